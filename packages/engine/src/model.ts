@@ -135,10 +135,25 @@ export interface Preset {
   readonly offered?: (country: Country) => boolean;
 }
 
-/** A card network: its name on the card, how long its CVV is, and its numbers. */
-export interface Brand {
+/** A card network. */
+export interface Network {
+  /** The name on the card. */
   readonly label: string;
+  /** First digits of issuers, single or from-to. */
+  readonly ranges: string;
+  /** The usual length first. */
+  readonly lengths: readonly number[];
+  /** Prefixes that networks and gateways use for tests. */
+  readonly test: readonly string[];
+  /** The digits of the security code. */
   readonly cvv: number;
+  /** How the numbers of a bank begin, by its code, where the scheme gives each bank its own. */
+  readonly ofBank?: (code: string) => string;
+}
+
+/** A network as a country has it: its short name, and its numbers. */
+export interface Brand extends Network {
+  readonly key: string;
   /** A number, of a card that the bank gave out where it is known. */
   number(random: Random, bank?: Bank): string;
 }
@@ -324,8 +339,10 @@ export interface CountryFacts {
   readonly account: string | OwnField;
   /** The IBAN, by `ibanField`; absent where there are none. */
   readonly iban?: OwnField;
-  /** Card brands, common ones first. */
+  /** Card brands, common ones first, with their shares. */
   readonly cards: string;
+  /** The card networks of its own, beside those of the world. */
+  readonly networks?: Readonly<Record<string, Network>>;
   /**
    * Mobile money and wallets, common ones first, each with its share behind a colon (estimates), and where it is a network's
    * own, how its numbers begin after the country's code: `M-Pesa@84,85:70`. Absent where few use them.

@@ -4,7 +4,8 @@ import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
-import { english } from '../data/languages/english.ts';
+import { AE } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, GBR, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -76,7 +77,7 @@ export const ae = country('ae', () => ({
       transit {town} Public Transport
       pension General Pension and Social Security Authority`,
   },
-  language: { ...english, merchants: IN_GULF.merchants },
+  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources:
     'ages UN WPP 2024; populations FCSC and emirates 2023; nationalities as embassies count them; shares of banks estimated',
   names: [
@@ -175,7 +176,7 @@ export const ae = country('ae', () => ({
       Commercial Bank of Dubai=CBD; HSBC Bank Middle East=HSBC`,
   },
   account: '%############',
-  iban: ibanField('{bank.code}000{account}'),
+  iban: ibanField({ AE }, '{bank.code}000{account}'),
   cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
   wallets: 'e&_money:30 Payit:25 Careem_Pay:25 Botim:20',
   firms: {
@@ -187,7 +188,6 @@ export const ae = country('ae', () => ({
       FZCO|6|1999|1|120|2|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
       FZ-LLC|4|2000|1|120|2|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
       PJSC|0.5|1984|60|6000`,
-    trades: ENGLISH_TRADES,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Partners {trade}|{town} {trade}) {form}`,
     sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1960,

@@ -1,3 +1,4 @@
+import { CABAL, NARANJA } from '../data/cards.ts';
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
@@ -178,6 +179,7 @@ export const ar = country('ar', () => ({
     },
   },
   cards: 'visa:50 mastercard:36 naranja:6 cabal:4 amex:4',
+  networks: { naranja: NARANJA, cabal: CABAL },
   wallets: 'Mercado_Pago:70 Ualá:12 MODO:10 Naranja_X:8',
   firms: {
     forms: `

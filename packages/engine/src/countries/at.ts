@@ -1,4 +1,5 @@
 import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
+import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -237,7 +238,7 @@ export const at = country('at', () => ({
     others: `Raiffeisenlandesbank NÖ-Wien=Raiffeisen Wien; BAWAG=BAWAG PSK`,
   },
   account: { label: 'Kontonummer', picture: '00%########' },
-  iban: ibanField('{bank.code}{account}'),
+  iban: ibanField({ AT }, '{bank.code}{account}'),
   cards: 'mastercard:62 visa:35 amex:2 diners:1',
   // A pharmacy is one person's or a partnership (§ 12 Apothekengesetz); that free professions are not entered as e.U. is general knowledge.
   firms: {

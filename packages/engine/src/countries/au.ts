@@ -1,3 +1,4 @@
+import { EFTPOS } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { bankPicture, byRegion } from '../fields/regional.ts';
 import type { Language } from '../model.ts';
@@ -198,6 +199,7 @@ export const au = country('au', () => ({
   },
   account: '%#######(||#)',
   cards: 'visa:46 mastercard:33 eftpos:18 amex:3',
+  networks: { eftpos: EFTPOS },
   firms: {
     forms: `
       Pty Ltd|95|1936|1|1500

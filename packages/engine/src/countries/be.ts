@@ -1,3 +1,5 @@
+import { BANCONTACT } from '../data/cards.ts';
+import { BE } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
 import { french } from '../data/languages/french.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -130,8 +132,9 @@ export const be = multilingual(
         return `${bank}-${number}-${beCheck(bank + number)}`;
       },
     }),
-    iban: ibanField('{account.bare}', { BE: withBeCheck }),
+    iban: ibanField({ BE }, '{account.bare}', { BE: withBeCheck }),
     cards: 'bancontact:58 mastercard:24 visa:17 amex:1',
+    networks: { bancontact: BANCONTACT },
     wallets: 'Payconiq:80 Wero:20',
     firms: {
       forms: `

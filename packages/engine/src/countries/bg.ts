@@ -1,4 +1,5 @@
 import { bulgarianLatin } from '../data/cyrillic.ts';
+import { BG } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { numberOf } from '../data/registerSeries.ts';
@@ -262,7 +263,7 @@ export const bg = country('bg', () => ({
   },
   // Branch, kind of account (10: current) and the number itself; the IBAN puts the bank's letters before it.
   account: '{bank.branch}10########',
-  iban: ibanField('{bank.code}{account}'),
+  iban: ibanField({ BG }, '{bank.code}{account}'),
   cards: 'visa:45 mastercard:55',
   firms: {
     forms: `

@@ -4,7 +4,8 @@ import { allRespelt, GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
-import { english } from '../data/languages/english.ts';
+import { BH } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { BGD, EGY, GBR, IND, JOR, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
@@ -80,7 +81,7 @@ export const bh = country('bh', () => ({
       transit Bahrain Public Transport Company
       pension Social Insurance Organization`,
   },
-  language: { ...english, merchants: IN_GULF.merchants },
+  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities iGA 2020-24; communities and shares of banks estimated',
   weekend: [5, 6],
   names: [
@@ -185,7 +186,7 @@ export const bh = country('bh', () => ({
       HSBC Bahrain|BBMEBHBX|BBME|2.5`,
   },
   account: '%###########',
-  iban: ibanField('{bank.code}00{account}'),
+  iban: ibanField({ BH }, '{bank.code}00{account}'),
   cards: 'visa:56 mastercard:42 amex:2',
   wallets: 'BenefitPay:88 stc_pay:9 bwallet:3',
   firms: {
@@ -195,7 +196,6 @@ export const bh = country('bh', () => ({
       S.P.C.|12|2001|1|60|1
       B.S.C. (c)|3|1975|20|1500
       B.S.C.|1|1975|60|4000`,
-    trades: ENGLISH_TRADES,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
     sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1945,

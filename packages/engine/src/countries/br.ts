@@ -1,3 +1,5 @@
+import { ELO, HIPERCARD } from '../data/cards.ts';
+import { BR } from '../data/ibanLayouts.ts';
 import { brazilian } from '../data/languages/brazilian.ts';
 import { ibanField } from '../fields/iban.ts';
 import { shops } from '../fields/transaction.ts';
@@ -149,8 +151,9 @@ export const br = country('br', () => ({
     write: putAccount,
   },
   // C is a current account, 1 the first holder.
-  iban: ibanField('{bank.iban}{branch.bare5}{account.bare10}C1'),
+  iban: ibanField({ BR }, '{bank.iban}{branch.bare5}{account.bare10}C1'),
   cards: 'mastercard:50 visa:34 elo:12 hipercard:2 amex:2',
+  networks: { elo: ELO, hipercard: HIPERCARD },
   wallets: 'Mercado_Pago:36 PicPay:34 PagBank:22 RecargaPay:8',
   // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.
   firms: {

@@ -1,3 +1,4 @@
+import { INTERAC } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
@@ -136,6 +137,7 @@ export const ca = country('ca', () => ({
   },
   account: '%######',
   cards: 'interac:40 visa:33 mastercard:23 amex:4',
+  networks: { interac: INTERAC },
   firms: {
     forms: `
       Inc.|56|1936|1|1500

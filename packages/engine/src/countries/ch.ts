@@ -1,3 +1,4 @@
+import { CH } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
 import { italian } from '../data/languages/italian.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -32,7 +33,7 @@ const street: OwnField = {
   },
 };
 
-const IBAN = ibanField('{bank.code}{account}');
+const IBAN = ibanField({ CH }, '{bank.code}{account}');
 
 export const ch = multilingual(
   'ch',

@@ -1,4 +1,5 @@
 import { gendered } from '../data/gendered.ts';
+import { CZ } from '../data/ibanLayouts.ts';
 import { czech } from '../data/languages/czech.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
@@ -154,7 +155,7 @@ export const cz = country('cz', () => ({
     synonyms: ['účet', 'bankovní účet'],
     make: (_, p) => czechAccount(p),
   }),
-  iban: ibanField({ write: czechBban }, { CZ: withCzChecks }),
+  iban: ibanField({ CZ }, { write: czechBban }, { CZ: withCzChecks }),
   cards: 'visa:50 mastercard:49.5 amex:0.5',
   firms: {
     forms: `

@@ -1,3 +1,5 @@
+import { GIROCARD } from '../data/cards.ts';
+import { DE } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { ibanField } from '../fields/iban.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
@@ -196,9 +198,10 @@ export const de = country('de', () => ({
       Berliner Sparkasse=Sparkasse Berlin; Santander Consumer Bank=Santander`,
   },
   account: { label: 'Kontonummer', write: putAccount, room: ACCOUNTS },
-  iban: ibanField('{bank.code}{account}'),
+  iban: ibanField({ DE }, '{bank.code}{account}'),
   // About 100 million girocards beside 40 million credit and as many debit cards of the networks (Deutsche Kreditwirtschaft, Bundesbank).
   cards: 'girocard:55 visa:22 mastercard:21 amex:2',
+  networks: { girocard: GIROCARD },
   // Several pharmacists have an OHG (§ 8 ApoG), and free professions, which are no trade, none of the merchants' forms.
   firms: {
     forms: `

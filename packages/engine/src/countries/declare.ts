@@ -1,12 +1,12 @@
 import { occupations } from '../data/occupations.ts';
 import { sectors } from '../data/sectors.ts';
 import { CountrySheet, type Tables } from '../draw/country.ts';
+import { brandOf } from '../fields/card.ts';
 import { companyFields } from '../fields/company.ts';
 import { personFields } from '../fields/index.ts';
 import { productFields } from '../fields/product.ts';
 import type { Country, CountryFacts, Field, OwnField, Persona, Validator } from '../model.ts';
 import { presetsOf } from '../presets/index.ts';
-import { brandOf } from '../validators/cardNumber.ts';
 
 /** A country of these facts, read when it is first used, with the common fields and presets it has. */
 export function country(code: string, facts: () => CountryFacts): Country {

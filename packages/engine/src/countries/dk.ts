@@ -1,5 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { weighted } from '../checksum/weighted.ts';
+import { DANKORT } from '../data/cards.ts';
+import { DK } from '../data/ibanLayouts.ts';
 import { danish } from '../data/languages/danish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -225,9 +227,10 @@ export const dk = country('dk', () => ({
     synonyms: ['konto', 'kontonr', 'bankkonto'],
     picture: '{bank.code} %#########',
   },
-  iban: ibanField('{account.bare}'),
+  iban: ibanField({ DK }, '{account.bare}'),
   // Most Dankort cards are Visa's too and bear its numbers.
   cards: 'visa:54 mastercard:38 dankort:7 amex:1',
+  networks: { dankort: DANKORT },
   wallets: 'MobilePay',
   firms: {
     forms: `

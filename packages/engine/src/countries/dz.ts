@@ -3,6 +3,7 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { FRENCH_BRAND, FRENCH_FIRMS, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirmsFrench.ts';
 import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { CIB } from '../data/cards.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import type { Persona } from '../model.ts';
@@ -180,6 +181,7 @@ export const dz = country('dz', () => ({
     write: sealed('{bank.code} 00{100-899} 0{9#} 00', (bytes, from, to) => sealRib(bytes, from + 3, to)),
   },
   cards: 'cib:96 visa:2.5 mastercard:1.5',
+  networks: { cib: CIB },
   wallets: 'BaridiMob',
   firms: {
     forms: `

@@ -1,4 +1,5 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
+import { EE } from '../data/ibanLayouts.ts';
 import { estonian } from '../data/languages/estonian.ts';
 import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
@@ -166,7 +167,7 @@ export const ee = country('ee', () => ({
       return withEeCheck(`${bank}00${bank}${random.digits(9)}0`);
     },
   }),
-  iban: ibanField('{account}', { EE: withEeCheck }),
+  iban: ibanField({ EE }, '{account}', { EE: withEeCheck }),
   cards: 'mastercard:55 visa:44 amex:1',
   firms: {
     forms: `

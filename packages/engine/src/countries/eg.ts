@@ -2,7 +2,9 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
-import { english } from '../data/languages/english.ts';
+import { MEEZA } from '../data/cards.ts';
+import { EG } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import type { Random } from '../kernel/random.ts';
@@ -62,7 +64,7 @@ export const eg = country('eg', () => ({
       transit {town} Public Transport Authority
       pension National Organization for Social Insurance`,
   },
-  language: { ...english, merchants: CALLED.merchants },
+  language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
   sources: 'ages UN WPP 2024; populations CAPMAS 2023-24; shares of banks by customers, estimated',
   weekend: [5, 6],
   names: [
@@ -145,11 +147,12 @@ export const eg = country('eg', () => ({
   },
   // The first four digits are the branch's.
   account: '{0001-0320}%###########',
-  iban: ibanField((_, p) => {
+  iban: ibanField({ EG }, (_, p) => {
     const account = p.read('account');
     return `${p.bank.code?.text}${account.slice(0, 4)}0${account}`;
   }),
   cards: 'meeza:46 visa:28 mastercard:26',
+  networks: { meeza: MEEZA },
   wallets: 'Vodafone_Cash@10 e&_cash@11 Orange_Cash@12 WE_Pay@15',
   firms: {
     forms: `
@@ -158,7 +161,6 @@ export const eg = country('eg', () => ({
       & Co.|14|1954|2|40
       S.A.E.|12|1954|10|3000
       OPC|6|2018|1|20|1`,
-    trades: LEVANT_TRADES,
     name: `({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|${CALLED.brand} {trade}|${CALLED.brand} {trade}) {form}`,
     sole: `({founder} {trade}|${CALLED.brand} {trade}) {form}`,
     era: 1950,

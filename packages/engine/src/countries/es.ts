@@ -1,4 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
+import { ES } from '../data/ibanLayouts.ts';
 import { spanish } from '../data/languages/spanish.ts';
 import { sealed } from '../draw/picture.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
@@ -100,7 +101,7 @@ export const es = country('es', () => ({
     synonyms: ['ccc', 'cuenta', 'número de cuenta'],
     write: sealed('{bank.code} {4#} 00 {10#}', sealCcc),
   }),
-  iban: ibanField({ write: byAccount('{bank.code}{4#}00{10#}', sealBareCcc) }, { ES: withCccDigits }),
+  iban: ibanField({ ES }, { write: byAccount('{bank.code}{4#}00{10#}', sealBareCcc) }, { ES: withCccDigits }),
   cards: 'visa:58 mastercard:40 amex:2',
   wallets: 'Bizum',
   // Pharmacies belong to pharmacists in person, several own one in common (general knowledge).

@@ -1,4 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
+import { FI } from '../data/ibanLayouts.ts';
 import { finnish } from '../data/languages/finnish.ts';
 import { levantine, somali } from '../data/northernNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -183,7 +184,7 @@ export const fi = country('fi', () => ({
     synonyms: ['tili', 'pankkitili'],
     make: (random, p) => withFiCheck(`${p.bank.code?.text}${random.digits(13)}`.slice(0, 13)),
   }),
-  iban: ibanField('{account}', { FI: withFiCheck }),
+  iban: ibanField({ FI }, '{account}', { FI: withFiCheck }),
   cards: 'visa:56 mastercard:43 amex:1',
   wallets: 'MobilePay:92 Siirto:8',
   // The licence of a pharmacy is a pharmacist's own (general knowledge).

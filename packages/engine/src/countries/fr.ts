@@ -1,5 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { sealRib, withRibKey } from '../checksum/rib.ts';
+import { CB } from '../data/cards.ts';
+import { FR } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -142,8 +144,9 @@ export const fr = country('fr', () => ({
     label: 'Numéro de compte',
     make: (random) => random.digits(4) && `0${random.digits(10)}`,
   },
-  iban: ibanField({ write: byAccount('{bank.code}0{4#}0{10#}00', sealRib) }, { FR: withRibKey }),
+  iban: ibanField({ FR }, { write: byAccount('{bank.code}0{4#}0{10#}00', sealRib) }, { FR: withRibKey }),
   cards: 'cb:62 visa:19 mastercard:17 amex:2',
+  networks: { cb: CB },
   wallets: 'Wero:70 Lydia:30',
   // Pharmacies are SARL, EURL or SNC, beside the forms of free professions (general knowledge).
   firms: {

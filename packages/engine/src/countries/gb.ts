@@ -1,3 +1,4 @@
+import { GB } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
@@ -121,7 +122,7 @@ export const gb = country('gb', () => ({
     label: 'Account number',
     write: putAccount,
   },
-  iban: ibanField({ write: putBban }),
+  iban: ibanField({ GB }, { write: putBban }),
   cards: 'visa:60 mastercard:37 amex:3',
   firms: {
     forms: `

@@ -4,7 +4,6 @@ import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { walletReceipt } from '../fields/walletReceipt.ts';
 import type { Persona } from '../model.ts';
-import { mrzChecker } from '../standard/mrzChecker.ts';
 import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
 import type { Bearer } from '../standard/mrzNames.ts';
 import { ghCard } from '../validators/ghCard.ts';
@@ -322,7 +321,6 @@ export const gh = country('gh', () => ({
     },
     // With the name that stands between in the name, where one does.
     mrz: {
-      validator: mrzChecker,
       special: true,
       write: (out, at, _, p) => putTd3(out, at, bearerOf(p), PASSPORT),
     },

@@ -1,4 +1,5 @@
 import { gendered } from '../data/gendered.ts';
+import { GR } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -199,7 +200,7 @@ export const gr = country('gr', () => ({
   },
   // The sixteen digits after the branch in the IBAN.
   account: '0000{bank.code}#########',
-  iban: ibanField('{bank.code}0{100-899}{account}'),
+  iban: ibanField({ GR }, '{bank.code}0{100-899}{account}'),
   cards: 'visa:56 mastercard:42.5 amex:1.5',
   wallets: 'IRIS',
   firms: {

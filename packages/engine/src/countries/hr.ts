@@ -1,3 +1,4 @@
+import { HR } from '../data/ibanLayouts.ts';
 import { croatian } from '../data/languages/croatian.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -156,7 +157,7 @@ export const hr = country('hr', () => ({
     validator: hrBban,
     write: sealed('{bank.code}-(31|32|35){8#}', sealHrAccount),
   },
-  iban: ibanField('{account.bare}', { HR: withHrChecks }),
+  iban: ibanField({ HR }, '{account.bare}', { HR: withHrChecks }),
   cards: 'mastercard:50 visa:45 diners:4 amex:1',
   firms: {
     forms: `

@@ -1,3 +1,4 @@
+import { HU } from '../data/ibanLayouts.ts';
 import { hungarian } from '../data/languages/hungarian.ts';
 import { ibanField } from '../fields/iban.ts';
 import { huAdoszam } from '../validators/huAdoszam.ts';
@@ -137,7 +138,7 @@ export const hu = country('hu', () => ({
     validator: huGiro,
     write: putHuAccount,
   },
-  iban: ibanField({ write: putHuBban }, { HU: withHuChecks }),
+  iban: ibanField({ HU }, { write: putHuBban }, { HU: withHuChecks }),
   cards: 'mastercard:60 visa:39.5 amex:0.5',
   firms: {
     forms: `

@@ -1,3 +1,4 @@
+import { GPN } from '../data/cards.ts';
 import { indonesian } from '../data/languages/indonesian.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
@@ -343,6 +344,7 @@ export const id = country('id', () => ({
   },
   // Most debit cards are of the national gateway (GPN).
   cards: 'gpn:62 visa:19 mastercard:17 jcb:1.5 amex:0.5',
+  networks: { gpn: GPN },
   wallets: 'GoPay:35 DANA:30 OVO:18 ShopeePay:14 LinkAja:3',
   firms: {
     forms: `

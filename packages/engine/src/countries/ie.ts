@@ -1,5 +1,6 @@
 import { romanian } from '../data/balkanNames.ts';
 import { filipino, hindu } from '../data/emigrantNames.ts';
+import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -222,7 +223,7 @@ export const ie = country('ie', () => ({
     label: 'Account number',
     write: putAccount,
   },
-  iban: ibanField({ write: putBban }),
+  iban: ibanField({ IE }, { write: putBban }),
   cards: 'visa:66 mastercard:33 amex:1',
   wallets: 'Revolut',
   firms: {

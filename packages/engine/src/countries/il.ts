@@ -1,6 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { LEVANT } from '../data/arabicNames.ts';
 import { latinOf } from '../data/arabicScript.ts';
+import { IL } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -232,7 +233,7 @@ export const il = country('il', () => ({
   },
   // Bank, branch and account, as printed on cheques.
   account: pictured('Account number', '{bank.code}-{010-959}-{100000-999999}'),
-  iban: ibanField((_, p) => {
+  iban: ibanField({ IL }, (_, p) => {
     const account = p.read('account');
     return `0${account.slice(0, 2)}${account.slice(3, 6)}0000000${account.slice(7)}`;
   }),

@@ -1,3 +1,4 @@
+import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { Day, REFERENCE } from '../kernel/day.ts';
@@ -146,6 +147,7 @@ export const ind = country('in', () => ({
     write: bankPicture('account'),
   },
   cards: 'rupay:60 visa:26 mastercard:13.5 amex:0.5',
+  networks: { rupay: RUPAY },
   wallets: 'PhonePe:48 Google_Pay:37 Paytm:10 Amazon_Pay:3 MobiKwik:2',
   firms: {
     forms: `

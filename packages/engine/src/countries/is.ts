@@ -1,4 +1,5 @@
 import { filipino } from '../data/emigrantNames.ts';
+import { IS } from '../data/ibanLayouts.ts';
 import { icelandic } from '../data/languages/icelandic.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -150,7 +151,7 @@ export const is = country('is', () => ({
     synonyms: ['bankareikningur', 'reikningur'],
     picture: '{bank.code}{01-69}-(26|26|15|05)-######',
   },
-  iban: ibanField('{account.bare}{holder.bare}'),
+  iban: ibanField({ IS }, '{account.bare}{holder.bare}'),
   cards: 'visa:64 mastercard:35 amex:1',
   wallets: 'Aur:70 Síminn_Pay:30',
   firms: {

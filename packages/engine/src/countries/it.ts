@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
+import { IT } from '../data/ibanLayouts.ts';
 import { italian } from '../data/languages/italian.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -93,7 +94,7 @@ export const it = country('it', () => ({
     synonyms: ['conto corrente'],
     make: (random) => random.digits(4) && `00${random.digits(10)}`,
   },
-  iban: ibanField({ write: byAccount('_{bank.code}0{4#}00{10#}', sealCin) }, { IT: withCin }),
+  iban: ibanField({ IT }, { write: byAccount('_{bank.code}0{4#}00{10#}', sealCin) }, { IT: withCin }),
   cards: 'visa:50 mastercard:47 amex:3',
   wallets: 'PostePay:60 Satispay:25 BANCOMAT_Pay:15',
   firms: {

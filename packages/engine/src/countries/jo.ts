@@ -2,7 +2,8 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
-import { english } from '../data/languages/english.ts';
+import { JO } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -61,7 +62,7 @@ export const jo = country('jo', () => ({
       transit {town} Bus Company
       pension Social Security Corporation`,
   },
-  language: { ...english, merchants: CALLED.merchants },
+  language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
   sources: 'ages and populations DoS 2024; shares of banks estimated from their branches',
   weekend: [5, 6],
   names: [
@@ -170,15 +171,18 @@ export const jo = country('jo', () => ({
   // The first four digits are the branch's.
   account: '{0010-0980}%###########',
   // Six zeros between branch and account.
-  iban: ibanField({
-    write(out, at, random, p) {
-      const to = picture(ACCOUNT)(out, at, random, p);
-      const branch = to - 12;
-      out.bytes.copyWithin(branch + 6, branch, to);
-      out.bytes.fill(48, branch, branch + 6);
-      return to + 6;
+  iban: ibanField(
+    { JO },
+    {
+      write(out, at, random, p) {
+        const to = picture(ACCOUNT)(out, at, random, p);
+        const branch = to - 12;
+        out.bytes.copyWithin(branch + 6, branch, to);
+        out.bytes.fill(48, branch, branch + 6);
+        return to + 6;
+      },
     },
-  }),
+  ),
   cards: 'visa:68 mastercard:31.5 amex:0.5',
   wallets: 'Zain_Cash@79:85 Orange_Money@77:85 UWallet@78:85 Dinarak:15',
   firms: {
@@ -188,7 +192,6 @@ export const jo = country('jo', () => ({
       & Partners Co.|15|1964|2|40
       Private Shareholding Co.|3|2002|5|500
       P.S.C.|1|1964|60|3000`,
-    trades: LEVANT_TRADES,
     name: `({founder} {trade}|${CALLED.brand} {trade}|{town} {trade}|{founder} {trade}) {form}`,
     sole: `({founder} {trade}|${CALLED.brand} {trade}) {form}`,
     era: 1946,

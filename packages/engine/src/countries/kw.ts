@@ -2,9 +2,11 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { KNET } from '../data/cards.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
-import { english } from '../data/languages/english.ts';
+import { KW } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -97,7 +99,7 @@ export const kw = country('kw', () => ({
       transit Kuwait Public Transport
       pension Public Institution for Social Security`,
   },
-  language: { ...english, merchants: IN_GULF.merchants },
+  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources: 'ages UN WPP 2024; populations and nationalities PACI 2024; shares of banks estimated',
   weekend: [5, 6],
   names: [
@@ -208,8 +210,9 @@ export const kw = country('kw', () => ({
       Al Ahli Bank of Kuwait=ABK; Kuwait International Bank=KIB`,
   },
   account: '%#########',
-  iban: ibanField('{bank.code}000000000000{account}'),
+  iban: ibanField({ KW }, '{bank.code}000000000000{account}'),
   cards: 'knet:72 visa:16 mastercard:11.5 amex:0.5',
+  networks: { knet: KNET },
   wallets: 'Bookeey:60 walletii:40',
   firms: {
     forms: `
@@ -218,7 +221,6 @@ export const kw = country('kw', () => ({
       S.P.C.|9|2013|1|40|1
       K.S.C.C.|6|1960|20|1500
       K.S.C.P.|1|1960|80|5000`,
-    trades: ENGLISH_TRADES,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|${IN_GULF.brand} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
     // Few residents own firms, so that few are named after a founder.
     sole: `${IN_GULF.brand} {trade} {form}`,

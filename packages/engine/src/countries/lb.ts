@@ -1,7 +1,8 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
 import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
-import { english } from '../data/languages/english.ts';
+import { LB } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
@@ -60,7 +61,7 @@ export const lb = country('lb', () => ({
       transit {town} Bus Company
       pension National Social Security Fund`,
   },
-  language: { ...english, merchants: CALLED.merchants },
+  language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
   sources:
     'ages UN WPP 2024; populations CAS and estimates; communities by voters’ rolls; shares of banks estimated',
   weekend: [6, 0],
@@ -291,7 +292,7 @@ export const lb = country('lb', () => ({
     others: `Bank Audi=Audi Bank; BLOM Bank=BLOM`,
   },
   account: '%###############',
-  iban: ibanField('{bank.code}0000{account}'),
+  iban: ibanField({ LB }, '{bank.code}0000{account}'),
   cards: 'visa:54 mastercard:45 amex:1',
   wallets: 'Whish_Money:60 OMT_Pay:30 BOB_Finance:10',
   firms: {
@@ -301,7 +302,6 @@ export const lb = country('lb', () => ({
       S.A.L.|18|1942|5|800
       S.A.L. (Offshore)|4|1983|1|30
       S.N.C.|4|1942|2|30`,
-    trades: LEVANT_TRADES,
     name: '({founder} {trade}|{founder} & Sons {trade}|{founder} Frères {trade}|{town} {trade}|{founder} {trade}) {form}',
     sole: '{founder} {trade} {form}',
     era: 1942,

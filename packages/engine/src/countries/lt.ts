@@ -1,4 +1,5 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
+import { LT } from '../data/ibanLayouts.ts';
 import { lithuanian } from '../data/languages/lithuanian.ts';
 import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
@@ -190,7 +191,7 @@ export const lt = country('lt', () => ({
   },
   // The part after the bank's digits; people write the whole IBAN.
   account: { label: 'Sąskaitos numeris', picture: '###########' },
-  iban: ibanField('{bank.code}{account}'),
+  iban: ibanField({ LT }, '{bank.code}{account}'),
   cards: 'mastercard:58 visa:41 amex:1',
   firms: {
     forms: `

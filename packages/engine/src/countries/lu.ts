@@ -1,4 +1,5 @@
 import { bosniak } from '../data/balkanNames.ts';
+import { LU } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
 import { ibanField } from '../fields/iban.ts';
 import { luLegal } from '../validators/luLegal.ts';
@@ -181,7 +182,7 @@ export const lu = country('lu', () => ({
     others: `Spuerkeess=BCEE; BGL BNP Paribas=BGL`,
   },
   account: { label: 'Numéro de compte', picture: '#############' },
-  iban: ibanField('{bank.code}{account}'),
+  iban: ibanField({ LU }, '{bank.code}{account}'),
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'Payconiq',
   firms: {

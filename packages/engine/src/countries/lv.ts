@@ -1,4 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
+import { LV } from '../data/ibanLayouts.ts';
 import { latvian } from '../data/languages/latvian.ts';
 import { ibanField } from '../fields/iban.ts';
 import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
@@ -161,7 +162,7 @@ export const lv = country('lv', () => ({
   },
   // The part after the bank's letters; people write the whole IBAN.
   account: { label: 'Konta numurs', picture: '0############' },
-  iban: ibanField('{bank.code}{account}'),
+  iban: ibanField({ LV }, '{bank.code}{account}'),
   cards: 'mastercard:60 visa:39 amex:1',
   firms: {
     forms: `

@@ -1,3 +1,4 @@
+import { MU } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -237,7 +238,7 @@ export const mu = country('mu', () => ({
     others: `Mauritius Commercial Bank=MCB; SBM Bank (Mauritius)=State Bank of Mauritius|SBM`,
   },
   account: '000%########',
-  iban: ibanField('{bank.code}{branch}{account}000MUR'),
+  iban: ibanField({ MU }, '{bank.code}{branch}{account}000MUR'),
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'MCB_Juice:70 my.t_money:18 Blink:12',
   firms: {

@@ -1,3 +1,4 @@
+import { CARNET } from '../data/cards.ts';
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { byRegion } from '../fields/regional.ts';
@@ -171,6 +172,7 @@ export const mx = country('mx', () => ({
   },
   account: { label: 'Número de cuenta', make: (_, p) => p.read('clabe').slice(6, 17) },
   cards: 'visa:52 mastercard:40 carnet:5 amex:3',
+  networks: { carnet: CARNET },
   wallets: 'Mercado_Pago:60 Spin_by_OXXO:33 Cashi:7',
   // An S.C. is of professionals, not of trade (Código Civil Federal, article 2688).
   firms: {

@@ -1,3 +1,4 @@
+import { VERVE } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
@@ -309,6 +310,7 @@ export const ng = country('ng', () => ({
     make: (random, { bank }) => ngNuban.make(random, { code: bank.code?.text }),
   },
   cards: 'verve:52 mastercard:34 visa:14',
+  networks: { verve: VERVE },
   wallets:
     'OPay:36 PalmPay:28 Moniepoint:22 Kuda:6 Paga:2 MoMo_PSB@703,706,803,806,810,813,814,816,903,906,913:6 SmartCash@701,708,802,808,812,901,902,907,912:4',
   firms: {

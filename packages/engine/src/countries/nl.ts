@@ -1,3 +1,4 @@
+import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
 import { ibanField } from '../fields/iban.ts';
 import { nlAccount } from '../validators/nlAccount.ts';
@@ -234,7 +235,7 @@ export const nl = country('nl', () => ({
     others: `ABN AMRO=ABN; Van Lanschot Kempen=Van Lanschot; Rabobank=Rabo`,
   },
   account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
-  iban: ibanField('{bank.code}{account}'),
+  iban: ibanField({ NL }, '{bank.code}{account}'),
   cards: 'mastercard:62 visa:37 amex:1',
   wallets: 'Tikkie:90 Wero:10',
   firms: {

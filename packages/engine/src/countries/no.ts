@@ -1,3 +1,4 @@
+import { NO } from '../data/ibanLayouts.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
 import { numberOf, type Series } from '../data/registerSeries.ts';
@@ -183,7 +184,7 @@ export const no = country('no', () => ({
       return `${account.slice(0, 4)}.${account.slice(4, 6)}.${account.slice(6)}`;
     },
   }),
-  iban: ibanField('{account.bare}', { NO: withNoCheck }),
+  iban: ibanField({ NO }, '{account.bare}', { NO: withNoCheck }),
   cards: 'visa:72 mastercard:26 amex:2',
   wallets: 'Vipps',
   firms: {

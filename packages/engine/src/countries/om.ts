@@ -4,7 +4,8 @@ import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
-import { english } from '../data/languages/english.ts';
+import { OM } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IND, JOR, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -67,7 +68,7 @@ export const om = country('om', () => ({
       transit Mwasalat
       pension Social Protection Fund`,
   },
-  language: { ...english, merchants: IN_GULF.merchants },
+  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities NCSI 2024; shares of banks estimated',
   weekend: [5, 6],
   names: [
@@ -182,7 +183,7 @@ export const om = country('om', () => ({
     others: `Bank Muscat=بنك مسقط; National Bank of Oman=NBO`,
   },
   account: '0%##########',
-  iban: ibanField('{bank.code}0000{account}'),
+  iban: ibanField({ OM }, '{bank.code}0000{account}'),
   cards: 'visa:60 mastercard:39 amex:1',
   wallets: 'Thawani:60 MobilePay:25 eFloos:15',
   firms: {
@@ -191,7 +192,6 @@ export const om = country('om', () => ({
       SPC|37|2019|1|40|1
       SAOC|2|1974|20|1500
       SAOG|1|1989|80|5000`,
-    trades: ENGLISH_TRADES,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
     sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1970,

@@ -1,3 +1,5 @@
+import { PAYPAK } from '../data/cards.ts';
+import { PK } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -118,8 +120,9 @@ export const pk = country('pk', () => ({
   },
   // Banks have 10 to 16 digits; shorter ones are filled with zeros in the IBAN.
   account: '[0-9]###########',
-  iban: ibanField('{bank.code}0000{account}'),
+  iban: ibanField({ PK }, '{bank.code}0000{account}'),
   cards: 'visa:38 paypak:30 mastercard:25 unionpay:7',
+  networks: { paypak: PAYPAK },
   wallets: 'JazzCash:46 Easypaisa:44 SadaPay:6 NayaPay:4',
   firms: {
     forms: `

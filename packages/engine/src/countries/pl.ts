@@ -1,4 +1,5 @@
 import { gendered } from '../data/gendered.ts';
+import { PL } from '../data/ibanLayouts.ts';
 import { polish } from '../data/languages/polish.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -169,7 +170,7 @@ export const pl = country('pl', () => ({
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],
     write: putNrb,
   }),
-  iban: ibanField({ write: putPlBban }, { PL: withSortCheck }),
+  iban: ibanField({ PL }, { write: putPlBban }, { PL: withSortCheck }),
   cards: 'visa:52 mastercard:47.5 amex:0.5',
   wallets: 'BLIK:90 Revolut:10',
   // Advocates work together in partnerships only (general knowledge).

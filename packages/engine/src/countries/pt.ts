@@ -1,6 +1,7 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { withMod97 } from '../checksum/rib.ts';
 import { sikh } from '../data/emigrantNames.ts';
+import { PT } from '../data/ibanLayouts.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { ptCc } from '../validators/ptCc.ts';
@@ -188,7 +189,7 @@ export const pt = country('pt', () => ({
     others: `Caixa Geral de Depósitos=CGD|Caixa|Caixa Geral; Millennium bcp=BCP|Millennium; Banco BPI=BPI`,
   },
   account: { label: 'Número de conta', make: (random) => random.digits(3) && random.digits(11) },
-  iban: ibanField({ write: byAccount('{bank.code}0{3#}{11#}00', sealMod97) }, { PT: withMod97 }),
+  iban: ibanField({ PT }, { write: byAccount('{bank.code}0{3#}{11#}00', sealMod97) }, { PT: withMod97 }),
   cards: 'visa:54 mastercard:44 amex:2',
   wallets: 'MB_WAY',
   firms: {

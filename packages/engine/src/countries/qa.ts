@@ -4,13 +4,14 @@ import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
-import { english } from '../data/languages/english.ts';
+import { QA } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { BGD, EGY, GBR, IND, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, nationOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
-import { qaQid } from '../validators/qaQid.ts';
+import { qidOf } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';
 
 const ROADS = `شارع_الكورنيش|Al_Corniche_Street@Doha طريق_سلوى|Salwa_Road@Doha+Al_Rayyan شارع_الوعب|Al_Waab_Street@Doha+Al_Rayyan
@@ -53,6 +54,10 @@ const RESIDENTS: Residents = [
 ];
 
 /** Residents, nationals and others. */
+const QID = qidOf(
+  () => new Map([['634', 'qa'], ...RESIDENTS.map(([{ number }]) => [number, undefined] as const)]),
+);
+
 export const qa = country('qa', () => ({
   name: 'Qatar',
   alpha3: 'QAT',
@@ -77,7 +82,7 @@ export const qa = country('qa', () => ({
       transit Mowasalat
       pension General Retirement and Social Insurance Authority`,
   },
-  language: { ...english, merchants: IN_GULF.merchants },
+  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources:
     'ages UN WPP 2024; populations NPC 2020-24; nationalities as embassies count them; shares of banks estimated',
   weekend: [5, 6],
@@ -165,7 +170,7 @@ export const qa = country('qa', () => ({
     others: `QNB=Qatar National Bank; QIIB=Qatar International Islamic Bank; Qatar Islamic Bank=QIB`,
   },
   account: '%############',
-  iban: ibanField('{bank.code}00000000{account}'),
+  iban: ibanField({ QA }, '{bank.code}00000000{account}'),
   cards: 'visa:62 mastercard:35.5 amex:2 diners:0.5',
   wallets: 'Ooredoo_Money@33,50,55,66 iPay@30,31,70,77',
   firms: {
@@ -175,7 +180,6 @@ export const qa = country('qa', () => ({
       S.P.C.|10|2006|1|60|1
       LLC|6|2005|1|200
       Q.P.S.C.|0.7|1981|80|5000`,
-    trades: ENGLISH_TRADES,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
     sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1955,
@@ -185,14 +189,14 @@ export const qa = country('qa', () => ({
     wallet: networkWallet,
     region: { label: 'Municipality' },
     // It holds the number of the holder's nation.
-    id: certified(qaQid, 'QID', {
+    id: certified(QID, 'QID', {
       synonyms: ['qatar id', 'qatari id', 'البطاقة الشخصية'],
       make: (random, { born, community }) =>
-        qaQid.make(random, { born, home: nationOf(community.nation, RESIDENTS)?.number }),
+        QID.make(random, { born, home: nationOf(community.nation, RESIDENTS)?.number }),
     }),
     nationality: nationalityOf(RESIDENTS),
     passport: passportOf('0#######', RESIDENTS),
-    licence: { label: 'Driving licence (QID)', validator: qaQid, make: (_, p) => p.read('id') },
+    licence: { label: 'Driving licence (QID)', validator: QID, make: (_, p) => p.read('id') },
     // Ten digits that start with 5, as the Dhareeba portal gives them out; no check is public.
     tax: pictured('TIN', '5000######', { synonyms: ['dhareeba', 'gta number'] }),
     health: pictured('Hamad health card', 'HC%#######', {

@@ -1,3 +1,4 @@
+import { RO } from '../data/ibanLayouts.ts';
 import { romanian } from '../data/languages/romanian.ts';
 import { ibanField } from '../fields/iban.ts';
 import { roCnp } from '../validators/roCnp.ts';
@@ -178,7 +179,7 @@ export const ro = country('ro', () => ({
     others: `BCR=Banca Comercială Română; BRD=BRD Groupe Société Générale; Banca Transilvania=BT|Transilvania`,
   },
   account: { label: 'Număr de cont', picture: '{bank.account}##########' },
-  iban: ibanField('{bank.code}{account}'),
+  iban: ibanField({ RO }, '{bank.code}{account}'),
   cards: 'visa:55 mastercard:44.5 amex:0.5',
   firms: {
     forms: `

@@ -1,6 +1,7 @@
 import { mod97Digits, sealMod97 } from '../checksum/mod97.ts';
 import { withMod97 } from '../checksum/rib.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
+import { RS } from '../data/ibanLayouts.ts';
 import { serbian } from '../data/languages/serbian.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -208,7 +209,7 @@ export const rs = country('rs', () => ({
     validator: rsAccount,
     write: sealed('{bank.code}-000{10#}-00', sealMod97),
   },
-  iban: ibanField('{account.bare}', { RS: withMod97 }),
+  iban: ibanField({ RS }, '{account.bare}', { RS: withMod97 }),
   // The domestic DinaCard has no published test range.
   cards: 'visa:42 mastercard:57.5 amex:0.5',
   firms: {

@@ -3,9 +3,11 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { MADA } from '../data/cards.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
-import { english } from '../data/languages/english.ts';
+import { SA } from '../data/ibanLayouts.ts';
+import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IDN, IND, JOR, NPL, PAK, PHL, SDN, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -74,7 +76,7 @@ export const sa = country('sa', () => ({
       transit SAPTCO {town}
       pension General Organization for Social Insurance`,
   },
-  language: { ...english, merchants: IN_GULF.merchants },
+  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities GASTAT, census 2022; shares of banks by customers, estimated',
   weekend: [5, 6],
   names: [
@@ -186,8 +188,9 @@ export const sa = country('sa', () => ({
       Riyad Bank=بنك الرياض; Saudi Awwal Bank=SAB|SABB; Alinma Bank=الإنماء|Alinma`,
   },
   account: '%##############',
-  iban: ibanField('{bank.code}000{account}'),
+  iban: ibanField({ SA }, '{bank.code}000{account}'),
   cards: 'mada:78 visa:14 mastercard:7.5 amex:0.5',
+  networks: { mada: MADA },
   wallets: 'STC_Bank:60 urpay:20 Barq:9 Mobily_Pay:8 Tiqmo:3',
   firms: {
     forms: `
@@ -196,7 +199,6 @@ export const sa = country('sa', () => ({
       Co. Ltd.|9|1965|2|300
       CJSC|3|1965|20|1500
       JSC|1|1965|60|6000`,
-    trades: ENGLISH_TRADES,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|${IN_GULF.brand} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
     // Few residents own firms, so that few are named after a founder.
     sole: `${IN_GULF.brand} {trade} {form}`,

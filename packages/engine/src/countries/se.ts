@@ -1,11 +1,11 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
+import { SE } from '../data/ibanLayouts.ts';
 import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
 import { numberOf, type Series } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
-import { withCccDigits } from '../validators/esCcc.ts';
 import { luhn } from '../validators/luhn.ts';
 import { seBankgiro } from '../validators/seBankgiro.ts';
 import { seClearing } from '../validators/seClearing.ts';
@@ -191,15 +191,11 @@ export const se = country('se', () => ({
     make: (random, p) => seClearing.make(random, { code: p.bank.code?.text }),
   },
   // Handelsbanken's IBANs leave the clearing number out, the others keep it, Swedbank's with its fifth digit.
-  // With its letters transposed it is Spanish.
-  iban: ibanField(
-    (_, p) => {
-      const account = p.read('account');
-      const number = account.startsWith('6') ? account.slice(5) : bare(account);
-      return `${p.bank.iban?.text}${'0'.repeat(17 - number.length)}${number}`;
-    },
-    { ES: withCccDigits },
-  ),
+  iban: ibanField({ SE }, (_, p) => {
+    const account = p.read('account');
+    const number = account.startsWith('6') ? account.slice(5) : bare(account);
+    return `${p.bank.iban?.text}${'0'.repeat(17 - number.length)}${number}`;
+  }),
   cards: 'mastercard:58 visa:40 amex:2',
   wallets: 'Swish',
   firms: {

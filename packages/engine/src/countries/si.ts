@@ -1,4 +1,5 @@
 import { withMod97 } from '../checksum/rib.ts';
+import { SI } from '../data/ibanLayouts.ts';
 import { slovenian } from '../data/languages/slovenian.ts';
 import { numberOf, type Series } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -171,7 +172,7 @@ export const si = country('si', () => ({
       return `${account.slice(0, 5)}-${account.slice(5)}`;
     },
   },
-  iban: ibanField('{account.bare}', { SI: withMod97 }),
+  iban: ibanField({ SI }, '{account.bare}', { SI: withMod97 }),
   cards: 'mastercard:66 visa:33 diners:1',
   wallets: 'Flik:80 Valú:20',
   firms: {

@@ -1,4 +1,5 @@
 import { gendered } from '../data/gendered.ts';
+import { SK } from '../data/ibanLayouts.ts';
 import { slovak } from '../data/languages/slovak.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
@@ -159,7 +160,7 @@ export const sk = country('sk', () => ({
     synonyms: ['účet', 'bankový účet'],
     make: (_, p) => czechAccount(p),
   }),
-  iban: ibanField({ write: czechBban }, { SK: withCzChecks }),
+  iban: ibanField({ SK }, { write: czechBban }, { SK: withCzChecks }),
   cards: 'visa:55 mastercard:45',
   firms: {
     forms: `

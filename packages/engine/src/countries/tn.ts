@@ -3,6 +3,7 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { FRENCH_BRAND, FRENCH_FIRMS, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirmsFrench.ts';
 import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { TN } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -152,7 +153,7 @@ export const tn = country('tn', () => ({
     validator: tnRib,
     write: sealed('{bank.code} {001-240} {13#} 00', sealRib),
   },
-  iban: ibanField('{account.bare}', { TN: withRibKey }),
+  iban: ibanField({ TN }, '{account.bare}', { TN: withRibKey }),
   cards: 'visa:52 mastercard:48',
   wallets: 'D17:70 Flouci:20 Kashy:10',
   firms: {

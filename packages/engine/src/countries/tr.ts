@@ -1,3 +1,5 @@
+import { TROY } from '../data/cards.ts';
+import { TR } from '../data/ibanLayouts.ts';
 import { turkish } from '../data/languages/turkish.ts';
 import { ibanField } from '../fields/iban.ts';
 import { trKimlik } from '../validators/trKimlik.ts';
@@ -178,8 +180,9 @@ export const tr = country('tr', () => ({
   },
   // Branch and account; the IBAN fills them to sixteen places behind the bank's code and a zero.
   account: { label: 'Hesap no', picture: '{0100-1999}-%#######' },
-  iban: ibanField('{bank.code}00000{account.bare}'),
+  iban: ibanField({ TR }, '{bank.code}00000{account.bare}'),
   cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
+  networks: { troy: TROY },
   wallets: 'Papara:55 Paycell:25 Tosla:20',
   firms: {
     forms: `

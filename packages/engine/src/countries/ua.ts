@@ -1,4 +1,5 @@
 import { ukrainianLatin } from '../data/cyrillic.ts';
+import { UA } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { numberOf } from '../data/registerSeries.ts';
@@ -232,7 +233,7 @@ export const ua = country('ua', () => ({
   },
   // 2620 is the balance account of individuals, 2600 of firms.
   account: '2620##########',
-  iban: ibanField('{bank.code}00000{account}'),
+  iban: ibanField({ UA }, '{bank.code}00000{account}'),
   cards: 'mastercard:60 visa:40',
   firms: {
     forms: `

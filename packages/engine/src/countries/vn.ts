@@ -1,3 +1,4 @@
+import { NAPAS } from '../data/cards.ts';
 import { vietnamese } from '../data/languages/vietnamese.ts';
 import { two } from '../kernel/day.ts';
 import { DIGITS } from '../kernel/random.ts';
@@ -151,6 +152,7 @@ export const vn = country('vn', () => ({
   account: '{bank.account}########',
   // Most cards are domestic debit cards.
   cards: 'napas:72 visa:17 mastercard:8 jcb:3',
+  networks: { napas: NAPAS },
   wallets: 'MoMo:56 ZaloPay:18 VNPAY:14 Viettel_Money:12',
   // Forms since the laws of 1990 and 1999; shares: registrations of 2024.
   firms: {

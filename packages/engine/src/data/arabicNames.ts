@@ -111,135 +111,138 @@ export function withFeminine(families: string): string {
 export const LEVANTINES: Pools = {
   male: {
     0: `محمد|Mohammad:9 أحمد|Ahmad:5 محمود|Mahmoud علي|Ali حسن|Hassan حسين|Hussein إبراهيم|Ibrahim خليل|Khalil
-      مصطفى|Mustafa يوسف|Youssef عبدالله|Abdallah عبدالرحمن|Abdulrahman سليمان|Suleiman صالح|Saleh`,
+      مصطفى|Mustafa يوسف|Youssef عبدالله|Abdallah عبدالرحمن|Abdulrahman`,
     1970: `محمد|Mohammad:8 أحمد|Ahmad:5 خالد|Khaled علي|Ali محمود|Mahmoud حسن|Hassan عمر|Omar حسين|Hussein
-      إبراهيم|Ibrahim يوسف|Youssef طارق|Tarek رامي|Rami فادي|Fadi زياد|Ziad`,
+      إبراهيم|Ibrahim يوسف|Youssef طارق|Tarek رامي|Rami`,
     1992: `محمد|Mohammad:8 أحمد|Ahmad:5 عمر|Omar علي|Ali يوسف|Youssef عبدالرحمن|Abdulrahman عبدالله|Abdallah خالد|Khaled
-      حمزة|Hamza إبراهيم|Ibrahim محمود|Mahmoud كريم|Karim أنس|Anas يزن|Yazan`,
+      حمزة|Hamza إبراهيم|Ibrahim محمود|Mahmoud كريم|Karim`,
   },
   female: {
     0: `فاطمة|Fatima:6 مريم|Mariam:4 خديجة|Khadija عائشة|Aisha زينب|Zeinab أمينة|Amina هدى|Huda سعاد|Souad
-      سميرة|Samira نوال|Nawal ليلى|Layla سلوى|Salwa عايدة|Aida سهام|Siham`,
+      سميرة|Samira نوال|Nawal ليلى|Layla سلوى|Salwa`,
     1970: `فاطمة|Fatima:4 رنا|Rana منى|Mona هبة|Hiba رانيا|Rania لينا|Lina أمل|Amal إيمان|Iman مها|Maha سمر|Samar
-      ريما|Rima هالة|Hala دينا|Dina حنان|Hanan`,
+      ريما|Rima هالة|Hala`,
     1992: `نور|Nour:4 فاطمة|Fatima:3 آية|Aya سارة|Sara مريم|Mariam زينب|Zeinab ياسمين|Yasmine سلمى|Salma لارا|Lara
-      يارا|Yara مايا|Maya دانا|Dana ديما|Dima لانا|Lana`,
+      يارا|Yara مايا|Maya دانا|Dana`,
   },
   family: `حداد|Haddad منصور|Mansour نصار|Nassar حمدان|Hamdan خطيب|Khatib شاهين|Shaheen عواد|Awad نجار|Najjar
     فرح|Farah صالح|Saleh حسن|Hassan خليل|Khalil إبراهيم|Ibrahim يوسف|Youssef سعيد|Said ناصر|Nasser قاسم|Kassem
     حمود|Hammoud درويش|Darwish سلامة|Salameh عيسى|Issa جابر|Jaber حمدي|Hamdi زيدان|Zeidan زين|Zein شحادة|Shehadeh
-    شعبان|Shaaban صباغ|Sabbagh عبود|Abboud عثمان|Othman عساف|Assaf غانم|Ghanem فارس|Fares كنعان|Kanaan`,
+    شعبان|Shaaban صباغ|Sabbagh`,
 };
 
 /** Jordan, Lebanon and their neighbours: Muslims. */
 export const LEVANT: Pools = {
   male: together(LEVANTINES.male, {
-    0: `موسى|Mousa عيسى|Issa سعيد|Said داود|Daoud عبدالكريم|Abdulkarim قاسم|Kassem كامل|Kamel رشيد|Rashid سليم|Salim
-      فؤاد|Fouad عدنان|Adnan غازي|Ghazi نزار|Nizar نبيل|Nabil سمير|Samir جمال|Jamal كمال|Kamal صلاح|Salah فيصل|Faisal
-      عثمان|Othman يحيى|Yahya رياض|Riad منير|Mounir زكريا|Zakaria عادل|Adel هشام|Hisham`,
-    1970: `سامر|Samer وسام|Wissam مروان|Marwan أيمن|Ayman بلال|Bilal حسام|Hussam ماهر|Maher هاني|Hani وائل|Wael
-      وليد|Walid ياسر|Yasser إياد|Iyad باسم|Bassem بسام|Bassam بشار|Bashar جهاد|Jihad حازم|Hazem رائد|Raed ربيع|Rabih
-      سامي|Sami شادي|Shadi طلال|Talal عامر|Amer عصام|Issam عماد|Imad عمار|Ammar غسان|Ghassan فراس|Firas مازن|Mazen
-      منذر|Munther ناصر|Nasser نادر|Nader نضال|Nidal هيثم|Haitham ثائر|Thaer معتز|Moutaz محسن|Mohsen`,
-    1992: `زيد|Zaid ليث|Laith مهند|Muhannad حسن|Hassan حسين|Hussein باسل|Basel معاذ|Muath أسامة|Osama بلال|Bilal
-      هادي|Hadi مجد|Majd سيف|Saif مالك|Malek فارس|Fares لؤي|Louay رامي|Rami طارق|Tarek مصطفى|Mustafa
+    0: `سليمان|Suleiman صالح|Saleh موسى|Mousa عيسى|Issa سعيد|Said داود|Daoud عبدالكريم|Abdulkarim قاسم|Kassem
+      كامل|Kamel رشيد|Rashid سليم|Salim فؤاد|Fouad عدنان|Adnan غازي|Ghazi نزار|Nizar نبيل|Nabil سمير|Samir جمال|Jamal
+      كمال|Kamal صلاح|Salah فيصل|Faisal عثمان|Othman يحيى|Yahya رياض|Riad منير|Mounir زكريا|Zakaria عادل|Adel
+      هشام|Hisham`,
+    1970: `فادي|Fadi زياد|Ziad سامر|Samer وسام|Wissam مروان|Marwan أيمن|Ayman بلال|Bilal حسام|Hussam ماهر|Maher هاني|Hani
+      وائل|Wael وليد|Walid ياسر|Yasser إياد|Iyad باسم|Bassem بسام|Bassam بشار|Bashar جهاد|Jihad حازم|Hazem رائد|Raed
+      ربيع|Rabih سامي|Sami شادي|Shadi طلال|Talal عامر|Amer عصام|Issam عماد|Imad عمار|Ammar غسان|Ghassan فراس|Firas
+      مازن|Mazen منذر|Munther ناصر|Nasser نادر|Nader نضال|Nidal هيثم|Haitham ثائر|Thaer معتز|Moutaz محسن|Mohsen`,
+    1992: `أنس|Anas يزن|Yazan زيد|Zaid ليث|Laith مهند|Muhannad حسن|Hassan حسين|Hussein باسل|Basel معاذ|Muath أسامة|Osama
+      بلال|Bilal هادي|Hadi مجد|Majd سيف|Saif مالك|Malek فارس|Fares لؤي|Louay رامي|Rami طارق|Tarek مصطفى|Mustafa
       عبدالكريم|Abdulkarim آدم|Adam كرم|Karam جاد|Jad فراس|Firas صهيب|Suhaib قصي|Qusai عون|Aoun`,
   }),
   female: together(LEVANTINES.female, {
-    0: `ناهد|Nahed نجوى|Najwa نادية|Nadia هيفاء|Haifa منى|Mona هناء|Hanaa سناء|Sanaa أمل|Amal إنعام|Inam وداد|Widad
-      جميلة|Jamila صباح|Sabah ماجدة|Majida سوسن|Sawsan ابتسام|Ibtissam هند|Hind نهى|Nuha وفاء|Wafaa رباب|Rabab
-      كوثر|Kawthar انتصار|Intisar`,
-    1970: `رولا|Rola ميساء|Maysa سهى|Suha عبير|Abir غادة|Ghada فاتن|Faten لبنى|Lubna منال|Manal ندى|Nada نسرين|Nisreen
-      أحلام|Ahlam أماني|Amani إيناس|Inas جمانة|Joumana داليا|Dalia رحاب|Rihab رشا|Rasha رهام|Riham سحر|Sahar
-      سمية|Sumaya شيرين|Shirin صفاء|Safaa علا|Ola لمياء|Lamia هنادي|Hanadi هديل|Hadeel سوزان|Suzan زينب|Zeinab
-      مريم|Mariam أسماء|Asma رغدة|Raghda فداء|Fidaa ديما|Dima مي|May ياسمين|Yasmine`,
-    1992: `تالا|Tala جنى|Jana فرح|Farah رغد|Raghad روان|Rawan رزان|Razan إسراء|Israa دعاء|Doaa ملاك|Malak مرح|Marah
-      سجى|Saja بتول|Batoul هديل|Hadeel أسيل|Aseel شذى|Shatha لجين|Lujain منار|Manar أروى|Arwa أريج|Areej هبة|Hiba
-      لمى|Lama زهراء|Zahraa غنى|Ghina تسنيم|Tasneem بيان|Bayan رناد|Renad ميرا|Mira بشرى|Bushra رؤى|Roaa شهد|Shahd
-      ليان|Layan سيرين|Sirine تمارا|Tamara`,
+    0: `عايدة|Aida سهام|Siham ناهد|Nahed نجوى|Najwa نادية|Nadia هيفاء|Haifa منى|Mona هناء|Hanaa سناء|Sanaa أمل|Amal
+      إنعام|Inam وداد|Widad جميلة|Jamila صباح|Sabah ماجدة|Majida سوسن|Sawsan ابتسام|Ibtissam هند|Hind نهى|Nuha
+      وفاء|Wafaa رباب|Rabab كوثر|Kawthar انتصار|Intisar`,
+    1970: `دينا|Dina حنان|Hanan رولا|Rola ميساء|Maysa سهى|Suha عبير|Abir غادة|Ghada فاتن|Faten لبنى|Lubna منال|Manal
+      ندى|Nada نسرين|Nisreen أحلام|Ahlam أماني|Amani إيناس|Inas جمانة|Joumana داليا|Dalia رحاب|Rihab رشا|Rasha
+      رهام|Riham سحر|Sahar سمية|Sumaya شيرين|Shirin صفاء|Safaa علا|Ola لمياء|Lamia هنادي|Hanadi هديل|Hadeel
+      سوزان|Suzan زينب|Zeinab مريم|Mariam أسماء|Asma رغدة|Raghda فداء|Fidaa ديما|Dima مي|May ياسمين|Yasmine`,
+    1992: `ديما|Dima لانا|Lana تالا|Tala جنى|Jana فرح|Farah رغد|Raghad روان|Rawan رزان|Razan إسراء|Israa دعاء|Doaa
+      ملاك|Malak مرح|Marah سجى|Saja بتول|Batoul هديل|Hadeel أسيل|Aseel شذى|Shatha لجين|Lujain منار|Manar أروى|Arwa
+      أريج|Areej هبة|Hiba لمى|Lama زهراء|Zahraa غنى|Ghina تسنيم|Tasneem بيان|Bayan رناد|Renad ميرا|Mira بشرى|Bushra
+      رؤى|Roaa شهد|Shahd ليان|Layan سيرين|Sirine تمارا|Tamara`,
   }),
-  family: `${LEVANTINES.family} مراد|Murad موسى|Moussa ياسين|Yassin بركات|Barakat حجازي|Hijazi رمضان|Ramadan سالم|Salem
-    سليمان|Suleiman طه|Taha عيد|Eid قباني|Kabbani كرم|Karam مصري|Masri نعمة|Nehme هاشم|Hashem بدر|Badr`,
+  family: `${LEVANTINES.family} عبود|Abboud عثمان|Othman عساف|Assaf غانم|Ghanem فارس|Fares كنعان|Kanaan مراد|Murad
+    موسى|Moussa ياسين|Yassin بركات|Barakat حجازي|Hijazi رمضان|Ramadan سالم|Salem سليمان|Suleiman طه|Taha عيد|Eid
+    قباني|Kabbani كرم|Karam مصري|Masri نعمة|Nehme هاشم|Hashem بدر|Badr`,
 };
 
 /** The commonest names of Egyptians, at home and abroad, whose last name is as a rule a grandfather’s given name: Muslims. */
 export const EGYPTIANS: Pools = {
   male: {
     0: `محمد|Mohamed:10 أحمد|Ahmed:6 محمود|Mahmoud:4 علي|Ali حسن|Hassan إبراهيم|Ibrahim السيد|El_Sayed مصطفى|Mostafa
-      حسين|Hussein عبد_الله|Abdallah فتحي|Fathy فوزي|Fawzy كمال|Kamal صلاح|Salah`,
+      حسين|Hussein عبد_الله|Abdallah فتحي|Fathy فوزي|Fawzy`,
     1960: `محمد|Mohamed:10 أحمد|Ahmed:6 محمود|Mahmoud عادل|Adel جمال|Gamal أشرف|Ashraf مجدي|Magdy عصام|Essam هشام|Hesham
-      خالد|Khaled طارق|Tarek أيمن|Ayman علاء|Alaa عماد|Emad`,
+      خالد|Khaled طارق|Tarek أيمن|Ayman`,
     1980: `محمد|Mohamed:11 أحمد|Ahmed:8 محمود|Mahmoud:4 مصطفى|Mostafa عمرو|Amr كريم|Karim تامر|Tamer رامي|Rami وليد|Walid
-      هيثم|Haitham شادي|Shady إسلام|Islam حسام|Hossam وائل|Wael`,
+      هيثم|Haitham شادي|Shady إسلام|Islam`,
     1995: `محمد|Mohamed:10 أحمد|Ahmed:8 محمود|Mahmoud:4 عبد_الرحمن|Abdelrahman مصطفى|Mostafa عمر|Omar يوسف|Youssef
-      عبد_الله|Abdallah كريم|Karim زياد|Ziad مروان|Marwan إسلام|Islam إبراهيم|Ibrahim علي|Ali`,
+      عبد_الله|Abdallah كريم|Karim زياد|Ziad مروان|Marwan إسلام|Islam`,
   },
   female: {
     0: `فاطمة|Fatma:7 زينب|Zeinab خديجة|Khadiga عائشة|Aisha نعمة|Neama سعاد|Soad سميرة|Samira نادية|Nadia سامية|Samia
-      كوثر|Kawsar كريمة|Karima مديحة|Madiha نبيلة|Nabila نوال|Nawal`,
+      كوثر|Kawsar كريمة|Karima مديحة|Madiha`,
     1960: `منى|Mona هدى|Hoda سحر|Sahar عزة|Azza أمل|Amal سلوى|Salwa نادية|Nadia ماجدة|Magda سهام|Seham هالة|Hala
-      إيمان|Eman مها|Maha نجلاء|Naglaa جيهان|Gehan`,
+      إيمان|Eman مها|Maha`,
     1980: `مروة|Marwa شيماء|Shaimaa إيمان|Eman هبة|Heba دينا|Dina رانيا|Rania نهى|Noha سماح|Samah رحاب|Rehab رشا|Rasha
-      دعاء|Doaa أسماء|Asmaa ولاء|Walaa غادة|Ghada`,
+      دعاء|Doaa أسماء|Asmaa`,
     1995: `آية|Aya مريم|Mariam سارة|Sara إسراء|Esraa نورهان|Nourhan ياسمين|Yasmin سلمى|Salma ندى|Nada آلاء|Alaa
-      منة_الله|Menatallah نور|Nour حبيبة|Habiba روان|Rawan شهد|Shahd`,
+      منة_الله|Menatallah نور|Nour حبيبة|Habiba`,
   },
   family: `محمد|Mohamed:5 أحمد|Ahmed:4 علي|Ali:3 حسن|Hassan:2.5 إبراهيم|Ibrahim:2.5 محمود|Mahmoud:2 السيد|El_Sayed:2
     عبد_الله|Abdallah:1.5 مصطفى|Mostafa:1.5 حسين|Hussein يوسف|Youssef سليمان|Soliman عثمان|Osman فرج|Farag
     المصري|El_Masry النجار|El_Naggar الشافعي|El_Shafei إسماعيل|Ismail خليل|Khalil سالم|Salem سعد|Saad منصور|Mansour
     رمضان|Ramadan شعبان|Shaaban عبد_الرحمن|Abdelrahman عبد_العزيز|Abdelaziz عبد_الحميد|Abdelhamid
-    عبد_الفتاح|Abdelfattah عبد_المنعم|Abdelmoneim عبد_اللطيف|Abdellatif عبد_الغني|Abdelghany عبد_القادر|Abdelkader
-    عبد_السلام|Abdelsalam عبد_الوهاب|Abdelwahab`,
+    عبد_الفتاح|Abdelfattah`,
 };
 
 /** Egypt: Muslims. */
 export const EGYPT: Pools = {
   male: together(EGYPTIANS.male, {
-    0: `سعد|Saad سعيد|Said عبد_العزيز|Abdelaziz عبد_الحميد|Abdelhamid عبد_المنعم|Abdelmoneim عبد_الفتاح|Abdelfattah
-      عثمان|Osman إسماعيل|Ismail حمدي|Hamdy زكريا|Zakaria سليمان|Soliman فاروق|Farouk لطفي|Lotfy موسى|Moussa
-      رشاد|Rashad شوقي|Shawky صبري|Sabry فريد|Farid عزت|Ezzat رمضان|Ramadan شعبان|Shaaban رجب|Ragab جابر|Gaber
-      نبيل|Nabil سمير|Samir طه|Taha`,
-    1960: `ياسر|Yasser مدحت|Medhat ممدوح|Mamdouh سمير|Samir نبيل|Nabil عبد_الناصر|Abdelnasser ناصر|Nasser حسام|Hossam
-      رضا|Reda سامح|Sameh عاطف|Atef محسن|Mohsen ماجد|Maged السيد|El_Sayed إبراهيم|Ibrahim مصطفى|Mostafa علي|Ali
-      حسن|Hassan شريف|Sherif أسامة|Osama إيهاب|Ehab رأفت|Raafat سعيد|Said صلاح|Salah وائل|Wael هاني|Hany يحيى|Yehia
-      حمدي|Hamdy`,
-    1980: `خالد|Khaled علاء|Alaa طارق|Tarek شريف|Sherif إبراهيم|Ibrahim علي|Ali حسن|Hassan باسم|Bassem حازم|Hazem
-      معتز|Moataz أيمن|Ayman هشام|Hesham محسن|Mohsen هاني|Hany ياسر|Yasser السيد|El_Sayed رضا|Reda سامح|Sameh
-      بهاء|Bahaa إيهاب|Ehab نادر|Nader شهاب|Shehab مؤمن|Moamen عبد_الرحمن|Abdelrahman عمر|Omar أسامة|Osama`,
-    1995: `خالد|Khaled مؤمن|Moamen حسام|Hossam بلال|Belal أنس|Anas حمزة|Hamza أدهم|Adham سيف|Seif مهاب|Mohab شهاب|Shehab
-      ياسين|Yassin طارق|Tarek عمرو|Amr حازم|Hazem شريف|Sherif عبد_العزيز|Abdelaziz هشام|Hesham معاذ|Moaz مازن|Mazen
-      علاء|Alaa سعيد|Said فارس|Fares نور|Nour حسن|Hassan`,
+    0: `كمال|Kamal صلاح|Salah سعد|Saad سعيد|Said عبد_العزيز|Abdelaziz عبد_الحميد|Abdelhamid عبد_المنعم|Abdelmoneim
+      عبد_الفتاح|Abdelfattah عثمان|Osman إسماعيل|Ismail حمدي|Hamdy زكريا|Zakaria سليمان|Soliman فاروق|Farouk
+      لطفي|Lotfy موسى|Moussa رشاد|Rashad شوقي|Shawky صبري|Sabry فريد|Farid عزت|Ezzat رمضان|Ramadan شعبان|Shaaban
+      رجب|Ragab جابر|Gaber نبيل|Nabil سمير|Samir طه|Taha`,
+    1960: `علاء|Alaa عماد|Emad ياسر|Yasser مدحت|Medhat ممدوح|Mamdouh سمير|Samir نبيل|Nabil عبد_الناصر|Abdelnasser
+      ناصر|Nasser حسام|Hossam رضا|Reda سامح|Sameh عاطف|Atef محسن|Mohsen ماجد|Maged السيد|El_Sayed إبراهيم|Ibrahim
+      مصطفى|Mostafa علي|Ali حسن|Hassan شريف|Sherif أسامة|Osama إيهاب|Ehab رأفت|Raafat سعيد|Said صلاح|Salah وائل|Wael
+      هاني|Hany يحيى|Yehia حمدي|Hamdy`,
+    1980: `حسام|Hossam وائل|Wael خالد|Khaled علاء|Alaa طارق|Tarek شريف|Sherif إبراهيم|Ibrahim علي|Ali حسن|Hassan
+      باسم|Bassem حازم|Hazem معتز|Moataz أيمن|Ayman هشام|Hesham محسن|Mohsen هاني|Hany ياسر|Yasser السيد|El_Sayed
+      رضا|Reda سامح|Sameh بهاء|Bahaa إيهاب|Ehab نادر|Nader شهاب|Shehab مؤمن|Moamen عبد_الرحمن|Abdelrahman عمر|Omar
+      أسامة|Osama`,
+    1995: `إبراهيم|Ibrahim علي|Ali خالد|Khaled مؤمن|Moamen حسام|Hossam بلال|Belal أنس|Anas حمزة|Hamza أدهم|Adham سيف|Seif
+      مهاب|Mohab شهاب|Shehab ياسين|Yassin طارق|Tarek عمرو|Amr حازم|Hazem شريف|Sherif عبد_العزيز|Abdelaziz هشام|Hesham
+      معاذ|Moaz مازن|Mazen علاء|Alaa سعيد|Said فارس|Fares نور|Nour حسن|Hassan`,
   }),
   female: together(EGYPTIANS.female, {
-    0: `ليلى|Laila عايدة|Aida سهير|Soheir صباح|Sabah فايزة|Fayza زهرة|Zahra جميلة|Gamila حياة|Hayat عزيزة|Aziza
-      بدرية|Badreya إحسان|Ehsan ماجدة|Magda سناء|Sanaa عفاف|Afaf آمال|Amal هدى|Hoda روضة|Rawda`,
-    1960: `حنان|Hanan ناهد|Nahed هناء|Hanaa وفاء|Wafaa عبير|Abeer غادة|Ghada منال|Manal سوزان|Suzan نيفين|Nevine
-      عفاف|Afaf فاطمة|Fatma سناء|Sanaa سميرة|Samira ليلى|Laila سامية|Samia نسرين|Nesrin أماني|Amany أميرة|Amira
-      كريمة|Karima فيفي|Fifi صفاء|Safaa شيرين|Sherine لبنى|Lobna`,
-    1980: `عبير|Abeer ريهام|Reham داليا|Dalia نرمين|Nermin إنجي|Engy أميرة|Amira سارة|Sara ياسمين|Yasmin منى|Mona
-      هند|Hend مي|Mai فاطمة|Fatma أمل|Amal حنان|Hanan لمياء|Lamiaa علا|Ola شيرين|Sherine سمر|Samar بسمة|Basma
-      إسراء|Esraa سمية|Somaya ميرنا|Mirna هايدي|Heidi رضوى|Radwa وفاء|Wafaa`,
-    1995: `رنا|Rana يارا|Yara هاجر|Hagar إيمان|Eman أسماء|Asmaa بسنت|Bassant ميار|Mayar جنى|Jana فرح|Farah ملك|Malak
-      فريدة|Farida دعاء|Doaa فاطمة|Fatma خلود|Kholoud تقى|Toqa أمنية|Omnia نيرة|Nayera يسرا|Yosra رضوى|Radwa هنا|Hana
-      زينب|Zeinab شروق|Shorouk حنين|Haneen`,
+    0: `نبيلة|Nabila نوال|Nawal ليلى|Laila عايدة|Aida سهير|Soheir صباح|Sabah فايزة|Fayza زهرة|Zahra جميلة|Gamila
+      حياة|Hayat عزيزة|Aziza بدرية|Badreya إحسان|Ehsan ماجدة|Magda سناء|Sanaa عفاف|Afaf آمال|Amal هدى|Hoda روضة|Rawda`,
+    1960: `نجلاء|Naglaa جيهان|Gehan حنان|Hanan ناهد|Nahed هناء|Hanaa وفاء|Wafaa عبير|Abeer غادة|Ghada منال|Manal
+      سوزان|Suzan نيفين|Nevine عفاف|Afaf فاطمة|Fatma سناء|Sanaa سميرة|Samira ليلى|Laila سامية|Samia نسرين|Nesrin
+      أماني|Amany أميرة|Amira كريمة|Karima فيفي|Fifi صفاء|Safaa شيرين|Sherine لبنى|Lobna`,
+    1980: `ولاء|Walaa غادة|Ghada عبير|Abeer ريهام|Reham داليا|Dalia نرمين|Nermin إنجي|Engy أميرة|Amira سارة|Sara
+      ياسمين|Yasmin منى|Mona هند|Hend مي|Mai فاطمة|Fatma أمل|Amal حنان|Hanan لمياء|Lamiaa علا|Ola شيرين|Sherine
+      سمر|Samar بسمة|Basma إسراء|Esraa سمية|Somaya ميرنا|Mirna هايدي|Heidi رضوى|Radwa وفاء|Wafaa`,
+    1995: `روان|Rawan شهد|Shahd رنا|Rana يارا|Yara هاجر|Hagar إيمان|Eman أسماء|Asmaa بسنت|Bassant ميار|Mayar جنى|Jana
+      فرح|Farah ملك|Malak فريدة|Farida دعاء|Doaa فاطمة|Fatma خلود|Kholoud تقى|Toqa أمنية|Omnia نيرة|Nayera يسرا|Yosra
+      رضوى|Radwa هنا|Hana زينب|Zeinab شروق|Shorouk حنين|Haneen`,
   }),
-  family: `${EGYPTIANS.family} عبد_المجيد|Abdelmeguid عبد_الجواد|Abdelgawad عبد_العال|Abdelaal عبد_الهادي|Abdelhady
-    عبد_النبي|Abdelnaby عبد_الحليم|Abdelhalim عبد_الرازق|Abdelrazek عبد_الكريم|Abdelkarim عبد_الملك|Abdelmalek
-    عبد_المقصود|Abdelmaksoud الشرقاوي|El_Sharkawy الطنطاوي|El_Tantawy المنياوي|El_Menyawy البحيري|El_Beheiry
-    الدسوقي|El_Desouky البدوي|El_Badawy الشناوي|El_Shenawy الجندي|El_Gendy الحداد|El_Haddad الخولي|El_Kholy
-    الديب|El_Deeb الرفاعي|El_Refaey السعدني|El_Saadany الصاوي|El_Sawy الصعيدي|El_Saeedy العدوي|El_Adawy العزب|El_Azab
-    العطار|El_Attar الغزالي|El_Ghazaly الفقي|El_Feky القاضي|El_Kady الليثي|El_Leithy المهدي|El_Mahdy النمر|El_Nemr
-    الهواري|El_Hawary الوكيل|El_Wakil الحسيني|El_Husseiny البنا|El_Banna الباز|El_Baz الجمال|El_Gammal
-    الحلواني|El_Halawany الخطيب|El_Khateeb الزيات|El_Zayat السباعي|El_Sebaey السمان|El_Samman الشاذلي|El_Shazly
-    الشريف|El_Sherif الشيمي|El_Shimy الصباغ|El_Sabbagh العشري|El_Ashry العربي|El_Araby الغندور|El_Ghandour
-    الفار|El_Far القصاص|El_Kassas الكومي|El_Komy المغربي|El_Maghraby النحاس|El_Nahas فهمي|Fahmy شوقي|Shawky صبري|Sabry
-    رشدي|Roshdy زكي|Zaki شاهين|Shahin شلبي|Shalaby صقر|Sakr طه|Taha عامر|Amer عطية|Attia عوض|Awad عيسى|Eissa
-    غانم|Ghanem غنيم|Ghoneim فؤاد|Fouad فوزي|Fawzy قاسم|Kassem قنديل|Kandil كامل|Kamel كمال|Kamal لطفي|Lotfy
-    مرسي|Morsy مبروك|Mabrouk موسى|Moussa نصر|Nasr نصار|Nassar هلال|Helal ياسين|Yassin يونس|Younes بدوي|Badawy بكر|Bakr
-    بيومي|Bayoumy توفيق|Tawfik جابر|Gaber جاد|Gad جمعة|Gomaa حافظ|Hafez حجازي|Hegazy حماد|Hammad حمدي|Hamdy خضر|Khedr
-    خطاب|Khattab درويش|Darwish دياب|Diab راغب|Ragheb رزق|Rizk زهران|Zahran زيدان|Zidan سرور|Sorour سلامة|Salama
-    سلطان|Sultan سويلم|Sweilam شحاتة|Shehata صالح|Saleh صلاح|Salah منير|Mounir وهبة|Wahba بركات|Barakat عزام|Azzam
-    زايد|Zayed عمار|Ammar راشد|Rashed`,
+  family: `${EGYPTIANS.family} عبد_المنعم|Abdelmoneim عبد_اللطيف|Abdellatif عبد_الغني|Abdelghany عبد_القادر|Abdelkader
+    عبد_السلام|Abdelsalam عبد_الوهاب|Abdelwahab عبد_المجيد|Abdelmeguid عبد_الجواد|Abdelgawad عبد_العال|Abdelaal
+    عبد_الهادي|Abdelhady عبد_النبي|Abdelnaby عبد_الحليم|Abdelhalim عبد_الرازق|Abdelrazek عبد_الكريم|Abdelkarim
+    عبد_الملك|Abdelmalek عبد_المقصود|Abdelmaksoud الشرقاوي|El_Sharkawy الطنطاوي|El_Tantawy المنياوي|El_Menyawy
+    البحيري|El_Beheiry الدسوقي|El_Desouky البدوي|El_Badawy الشناوي|El_Shenawy الجندي|El_Gendy الحداد|El_Haddad
+    الخولي|El_Kholy الديب|El_Deeb الرفاعي|El_Refaey السعدني|El_Saadany الصاوي|El_Sawy الصعيدي|El_Saeedy
+    العدوي|El_Adawy العزب|El_Azab العطار|El_Attar الغزالي|El_Ghazaly الفقي|El_Feky القاضي|El_Kady الليثي|El_Leithy
+    المهدي|El_Mahdy النمر|El_Nemr الهواري|El_Hawary الوكيل|El_Wakil الحسيني|El_Husseiny البنا|El_Banna الباز|El_Baz
+    الجمال|El_Gammal الحلواني|El_Halawany الخطيب|El_Khateeb الزيات|El_Zayat السباعي|El_Sebaey السمان|El_Samman
+    الشاذلي|El_Shazly الشريف|El_Sherif الشيمي|El_Shimy الصباغ|El_Sabbagh العشري|El_Ashry العربي|El_Araby
+    الغندور|El_Ghandour الفار|El_Far القصاص|El_Kassas الكومي|El_Komy المغربي|El_Maghraby النحاس|El_Nahas فهمي|Fahmy
+    شوقي|Shawky صبري|Sabry رشدي|Roshdy زكي|Zaki شاهين|Shahin شلبي|Shalaby صقر|Sakr طه|Taha عامر|Amer عطية|Attia
+    عوض|Awad عيسى|Eissa غانم|Ghanem غنيم|Ghoneim فؤاد|Fouad فوزي|Fawzy قاسم|Kassem قنديل|Kandil كامل|Kamel كمال|Kamal
+    لطفي|Lotfy مرسي|Morsy مبروك|Mabrouk موسى|Moussa نصر|Nasr نصار|Nassar هلال|Helal ياسين|Yassin يونس|Younes
+    بدوي|Badawy بكر|Bakr بيومي|Bayoumy توفيق|Tawfik جابر|Gaber جاد|Gad جمعة|Gomaa حافظ|Hafez حجازي|Hegazy حماد|Hammad
+    حمدي|Hamdy خضر|Khedr خطاب|Khattab درويش|Darwish دياب|Diab راغب|Ragheb رزق|Rizk زهران|Zahran زيدان|Zidan
+    سرور|Sorour سلامة|Salama سلطان|Sultan سويلم|Sweilam شحاتة|Shehata صالح|Saleh صلاح|Salah منير|Mounir وهبة|Wahba
+    بركات|Barakat عزام|Azzam زايد|Zayed عمار|Ammar راشد|Rashed`,
 };
 
 /** Copts of Egypt, whose chains of names are their own. */

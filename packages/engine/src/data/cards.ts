@@ -1,72 +1,69 @@
-/** A card network. */
-export interface Network {
-  /** The name on the card. */
-  readonly label: string;
-  /** First digits of issuers, single or from-to. */
-  readonly ranges: string;
-  /** The usual length first. */
-  readonly lengths: readonly number[];
-  /** Prefixes that networks and gateways use for tests. */
-  readonly test: readonly string[];
-  /** The digits of the security code. */
-  readonly cvv: number;
-  /** How the numbers of a bank begin, by its code, where the scheme gives each bank its own. */
-  readonly ofBank?: (code: string) => string;
-}
+import type { Network } from '../model.ts';
 
-/**
+/*
  * The networks. Ranges as commonly listed (Wikipedia, Payment card number; gateways' tables), since the networks' own
- * files are for members only. Narrow ranges inside wide ones (Elo, Verve, RuPay) come first.
+ * files are for members only; those of Kuwait, Algeria, Canada and Australia are the least sure. Domestic ones stand
+ * alone, so that a country carries its own.
  */
-export const CARDS = {
-  elo: network(
-    'Elo',
-    '401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509000-509999 627780 636297 636368 650031-650033 650035-650051 650405-650439 650485-650538 650541-650598 650700-650718 650720-650727 650901-650978 651652-651679 655000-655019 655021-655058',
-    '16',
-    '636368 438935',
-  ),
-  verve: network('Verve', '506099-506198 507865-507964 650002-650027', '16 18 19', '506100 506106'),
-  rupay: network(
-    'RuPay',
-    '508500-508999 606985-607984 608001-608500 652150-653149 817200-820199',
-    '16',
-    '608166 608201',
-  ),
-  troy: network('Troy', '979200-979289', '16', '979200 979206'),
-  mir: network('Mir', '2200-2204', '16 17 18 19', '220000'),
-  // Domestic schemes, as their banks and gateways list them; those of Kuwait, Algeria, Canada and Australia are the least sure.
-  mada: network(
-    'mada',
-    '508160 506968 588845-588851 588982-588983 589005 604906 605141 636120 968201-968211',
-    '16',
-    '968201 588845 968205',
-  ),
-  meeza: network('Meeza', '507803 507808-507811', '16', '507803 507808'),
-  // A bank's code is its BIN (NAPAS, as VietQR lists them).
-  napas: { ...network('NAPAS', '9704', '16 19', '970400 970436 970418'), ofBank: (code) => code },
-  knet: network('KNET', '464452 573016 588790 589160', '16', '588790 589160'),
-  paypak: network('PayPak', '2205', '16', '220500 220543'),
-  // The national numbering of Indonesia is 9360 and four digits of the bank (BSN, iin.bsn.go.id).
-  gpn: {
-    ...network('GPN', '9360', '16', '93600002 93600008 93600009 93600014'),
-    ofBank: (code) => `9360${code.padStart(4, '0')}`,
-  },
-  cib: network('CIB', '6280', '16', '628058 628070'),
-  girocard: network('girocard', '672', '19 16', '672500 672510'),
-  cb: network('CB', '4970-4978', '16', '497010 497491'),
-  bancontact: network('Bancontact', '6703', '17 16', '670344 670305'),
-  dankort: network('Dankort', '5019', '16', '501955 501900'),
-  interac: network('Interac', '4506 4519 4536', '16', '450600 451900 453600'),
-  eftpos: network('eftpos', '560251-560283', '16', '560254 560279'),
-  cabal: network('Cabal', '589657 604201-604400', '16', '589657 604244'),
-  naranja: network('Naranja', '589562', '16', '589562'),
-  hipercard: network('Hipercard', '606282', '16', '606282'),
-  carnet: network(
-    'Carnet',
-    '286900 502275 506199-506499 604622 606333 627535 636318 636379 639388 639484 639559',
-    '16',
-    '506199 286900',
-  ),
+
+export const ELO = network(
+  'Elo',
+  '401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509000-509999 627780 636297 636368 650031-650033 650035-650051 650405-650439 650485-650538 650541-650598 650700-650718 650720-650727 650901-650978 651652-651679 655000-655019 655021-655058',
+  '16',
+  '636368 438935',
+);
+export const VERVE = network(
+  'Verve',
+  '506099-506198 507865-507964 650002-650027',
+  '16 18 19',
+  '506100 506106',
+);
+export const RUPAY = network(
+  'RuPay',
+  '508500-508999 606985-607984 608001-608500 652150-653149 817200-820199',
+  '16',
+  '608166 608201',
+);
+export const TROY = network('Troy', '979200-979289', '16', '979200 979206');
+export const MIR = network('Mir', '2200-2204', '16 17 18 19', '220000');
+export const MADA = network(
+  'mada',
+  '508160 506968 588845-588851 588982-588983 589005 604906 605141 636120 968201-968211',
+  '16',
+  '968201 588845 968205',
+);
+export const MEEZA = network('Meeza', '507803 507808-507811', '16', '507803 507808');
+/** A bank's code is its BIN (NAPAS, as VietQR lists them). */
+export const NAPAS: Network = {
+  ...network('NAPAS', '9704', '16 19', '970400 970436 970418'),
+  ofBank: (code) => code,
+};
+export const KNET = network('KNET', '464452 573016 588790 589160', '16', '588790 589160');
+export const PAYPAK = network('PayPak', '2205', '16', '220500 220543');
+/** The national numbering of Indonesia is 9360 and four digits of the bank (BSN, iin.bsn.go.id). */
+export const GPN: Network = {
+  ...network('GPN', '9360', '16', '93600002 93600008 93600009 93600014'),
+  ofBank: (code) => `9360${code.padStart(4, '0')}`,
+};
+export const CIB = network('CIB', '6280', '16', '628058 628070');
+export const GIROCARD = network('girocard', '672', '19 16', '672500 672510');
+export const CB = network('CB', '4970-4978', '16', '497010 497491');
+export const BANCONTACT = network('Bancontact', '6703', '17 16', '670344 670305');
+export const DANKORT = network('Dankort', '5019', '16', '501955 501900');
+export const INTERAC = network('Interac', '4506 4519 4536', '16', '450600 451900 453600');
+export const EFTPOS = network('eftpos', '560251-560283', '16', '560254 560279');
+export const CABAL = network('Cabal', '589657 604201-604400', '16', '589657 604244');
+export const NARANJA = network('Naranja', '589562', '16', '589562');
+export const HIPERCARD = network('Hipercard', '606282', '16', '606282');
+export const CARNET = network(
+  'Carnet',
+  '286900 502275 506199-506499 604622 606333 627535 636318 636379 639388 639484 639559',
+  '16',
+  '506199 286900',
+);
+
+/** Those of the world. */
+export const WORLDWIDE = {
   visa: network('Visa', '4', '16 13 19', '411111 424242 400000 401288 422222'),
   mastercard: network('Mastercard', '51-55 222100-272099', '16', '555555 510510 222300 520082 545454'),
   amex: network('American Express', '34 37', '15', '378282 371449 378734', 4),
@@ -75,6 +72,33 @@ export const CARDS = {
   discover: network('Discover', '6011 644-649 65', '16 17 18 19', '601111 601100'),
   unionpay: network('UnionPay', '62 81', '16 17 18 19', '620000 622760'),
   maestro: network('Maestro', '50 56-58 5893 6304 639 67', '16 12 13 14 15 17 18 19', '675964 630490'),
+} satisfies Readonly<Record<string, Network>>;
+
+/** All, narrow ranges inside wide ones first. */
+export const CARDS = {
+  elo: ELO,
+  verve: VERVE,
+  rupay: RUPAY,
+  troy: TROY,
+  mir: MIR,
+  mada: MADA,
+  meeza: MEEZA,
+  napas: NAPAS,
+  knet: KNET,
+  paypak: PAYPAK,
+  gpn: GPN,
+  cib: CIB,
+  girocard: GIROCARD,
+  cb: CB,
+  bancontact: BANCONTACT,
+  dankort: DANKORT,
+  interac: INTERAC,
+  eftpos: EFTPOS,
+  cabal: CABAL,
+  naranja: NARANJA,
+  hipercard: HIPERCARD,
+  carnet: CARNET,
+  ...WORLDWIDE,
 } satisfies Readonly<Record<string, Network>>;
 
 export type CardBrand = keyof typeof CARDS;

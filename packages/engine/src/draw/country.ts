@@ -34,7 +34,7 @@ export interface Tables {
   company(country: Country): FieldTable;
   product(country: Country): FieldTable;
   presets(country: Country): ReadonlyMap<string, Preset>;
-  brand(name: string): Brand;
+  brand(name: string, facts: CountryFacts): Brand;
   occupations(): readonly Occupation[];
   sectors(): readonly Sector[];
 }
@@ -153,7 +153,8 @@ export class CountrySheet implements Country {
   get cards(): Pool<Brand> {
     if (!this.#cards) {
       const { entries, shares } = shared(this.facts.cards);
-      this.#cards = new Pool(entries.map(this.#tables.brand), shares);
+      const brands = entries.map((name) => this.#tables.brand(name, this.facts));
+      this.#cards = new Pool(brands, shares);
     }
     return this.#cards;
   }

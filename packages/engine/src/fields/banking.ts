@@ -1,6 +1,5 @@
 import { list } from '../kernel/text.ts';
 import type { Field } from '../model.ts';
-import { bic } from '../validators/bic.ts';
 import { loan } from './loan.ts';
 
 const group = 'banking';
@@ -62,7 +61,6 @@ export const banking: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: list(`bic swift_code bic_code swift_number swift_bic_code bic_swift
       bank_identifier_code bic_number swift_id`),
-    validator: bic,
     picture: '{bank.bic}',
   },
 };

@@ -4,11 +4,15 @@ import { Piece, putPiece, putText, putTwo } from '../kernel/bytes.ts';
 import type { Field, OwnField, Write } from '../model.ts';
 import { ibanChecker, type NationalCheck } from '../standard/ibanChecker.ts';
 
-/** The IBAN of a country whose BBANs are these, with the check that it puts inside them, if there is one. */
-export function ibanField(bban: Bban, checks: Readonly<Record<string, NationalCheck>> = {}): IbanField {
+/** The IBAN of a country, by its layout (`{ DE }`), whose BBANs are these, with the check that it puts inside them, if there is one. */
+export function ibanField(
+  layout: Readonly<Record<string, string>>,
+  bban: Bban,
+  checks: Readonly<Record<string, NationalCheck>> = {},
+): IbanField {
   const putBban = bbanWriter(bban);
   return {
-    validator: ibanChecker((country) => checks[country]),
+    validator: ibanChecker(layout, checks),
     shows: () => (typeof bban === 'string' && /\{account(\.bare\d*)?\}/.test(bban) ? 'account' : undefined),
     writer({ code }) {
       const letters = new Piece(code.toUpperCase());

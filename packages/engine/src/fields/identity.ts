@@ -3,7 +3,6 @@ import { Piece, putPiece, putText } from '../kernel/bytes.ts';
 import { putDay } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
-import { mrzChecker } from '../standard/mrzChecker.ts';
 import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
 
 const group = 'identity';
@@ -78,7 +77,6 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`machine_readable_zone mrz_code mrz_lines mrz_line passport_machine_readable_zone
       machine_readable_passport`),
-    validator: mrzChecker,
     special: true,
     write: (out, at, _, p) => putTd3(out, at, p, passportOf(p)),
   },

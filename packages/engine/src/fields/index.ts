@@ -1,5 +1,6 @@
 import type { Country, Field, FieldTable, Group, OwnField } from '../model.ts';
 import { banking } from './banking.ts';
+import { CHECKERS } from './checkers.ts';
 import { contact } from './contact.ts';
 import { identity } from './identity.ts';
 import { online } from './online.ts';
@@ -61,7 +62,8 @@ export function personFields(country: Country): FieldTable {
     const base = COMMON[key];
     if (base?.needs && !base.needs(country)) continue;
     const field = merge(base ?? { label: key, group: 'identity' }, own[key] ?? {});
-    if (hasMaker(field)) merged.set(key, field);
+    const validator = CHECKERS[key]?.(country);
+    if (hasMaker(field)) merged.set(key, validator ? { ...field, validator } : field);
   }
   const inGroups = GROUPS.flatMap((group) => [...merged].filter(([, field]) => field.group === group));
   return new Map(inGroups);

@@ -2,7 +2,6 @@ import { putInt, putTwo } from '../kernel/bytes.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Field } from '../model.ts';
-import { cardNumber } from '../validators/cardNumber.ts';
 import { wallet } from './wallet.ts';
 
 const group = 'payment';
@@ -16,7 +15,6 @@ export const payment: Readonly<Record<string, Field>> = {
       debit_card_number credit_card_no bank_card bank_card_number payment_card_number
       primary_account_number visa_card visa mastercard amex american_express credit_cards
       test_card cc`),
-    validator: cardNumber,
     make: (_, p) => p.cardNumber,
   },
   brand: {

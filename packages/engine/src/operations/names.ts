@@ -1,4 +1,3 @@
-import { CARDS } from '../data/cards.ts';
 import { walletNames } from '../fields/wallet.ts';
 import { fold, list } from '../kernel/text.ts';
 import type { Bank, Country } from '../model.ts';
@@ -34,7 +33,10 @@ export function namesOf(country: Country): CountryNames {
         codes: codesOf(banks),
         several: true,
       }),
-      brand: new Names(texts(cards.entries.map(({ label }) => ({ text: label }))), { others: BRANDS }),
+      brand: new Names(
+        cards.entries.map(({ label }) => label),
+        { others: new Map(cards.entries.map(({ label, key }) => [label, [key]])) },
+      ),
       wallet: new Names(walletNames(country), {}),
     };
     known.set(country, names);
@@ -175,11 +177,6 @@ export function othersIn(text = ''): ReadonlyMap<string, readonly string[]> {
 function texts(cells: readonly { readonly text: string }[]): readonly string[] {
   return [...new Set(cells.map(({ text }) => text))];
 }
-
-/** Networks by their short names. */
-const BRANDS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(CARDS).map(([key, { label }]) => [label, [key]]),
-);
 
 /** What a bank's name may be said without. */
 export const FORMS: ReadonlySet<string> = new Set(

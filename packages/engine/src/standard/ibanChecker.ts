@@ -1,16 +1,20 @@
 import { mod97Digits } from '../checksum/mod97.ts';
-import { IBAN_LAYOUTS, PARTIAL_IBAN_LAYOUTS } from '../data/ibanLayouts.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
-import { replacedAt } from '../kernel/text.ts';
+import { remembered, replacedAt } from '../kernel/text.ts';
 import type { Checker } from '../model.ts';
-import { reasonIf } from './rules.ts';
+import { NO_COUNTRIES, reasonIf } from './rules.ts';
 import { checker } from './standard.ts';
 
 /** The BBAN of a country, by its two letters, with the check digits inside it set right. */
 export type NationalCheck = (bban: string, country: string) => string;
 
-/** What is checked of an IBAN, with the national checks that are given. */
-export function ibanChecker(checkOf: (country: string) => NationalCheck | undefined): Checker {
+/** What is checked of the IBANs of countries, by their two letters: the layouts of their BBANs, and their national checks. */
+export function ibanChecker(
+  layouts: Readonly<Record<string, string>>,
+  checks: Readonly<Record<string, NationalCheck>>,
+): Checker {
+  const layoutFor = remembered((country) => layoutOf(layouts, country));
+  const layoutIn = (number: string) => layoutFor(number.slice(0, 2));
   return checker({
     id: 'iban',
     label: 'ISO 13616 mod-97',
@@ -20,23 +24,21 @@ export function ibanChecker(checkOf: (country: string) => NationalCheck | undefi
     rules: {
       country: (number) =>
         reasonIf(
-          !layoutOf(number.slice(0, 2)),
+          !layoutIn(number),
           `${number.slice(0, 2)} is no country that has IBANs, should be one such as DE`,
         ),
-      short: (number) => lengthFault(number, (length, should) => length < should),
-      long: (number) => lengthFault(number, (length, should) => length > should),
+      short: (number) => lengthFault(number, layoutIn(number), (length, should) => length < should),
+      long: (number) => lengthFault(number, layoutIn(number), (length, should) => length > should),
       characters: (number) => {
-        const at = wrongPlace(number);
+        const at = wrongPlace(number, layoutIn(number));
         return reasonIf(
           at >= 0,
           `has "${number[at]}" at place ${at + 1}, which the layout of ${number.slice(0, 2)} forbids`,
         );
       },
       account(number) {
-        const bban = number.slice(4);
-        const right = isWhole(number)
-          ? (checkOf(number.slice(0, 2))?.(bban, number.slice(0, 2)) ?? bban)
-          : bban;
+        const [country, bban] = [number.slice(0, 2), number.slice(4)];
+        const right = isWhole(number, layoutIn(number)) ? (checks[country]?.(bban, country) ?? bban) : bban;
         return reasonIf(right !== bban, `the national check is wrong: account ${bban} should be ${right}`);
       },
     },
@@ -51,7 +53,7 @@ export function ibanChecker(checkOf: (country: string) => NationalCheck | undefi
       account: (number, random) => replacedAt(number, random.int(4, number.length - 1), random.pick(DIGITS)),
     },
     reads(number) {
-      const [count = 0] = layoutOf(number.slice(0, 2))?.pieces[0] ?? [];
+      const [count = 0] = layoutIn(number)?.pieces[0] ?? [];
       const country = number.slice(0, 2);
       return {
         country: country.toLowerCase(),
@@ -61,32 +63,30 @@ export function ibanChecker(checkOf: (country: string) => NationalCheck | undefi
   });
 }
 
-/** Codes that ISO 3166 keeps for its users: no country will ever have them. */
-const NO_COUNTRIES = ['AA', 'QM', 'XA', 'XX', 'ZZ'];
-
 /** Whose account does not begin with the bank, or not with the bank alone. */
 const LATER_BANK = new Set(['AL', 'IT', 'SM', 'PL', 'HR', 'MU', 'SC']);
 
 function lengthFault(
   number: string,
+  layout: Layout | undefined,
   isWrong: (length: number, should: number) => boolean,
 ): string | undefined {
-  const should = layoutOf(number.slice(0, 2))?.length;
+  const should = layout?.length;
   if (should === undefined || !isWrong(number.length, should)) return undefined;
   return `has ${number.length} characters, should have ${should} in ${number.slice(0, 2)}`;
 }
 
 /** The first place whose character the country's layout forbids, otherwise -1. */
-function wrongPlace(number: string): number {
-  const sets = layoutOf(number.slice(0, 2))?.sets;
+function wrongPlace(number: string, layout: Layout | undefined): number {
+  const sets = layout?.sets;
   if (!sets || sets.length !== number.length - 4) return -1;
   const at = sets.findIndex((set, i) => !set.test(number[i + 4] as string));
   return at < 0 ? -1 : at + 4;
 }
 
 /** Whether the account has its country's layout. */
-function isWhole(number: string): boolean {
-  return layoutOf(number.slice(0, 2))?.length === number.length && wrongPlace(number) < 0;
+function isWhole(number: string, layout: Layout | undefined): boolean {
+  return layout?.length === number.length && wrongPlace(number, layout) < 0;
 }
 
 /** The IBAN of a BBAN: puts the country and the two check digits before it. */
@@ -107,23 +107,11 @@ export type Piece = readonly [count: number, kind: string];
 
 const KINDS: Readonly<Record<string, RegExp>> = { n: /\d/, a: /[A-Z]/, c: /[A-Z\d]/ };
 
-const ALL: Readonly<Record<string, string>> = { ...IBAN_LAYOUTS, ...PARTIAL_IBAN_LAYOUTS };
-
-const layouts = new Map<string, Layout>();
-
-/** The layout of a country, worked out at its first use. */
-export function layoutOf(country: string): Layout | undefined {
-  let found = layouts.get(country);
-  if (!found && Object.hasOwn(ALL, country)) {
-    found = layout(ALL[country] as string);
-    layouts.set(country, found);
-  }
-  return found;
-}
-
-function layout(text: string): Layout {
+/** The layout of a country, where it has one. */
+export function layoutOf(layouts: Readonly<Record<string, string>>, country: string): Layout | undefined {
+  if (!Object.hasOwn(layouts, country)) return undefined;
   const pieces = Array.from(
-    text.matchAll(/(\d+)(.)/g),
+    (layouts[country] as string).matchAll(/(\d+)(.)/g),
     ([, count, kind]): Piece => [Number(count), kind as string],
   );
   const sets = pieces.flatMap(([count, kind]) => Array<RegExp>(count).fill(KINDS[kind] as RegExp));

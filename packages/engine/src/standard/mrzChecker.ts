@@ -1,47 +1,52 @@
 import { icaoDigit } from '../checksum/icao.ts';
-import { isoCountries } from '../data/isoCountries.ts';
-import { onFirstUse } from '../kernel/onFirstUse.ts';
-import { list } from '../kernel/text.ts';
 import type { Checker, Sex } from '../model.ts';
-import { coded, dayShown, part, reasonIf } from './rules.ts';
+import { dayShown, part, reasonIf } from './rules.ts';
 import { checker } from './standard.ts';
 
-/** What is checked of a passport's zone. */
-export const mrzChecker: Checker = checker({
-  id: 'mrzTd3',
-  label: 'ICAO TD3 passport MRZ',
-  written: 'P{4[A-Z<]}{39[A-Z<]} [A-Z0-9]{8[A-Z0-9<]}#{3[A-Z<]}{6[0-9<]}#[A-Z<]{6#}#{14[A-Z0-9<]}[0-9<]#',
-  form: /^[^\r\n]{44}(?:\r?\n)?[^\r\n]{44}$/,
-  separators: '\r\n',
-  print: (number) => `${number.slice(0, 44)}\n${number.slice(44)}`,
-  exact: true,
-  mend: withChecks,
-  rules: {
-    country: (number) => stateFault('issuer', number.slice(2, 5)),
-    name: (number) =>
-      reasonIf(
-        !NAMES.test(number.slice(5, 44)),
-        `names are ${number.slice(5, 44)}, should be FAMILY<<GIVEN<NAMES<<<`,
-      ),
-    nationality: (number) => stateFault('nationality', number.slice(54, 57)),
-    date: (number) => dateFault(number.slice(57, 63)),
-    sex: part([64, 65], /[MF<]/, 'sex is #, should be M, F or <'),
-    expiry: (number) => dateFault(number.slice(65, 71)),
-  },
-  wrong: {
-    country: (number) => put(number, 2, 'ZZZ'),
-    name: (number) => `${number.slice(0, 5)}<${number.slice(5, 43)}${number.slice(44)}`,
-    nationality: (number) => put(number, 54, 'ZZZ'),
-    date: (number, random) => put(number, 59, random.pick(['13', '00', '99'])),
-    sex: (number, random) => put(number, 64, random.pick('XHW')),
-    expiry: (number, random) => put(number, 67, random.pick(['13', '00', '99'])),
-  },
-  reads: (number) => ({
-    country: states().get(number.slice(2, 5)),
-    nationality: states().get(number.slice(54, 57)),
-    sex: SEXES[number.charAt(64)],
-  }),
-});
+/** What is checked of a passport's zone, with the states (Doc 9303) and the countries that they are. */
+export function mrzChecker(states: () => ReadonlyMap<string, string | undefined>): Checker {
+  // A rule that a state exists; `what` says whose it is.
+  const stateFault = (what: string, code: string) =>
+    reasonIf(
+      !states().has(code),
+      `${what} ${code} is no state of Doc 9303, should be ISO 3166's three letters`,
+    );
+  return checker({
+    id: 'mrzTd3',
+    label: 'ICAO TD3 passport MRZ',
+    written: 'P{4[A-Z<]}{39[A-Z<]} [A-Z0-9]{8[A-Z0-9<]}#{3[A-Z<]}{6[0-9<]}#[A-Z<]{6#}#{14[A-Z0-9<]}[0-9<]#',
+    form: /^[^\r\n]{44}(?:\r?\n)?[^\r\n]{44}$/,
+    separators: '\r\n',
+    print: (number) => `${number.slice(0, 44)}\n${number.slice(44)}`,
+    exact: true,
+    mend: withChecks,
+    rules: {
+      country: (number) => stateFault('issuer', number.slice(2, 5)),
+      name: (number) =>
+        reasonIf(
+          !NAMES.test(number.slice(5, 44)),
+          `names are ${number.slice(5, 44)}, should be FAMILY<<GIVEN<NAMES<<<`,
+        ),
+      nationality: (number) => stateFault('nationality', number.slice(54, 57)),
+      date: (number) => dateFault(number.slice(57, 63)),
+      sex: part([64, 65], /[MF<]/, 'sex is #, should be M, F or <'),
+      expiry: (number) => dateFault(number.slice(65, 71)),
+    },
+    wrong: {
+      country: (number) => put(number, 2, 'ZZZ'),
+      name: (number) => `${number.slice(0, 5)}<${number.slice(5, 43)}${number.slice(44)}`,
+      nationality: (number) => put(number, 54, 'ZZZ'),
+      date: (number, random) => put(number, 59, random.pick(['13', '00', '99'])),
+      sex: (number, random) => put(number, 64, random.pick('XHW')),
+      expiry: (number, random) => put(number, 67, random.pick(['13', '00', '99'])),
+    },
+    reads: (number) => ({
+      country: states().get(number.slice(2, 5)),
+      nationality: states().get(number.slice(54, 57)),
+      sex: SEXES[number.charAt(64)],
+    }),
+  });
+}
 
 /** The 88 characters with their check digits set right. */
 function withChecks(zone: string): string {
@@ -56,14 +61,6 @@ function withChecks(zone: string): string {
     (number + line.slice(10, 13)) +
     (birth + line.charAt(20)) +
     (rest + icaoDigit(number + birth + rest))
-  );
-}
-
-/** A rule that a state exists; `what` says whose it is. */
-function stateFault(what: string, code: string): string | undefined {
-  return reasonIf(
-    !states().has(code),
-    `${what} ${code} is no state of Doc 9303, should be ISO 3166's three letters`,
   );
 }
 
@@ -85,17 +82,3 @@ function put(zone: string, at: number, text: string): string {
 const NAMES = /^[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/;
 
 const NONE = '<'.repeat(14);
-
-/** ISO 3166-1 alpha-3, and the codes of Doc 9303 part 3, section 5: Germany, British kinds, organisations, stateless. */
-const states = onFirstUse(
-  () =>
-    new Map([
-      ...isoCountries()
-        .filter(({ letters }) => letters !== 'DEU')
-        .map(({ letters, code }) => [letters, code] as const),
-      ...coded('D<<:de GBD:gb GBN:gb GBO:gb GBP:gb GBS:gb'),
-      ...list(`RKS EUE UNO UNA UNK XBA XIM XCC XCE XCO XEC XES XDC XMP XOM XPO XXA XXB XXC XXX UTO`).map(
-        (code) => [code, undefined] as const,
-      ),
-    ]),
-);

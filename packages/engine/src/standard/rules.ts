@@ -62,3 +62,6 @@ export function dayShown(text: string, picture: string): Day | undefined {
   if (picture.includes('YYYY')) return dayOf(year, month, day);
   return dayOf(1900 + year, month, day) ?? dayOf(2000 + year, month, day);
 }
+
+/** Codes that ISO 3166 keeps for its users: no country will ever have them. */
+export const NO_COUNTRIES = ['AA', 'QM', 'XA', 'XX', 'ZZ'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vectors } from '../../../../test/vectors.ts';
+import * as all from '../data/ibanLayouts.ts';
 import { list } from '../kernel/text.ts';
 import { ibanOf } from '../standard/ibanChecker.ts';
 import { iban, nationalBban } from './iban.ts';
@@ -131,5 +132,12 @@ describe('nationalBban', () => {
   it('mends a wrong one', () => {
     expect(nationalBban('fr', '20041010050500013M02600')).toBe('20041010050500013M02606');
     expect(nationalBban('it', '_0542811101000000123456')).toBe('X0542811101000000123456');
+  });
+});
+
+describe('the layouts', () => {
+  it('are each in one of the lists', () => {
+    const { REGISTRY, BEYOND_REGISTRY, ...layouts } = all;
+    expect({ ...REGISTRY, ...BEYOND_REGISTRY }).toEqual(layouts);
   });
 });

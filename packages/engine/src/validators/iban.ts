@@ -1,5 +1,5 @@
 import { withMod97, withRibKey } from '../checksum/rib.ts';
-import { IBAN_LAYOUTS } from '../data/ibanLayouts.ts';
+import { BEYOND_REGISTRY, REGISTRY } from '../data/ibanLayouts.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Validator } from '../model.ts';
 import {
@@ -22,27 +22,6 @@ import { withCin } from './itBban.ts';
 import { withNoCheck } from './noKontonr.ts';
 import { withSortCheck } from './plNrb.ts';
 import { withUemoaKey } from './uemoaRib.ts';
-
-/**
- * International bank account number: country, two check digits (02 to 98, ISO 7064 MOD 97-10 with the first four
- * moved to the end), national account (BBAN) in its country's layout; in one piece or in groups of four. The check
- * digits that a country puts inside its BBAN are verified too. Countries outside the registry that write
- * IBANs all the same are taken. Source: ISO 13616-1:2020; SWIFT IBAN registry.
- */
-export const iban: Validator = {
-  ...ibanChecker((country) => CHECKS[country]),
-  make(random) {
-    const country = random.pick(REGISTRY);
-    const bban = (layoutOf(country) as Layout).pieces.map((piece, at) => fill(random, piece, at)).join('');
-    return ibanOf(country, nationalBban(country, bban));
-  },
-};
-
-/** The BBAN with the check digits (or fixed characters) that its country puts inside it set right. */
-export function nationalBban(country: string, bban: string): string {
-  const code = country.toUpperCase();
-  return (CHECKS[code] ?? HABITS[code])?.(bban, code) ?? bban;
-}
 
 /** National checks that every account passes. Albania's bank and branch have Hungary's weights. */
 const CHECKS: Readonly<Record<string, NationalCheck>> = {
@@ -88,6 +67,29 @@ const CHECKS: Readonly<Record<string, NationalCheck>> = {
   TN: withRibKey,
 };
 
+/**
+ * International bank account number: country, two check digits (02 to 98, ISO 7064 MOD 97-10 with the first four
+ * moved to the end), national account (BBAN) in its country's layout; in one piece or in groups of four. The check
+ * digits that a country puts inside its BBAN are verified too. Countries outside the registry that write
+ * IBANs all the same are taken. Source: ISO 13616-1:2020; SWIFT IBAN registry.
+ */
+export const iban: Validator = {
+  ...ibanChecker({ ...REGISTRY, ...BEYOND_REGISTRY }, CHECKS),
+  make(random) {
+    const country = random.pick(REGISTERED);
+    const bban = (layoutOf(REGISTRY, country) as Layout).pieces
+      .map((piece, at) => fill(random, piece, at))
+      .join('');
+    return ibanOf(country, nationalBban(country, bban));
+  },
+};
+
+/** The BBAN with the check digits (or fixed characters) that its country puts inside it set right. */
+export function nationalBban(country: string, bban: string): string {
+  const code = country.toUpperCase();
+  return (CHECKS[code] ?? HABITS[code])?.(bban, code) ?? bban;
+}
+
 /** What accounts look like as a rule: made so, but not required, because the rule is not published. */
 const HABITS: Readonly<Record<string, NationalCheck>> = {
   BI: withRibKey,
@@ -104,7 +106,7 @@ const HABITS: Readonly<Record<string, NationalCheck>> = {
   XK: withMod97,
 };
 
-const REGISTRY = Object.keys(IBAN_LAYOUTS);
+const REGISTERED = Object.keys(REGISTRY);
 
 /** Of the places that take letters and digits, a short bank code gets letters and all else digits, as banks do. */
 function fill(random: Random, [count, kind]: Piece, at: number): string {

@@ -1,10 +1,14 @@
+import { isoCountries } from '../data/isoCountries.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
 import { type Day, REFERENCE } from '../kernel/day.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { LETTERS } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
 import type { Citizen, Sex, Validator } from '../model.ts';
 import { mrzChecker } from '../standard/mrzChecker.ts';
 import { BlankTd3, putTd3, type State } from '../standard/mrzLines.ts';
 import type { Bearer } from '../standard/mrzNames.ts';
+import { coded } from '../standard/rules.ts';
 
 /**
  * Passport (TD3) machine readable zone: two lines of 44. First: P, kind, issuer, FAMILY<<GIVEN. Second: number
@@ -13,7 +17,7 @@ import type { Bearer } from '../standard/mrzNames.ts';
  * personal number `<` or 0. Decided: the specimen state UTO passes, small letters do not.
  */
 export const mrzTd3: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'>> = {
-  ...mrzChecker,
+  ...mrzChecker(() => states()),
   make(random, { born, sex, given, family }) {
     const country = random.pick(ISSUERS);
     const number = random.pick(LETTERS) + random.digits(8);
@@ -75,3 +79,17 @@ const ISSUERS = [
   'JPN',
   'ZAF',
 ];
+
+/** ISO 3166-1 alpha-3, and the codes of Doc 9303 part 3, section 5: Germany, British kinds, organisations, stateless. */
+const states = onFirstUse(
+  () =>
+    new Map([
+      ...isoCountries()
+        .filter(({ letters }) => letters !== 'DEU')
+        .map(({ letters, code }) => [letters, code] as const),
+      ...coded('D<<:de GBD:gb GBN:gb GBO:gb GBP:gb GBS:gb'),
+      ...list(`RKS EUE UNO UNA UNK XBA XIM XCC XCE XCO XEC XES XDC XMP XOM XPO XXA XXB XXC XXX UTO`).map(
+        (code) => [code, undefined] as const,
+      ),
+    ]),
+);

@@ -2,9 +2,26 @@ import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import type { Language } from '../../model.ts';
 import { occupations } from '../occupations.ts';
 
-export const english: Language = {
+/** What is said of people, whatever their firms and shops are called. */
+const SPOKEN = {
   student: 'Student',
   pensioner: 'Retired',
+  institutions: `
+    university University of {town}
+    primary {town} Primary School
+    secondary {town} (Secondary School|Academy)
+    hospital {town} (General|Central|Community) Hospital
+    care {town} Care Home
+    town {town} (City Council|Municipality)
+    police {town} Police
+    transit {town} Transit
+    pension State Pension Fund`,
+  purposes:
+    'Car|Home improvement|Education|Debt consolidation|Wedding|Medical expenses|Household appliances|Travel|Small business|Furniture|Moving home',
+};
+
+export const english: Language = {
+  ...SPOKEN,
   get titles() {
     return titles();
   },
@@ -58,19 +75,18 @@ export const english: Language = {
     {owner} Grill|{town} Fitness|{owner} Florist|{owner} Toys||{owner} Fashion|{owner} Electronics|
     {owner} Opticians|{town} Hardware|{owner} Sports|{town} Travel|{owner} Furniture|{owner} Motors|
     {owner} Jewellers`,
-  institutions: `
-    university University of {town}
-    primary {town} Primary School
-    secondary {town} (Secondary School|Academy)
-    hospital {town} (General|Central|Community) Hospital
-    care {town} Care Home
-    town {town} (City Council|Municipality)
-    police {town} Police
-    transit {town} Transit
-    pension State Pension Fund`,
-  purposes:
-    'Car|Home improvement|Education|Debt consolidation|Wedding|Medical expenses|Household appliances|Travel|Small business|Furniture|Moving home',
 };
+
+/** English where firms and shops are called otherwise. */
+export function englishWith(called: Pick<Language, 'trades' | 'merchants'>): Language {
+  return {
+    ...SPOKEN,
+    get titles() {
+      return titles();
+    },
+    ...called,
+  };
+}
 
 /** Titles that are not the occupation's key in words. */
 const OTHERS = `

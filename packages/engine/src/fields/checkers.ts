@@ -1,0 +1,24 @@
+import type { Checker, Country } from '../model.ts';
+import { bicChecker } from '../standard/bicChecker.ts';
+import { cardChecker } from '../standard/cardChecker.ts';
+import { mrzChecker } from '../standard/mrzChecker.ts';
+import { networksOf } from './card.ts';
+
+/**
+ * What fields are checked by where a standard has a table of all countries or networks: those that the country's values
+ * name are enough, and a program with one country does not carry the others.
+ */
+export const CHECKERS: Readonly<Record<string, (country: Country) => Checker>> = {
+  card: ({ facts }) => cardChecker(networksOf(facts)),
+  swift: (country) => bicChecker(() => new Set(country.banks.map(({ bic }) => bic.text.slice(4, 6)))),
+  mrz: (country) => mrzChecker(() => statesOf(country)),
+};
+
+/** The states of the country's people: its own, and those of residents. */
+function statesOf({ code, facts, communities }: Country): ReadonlyMap<string, string | undefined> {
+  const own = facts.nationality ?? facts.alpha3;
+  const nations = communities.map(({ nation = own }) => nation);
+  return new Map(
+    nations.map((nation) => [nation.padEnd(3, '<'), nation === own ? code : undefined] as const),
+  );
+}
