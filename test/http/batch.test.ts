@@ -182,3 +182,13 @@ it('refuses what is no batch', async () => {
   expect((await get('/batch?specs=de.iban&format=csv')).headers.get('content-type')).toMatch(/json/);
   expect((await get('/batch?specs=de.iban&pretty=1')).text).toContain('\n  "count": 1');
 });
+
+it('leaves a generic type its parameter', async () => {
+  const { results } = (await specs('any.card:visa,any.email:example.org:2,any.bool:0.5')).json;
+  expect(results.map(({ count, error }: { count: number; error?: string }) => [count, error])).toEqual([
+    [1, undefined],
+    [2, undefined],
+    [1, undefined],
+  ]);
+  expect(results[0].data).toMatch(/^4/);
+});

@@ -126,6 +126,8 @@ describe('selectors', () => {
     await refuses(get('/uk/iban'), 404, /gb/);
     await refuses(get('/germany/iban'), 404, /did you mean "de"/);
     await refuses(get('/Brasil'), 404, /did you mean "br"/);
+    for (const [called, code] of Object.entries({ usa: 'us', gbr: 'gb', holland: 'nl', deutschland: 'de' }))
+      await refuses(get(`/${called}/phone`), 404, new RegExp(`did you mean "${code}"`));
     await refuses(get('/de/ibann'), 404, /did you mean "iban"/);
     await refuses(get('/de/persn'), 404, /did you mean "person"/);
     await refuses(get('/de/preset:nonsense'), 404);

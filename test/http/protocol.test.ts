@@ -280,6 +280,9 @@ describe('compression', () => {
 
   it('leaves small bodies, and those of clients that take neither, as they are', async () => {
     expect((await packed('/de/iban', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+    // By bytes, not by signs.
+    const wide = await packed(`/any/enum:${encodeURIComponent('日'.repeat(400))}`, 'gzip');
+    expect(wide.headers['content-encoding']).toBe('gzip');
     for (const accepted of ['identity', '', 'deflate', 'gzip;q=0', 'br;q=0,gzip;q=0.000', 'nonsense;;;']) {
       expect((await packed('/countries', accepted)).headers['content-encoding'], accepted).toBeUndefined();
     }

@@ -66,6 +66,21 @@ describe('every answer', () => {
     ['a number', 5, {}, 400],
     ['no message', {}, {}, 400],
     ['an empty array', [], {}, 400],
+    [
+      'a call and its cancellation',
+      [
+        call('list_types', {}),
+        { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
+      ],
+      {},
+      400,
+    ],
+    [
+      'a cancellation of nothing',
+      [LIST, { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 9 } }],
+      {},
+      200,
+    ],
     ['another type', LIST, { headers: { 'content-type': 'text/plain' } }, 415],
     ['another Accept', LIST, { headers: { accept: 'text/html' } }, 406],
   ])('is open to every origin and not to be stored: %s', async (_, body, asked, status) => {

@@ -42,12 +42,26 @@ export function toolEndpoint({
     if (body === undefined) return rpcError(400, -32_700, 'the body must be JSON');
     if (Array.isArray(body) && body.length > MESSAGES)
       return rpcError(400, -32_600, `at most ${MESSAGES} messages at once`);
+    if (Array.isArray(body) && isCancelled(body))
+      return rpcError(400, -32_600, 'a call is made or cancelled, not both at once');
     const answer = await handler.fetch(request, { parsedBody: body });
     for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
     answer.headers.delete('connection'); // the HTTP server's own matter
     return answer;
   };
 }
+
+/** Whether a batch cancels a call of its own, which would never be answered. */
+function isCancelled(messages: readonly Message[]): boolean {
+  const calls = new Set(messages.map((message) => message?.id));
+  return messages.some(
+    (message) =>
+      message?.method === 'notifications/cancelled' && calls.has(message.params?.requestId ?? undefined),
+  );
+}
+
+/** What a message may be; nobody has looked at it yet. */
+type Message = { id?: unknown; method?: unknown; params?: { requestId?: unknown } } | null | undefined;
 
 /** A request may hold so many messages. */
 const MESSAGES = 50;

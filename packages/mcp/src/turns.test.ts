@@ -72,8 +72,9 @@ it('looks at the clock often where bytes take long, and seldom where they do not
     return pump;
   };
   writeTurn(spied(0), new Out(), { stop: 1_000_000, time: 1000 });
-  expect(stops.slice(0, 6)).toEqual([1024, 2048, 4096, 8192, 8192, 8192]);
+  expect(stops.slice(0, 4)).toEqual([1, 2, 4, 8]);
+  expect(stops.slice(-3)).toEqual([8192, 8192, 8192]);
   stops.length = 0;
   writeTurn(spied(2), new Out(), { stop: 1_000_000, time: 20 });
-  expect(new Set(stops)).toEqual(new Set([1024]));
+  expect(new Set(stops)).toEqual(new Set([1]));
 });

@@ -25,8 +25,7 @@ export function atOnce(): number {
   return waiting.length === 0 ? TURN : SHORT;
 }
 
-/** The clock is looked at after so many bytes: few at first and where they take long. */
-const FEW = 1024;
+/** The clock is looked at after so many bytes at the most; at first, and where a cell takes long, after each. */
 const MANY = 8192;
 
 /** Writes on from a position until `stop` is passed, all is written or the time is over; returns the position. */
@@ -36,12 +35,12 @@ export function writeTurn(
   { from = 0, stop, time = TURN }: { readonly from?: number; readonly stop: number; readonly time?: number },
 ): number {
   const begun = performance.now();
-  for (let at = from, step = FEW, before = begun; ; ) {
+  for (let at = from, step = 1, before = begun; ; ) {
     at = pump.write(out, at, Math.min(stop, at + step));
     if (pump.done || at >= stop) return at;
     const now = performance.now();
     if (now - begun >= time) return at;
-    step = now - before < time / 16 ? Math.min(2 * step, MANY) : FEW;
+    step = now - before < time / 16 ? Math.min(2 * step, MANY) : 1;
     before = now;
   }
 }

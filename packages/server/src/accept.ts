@@ -1,4 +1,4 @@
-import { formats } from 'specimen-data/surface';
+import { served } from 'specimen-data/surface';
 
 /** The entries of an Accept header, the most wanted first; those of equal weight in their order. */
 function choices(header: string) {
@@ -14,7 +14,12 @@ function choices(header: string) {
     .sort((a, b) => b.weight - a.weight);
 }
 
-const byType = new Map([...formats.values()].map(({ key, type }) => [type.split(';')[0] as string, key]));
+/** What rows come as where nothing else is said is no choice. */
+const byType = new Map(
+  [...served.values()]
+    .filter(({ key }) => key !== 'json')
+    .map(({ key, type }) => [type.split(';')[0] as string, key]),
+);
 
 /** The format of the media type that is wanted most, if it is one of a format. */
 export function wantedFormat(accept: string | undefined): string | undefined {

@@ -29,8 +29,7 @@ const TEXT = 16_384;
 export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
   const { headers } = reply.request;
   const accepted = headers['accept-encoding'];
-  if (accepted === undefined || !packs || (!(body instanceof Readable) && body.length <= SHORT))
-    return reply.send(body);
+  if (accepted === undefined || !packs || isShort(body)) return reply.send(body);
   headers['accept-encoding'] = wantedEncoding(String(accepted));
   reply.compress(body);
   return reply;
@@ -38,6 +37,10 @@ export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, 
 
 /** Bodies up to so many bytes are not packed. */
 const SHORT = 1024;
+
+function isShort(body: string | Buffer | Readable): boolean {
+  return !(body instanceof Readable) && body.length <= SHORT && Buffer.byteLength(body) <= SHORT;
+}
 
 /** What answers are counted by. */
 export interface Counters {
@@ -78,13 +81,26 @@ async function respondLarge(
   { pump, first }: { readonly pump: Pump; readonly first: Buffer },
   { metrics, unread }: Counters,
 ): Promise<FastifyReply> {
-  const found = await fits(answer, () => !reply.raw.destroyed, { bytes: first.length, rows: pump.rows });
+  const found = await unhurried(reply, () =>
+    fits(answer, () => !reply.raw.destroyed, { bytes: first.length, rows: pump.rows }),
+  );
   if (!found) throw new Problem('bad', 'nobody waits for the answer');
   if (!found.fits) throw tooLarge(LARGEST, found.rows, answer.rows);
   metrics.rows.inc(answer.rows);
   const body = answerStream(pump, first, unread.follow(reply.raw, first.length + BLOCK));
   const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
   return sendBody(describe(reply, answer), body, packs);
+}
+
+/** Works while nothing can be sent, which would otherwise pass for a client that is gone. */
+async function unhurried<T>({ raw: { socket } }: FastifyReply, work: () => Promise<T>): Promise<T> {
+  const before = socket?.timeout ?? 0;
+  socket?.setTimeout(0);
+  try {
+    return await work();
+  } finally {
+    socket?.setTimeout(before);
+  }
 }
 
 /** Sets the headers that tell of an answer. */

@@ -33,3 +33,8 @@ describe('freshSeed', () => {
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-z]{3,21}$/);
   });
 });
+
+it('takes half of a surrogate pair for the sign that a header gives back', () => {
+  expect(seedText('a\ud800')).toBe('a\ufffd');
+  expect(seedText('😀')).toBe('😀');
+});

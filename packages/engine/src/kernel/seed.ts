@@ -1,5 +1,5 @@
 import { Problem, shown } from './problem.ts';
-import { decimal } from './text.ts';
+import { decimal, wholePairs } from './text.ts';
 
 declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
 
@@ -9,7 +9,8 @@ export type Seed = string | number;
 /** The text of a seed: a number is the same as its decimal string. */
 export function seedText(seed: unknown): string {
   const text = typeof seed === 'number' && Number.isFinite(seed) ? decimal(seed) : seed;
-  if (typeof text === 'string' && text !== '' && isShort(text)) return text;
+  // As a header gives it back: half of a surrogate pair is a sign of no encoding.
+  if (typeof text === 'string' && text !== '' && isShort(text)) return wholePairs(text);
   throw new Problem('bad', `seed must be a string of 1 to 256 characters, not ${shown(seed)}`);
 }
 

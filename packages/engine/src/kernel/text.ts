@@ -137,9 +137,14 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text for an address or a header; half of a surrogate pair, which no encoding knows, becomes U+FFFD. */
+/** A text for an address or a header. */
 export function percentEncoded(text: string): string {
-  return encodeURIComponent(text.replace(HALF, '\ufffd'));
+  return encodeURIComponent(wholePairs(text));
+}
+
+/** A text in which half of a surrogate pair, which no encoding knows, is U+FFFD. */
+export function wholePairs(text: string): string {
+  return text.replace(HALF, '\ufffd');
 }
 
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -155,12 +155,13 @@ export function parseBatch(given: unknown): readonly unknown[] {
   });
 }
 
-/** A count stands behind the last colon; a preset keeps its own colon before it. */
+/** A count stands behind the last colon; a preset keeps its own colon before it, a generic type its parameter. */
 function counted(item: string): { spec: string; n?: number | string } {
   const preset = /^[^.]+\.preset:/i.exec(item)?.[0] ?? '';
   const rest = item.slice(preset.length);
   const colon = rest.lastIndexOf(':');
-  if (colon < 0) return { spec: item };
   const count = rest.slice(colon + 1);
-  return { spec: preset + rest.slice(0, colon), n: /^[0-9]+$/.test(count) ? Number(count) : count };
+  const isNumber = /^[0-9]+$/.test(count);
+  if (colon < 0 || (!isNumber && /^any\./i.test(item))) return { spec: item };
+  return { spec: preset + rest.slice(0, colon), n: isNumber ? Number(count) : count };
 }

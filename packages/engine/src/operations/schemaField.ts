@@ -162,7 +162,8 @@ const MOST = 1000;
 
 /** Reads `3` or `0-5`. */
 export function lengthOf(given: unknown, name: string, largest = MOST): Length {
-  const [, from, to = from] = /^([0-9]+)(?:-([0-9]+))?$/.exec(String(given)) ?? [];
+  const [, from, to = from] =
+    (typeof given === 'object' ? undefined : /^([0-9]+)(?:-([0-9]+))?$/.exec(String(given))) ?? [];
   if (from === undefined || to === undefined || Number(from) > Number(to))
     throw new Problem(
       'bad',

@@ -8,7 +8,7 @@ import { find, nearest, suggestion } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
-import { fold } from '../kernel/text.ts';
+import { fold, list } from '../kernel/text.ts';
 import type { Country, Field, Type } from '../model.ts';
 import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
@@ -145,17 +145,22 @@ function compiled(world: World, spec: string, asked: Asked): Source {
 }
 
 /** The country with that code. */
-export function findCountry({ countries, named }: World, code: unknown): Country {
+export function findCountry(world: World, code: unknown): Country {
+  const { countries, named } = world;
   const word = typeof code === 'string' ? code.toLowerCase() : '';
-  const meant = named.has(word) ? undefined : (MISNAMED.get(word) ?? codeOf(named, word));
+  const meant = named.has(word) ? undefined : (MISNAMED.get(word) ?? codeOf(world, word));
   if (meant !== undefined && named.has(meant))
     throw new Problem('unknown', `unknown country ${shown(code)}; did you mean "${meant}"?`);
   return find(countries, find(named, code, 'country').code, 'country');
 }
 
-/** The code of the country with nearly that name. */
-function codeOf(named: World['named'], word: string): string | undefined {
-  if (word.length <= 3) return undefined;
+/** The code of the country that is called so, or nearly. */
+function codeOf({ countries, named }: World, word: string): string | undefined {
+  const called = ({ facts: { alpha3, aliases } }: Country) => [alpha3, ...list(aliases)];
+  const known = [...countries.values()].find((country) =>
+    called(country).some((name) => name.toLowerCase() === word),
+  );
+  if (known || word.length <= 3) return known?.code;
   const codes = new Map(Array.from(named.values(), ({ code, name }) => [name.toLowerCase(), code]));
   return codes.get(nearest(word, codes.keys()) ?? '');
 }

@@ -84,10 +84,11 @@ function bandOf(given: unknown): Band {
 /** The names that the caller means; one that does not exist is a problem that tells which do. */
 function named(country: Country, what: keyof CountryNames, given: unknown): readonly string[] {
   const names = namesOf(country)[what];
-  const found = names.find(text(given, what));
+  const asked = text(given, what);
+  const found = asked.length > LONGEST ? [] : names.find(asked);
   if (found.length > 0) return found;
   const near = suggestion(
-    given as string,
+    asked,
     names.spellings.map(([spelling]) => spelling),
   );
   const has = `${country.code} has ${listed(names.all)}`;
@@ -96,6 +97,9 @@ function named(country: Country, what: keyof CountryNames, given: unknown): read
     `unknown ${what} ${shown(given)} of ${country.code}${near}${near ? ' ' : '; '}${has}`,
   );
 }
+
+/** No name has more characters. */
+const LONGEST = 200;
 
 /** Up to ten of the names. */
 function listed(names: readonly string[] = []): string {
