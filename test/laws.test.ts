@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { formats } from '../packages/engine/src/formats/index.ts';
-import { generate, render, rows, schema, stream, type Value } from '../packages/engine/src/index.ts';
+import {
+  generate,
+  render,
+  rows,
+  schema,
+  stream,
+  type Value,
+  validate,
+} from '../packages/engine/src/index.ts';
 import { parseCsv, parseTsv, parseXml } from './parse.ts';
 
 type Row = Record<string, Value>;
@@ -112,6 +120,29 @@ describe.each(countries.map((country) => ({ code: country.code, country })))('$c
       let text = '';
       for (const block of stream(`${code}.person`, { seed, n: 300, format })) text += decode(block);
       expect(text === whole, format).toBe(true);
+    }
+  });
+});
+
+describe('numbers that say more agree with the record', () => {
+  const drawn = (code: string) => generate(`${code}.full`, { seed: 'agree', n: 200 }) as Row[];
+  const saidBy = (spec: string, value: Value | undefined) =>
+    validate({ value, spec, explain: true }).encodes as Record<string, string>;
+
+  it.each(['de.licence', 'de.ssn', 'jp.health'])('%s says the region', (spec) => {
+    const [code = '', key = ''] = spec.split('.');
+    for (const row of drawn(code)) expect(saidBy(spec, row[key]).region?.split(', ')).toContain(row.region);
+  });
+
+  it('a boleto says the amount, and falls due some weeks after its date', () => {
+    for (const { boleto, amount, date } of drawn('br')) {
+      expect(Number(saidBy('br.boleto', boleto).amount)).toBe(amount);
+      const day = (text: Value | undefined) => Date.parse(String(text)) / 86_400_000;
+      const factor = Number(String(boleto).slice(-14, -10));
+      // The old count ended on 21 February 2025 with 9999.
+      const due = factor > 5000 ? day('1997-10-07') + factor : day('2025-02-22') + factor - 1000;
+      expect(due - day(date)).toBeGreaterThan(2);
+      expect(due - day(date)).toBeLessThan(31);
     }
   });
 });

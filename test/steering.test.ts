@@ -183,6 +183,9 @@ describe.each(
       expect(broken(names.spellings, found)).toEqual([]);
       expect(names.all.map((name) => names.find(name))).toEqual(names.all.map((name) => [name]));
     }
+    const { short } = country.facts.places;
+    for (const place of short ? country.places : [])
+      expect(region.find(place[short as 'home']?.text ?? '')).toContain(place.region.text);
     const byCode = ({ bic, bank: { text } }: Bank) => bank.find(bic.text)?.includes(text);
     expect(broken(country.banks, { byCode }, ({ bic }) => bic.text)).toEqual([]);
     for (const what of ['city', 'region', 'bank', 'wallet'] as const)

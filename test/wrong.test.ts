@@ -41,7 +41,15 @@ function possible<T>(make: () => T): T | undefined {
 
 /** Cases that no value of a field knows: other numbers of its validator have what the rule is about. */
 const NO_SUCH_PART = new Set([
-  ...['cz.tax prefix', 'cz.tax series', 'hu.vat type', 'hu.vat region', 'hu.company.vat type'],
+  ...[
+    'cz.tax prefix',
+    'cz.tax series',
+    'cz.vat prefix',
+    'cz.vat series',
+    'hu.vat type',
+    'hu.vat region',
+    'hu.company.vat type',
+  ],
   ...['hu.company.vat region', 'it.entecf name', 'it.entecf date', 'it.entecf region', 'it.company.tax name'],
   ...['it.company.tax date', 'it.company.tax region', 'tn.company.registration vat'],
   ...['tn.company.registration type', 'tn.company.registration establishment'],

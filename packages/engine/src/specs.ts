@@ -772,6 +772,8 @@ export interface Cz extends Everywhere {
   readonly qr: string;
   /** DIČ */
   readonly tax: string;
+  /** DIČ (DPH) */
+  readonly vat: string;
   /** Variabilní symbol */
   readonly reference: string;
   /** Konstantní symbol */
@@ -840,6 +842,8 @@ export interface Dk extends Everywhere {
   readonly wallet: string;
   /** CPR-nummer (skat) */
   readonly tax: string;
+  /** Momsnummer (SE) */
+  readonly vat: string;
   /** Betalings-ID (+71) */
   readonly reference: string;
   /** Nummerplade */
@@ -938,6 +942,8 @@ export interface Ee extends Everywhere {
   readonly iban: string;
   /** Isikukood (maks) */
   readonly tax: string;
+  /** KMKR number */
+  readonly vat: string;
   /** Viitenumber */
   readonly reference: string;
   /** Registreerimisnumber */
@@ -1032,6 +1038,8 @@ export interface Et extends Everywhere {
   readonly telebirrphone: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** VAT registration */
+  readonly vat: string;
   /** Pension number */
   readonly ssn: string;
   /** Wallet receipt number */
@@ -1464,6 +1472,8 @@ export interface Is extends Everywhere {
   readonly wallet: string;
   /** Kennitala (skattur) */
   readonly tax: string;
+  /** VSK-númer */
+  readonly vat: string;
   /** Tilvísun */
   readonly reference: string;
   /** Skráningarnúmer */
@@ -1756,6 +1766,8 @@ export interface Lt extends Everywhere {
   readonly bankcode: string;
   /** Mokesčių mokėtojo kodas */
   readonly tax: string;
+  /** PVM mokėtojo kodas */
+  readonly vat: string;
   /** SD numeris */
   readonly ssn: string;
   /** Valstybinis numeris */
@@ -1820,6 +1832,8 @@ export interface Lv extends Everywhere {
   readonly iban: string;
   /** Nodokļu maksātāja kods */
   readonly tax: string;
+  /** PVN reģistrācijas numurs */
+  readonly vat: string;
   /** Valsts reģistrācijas numurs */
   readonly plate: string;
 }
@@ -1928,6 +1942,8 @@ export interface My extends Everywhere {
   readonly postcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** SST number */
+  readonly vat: string;
   /** EPF number */
   readonly ssn: string;
 }
@@ -1982,6 +1998,8 @@ export interface Na extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** VAT registration */
+  readonly vat: string;
   /** Social Security number */
   readonly ssn: string;
 }
@@ -2080,6 +2098,8 @@ export interface No extends Everywhere {
   readonly wallet: string;
   /** Fødselsnummer (skatt) */
   readonly tax: string;
+  /** MVA-nummer */
+  readonly vat: string;
   /** KID-nummer */
   readonly reference: string;
   /** Registreringsnummer */
@@ -2518,6 +2538,8 @@ export interface Sg extends Everywhere {
   readonly wallet: string;
   /** Tax reference number */
   readonly tax: string;
+  /** GST registration number */
+  readonly vat: string;
   /** CPF account number */
   readonly ssn: string;
   /** Vehicle number */
@@ -2778,6 +2800,8 @@ export interface Ua extends Everywhere {
   readonly bankcode: string;
   /** RNOKPP */
   readonly tax: string;
+  /** VAT payer number (IPN) */
+  readonly vat: string;
   /** Purpose of payment */
   readonly reference: string;
 }
@@ -3272,6 +3296,7 @@ export interface LocalNames {
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
+    readonly dph: 'vat';
   };
   readonly de: {
     readonly personalausweisnummer: 'id';
@@ -3301,6 +3326,8 @@ export interface LocalNames {
     readonly registreringsnummer: 'bankcode';
     readonly bic: 'swift';
     readonly skat: 'tax';
+    readonly momsnummer: 'vat';
+    readonly se: 'vat';
     readonly betalingsid: 'reference';
     readonly nummerplade: 'plate';
   };
@@ -3636,6 +3663,7 @@ export interface LocalNames {
     readonly registernummer: 'bankcode';
     readonly bic: 'swift';
     readonly skatt: 'tax';
+    readonly mvanummer: 'vat';
     readonly kidnummer: 'reference';
     readonly registreringsnummer: 'plate';
   };

@@ -281,6 +281,7 @@ export const br = country('br', () => ({
         ['Beneficiary', 'company.name'],
         ['Beneficiary CNPJ', 'company.registration'],
         ['Typed line', 'boleto'],
+        ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Date', 'date'],
       ],

@@ -185,6 +185,7 @@ export const cz = country('cz', () => ({
       synonyms: ['daňové identifikační číslo'],
       make: (_, p) => `CZ${bare(p.read('id'))}`,
     }),
+    vat: certified(czDic, 'DIČ (DPH)', { make: (_, p) => p.read('tax') }),
     health: certified(czRc, 'Číslo pojištěnce', {
       synonyms: ['pojištěnec', 'kartička pojištěnce'],
       make: (_, p) => p.read('id'),

@@ -122,8 +122,8 @@ export const de = country('de', () => ({
     },
   ],
   places: {
-    columns: 'city region zone area lat lon plate pop code',
-    short: 'code',
+    columns: 'city region zone area lat lon plate pop home',
+    short: 'home',
     rows: `
       Berlin|Berlin|1011[579],1040[579],1043[579],1204[3579],1205[13579],1334[79],1335[13579],1405[023579]|30|52.5200|13.4050|B|3782|BE
       Hamburg|Hamburg|2009[579],20249,2025[13579],2204[13579],2276[13579]|40|53.5507|9.9930|HH|1910|HH

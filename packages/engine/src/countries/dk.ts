@@ -247,6 +247,7 @@ export const dk = country('dk', () => ({
     passport: pictured('Pasnummer', '2########'),
     licence: pictured('Kørekortnummer', '%#######', { synonyms: ['kørekort'] }),
     tax: certified(dkCpr, 'CPR-nummer (skat)', { make: (_, p) => p.read('id') }),
+    vat: certified(dkCvr, 'Momsnummer (SE)', { make: (random) => `DK${dkCvr.make(random, undefined)}` }),
     health: certified(dkCpr, 'Sundhedskortnummer', {
       synonyms: ['sundhedskort', 'gult kort'],
       make: (_, p) => p.read('id'),

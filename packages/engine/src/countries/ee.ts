@@ -191,6 +191,7 @@ export const ee = country('ee', () => ({
     passport: pictured('Passi number', 'K[A-F]#######'),
     licence: pictured('Juhiloa number', 'E[ST]######', { synonyms: ['juhiluba', 'juhiload'] }),
     tax: certified(balticId, 'Isikukood (maks)', { make: (_, p) => p.read('id') }),
+    vat: certified(eeKmkr, 'KMKR number'),
     health: certified(balticId, 'Ravikindlustuse isikukood', {
       synonyms: ['tervisekassa', 'haigekassa'],
       make: (_, p) => p.read('id'),

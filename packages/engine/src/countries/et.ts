@@ -350,6 +350,7 @@ export const et = country('et', () => ({
     passport: pictured('Passport number', 'E[PQ]#######'),
     licence: pictured('Driving licence', '{100000-999999}'),
     tax: pictured('TIN', '00########'),
+    vat: pictured('VAT registration', '%#########'),
     ssn: pictured('Pension number', '%#########', { synonyms: ['poessa'] }),
     // CBE's transfers: FT, year and day of the year, letters and digits.
     ftnumber: {

@@ -170,6 +170,7 @@ export const is = country('is', () => ({
     passport: pictured('Vegabréfsnúmer', 'A#######', { synonyms: ['vegabréf'] }),
     licence: pictured('Ökuskírteinisnúmer', '%########', { synonyms: ['ökuskírteini'] }),
     tax: certified(isKennitala, 'Kennitala (skattur)', { make: (_, p) => p.read('id') }),
+    vat: pictured('VSK-númer', '{10000-159999}'),
     bankcode: {
       label: 'Bankanúmer',
       synonyms: ['útibú'],

@@ -237,7 +237,10 @@ export const jp = country('jp', () => ({
     ssn: pictured('Basic pension number', '%###-######', {
       synonyms: ['nenkin', '基礎年金番号'],
     }),
-    health: certified(jpInsurer, 'Health insurer number', { synonyms: ['hokensha bango', '保険者番号'] }),
+    health: certified(jpInsurer, 'Health insurer number', {
+      synonyms: ['hokensha bango', '保険者番号'],
+      make: (random, { place }) => jpInsurer.make(random, { home: place.region.text }),
+    }),
     bankcode: pictured('Bank code', '{bank.code}', {
       synonyms: ['zengin code', '金融機関コード'],
     }),

@@ -216,6 +216,7 @@ export const lt = country('lt', () => ({
       synonyms: ['vairuotojo pažymėjimas'],
     }),
     tax: certified(balticId, 'Mokesčių mokėtojo kodas', { make: (_, p) => p.read('id') }),
+    vat: certified(ltPvm, 'PVM mokėtojo kodas'),
     // Social insurance: two letters and seven digits, no rule is public.
     ssn: pictured('SD numeris', 'SD#######', { synonyms: ['sodra'] }),
     bankcode: pictured('Banko kodas', '{bank.code}'),

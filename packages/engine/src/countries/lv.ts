@@ -186,6 +186,8 @@ export const lv = country('lv', () => ({
       synonyms: ['vadītāja apliecība', 'autovadītāja apliecība'],
     }),
     tax: certified(lvPersonasKods, 'Nodokļu maksātāja kods', { make: (_, p) => p.read('id') }),
+    // Of natural persons the personal code.
+    vat: certified(lvPvn, 'PVN reģistrācijas numurs', { make: (_, p) => `LV${p.read('id')}` }),
     postcode: { label: 'Pasta indekss' },
     region: { label: 'Reģions' },
     plate: pictured('Valsts reģistrācijas numurs', '[A-PR-VZ][A-PR-VZ]-{1-9999}', {

@@ -3,6 +3,8 @@ import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { picture } from '../draw/picture.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Persona } from '../model.ts';
 import { myNric } from '../validators/myNric.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -222,6 +224,7 @@ export const my = country('my', () => ({
     passport: pictured('Passport number', '{place.office}########', { synonyms: ['pasport'] }),
     licence: { label: 'Driving licence', validator: myNric, make: (_, p) => p.read('id') },
     tax: pictured('TIN', 'IG[1-5]##########', { synonyms: ['lhdn', 'nombor cukai pendapatan'] }),
+    vat: { label: 'SST number', make: (random, p) => sstOf(random, p) },
     ssn: pictured('EPF number', '[12]#######', {
       synonyms: ['kwsp', 'epf', 'employees provident fund'],
     }),
@@ -253,13 +256,9 @@ export const my = country('my', () => ({
       make: (random, { firm: { form } }) =>
         `${form.name.text === 'Enterprise' ? 'IG' : form.name.text === 'PLT' ? 'PT' : 'C'}${random.int(1, 5)}${random.digits(9)}`,
     },
-    // The state's letter, station, year and month of registration (there has been an SST since 2018), serial.
     vat: {
       label: 'SST number',
-      make(random, p) {
-        const since = random.int(Math.max(2019, p.firm.founded), 2025) - 2000;
-        return `${STATES[p.home ?? ''] ?? 'W'}10-${since}${two(random.int(1, 12))}-3${random.int(1_000_000, 2_999_999)}`;
-      },
+      make: (random, p) => sstOf(random, p, p.firm.founded),
     },
   },
   presets: [
@@ -283,3 +282,9 @@ export const my = country('my', () => ({
     },
   ],
 }));
+
+/** The state's letter, station, year and month of registration (there has been an SST since 2018), serial. */
+function sstOf(random: Random, { home = '' }: Pick<Persona, 'home'>, founded = 0): string {
+  const since = random.int(Math.max(2019, founded), 2025) - 2000;
+  return `${STATES[home] ?? 'W'}10-${since}${two(random.int(1, 12))}-3${random.int(1_000_000, 2_999_999)}`;
+}

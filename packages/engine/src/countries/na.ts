@@ -300,6 +300,7 @@ export const na = country('na', () => ({
     id: certified(naId, 'ID number', { synonyms: ['namibian id', 'identity document'] }),
     // Eight digits, then the kind of tax: 01-1 income tax, 01-5 VAT; no rule is public.
     tax: pictured('TIN', '0%######-01-1', { synonyms: ['namra'] }),
+    vat: { label: 'VAT registration', make: (_, p) => p.read('tax').replace(/1$/, '5') },
     ssn: pictured('Social Security number', '{10000000-19999999}', { synonyms: ['ssc'] }),
     passport: pictured('Passport number', 'P#######'),
     // No rule is public; the usual look of NaTIS licences.

@@ -214,6 +214,7 @@ export const no = country('no', () => ({
       },
     },
     tax: certified(noFnr, 'Fødselsnummer (skatt)', { make: (_, p) => p.read('id') }),
+    vat: certified(noMva, 'MVA-nummer'),
     reference: certified(noKid, 'KID-nummer', { synonyms: ['kid'] }),
     bankcode: pictured('Registernummer', '{bank.code}', { synonyms: ['bankregisternummer'] }),
     postcode: { label: 'Postnummer' },

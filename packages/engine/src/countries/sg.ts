@@ -181,6 +181,7 @@ export const sg = country('sg', () => ({
     },
     licence: { label: 'Driving licence', validator: sgNric, make: (_, p) => p.read('id') },
     tax: { label: 'Tax reference number', validator: sgNric, make: (_, p) => p.read('id') },
+    vat: certified(sgUen, 'GST registration number'),
     ssn: {
       label: 'CPF account number',
       validator: sgNric,

@@ -270,6 +270,8 @@ export const ua = country('ua', () => ({
       synonyms: ['посвідчення водія'],
     }),
     tax: certified(uaRnokpp, 'RNOKPP', { synonyms: ['рнокпп', 'іпн', 'ipn', 'inn'] }),
+    // Of natural persons the taxpayer's number.
+    vat: certified(uaRnokpp, 'VAT payer number (IPN)', { make: (_, p) => p.read('tax') }),
     postcode: { label: 'Poshtovyi indeks' },
     region: { label: 'Oblast' },
     bankcode: pictured('MFO', '{bank.code}', { synonyms: ['мфо'] }),

@@ -1,21 +1,21 @@
 /** The German states by their letters in ISO 3166-2. */
 export const GERMAN_STATES = {
   BW: 'Baden-Württemberg',
-  BY: 'Bavaria',
+  BY: 'Bayern',
   BE: 'Berlin',
   BB: 'Brandenburg',
   HB: 'Bremen',
   HH: 'Hamburg',
-  HE: 'Hesse',
+  HE: 'Hessen',
   MV: 'Mecklenburg-Vorpommern',
-  NI: 'Lower Saxony',
-  NW: 'North Rhine-Westphalia',
-  RP: 'Rhineland-Palatinate',
+  NI: 'Niedersachsen',
+  NW: 'Nordrhein-Westfalen',
+  RP: 'Rheinland-Pfalz',
   SL: 'Saarland',
-  SN: 'Saxony',
-  ST: 'Saxony-Anhalt',
+  SN: 'Sachsen',
+  ST: 'Sachsen-Anhalt',
   SH: 'Schleswig-Holstein',
-  TH: 'Thuringia',
+  TH: 'Thüringen',
 } as const;
 
 export type GermanState = keyof typeof GERMAN_STATES;

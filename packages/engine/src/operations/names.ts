@@ -26,6 +26,7 @@ export function namesOf(country: Country): CountryNames {
       region: new Names(texts(places.map(({ region }) => region)), {
         others: othersIn(placeNames),
         plain: AREAS,
+        codes: shortIn(country),
       }),
       bank: new Names(texts(banks.map(({ bank }) => bank)), {
         others: othersIn(facts.banks.others),
@@ -153,6 +154,12 @@ function codeKey(code: string): string {
 function headsOf(code: string): readonly string[] {
   if (!/^[0-9]{6,}$/.test(code)) return [];
   return [4, 3, 2].map((length) => `${code.slice(0, length)}…`);
+}
+
+/** The letters of regions, where the country writes them. */
+function shortIn({ facts, places }: Country): readonly (readonly [string, string])[] {
+  const { short } = facts.places;
+  return short ? places.map((place) => [place[short]?.text ?? '', place.region.text] as const) : [];
 }
 
 /** BICs and national codes; where a bank has many, their picture's first digits. */

@@ -1,15 +1,16 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
 import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
  * Health insurer number: law (two digits; absent for municipal health insurance), prefecture 01-47, three
  * digits of the insurer, check digit: doubled from the right, digits of products added, to the next ten
- * (Luhn). Source: Ministry of Health, Labour and Welfare, "Guidelines for setting insurer numbers".
+ * (Luhn). `home` is the prefecture's name. Source: Ministry of Health, Labour and Welfare, "Guidelines for setting insurer numbers".
  */
-export const jpInsurer = standard({
+export const jpInsurer = standard<Pick<Citizen, 'home'>>({
   id: 'jpInsurer',
   label: 'Health insurer number (Japan)',
   written: ['########', '######'],
@@ -27,9 +28,10 @@ export const jpInsurer = standard({
       ),
   },
   reads: (number) => ({ region: prefectureOf(number) }),
-  make(random) {
-    const body =
-      random.pick(['01', '06']) + two(random.int(1, 47)) + String(random.int(1, 399)).padStart(3, '0');
+  make(random, { home = '' }) {
+    const law = random.pick(['01', '06']);
+    const prefecture = PREFECTURES.indexOf(home) + 1 || random.int(1, 47);
+    const body = law + two(prefecture) + String(random.int(1, 399)).padStart(3, '0');
     return body + luhnDigit(body);
   },
 });

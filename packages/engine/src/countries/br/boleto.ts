@@ -1,15 +1,30 @@
 import { luhnByte } from '../../checksum/luhn.ts';
 import { picture } from '../../draw/picture.ts';
-import type { Write } from '../../model.ts';
+import { putInt } from '../../kernel/bytes.ts';
+import { Day } from '../../kernel/day.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Persona, Write } from '../../model.ts';
 
-/** Bank, currency 9 and 25 free digits, then due-date factor and amount. */
-const digits = picture('(001|237|341|033|104|748|077)9{5#}{10#}{10#}{1200-1600}{0000001000-0000999999}');
+/** Bank, currency 9 and 25 free digits. */
+const digits = picture('(001|237|341|033|104|748|077)9{5#}{10#}{10#}');
+
+/** Days are counted from 7 October 1997; when four digits were used up, on 22 February 2025, anew from 1000 (Febraban). */
+const FIRST = new Day(1997, 10, 7).serial;
+const ANEW = new Day(2025, 2, 22).serial;
+
+/** The day until which is paid, some weeks after the record's date, as the days since the first. */
+function dueFactor(random: Random, p: Persona): number {
+  const [year, month, day] = p.read('date').split('-').map(Number) as [number, number, number];
+  const due = new Day(year, month, day).serial + random.int(3, 30);
+  return due < ANEW ? due - FIRST : due - ANEW + 1000;
+}
 
 /** Writes a boleto's typed line, as `brBoleto` says: its digits first, then drawn apart with the check digits between. */
 export const putBoleto: Write = (out, at, random, p) => {
   const from = at + 11;
-  const end = digits(out, from, random, p);
-  const due = end - 14;
+  const due = digits(out, from, random, p);
+  const cents = Math.round(Number(p.read('amount')) * 100);
+  const end = putInt(out, putInt(out, due, dueFactor(random, p), 4), cents, 10);
   const { bytes } = out;
   const free = barcodeSum(bytes, from + 4, due, 0);
   const check = 11 - ((free + barcodeSum(bytes, due, end, 25) + barcodeSum(bytes, from, from + 4, 39)) % 11);
