@@ -78,6 +78,38 @@ describe('a client that is too slow is cut off', () => {
   });
 });
 
+describe('requests that are sent before the answers are read', () => {
+  const api = service();
+  const line = (path: string) => `GET /api/v1${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
+  const rows = async () =>
+    Number(/specimen_rows_total (\d+)/.exec((await ask(`${api.site}/metrics`)).body.toString())?.[1]);
+
+  it('are answered one after the other', async () => {
+    const { socket, heard } = dial(api.site);
+    socket.write([1, 2, 3].map((seed) => line(`/de/iban?seed=${seed}`)).join(''));
+    await until(() => heard().match(/HTTP\/1\.1 200 /g)?.length === 3);
+    expect(Array.from(heard().matchAll(/x-seed: (\d)/gi), ([, seed]) => seed)).toEqual(['1', '2', '3']);
+    socket.destroy();
+  });
+
+  it('are not made for a client that is gone', async () => {
+    const before = await rows();
+    const { socket, heard } = dial(api.site);
+    socket.write(line('/de/full?n=100').repeat(150));
+    await until(() => heard().length > 0);
+    socket.destroy();
+    await until(async () => (await api.connections()) === 0);
+    expect((await rows()) - before).toBeLessThan(15_000);
+  });
+
+  it('are too many at some number', async () => {
+    const { socket, closed } = dial(api.site);
+    socket.write(line('/de/iban').repeat(1000));
+    await closed;
+    expect((await api.get('/de/iban')).status).toBe(200);
+  });
+});
+
 describe('an answer too large to make at once', () => {
   const api = service();
   const wish = {

@@ -69,10 +69,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const goOn = together<() => void>(setImmediate, (done) => done());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
-    sockets.asked(request.raw.socket, reply.raw);
-    const hosts = request.raw.rawHeaders.filter(isHost).length;
-    if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) goOn(done);
-    else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
+    sockets.asked(request.raw.socket, reply.raw, () => {
+      const hosts = request.raw.rawHeaders.filter(isHost).length;
+      if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) goOn(done);
+      else
+        fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
+    });
   });
   app.addHook('onRoute', (route) => {
     route.onResponse = observer(labelOf(route.url), metrics);

@@ -11,13 +11,16 @@ export function announce(host: string, port: number): void {
   console.log(['Specimen is served at', ...hosts.map((name) => `  http://${name}:${port}`)].join('\n'));
 }
 
-/** Does the last work once a signal asks to stop; the process ends within so many milliseconds. */
-export function onceToldToStop(timeout: number, work: () => void): void {
+/** Does the last work once a signal asks to stop; the process ends within so many milliseconds, then with what is done at the last. */
+export function onceToldToStop(timeout: number, work: () => void, atLast = () => {}): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), timeout).unref();
+    setTimeout(() => {
+      atLast();
+      process.exit(0);
+    }, timeout).unref();
     work();
   };
   process.on('SIGTERM', stop);

@@ -19,7 +19,7 @@ async function opened() {
     const arrived = text === '' ? once(server, 'connection') : once(server, 'request');
     socket.write(text);
     const [request, response] = (await arrived) as [{ socket: never }, ServerResponse];
-    if (response) sockets.asked(request.socket, response);
+    if (response) sockets.asked(request.socket, response, () => {});
     return { response, heard: () => heard.join(''), closed: once(socket, 'close') };
   };
   return { server, sockets, dial };

@@ -6,21 +6,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 export class Sockets {
   closing = false;
   readonly #server: Server;
-  /** Each with the answer to its last request, and how many looks in a row found it with nothing to do. */
-  readonly #lines = new Map<Socket, { answer?: ServerResponse; idle: number }>();
+  /** Each with the answer to its last request, how many requests wait, and how many looks in a row found it with nothing to do. */
+  readonly #lines = new Map<Socket, { answer?: ServerResponse; waiting: number; idle: number }>();
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket) => {
-      this.#lines.set(socket, { idle: 0 });
+      this.#lines.set(socket, { waiting: 0, idle: 0 });
       socket.once('close', () => this.#lines.delete(socket));
     });
   }
 
-  /** A request has come. */
-  asked(socket: Socket, answer: ServerResponse): void {
+  /** A request has come; it goes on when those before it on its line are answered, so that nobody is served many times at once. */
+  asked(socket: Socket, answer: ServerResponse, goOn: () => void): void {
     const line = this.#lines.get(socket);
+    const before = line?.answer;
     if (line) line.answer = answer;
+    if (!line || !before || before.closed) goOn();
+    else if (++line.waiting > MOST_WAITING) socket.destroy();
+    else
+      before.once('close', () => {
+        line.waiting--;
+        if (!socket.destroyed) goOn();
+      });
   }
 
   /**
@@ -50,6 +58,9 @@ export class Sockets {
     }
   }
 }
+
+/** A client that sends more requests before it reads the answers is cut off. */
+const MOST_WAITING = 200;
 
 const ORDERLY = 1000;
 /** So much before the time is over, what is left is cut off. */
