@@ -116,7 +116,7 @@ export const ch = multilingual(
       Banque Cantonale du Valais|BCVSCH2L|00765|32|Valais
       Zuger Kantonalbank|KBZGCH22|00787|40|Zug
       Aargauische Kantonalbank|KBAGCH22|00761|32|Aargau`,
-      others: `Zürcher Kantonalbank=ZKB; Banque Cantonale Vaudoise=BCV; Banque Cantonale de Genève=BCGE`,
+      others: `UBS=UBS Switzerland; Zürcher Kantonalbank=ZKB; Banque Cantonale Vaudoise=BCV; Banque Cantonale de Genève=BCGE`,
     },
     account: { label: 'Kontonummer', picture: '############' },
     iban: IBAN,
