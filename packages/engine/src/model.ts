@@ -392,6 +392,7 @@ export interface CountryFacts {
   readonly presets?: readonly Preset[];
 }
 
+/** The columns of places; `least` is the lawful minimum wage of a month where cities have their own. */
 export type PlaceColumn =
   | 'pop'
   | 'district'
@@ -404,7 +405,8 @@ export type PlaceColumn =
   | 'home'
   | 'plate'
   | 'code'
-  | 'office';
+  | 'office'
+  | 'least';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
 export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account' | 'share' | 'near';
@@ -448,6 +450,8 @@ export interface Worker {
   readonly age: number;
   readonly sex: Sex;
   readonly community: Community;
+  /** What nobody who works there earns less than, where the place has its own minimum. */
+  readonly least?: number | undefined;
 }
 
 /** What the people of a country work as, and what they have for it. */
