@@ -323,6 +323,8 @@ export interface CountryFacts {
   };
   /** Street names, common ones first; `Name@City+District` is a street of those cities or districts alone. */
   readonly roads: string;
+  /** Cities that have no other streets than those marked as theirs. */
+  readonly ownRoads?: readonly string[];
   /** A street line, e.g. `{road} {1-120}`. */
   readonly street: string;
   /** An address in one line, e.g. `{street}, {postcode} {city}`. */
