@@ -281,7 +281,7 @@ export const ar = country('ar', () => ({
   ],
 }));
 
-/** The CUIT of firms in the order of registration, without kind and check digit: about, after those of known firms. */
+/** The CUIT of firms in the order of registration, without kind and check digit: about, from general knowledge. */
 const CUIT = series(
   '1936 50000000 · 1980 58000000 · 1998 70000000 · 2000 70600000 · 2003 70820000 · 2006 70960000 · 2008 71030000 · 2011 71170000 · 2013 71380000 · 2015 71480000 · 2017 71550000 · 2019 71630000 · 2021 71700000 · 2023 71790000 · 2026 71920000',
 );

@@ -228,7 +228,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'Kkt.': '03',
 };
 
-/** Tax numbers by year, without the check digit: about. Companies had 10 to 14 and partnerships 20 to 22 until 2009. */
+/** Tax numbers by year, without the check digit: about, from general knowledge. Companies had 10 to 14 and partnerships 20 to 22 until 2009. */
 function serialsOf(form: string, founded: number): Series {
   if (founded >= 2022) return LATEST;
   if (founded >= 2010) return LATER;

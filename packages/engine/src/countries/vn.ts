@@ -257,7 +257,7 @@ function insured({ stage, occupation: { institution } }: Life): string {
   return institution && !/bank|transit|care/.test(institution) ? 'HC4' : 'DN4';
 }
 
-/** About the numbers of Hanoi and Ho Chi Minh City by their year, after those of known firms. */
+/** About the numbers of Hanoi and Ho Chi Minh City by their year, from general knowledge. */
 const SERIALS: Readonly<Record<string, Series>> = {
   '01': series(
     '1986 10000 · 1999 100000 · 2001 120000 · 2005 160000 · 2008 300000 · 2010 450000 · 2012 580000 · 2015 677000 · 2017 770000 · 2019 868000 · 2021 950000 · 2023 1021000 · 2025 1090000 · 2026 1130000',
