@@ -177,3 +177,48 @@ it.each([
   expect(Math.min(...pensions)).toBeGreaterThanOrEqual(least);
   expect(Math.max(...pensions)).toBeLessThanOrEqual(most);
 });
+
+it('has no unlimited companies among the federal ones of Canada', () => {
+  expect(broken(rows('ca.company', 1500), { limited: ({ form }) => !/ULC|SRI/.test(String(form)) })).toEqual(
+    [],
+  );
+});
+
+/** About where a register stood in a year. */
+it.each([
+  ['vn', /^(01\d{8})$/, 110_250_000, 2023],
+  ['vn', /^(01\d{8})$/, 106_770_000, 2015],
+  ['vn', /^(03\d{8})$/, 305_290_000, 2007],
+  ['vn', /^(03\d{8})$/, 312_650_000, 2014],
+  ['ar', /^3[03]-(\d{8})-/, 71_600_000, 2018],
+  ['ar', /^3[03]-(\d{8})-/, 71_370_000, 2012],
+  ['ar', /^3[03]-(\d{8})-/, 70_310_000, 1999],
+  ['hu', /^(\d{8})-/, 26_350_000, 2018],
+] as const)(
+  'gives tax numbers of %s (%s) in the order of their years: %i in %i',
+  (code, form, known, year) => {
+    const firms = rows(`${code}.company`, 1500).flatMap(({ tax, founded }) => {
+      const [, serial] = form.exec(String(tax)) ?? [];
+      return serial === undefined ? [] : [{ serial: Number(serial), founded: Number(founded) }];
+    });
+    expect(firms.length).toBeGreaterThan(200);
+    const laws = {
+      'not later': ({ serial, founded }: (typeof firms)[number]) => founded >= year - 1 || serial < known,
+      'not earlier': ({ serial, founded }: (typeof firms)[number]) => founded <= year + 1 || serial > known,
+    };
+    expect(broken(firms, laws)).toEqual([]);
+  },
+);
+
+it('gives Hungarian firms no numbers of associations', () => {
+  const fits = ({ tax }: Row) => !/^(1[5-9]|3[01])/.test(String(tax));
+  expect(broken(rows('hu.company', 1500), { fits })).toEqual([]);
+});
+
+it('dates Indonesian business numbers since there are such, and the firm', () => {
+  const fits = ({ registration, founded }: Row) => {
+    const [, month = '', year = ''] = /^\d\d(\d\d)(\d\d)/.exec(String(registration)) ?? [];
+    return `20${year}-${month}` >= '2021-08' && Number(`20${year}`) >= Number(founded);
+  };
+  expect(broken(rows('id.company', 1000), { fits })).toEqual([]);
+});

@@ -81,8 +81,9 @@ describe.each(
         life.stage !== 'pension' ||
         !country.facts.life?.pays ||
         (life.income >= threeDigits(country.facts.life.pays[0]) && life.income <= country.facts.life.pays[1]),
-      'nobody works for less than the least': ({ life }: Aged) =>
-        life.stage !== 'work' || life.income >= threeDigits(country.facts.income[0]),
+      'nobody works for less than the least': ({ life, place }: Aged) =>
+        life.stage !== 'work' ||
+        life.income >= Math.max(threeDigits(country.facts.income[0]), Number(place.least?.text ?? 0)),
     };
     expect(broken(personas(country, 1000), laws, who)).toEqual([]);
     const works = { works: ({ life }: Aged) => life.stage === 'work' };

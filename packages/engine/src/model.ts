@@ -323,6 +323,8 @@ export interface CountryFacts {
   };
   /** Street names, common ones first; `Name@City+District` is a street of those cities or districts alone. */
   readonly roads: string;
+  /** Cities that have no other streets than those marked as theirs. */
+  readonly ownRoads?: readonly string[];
   /** A street line, e.g. `{road} {1-120}`. */
   readonly street: string;
   /** An address in one line, e.g. `{street}, {postcode} {city}`. */
@@ -392,6 +394,7 @@ export interface CountryFacts {
   readonly presets?: readonly Preset[];
 }
 
+/** The columns of places; `least` is the lawful minimum wage of a month where cities have their own. */
 export type PlaceColumn =
   | 'pop'
   | 'district'
@@ -404,7 +407,8 @@ export type PlaceColumn =
   | 'home'
   | 'plate'
   | 'code'
-  | 'office';
+  | 'office'
+  | 'least';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
 export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account' | 'share' | 'near';
@@ -448,6 +452,8 @@ export interface Worker {
   readonly age: number;
   readonly sex: Sex;
   readonly community: Community;
+  /** What nobody who works there earns less than, where the place has its own minimum. */
+  readonly least?: number | undefined;
 }
 
 /** What the people of a country work as, and what they have for it. */

@@ -9,6 +9,7 @@ import { arCuit, cuitOf } from '../validators/arCuit.ts';
 import { arCuitEmpresa } from '../validators/arCuitEmpresa.ts';
 import { arDni } from '../validators/arDni.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 /** Argentine words where they differ. */
 const LANGUAGE: Language = {
@@ -36,6 +37,13 @@ const REGISTERS: Readonly<Record<string, string>> = {
   X: 'IPJ matrícula',
   M: 'DPJ legajo',
 };
+
+/** La Plata numbers its streets; from 73 on they are diagonals. The house follows as a number too. */
+const AVENUES = [1, 7, 13, 19, 25, 31, 32, 38, 44, 51, 53, 60, 66, 72];
+const LA_PLATA = Array.from({ length: 80 }, (_, i) => {
+  const kind = i >= 72 ? 'Diagonal' : AVENUES.includes(i + 1) ? 'Avenida' : 'Calle';
+  return `${kind}_${i + 1}_N°@La_Plata`;
+}).join(' ');
 
 const cbu: OwnField = {
   label: 'CBU',
@@ -144,7 +152,8 @@ export const ar = country('ar', () => ({
   roads: `San_Martín Belgrano Rivadavia Sarmiento Mitre Moreno 9_de_Julio 25_de_Mayo Av._San_Martín Av._Belgrano
     Av._Rivadavia Güemes Alvear Lavalle Alsina Urquiza Brown Saavedra Independencia Tucumán Corrientes Córdoba Entre_Ríos
     Santa_Fe Mendoza Salta Catamarca Av._Libertador Hipólito_Yrigoyen Juan_B._Justo Roca Pellegrini Las_Heras Maipú Chacabuco
-    Balcarce French Dorrego Castelli Pueyrredón`,
+    Balcarce French Dorrego Castelli Pueyrredón ${LA_PLATA}`,
+  ownRoads: ['La Plata'],
   street: '{road} {100-4980}(||||, Piso {1-12}º [A-F])',
   address: '{street}, {postcode} {city}, {region}',
   postcode: '{place.home}{zone}[A-HJ-NP-Z][A-HJ-NP-Z][A-HJ-NP-Z]',
@@ -246,13 +255,8 @@ export const ar = country('ar', () => ({
       make: (random, { home }) =>
         `${REGISTERS[home ?? ''] ?? 'RPC matrícula'} ${random.int(1000, home === 'C' ? 1_999_999 : 299_999)}`,
     },
-    // Given out in the order of registration: 50 to 57 million before 1980, to 69 before 1997, 70 until 2009, then 71.
     tax: certified(arCuitEmpresa, 'CUIT', {
-      make: (random, { firm: { founded } }) => {
-        const [low, high] =
-          founded < 1980 ? [50, 57] : founded < 1997 ? [58, 69] : founded < 2010 ? [70, 70] : [71, 71];
-        return cuitOf('30', String(random.int(low * 1_000_000, high * 1_000_000 + 899_999)));
-      },
+      make: (random, { firm: { founded } }) => cuitOf('30', String(CUIT(random, founded))),
     }),
     cbu,
   },
@@ -276,3 +280,8 @@ export const ar = country('ar', () => ({
     },
   ],
 }));
+
+/** The CUIT of firms in the order of registration, without kind and check digit: about, from general knowledge. */
+const CUIT = series(
+  '1936 50000000 · 1980 58000000 · 1998 70000000 · 2000 70600000 · 2003 70820000 · 2006 70960000 · 2008 71030000 · 2011 71170000 · 2013 71380000 · 2015 71480000 · 2017 71550000 · 2019 71630000 · 2021 71700000 · 2023 71790000 · 2026 71920000',
+);

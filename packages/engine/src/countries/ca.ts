@@ -140,10 +140,9 @@ export const ca = country('ca', () => ({
   networks: { interac: INTERAC },
   firms: {
     forms: `
-      Inc.|56|1936|1|1500
+      Inc.|57|1936|1|1500
       Ltd.|37|1936|1|1500
-      Corp.|6|1936|3|4000
-      ULC|1|1936|2|500`,
+      Corp.|6|1936|3|4000`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
   income: INCOME,

@@ -199,8 +199,8 @@ export const cl = country('cl', () => ({
         '(Almacén|Farmacia|Panadería|Librería|Botillería|Restaurante|Minimarket|Verdulería|Pastelería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrohogar|Joyería|Taller) {owner}',
       ),
     },
-    // Letters without vowels, M, N, Ñ and Q.
-    plate: pictured('Patente', `${'[BCDFGHJKLPRSTVWXYZ]'.repeat(4)}-{10-99}`, {
+    // Letters without vowels, M, N, Ñ and Q; given out in their order, up to V by 2025.
+    plate: pictured('Patente', `[BCDFGHJKLPRSTV]${'[BCDFGHJKLPRSTVWXYZ]'.repeat(3)}-{10-99}`, {
       synonyms: ['patente'],
     }),
   },

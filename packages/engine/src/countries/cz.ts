@@ -91,33 +91,42 @@ export const cz = country('cz', () => ({
     },
   ],
   places: {
-    // `plate` is the letter of the region.
-    columns: 'city region zone area lat lon plate pop',
+    // `plate` is the letter of the region, `district` the town as addresses write it.
+    columns: 'city region zone area lat lon plate pop district',
     rows: `
-      Praha|Hlavní město Praha|100 00,1[1-9]0 00,181 00,182 00,193 00,198 00|222|50.0880|14.4208|A|1384
-      Brno|Jihomoravský kraj|602 00,603 00,6{12-28} 00,63[4-9] 00|541|49.1952|16.6080|B|402
-      Ostrava|Moravskoslezský kraj|700 30,702 00,703 00,708 00,709 00,710 00,711 00|596|49.8347|18.2820|T|284
-      Plzeň|Plzeňský kraj|301 00,312 00,318 00,323 00,326 00|377|49.7475|13.3776|P|187
-      Liberec|Liberecký kraj|460 01,460 05,460 06,460 07,460 14|485|50.7671|15.0562|L|108
-      Olomouc|Olomoucký kraj|779 00|585|49.5955|17.2518|M|103
-      České Budějovice|Jihočeský kraj|370 0[1-8],370 1[01]|387|48.9745|14.4743|C|97
-      Hradec Králové|Královéhradecký kraj|500 0[2-9],500 1[1-2]|495|50.2092|15.8328|H|94
-      Pardubice|Pardubický kraj|530 02,530 03,530 09,530 12|466|50.0408|15.7766|E|93
-      Ústí nad Labem|Ústecký kraj|400 01,400 07,400 11|475|50.6607|14.0323|U|91
-      Zlín|Zlínský kraj|760 01,760 05|577|49.2264|17.6706|Z|74
-      Havířov|Moravskoslezský kraj|736 01|596|49.7798|18.4369|T|69
-      Kladno|Středočeský kraj|272 01,272 04|312|50.1473|14.1029|S|69
-      Most|Ústecký kraj|434 01|476|50.5030|13.6362|U|63
-      Opava|Moravskoslezský kraj|746 01|553|49.9387|17.9026|T|55
-      Jihlava|Kraj Vysočina|586 01|567|49.3961|15.5912|J|54
-      Frýdek-Místek|Moravskoslezský kraj|738 01|558|49.6833|18.3500|T|54
-      Karviná|Moravskoslezský kraj|733 01,734 01|596|49.8540|18.5417|T|49
-      Teplice|Ústecký kraj|415 01|417|50.6404|13.8245|U|51
-      Karlovy Vary|Karlovarský kraj|360 01,360 04,360 05|353|50.2327|12.8712|K|49
-      Děčín|Ústecký kraj|405 02|412|50.7822|14.2148|U|47
-      Chomutov|Ústecký kraj|430 01,430 03,430 04|474|50.4605|13.4178|U|47
-      Mladá Boleslav|Středočeský kraj|293 01|326|50.4114|14.9032|S|46
-      Prostějov|Olomoucký kraj|796 01|582|49.4719|17.1118|M|43`,
+      Praha|Hlavní město Praha|110 00|222|50.0875|14.4213|A|30|Praha 1
+      Praha|Hlavní město Praha|120 00|222|50.0748|14.4336|A|50|Praha 2
+      Praha|Hlavní město Praha|130 00|222|50.0838|14.4700|A|77|Praha 3
+      Praha|Hlavní město Praha|14[0279] 00|222|50.0300|14.4500|A|270|Praha 4
+      Praha|Hlavní město Praha|15[02568] 00|222|50.0610|14.3800|A|190|Praha 5
+      Praha|Hlavní město Praha|16[0-59] 00|222|50.1000|14.3700|A|160|Praha 6
+      Praha|Hlavní město Praha|170 00|222|50.1030|14.4400|A|47|Praha 7
+      Praha|Hlavní město Praha|18[0-24] 00|222|50.1250|14.4600|A|125|Praha 8
+      Praha|Hlavní město Praha|190 00,193 00,198 00|222|50.1150|14.5300|A|165|Praha 9
+      Praha|Hlavní město Praha|10[0126789] 00|222|50.0680|14.5100|A|270|Praha 10
+      Brno|Jihomoravský kraj|602 00,603 00,6{12-28} 00,63[4-9] 00|541|49.1952|16.6080|B|402|Brno
+      Ostrava|Moravskoslezský kraj|700 30,702 00,703 00,708 00,709 00,710 00,711 00|596|49.8347|18.2820|T|284|Ostrava
+      Plzeň|Plzeňský kraj|301 00,312 00,318 00,323 00,326 00|377|49.7475|13.3776|P|187|Plzeň
+      Liberec|Liberecký kraj|460 01,460 05,460 06,460 07,460 14|485|50.7671|15.0562|L|108|Liberec
+      Olomouc|Olomoucký kraj|779 00|585|49.5955|17.2518|M|103|Olomouc
+      České Budějovice|Jihočeský kraj|370 0[1-8],370 1[01]|387|48.9745|14.4743|C|97|České Budějovice
+      Hradec Králové|Královéhradecký kraj|500 0[2-9],500 1[1-2]|495|50.2092|15.8328|H|94|Hradec Králové
+      Pardubice|Pardubický kraj|530 02,530 03,530 09,530 12|466|50.0408|15.7766|E|93|Pardubice
+      Ústí nad Labem|Ústecký kraj|400 01,400 07,400 11|475|50.6607|14.0323|U|91|Ústí nad Labem
+      Zlín|Zlínský kraj|760 01,760 05|577|49.2264|17.6706|Z|74|Zlín
+      Havířov|Moravskoslezský kraj|736 01|596|49.7798|18.4369|T|69|Havířov
+      Kladno|Středočeský kraj|272 01,272 04|312|50.1473|14.1029|S|69|Kladno
+      Most|Ústecký kraj|434 01|476|50.5030|13.6362|U|63|Most
+      Opava|Moravskoslezský kraj|746 01|553|49.9387|17.9026|T|55|Opava
+      Jihlava|Kraj Vysočina|586 01|567|49.3961|15.5912|J|54|Jihlava
+      Frýdek-Místek|Moravskoslezský kraj|738 01|558|49.6833|18.3500|T|54|Frýdek-Místek
+      Karviná|Moravskoslezský kraj|733 01,734 01|596|49.8540|18.5417|T|49|Karviná
+      Teplice|Ústecký kraj|415 01|417|50.6404|13.8245|U|51|Teplice
+      Karlovy Vary|Karlovarský kraj|360 01,360 04,360 05|353|50.2327|12.8712|K|49|Karlovy Vary
+      Děčín|Ústecký kraj|405 02|412|50.7822|14.2148|U|47|Děčín
+      Chomutov|Ústecký kraj|430 01,430 03,430 04|474|50.4605|13.4178|U|47|Chomutov
+      Mladá Boleslav|Středočeský kraj|293 01|326|50.4114|14.9032|S|46|Mladá Boleslav
+      Prostějov|Olomoucký kraj|796 01|582|49.4719|17.1118|M|43|Prostějov`,
     others: `Praha=Prague|Prag|Praga|Prahy|Praze; Plzeň=Pilsen; Brno=Brünn|Brna|Brně; Karlovy Vary=Karlsbad|Carlsbad;
       Hlavní město Praha=Praha|Prague; Jihomoravský kraj=South Moravia|South Moravian|Jižní Morava;
       Moravskoslezský kraj=Moravia-Silesia|Moravian-Silesian; Středočeský kraj=Central Bohemia|Central Bohemian;
@@ -131,7 +140,7 @@ export const cz = country('cz', () => ({
     Za_Humny Příčná Sadová Květinová Javorová Březová Dlouhá Vinohradská Mlýnská Kostelní Bezručova Čechova Fügnerova
     Benešova Štefánikova Revoluční Slezská`,
   street: '{road} {1-1900}(|||/{1-60}|/{1-60})',
-  address: '{street}, {postcode} {city}',
+  address: '{street}, {postcode} {place.district}',
   postcode: '{zone}',
   phone: '+420 (60[1-8]|7[237]#) ### ###',
   landline: '+420 {place.area} ### ###',

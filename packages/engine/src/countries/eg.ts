@@ -231,9 +231,9 @@ export const eg = country('eg', () => ({
   ],
 }));
 
-/** Three letters and three digits in Cairo, two and four in Giza, elsewhere three (the governorate's first) and four. */
+/** Three letters and three digits in Cairo, two and four in Giza, elsewhere three (the governorate's first) and four; there is no zero. */
 function plate(random: Random, city: string, governorate: string | undefined): string {
   const own = governorate?.split(' ') ?? [];
   const drawn = random.chars((city === 'Giza' ? 2 : 3) - own.length, 'أبجدرسصطعفقلمنهوى');
-  return `${[...own, ...drawn].join(' ')} ${city === 'Cairo' ? random.int(100, 999) : random.int(1000, 9999)}`;
+  return `${[...own, ...drawn].join(' ')} ${random.chars(city === 'Cairo' ? 3 : 4, '123456789')}`;
 }

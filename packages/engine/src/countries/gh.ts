@@ -3,6 +3,7 @@ import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { walletReceipt } from '../fields/walletReceipt.ts';
+import { list } from '../kernel/text.ts';
 import type { Persona } from '../model.ts';
 import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
 import type { Bearer } from '../standard/mrzNames.ts';
@@ -40,19 +41,25 @@ const SOUTHERN = {
 
 const BETWEEN = '({given} {middle} {family}|{given} {family})';
 
-/** Akan names by the weekday of birth from Sunday on, each in two dialects. */
-const DAYNAMES = {
-  male: [
-    'Kwasi Kwesi',
-    'Kwadwo Kojo',
-    'Kwabena Kobina',
-    'Kwaku Kweku',
-    'Yaw Ekow',
-    'Kofi Fiifi',
-    'Kwame Ato',
-  ],
-  female: ['Akosua Esi', 'Adwoa Adjoa', 'Abena Araba', 'Akua Ekua', 'Yaa Aba', 'Afia Efua', 'Ama Ama'],
+/** Names by the weekday of birth from Sunday on: of the Akan in two dialects, the Ewe, the Ga, and in Hausa for the north. */
+const AKAN = {
+  male: 'Kwasi|Kwesi Kwadwo|Kojo Kwabena|Kobina Kwaku|Kweku Yaw|Ekow Kofi|Fiifi Kwame|Ato',
+  female: 'Akosua|Esi Adwoa|Adjoa Abena|Araba Akua|Ekua Yaa|Aba Afia|Efua Ama',
 };
+const EWE = {
+  male: 'Kosi Kodzo Komla|Kobla Koku Yao Kofi Komi|Kwami',
+  female: 'Akosiwa Adzo Abla|Abra Aku Yawa Afi Ama|Ami',
+};
+const GA = {
+  male: 'Kwashie Kojo Kwabla Kwaku Yaw Kofi Kwame',
+  female: 'Akosua Adzoa Abla Aku Yaa Afua Ama',
+};
+const HAUSA = {
+  male: 'Danladi Tanimu Talata Balarabe Danlami Danjuma Danasabe',
+  female: 'Ladi Tani Talata Lariba Lamisi Azumi Asibi',
+};
+/** In the order of the peoples. */
+const DAYNAMES = [AKAN, EWE, GA, HAUSA, HAUSA];
 
 const MTN = '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####';
 
@@ -328,9 +335,12 @@ export const gh = country('gh', () => ({
       label: 'Day name',
       group: 'identity',
       synonyms: ['akan day name', 'kradin'],
-      // 1 January 1970 was a Thursday.
-      make: (random, { born, sex }) =>
-        random.pick(DAYNAMES[sex][(((born.serial + 4) % 7) + 7) % 7]?.split(' ') ?? []),
+      make(random, { born, sex, community, country }) {
+        const names = DAYNAMES[country.communities.indexOf(community)] ?? AKAN;
+        // 1 January 1970 was a Thursday.
+        const weekday = (((born.serial + 4) % 7) + 7) % 7;
+        return random.pick(list(names[sex])[weekday]?.split('|') ?? []);
+      },
     },
     id: certified(ghCard, 'Ghana Card PIN', { synonyms: ['ghana card', 'nia'] }),
     passport: pictured('Passport number', 'G#######'),

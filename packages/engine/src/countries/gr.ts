@@ -14,12 +14,12 @@ const SHARED = '[ABEHIKMNOPTXYZ]';
 
 /** Streets that every town has, then those of one. */
 const ROADS = `Ελευθερίου_Βενιζέλου Εθνικής_Αντιστάσεως 28ης_Οκτωβρίου 25ης_Μαρτίου Αγίου_Δημητρίου Αγίου_Νικολάου Αγίας_Σοφίας
-  Κολοκοτρώνη Καραϊσκάκη Κανάρη Μιαούλη Παπανικολή Παπαφλέσσα Ρήγα_Φεραίου Δημοκρατίας Ερμού Θεμιστοκλέους Ομήρου
-  Αριστοτέλους Πλάτωνος Σωκράτους Περικλέους Μητροπόλεως Κύπρου Ηρώων_Πολυτεχνείου Μακεδονίας Θεσσαλονίκης Λεωνίδου
+  Κολοκοτρώνη Καραϊσκάκη Κανάρη Μιαούλη Παπανικολή Παπαφλέσσα Ρήγα_Φεραίου Δημοκρατίας Ερμού@Kentro+Thessaloniki+Patra+Volos+Peiraias+Katerini Θεμιστοκλέους Ομήρου
+  Αριστοτέλους Πλάτωνος Σωκράτους Περικλέους Μητροπόλεως@Kentro+Thessaloniki+Larisa Κύπρου Ηρώων_Πολυτεχνείου Μακεδονίας Θεσσαλονίκης Λεωνίδου
   Μεγάλου_Αλεξάνδρου Αγίου_Γεωργίου Ανδρούτσου Μπότσαρη Υψηλάντου Κωλέττη Δεληγιάννη Τρικούπη Παλαμά Σολωμού
-  Πανεπιστημίου@Athina Σταδίου@Athina Ακαδημίας@Athina Σόλωνος@Athina Ιπποκράτους@Athina Ασκληπιού@Athina
-  Πατησίων@Athina Αχαρνών@Athina Αθηνάς@Athina Αιόλου@Athina Βασιλίσσης_Σοφίας@Athina Λεωφόρος_Αλεξάνδρας@Athina
-  Λεωφόρος_Μεσογείων@Athina Λεωφόρος_Συγγρού@Athina+Kallithea Λεωφόρος_Κηφισίας@Athina+Marousi Εγνατία@Thessaloniki
+  Πανεπιστημίου@Kentro Σταδίου@Kentro Ακαδημίας@Kentro Σόλωνος@Kentro Ιπποκράτους@Kentro Ασκληπιού@Kentro
+  Πατησίων@Athina Αχαρνών@Athina Αθηνάς@Kentro Αιόλου@Kentro Βασιλίσσης_Σοφίας@Ampelokipoi Λεωφόρος_Αλεξάνδρας@Ampelokipoi
+  Λεωφόρος_Μεσογείων@Ampelokipoi Λεωφόρος_Συγγρού@Athina+Kallithea Λεωφόρος_Κηφισίας@Ampelokipoi+Marousi Εγνατία@Thessaloniki
   Τσιμισκή@Thessaloniki Ίωνος_Δραγούμη@Thessaloniki Γρηγορίου_Λαμπράκη@Peiraias Κορίνθου@Patra Δικαιοσύνης@Irakleio`;
 
 const TRADES = `
@@ -144,9 +144,11 @@ export const gr = country('gr', () => ({
   },
   places: {
     // `plate` is the first letters of the prefecture's plates, `area` the area code and the start of the number.
-    columns: 'city region zone area lat lon plate pop',
+    columns: 'city region zone area lat lon plate pop district',
     rows: `
-      Athina|Attiki|104 3[1-9],105 5[1-9],106 7[1-9],112 5[1-7],114 7[1-6],115 2[1-8],116 3[1-6],117 4[1-5]|210 364|37.9838|23.7278|YZ|643
+      Athina|Attiki|105 5[1-9],106 7[1-9]|210 364|37.9780|23.7320|YZ|90|Kentro
+      Athina|Attiki|114 7[1-6],115 2[1-8]|210 364|37.9850|23.7620|YZ|190|Ampelokipoi
+      Athina|Attiki|104 3[1-9],112 5[1-7],116 3[1-6],117 4[1-5]|210 364|37.9900|23.7280|YZ|363
       Thessaloniki|Kentriki Makedonia|546 2[1-9],546 3#,546 4[0-6]|2310 27|40.6436|22.9309|NE|317
       Patra|Dytiki Ellada|262 2[1-6],263 3[1-5]|2610 27|38.2444|21.7344|AX|175
       Irakleio|Kriti|712 0[12],713 0[5-7]|2810 28|35.3279|25.1434|HK|163

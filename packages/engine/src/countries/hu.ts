@@ -1,13 +1,14 @@
 import { HU } from '../data/ibanLayouts.ts';
 import { hungarian } from '../data/languages/hungarian.ts';
 import { ibanField } from '../fields/iban.ts';
-import { huAdoszam } from '../validators/huAdoszam.ts';
+import { adoszamDigit, huAdoszam } from '../validators/huAdoszam.ts';
 import { huGiro, withHuChecks } from '../validators/huGiro.ts';
 import { huSzemelyi } from '../validators/huSzemelyi.ts';
 import { huTaj } from '../validators/huTaj.ts';
 import { huTaxId } from '../validators/huTaxId.ts';
 import { certified, country, pictured } from './declare.ts';
 import { putHuAccount, putHuBban } from './hu/account.ts';
+import { type Series, series } from './series.ts';
 
 export const hu = country('hu', () => ({
   name: 'Hungary',
@@ -185,10 +186,11 @@ export const hu = country('hu', () => ({
     tax: {
       label: 'Adószám',
       validator: huAdoszam,
-      make(random, { place }) {
+      make(random, { place, firm: { form, founded } }) {
         const county = place.code?.text as string;
         const office = county === '01' ? random.pick(['41', '42', '43']) : county;
-        return huAdoszam.make(random, undefined).slice(0, -2) + office;
+        const body = String(serialsOf(form.name.text, founded)(random, founded));
+        return `${body}${adoszamDigit(body)}-2-${office}`;
       },
     },
     vat: {
@@ -225,3 +227,19 @@ const FORMS: Readonly<Record<string, string>> = {
   'Nyrt.': '10',
   'Kkt.': '03',
 };
+
+/** Tax numbers by year, without the check digit: about, from general knowledge. Companies had 10 to 14 and partnerships 20 to 22 until 2009. */
+function serialsOf(form: string, founded: number): Series {
+  if (founded >= 2022) return LATEST;
+  if (founded >= 2010) return LATER;
+  return form === 'Bt.' ? PARTNERSHIPS : COMPANIES;
+}
+
+const COMPANIES = series(
+  '1989 1000000 · 1993 1080000 · 1996 1140000 · 1999 1190000 · 2001 1240000 · 2003 1290000 · 2006 1360000 · 2008 1420000 · 2010 1499000',
+);
+const PARTNERSHIPS = series('1989 2000000 · 1996 2060000 · 2003 2130000 · 2010 2240000');
+const LATER = series(
+  '2010 2250000 · 2012 2370000 · 2014 2470000 · 2016 2540000 · 2018 2620000 · 2020 2720000 · 2022 2999000',
+);
+const LATEST = series('2022 3200000 · 2026 3290000');

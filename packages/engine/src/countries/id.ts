@@ -2,9 +2,20 @@ import { GPN } from '../data/cards.ts';
 import { indonesian } from '../data/languages/indonesian.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
 import { idNik } from '../validators/idNik.ts';
 import { idNpwp } from '../validators/idNpwp.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** With the tax office of the place. */
+const npwp15 = certified(idNpwp, 'NPWP (15 digits)', {
+  group: 'tax',
+  synonyms: ['old npwp', 'npwp lama'],
+  make(random, { place }) {
+    const [serial] = idNpwp.make(random, undefined).split('-');
+    return `${serial}-${random.pick(list(place.office?.text ?? ''))}.000`;
+  },
+});
 
 export const id = country('id', () => ({
   name: 'Indonesia',
@@ -265,43 +276,43 @@ export const id = country('id', () => ({
     },
   ],
   // home: a district of the city in a NIK, in Jakarta the one named; code: the town as addresses write it.
-  // People of 2023 in thousands.
+  // office: the tax offices (KPP) there; least: the minimum wage of 2025 (UMK, UMP), rounded up. People of 2023 in thousands.
   places: {
-    columns: 'city region district zone area lat lon home plate pop code',
+    columns: 'city region district zone area lat lon home plate pop code office least',
     rows: `
-      Jakarta|DKI Jakarta|Menteng|10310,10320,10330,10340,10350|21|-6.1944|106.8360|317106|B|1050|Menteng, Jakarta Pusat
-      Jakarta|DKI Jakarta|Kebayoran Baru|12110,12120,12130,12160|21|-6.2430|106.7990|317407|B|1150|Kebayoran Baru, Jakarta Selatan
-      Jakarta|DKI Jakarta|Tebet|12810,12820,12830|21|-6.2260|106.8560|317401|B|1150|Tebet, Jakarta Selatan
-      Jakarta|DKI Jakarta|Cengkareng|11720,11730|21|-6.1520|106.7280|317301|B|1350|Cengkareng, Jakarta Barat
-      Jakarta|DKI Jakarta|Kebon Jeruk|11510,11520,11530|21|-6.1930|106.7680|317305|B|1250|Kebon Jeruk, Jakarta Barat
-      Jakarta|DKI Jakarta|Tanjung Priok|14310,14320,14330|21|-6.1400|106.8700|317202|B|900|Tanjung Priok, Jakarta Utara
-      Jakarta|DKI Jakarta|Kelapa Gading|14240,14250|21|-6.1600|106.9050|317206|B|880|Kelapa Gading, Jakarta Utara
-      Jakarta|DKI Jakarta|Cakung|13910,13930,13960|21|-6.1830|106.9480|317506|B|1550|Cakung, Jakarta Timur
-      Jakarta|DKI Jakarta|Duren Sawit|13430,13440,13470|21|-6.2330|106.9130|317507|B|1400|Duren Sawit, Jakarta Timur
-      Surabaya|Jawa Timur||60271-60275|31|-7.2575|112.7521|357807|L|2890|Surabaya
-      Bandung|Jawa Barat||40111-40117|22|-6.9175|107.6191|327301|D|2530|Bandung
-      Medan|Sumatera Utara||20111-20114|61|3.5833|98.6667|127101|BK|2540|Medan
-      Bekasi|Jawa Barat||17111-17115,17141-17148|21|-6.2349|106.9896|327503|B|2640|Bekasi
-      Tangerang|Banten||15111-15118|21|-6.1781|106.6300|367101|B|1940|Tangerang
-      Depok|Jawa Barat||16411-16418,16431-16436|21|-6.4000|106.8186|327601|B|2150|Depok
-      Semarang|Jawa Tengah||50131-50139|24|-6.9931|110.4208|337401|H|1700|Semarang
-      Palembang|Sumatera Selatan||30121-30129|711|-2.9761|104.7754|167104|BG|1770|Palembang
-      Makassar|Sulawesi Selatan||90111-90117|411|-5.1486|119.4319|737101|DD|1480|Makassar
-      Tangerang Selatan|Banten||15310-15318|21|-6.2886|106.7179|367401|B|1410|Tangerang Selatan
-      Batam|Kepulauan Riau||29411,29432,29444|778|1.1301|104.0529|217101|BP|1270|Batam
-      Pekanbaru|Riau||28111-28116|761|0.5167|101.4417|147101|BM|1120|Pekanbaru
-      Bogor|Jawa Barat||16111-16119|251|-6.5944|106.7892|327101|F|1070|Bogor
-      Bandar Lampung|Lampung||35111-35119|721|-5.4292|105.2611|187101|BE|1210|Bandar Lampung
-      Padang|Sumatera Barat||25111-25119|751|-0.9492|100.3543|137101|BA|940|Padang
-      Malang|Jawa Timur||65111-65119|341|-7.9797|112.6304|357301|N|850|Malang
-      Samarinda|Kalimantan Timur||75111-75119|541|-0.4948|117.1436|647201|KT|860|Samarinda
-      Denpasar|Bali||80221-80228|361|-8.6500|115.2167|517101|DK|750|Denpasar
-      Balikpapan|Kalimantan Timur||76111-76116|542|-1.2675|116.8289|647101|KT|740|Balikpapan
-      Pontianak|Kalimantan Barat||78111-78117|561|-0.0226|109.3307|617101|KB|680|Pontianak
-      Banjarmasin|Kalimantan Selatan||70111-70117|511|-3.3186|114.5944|637101|DA|680|Banjarmasin
-      Surakarta|Jawa Tengah||57111-57119|271|-7.5561|110.8316|337201|AD|530|Surakarta
-      Manado|Sulawesi Utara||95111-95119|431|1.4748|124.8421|717101|DB|460|Manado
-      Yogyakarta|DI Yogyakarta||55121,55122,55131-55133|274|-7.8014|110.3647|347101|AB|376|Yogyakarta`,
+      Jakarta|DKI Jakarta|Menteng|10310,10320,10330,10340,10350|21|-6.1944|106.8360|317106|B|1050|Menteng, Jakarta Pusat|021 071 076|5400000
+      Jakarta|DKI Jakarta|Kebayoran Baru|12110,12120,12130,12160|21|-6.2430|106.7990|317407|B|1150|Kebayoran Baru, Jakarta Selatan|012 019|5400000
+      Jakarta|DKI Jakarta|Tebet|12810,12820,12830|21|-6.2260|106.8560|317401|B|1150|Tebet, Jakarta Selatan|015|5400000
+      Jakarta|DKI Jakarta|Cengkareng|11720,11730|21|-6.1520|106.7280|317301|B|1350|Cengkareng, Jakarta Barat|034|5400000
+      Jakarta|DKI Jakarta|Kebon Jeruk|11510,11520,11530|21|-6.1930|106.7680|317305|B|1250|Kebon Jeruk, Jakarta Barat|035 039|5400000
+      Jakarta|DKI Jakarta|Tanjung Priok|14310,14320,14330|21|-6.1400|106.8700|317202|B|900|Tanjung Priok, Jakarta Utara|042|5400000
+      Jakarta|DKI Jakarta|Kelapa Gading|14240,14250|21|-6.1600|106.9050|317206|B|880|Kelapa Gading, Jakarta Utara|043|5400000
+      Jakarta|DKI Jakarta|Cakung|13910,13930,13960|21|-6.1830|106.9480|317506|B|1550|Cakung, Jakarta Timur|004|5400000
+      Jakarta|DKI Jakarta|Duren Sawit|13430,13440,13470|21|-6.2330|106.9130|317507|B|1400|Duren Sawit, Jakarta Timur|008|5400000
+      Surabaya|Jawa Timur||60271-60275|31|-7.2575|112.7521|357807|L|2890|Surabaya|604 605 606 607 609 611 613 614 615 618 619|4970000
+      Bandung|Jawa Barat||40111-40117|22|-6.9175|107.6191|327301|D|2530|Bandung|422 423 428 429|4490000
+      Medan|Sumatera Utara||20111-20114|61|3.5833|98.6667|127101|BK|2540|Medan|111 112 113 121 124|4020000
+      Bekasi|Jawa Barat||17111-17115,17141-17148|21|-6.2349|106.9896|327503|B|2640|Bekasi|407 427 447|5700000
+      Tangerang|Banten||15111-15118|21|-6.1781|106.6300|367101|B|1940|Tangerang|402 416|5070000
+      Depok|Jawa Barat||16411-16418,16431-16436|21|-6.4000|106.8186|327601|B|2150|Depok|412 448|5200000
+      Semarang|Jawa Tengah||50131-50139|24|-6.9931|110.4208|337401|H|1700|Semarang|503 504 508 509 517 518|3460000
+      Palembang|Sumatera Selatan||30121-30129|711|-2.9761|104.7754|167104|BG|1770|Palembang|301 306 307|3920000
+      Makassar|Sulawesi Selatan||90111-90117|411|-5.1486|119.4319|737101|DD|1480|Makassar|801 804 805|3890000
+      Tangerang Selatan|Banten||15310-15318|21|-6.2886|106.7179|367401|B|1410|Tangerang Selatan|411 453|4980000
+      Batam|Kepulauan Riau||29411,29432,29444|778|1.1301|104.0529|217101|BP|1270|Batam|215 225|4990000
+      Pekanbaru|Riau||28111-28116|761|0.5167|101.4417|147101|BM|1120|Pekanbaru|211 216|3680000
+      Bogor|Jawa Barat||16111-16119|251|-6.5944|106.7892|327101|F|1070|Bogor|404|5130000
+      Bandar Lampung|Lampung||35111-35119|721|-5.4292|105.2611|187101|BE|1210|Bandar Lampung|322 323|3310000
+      Padang|Sumatera Barat||25111-25119|751|-0.9492|100.3543|137101|BA|940|Padang|201 205|3000000
+      Malang|Jawa Timur||65111-65119|341|-7.9797|112.6304|357301|N|850|Malang|623 652|3510000
+      Samarinda|Kalimantan Timur||75111-75119|541|-0.4948|117.1436|647201|KT|860|Samarinda|722 741|3730000
+      Denpasar|Bali||80221-80228|361|-8.6500|115.2167|517101|DK|750|Denpasar|901 903|3300000
+      Balikpapan|Kalimantan Timur||76111-76116|542|-1.2675|116.8289|647101|KT|740|Balikpapan|721 729|3710000
+      Pontianak|Kalimantan Barat||78111-78117|561|-0.0226|109.3307|617101|KB|680|Pontianak|701 707|3030000
+      Banjarmasin|Kalimantan Selatan||70111-70117|511|-3.3186|114.5944|637101|DA|680|Banjarmasin|731|3600000
+      Surakarta|Jawa Tengah||57111-57119|271|-7.5561|110.8316|337201|AD|530|Surakarta|526
+      Manado|Sulawesi Utara||95111-95119|431|1.4748|124.8421|717101|DB|460|Manado|821|3780000
+      Yogyakarta|DI Yogyakarta||55121,55122,55131-55133|274|-7.8014|110.3647|347101|AB|376|Yogyakarta|541|2660000`,
     others: `Jakarta=Djakarta; Yogyakarta=Jogja|Jogjakarta; Surakarta=Solo; Tangerang Selatan=South Tangerang;
       DKI Jakarta=Jakarta|Jabodetabek; Jawa Timur=East Java; Jawa Barat=West Java; Jawa Tengah=Central Java;
       Sumatera Utara=North Sumatra; Sumatera Selatan=South Sumatra; Sumatera Barat=West Sumatra;
@@ -373,7 +384,7 @@ export const id = country('id', () => ({
     }),
     // Since July 2024 a resident's NPWP is the NIK; the form of fifteen digits is still asked for.
     tax: { label: 'NPWP', validator: idNik, synonyms: ['npwp'], make: (_, p) => p.read('id') },
-    npwp15: certified(idNpwp, 'NPWP (15 digits)', { group: 'tax', synonyms: ['old npwp', 'npwp lama'] }),
+    npwp15,
     kk: pictured('Nomor Kartu Keluarga', '{place.home}{01-28}{01-12}{10-24}{0001-0019}', {
       group: 'identity',
       synonyms: ['kartu keluarga', 'family card'],
@@ -386,18 +397,19 @@ export const id = country('id', () => ({
     }),
   },
   company: {
-    // The day it was given out, since 2018, and a serial number.
+    // The day it was given out, in this form since OSS-RBA of August 2021, and a serial number.
     registration: {
       label: 'NIB',
       synonyms: ['nomor induk berusaha'],
       make(random, { firm }) {
-        const year = random.int(Math.max(2018, firm.founded), 2025);
-        return `${two(random.int(1, 28))}${two(random.int(1, 12))}${two(year % 100)}0${random.digits(6)}`;
+        const year = random.int(Math.max(2021, firm.founded), 2025);
+        const month = random.int(year === 2021 ? 9 : 1, 12);
+        return `${two(random.int(1, 28))}${two(month)}${two(year % 100)}0${random.digits(6)}`;
       },
     },
     // Sixteen digits since 2024: a zero before the fifteen.
     tax: pictured('NPWP', '0{npwp15.bare}', { validator: idNpwp, synonyms: ['npwp', 'npwp 16'] }),
-    npwp15: certified(idNpwp, 'NPWP (15 digits)', { group: 'tax', synonyms: ['old npwp', 'npwp lama'] }),
+    npwp15,
   },
   presets: [
     {

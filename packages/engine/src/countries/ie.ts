@@ -164,9 +164,11 @@ export const ie = country('ie', () => ({
     },
   ],
   places: {
-    columns: 'city region zone area code lat lon plate pop office',
+    columns: 'city region zone area code lat lon plate pop office district',
     rows: `
-      Dublin|County Dublin|D0[1-9],D1[0-8],D20,D22,D24,D6W|1|67|53.3498|-6.2603|D|592|Dublin City Council
+      Dublin|County Dublin|D01|1|67|53.3520|-6.2590|D|34|Dublin City Council|Dublin 1
+      Dublin|County Dublin|D02|1|67|53.3400|-6.2540|D|30|Dublin City Council|Dublin 2
+      Dublin|County Dublin|D0[3-9],D1[0-8],D20,D22,D24,D6W|1|67|53.3498|-6.2603|D|528|Dublin City Council
       Cork|County Cork|T12,T23|21|42|51.8980|-8.4706|C|224|Cork City Council
       Limerick|County Limerick|V94|61|4|52.6647|-8.6231|L|102|Limerick City and County Council
       Galway|County Galway|H91|91|5|53.2724|-9.0510|G|86|Galway City Council
@@ -193,9 +195,9 @@ export const ie = country('ie', () => ({
     others: `Dublin=Baile Átha Cliath; Cork=Corcaigh; Limerick=Luimneach; Galway=Gaillimh; Waterford=Port Láirge;
       Dún Laoghaire=Dun Leary; Sligo=Sligeach`,
   },
-  roads: `Main_Street Church_Street Patrick_Street O'Connell_Street Station_Road Church_Road Bridge_Street Mill_Street
-    Chapel_Street Pearse_Street Parnell_Street Castle_Street High_Street Barrack_Street Dublin_Road@Cork+Limerick+Galway+Waterford+Drogheda+Dundalk+Navan+Carlow+Kilkenny+Naas+Athlone+Mullingar Cork_Road@Waterford+Limerick+Tralee+Clonmel
-    Abbey_Street Market_Street Quay_Street The_Green Park_Avenue Oak_Drive Beech_Park Ash_Grove Willow_Park The_Crescent
+  roads: `Main_Street Church_Street Patrick_Street O'Connell_Street@Dublin_1+Limerick+Ennis+Sligo+Waterford+Clonmel Station_Road Church_Road Bridge_Street Mill_Street
+    Chapel_Street Pearse_Street@Dublin_2+Athlone+Mullingar+Sligo Parnell_Street@Dublin_1+Limerick+Ennis+Waterford+Clonmel+Kilkenny Castle_Street High_Street Barrack_Street Dublin_Road@Cork+Limerick+Galway+Waterford+Drogheda+Dundalk+Navan+Carlow+Kilkenny+Naas+Athlone+Mullingar Cork_Road@Waterford+Limerick+Tralee+Clonmel
+    Abbey_Street@Dublin_1+Ennis+Wexford+Sligo+Naas+Kilkenny Market_Street Quay_Street The_Green Park_Avenue Oak_Drive Beech_Park Ash_Grove Willow_Park The_Crescent
     Hillcrest Seaview_Terrace@Dublin+Cork+Galway+Waterford+Dundalk+Wexford+Sligo+Tralee+Bray+Drogheda St_Mary's_Road St_Brigid's_Terrace Emmet_Street Grattan_Street Wolfe_Tone_Street
     Connolly_Street Cois_Abhann Ard_na_Gréine The_Paddocks Meadow_Vale Fairgreen_Road Riverside`,
   street: '(|||Apartment {1-60}, ){1-140} {road}',

@@ -9,7 +9,7 @@ import type { Firm } from '../model.ts';
 import { ilCompany } from '../validators/ilCompany.ts';
 import { ilTeudat } from '../validators/ilTeudat.ts';
 import { certified, country, pictured } from './declare.ts';
-import { hebrewAddress, hebrewFirm, ISRAELI_TRADES, ROADS } from './il/hebrew.ts';
+import { ARAB_CITIES, hebrewAddress, hebrewFirm, ISRAELI_TRADES, ROADS } from './il/hebrew.ts';
 
 export const il = country('il', () => ({
   name: 'Israel',
@@ -44,7 +44,6 @@ export const il = country('il', () => ({
   },
   sources: 'ages, populations and given names CBS 2023-24; shares of banks by Bank of Israel and reports',
   weekend: [5, 6],
-  // Towns that are wholly Arab are left out, since their streets bear other names or none.
   names: [
     // Jews.
     {
@@ -56,6 +55,7 @@ export const il = country('il', () => ({
         'Haifa District': 68,
         'Northern District': 58,
         'Southern District': 78,
+        ...share(0),
       },
       native: '{given.native} {family.native}',
       male: {
@@ -112,8 +112,9 @@ export const il = country('il', () => ({
     },
     // Arabs.
     {
-      share: 10,
+      share: 17,
       near: {
+        ...share(100),
         'Jerusalem District': 36,
         'Beit Shemesh': 0.1,
         'Tel Aviv District': 0.5,
@@ -147,6 +148,7 @@ export const il = country('il', () => ({
         'Haifa District': 19,
         'Northern District': 17,
         'Southern District': 19,
+        ...share(0),
       },
       native: '{given.native} {family.native}',
       male: {
@@ -200,17 +202,27 @@ export const il = country('il', () => ({
       Ra'anana|Central District|43#####|9|32.1836|34.8739|82
       Ramla|Central District|72#####|8|31.9290|34.8700|79
       Nahariya|Northern District|22#####|4|33.0058|35.1100|62
+      Rahat|Southern District|8535700|8|31.3930|34.7540|79
+      Nazareth|Northern District|16[0-3]####|4|32.7019|35.2971|78
+      Umm al-Fahm|Haifa District|3001000|4|32.5170|35.1520|59
       Eilat|Southern District|88#####|8|29.5650|34.9380|53
-      Acre|Northern District|24#####|4|32.9250|35.0950|51`,
+      Acre|Northern District|24#####|4|32.9250|35.0950|51
+      Tayibe|Central District|4040000|9|32.2660|35.0080|46
+      Shefa-Amr|Northern District|2020000|4|32.8056|35.1694|43
+      Tamra|Northern District|3081100|4|32.8530|35.1980|36
+      Sakhnin|Northern District|3081000|4|32.8650|35.2970|34`,
     others: `Jerusalem=ירושלים|القدس|Yerushalayim; Tel Aviv-Yafo=Tel Aviv|תל אביב|תל אביב-יפו; Haifa=חיפה;
       Rishon LeZion=ראשון לציון; Petah Tikva=פתח תקווה; Netanya=נתניה; Ashdod=אשדוד; Bnei Brak=בני ברק;
       Beersheba=באר שבע|Be'er Sheva; Holon=חולון; Ramat Gan=רמת גן; Beit Shemesh=בית שמש; Ashkelon=אשקלון;
       Rehovot=רחובות; Bat Yam=בת ים; Herzliya=הרצליה; Hadera=חדרה; Modi'in=מודיעין; Kfar Saba=כפר סבא; Lod=לוד;
-      Ra'anana=רעננה; Ramla=רמלה; Nahariya=נהריה; Eilat=אילת; Acre=עכו|Akko; Jerusalem District=מחוז ירושלים;
+      Ra'anana=רעננה; Ramla=רמלה; Nahariya=נהריה; Eilat=אילת; Acre=עכו|Akko;
+      Nazareth=נצרת|الناصرة; Rahat=רהט|رهط; Umm al-Fahm=אום אל-פחם|أم الفحم; Tayibe=טייבה|الطيبة;
+      Shefa-Amr=שפרעם|شفاعمرو; Tamra=טמרה|طمرة; Sakhnin=סח'נין|سخنين; Jerusalem District=מחוז ירושלים;
       Tel Aviv District=מחוז תל אביב; Haifa District=מחוז חיפה; Central District=מחוז המרכז;
       Southern District=מחוז הדרום; Northern District=מחוז הצפון`,
   },
   roads: latinOf(ROADS),
+  ownRoads: ARAB_CITIES,
   street: '({road} {1-160}|{road} {1-120}/{1-40})',
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',
@@ -318,6 +330,11 @@ export const il = country('il', () => ({
     },
   ],
 }));
+
+/** How many of a hundred have names in the Arab cities. */
+function share(percent: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(ARAB_CITIES.map((city) => [city, percent]));
+}
 
 /** A company's number by its year, as the register counts; 55 for partnerships. The years are those of published ones. */
 function companyNumber(random: Random, { form, founded }: Firm): string {

@@ -57,9 +57,9 @@ export const ma = country('ma', () => ({
       primary École primaire (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
       secondary (Lycée|Collège) (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
       hospital (Hôpital provincial|CHU|Centre hospitalier) {town}
-      care Centre social {town}
-      town Commune {town}
-      police Sûreté nationale {town}
+      care Centre social {place.office}
+      town Commune {place.office}
+      police Préfecture de police {place.office}
       transit Transports urbains {town}
       pension (CNSS|CNSS|CMR)`,
   },
@@ -125,30 +125,30 @@ export const ma = country('ma', () => ({
   places: {
     // `code`: the place in a RIB (that of the main town near by for smaller ones); `plate`: the prefecture's number;
     // `home`: the letters of identity cards issued there; `area`: how landline numbers start.
-    columns: 'city region zone area lat lon plate code home pop',
+    columns: 'city region zone area lat lon plate code home pop office',
     rows: `
-      Casablanca|Casablanca-Settat|20000,20100,20200,20250,20300,20450,20500|522|33.5883|-7.6114|6|780|BE|3236
-      Tanger|Tanger-Tétouan-Al Hoceïma|90000,90010,90020,90060|539|35.7500|-5.8200|40|640|K|1275
-      Fès|Fès-Meknès|30000,30010,30030,30050|535|34.0331|-5.0003|15|270|CD|1256
-      Marrakech|Marrakech-Safi|40000,40010,40020,40080,40100|524|31.6342|-7.9999|26|450|EE|1014
-      Salé|Rabat-Salé-Kénitra|11000,11010,11020|537|34.0531|-6.7985|2|810|AB|945
-      Meknès|Fès-Meknès|50000,50010,50040,50050|535|33.8935|-5.5473|20|480|D|562
-      Rabat|Rabat-Salé-Kénitra|10000,10010,10020,10050,10100|537|34.0209|-6.8416|1|810|A|516
-      Kénitra|Rabat-Salé-Kénitra|14000,14010,14020|537|34.2610|-6.5802|59|330|G|507
-      Oujda|Oriental|60000,60010,60020|536|34.6814|-1.9086|48|570|F|506
-      Agadir|Souss-Massa|80000,80010,80020|528|30.4202|-9.5982|33|010|J|502
-      Tétouan|Tanger-Tétouan-Al Hoceïma|93000,93020,93040|539|35.5784|-5.3684|44|640|L|412
-      Témara|Rabat-Salé-Kénitra|12000,12010|537|33.9287|-6.9066|4|810|AD|407
-      Safi|Marrakech-Safi|46000,46050|524|32.2994|-9.2150|54|450|H|330
-      Béni Mellal|Béni Mellal-Khénifra|23000,23020|523|32.3372|-6.3498|61|450|I|235
-      Mohammedia|Casablanca-Settat|20800,28810|523|33.6861|-7.3830|14|780|T|213
-      El Jadida|Casablanca-Settat|24000,24010|523|33.2568|-8.5088|55|780|M|213
-      Khouribga|Béni Mellal-Khénifra|25000,25010|523|32.8811|-6.9063|57|780|Q|197
-      Nador|Oriental|62000,62020|536|35.1600|-2.9500|50|570|S|178
-      Settat|Casablanca-Settat|26000,26010|523|33.0010|-7.6166|56|780|W|157
-      Taza|Fès-Meknès|35000,35010|535|34.2100|-4.0100|46|270|Z|148
-      Larache|Tanger-Tétouan-Al Hoceïma|92000,92010|539|35.1932|-6.1557|42|640|LA|130
-      Essaouira|Marrakech-Safi|44000,44010|524|31.5085|-9.7400|32|450|N|83`,
+      Casablanca|Casablanca-Settat|20000,20100,20200,20250,20300,20450,20500|522|33.5883|-7.6114|6|780|BE|3236|de Casablanca
+      Tanger|Tanger-Tétouan-Al Hoceïma|90000,90010,90020,90060|539|35.7500|-5.8200|40|640|K|1275|de Tanger
+      Fès|Fès-Meknès|30000,30010,30030,30050|535|34.0331|-5.0003|15|270|CD|1256|de Fès
+      Marrakech|Marrakech-Safi|40000,40010,40020,40080,40100|524|31.6342|-7.9999|26|450|EE|1014|de Marrakech
+      Salé|Rabat-Salé-Kénitra|11000,11010,11020|537|34.0531|-6.7985|2|810|AB|945|de Salé
+      Meknès|Fès-Meknès|50000,50010,50040,50050|535|33.8935|-5.5473|20|480|D|562|de Meknès
+      Rabat|Rabat-Salé-Kénitra|10000,10010,10020,10050,10100|537|34.0209|-6.8416|1|810|A|516|de Rabat
+      Kénitra|Rabat-Salé-Kénitra|14000,14010,14020|537|34.2610|-6.5802|59|330|G|507|de Kénitra
+      Oujda|Oriental|60000,60010,60020|536|34.6814|-1.9086|48|570|F|506|d’Oujda
+      Agadir|Souss-Massa|80000,80010,80020|528|30.4202|-9.5982|33|010|J|502|d’Agadir
+      Tétouan|Tanger-Tétouan-Al Hoceïma|93000,93020,93040|539|35.5784|-5.3684|44|640|L|412|de Tétouan
+      Témara|Rabat-Salé-Kénitra|12000,12010|537|33.9287|-6.9066|4|810|AD|407|de Témara
+      Safi|Marrakech-Safi|46000,46050|524|32.2994|-9.2150|54|450|H|330|de Safi
+      Béni Mellal|Béni Mellal-Khénifra|23000,23020|523|32.3372|-6.3498|61|450|I|235|de Béni Mellal
+      Mohammedia|Casablanca-Settat|20800,28810|523|33.6861|-7.3830|14|780|T|213|de Mohammedia
+      El Jadida|Casablanca-Settat|24000,24010|523|33.2568|-8.5088|55|780|M|213|d’El Jadida
+      Khouribga|Béni Mellal-Khénifra|25000,25010|523|32.8811|-6.9063|57|780|Q|197|de Khouribga
+      Nador|Oriental|62000,62020|536|35.1600|-2.9500|50|570|S|178|de Nador
+      Settat|Casablanca-Settat|26000,26010|523|33.0010|-7.6166|56|780|W|157|de Settat
+      Taza|Fès-Meknès|35000,35010|535|34.2100|-4.0100|46|270|Z|148|de Taza
+      Larache|Tanger-Tétouan-Al Hoceïma|92000,92010|539|35.1932|-6.1557|42|640|LA|130|de Larache
+      Essaouira|Marrakech-Safi|44000,44010|524|31.5085|-9.7400|32|450|N|83|d’Essaouira`,
     others: `Casablanca=الدار البيضاء|Dar el Beida|Casa; Tanger=Tangier|Tangiers|طنجة; Fès=Fez|فاس; Marrakech=Marrakesh|مراكش;
       Salé=سلا; Meknès=مكناس; Rabat=الرباط; Kénitra=القنيطرة; Oujda=وجدة; Agadir=أكادير|أڭادير; Tétouan=تطوان|Tetuan;
       Safi=آسفي; Mohammedia=المحمدية; El Jadida=الجديدة; Nador=الناظور; Essaouira=الصويرة|Mogador`,

@@ -1,7 +1,7 @@
 import { CARNET } from '../data/cards.ts';
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
-import { byRegion } from '../fields/regional.ts';
+import { byCity, byRegion } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
@@ -33,6 +33,18 @@ const clabe: OwnField = {
   synonyms: ['clabe interbancaria'],
   validator: mxClabe,
   make: (random, { bank, place }) => mxClabe.make(random, { code: bank.code?.text, town: place.plate?.text }),
+};
+
+const ADDRESS =
+  '{street}, Col. (Centro|Centro|Las Flores|Del Valle|Benito Juárez|Emiliano Zapata|Lomas Verdes|San José|Jardines), {postcode} {city}, {place.code}';
+
+/** In the capital the colonia that has the postcode. */
+const address: OwnField = {
+  special: true,
+  write: byCity(
+    { 'Ciudad de México': '{street}, Col. {place.district}, {postcode} {city}, {place.code}' },
+    ADDRESS,
+  ),
 };
 
 export const mx = country('mx', () => ({
@@ -107,11 +119,35 @@ export const mx = country('mx', () => ({
   },
   places: {
     // `area` holds the first digits of the number too, as areas have two or three; `code` abbreviates the state, `office`
-    // is its number among the states, and `plate` the town's three digits in a CLABE (those around Mexico City share 180).
-    columns: 'city region zone area lat lon home code office plate pop',
+    // is its number among the states, and `plate` the town's three digits in a CLABE (those around Mexico City share 180);
+    // of Mexico City some colonias.
+    columns: 'city region zone area lat lon home code office plate pop district',
     short: 'home',
     rows: `
-      Ciudad de México|Ciudad de México|03000-03940,06000-06900,09000-09900,14000-14700|55 56|19.4285|-99.1277|DF|CDMX|09|180|9210
+      Ciudad de México|Ciudad de México|06000,06010,06020,06050,06060|55 56|19.4330|-99.1370|DF|CDMX|09|180|260|Centro
+      Ciudad de México|Ciudad de México|06700|55 56|19.4190|-99.1620|DF|CDMX|09|180|250|Roma Norte
+      Ciudad de México|Ciudad de México|06140|55 56|19.4130|-99.1730|DF|CDMX|09|180|150|Condesa
+      Ciudad de México|Ciudad de México|06600|55 56|19.4270|-99.1600|DF|CDMX|09|180|120|Juárez
+      Ciudad de México|Ciudad de México|06720|55 56|19.4160|-99.1480|DF|CDMX|09|180|300|Doctores
+      Ciudad de México|Ciudad de México|06400|55 56|19.4470|-99.1580|DF|CDMX|09|180|280|Santa María la Ribera
+      Ciudad de México|Ciudad de México|03100|55 56|19.3850|-99.1680|DF|CDMX|09|180|330|Del Valle Centro
+      Ciudad de México|Ciudad de México|03020|55 56|19.3950|-99.1540|DF|CDMX|09|180|330|Narvarte Poniente
+      Ciudad de México|Ciudad de México|03300|55 56|19.3660|-99.1460|DF|CDMX|09|180|250|Portales Sur
+      Ciudad de México|Ciudad de México|03910|55 56|19.3760|-99.1870|DF|CDMX|09|180|150|Mixcoac
+      Ciudad de México|Ciudad de México|09060|55 56|19.3660|-99.1110|DF|CDMX|09|180|900|Escuadrón 201
+      Ciudad de México|Ciudad de México|09100|55 56|19.3930|-99.0330|DF|CDMX|09|180|900|Juan Escutia
+      Ciudad de México|Ciudad de México|09260|55 56|19.3470|-99.0610|DF|CDMX|09|180|900|Constitución de 1917
+      Ciudad de México|Ciudad de México|07300|55 56|19.4890|-99.1330|DF|CDMX|09|180|800|Lindavista Norte
+      Ciudad de México|Ciudad de México|07800|55 56|19.4740|-99.1220|DF|CDMX|09|180|450|Industrial
+      Ciudad de México|Ciudad de México|04100|55 56|19.3500|-99.1620|DF|CDMX|09|180|350|Del Carmen
+      Ciudad de México|Ciudad de México|04460|55 56|19.3280|-99.1370|DF|CDMX|09|180|350|Avante
+      Ciudad de México|Ciudad de México|14000|55 56|19.2880|-99.1670|DF|CDMX|09|180|500|Tlalpan Centro
+      Ciudad de México|Ciudad de México|01000|55 56|19.3460|-99.1900|DF|CDMX|09|180|600|San Ángel
+      Ciudad de México|Ciudad de México|02080|55 56|19.4640|-99.1830|DF|CDMX|09|180|430|Clavería
+      Ciudad de México|Ciudad de México|11560|55 56|19.4330|-99.1970|DF|CDMX|09|180|200|Polanco V Sección
+      Ciudad de México|Ciudad de México|11800|55 56|19.4040|-99.1810|DF|CDMX|09|180|200|Escandón I Sección
+      Ciudad de México|Ciudad de México|15900|55 56|19.4170|-99.1050|DF|CDMX|09|180|440|Jardín Balbuena
+      Ciudad de México|Ciudad de México|08500|55 56|19.3930|-99.0690|DF|CDMX|09|180|400|Agrícola Oriental
       Tijuana|Baja California|22000-22690|664 6|32.4900|-117.0037|BC|B.C.|02|027|1811
       Ecatepec de Morelos|Estado de México|55000-55540|55 57|19.6049|-99.0606|MC|Méx.|15|180|1643
       León|Guanajuato|37000-37549|477 7|21.1291|-101.6737|GT|Gto.|11|225|1579
@@ -142,14 +178,13 @@ export const mx = country('mx', () => ({
       Estado de México=State of Mexico|Edomex|México; Querétaro=Santiago de Querétaro; Cancún=Cancun;
       Nezahualcóyotl=Neza; Yucatán=Yucatan Peninsula`,
   },
-  roads: `Av._Hidalgo Av._Juárez Calle_Morelos Calle_Miguel_Hidalgo Av._Independencia Calle_Benito_Juárez Av._Revolución@Ciudad_de_México+Tijuana+Monterrey+Guadalajara
-    Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes@Ciudad_de_México+Tijuana+Saltillo Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
+  roads: `Av._Hidalgo Av._Juárez Calle_Morelos Calle_Miguel_Hidalgo Av._Independencia Calle_Benito_Juárez Av._Revolución@Mixcoac+San_Ángel+Tijuana+Monterrey+Guadalajara
+    Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes@Roma_Norte+Del_Valle_Centro+Juárez+Lindavista_Norte+Tijuana+Saltillo Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
     Calle_Emiliano_Zapata Calle_Venustiano_Carranza Calle_Francisco_I._Madero Calle_Niños_Héroes Av._Constitución
     Calle_20_de_Noviembre Calle_Aldama Calle_Álvaro_Obregón Calle_Matamoros Av._Lázaro_Cárdenas Calle_Reforma
     Calle_Francisco_Villa Calle_Abasolo Calle_Nicolás_Bravo Av._Universidad Privada_Las_Flores Calle_Los_Pinos`,
   street: '{road} {10-2480}(||||| Int. {1-30})',
-  address:
-    '{street}, Col. (Centro|Centro|Las Flores|Del Valle|Benito Juárez|Emiliano Zapata|Lomas Verdes|San José|Jardines), {postcode} {city}, {place.code}',
+  address: ADDRESS,
   postcode: '{zone}',
   phone: '+52 {place.area}## ####',
   landline: '+52 {place.area}## ####',
@@ -198,6 +233,7 @@ export const mx = country('mx', () => ({
   income: [8600, 48000],
   sources: 'INEGI 2020 and 2025, INE, CNBV; card and form shares are estimates',
   fields: {
+    address,
     id: certified(mxCurp, 'CURP', { synonyms: ['clave única de registro de población'] }),
     tax: certified(mxRfc, 'RFC', { synonyms: ['registro federal de contribuyentes'] }),
     ssn: certified(mxNss, 'NSS', { synonyms: ['imss', 'número de seguridad social'] }),
@@ -233,6 +269,7 @@ export const mx = country('mx', () => ({
     plate: { label: 'Placa', write: byRegion(MEXICAN_PLATES), synonyms: ['placas'] },
   },
   company: {
+    address,
     registration: {
       label: 'Folio mercantil electrónico',
       make(random, p) {

@@ -73,41 +73,101 @@ export const nz = country('nz', () => ({
   language: LANGUAGE,
   names: PEOPLES,
   places: {
-    columns: 'city region zone area code lat lon pop',
+    // Some suburbs, each with the postcode that most of it has.
+    columns: 'city region zone area code lat lon pop district',
     rows: `
-      Auckland|Auckland|0610,0612,0614,0622,0624,0626,0627,0629,0630,0632,1010,1011,1021-1026,1041,1042,1050-1052,1060-1062,2010,2013,2014,2022,2023,2025,2102-2105,2110|9|36|-36.8485|174.7635|1530
-      Christchurch|Canterbury|8011,8013,8014,8022-8025,8041,8042,8051-8053|3|36|-43.5321|172.6362|384
-      Wellington|Wellington|6011,6012,6021-6023,6035|4|47|-41.2866|174.7756|209
-      Hamilton|Waikato|3200,3204,3206,3210,3214,3216|7|83|-37.7833|175.2833|185
-      Tauranga|Bay of Plenty|3110,3112,3116|7|57|-37.6861|176.1667|162
-      Lower Hutt|Wellington|5010,5011,5013|4|56|-41.2167|174.9167|113
-      Dunedin|Otago|9010-9014,9016|3|47|-45.8742|170.5036|106
-      Palmerston North|Manawatū-Whanganui|4410,4412,4414|6|35|-40.3564|175.6111|82
-      Napier|Hawke's Bay|4110,4112|6|83|-39.4926|176.9123|68
-      Porirua|Wellington|5022,5024|4|23|-41.1333|174.8500|60
-      New Plymouth|Taranaki|4310,4312|6|75|-39.0667|174.0833|60
-      Rotorua|Bay of Plenty|3010,3015|7|34|-38.1387|176.2452|58
-      Whangārei|Northland|0110,0112|9|43|-35.7317|174.3239|56
-      Nelson|Nelson|7010,7011|3|54|-41.2708|173.2840|51
-      Hastings|Hawke's Bay|4120,4122|6|87|-39.6381|176.8492|52
-      Invercargill|Southland|9810,9812|3|21|-46.4000|168.3500|51
-      Upper Hutt|Wellington|5018,5019|4|52|-41.1383|175.0502|45
-      Whanganui|Manawatū-Whanganui|4500,4501|6|34|-39.9333|175.0500|42
-      Gisborne|Gisborne|4010|6|86|-38.6533|178.0042|38
-      Blenheim|Marlborough|7201|3|57|-41.5140|173.9600|29
-      Timaru|Canterbury|7910|3|68|-44.3967|171.2550|29
-      Taupō|Waikato|3330|7|37|-38.6843|176.0704|27`,
+      Auckland|Auckland|1010|9|36|-36.8485|174.7635|90|Auckland Central
+      Auckland|Auckland|1011|9|36|-36.8550|174.7450|45|Ponsonby
+      Auckland|Auckland|1021|9|36|-36.8600|174.7380|50|Grey Lynn
+      Auckland|Auckland|1023|9|36|-36.8880|174.7720|60|Epsom
+      Auckland|Auckland|1024|9|36|-36.8800|174.7600|70|Mount Eden
+      Auckland|Auckland|1025|9|36|-36.8880|174.7370|60|Sandringham
+      Auckland|Auckland|1026|9|36|-36.8970|174.6960|80|Avondale
+      Auckland|Auckland|1041|9|36|-36.9130|174.7370|90|Mount Roskill
+      Auckland|Auckland|1050|9|36|-36.8800|174.7980|70|Remuera
+      Auckland|Auckland|1051|9|36|-36.8980|174.8080|50|Ellerslie
+      Auckland|Auckland|1052|9|36|-36.8560|174.7810|30|Parnell
+      Auckland|Auckland|1061|9|36|-36.9230|174.7850|60|Onehunga
+      Auckland|Auckland|1062|9|36|-36.9440|174.8450|50|Otahuhu
+      Auckland|Auckland|0612|9|36|-36.8800|174.6300|130|Henderson
+      Auckland|Auckland|0614|9|36|-36.8400|174.6130|90|Massey
+      Auckland|Auckland|0622|9|36|-36.7880|174.7730|60|Takapuna
+      Auckland|Auckland|0626|9|36|-36.8120|174.7270|50|Birkenhead
+      Auckland|Auckland|0629|9|36|-36.7820|174.7220|80|Glenfield
+      Auckland|Auckland|0630|9|36|-36.7160|174.7480|60|Browns Bay
+      Auckland|Auckland|2014|9|36|-36.8940|174.9290|90|Howick
+      Auckland|Auckland|2025|9|36|-36.9780|174.8520|90|Papatoetoe
+      Auckland|Auckland|2102|9|36|-37.0230|174.8970|130|Manurewa
+      Auckland|Auckland|2110|9|36|-37.0650|174.9430|75|Papakura
+      Christchurch|Canterbury|8011|3|36|-43.5321|172.6362|40|Christchurch Central
+      Christchurch|Canterbury|8014|3|36|-43.5120|172.6330|60|St Albans
+      Christchurch|Canterbury|8013|3|36|-43.5070|172.6580|50|Shirley
+      Christchurch|Canterbury|8022|3|36|-43.5730|172.6280|40|Cashmere
+      Christchurch|Canterbury|8023|3|36|-43.5470|172.6390|35|Sydenham
+      Christchurch|Canterbury|8024|3|36|-43.5530|172.6140|40|Spreydon
+      Christchurch|Canterbury|8025|3|36|-43.5840|172.5680|45|Halswell
+      Christchurch|Canterbury|8041|3|36|-43.5310|172.5900|40|Riccarton
+      Christchurch|Canterbury|8053|3|36|-43.4960|172.6100|34|Papanui
+      Wellington|Wellington|6011|4|47|-41.2840|174.7756|15|Wellington Central
+      Wellington|Wellington|6011|4|47|-41.2950|174.7770|30|Te Aro
+      Wellington|Wellington|6012|4|47|-41.2840|174.7370|40|Karori
+      Wellington|Wellington|6021|4|47|-41.3130|174.7790|40|Newtown
+      Wellington|Wellington|6022|4|47|-41.3180|174.8160|35|Miramar
+      Wellington|Wellington|6023|4|47|-41.3370|174.7730|24|Island Bay
+      Wellington|Wellington|6035|4|47|-41.2440|174.7940|25|Khandallah
+      Hamilton|Waikato|3200|7|83|-37.7700|175.2530|40|Forest Lake
+      Hamilton|Waikato|3204|7|83|-37.7900|175.2600|35|Frankton
+      Hamilton|Waikato|3206|7|83|-37.8230|175.2910|30|Glenview
+      Hamilton|Waikato|3210|7|83|-37.7500|175.2830|35|Chartwell
+      Hamilton|Waikato|3214|7|83|-37.7780|175.2930|20|Claudelands
+      Hamilton|Waikato|3216|7|83|-37.7960|175.3000|25|Hamilton East
+      Tauranga|Bay of Plenty|3110|7|57|-37.6680|176.1380|60|Otumoetai
+      Tauranga|Bay of Plenty|3112|7|57|-37.7270|176.1320|52|Greerton
+      Tauranga|Bay of Plenty|3116|7|57|-37.6530|176.2000|50|Mount Maunganui
+      Lower Hutt|Wellington|5010|4|56|-41.2110|174.9030|50|Hutt Central
+      Lower Hutt|Wellington|5011|4|56|-41.2000|174.9480|63|Naenae
+      Dunedin|Otago|9010|3|47|-45.8650|170.4880|35|Roslyn
+      Dunedin|Otago|9011|3|47|-45.8830|170.4780|25|Mornington
+      Dunedin|Otago|9012|3|47|-45.9030|170.5050|26|St Kilda
+      Dunedin|Otago|9013|3|47|-45.8950|170.5330|20|Andersons Bay
+      Palmerston North|Manawatū-Whanganui|4410|6|35|-40.3680|175.6300|32|Hokowhitu
+      Palmerston North|Manawatū-Whanganui|4412|6|35|-40.3720|175.5850|28|Awapuni
+      Palmerston North|Manawatū-Whanganui|4414|6|35|-40.3320|175.6500|22|Kelvin Grove
+      Napier|Hawke's Bay|4110|6|83|-39.5030|176.8960|34|Marewa
+      Napier|Hawke's Bay|4112|6|83|-39.5350|176.8490|34|Taradale
+      Porirua|Wellington|5022|4|23|-41.1070|174.8370|25|Titahi Bay
+      Porirua|Wellington|5024|4|23|-41.1160|174.8920|35|Whitby
+      New Plymouth|Taranaki|4310|6|75|-39.0750|174.0530|32|Westown
+      New Plymouth|Taranaki|4312|6|75|-39.0480|174.1080|28|Fitzroy
+      Rotorua|Bay of Plenty|3010|7|34|-38.1520|176.2450|33|Glenholme
+      Rotorua|Bay of Plenty|3015|7|34|-38.1230|176.2200|25|Western Heights
+      Whangārei|Northland|0110|9|43|-35.7390|174.2900|28|Maunu
+      Whangārei|Northland|0112|9|43|-35.6870|174.3050|28|Kamo
+      Nelson|Nelson|7010|3|54|-41.2650|173.2920|24|The Wood
+      Nelson|Nelson|7011|3|54|-41.3120|173.2360|27|Stoke
+      Hastings|Hawke's Bay|4120|6|87|-39.6260|176.8480|27|Mahora
+      Hastings|Hawke's Bay|4122|6|87|-39.6480|176.8610|25|Parkvale
+      Invercargill|Southland|9810|3|21|-46.3720|168.3470|26|Waikiwi
+      Invercargill|Southland|9812|3|21|-46.4300|168.3700|25|Strathern
+      Upper Hutt|Wellington|5018|4|52|-41.1380|175.0380|27|Trentham
+      Upper Hutt|Wellington|5019|4|52|-41.1480|175.0120|18|Silverstream
+      Whanganui|Manawatū-Whanganui|4500|6|34|-39.9020|175.0640|20|Aramoho
+      Whanganui|Manawatū-Whanganui|4501|6|34|-39.9450|175.0220|22|Gonville
+      Gisborne|Gisborne|4010|6|86|-38.6560|178.0010|38|Te Hapara
+      Blenheim|Marlborough|7201|3|57|-41.5090|173.9400|29|Springlands
+      Timaru|Canterbury|7910|3|68|-44.3850|171.2330|29|Highfield
+      Taupō|Waikato|3330|7|37|-38.6960|176.0900|27|Hilltop`,
     others: `Auckland=Tāmaki Makaurau; Wellington=Te Whanganui-a-Tara; Christchurch=Ōtautahi; Hamilton=Kirikiriroa;
       Dunedin=Ōtepoti; Whanganui=Wanganui; Manawatū-Whanganui=Manawatu; Whangārei=Whangarei`,
   },
-  roads: `Queen_Street King_Street High_Street Victoria_Street George_Street Great_South_Road@Auckland+Hamilton Church_Street Main_Street
+  roads: `Queen_Street King_Street High_Street Victoria_Street George_Street Great_South_Road@Otahuhu+Papatoetoe+Manurewa+Papakura+Hamilton Church_Street Main_Street
     Station_Road Beach_Road@Auckland+Christchurch+Wellington+Tauranga+Lower_Hutt+Dunedin+Napier+Porirua+New_Plymouth+Nelson+Gisborne+Timaru+Whanganui Park_Road Bridge_Street Albert_Street Princes_Street Nelson_Street Wellington_Street Grey_Street
-    Featherston_Street@Wellington Cuba_Street@Wellington+Palmerston_North Lambton_Quay@Wellington Karangahape_Road@Auckland
-    Dominion_Road@Auckland Remuera_Road@Auckland Riccarton_Road@Christchurch Papanui_Road@Christchurch Colombo_Street@Christchurch Tui_Street Kōwhai_Road Rimu_Street Kauri_Road Totara_Place Rata_Street Pōhutukawa_Avenue Pukeko_Place
+    Featherston_Street@Wellington_Central Cuba_Street@Te_Aro+Palmerston_North Lambton_Quay@Wellington_Central Karangahape_Road@Auckland_Central
+    Dominion_Road@Mount_Eden+Sandringham+Mount_Roskill Remuera_Road@Remuera Riccarton_Road@Riccarton Papanui_Road@Papanui+St_Albans Colombo_Street@Christchurch_Central+Sydenham Tui_Street Kōwhai_Road Rimu_Street Kauri_Road Totara_Place Rata_Street Pōhutukawa_Avenue Pukeko_Place
     Hinemoa_Street Tāwhai_Street Ngaio_Road Marine_Parade@Napier+Wellington+Christchurch+Tauranga+Auckland
     Hillcrest_Road Seaview_Terrace@Auckland+Christchurch+Wellington+Tauranga+Lower_Hutt+Dunedin+Napier+Porirua+New_Plymouth+Nelson+Gisborne+Timaru+Whanganui`,
   street: '(|||{1-30}/|Flat {1-6}, ){1-299} {road}',
-  address: '{street}, {city} {postcode}',
+  address: '{street}, {place.district}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+64 (21 2## ####|22 [1-9]## ####|27 [2-9]## ####)',
   landline: '+64 {place.area} {place.code}# ####',

@@ -95,38 +95,66 @@ export const pe = country('pe', () => ({
     ),
   },
   places: {
-    // `area` holds the first digits of the number too, as areas have one or two; `plate` is the registry zone's letter.
-    columns: 'city region zone area lat lon plate pop',
+    // `area` holds the first digits of the number too, as areas have one or two; `plate` is the registry zone's letter,
+    // `code` the town as addresses write it. Postcodes of Lima's districts: the widely published ones, not all.
+    columns: 'city region zone area lat lon plate pop district code',
     rows: `
-      Lima|Lima|15001-15088|1 44|-12.0432|-77.0282|B|9674
-      Arequipa|Arequipa|04001-04017|54 2|-16.3989|-71.5350|V|1009
-      Callao|Callao|07001-07046|1 42|-12.0566|-77.1181|C|1130
-      Trujillo|La Libertad|13001-13011|44 2|-8.1160|-79.0300|T|962
-      Chiclayo|Lambayeque|14001-14011|74 2|-6.7714|-79.8409|M|553
-      Piura|Piura|20001-20009|73 3|-5.1945|-80.6328|P|485
-      Huancayo|Junín|12001-12004|64 2|-12.0651|-75.2049|W|457
-      Cusco|Cusco|08001-08003|84 2|-13.5226|-71.9673|X|428
-      Chimbote|Áncash|02801-02804|43 3|-9.0853|-78.5783|H|381
-      Iquitos|Loreto|16001-16007|65 2|-3.7491|-73.2538|L|378
-      Tacna|Tacna|23001-23006|52 4|-18.0146|-70.2536|Z|287
-      Juliaca|Puno|21101-21104|51 3|-15.5000|-70.1333|Z|277
-      Ica|Ica|11001-11004|56 2|-14.0678|-75.7286|Y|283
-      Cajamarca|Cajamarca|06001-06003|76 3|-7.1638|-78.5003|M|202
-      Pucallpa|Ucayali|25001-25006|61 5|-8.3791|-74.5539|U|326
-      Sullana|Piura|20101-20103|73 5|-4.9039|-80.6853|P|202
-      Ayacucho|Ayacucho|05001-05003|66 3|-13.1588|-74.2232|Y|217
-      Huánuco|Huánuco|10001-10003|62 5|-9.9306|-76.2422|W|197
-      Chincha Alta|Ica|11701-11703|56 2|-13.4099|-76.1324|Y|178
-      Puno|Puno|21001-21002|51 3|-15.8422|-70.0199|Z|129`,
+      Lima|Lima|15001,15079,15081|1 44|-12.0464|-77.0428|B|330|Cercado de Lima|Cercado de Lima, Lima
+      Lima|Lima|15401,15404,15408,15412,15427|1 44|-11.9990|-77.0080|B|1380|San Juan de Lurigancho|San Juan de Lurigancho, Lima
+      Lima|Lima|15101-15103,15107,15108|1 44|-12.0060|-77.0860|B|830|San Martín de Porres|San Martín de Porres, Lima
+      Lima|Lima|15483,15487,15491,15494,15498|1 44|-12.0400|-76.9300|B|800|Ate|Ate, Lima
+      Lima|Lima|15311-15314|1 44|-11.9450|-77.0500|B|670|Comas|Comas, Lima
+      Lima|Lima|15809,15811,15816,15817|1 44|-12.1590|-76.9320|B|500|Villa María del Triunfo|Villa María del Triunfo, Lima
+      Lima|Lima|15829,15831,15834,15842|1 44|-12.2130|-76.9390|B|480|Villa El Salvador|Villa El Salvador, Lima
+      Lima|Lima|15801,15803,15804|1 44|-12.1560|-76.9720|B|450|San Juan de Miraflores|San Juan de Miraflores, Lima
+      Lima|Lima|15023,15038,15039|1 44|-12.1450|-76.9930|B|450|Santiago de Surco|Santiago de Surco, Lima
+      Lima|Lima|15316,15318-15320|1 44|-11.9000|-77.0380|B|440|Carabayllo|Carabayllo, Lima
+      Lima|Lima|15301,15302,15304,15306|1 44|-11.9700|-77.0730|B|420|Los Olivos|Los Olivos, Lima
+      Lima|Lima|15064,15066,15067|1 44|-12.1750|-77.0150|B|400|Chorrillos|Chorrillos, Lima
+      Lima|Lima|15331-15333|1 44|-11.9910|-77.0500|B|280|Independencia|Independencia, Lima
+      Lima|Lima|15008,15009,15011|1 44|-12.0440|-76.9690|B|250|Santa Anita|Santa Anita, Lima
+      Lima|Lima|15004,15006,15007|1 44|-12.0440|-76.9990|B|250|El Agustino|El Agustino, Lima
+      Lima|Lima|15018,15033|1 44|-12.0650|-77.0310|B|220|La Victoria|La Victoria, Lima
+      Lima|Lima|15087,15088|1 44|-12.0770|-77.0920|B|200|San Miguel|San Miguel, Lima
+      Lima|Lima|15024,15026|1 44|-12.0780|-76.9170|B|190|La Molina|La Molina, Lima
+      Lima|Lima|15021,15037|1 44|-12.1080|-76.9990|B|150|San Borja|San Borja, Lima
+      Lima|Lima|15074|1 44|-12.1220|-77.0300|B|140|Miraflores|Miraflores, Lima
+      Lima|Lima|15082,15083|1 44|-12.0570|-77.0500|B|120|Breña|Breña, Lima
+      Lima|Lima|15047,15048|1 44|-12.1130|-77.0200|B|110|Surquillo|Surquillo, Lima
+      Lima|Lima|15084|1 44|-12.0750|-77.0630|B|110|Pueblo Libre|Pueblo Libre, Lima
+      Lima|Lima|15072|1 44|-12.0750|-77.0450|B|100|Jesús María|Jesús María, Lima
+      Lima|Lima|15073|1 44|-12.0970|-77.0360|B|80|San Isidro|San Isidro, Lima
+      Lima|Lima|15076|1 44|-12.0910|-77.0700|B|80|Magdalena del Mar|Magdalena del Mar, Lima
+      Lima|Lima|15046|1 44|-12.0850|-77.0350|B|75|Lince|Lince, Lima
+      Lima|Lima|15063|1 44|-12.1490|-77.0210|B|45|Barranco|Barranco, Lima
+      Arequipa|Arequipa|04001-04017|54 2|-16.3989|-71.5350|V|1009||Arequipa
+      Callao|Callao|07001-07046|1 42|-12.0566|-77.1181|C|1130||Callao
+      Trujillo|La Libertad|13001-13011|44 2|-8.1160|-79.0300|T|962||Trujillo
+      Chiclayo|Lambayeque|14001-14011|74 2|-6.7714|-79.8409|M|553||Chiclayo
+      Piura|Piura|20001-20009|73 3|-5.1945|-80.6328|P|485||Piura
+      Huancayo|Junín|12001-12004|64 2|-12.0651|-75.2049|W|457||Huancayo
+      Cusco|Cusco|08001-08003|84 2|-13.5226|-71.9673|X|428||Cusco
+      Chimbote|Áncash|02801-02804|43 3|-9.0853|-78.5783|H|381||Chimbote
+      Iquitos|Loreto|16001-16007|65 2|-3.7491|-73.2538|L|378||Iquitos
+      Tacna|Tacna|23001-23006|52 4|-18.0146|-70.2536|Z|287||Tacna
+      Juliaca|Puno|21101-21104|51 3|-15.5000|-70.1333|Z|277||Juliaca
+      Ica|Ica|11001-11004|56 2|-14.0678|-75.7286|Y|283||Ica
+      Cajamarca|Cajamarca|06001-06003|76 3|-7.1638|-78.5003|M|202||Cajamarca
+      Pucallpa|Ucayali|25001-25006|61 5|-8.3791|-74.5539|U|326||Pucallpa
+      Sullana|Piura|20101-20103|73 5|-4.9039|-80.6853|P|202||Sullana
+      Ayacucho|Ayacucho|05001-05003|66 3|-13.1588|-74.2232|Y|217||Ayacucho
+      Huánuco|Huánuco|10001-10003|62 5|-9.9306|-76.2422|W|197||Huánuco
+      Chincha Alta|Ica|11701-11703|56 2|-13.4099|-76.1324|Y|178||Chincha Alta
+      Puno|Puno|21001-21002|51 3|-15.8422|-70.0199|Z|129||Puno`,
     others: `Cusco=Cuzco|Qosqo; Lima=Ciudad de los Reyes|Lima Metropolitana`,
   },
-  roads: `Av._Grau Jr._Bolívar Jr._San_Martín Av._Bolognesi Jr._Junín Jr._Ayacucho Av._Los_Incas@Cusco+Arequipa+Trujillo Av._Túpac_Amaru@Lima Jr._Lima
+  roads: `Av._Grau Jr._Bolívar Jr._San_Martín Av._Bolognesi Jr._Junín Jr._Ayacucho Av._Los_Incas@Cusco+Arequipa+Trujillo Av._Túpac_Amaru@Comas+Independencia+Carabayllo Jr._Lima
     Calle_Real@Huancayo Jr._Unión Av._La_Cultura@Cusco Jr._Cusco Jr._Arequipa Jr._Tacna Jr._Puno Av._España Av._El_Sol@Cusco+Puno Jr._Huancavelica
     Jr._Piura Calle_Los_Pinos Calle_Las_Flores Calle_Los_Jazmines Av._Mariscal_Castilla Av._José_Carlos_Mariátegui
-    Av._Universitaria@Lima Av._28_de_Julio Jr._2_de_Mayo Jr._Progreso Jr._Amazonas Av._Sánchez_Cerro@Piura+Sullana Av._Miguel_Grau
-    Calle_Los_Cedros Pasaje_Santa_Rosa Av._Perú Av._Los_Héroes@Lima+Tacna Jr._Libertad Jr._Independencia Calle_San_José Jr._Callao`,
+    Av._Universitaria@San_Martín_de_Porres+Los_Olivos+Comas+San_Miguel+Pueblo_Libre Av._28_de_Julio Jr._2_de_Mayo Jr._Progreso Jr._Amazonas Av._Sánchez_Cerro@Piura+Sullana Av._Miguel_Grau
+    Calle_Los_Cedros Pasaje_Santa_Rosa Av._Perú Av._Los_Héroes@San_Juan_de_Miraflores+Tacna Jr._Libertad Jr._Independencia Calle_San_José Jr._Callao`,
   street: '{road} {100-2980}(|||, Dpto. {1-9}0{1-6}|, Int. {1-12})',
-  address: '{street}, {city} {postcode}, {region}',
+  address: '{street}, {place.code} {postcode}, {region}',
   postcode: '{zone}',
   phone: '+51 9## ### ###',
   landline: '+51 {place.area}#####',

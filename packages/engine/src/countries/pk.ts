@@ -3,6 +3,7 @@ import { PK } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { ibanField } from '../fields/iban.ts';
+import { byCity } from '../fields/regional.ts';
 import { bare } from '../kernel/text.ts';
 import { pkCnic } from '../validators/pkCnic.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -21,6 +22,11 @@ const REGISTERED = {
   2024: 240_000,
   2026: 305_000,
 };
+
+const STREET =
+  '(House {1-480}, Street {1-48}, {road}|House {1-240}-[A-F], {road}|{1-180} {road}|Flat {1-24}, Block [A-H], {road})';
+/** Islamabad has sectors in the place of streets' names. */
+const SECTOR = '(F-6|F-7|F-8|F-10|F-11|G-6|G-7|G-8|G-9|G-10|G-11|I-8)';
 
 export const pk = country('pk', () => ({
   name: 'Pakistan',
@@ -88,12 +94,11 @@ export const pk = country('pk', () => ({
       Sargodha=سرگودھا; Sialkot=سیالکوٹ; Sukkur=سکھر; Larkana=لاڑکانہ; Sindh=سندھ|Sind; Punjab=پنجاب;
       Khyber Pakhtunkhwa=خیبر پختونخوا|KPK|KP; Balochistan=بلوچستان; Islamabad Capital Territory=Islamabad|ICT`,
   },
-  roads: `Jinnah_Road Iqbal_Road Mall_Road Shahrah-e-Quaid-e-Azam@Lahore University_Road College_Road Station_Road Hospital_Road GT_Road
+  roads: `Jinnah_Road Iqbal_Road Mall_Road Shahrah-e-Quaid-e-Azam@Lahore University_Road College_Road Station_Road Hospital_Road GT_Road@Lahore+Gujranwala+Gujrat+Rawalpindi+Peshawar
     Circular_Road Railway_Road Kutchery_Road Liaquat_Road Model_Town_Road@Lahore Satellite_Town_Road@Rawalpindi+Gujranwala+Bahawalpur+Sargodha+Quetta Cantt_Road Bank_Road Church_Road
     Ferozepur_Road@Lahore Sadar_Bazar_Road Ring_Road Canal_Road@Lahore+Faisalabad Airport_Road Jail_Road@Lahore+Quetta+Faisalabad Stadium_Road Masjid_Road Muslim_Town_Road@Lahore
     Civil_Lines_Road Garden_Road@Karachi Fatima_Jinnah_Road Faisal_Road@Karachi Tariq_Road@Karachi Nishtar_Road@Multan+Karachi Chowk_Bazar_Road`,
-  street:
-    '(House {1-480}, Street {1-48}, {road}|House {1-240}-[A-F], {road}|{1-180} {road}|Flat {1-24}, Block [A-H], {road})',
+  street: STREET,
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+92 3(0#|1#|2#|3[0-6]|4#) #######',
@@ -147,6 +152,10 @@ export const pk = country('pk', () => ({
   },
   income: [40000, 230000],
   fields: {
+    street: {
+      special: true,
+      write: byCity({ Islamabad: `House {1-480}(|-[A-C]), Street {1-72}, ${SECTOR}/{1-4}` }, STREET),
+    },
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
     id: certified(pkCnic, 'CNIC', {
@@ -170,7 +179,15 @@ export const pk = country('pk', () => ({
     plate: pictured('Number plate', '{place.plate}@-{100-9999}'),
   },
   company: {
-    street: { picture: '({1-180} {road}|Shop {1-60}, {1-180} {road}|Office {101-812}, {1-180} {road})' },
+    street: {
+      special: true,
+      write: byCity(
+        {
+          Islamabad: `((Shop {1-60}|Office {101-612}), Plot {1-60}, ${SECTOR} Markaz|Plot {1-180}, Street {1-12}, I-(9|10)/{2-3})`,
+        },
+        '({1-180} {road}|Shop {1-60}, {1-180} {road}|Office {101-812}, {1-180} {road})',
+      ),
+    },
     // The commission counts on; how far it had come by a year is known roughly.
     registration: {
       label: 'SECP registration (CUIN)',

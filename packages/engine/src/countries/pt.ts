@@ -12,6 +12,9 @@ import { ptNiss } from '../validators/ptNiss.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
+/** Until 2020 plates had no K, W and Y. */
+const LETTERS = '[A-JL-VXZ][A-JL-VXZ]';
+
 export const pt = country('pt', () => ({
   name: 'Portugal',
   alpha3: 'PRT',
@@ -136,9 +139,11 @@ export const pt = country('pt', () => ({
   ],
   places: {
     // `code` is the mark of the district in driving licences, `area` the start of its landlines.
-    columns: 'city region zone code area lat lon pop',
+    columns: 'city region zone code area lat lon pop district',
     rows: `
-      Lisboa|Lisboa|1[0-9]00-[0-3]##|L|213|38.7167|-9.1333|546
+      Lisboa|Lisboa|1250-[0-2]##|L|213|38.7200|-9.1470|25|Santo António
+      Lisboa|Lisboa|1200-[0-8]##|L|213|38.7120|-9.1550|35|Estrela
+      Lisboa|Lisboa|1000-[0-3]##,1[13-9]00-[0-3]##|L|213|38.7300|-9.1400|486
       Porto|Porto|4000-[0-5]##,4100-[0-4]##,4200-[0-5]##,4300-[0-4]##|P|222|41.1496|-8.6110|232
       Vila Nova de Gaia|Porto|4400-[0-5]##,4430-[0-4]##|P|223|41.1240|-8.6124|304
       Amadora|Lisboa|2700-[0-7]##,2720-[0-4]##|L|214|38.7538|-9.2308|172
@@ -161,11 +166,11 @@ export const pt = country('pt', () => ({
     others: `Lisboa=Lisbon|Lissabon|Lisbonne; Porto=Oporto; Açores=Azores; Viana do Castelo=Viana; Vila Nova de Gaia=Gaia`,
   },
   roads: `Rua_da_Liberdade Rua_25_de_Abril Rua_da_Igreja Avenida_da_República Rua_de_Santo_António Rua_do_Comércio Rua_Direita
-    Rua_das_Flores Rua_Luís_de_Camões Avenida_da_Liberdade Rua_da_Escola Rua_5_de_Outubro Rua_do_Sol Rua_Nova
+    Rua_das_Flores Rua_Luís_de_Camões Avenida_da_Liberdade@Santo_António+Braga Rua_da_Escola Rua_5_de_Outubro Rua_do_Sol Rua_Nova
     Rua_Almirante_Reis Travessa_do_Carmo Largo_da_Sé Praça_da_República Rua_São_João Rua_da_Fonte Rua_Vasco_da_Gama
     Rua_Gago_Coutinho Rua_Fernando_Pessoa Rua_Eça_de_Queirós Rua_Alexandre_Herculano Rua_Dom_Afonso_Henriques
     Avenida_Infante_Dom_Henrique Rua_do_Moinho Rua_dos_Bombeiros_Voluntários Rua_da_Alegria Rua_Padre_Cruz Rua_Egas_Moniz
-    Beco_do_Forno Calçada_da_Estrela@Lisboa Estrada_Nacional`,
+    Beco_do_Forno Calçada_da_Estrela@Estrela Estrada_Nacional`,
   street: '({road} {1-180}|{road} {1-120}, {1-9}.º (Esq.|Dto.|A|B))',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
@@ -227,7 +232,11 @@ export const pt = country('pt', () => ({
     merchant: { label: 'Comerciante' },
     postcode: { label: 'Código postal' },
     region: { label: 'Distrito' },
-    plate: pictured('Matrícula', '[A-C][A-Z]-##-[A-Z][A-Z]'),
+    // The letters in the last place from 1992, in the middle from 2005, at both ends since March 2020.
+    plate: pictured(
+      'Matrícula',
+      `([A-C][A-Z]-##-[A-Z][A-Z]|##-${LETTERS}-##|##-${LETTERS}-##|##-##-${LETTERS})`,
+    ),
   },
   company: {
     street: { picture: '({road} {1-180}|{road} {1-180}|{road} {1-120}, {1-9}.º)' },

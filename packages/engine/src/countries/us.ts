@@ -27,7 +27,7 @@ export const us = country('us', () => ({
   alpha3: 'USA',
   currency: 'USD',
   perEuro: 1.1,
-  gs1: '030',
+  gs1: '072',
   holidays: '0101 0120 0217 0526 0619 0704 0901 1013 1111 1127 1225',
   group: 'Americas',
   aliases: `United_States_of_America America American Americans U.S. U.S.A. Estados_Unidos Estadounidense EEUU

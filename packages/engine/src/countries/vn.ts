@@ -2,9 +2,11 @@ import { NAPAS } from '../data/cards.ts';
 import { vietnamese } from '../data/languages/vietnamese.ts';
 import { two } from '../kernel/day.ts';
 import { DIGITS } from '../kernel/random.ts';
+import type { Life } from '../model.ts';
 import { vnCccd } from '../validators/vnCccd.ts';
 import { vnMst } from '../validators/vnMst.ts';
 import { certified, country, pictured } from './declare.ts';
+import { type Series, series } from './series.ts';
 
 export const vn = country('vn', () => ({
   name: 'Vietnam',
@@ -125,7 +127,8 @@ export const vn = country('vn', () => ({
     Tôn_Đức_Thắng Phạm_Văn_Đồng Nguyễn_Tri_Phương Cách_Mạng_Tháng_Tám Lê_Lai Ngô_Gia_Tự Trường_Chinh Võ_Văn_Kiệt Yersin
     Huỳnh_Thúc_Kháng Lê_Quý_Đôn Chu_Văn_An`,
   street: '(|Số ){1-399}(||/{1-60}) {road}',
-  address: '{street}, Phường {place.district}, {city} {postcode}',
+  // Ward and province: there are no other levels since July 2025.
+  address: '{street}, Phường {place.district}, {region} {postcode}',
   postcode: '{zone}',
   phone: '+84 (3[2-9]|70|7[6-9]|8[1-5]|86|88|90|91|93|94|96|97|98)# ### ###',
   landline: '+84 {place.area}######',
@@ -197,9 +200,11 @@ export const vn = country('vn', () => ({
     ssn: pictured('Mã số BHXH', '{place.code}########', {
       synonyms: ['bhxh', 'bảo hiểm xã hội'],
     }),
-    health: pictured('Mã thẻ BHYT', '(DN4|HC4|GD4|HT3){place.code}{ssn}', {
+    health: {
+      label: 'Mã thẻ BHYT',
       synonyms: ['bhyt', 'bảo hiểm y tế'],
-    }),
+      make: (_, p) => insured(p.life) + p.place.code?.text + p.read('ssn'),
+    },
     bankcode: pictured('Mã BIN ngân hàng', '{bank.code}', {
       synonyms: ['bank bin', 'vietqr bin'],
     }),
@@ -209,12 +214,12 @@ export const vn = country('vn', () => ({
   },
   company: {
     registration: certified(vnMst, 'Mã số doanh nghiệp', {
-      // The second series of the two large cities began about 2010.
       make(random, { place, firm }) {
-        const series = /^0[13]$/.test(place.office?.text ?? '') && firm.founded >= 2010 ? 1 : 0;
+        const office = place.office?.text ?? '';
         let number: string | undefined;
         while (!number) {
-          const body = `${place.office?.text}${series}${random.int(100_001, 999_999)}`;
+          const serial = (SERIALS[office] ?? PROVINCIAL)(random, firm.founded);
+          const body = office + String(serial).padStart(7, '0');
           number = Array.from(DIGITS, (check) => body + check).find(vnMst.valid);
         }
         return number;
@@ -243,3 +248,24 @@ export const vn = country('vn', () => ({
     },
   ],
 }));
+
+/** Who pays the health insurance and what it covers: pensioners, students, the police, the state's staff, employees (Decision 1351/QĐ-BHXH). */
+function insured({ stage, occupation: { institution } }: Life): string {
+  if (stage === 'pension') return 'HT3';
+  if (stage === 'study') return 'SV4';
+  if (institution === 'police') return 'CA5';
+  return institution && !/bank|transit|care/.test(institution) ? 'HC4' : 'DN4';
+}
+
+/** About the numbers of Hanoi and Ho Chi Minh City by their year, from general knowledge. */
+const SERIALS: Readonly<Record<string, Series>> = {
+  '01': series(
+    '1986 10000 · 1999 100000 · 2001 120000 · 2005 160000 · 2008 300000 · 2010 450000 · 2012 580000 · 2015 677000 · 2017 770000 · 2019 868000 · 2021 950000 · 2023 1021000 · 2025 1090000 · 2026 1130000',
+  ),
+  '03': series(
+    '1986 10000 · 1999 100000 · 2004 330000 · 2007 500000 · 2009 850000 · 2010 950000 · 2012 1160000 · 2014 1260000 · 2016 1360000 · 2018 1480000 · 2020 1610000 · 2022 1710000 · 2024 1830000 · 2026 1930000',
+  ),
+};
+
+/** Those of the provinces. */
+const PROVINCIAL = series('1986 10000 · 1999 30000 · 2008 70000 · 2010 110000 · 2020 160000 · 2026 190000');

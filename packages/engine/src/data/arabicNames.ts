@@ -290,7 +290,7 @@ export const MAGHREB: Pools = {
       أحمد|Ahmed:3 إبراهيم|Ibrahim خليل|Khalil قيس|Kaïs سفيان|Sofiane`,
   },
   female: {
-    0: `فاطمة|Fatima:7 خديجة|Khadija عائشة|Aïcha زهرة|Zohra مليكة|Malika فطيمة|Fatma رقية|Rokia صفية|Safia يمينة|Yamina
+    0: `فاطمة|Fatima:7 خديجة|Khadija عائشة|Aïcha زهرة|Zohra مليكة|Malika فاطمة|Fatma رقية|Rokia صفية|Safia يمينة|Yamina
       حليمة|Halima زبيدة|Zoubida نعيمة|Naïma لطيفة|Latifa جميلة|Jamila رشيدة|Rachida سعيدة|Saida فتيحة|Fatiha
       فوزية|Faouzia سعاد|Souad ياقوت|Yakout زينب|Zineb ربيعة|Rabia حبيبة|Habiba عزيزة|Aziza نزيهة|Naziha زكية|Zakia
       فضيلة|Fadhila رفيقة|Rafika وسيلة|Wassila دليلة|Dalila مريم|Meriem`,

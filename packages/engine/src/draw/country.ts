@@ -233,8 +233,11 @@ export class CountrySheet implements Country {
     const stem = fold(city.text).toLowerCase();
     const own = stem.length > SHORTEST ? stem.replace(/[aeiou]$/, '') : stem;
     const isNamesake = (road: Text) => fold(road.text).toLowerCase().includes(own);
+    const isApart = this.facts.ownRoads?.includes(city.text);
     const here = this.#allRoads.filter(({ text, cities }) =>
-      cities ? [city, district].some((each) => each && cities.includes(each.text)) : !isNamesake(text),
+      cities
+        ? [city, district].some((each) => each && cities.includes(each.text))
+        : !isApart && !isNamesake(text),
     );
     return new Pool(here.map(({ text }) => text));
   }

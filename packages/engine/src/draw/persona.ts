@@ -278,7 +278,9 @@ export class RowPersona implements Persona {
   #live(works = false): Life {
     // Before the stream begins: to find the age, a life may be drawn from it.
     const { country, age, sex, community } = this;
-    return country.work.life(this.#streams.life.start(this.row), { age, sex, community }, works);
+    const { least } = this.place;
+    const who = { age, sex, community, least: least && Number(least.text) };
+    return country.work.life(this.#streams.life.start(this.row), who, works);
   }
 
   #belong(): Community {

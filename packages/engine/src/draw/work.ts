@@ -71,14 +71,16 @@ export class Work implements WorkTable {
   }
 
   /** A life at an age; `works` says that it is one of work whatever the age. */
-  life(random: Random, { age, sex, community }: Worker, works = false): Life {
+  life(random: Random, { age, sex, community, least = 0 }: Worker, works = false): Life {
     const usual = this.stage(random, age, sex);
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
     const { male, female } = this.#openTo(community.never);
     const occupation = ((sex === 'male' ? male : female)[working] as Pool<Occupation>).draw(random);
     const { pays } = this.#facts;
-    return new Drawn(stage, occupation, this.#income, pays, working, random.next() | 0, random.next() | 0);
+    const [low, high] = this.#income;
+    const income = least > low ? ([least, high] as const) : this.#income;
+    return new Drawn(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
   }
 
   #openTo(never: string): Record<Sex, readonly Pool<Occupation>[]> {

@@ -15,6 +15,11 @@ export function byRegion(table: Readonly<Record<string, Form>>): Write {
   };
 }
 
+/** Writes the picture of the city, or of all other cities. */
+export function byCity(cities: Readonly<Record<string, string>>, others: string): Write {
+  return (out, at, random, p) => picture(cities[p.place.city.text] ?? others)(out, at, random, p);
+}
+
 /** Writes the picture in a column of the place. */
 export function placePicture(column: PlaceColumn): Write {
   return (out, at, random, p) => pictureIn(p.place[column])(out, at, random, p);

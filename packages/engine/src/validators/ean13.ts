@@ -23,4 +23,4 @@ export const ean13 = standard<{ readonly code?: string | undefined } | undefined
 });
 
 /** GS1 prefixes of large member organisations: US, France, Germany, Japan, UK, Poland, China, Italy, Spain, Brazil. */
-const PREFIXES = ['030', '330', '400', '490', '500', '590', '690', '800', '840', '789'];
+const PREFIXES = ['072', '330', '400', '490', '500', '590', '690', '800', '840', '789'];

@@ -16,7 +16,7 @@ export const huAdoszam = standard({
   written: ['########-#-##', '########'],
   prefix: 'HU',
   form: /^(?:\d{8}(?:-\d-|\d)\d{2}|(?:HU ?)?\d{8})$/i,
-  mend: (number) => number.slice(0, 7) + check(number.slice(0, 7)) + number.slice(8),
+  mend: (number) => number.slice(0, 7) + adoszamDigit(number.slice(0, 7)) + number.slice(8),
   rules: {
     series: part([0, 8], /[1-9]/, 'zeros alone are no number'),
     type: part([8, 9], /^[1-5]?$/, 'VAT code is #, should be 1 to 5'),
@@ -30,7 +30,7 @@ export const huAdoszam = standard({
   reads: (number) => ({ region: COUNTIES.get(number.slice(9)) }),
   make(random) {
     const body = String(random.int(1_000_000, 3_299_999));
-    return `${body}${check(body)}-2-${random.pick(ORDINARY)}`;
+    return `${body}${adoszamDigit(body)}-2-${random.pick(ORDINARY)}`;
   },
 });
 
@@ -52,6 +52,7 @@ const COUNTIES: ReadonlyMap<string, string | undefined> = new Map([
   ['51', undefined],
 ]);
 
-function check(body: string): string {
+/** The check digit of the seven before it. */
+export function adoszamDigit(body: string): string {
   return String(toTen(weighted(body, [9, 7, 3, 1])));
 }

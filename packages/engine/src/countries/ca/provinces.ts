@@ -3,17 +3,19 @@ import type { Persona } from '../../model.ts';
 import { caBcPhn } from '../../validators/caBcPhn.ts';
 import { caOhip } from '../../validators/caOhip.ts';
 
-/** Plates in the look of each province's ordinary series. */
+const LETTER = '[A-HJ-NPRSTV-Z]';
+
+/** Plates in the look of each province's ordinary series: none has I, O, Q or U, Ontario no G, British Columbia no Y or Z, Alberta no vowel. */
 export const PLATES: Readonly<Record<string, Form>> = {
-  ON: 'C[A-Z]@@ ###',
-  QC: '[A-Z]## @@@',
-  BC: '[A-Z]@# ##@',
-  AB: 'C@@-####',
-  MB: 'L@@ ###',
-  SK: '### N@@',
-  NS: 'H@@ ###',
-  NB: 'K@@ ###',
-  NL: 'J@@ ###',
+  ON: `C${'[A-FHJ-NPRSTV-Z]'.repeat(3)} ###`,
+  QC: `${LETTER}## ${LETTER}${LETTER}${LETTER}`,
+  BC: '[A-HJ-NPRSTVWX][A-HJ-NPRSTVWX]# ##[A-HJ-NPRSTVWX]',
+  AB: 'C[B-DF-HJ-NPRSTV-Z][B-DF-HJ-NPRSTV-Z]-####',
+  MB: `L${LETTER}${LETTER} ###`,
+  SK: `### N${LETTER}${LETTER}`,
+  NS: `H${LETTER}${LETTER} ###`,
+  NB: `K${LETTER}${LETTER} ###`,
+  NL: `J${LETTER}${LETTER} ###`,
 };
 
 /**

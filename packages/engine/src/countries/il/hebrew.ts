@@ -1,6 +1,10 @@
 import { book, translated } from '../../data/arabicScript.ts';
 import type { OwnField } from '../../model.ts';
 
+/** Cities where nearly all are Arabs; their streets are named after others. */
+export const ARAB_CITIES = ['Nazareth', 'Rahat', 'Umm al-Fahm', 'Tayibe', 'Shefa-Amr', 'Tamra', 'Sakhnin'];
+const ARAB = ARAB_CITIES.join('+').replaceAll(' ', '_');
+
 /** Streets, common ones first, in both scripts; `@` the cities that alone have them. */
 export const ROADS = `רחוב_הרצל|Herzl_Street רחוב_ז'בוטינסקי|Jabotinsky_Street שדרות_בן_גוריון|Ben_Gurion_Boulevard רחוב_ויצמן|Weizmann_Street
   שדרות_רוטשילד|Rothschild_Boulevard@Tel_Aviv-Yafo+Rishon_LeZion+Petah_Tikva+Kfar_Saba רחוב_ביאליק|Bialik_Street
@@ -13,13 +17,19 @@ export const ROADS = `רחוב_הרצל|Herzl_Street רחוב_ז'בוטינסק�
   רחוב_נורדאו|Nordau_Street רחוב_ההגנה|HaHagana_Street רחוב_הלל|Hillel_Street@Jerusalem+Haifa
   רחוב_אבן_גבירול|Ibn_Gabirol_Street@Tel_Aviv-Yafo+Rehovot רחוב_יפו|Jaffa_Road@Jerusalem+Haifa רחוב_הרמב"ם|Rambam_Street
   רחוב_השלום|HaShalom_Street רחוב_התמר|HaTamar_Street רחוב_הזית|HaZayit_Street רחוב_הגפן|HaGefen_Street רחוב_הרימון|HaRimon_Street
-  רחוב_האורן|HaOren_Street`;
+  רחוב_האורן|HaOren_Street רחוב_אל-קודס|Al-Quds_Street@${ARAB} רחוב_סלאח_א-דין|Salah_ad-Din_Street@${ARAB}
+  רחוב_עומר_אבן_אל-ח'טאב|Omar_Ibn_al-Khattab_Street@${ARAB} רחוב_א-סלאם|As-Salam_Street@${ARAB}
+  רחוב_אל-ביאדר|Al-Bayader_Street@${ARAB} רחוב_א-זיתון|Az-Zaytun_Street@${ARAB} רחוב_אל-אנדלוס|Al-Andalus_Street@${ARAB}
+  רחוב_ח'אלד_אבן_אל-וליד|Khalid_Ibn_al-Walid_Street@${ARAB} רחוב_אבן_סינא|Ibn_Sina_Street@${ARAB}
+  רחוב_אבן_ח'לדון|Ibn_Khaldun_Street@${ARAB} רחוב_אל-ג'ליל|Al-Jalil_Street@${ARAB} רחוב_א-נור|An-Nur_Street@${ARAB}
+  רחוב_פאולוס_השישי|Paulus_VI_Street@Nazareth רחוב_תאופיק_זיאד|Tawfiq_Ziad_Street@Nazareth`;
 
 const HEBREW = book(
   ROADS,
   `ירושלים|Jerusalem תל_אביב-יפו|Tel_Aviv-Yafo חיפה|Haifa ראשון_לציון|Rishon_LeZion פתח_תקווה|Petah_Tikva אשדוד|Ashdod נתניה|Netanya
   באר_שבע|Beersheba בני_ברק|Bnei_Brak חולון|Holon רמת_גן|Ramat_Gan אשקלון|Ashkelon רחובות|Rehovot בת_ים|Bat_Yam
   בית_שמש|Beit_Shemesh כפר_סבא|Kfar_Saba הרצליה|Herzliya חדרה|Hadera מודיעין|Modi'in נהריה|Nahariya רעננה|Ra'anana אילת|Eilat
+  נצרת|Nazareth רהט|Rahat אום_אל-פחם|Umm_al-Fahm טייבה|Tayibe שפרעם|Shefa-Amr טמרה|Tamra סח'נין|Sakhnin
   עכו|Acre לוד|Lod רמלה|Ramla האחים|Brothers ובניו|&_Sons קבוצת|Group`,
 );
 

@@ -119,8 +119,8 @@ export const vietnamese: Language = {
     secondary Trường (Trung học cơ sở|Trung học phổ thông) {town}
     hospital Bệnh viện (Đa khoa|Trung tâm) {town}
     care Trung tâm Dưỡng lão {town}
-    town Ủy ban nhân dân {town}
-    police Công an {town}
+    town Ủy ban nhân dân phường {place.district}
+    police Công an phường {place.district}
     transit Công ty Xe buýt {town}
     pension Quỹ Bảo hiểm xã hội`,
   purposes:

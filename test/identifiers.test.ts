@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { countries } from '../packages/engine/src/countries/index.ts';
+import { RowPersona } from '../packages/engine/src/draw/persona.ts';
+import { engine } from '../packages/engine/src/engine.ts';
+import { RowKey } from '../packages/engine/src/kernel/random.ts';
+import type { Country } from '../packages/engine/src/model.ts';
+import { broken } from './broken.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+const seed = 'identifiers';
+
+function country(code: string): Country {
+  return countries.find((each) => each.code === code) as Country;
+}
+
+function rows(spec: string, n: number, fields?: string): readonly Row[] {
+  const [code = ''] = spec.split('.');
+  return engine([country(code)]).generate(spec, { n, fields, seed }) as unknown as Row[];
+}
+
+/** Plates that are not given out, and of which there must be some besides. */
+it.each([
+  ['eg', /0/, /\d{3,4}$/],
+  ['ca', /[IOQU]/, /[A-Z]/],
+  ['cl', /^[W-Z]/, /^V/],
+  ['pt', /^(?!..-..-..$)/, /^\d\d-\d\d-[A-Z]{2}$/],
+  ['pt', /^(?!..-..-..$)/, /^\d\d-[A-Z]{2}-\d\d$/],
+  ['pt', /[KWY].*\d\d-\d\d|\d\d-.*[KWY].*-\d\d/, /^[A-C][A-Z]-\d\d-[A-Z]{2}$/],
+] as const)('has in %s no plates like %s, but like %s', (code, never, some) => {
+  const plates = rows(`${code}.person`, 600, 'plate');
+  expect(broken(plates, { 'given out': ({ plate = '' }) => !never.test(plate) })).toEqual([]);
+  expect(plates.some(({ plate = '' }) => some.test(plate))).toBe(true);
+});
+
+/** By GS1's list: 894 is Bangladesh's; 030 to 039 are American drugs, 020 to 029 and 040 to 059 no goods that are sold abroad. */
+it('marks goods with the prefixes of their own country', () => {
+  expect(country('bd').facts.gs1).toBe('894');
+  expect(country('us').facts.gs1).toMatch(/^0([01]|[6-9])\d$/);
+  const foreign = rows('cz.product', 500);
+  expect(broken(foreign, { 'no drugs': ({ ean = '' }) => !ean.startsWith('03') })).toEqual([]);
+});
+
+it('tells by the Vietnamese health card who pays for it', () => {
+  const { fields } = country('vn');
+  const persona = new RowPersona(country('vn'), 'vn', fields);
+  const key = new RowKey(seed);
+  const cards = rows('vn.person', 600, 'health');
+  const laws = {
+    'as they live': ({ health = '' }: Row, i: number) => {
+      persona.open(key.at(i));
+      const { stage, occupation } = persona.life;
+      const card = {
+        pension: /^HT3/,
+        study: /^SV4/,
+        work: occupation.institution ? /^(HC4|CA5|DN4)/ : /^DN4/,
+      };
+      return card[stage].test(health);
+    },
+  };
+  expect(broken(cards, laws)).toEqual([]);
+  expect(new Set(cards.map(({ health = '' }) => health.slice(0, 3))).size).toBeGreaterThanOrEqual(4);
+});
+
+it('registers Indonesian taxpayers at an office of their city', () => {
+  const offices = (city: string) =>
+    country('id')
+      .places.filter((place) => place.city.text === city)
+      .flatMap(({ office }) => office?.text.split(' ') ?? []);
+  const at = ({ city = '', npwp15 = '' }: Row) => offices(city).includes(npwp15.slice(13, 16));
+  expect(broken(rows('id.person', 500, 'city,npwp15'), { at })).toEqual([]);
+  expect(broken(rows('id.company', 300), { at })).toEqual([]);
+  const all = country('id').places.flatMap(({ office }) => office?.text.split(' ') ?? []);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it('gives Ghanaians the day names of their own people', () => {
+  const { fields } = country('gh');
+  const persona = new RowPersona(country('gh'), 'gh', fields);
+  const key = new RowKey(seed);
+  const akan = /^(Esi|Kwesi|Adjoa|Kobina|Araba|Ekow|Fiifi|Efua|Kwabena|Adwoa)$/;
+  const ewe =
+    /^(Kosi|Kodzo|Komla|Kobla|Koku|Yao|Kofi|Komi|Kwami|Akosiwa|Adzo|Abla|Abra|Aku|Yawa|Afi|Ama|Ami)$/;
+  const laws = {
+    'their own': ({ dayname = '' }: Row, i: number) => {
+      persona.open(key.at(i));
+      const people = country('gh').communities.indexOf(persona.community);
+      return people === 0 || (people === 1 ? ewe.test(dayname) : !akan.test(dayname));
+    },
+  };
+  expect(broken(rows('gh.person', 1000, 'dayname'), laws)).toEqual([]);
+});
+
+it('writes Fatma as it is read in the Maghreb', () => {
+  for (const code of ['ma', 'dz', 'tn']) {
+    const found = rows(`${code}.person`, 3000, 'first,native').filter(({ first }) => first === 'Fatma');
+    expect(broken(found, { read: ({ native = '' }) => native.includes('فاطمة') })).toEqual([]);
+  }
+});

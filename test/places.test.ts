@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { countries } from '../packages/engine/src/countries/index.ts';
+import { engine } from '../packages/engine/src/engine.ts';
+import { broken } from './broken.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+function rows(spec: string, n: number, fields: string, city?: string): readonly Row[] {
+  const where = city === undefined ? {} : { where: { city } };
+  return engine(countries).generate(spec, { n, fields, seed: 'places', ...where }) as unknown as Row[];
+}
+
+/** Streets that everybody knows, and the postcodes that they have in that city. */
+it.each([
+  ['pt', 'Lisboa', /^Avenida da Liberdade /, / 1250-/],
+  ['gr', 'Athina', /^(Ermou|Solonos|Panepistimiou|Stadiou|Athinas) /, / 10[56] /],
+  ['ie', 'Dublin', /^([^,]*, )?\d+ (O'Connell|Abbey|Parnell) Street,/, / D01 /],
+  ['ie', 'Dublin', /^([^,]*, )?\d+ Pearse Street,/, / D02 /],
+  ['mx', 'Ciudad de México', /Col\. Del Valle/, / 031\d\d /],
+  ['mx', 'Ciudad de México', /^Av\. Revolución /, / (039|010)\d\d /],
+  ['nz', 'Wellington', /Lambton Quay/, /Wellington Central, Wellington 6011/],
+  ['pe', 'Lima', /^Av\. Túpac Amaru /, /(Comas|Independencia|Carabayllo), Lima 15/],
+] as const)('has in %s the streets of %s where they are: %s', (code, city, street, at) => {
+  const found = rows(`${code}.person`, 2500, 'address', city).filter(({ address = '' }) =>
+    street.test(address),
+  );
+  expect(found.length).toBeGreaterThan(1);
+  expect(broken(found, { 'in its quarter': ({ address = '' }) => at.test(address) })).toEqual([]);
+});
+
+it.each([
+  ['ar', 'La Plata', /^(Calle|Avenida|Diagonal) \d\d? N° \d+(, Piso \d+º (Of\. )?[A-F])?, B19/],
+  ['pk', 'Islamabad', /, ([FGI]-\d+(\/\d| Markaz)), Islamabad 44/],
+  ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
+  ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
+  ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+] as const)('writes addresses of %s in %s as they are written there', (code, city, form) => {
+  for (const selector of ['person', 'company']) {
+    const all = rows(`${code}.${selector}`, 300, selector === 'person' ? 'address' : '', city);
+    expect(broken(all, { 'as there': ({ address = '' }) => form.test(address) })).toEqual([]);
+  }
+});
+
+it('numbers the districts of Prague by their postcodes', () => {
+  const fits = ({ address = '' }: Row) => {
+    const [, digit, district] = /, 1(\d)\d \d\d Praha (\d+)$/.exec(address) ?? [];
+    return Number(digit) === Number(district) % 10;
+  };
+  expect(broken(rows('cz.person', 300, 'address', 'Praha'), { fits })).toEqual([]);
+});
+
+it('has the Grand Trunk Road of Pakistan where it runs', () => {
+  const found = rows('pk.person', 4000, 'address,city').filter(({ address = '' }) => /GT Road/.test(address));
+  expect(found.length).toBeGreaterThan(10);
+  const runs = ({ city = '' }: Row) => /^(Lahore|Gujranwala|Gujrat|Rawalpindi|Peshawar)$/.test(city);
+  expect(broken(found, { runs })).toEqual([]);
+});
+
+it('ends Vietnamese addresses in the province, since there are no cities under it any more', () => {
+  const laws = {
+    province: ({ address = '', region, postcode }: Row) => address.endsWith(`, ${region} ${postcode}`),
+    'ward offices': ({ employer = '' }: Row) => !/^Ủy ban nhân dân (?!phường)/.test(employer),
+  };
+  expect(broken(rows('vn.person', 1500, 'address,region,postcode,employer'), laws)).toEqual([]);
+});
+
+it('lets the Arabs of Israel live in their own cities too', () => {
+  const all = rows('il.person', 3000, 'native,city');
+  const arabs = all.filter(({ native = '' }) => /[\u0620-\u064a]/.test(native));
+  expect(arabs.length / all.length).toBeGreaterThan(0.14);
+  const cities = /^(Nazareth|Rahat|Umm al-Fahm|Tayibe|Shefa-Amr|Tamra|Sakhnin)$/;
+  const there = all.filter(({ city = '' }) => cities.test(city));
+  expect(there.length).toBeGreaterThan(150);
+  expect(broken(there, { Arab: (row) => arabs.includes(row) })).toEqual([]);
+});
+
+it('names the Moroccan communes in French', () => {
+  const found = rows('ma.person', 6000, 'employer').filter(({ employer = '' }) =>
+    /^(Commune|Centre social|Préfecture)/.test(employer),
+  );
+  expect(found.length).toBeGreaterThan(30);
+  const fits = ({ employer = '' }: Row) => / (d’[AEÉO]|de [^AEÉO])/.test(employer);
+  expect(broken(found, { fits })).toEqual([]);
+});
