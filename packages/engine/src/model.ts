@@ -131,6 +131,8 @@ export interface Preset {
   readonly rows: readonly (readonly [label: string, field: string])[];
   /** Whether its main person works. */
   readonly works?: boolean;
+  /** Whether it pays through a system that clears between banks: the payee has another one. */
+  readonly interbank?: boolean;
   /** Whether it is called so in a country; everywhere when left out. */
   readonly offered?: (country: Country) => boolean;
 }

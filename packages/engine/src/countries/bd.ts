@@ -202,6 +202,7 @@ export const bd = country('bd', () => ({
         ['Sender account', 'account'],
         ['Receiver', 'payee.name'],
         ['Receiver bank', 'payee.bank'],
+      interbank: true,
         ['Receiver routing number', 'payee.routing'],
         ['Receiver account', 'payee.account'],
         ['Amount', 'amount'],

@@ -205,6 +205,7 @@ export const bw = country('bw', () => ({
       key: 'eft',
       name: 'EFT payment',
       rows: [
+      interbank: true,
         ['Payer', 'name'],
         ['Payer bank', 'bank'],
         ['Payer branch', 'branch'],

@@ -339,6 +339,7 @@ export const cd = country('cd', () => ({
     {
       key: 'virement',
       name: 'Virement bancaire (BCC)',
+      interbank: true,
       rows: [
         ['Donneur d’ordre', 'name'],
         ['Banque', 'bank'],

@@ -385,6 +385,7 @@ export const ci = country('ci', () => ({
       key: 'virement',
       name: 'Virement SICA-UEMOA',
       rows: [
+      interbank: true,
         ['Donneur d’ordre', 'name'],
         ['Banque', 'bank'],
         ['RIB du donneur d’ordre', 'account'],

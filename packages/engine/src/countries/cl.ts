@@ -219,6 +219,7 @@ export const cl = country('cl', () => ({
       name: 'TEF electronic transfer',
       rows: [
         ['Payer', 'name'],
+      interbank: true,
         ['Payer RUT', 'id'],
         ['Payer bank', 'bank'],
         ['Payer account', 'account'],

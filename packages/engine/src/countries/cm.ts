@@ -359,6 +359,7 @@ export const cm = country('cm', () => ({
       key: 'virement',
       name: 'Virement SYSTAC',
       rows: [
+      interbank: true,
         ['Donneur d’ordre', 'name'],
         ['Banque', 'bank'],
         ['RIB du donneur d’ordre', 'account'],

@@ -338,6 +338,7 @@ export const cn = country('cn', () => ({
       key: 'cnaps',
       name: 'CNAPS bank transfer',
       rows: [
+      interbank: true,
         ['Payer', 'name'],
         ['Payer in Chinese', 'native'],
         ['Payer bank', 'bank'],

@@ -189,6 +189,7 @@ export const ec = country('ec', () => ({
       key: 'spi',
       name: 'SPI interbank transfer',
       rows: [
+      interbank: true,
         ['Payer', 'name'],
         ['Payer cédula', 'id'],
         ['Payer bank', 'bank'],

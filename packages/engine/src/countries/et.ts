@@ -411,6 +411,7 @@ export const et = country('et', () => ({
       key: 'ethswitch',
       name: 'EthSwitch interbank transfer',
       rows: [
+      interbank: true,
         ['Sender', 'name'],
         ['Sender bank', 'bank'],
         ['Sender account', 'account'],

@@ -218,6 +218,7 @@ export const gb = country('gb', () => ({
 /** The registers of companies and of partnerships, by the letters of their numbers. */
 const COMPANIES: Readonly<Record<string, Series>> = {
   '': series(
+      interbank: true,
     '1936 308000 · 1950 476000 · 1965 834000 · 1980 1470000 · 1990 2455000 · 2000 3900000 · 2010 7115000 · 2020 12385000 · 2026 16940000',
   ),
   SC: series('1936 18700 · 1980 70500 · 2000 202500 · 2010 370600 · 2020 650700 · 2026 874000'),

@@ -379,6 +379,7 @@ export const gh = country('gh', () => ({
         ['Ghana Card PIN', 'id'],
         ['Recipient', 'payee.name'],
         ['Recipient bank', 'payee.bank'],
+      interbank: true,
         ['Recipient sort code', 'payee.sortcode'],
         ['Recipient account', 'payee.account'],
         ['Amount', 'amount'],

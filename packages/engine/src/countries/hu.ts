@@ -204,6 +204,7 @@ export const hu = country('hu', () => ({
       rows: [
         ['Payer', 'name'],
         ['Payer account', 'account'],
+      interbank: true,
         ['Payee', 'payee.name'],
         ['Payee phone (másodlagos azonosító)', 'payee.phone'],
         ['Payee account', 'payee.account'],

@@ -410,6 +410,7 @@ export const id = country('id', () => ({
         ['Sender account', 'account'],
         ['Receiver', 'payee.name'],
         ['Receiver bank code', 'payee.bankcode'],
+      interbank: true,
         ['Receiver account', 'payee.account'],
         ['Receiver proxy (mobile)', 'payee.phone'],
         ['Amount', 'amount'],

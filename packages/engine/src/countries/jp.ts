@@ -300,6 +300,7 @@ export const jp = country('jp', () => ({
       key: 'zengin',
       name: 'Zengin bank transfer (furikomi)',
       rows: [
+      interbank: true,
         ['Payer', 'name'],
         ['Payer in Japanese', 'native'],
         ['Payer in kana', 'halfkana'],

@@ -293,6 +293,7 @@ export const kr = country('kr', () => ({
       key: 'kftc',
       name: 'KFTC interbank transfer',
       rows: [
+      interbank: true,
         ['Payer', 'name'],
         ['Payer in Korean', 'native'],
         ['Payer bank', 'bank'],

@@ -184,6 +184,7 @@ export const lk = country('lk', () => ({
       rows: [
         ['Sender', 'name'],
         ['Sender bank code', 'bankcode'],
+      interbank: true,
         ['Sender branch code', 'branch'],
         ['Sender account', 'account'],
         ['Receiver', 'payee.name'],

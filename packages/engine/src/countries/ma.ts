@@ -242,6 +242,7 @@ export const ma = country('ma', () => ({
       key: 'virement',
       name: 'Virement instantané',
       rows: [
+      interbank: true,
         ['Donneur d’ordre', 'name'],
         ['CNIE', 'id'],
         ['RIB', 'rib'],

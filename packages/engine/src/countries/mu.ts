@@ -286,6 +286,7 @@ export const mu = country('mu', () => ({
         ['Payer', 'name'],
         ['Payer bank', 'bank'],
         ['Payer IBAN', 'iban'],
+      interbank: true,
         ['Payee', 'payee.name'],
         ['Payee mobile', 'payee.phone'],
         ['Payee bank', 'payee.bank'],

@@ -254,6 +254,7 @@ export const mx = country('mx', () => ({
         ['Payer RFC', 'tax'],
         ['Payer bank', 'bank'],
         ['Payer CLABE', 'clabe'],
+      interbank: true,
         ['Payee', 'payee.name'],
         ['Payee bank', 'payee.bank'],
         ['Payee CLABE', 'payee.clabe'],

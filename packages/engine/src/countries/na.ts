@@ -324,6 +324,7 @@ export const na = country('na', () => ({
     {
       key: 'eft',
       name: 'EFT payment',
+      interbank: true,
       rows: [
         ['Payer', 'name'],
         ['Payer bank', 'bank'],

@@ -393,6 +393,7 @@ export const ng = country('ng', () => ({
       rows: [
         ['Sender', 'name'],
         ['Sender bank', 'bank'],
+      interbank: true,
         ['Sender NUBAN', 'account'],
         ['Sender BVN', 'bvn'],
         ['Beneficiary', 'payee.name'],

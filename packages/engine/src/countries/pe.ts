@@ -251,6 +251,7 @@ export const pe = country('pe', () => ({
       rows: [
         ['Payer', 'name'],
         ['Payer DNI', 'id'],
+      interbank: true,
         ['Payer bank', 'bank'],
         ['Payer CCI', 'cci'],
         ['Payee', 'payee.name'],

@@ -252,6 +252,7 @@ export const ph = country('ph', () => ({
       name: 'InstaPay transfer',
       rows: [
         ['Sender', 'name'],
+      interbank: true,
         ['Sender bank', 'bank'],
         ['Sender account', 'account'],
         ['Recipient', 'payee.name'],

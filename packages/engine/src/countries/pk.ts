@@ -189,6 +189,7 @@ export const pk = country('pk', () => ({
         ['Payer', 'name'],
         ['Payer IBAN', 'iban'],
         ['Payer CNIC', 'id'],
+      interbank: true,
         ['Payee', 'payee.name'],
         ['Payee Raast ID', 'payee.phone'],
         ['Payee IBAN', 'payee.iban'],

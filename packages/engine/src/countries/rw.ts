@@ -192,6 +192,7 @@ export const rw = country('rw', () => ({
       name: 'eKash instant transfer',
       rows: [
         ['Sender', 'name'],
+      interbank: true,
         ['Sender wallet', 'wallet'],
         ['Sender National ID', 'id'],
         ['Recipient', 'payee.name'],

@@ -253,6 +253,7 @@ export const sa = country('sa', () => ({
   presets: [
     {
       key: 'sarie',
+      interbank: true,
       name: 'sarie instant transfer',
       rows: [
         ['Sender', 'name'],

@@ -339,6 +339,7 @@ export const sn = country('sn', () => ({
       key: 'virement',
       name: 'Virement SICA-UEMOA',
       rows: [
+      interbank: true,
         ['Donneur d’ordre', 'name'],
         ['Banque', 'bank'],
         ['RIB du donneur d’ordre', 'account'],

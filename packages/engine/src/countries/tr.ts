@@ -245,6 +245,7 @@ export const tr = country('tr', () => ({
       key: 'fast',
       name: 'FAST transfer (Kolay Adres)',
       rows: [
+      interbank: true,
         ['Sender', 'name'],
         ['Sender IBAN', 'iban'],
         ['Sender bank', 'bank'],

@@ -223,6 +223,7 @@ export const us = country('us', () => ({
         ['Receiver', 'payee.name'],
         ['Receiver routing number', 'payee.routing'],
         ['Receiver account', 'payee.account'],
+      interbank: true,
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['End-to-end ID', 'txn'],

@@ -196,6 +196,7 @@ export const uy = country('uy', () => ({
     {
       key: 'spi',
       name: 'SPI instant transfer',
+      interbank: true,
       rows: [
         ['Payer', 'name'],
         ['Payer cédula', 'id'],

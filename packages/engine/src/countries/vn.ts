@@ -234,6 +234,7 @@ export const vn = country('vn', () => ({
         ['Recipient bank', 'payee.bank'],
         ['Recipient bank BIN', 'payee.bankcode'],
         ['Recipient account', 'payee.account'],
+      interbank: true,
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Reference', 'reference'],

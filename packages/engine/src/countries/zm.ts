@@ -289,6 +289,7 @@ export const zm = country('zm', () => ({
     {
       key: 'zechl',
       name: 'ZECHL instant transfer',
+      interbank: true,
       rows: [
         ['Sender', 'name'],
         ['Sender NRC', 'id'],

@@ -267,6 +267,7 @@ export const zw = country('zw', () => ({
       key: 'zipit',
       name: 'ZIPIT instant transfer',
       rows: [
+      interbank: true,
         ['Sender', 'name'],
         ['Sender bank', 'bank'],
         ['Sender account', 'account'],
