@@ -94,14 +94,14 @@ it('calls Brussels in the language of the firm', () => {
 });
 
 it.each(['us', 'de', 'cn'])('lets firms of %s sell what their trade sells', (code) => {
-  const { language, firms } = country(code).facts;
+  const { language, firms, paper = 'A4' } = country(code).facts;
   const trades = new Map([...lines(language.trades), ...lines(firms.trades ?? '')]);
   const own = rows<{ label: string; value: string }[]>(`${code}.preset:invoice`, 200).map((scenario) =>
     Object.fromEntries(scenario.map(({ label, value }) => [label, value])),
   );
   const fits = ({ Seller, Item }: Readonly<Record<string, string>>) => {
     const { sellers } = things().find(({ name, traits }) =>
-      traits.some((trait) => Item === `${trait} ${name}`),
+      traits.some((trait) => Item === `${trait.replace('{paper}', paper)} ${name}`),
     ) ?? { sellers: [] };
     const words = sellers.flatMap((sector) => trades.get(sector)?.split('|') ?? []);
     return words.some((word) => Seller?.includes(word));

@@ -318,6 +318,8 @@ export interface CountryFacts {
   readonly aliases: string;
   /** The names of its people; several sets where given and family names go together by community. */
   readonly names: NameFacts | readonly NameFacts[];
+  /** What sheets of office paper are called by, `A4` where absent: https://cldr.unicode.org has the countries of US Letter. */
+  readonly paper?: string;
   /** Lines of `city|region|…`, largest first, in the order of `columns`. After an `@` other names are the city's alone. */
   readonly places: NamedTable & {
     /** The column that abbreviates the region, or the province that addresses name, by two or three letters: `NY`. */

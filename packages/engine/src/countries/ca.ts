@@ -77,6 +77,7 @@ export const ca = country('ca', () => ({
   // Adults by age: Statistics Canada, 2024.
   ages: '11.5 18.5 17.5 15 15.5 13 9',
   life: LIFE,
+  paper: 'Letter-Size',
   language: LANGUAGE,
   names: PEOPLES,
   places: {

@@ -41,6 +41,7 @@ export const cl = country('cl', () => ({
   aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile',
   // Adults by age: INE, census of 2024. Women may retire at 60.
   ages: '12.5 20 19.5 16.5 14.5 10.5 6.5',
+  paper: 'Letter-Size',
   life: {
     studies: 58,
     retires: [65, 61],

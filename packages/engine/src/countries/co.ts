@@ -39,6 +39,7 @@ export const co = country('co', () => ({
     República_de_Colombia`,
   // Adults by age: DANE, projections for 2025. Women may retire at 57.
   ages: '15.5 22.5 20 15.5 13.5 8.5 4.5',
+  paper: 'Letter-Size',
   life: {
     studies: 45,
     retires: [62, 58],

@@ -47,6 +47,7 @@ export const mx = country('mx', () => ({
     Estados_Unidos_Mexicanos`,
   // Adults by age: INEGI and UN, 2025. Pensions from the IMSS.
   ages: '17 22 20 16.5 12.5 7.5 4.5',
+  paper: 'Letter-Size',
   life: {
     studies: 42,
     retires: 64,

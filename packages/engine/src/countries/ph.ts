@@ -176,6 +176,7 @@ export const ph = country('ph', () => ({
     era: 1946,
   },
   ages: '21 25 20 14.5 10.5 6 3',
+  paper: 'Letter-Size',
   life: {
     studies: 40,
     retires: 60,

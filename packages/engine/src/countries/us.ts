@@ -35,6 +35,7 @@ export const us = country('us', () => ({
   // Adults by age: Census Bureau, 2024.
   ages: '11.5 17.5 17 15 16 13.5 9.5',
   life: {
+  paper: 'Letter-Size',
     studies: 55,
     retires: 66,
     pays: [1150, 4200],
