@@ -1,4 +1,4 @@
-import { picture } from '../draw/picture.ts';
+import { purposes } from '../fields/loan.ts';
 import { shops } from '../fields/transaction.ts';
 import { putPiece } from '../kernel/bytes.ts';
 import type { Community, Country, CountryFacts, FirmTable, OwnField, WorkTable } from '../model.ts';
@@ -34,7 +34,7 @@ export function multilingual(
     },
     loanpurpose: {
       special: true,
-      write: (out, at, random, p) => picture(`(${of(p.community).language.purposes})`)(out, at, random, p),
+      write: (out, at, random, p) => purposes(of(p.community).language)(out, at, random, p),
     },
   };
   const firms: FirmTable = {
