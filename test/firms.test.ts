@@ -110,6 +110,26 @@ it.each(['us', 'de', 'cn'])('lets firms of %s sell what their trade sells', (cod
 });
 
 it.each([
+  ['pt', 'S.A.'],
+  ['eg', 'S.A.E.'],
+  ['de', 'AG'],
+  ['gb', 'PLC'],
+  ['in', 'Limited'],
+  ['vn', 'Công ty Cổ phần|Công ty TNHH'],
+])('gives airlines and insurers of %s the form of the largest firms, and people enough', (code, forms) => {
+  const large = rows(`${code}.company`, 3000).filter(({ industry }) =>
+    /^(?:Air transport|Insurance)$/.test(String(industry)),
+  );
+  expect(large.length).toBeGreaterThan(10);
+  const laws = {
+    form: ({ form }: Row) => forms.split('|').includes(String(form)),
+    people: ({ employees }: Row) => Number(employees) >= 40,
+  };
+  expect(broken(large, laws)).toEqual([]);
+});
+
+it.each([
+  ['eg', 'Legal services', /^(Est\.|& Co\.)$/],
   ['de', 'Pharmacies', /^(e\.K\.|OHG)$/],
   ['at', 'Pharmacies', /^(e\.U\.|OG|KG)$/],
   ['es', 'Pharmacies', /^C\.B\.$/],

@@ -214,6 +214,8 @@ export interface Sector {
   readonly share: number;
   /** The year from which there are such firms. */
   readonly since: number;
+  /** How many people such a firm employs at the least; where it is more than one, it has a form of the largest firms. */
+  readonly least: number;
   readonly industry: string;
 }
 

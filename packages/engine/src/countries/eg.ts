@@ -157,10 +157,10 @@ export const eg = country('eg', () => ({
   firms: {
     forms: `
       Est.|44|1950|1|30|1
-      LLC|24|1954|2|300
+      LLC|24|1954|2|300||law
       & Co.|14|1954|2|40
-      S.A.E.|12|1954|10|3000
-      OPC|6|2018|1|20|1`,
+      S.A.E.|12|1954|10|3000||law
+      OPC|6|2018|1|20|1|law`,
     name: `({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|${CALLED.brand} {trade}|${CALLED.brand} {trade}) {form}`,
     sole: `({founder} {trade}|${CALLED.brand} {trade}) {form}`,
     era: 1950,
