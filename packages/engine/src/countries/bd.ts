@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';

@@ -2,6 +2,7 @@ import { bulgarianLatin } from '../data/cyrillic.ts';
 import { BG } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bgEgn } from '../validators/bgEgn.ts';

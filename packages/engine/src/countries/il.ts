@@ -3,6 +3,7 @@ import { LEVANT } from '../data/arabicNames.ts';
 import { latinOf } from '../data/arabicScript.ts';
 import { IL } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Firm } from '../model.ts';

@@ -1,5 +1,6 @@
 import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { Day, REFERENCE } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
@@ -40,6 +41,7 @@ export const ind = country('in', () => ({
     retires: 60,
     // Employees' Pension Scheme 1995: a salary of at most 15,000, years of at most 35, through 70.
     pays: [1000, 7500],
+    levels: SOFTWARE_PAYS,
     institutions: `
       pension Employees' Provident Fund Organisation
       university {town} University

@@ -1,6 +1,7 @@
 import { PAYPAK } from '../data/cards.ts';
 import { PK } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
@@ -47,6 +48,7 @@ export const pk = country('pk', () => ({
     retires: 60,
     // From January 2025 (federal cabinet, August 2025).
     pays: [11500, 31000],
+    levels: SOFTWARE_PAYS,
     institutions: `
       pension Employees' Old-Age Benefits Institution
       primary (Government Primary School|Government Girls Primary School|Government Boys Primary School) {town}

@@ -1,5 +1,6 @@
 import { RO } from '../data/ibanLayouts.ts';
 import { romanian } from '../data/languages/romanian.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { ibanField } from '../fields/iban.ts';
 import { roCnp } from '../validators/roCnp.ts';
 import { cuiOf, roCui } from '../validators/roCui.ts';

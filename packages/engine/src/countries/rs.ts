@@ -3,6 +3,7 @@ import { withMod97 } from '../checksum/rib.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
 import { RS } from '../data/ibanLayouts.ts';
 import { serbian } from '../data/languages/serbian.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';

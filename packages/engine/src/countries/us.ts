@@ -1,3 +1,4 @@
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { noPractices } from '../data/sectors.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';

@@ -1,5 +1,6 @@
 import { NAPAS } from '../data/cards.ts';
 import { vietnamese } from '../data/languages/vietnamese.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { two } from '../kernel/day.ts';
 import { DIGITS } from '../kernel/random.ts';
 import { vnCccd } from '../validators/vnCccd.ts';

@@ -98,3 +98,6 @@ export const occupations = onFirstUse((): readonly Occupation[] =>
       };
     }),
 );
+
+/** The levels of countries where software is paid about as well as medicine: IT earns twice the average there, or more. */
+export const SOFTWARE_PAYS = { 'software-developer': 6, 'web-developer': 5 };
