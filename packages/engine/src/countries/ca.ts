@@ -77,8 +77,8 @@ export const ca = country('ca', () => ({
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.
   ages: '11.5 18.5 17.5 15 15.5 13 9',
-  life: LIFE,
   paper: 'Letter-Size',
+  life: LIFE,
   language: LANGUAGE,
   names: PEOPLES,
   places: {

@@ -58,6 +58,8 @@ export const cl = country('cl', () => ({
   },
   language: LANGUAGE,
   names: {
+    // Its firefighters are volunteers.
+    never: 'firefighter',
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
     // By year of birth, after the Registro Civil's lists, as are family names.
@@ -217,10 +219,10 @@ export const cl = country('cl', () => ({
   presets: [
     {
       key: 'tef',
+      interbank: true,
       name: 'TEF electronic transfer',
       rows: [
         ['Payer', 'name'],
-      interbank: true,
         ['Payer RUT', 'id'],
         ['Payer bank', 'bank'],
         ['Payer account', 'account'],

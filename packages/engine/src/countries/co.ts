@@ -52,8 +52,10 @@ export const co = country('co', () => ({
       hospital (Hospital Universitario de {town}|Clínica {town}|Hospital General de {town})
       care Hogar Geriátrico (San José|Los Abuelos|Santa Ana), {town}
       town Alcaldía de {town}
+      town@Bogotá Alcaldía Mayor de Bogotá
       police Policía Metropolitana de {town}
-      transit Transporte Urbano de {town}`,
+      transit Transporte Urbano de {town}
+      fire Cuerpo Oficial de Bomberos de {town}`,
   },
   language: LANGUAGE,
   names: {

@@ -53,16 +53,17 @@ export const eg = country('eg', () => ({
   life: {
     studies: 38,
     retires: 60,
+    pays: [1500, 11600],
     institutions: `
       university {town} University
-      primary {town} Primary School
       secondary {town} (Preparatory|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
+      town {place.region} Governorate
       police {town} Security Directorate
       transit {town} Public Transport Authority
-      pension National Organization for Social Insurance`,
+      pension National Organization for Social Insurance
+      fire Civil Protection Authority`,
   },
   language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
   sources: 'ages UN WPP 2024; populations CAPMAS 2023-24; shares of banks by customers, estimated',

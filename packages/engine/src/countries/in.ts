@@ -50,7 +50,10 @@ export const ind = country('in', () => ({
       hospital (Civil Hospital|District Hospital|Apollo Clinic|Government Medical College) {town}
       care {town} Old Age Home
       town {town} Municipal Corporation
-      transit {town} City Transport Services`,
+      transit {town} City Transport Services
+      fire {place.region} Fire and Emergency Services
+      fire@Mumbai Mumbai Fire Brigade
+      fire@Delhi Delhi Fire Service`,
   },
   names: indianNames,
   // home: the state's code in a GSTIN; code: its letters in a CIN; office: how the city's exchanges begin.
@@ -294,12 +297,12 @@ export const ind = country('in', () => ({
     },
     {
       key: 'neft',
+      interbank: true,
       name: 'NEFT transfer',
       rows: [
         ['Remitter', 'name'],
         ['Remitter account', 'account'],
         ['Remitter IFSC', 'ifsc'],
-      interbank: true,
         ['Beneficiary', 'payee.name'],
         ['Beneficiary account', 'payee.account'],
         ['Beneficiary IFSC', 'payee.ifsc'],
@@ -311,12 +314,12 @@ export const ind = country('in', () => ({
     },
     {
       key: 'imps',
+      interbank: true,
       name: 'IMPS transfer',
       rows: [
         ['Remitter', 'name'],
         ['Remitter account', 'account'],
         ['Remitter mobile', 'phone'],
-      interbank: true,
         ['Beneficiary', 'payee.name'],
         ['Beneficiary account', 'payee.account'],
         ['Beneficiary IFSC', 'payee.ifsc'],

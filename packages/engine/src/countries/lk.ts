@@ -42,14 +42,17 @@ export const lk = country('lk', () => ({
   life: {
     studies: 40,
     retires: 60,
+    pays: [25000, 95000],
+    levels: SOFTWARE_PAYS,
     institutions: `
-      pension (Department of Pensions|Employees' Provident Fund)
+      pension Department of Pensions
       university University of {town}
       primary {town} (Primary School|Primary Vidyalaya)
       secondary {town} (Central College|Maha Vidyalaya|National School|Balika Vidyalaya)
       hospital (Teaching|District General|Base) Hospital {town}
       care {town} Elders' Home
-      town {town} (Municipal Council|Urban Council)
+      town {town} Municipal Council
+      town@Puttalam+Kalutara+Trincomalee+Maharagama {town} Urban Council
       transit Sri Lanka Transport Board {town} Depot`,
   },
   names: sriLankanNames,
@@ -181,11 +184,11 @@ export const lk = country('lk', () => ({
   presets: [
     {
       key: 'lankapay',
+      interbank: true,
       name: 'LankaPay CEFTS transfer',
       rows: [
         ['Sender', 'name'],
         ['Sender bank code', 'bankcode'],
-      interbank: true,
         ['Sender branch code', 'branch'],
         ['Sender account', 'account'],
         ['Receiver', 'payee.name'],

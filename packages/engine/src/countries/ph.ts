@@ -180,6 +180,7 @@ export const ph = country('ph', () => ({
   life: {
     studies: 40,
     retires: 60,
+    pays: [2200, 19500],
     institutions: `
       university ({town} State University|University of {town}|{town} Polytechnic College)
       primary {town} (Central|North|South) Elementary School
@@ -189,7 +190,8 @@ export const ph = country('ph', () => ({
       town {town} Local Government
       police {town} Police Station
       transit {town} Transport Cooperative
-      pension (Social Security System|Government Service Insurance System)`,
+      pension (Social Security System|Government Service Insurance System)
+      fire Bureau of Fire Protection`,
   },
   sources:
     'Ages and places: Philippine Statistics Authority, census of 2020. Banks: as reported in 2024. Cards and firms: estimates.',
@@ -250,10 +252,10 @@ export const ph = country('ph', () => ({
   presets: [
     {
       key: 'instapay',
+      interbank: true,
       name: 'InstaPay transfer',
       rows: [
         ['Sender', 'name'],
-      interbank: true,
         ['Sender bank', 'bank'],
         ['Sender account', 'account'],
         ['Recipient', 'payee.name'],

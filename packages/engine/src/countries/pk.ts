@@ -54,7 +54,10 @@ export const pk = country('pk', () => ({
       primary (Government Primary School|Government Girls Primary School|Government Boys Primary School) {town}
       secondary (Government High School|Government Girls High School|Government Higher Secondary School) {town}
       hospital (District Headquarters|Civil|Services|Shifa) Hospital {town}
-      town (Metropolitan|Municipal) Corporation {town}
+      town Metropolitan Corporation {town}
+      town@Karachi Karachi Metropolitan Corporation
+      town@Hyderabad Hyderabad Municipal Corporation
+      town@Sukkur+Larkana+Rahim_Yar_Khan+Jhang+Gujrat+Okara+Sheikhupura+Sialkot Municipal Corporation {town}
       care {town} Old Age Home
       transit {town} Metro Bus`,
   },
@@ -186,12 +189,12 @@ export const pk = country('pk', () => ({
   presets: [
     {
       key: 'raast',
+      interbank: true,
       name: 'Raast payment',
       rows: [
         ['Payer', 'name'],
         ['Payer IBAN', 'iban'],
         ['Payer CNIC', 'id'],
-      interbank: true,
         ['Payee', 'payee.name'],
         ['Payee Raast ID', 'payee.phone'],
         ['Payee IBAN', 'payee.iban'],

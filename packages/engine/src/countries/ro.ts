@@ -27,7 +27,12 @@ export const ro = country('ro', () => ({
     studies: 45,
     retires: [65, 62],
     pays: [1280, 6200],
-    institutions: 'pension Casa Națională de Pensii Publice',
+    levels: SOFTWARE_PAYS,
+    institutions: `
+      pension Casa Națională de Pensii Publice
+      town@București Primăria Municipiului București
+      fire ISU {place.region}
+      fire@București ISU București-Ilfov`,
   },
   language: romanian,
   sources:

@@ -26,7 +26,10 @@ export const rs = country('rs', () => ({
     studies: 50,
     retires: [65, 63],
     pays: [28500, 98000],
-    institutions: 'pension Republički fond za penzijsko i invalidsko osiguranje',
+    levels: SOFTWARE_PAYS,
+    institutions: `
+      pension Republički fond za penzijsko i invalidsko osiguranje
+      fire Sektor za vanredne situacije`,
   },
   language: serbian,
   sources:

@@ -35,12 +35,18 @@ export const us = country('us', () => ({
     États-Unis Vereinigte_Staaten Amerika`,
   // Adults by age: Census Bureau, 2024.
   ages: '11.5 17.5 17 15 16 13.5 9.5',
-  life: {
   paper: 'Letter-Size',
+  life: {
     studies: 55,
     retires: 66,
     pays: [1150, 4200],
-    institutions: 'pension Social Security Administration',
+    levels: SOFTWARE_PAYS,
+    institutions: `
+      pension Social Security Administration
+      town@Brooklyn+Bronx City of New York
+      town@Washington Government of the District of Columbia
+      police@Brooklyn+Bronx New York Police Department
+      police@Washington Metropolitan Police Department`,
   },
   language: american,
   names: PEOPLES,
@@ -217,6 +223,7 @@ export const us = country('us', () => ({
     },
     {
       key: 'fednow',
+      interbank: true,
       name: 'FedNow instant payment',
       rows: [
         ['Sender', 'name'],
@@ -225,7 +232,6 @@ export const us = country('us', () => ({
         ['Receiver', 'payee.name'],
         ['Receiver routing number', 'payee.routing'],
         ['Receiver account', 'payee.account'],
-      interbank: true,
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['End-to-end ID', 'txn'],
