@@ -94,14 +94,14 @@ it('calls Brussels in the language of the firm', () => {
 });
 
 it.each(['us', 'de', 'cn'])('lets firms of %s sell what their trade sells', (code) => {
-  const { language, firms } = country(code).facts;
+  const { language, firms, paper = 'A4' } = country(code).facts;
   const trades = new Map([...lines(language.trades), ...lines(firms.trades ?? '')]);
   const own = rows<{ label: string; value: string }[]>(`${code}.preset:invoice`, 200).map((scenario) =>
     Object.fromEntries(scenario.map(({ label, value }) => [label, value])),
   );
   const fits = ({ Seller, Item }: Readonly<Record<string, string>>) => {
     const { sellers } = things().find(({ name, traits }) =>
-      traits.some((trait) => Item === `${trait} ${name}`),
+      traits.some((trait) => Item === `${trait.replace('{paper}', paper)} ${name}`),
     ) ?? { sellers: [] };
     const words = sellers.flatMap((sector) => trades.get(sector)?.split('|') ?? []);
     return words.some((word) => Seller?.includes(word));
@@ -110,6 +110,26 @@ it.each(['us', 'de', 'cn'])('lets firms of %s sell what their trade sells', (cod
 });
 
 it.each([
+  ['pt', 'S.A.'],
+  ['eg', 'S.A.E.'],
+  ['de', 'AG'],
+  ['gb', 'PLC'],
+  ['in', 'Limited'],
+  ['vn', 'Công ty Cổ phần|Công ty TNHH'],
+])('gives airlines and insurers of %s the form of the largest firms, and people enough', (code, forms) => {
+  const large = rows(`${code}.company`, 3000).filter(({ industry }) =>
+    /^(?:Air transport|Insurance)$/.test(String(industry)),
+  );
+  expect(large.length).toBeGreaterThan(10);
+  const laws = {
+    form: ({ form }: Row) => forms.split('|').includes(String(form)),
+    people: ({ employees }: Row) => Number(employees) >= 40,
+  };
+  expect(broken(large, laws)).toEqual([]);
+});
+
+it.each([
+  ['eg', 'Legal services', /^(Est\.|& Co\.)$/],
   ['de', 'Pharmacies', /^(e\.K\.|OHG)$/],
   ['at', 'Pharmacies', /^(e\.U\.|OG|KG)$/],
   ['es', 'Pharmacies', /^C\.B\.$/],

@@ -4,10 +4,10 @@ import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
 import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import type { Column } from '../packages/engine/src/draw/source.ts';
-import { threeDigits } from '../packages/engine/src/draw/work.ts';
+import { lines, threeDigits } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { decode, Out } from '../packages/engine/src/kernel/bytes.ts';
-import { RowKey } from '../packages/engine/src/kernel/random.ts';
+import { Random, RowKey } from '../packages/engine/src/kernel/random.ts';
 import { fold } from '../packages/engine/src/kernel/text.ts';
 import type { Country, Firm, Persona } from '../packages/engine/src/model.ts';
 import { compileSelector } from '../packages/engine/src/operations/spec.ts';
@@ -30,7 +30,7 @@ const SECONDARY =
 
 type Row = Readonly<Record<string, string | number>>;
 type Records = { readonly nodes: readonly Column[] };
-type Aged = Persona & { readonly age: number };
+type Aged = Persona & { readonly age: number; readonly row: RowKey };
 
 /** So many rows of a country, as personas. */
 function* personas(country: Country, count: number, scope = '', works = false): Generator<Aged> {
@@ -42,6 +42,15 @@ function* personas(country: Country, count: number, scope = '', works = false): 
     yield persona;
   }
 }
+
+/** The name of an institution of a persona's place. */
+function institution(p: Aged, kind: string): string {
+  const out = new Out();
+  return decode(out.bytes, 0, p.country.work.institution(kind)(out, 0, new Random(kind).start(p.row), p));
+}
+
+/** Cities that several councils share. */
+const BOROUGHS = /^(gb London|bd Dhaka) /;
 
 /** Who a persona is, in few words. */
 function who({ age, sex, given, family }: Aged): string {
@@ -61,7 +70,7 @@ describe.each(
     const ages = Array.from(personas(country, 2000), ({ age }) => age);
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(18);
     expect(Math.max(...ages)).toBeLessThanOrEqual(90);
-    const shares = (country.facts.ages ?? '').split(' ').map(Number);
+    const shares = country.facts.ages.split(' ').map(Number);
     expect(shares, 'ages of the country').toHaveLength(7);
     const total = shares.reduce((sum, share) => sum + share);
     for (const [i, [from, to]] of country.ages.entries.entries()) {
@@ -77,9 +86,9 @@ describe.each(
         life.stage !== 'work' || (age >= life.occupation.from && age < 73),
       'pensioners are old': ({ age, life }: Aged) => life.stage !== 'pension' || age > 48,
       'all have an income': ({ life }: Aged) => life.income > 0,
-      'pensioners have what is paid': ({ life }: Aged) =>
+      'pensioners have what is paid': ({ life, community }: Aged) =>
         life.stage !== 'pension' ||
-        !country.facts.life?.pays ||
+        community.pension !== undefined ||
         (life.income >= threeDigits(country.facts.life.pays[0]) && life.income <= country.facts.life.pays[1]),
       'nobody works for less than the least': ({ life, place }: Aged) =>
         life.stage !== 'work' ||
@@ -168,6 +177,37 @@ describe.each(
     expect([...primary].filter((name) => SECONDARY.test(name))).toEqual([]);
   });
 
+  it('has one town hall in a town, and institutions of places that there are', () => {
+    const halls = new Map<string, Set<string>>();
+    for (const p of personas(country, 1000)) {
+      const { city, district } = p.place;
+      // One, whatever languages its name is said in.
+      const town = `${code} ${city.text} ${district?.text ?? ''} ${p.community.tongue ?? ''}`;
+      halls.set(town, (halls.get(town) ?? new Set()).add(institution(p, 'town')));
+    }
+    const several = [...halls].filter(([town, names]) => names.size > 1 && !BOROUGHS.test(town));
+    expect(several).toEqual([]);
+    const named = country.places.flatMap(({ city, district, region }) => [
+      city.text,
+      district?.text,
+      `in ${region.text}`,
+    ]);
+    const places = Array.from(lines(country.facts.life.institutions ?? ''), ([key]) => key.split('@')[1]);
+    const unknown = places
+      .flatMap((each) => each?.replaceAll('_', ' ').split('+') ?? [])
+      .filter((place) => !named.includes(place));
+    expect(unknown).toEqual([]);
+  });
+
+  it('lends nobody who has retired money to study, to marry or to found a firm', () => {
+    const rows = make('person', 1000, 'loanpurpose');
+    const [, , study, , marry, , , , found] = country.language.purposes.split('|');
+    const young = new Set<unknown>([study, marry, found]);
+    const fits = ({ life }: Aged, i: number) => life.stage !== 'pension' || !young.has(rows[i]?.loanpurpose);
+    expect(broken(personas(country, rows.length), { fits }, who)).toEqual([]);
+    expect(rows.some(({ loanpurpose }) => young.has(loanpurpose))).toBe(true);
+  });
+
   it('lends what the purpose costs and can be paid back', () => {
     const { perEuro = 1 } = country.facts;
     const of = ({ loanpurpose }: Row) => PURPOSES[PURPOSE.get(String(loanpurpose)) as number] as Purpose;
@@ -216,6 +256,9 @@ describe.each(
             community.nation === undefined ? community.since : 0,
           ),
       'staff that the form allows': ({ firm: { staff, form } }) => staff >= form.least && staff <= form.most,
+      'staff that the trade needs': ({ firm: { staff, sector } }) => staff >= sector.least,
+      'no airline or insurer that one person owns': ({ firm: { sector, form } }) =>
+        sector.least === 1 || form.owners > 1,
       'named by the form': (_, i) => String(row(i).name).includes(String(row(i).form)),
       'named after one owner': ({ firm }, i) =>
         firm.form.owners !== 1 ||
@@ -391,6 +434,107 @@ describe.each(
     expect(broken([...people, ...things], { inSteps })).toEqual([]);
     expect([whole(people, 'income'), whole(people, 'loanamount')]).toEqual([true, true]);
   });
+});
+
+it.each([
+  // The most of ONP (D.S. 139-2019-EF), NPS (July 2025), NII and of the earnings-related bodies of Finland.
+  ['pe', 'Oficina de Normalización Previsional', 893],
+  ['kr', 'National Pension Service', 3_185_040],
+  ['il', 'National Insurance Institute', 4500],
+  ['fi', 'Keva', 4000],
+  ['bd', 'Office of the Controller General of Accounts', 39_000],
+  // BPJS pays by the month from 2030 on.
+  ['id', 'Taspen', 4_957_100],
+])('pays pensions in %s as %s does', (code, body, most) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const rows = engine([country]).generate(`${code}.person`, {
+    n: 600,
+    seed: 'lives',
+    fields: 'employer,income',
+  });
+  const stages = Array.from(personas(country, 600), ({ life }) => life.stage);
+  const retired = (rows as unknown as Row[]).filter((_, i) => stages[i] === 'pension');
+  const bodies = retired.map(({ employer }) => employer);
+  expect(bodies).toContain(body);
+  expect(bodies).not.toContain('Kela');
+  expect(broken(retired, { paid: ({ income }) => Number(income) <= most })).toEqual([]);
+});
+
+it.each([
+  ['nz', 'Auckland', 'Auckland Council'],
+  ['nz', 'Napier', 'Napier City Council'],
+  ['nz', 'New Plymouth', 'New Plymouth District Council'],
+  ['mx', 'Ciudad de México', 'Gobierno de la Ciudad de México'],
+  ['ar', 'Buenos Aires', 'Gobierno de la Ciudad de Buenos Aires'],
+  ['ar', 'La Plata', 'Municipalidad de La Plata'],
+  ['pe', 'Lima', 'Municipalidad Metropolitana de Lima'],
+  ['hu', 'Budapest', 'Budapest Főváros Önkormányzata'],
+  ['cz', 'Praha', 'Hlavní město Praha'],
+  ['bd', 'Chattogram', 'Chattogram City Corporation'],
+  ['gh', 'Kumasi', 'Kumasi Metropolitan Assembly'],
+  ['gh', 'Techiman', 'Techiman Municipal Assembly'],
+])('has in %s the town hall of %s that there is', (code, city, hall) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const there = Array.from(personas(country, 3000), (p) =>
+    p.place.city.text === city ? institution(p, 'town') : hall,
+  );
+  expect(new Set(there)).toEqual(new Set([hall]));
+});
+
+it.each([
+  ['nz', 'Fire and Emergency New Zealand'],
+  ['il', 'Fire and Rescue Authority'],
+  ['ph', 'Bureau of Fire Protection'],
+  ['gr', 'Hellenic Fire Service'],
+  ['cz', 'Hasičský záchranný sbor ČR'],
+  ['bd', 'Fire Service and Civil Defence'],
+])('employs the firefighters of %s where all are: %s', (code, service) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const services = Array.from(personas(country, 200), (p) => institution(p, 'fire,town'));
+  expect(new Set(services)).toEqual(new Set([service]));
+});
+
+it.each(['cl', 'pe'])('pays no firefighters in %s, who are volunteers', (code) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const paid = Array.from(personas(country, 3000), ({ life }) => life.occupation.key);
+  expect(paid).not.toContain('firefighter');
+});
+
+it('lets social workers of Finland work for the wellbeing counties, of Helsinki for the city', () => {
+  const country = countries.find(({ code }) => code === 'fi') as Country;
+  const fits = (p: Aged) =>
+    institution(p, 'welfare,town').endsWith(
+      p.place.city.text === 'Helsinki' ? 'Helsingin kaupunki' : ' hyvinvointialue',
+    );
+  expect(broken(personas(country, 500), { fits }, who)).toEqual([]);
+});
+
+it.each([
+  ['ua', 2.5],
+  ['il', 1.3],
+  ['in', 1.3],
+])('pays in %s people who write software better than teachers', (code, times) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const median = (key: string) => {
+    const all = Array.from(personas(country, 4000), ({ life }) =>
+      life.stage === 'work' && life.occupation.key === key ? life.income : 0,
+    ).filter(Boolean);
+    return all.sort((a, b) => a - b)[all.length >> 1] as number;
+  };
+  expect(median('software-developer')).toBeGreaterThan(times * median('secondary-teacher'));
+});
+
+it('sells paper of the size that the country writes on', () => {
+  const named = countries.map(({ code }) => {
+    const rows = engine(countries).generate(`${code}.product`, { n: 600, seed: 'paper' });
+    const names = (rows as unknown as Row[]).map(({ name }) => String(name));
+    const sizes = names.map((name) => /^(A4|Letter-Size) (?=Paper|Ring Binder)/.exec(name)?.[1]);
+    return [code, ...new Set(sizes.filter(Boolean))].join(' ');
+  });
+  const letter = named.filter((each) => each.includes('Letter-Size'));
+  // CLDR, paperSize US-Letter, among our countries.
+  expect(letter).toEqual(['ca', 'cl', 'co', 'mx', 'ph', 'us'].map((code) => `${code} Letter-Size`));
+  expect(named.filter((each) => / .* /.test(each))).toEqual([]);
 });
 
 it.each([

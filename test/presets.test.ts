@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import type { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { generate } from '../packages/engine/src/index.ts';
+import { RowKey } from '../packages/engine/src/kernel/random.ts';
+import { compileSelector } from '../packages/engine/src/operations/spec.ts';
 import { presetsOf } from '../packages/engine/src/presets/index.ts';
 
 const labels = (code: string, key: string) =>
@@ -41,6 +44,50 @@ describe('presets', () => {
       return jobs.some(({ value }) => titles.includes(value)) ? [code] : jobs.length < 20 ? [`${code}?`] : [];
     });
     expect(students).toEqual([]);
+  });
+
+  it('pay wages by no number of an invoice', () => {
+    const named = countries.filter((country) =>
+      presetsOf(country)
+        .get('payroll')
+        ?.rows.some(([, field]) => field === 'reference'),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it('pay between banks through what clears between banks, as far as they say so', () => {
+    const within: string[] = [];
+    for (const country of countries)
+      for (const [key, { interbank }] of presetsOf(country)) {
+        if (!interbank) continue;
+        const { parties } = compileSelector(country, `preset:${key}`);
+        const [payer, payee] = parties as RowPersona[];
+        const row = new RowKey('banks');
+        for (let i = 0; i < 100; i++) {
+          for (const party of parties) party.open(row.at(i));
+          if (payer?.bank.bank.text === payee?.bank.bank.text) within.push(`${country.code} ${key} ${i}`);
+        }
+      }
+    expect(within).toEqual([]);
+  });
+
+  it.each([
+    'et ethswitch',
+    'id bifast',
+    'kr kftc',
+    'pe cce',
+    'ph instapay',
+    'vn napas',
+    'mx spei',
+    'bd beftn',
+    'gh ghipss',
+    'in neft',
+    'jp zengin',
+    'gb faster-payments',
+  ])('say of %s that it clears between banks', (spec) => {
+    const [code, key = ''] = spec.split(' ');
+    const country = countries.find((each) => each.code === code) as (typeof countries)[number];
+    expect(presetsOf(country).get(key)?.interbank).toBe(true);
   });
 
   it('of Switzerland have a QR reference with a QR-IBAN and no other', () => {

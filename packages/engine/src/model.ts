@@ -131,6 +131,8 @@ export interface Preset {
   readonly rows: readonly (readonly [label: string, field: string])[];
   /** Whether its main person works. */
   readonly works?: boolean;
+  /** Whether it pays through a system that clears between banks: the payee has another one. */
+  readonly interbank?: boolean;
   /** Whether it is called so in a country; everywhere when left out. */
   readonly offered?: (country: Country) => boolean;
 }
@@ -193,7 +195,7 @@ export interface Occupation {
   readonly key: string;
   /** Its number among all, from 0. */
   readonly index: number;
-  /** From 1, elementary, to 6, the best paid. */
+  /** From 1, elementary, to 6, the best paid; 7 is for what a country pays better still. */
   readonly level: number;
   /** The age from which one can be it. */
   readonly from: number;
@@ -202,7 +204,7 @@ export interface Occupation {
   readonly women: number;
   /** The sectors of the firms that employ it. */
   readonly sectors: readonly string[];
-  /** The institution that does, instead. */
+  /** The institution that does, instead: the first of these kinds that the country has (`fire,town`). */
   readonly institution?: string;
 }
 
@@ -212,6 +214,8 @@ export interface Sector {
   readonly share: number;
   /** The year from which there are such firms. */
   readonly since: number;
+  /** How many people such a firm employs at the least; where it is more than one, it has a form of the largest firms. */
+  readonly least: number;
   readonly industry: string;
 }
 
@@ -242,13 +246,16 @@ export interface LifeFacts {
   readonly studies: number;
   /** The usual age of retirement; men's and women's where they differ. */
   readonly retires: number | readonly [number, number];
+  /** What the body that pays pensions pays a month, about the least and the most: from the bodies' figures for 2025, as far as they are published. */
+  readonly pays: readonly [number, number];
   /**
-   * What the body that pays pensions pays a month, about the least and the most, where it is known: from general knowledge
-   * of the bodies' figures for 2025. A share of what was earned where it is absent.
+   * Institutions that the language calls otherwise: lines of a key and a picture (`pension Deutsche Rentenversicherung`);
+   * `town@Auckland+in_Otago` is the town hall of a city or district and of a region alone, `fire` who employs firefighters
+   * and `welfare` social workers where it is not the town hall.
    */
-  readonly pays?: readonly [number, number];
-  /** Institutions that the language calls otherwise: lines of a key and a picture (`pension Deutsche Rentenversicherung`). */
   readonly institutions?: string;
+  /** The levels of occupations that are paid otherwise than in the world. */
+  readonly levels?: Readonly<Record<string, number>>;
 }
 
 /** Where a life stands. */
@@ -311,6 +318,8 @@ export interface CountryFacts {
   readonly priceStep?: number;
   /** The GS1 prefix of its firms' articles (GS1, list of company prefixes), a neighbour's where it has none of its own. */
   readonly gs1: string;
+  /** What sheets of office paper are called by, `A4` where absent: https://cldr.unicode.org has the countries of US Letter. */
+  readonly paper?: string;
   readonly group: 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Middle East' | 'Oceania';
   /** What people call the country and its people: native names, demonyms, nicknames (`_` for a space). */
   readonly aliases: string;
@@ -370,8 +379,8 @@ export interface CountryFacts {
   /** The language of work and shops. */
   readonly language: Language;
   /** Adults by age: how many of a hundred are 18-24, 25-34, 35-44, 45-54, 55-64, 65-74, 75-90. */
-  readonly ages?: string;
-  readonly life?: LifeFacts;
+  readonly ages: string;
+  readonly life: LifeFacts;
   /** Where ages, populations and shares are from. */
   readonly sources?: string;
   /** The days on which banks rest, from 0 for Sunday; Saturday and Sunday when left out. */
@@ -462,7 +471,7 @@ export interface WorkTable {
   readonly plain: boolean;
   life(random: Random, who: Worker, works?: boolean): Life;
   title(life: Life, sex: Sex): Text;
-  institution(key: string): Write;
+  institution(kinds: string): Write;
 }
 
 /** The sectors one of which a firm belongs to, any where there are none, and the occupation that it employs, or that it sells something. */

@@ -66,16 +66,16 @@ export const ae = country('ae', () => ({
   life: {
     studies: 45,
     retires: 60,
+    pays: [10000, 38000],
     institutions: `
       university ({town} University|Higher Colleges of Technology, {town})
       primary {town} (Primary School|Basic Education School)
       secondary {town} (Secondary School|High School)
       hospital {town} Hospital
       care {town} Rehabilitation Centre
-      town {town} Municipality
-      police {town} Police
       transit {town} Public Transport
-      pension General Pension and Social Security Authority`,
+      pension General Pension and Social Security Authority
+      fire {town} Civil Defence`,
   },
   language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources:

@@ -69,6 +69,7 @@ export const ao = country('ao', () => ({
   life: {
     studies: 22,
     retires: 60,
+    pays: [60000, 450000],
     institutions: `
       university Instituto Superior Politécnico {place.office}
       primary Escola Primária n.º {1-90} – {town}
@@ -78,7 +79,8 @@ export const ao = country('ao', () => ({
       town Administração Municipal {place.office}
       police Polícia Nacional – Comando Municipal {place.office}
       transit Transportes Públicos {place.office}
-      pension Instituto Nacional de Segurança Social`,
+      pension Instituto Nacional de Segurança Social
+      fire Serviço de Protecção Civil e Bombeiros`,
   },
   language: africanPortuguese,
   names: [

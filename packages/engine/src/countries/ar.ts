@@ -78,7 +78,11 @@ export const ar = country('ar', () => ({
       hospital (Hospital Central de {town}|Hospital Zonal de {town}|Sanatorio {town})
       care (Hogar de Ancianos|Residencia Geriátrica) (San José|Los Abuelos|Santa Rita), {town}
       town Municipalidad de {town}
-      police Policía de {place.region}`,
+      town@Buenos_Aires Gobierno de la Ciudad de Buenos Aires
+      police Policía de {place.region}
+      police@Buenos_Aires Policía de la Ciudad
+      fire Bomberos de la Policía de {place.region}
+      fire@Buenos_Aires Bomberos de la Ciudad`,
   },
   language: LANGUAGE,
   names: {

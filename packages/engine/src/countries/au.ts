@@ -78,7 +78,26 @@ export const au = country('au', () => ({
     'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',
   // Adults by age: Australian Bureau of Statistics, 2024.
   ages: '11.5 19 18.5 16 14.5 12 8.5',
-  life: { studies: 52, retires: 66, pays: [1650, 2520], institutions: 'pension Services Australia' },
+  life: {
+    studies: 52,
+    retires: 66,
+    pays: [1650, 2520],
+    institutions: `
+      pension Services Australia
+      town@Canberra ACT Government
+      town@Brisbane+Wollongong+Townsville+Albury+Wagga_Wagga {town} City Council
+      town@Cairns+Toowoomba+Mackay+Rockhampton {town} Regional Council
+      town@Sunshine_Coast+Central_Coast {town} Council
+      town@Geelong+Bendigo City of Greater {town}
+      fire Fire and Rescue NSW
+      fire@in_Victoria Fire Rescue Victoria
+      fire@in_Queensland Queensland Fire Department
+      fire@in_Western_Australia Department of Fire and Emergency Services
+      fire@in_South_Australia SA Metropolitan Fire Service
+      fire@in_Tasmania Tasmania Fire Service
+      fire@in_Australian_Capital_Territory ACT Fire and Rescue
+      fire@in_Northern_Territory NT Fire and Rescue Service`,
+  },
   language: LANGUAGE,
   names: PEOPLES,
   places: {

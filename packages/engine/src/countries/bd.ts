@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -43,15 +44,21 @@ export const bd = country('bd', () => ({
   life: {
     studies: 35,
     retires: 60,
+    pays: [4500, 35000],
+    levels: SOFTWARE_PAYS,
     institutions: `
-      pension National Pension Authority
+      pension Office of the Controller General of Accounts
       university University of {town}
       primary {town} (Government Primary School|Model Primary School)
       secondary {town} (Government High School|Zilla School|Girls High School|High School)
       hospital {town} (Medical College|Sadar|General) Hospital
       care {town} Old Home
-      town {town} (City Corporation|Pourashava)
-      transit Bangladesh Road Transport Corporation {town}`,
+      town {town} Pourashava
+      town@Chattogram+Khulna+Rajshahi+Gazipur+Narayanganj+Sylhet+Cumilla+Rangpur+Mymensingh+Barishal {town} City Corporation
+      town@Dhaka Dhaka (North|South) City Corporation
+      transit Bangladesh Road Transport Corporation {town}
+      police@Dhaka+Chattogram+Khulna+Rajshahi+Gazipur+Sylhet+Rangpur+Barishal {town} Metropolitan Police
+      fire Fire Service and Civil Defence`,
   },
   names: bangladeshiNames,
   // area: the area code and an exchange, as numbers differ in length; code: the district in routing and birth registration numbers; office: two letters of it on licences.
@@ -195,6 +202,7 @@ export const bd = country('bd', () => ({
     },
     {
       key: 'beftn',
+      interbank: true,
       name: 'BEFTN transfer',
       rows: [
         ['Sender', 'name'],

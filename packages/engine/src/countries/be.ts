@@ -58,6 +58,7 @@ export const be = multilingual(
       pension Federale Pensioendienst
       secondary Koninklijk Atheneum {place.district}
       town Stad {place.district}
+      fire Brandweer {place.district}
       transit De Lijn {place.district}`,
     },
     language: {
@@ -217,14 +218,13 @@ export const be = multilingual(
     fr: {
       language: french,
       life: {
-        studies: 55,
-        retires: 65,
         institutions: `
           pension Service fédéral des Pensions
           university Université {town}
           primary École communale {town}
           secondary Athénée royal {town}
           town Administration communale {town}
+          fire Zone de secours {town}
           police Police locale {town}
           transit TEC {town}`,
       },

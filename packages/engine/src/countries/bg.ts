@@ -2,6 +2,7 @@ import { bulgarianLatin } from '../data/cyrillic.ts';
 import { BG } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
@@ -110,7 +111,11 @@ export const bg = country('bg', () => ({
     studies: 45,
     retires: [65, 62],
     pays: [340, 1730],
-    institutions: 'pension National Social Security Institute',
+    levels: SOFTWARE_PAYS,
+    institutions: `
+      pension National Social Security Institute
+      town@Sofia Sofia Municipality
+      fire General Directorate Fire Safety and Civil Protection`,
   },
   sources:
     'Ages and cities after NSI, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',

@@ -70,16 +70,18 @@ export const bh = country('bh', () => ({
   life: {
     studies: 50,
     retires: [60, 57],
+    pays: [300, 2200],
     institutions: `
       university (University of Bahrain|Bahrain Polytechnic|Arabian Gulf University|Ahlia University)
-      primary {town} Primary School
       secondary {town} (Intermediate|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
+      town {place.region} Municipality
+      town@in_Capital Capital Trustees Board
       police Ministry of Interior
       transit Bahrain Public Transport Company
-      pension Social Insurance Organization`,
+      pension Social Insurance Organization
+      fire General Directorate of Civil Defence`,
   },
   language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities iGA 2020-24; communities and shares of banks estimated',

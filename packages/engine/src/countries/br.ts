@@ -50,7 +50,10 @@ export const br = country('br', () => ({
     studies: 38,
     retires: [64, 61],
     pays: [1520, 8150],
-    institutions: 'pension Instituto Nacional do Seguro Social',
+    institutions: `
+      pension Instituto Nacional do Seguro Social
+      town@Brasília Governo do Distrito Federal
+      fire {1-20}º Grupamento de Bombeiros Militar`,
   },
   language: brazilian,
   names: [

@@ -28,16 +28,18 @@ export const bw = country('bw', () => ({
   life: {
     studies: 28,
     retires: 60,
+    pays: [1800, 11000],
     institutions: `
       university (University of {town}|{town} Technical College|{town} University College)
-      primary {town} Primary School
       secondary {town} (Junior|Senior) Secondary School
       hospital {town} (Primary|District|Referral) Hospital
       care {town} Hospice
-      town {town} (City Council|Town Council|Sub District Council)
+      town {place.region} Council
+      town@Gaborone+Francistown {town} City Council
+      town@Lobatse+Selebi-Phikwe+Jwaneng {town} Town Council
       police Botswana Police Service
       transit {town} Combi Association
-      pension (Botswana Public Officers Pension Fund|Department of Social Protection)`,
+      pension Botswana Public Officers Pension Fund`,
   },
   sources: 'UN WPP 2024; Statistics Botswana census 2022; banks’ reports',
   names: [
@@ -203,6 +205,7 @@ export const bw = country('bw', () => ({
   presets: [
     {
       key: 'eft',
+      interbank: true,
       name: 'EFT payment',
       rows: [
         ['Payer', 'name'],

@@ -1,6 +1,7 @@
 import { INTERAC } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
+import { purposes } from '../fields/loan.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import type { Language, LifeFacts } from '../model.ts';
@@ -76,6 +77,7 @@ export const ca = country('ca', () => ({
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.
   ages: '11.5 18.5 17.5 15 15.5 13 9',
+  paper: 'Letter-Size',
   life: LIFE,
   language: LANGUAGE,
   names: PEOPLES,
@@ -173,7 +175,7 @@ export const ca = country('ca', () => ({
       special: true,
       write: inQuebec(putMerchant, shops(LANGUAGE.merchants)),
     },
-    loanpurpose: { write: inQuebec(putPurpose, picture(`(${LANGUAGE.purposes})`)) },
+    loanpurpose: { write: inQuebec(putPurpose, purposes(LANGUAGE)) },
     postcode: { label: 'Postal code', synonyms: ['code postal'] },
     region: { label: 'Province' },
     fictionphone: pictured('Fictional phone', '+1 {areacode}-555-01##', { group: 'contact' }),

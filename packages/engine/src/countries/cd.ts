@@ -78,6 +78,7 @@ export const cd = country('cd', () => ({
   life: {
     studies: 14,
     retires: 60,
+    pays: [90000, 700000],
     institutions: `
       university Université {place.office}
       primary École primaire (Bosembo|Kimwenza|Les Élites|La Grâce|Mapendo|Lumière) – {town}
@@ -338,6 +339,7 @@ export const cd = country('cd', () => ({
   presets: [
     {
       key: 'virement',
+      interbank: true,
       name: 'Virement bancaire (BCC)',
       rows: [
         ['Donneur d’ordre', 'name'],

@@ -228,8 +228,6 @@ export const ch = multilingual(
     fr: {
       language: french,
       life: {
-        studies: 40,
-        retires: 65,
         institutions: `
           pension Caisse de compensation AVS
           university Université {town}
@@ -249,8 +247,6 @@ export const ch = multilingual(
     it: {
       language: italian,
       life: {
-        studies: 40,
-        retires: 65,
         institutions: `
           pension Cassa di compensazione AVS
           university Università della Svizzera italiana, {town}

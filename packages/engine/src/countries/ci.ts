@@ -92,6 +92,7 @@ export const ci = country('ci', () => ({
   life: {
     studies: 22,
     retires: 60,
+    pays: [60000, 300000],
     institutions: `
       university Université {place.home}
       primary (Groupe scolaire|École primaire publique) {place.home}
@@ -101,7 +102,8 @@ export const ci = country('ci', () => ({
       town Mairie {place.home}
       police Commissariat de police {place.home}
       transit Transports urbains {place.home}
-      pension (CNPS|CNPS|IPS-CGRAE)`,
+      pension (CNPS|CNPS|IPS-CGRAE)
+      fire Groupement des sapeurs-pompiers militaires`,
   },
   language: french,
   names: [
@@ -383,6 +385,7 @@ export const ci = country('ci', () => ({
   presets: [
     {
       key: 'virement',
+      interbank: true,
       name: 'Virement SICA-UEMOA',
       rows: [
         ['Donneur d’ordre', 'name'],

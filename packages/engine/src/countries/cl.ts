@@ -41,6 +41,7 @@ export const cl = country('cl', () => ({
   aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile',
   // Adults by age: INE, census of 2024. Women may retire at 60.
   ages: '12.5 20 19.5 16.5 14.5 10.5 6.5',
+  paper: 'Letter-Size',
   life: {
     studies: 58,
     retires: [65, 61],
@@ -57,6 +58,8 @@ export const cl = country('cl', () => ({
   },
   language: LANGUAGE,
   names: {
+    // Its firefighters are volunteers.
+    never: 'firefighter',
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
     // By year of birth, after the Registro Civil's lists, as are family names.
@@ -216,6 +219,7 @@ export const cl = country('cl', () => ({
   presets: [
     {
       key: 'tef',
+      interbank: true,
       name: 'TEF electronic transfer',
       rows: [
         ['Payer', 'name'],

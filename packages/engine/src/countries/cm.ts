@@ -96,6 +96,7 @@ export const cm = country('cm', () => ({
   life: {
     studies: 22,
     retires: 60,
+    pays: [25000, 400000],
     institutions: `
       university Université {place.office}
       primary École publique {place.office}
@@ -105,7 +106,8 @@ export const cm = country('cm', () => ({
       town Mairie {place.office}
       police Commissariat central {place.office}
       transit Transports urbains {place.office}
-      pension Caisse nationale de prévoyance sociale`,
+      pension Caisse nationale de prévoyance sociale
+      fire Corps national des sapeurs-pompiers`,
   },
   language: french,
   names: [
@@ -357,6 +359,7 @@ export const cm = country('cm', () => ({
   presets: [
     {
       key: 'virement',
+      interbank: true,
       name: 'Virement SYSTAC',
       rows: [
         ['Donneur d’ordre', 'name'],

@@ -249,6 +249,7 @@ export const cn = country('cn', () => ({
   life: {
     studies: 60,
     retires: [61, 57],
+    pays: [1900, 8500],
     institutions: `
       university {town} (University|Normal University|University of Technology|Medical University)
       primary {town} No. {1-60} Primary School
@@ -258,7 +259,8 @@ export const cn = country('cn', () => ({
       town {place.district} Government
       police {town} Public Security Bureau
       transit {town} Public Transport Group
-      pension {town} Social Insurance Administration`,
+      pension {town} Social Insurance Administration
+      fire {town} Fire and Rescue Brigade`,
   },
   sources: 'Ages: UN World Population Prospects 2024. Places: census of 2020. Banks: annual reports of 2024.',
   income: [4000, 22000],
@@ -336,6 +338,7 @@ export const cn = country('cn', () => ({
   presets: [
     {
       key: 'cnaps',
+      interbank: true,
       name: 'CNAPS bank transfer',
       rows: [
         ['Payer', 'name'],

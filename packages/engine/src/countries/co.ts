@@ -39,6 +39,7 @@ export const co = country('co', () => ({
     República_de_Colombia`,
   // Adults by age: DANE, projections for 2025. Women may retire at 57.
   ages: '15.5 22.5 20 15.5 13.5 8.5 4.5',
+  paper: 'Letter-Size',
   life: {
     studies: 45,
     retires: [62, 58],
@@ -51,8 +52,10 @@ export const co = country('co', () => ({
       hospital (Hospital Universitario de {town}|Clínica {town}|Hospital General de {town})
       care Hogar Geriátrico (San José|Los Abuelos|Santa Ana), {town}
       town Alcaldía de {town}
+      town@Bogotá Alcaldía Mayor de Bogotá
       police Policía Metropolitana de {town}
-      transit Transporte Urbano de {town}`,
+      transit Transporte Urbano de {town}
+      fire Cuerpo Oficial de Bomberos de {town}`,
   },
   language: LANGUAGE,
   names: {

@@ -26,7 +26,10 @@ export const cz = country('cz', () => ({
     studies: 60,
     retires: [64, 62],
     pays: [14500, 33500],
-    institutions: 'pension Česká správa sociálního zabezpečení',
+    institutions: `
+      pension Česká správa sociálního zabezpečení
+      town@Praha Hlavní město Praha
+      fire Hasičský záchranný sbor ČR`,
   },
   language: czech,
   sources:

@@ -34,7 +34,16 @@ export const de = country('de', () => ({
     Federal_Republic_of_Germany`,
   // Adults by age: Destatis, end of 2024. Retirement at 66 (2026), pensions from one body.
   ages: '8.5 15 16 15 18.5 14 13',
-  life: { studies: 55, retires: 65, pays: [850, 2900], institutions: 'pension Deutsche Rentenversicherung' },
+  life: {
+    studies: 55,
+    retires: 65,
+    pays: [850, 2900],
+    institutions: `
+      pension Deutsche Rentenversicherung
+      town@Berlin Land Berlin
+      town@Hamburg Freie und Hansestadt Hamburg
+      town@Bremen Freie Hansestadt Bremen`,
+  },
   language: german,
   // Given names by decade of birth: beliebte-vornamen.de and GfdS; surnames by telephone directories (Kohlheim).
   names: [

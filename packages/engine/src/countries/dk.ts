@@ -29,7 +29,8 @@ export const dk = country('dk', () => ({
     pays: [11900, 16600],
     institutions: `
       university {place.office}
-      pension Udbetaling Danmark`,
+      pension Udbetaling Danmark
+      town@København Københavns Kommune`,
   },
   language: danish,
   sources:

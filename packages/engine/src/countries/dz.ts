@@ -51,6 +51,7 @@ export const dz = country('dz', () => ({
   life: {
     studies: 48,
     retires: [60, 57],
+    pays: [15000, 100000],
     institutions: `
       university Université {town} (1|2)
       primary École primaire (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
@@ -60,7 +61,8 @@ export const dz = country('dz', () => ({
       town APC {town}
       police Sûreté de wilaya {town}
       transit ETUS {town}
-      pension CNR`,
+      pension CNR
+      fire Protection civile`,
   },
   language: { ...french, merchants: FRENCH_MERCHANTS },
   sources: 'ages UN WPP 2024; populations ONS 2008 carried on; shares of banks estimated',

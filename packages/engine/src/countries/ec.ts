@@ -46,7 +46,9 @@ export const ec = country('ec', () => ({
       hospital Hospital General de {town}
       care Hogar de Ancianos (San José|Sagrado Corazón|Santa Catalina), {town}
       town GAD Municipal de {town}
-      police Policía Nacional del Ecuador`,
+      town@Quito Municipio del Distrito Metropolitano de Quito
+      police Policía Nacional del Ecuador
+      fire Cuerpo de Bomberos de {town}`,
   },
   language: LANGUAGE,
   names: {
@@ -187,6 +189,7 @@ export const ec = country('ec', () => ({
   presets: [
     {
       key: 'spi',
+      interbank: true,
       name: 'SPI interbank transfer',
       rows: [
         ['Payer', 'name'],

@@ -32,7 +32,8 @@ export const ee = country('ee', () => ({
       town {place.code} linnavalitsus
       police {place.code} politseijaoskond
       transit {place.code} linnatransport
-      pension Sotsiaalkindlustusamet`,
+      pension Sotsiaalkindlustusamet
+      fire Päästeamet`,
   },
   language: estonian,
   sources:

@@ -53,16 +53,17 @@ export const eg = country('eg', () => ({
   life: {
     studies: 38,
     retires: 60,
+    pays: [1500, 11600],
     institutions: `
       university {town} University
-      primary {town} Primary School
       secondary {town} (Preparatory|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
+      town {place.region} Governorate
       police {town} Security Directorate
       transit {town} Public Transport Authority
-      pension National Organization for Social Insurance`,
+      pension National Organization for Social Insurance
+      fire Civil Protection Authority`,
   },
   language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
   sources: 'ages UN WPP 2024; populations CAPMAS 2023-24; shares of banks by customers, estimated',
@@ -157,10 +158,10 @@ export const eg = country('eg', () => ({
   firms: {
     forms: `
       Est.|44|1950|1|30|1
-      LLC|24|1954|2|300
+      LLC|24|1954|2|300||law
       & Co.|14|1954|2|40
-      S.A.E.|12|1954|10|3000
-      OPC|6|2018|1|20|1`,
+      S.A.E.|12|1954|10|3000||law
+      OPC|6|2018|1|20|1|law`,
     name: `({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|${CALLED.brand} {trade}|${CALLED.brand} {trade}) {form}`,
     sole: `({founder} {trade}|${CALLED.brand} {trade}) {form}`,
     era: 1950,

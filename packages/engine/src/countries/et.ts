@@ -78,16 +78,18 @@ export const et = country('et', () => ({
   life: {
     studies: 20,
     retires: 60,
+    pays: [1500, 10000],
     institutions: `
       university {town} (University|Science and Technology University)
-      primary {town} Primary School
       secondary {town} Secondary School
       hospital {town} (Referral|General|Comprehensive Specialized) Hospital
       care {town} Home for the Elderly
       town {town} City Administration
       police Ethiopian Federal Police
       transit {town} City Bus Service
-      pension (Public Servants' Social Security Administration|Private Organization Employees' Social Security Administration)`,
+      pension (Public Servants' Social Security Administration|Private Organization Employees' Social Security Administration)
+      fire {town} City Administration
+      fire@Addis_Ababa Addis Ababa Fire and Disaster Risk Management Commission`,
   },
   sources: 'UN WPP 2024; Ethiopian Statistical Service projections for 2022-24; banks’ annual reports',
   names: [
@@ -410,6 +412,7 @@ export const et = country('et', () => ({
     },
     {
       key: 'ethswitch',
+      interbank: true,
       name: 'EthSwitch interbank transfer',
       rows: [
         ['Sender', 'name'],

@@ -11,6 +11,20 @@ import { fiViitenumero } from '../validators/fiViitenumero.ts';
 import { fiYtunnus } from '../validators/fiYtunnus.ts';
 import { certified, country, pictured } from './declare.ts';
 
+/** The wellbeing counties, which have employed social workers and firefighters since 2023; in Helsinki the city does. */
+const COUNTIES = `Espoo=Länsi-Uudenmaan Vantaa=Vantaan_ja_Keravan Porvoo=Itä-Uudenmaan in_Pirkanmaa=Pirkanmaan
+  in_Pohjois-Pohjanmaa=Pohjois-Pohjanmaan in_Varsinais-Suomi=Varsinais-Suomen in_Keski-Suomi=Keski-Suomen in_Pohjois-Savo=Pohjois-Savon
+  in_Päijät-Häme=Päijät-Hämeen in_Satakunta=Satakunnan in_Kymenlaakso=Kymenlaakson in_Pohjois-Karjala=Pohjois-Karjalan
+  in_Etelä-Karjala=Etelä-Karjalan in_Pohjanmaa=Pohjanmaan in_Kanta-Häme=Kanta-Hämeen in_Etelä-Pohjanmaa=Etelä-Pohjanmaan in_Lappi=Lapin
+  in_Etelä-Savo=Etelä-Savon in_Kainuu=Kainuun in_Keski-Pohjanmaa=Keski-Pohjanmaan`;
+
+function inCounties(kind: string): string {
+  return COUNTIES.replace(
+    /(\S+)=(\S+)\s*/g,
+    (_, place, county) => `${kind}@${place} ${county.replaceAll('_', ' ')} hyvinvointialue\n`,
+  );
+}
+
 export const fi = country('fi', () => ({
   name: 'Finland',
   alpha3: 'FIN',
@@ -32,9 +46,13 @@ export const fi = country('fi', () => ({
       hospital {place.code} (keskussairaala|sairaala)
       care {place.code} (palvelutalo|hoivakoti)
       town {place.code} kaupunki
+      fire {place.code} kaupunki
+${inCounties('fire')}
+      welfare {place.code} kaupunki
+${inCounties('welfare')}
       police {place.code} poliisiasema
       transit {place.code} kaupunkiliikenne
-      pension (Keva|Ilmarinen|Varma|Elo|Kela)`,
+      pension (Keva|Ilmarinen|Varma|Elo)`,
   },
   language: finnish,
   sources:

@@ -31,6 +31,12 @@ export const fr = country('fr', () => ({
     pays: [780, 1960],
     institutions: `
       pension Assurance retraite
+      town@Paris+Marseille+Nice Ville de {town}
+      town@Lyon Métropole de Lyon
+      fire SDIS {place.home}
+      fire@Paris Brigade de sapeurs-pompiers de Paris
+      fire@Marseille Bataillon de marins-pompiers de Marseille
+      fire@Lyon SDMIS
       primary École élémentaire (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}
       secondary (Collège|Lycée) (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}`,
   },

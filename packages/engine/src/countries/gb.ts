@@ -43,8 +43,45 @@ export const gb = country('gb', () => ({
     institutions: `
       pension Department for Work and Pensions
       hospital {town} (General|Royal|University) Hospital
-      town {town} Council
-      police {town} Police
+      town {town} City Council
+      town@London London Borough of (Camden|Lambeth|Southwark|Hackney|Ealing|Barnet)
+      town@Solihull+Gateshead {town} Metropolitan Borough Council
+      town@Reading Reading Borough Council
+      town@Edinburgh City of Edinburgh Council
+      town@Durham Durham County Council
+      town@Cardiff Cardiff Council
+      town@Birkenhead Wirral Council
+      police@London Metropolitan Police
+      police@in_Scotland Police Scotland
+      police@in_Northern_Ireland Police Service of Northern Ireland
+      police@Cardiff South Wales Police
+      police@Birmingham+Solihull West Midlands Police
+      police@Leeds West Yorkshire Police
+      police@Sheffield South Yorkshire Police
+      police@Manchester+Salford Greater Manchester Police
+      police@Liverpool+Birkenhead Merseyside Police
+      police@Bristol Avon and Somerset Police
+      police@Leicester Leicestershire Police
+      police@Nottingham Nottinghamshire Police
+      police@Newcastle_upon_Tyne+Sunderland+Gateshead Northumbria Police
+      police@Reading Thames Valley Police
+      police@Durham Durham Constabulary
+      fire {town} Fire and Rescue Service
+      fire@London London Fire Brigade
+      fire@in_Scotland Scottish Fire and Rescue Service
+      fire@in_Northern_Ireland Northern Ireland Fire and Rescue Service
+      fire@Cardiff South Wales Fire and Rescue Service
+      fire@Birmingham+Solihull West Midlands Fire Service
+      fire@Leeds West Yorkshire Fire and Rescue Service
+      fire@Sheffield South Yorkshire Fire and Rescue
+      fire@Manchester+Salford Greater Manchester Fire and Rescue Service
+      fire@Liverpool+Birkenhead Merseyside Fire and Rescue Service
+      fire@Bristol Avon Fire and Rescue Service
+      fire@Leicester Leicestershire Fire and Rescue Service
+      fire@Nottingham Nottinghamshire Fire and Rescue Service
+      fire@Newcastle_upon_Tyne+Sunderland+Gateshead Tyne and Wear Fire and Rescue Service
+      fire@Reading Royal Berkshire Fire and Rescue Service
+      fire@Durham County Durham and Darlington Fire and Rescue Service
       transit {town} Buses`,
   },
   sources: 'ONS mid-2023 and Census 2021, names by decade ONS and NRS; banks by their reports',
@@ -181,6 +218,7 @@ export const gb = country('gb', () => ({
   presets: [
     {
       key: 'faster-payments',
+      interbank: true,
       name: 'Faster Payment',
       rows: [
         ['Payer', 'name'],

@@ -92,16 +92,24 @@ export const gh = country('gh', () => ({
   life: {
     studies: 30,
     retires: 60,
+    pays: [400, 6000],
     institutions: `
       university (University of {town}|{town} Technical University)
       primary {town} (Primary School|Presbyterian Primary School|Methodist Primary School)
       secondary {town} Senior High School
       hospital {town} (Regional|Government|Municipal) Hospital
       care {town} Children's Home
-      town {town} (Metropolitan|Municipal) Assembly
+      town {town} Municipal Assembly
+      town@Accra+Kumasi+Tema+Tamale+Cape_Coast {town} Metropolitan Assembly
+      town@Takoradi Sekondi Takoradi Metropolitan Assembly
+      town@Madina La Nkwantanang Madina Municipal Assembly
+      town@Koforidua New Juaben South Municipal Assembly
+      town@Winneba Effutu Municipal Assembly
+      town@Tarkwa Tarkwa Nsuaem Municipal Assembly
       police Ghana Police Service
       transit {town} Metro Mass Transit
-      pension Social Security and National Insurance Trust`,
+      pension Social Security and National Insurance Trust
+      fire Ghana National Fire and Rescue Service`,
   },
   sources: 'UN WPP 2024; GSS census 2021; Bank of Ghana reports',
   names: [
@@ -381,6 +389,7 @@ export const gh = country('gh', () => ({
   presets: [
     {
       key: 'ghipss',
+      interbank: true,
       name: 'GhIPSS Instant Pay',
       rows: [
         ['Sender', 'name'],

@@ -85,7 +85,15 @@ export const gr = country('gr', () => ({
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα
     Ελληνική_Δημοκρατία Griechenland Grèce Grecia`,
   ages: '8.7 12.3 15.4 18.5 17 14.6 13.5',
-  life: { studies: 60, retires: [64, 62], pays: [480, 2150], institutions: 'pension e-EFKA' },
+  life: {
+    studies: 60,
+    retires: [64, 62],
+    pays: [480, 2150],
+    institutions: `
+      pension e-EFKA
+      town Municipality of {town}
+      fire Hellenic Fire Service`,
+  },
   sources:
     'Ages and cities after ELSTAT, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {

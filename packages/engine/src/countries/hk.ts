@@ -191,6 +191,7 @@ export const hk = country('hk', () => ({
   life: {
     studies: 65,
     retires: 65,
+    pays: [1670, 4250],
     institutions: `
       university (The Hong Kong (Metropolitan|Baptist|Polytechnic) University|City University of Hong Kong|Lingnan University)
       primary {town} (Government|Baptist|Lutheran|Catholic) Primary School
@@ -200,7 +201,9 @@ export const hk = country('hk', () => ({
       town {town} District Office
       police {town} Police Station
       transit {town} Bus Services
-      pension Mandatory Provident Fund`,
+      pension Social Welfare Department
+      fire Fire Services Department
+      welfare Social Welfare Department`,
   },
   sources:
     'Ages: Census and Statistics Department, 2024. Places: census of 2021. Banks and cards: estimates.',

@@ -20,7 +20,9 @@ export const hr = country('hr', () => ({
     studies: 50,
     retires: [65, 63],
     pays: [390, 1350],
-    institutions: 'pension Hrvatski zavod za mirovinsko osiguranje',
+    institutions: `
+      pension Hrvatski zavod za mirovinsko osiguranje
+      fire JVP {town}`,
   },
   language: croatian,
   sources:

@@ -29,8 +29,12 @@ export const hu = country('hu', () => ({
     institutions: `
       hospital (Városi Kórház|Szent Erzsébet Kórház|Szent Rókus Kórház) {town}
       police {place.office} Rendőrkapitányság
+      police@Budapest Budapesti Rendőr-főkapitányság
       transit {place.office} Közlekedési Vállalat
-      pension Magyar Államkincstár`,
+      pension Magyar Államkincstár
+      town {town} Megyei Jogú Város Önkormányzata
+      town@Budapest Budapest Főváros Önkormányzata
+      fire BM Országos Katasztrófavédelmi Főigazgatóság`,
   },
   language: hungarian,
   sources:
@@ -202,6 +206,7 @@ export const hu = country('hu', () => ({
   presets: [
     {
       key: 'afr',
+      interbank: true,
       name: 'Instant payment (AFR, qvik)',
       rows: [
         ['Payer', 'name'],

@@ -369,7 +369,15 @@ export const id = country('id', () => ({
   },
   language: indonesian,
   ages: '17.5 22 20.5 17.5 12.5 7 3',
-  life: { studies: 36, retires: 58, institutions: 'pension (BPJS Ketenagakerjaan|Taspen)' },
+  life: {
+    studies: 36,
+    retires: 58,
+    pays: [1748000, 4957000],
+    institutions: `
+      pension Taspen
+      town@Jakarta Pemerintah Provinsi DKI Jakarta
+      police@Jakarta Polda Metro Jaya`,
+  },
   sources:
     'Ages and places: BPS, 2023. Peoples: census of 2010. Banks: annual reports of 2024. Cards and firms: estimates.',
   income: [2600000, 15000000],
@@ -414,6 +422,7 @@ export const id = country('id', () => ({
   presets: [
     {
       key: 'bifast',
+      interbank: true,
       name: 'BI-FAST transfer',
       rows: [
         ['Sender', 'name'],

@@ -33,6 +33,7 @@ export const ie = country('ie', () => ({
       pension Department of Social Protection
       hospital {town} (University|General) Hospital
       town {place.office}
+      welfare Tusla
       police An Garda Síochána, {town}
       transit Bus Éireann`,
   },

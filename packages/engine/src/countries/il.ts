@@ -3,6 +3,7 @@ import { LEVANT } from '../data/arabicNames.ts';
 import { latinOf } from '../data/arabicScript.ts';
 import { IL } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Firm } from '../model.ts';
@@ -25,16 +26,18 @@ export const il = country('il', () => ({
   life: {
     studies: 30,
     retires: [67, 64],
+    pays: [1800, 4300],
+    levels: SOFTWARE_PAYS,
     institutions: `
       university ({town} Academic College|The Open University, {town})
       primary {town} Elementary School
       secondary {town} High School
       hospital {town} Medical Center
       care {town} Parents Home
-      town {town} Municipality
       police Israel Police, {town}
       transit {town} Bus Lines
-      pension National Insurance Institute`,
+      pension National Insurance Institute
+      fire Fire and Rescue Authority`,
   },
   language: {
     ...english,

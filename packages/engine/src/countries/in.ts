@@ -1,5 +1,6 @@
 import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { Day, REFERENCE } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
@@ -40,6 +41,7 @@ export const ind = country('in', () => ({
     retires: 60,
     // Employees' Pension Scheme 1995: a salary of at most 15,000, years of at most 35, through 70.
     pays: [1000, 7500],
+    levels: SOFTWARE_PAYS,
     institutions: `
       pension Employees' Provident Fund Organisation
       university {town} University
@@ -48,7 +50,10 @@ export const ind = country('in', () => ({
       hospital (Civil Hospital|District Hospital|Apollo Clinic|Government Medical College) {town}
       care {town} Old Age Home
       town {town} Municipal Corporation
-      transit {town} City Transport Services`,
+      transit {town} City Transport Services
+      fire {place.region} Fire and Emergency Services
+      fire@Mumbai Mumbai Fire Brigade
+      fire@Delhi Delhi Fire Service`,
   },
   names: indianNames,
   // home: the state's code in a GSTIN; code: its letters in a CIN; office: how the city's exchanges begin.
@@ -292,6 +297,7 @@ export const ind = country('in', () => ({
     },
     {
       key: 'neft',
+      interbank: true,
       name: 'NEFT transfer',
       rows: [
         ['Remitter', 'name'],
@@ -308,6 +314,7 @@ export const ind = country('in', () => ({
     },
     {
       key: 'imps',
+      interbank: true,
       name: 'IMPS transfer',
       rows: [
         ['Remitter', 'name'],

@@ -53,7 +53,8 @@ export const is = country('is', () => ({
       hospital (Sjúkrahús|Heilbrigðisstofnun) {place.code}
       town Bæjarskrifstofur {place.code}
       transit Strætisvagnar {place.code}
-      pension Tryggingastofnun`,
+      pension Tryggingastofnun
+      town@Reykjavík Reykjavíkurborg`,
   },
   language: icelandic,
   sources:

@@ -23,7 +23,15 @@ export const it = country('it', () => ({
   aliases: `Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie
     Italien Bel_Paese`,
   ages: '8.2 12.6 13.6 18 18.8 14.2 14.6',
-  life: { studies: 48, retires: 65, pays: [620, 3900], institutions: 'pension INPS' },
+  life: {
+    studies: 48,
+    retires: 65,
+    pays: [620, 3900],
+    institutions: `
+      pension INPS
+      town@Roma Roma Capitale
+      fire Corpo nazionale dei vigili del fuoco`,
+  },
   language: italian,
   sources: 'Istat 2024-2025; banks by their reports; forms by InfoCamere',
   names: NAMES,

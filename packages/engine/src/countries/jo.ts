@@ -51,16 +51,18 @@ export const jo = country('jo', () => ({
   life: {
     studies: 45,
     retires: [60, 57],
+    pays: [200, 1300],
     institutions: `
       university ({town} University|{town} University College)
       primary {town} (Primary|Basic) School
       secondary {town} Secondary School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
+      town@Amman+Wadi_Al-Seer+Sweileh Greater Amman Municipality
       police Public Security Directorate
       transit {town} Bus Company
-      pension Social Security Corporation`,
+      pension Social Security Corporation
+      fire Civil Defence Directorate`,
   },
   language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
   sources: 'ages and populations DoS 2024; shares of banks estimated from their branches',

@@ -183,6 +183,7 @@ export const jp = country('jp', () => ({
   life: {
     studies: 72,
     retires: 66,
+    pays: [55000, 260000],
     institutions: `
       university {town} (University|Institute of Technology|Women’s University|City University)
       primary {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) Elementary School
@@ -192,7 +193,8 @@ export const jp = country('jp', () => ({
       town {place.district} Office
       police {town} Police Station
       transit {town} Transportation Bureau
-      pension Japan Pension Service`,
+      pension Japan Pension Service
+      fire {town} Fire Department`,
   },
   sources:
     'Ages: Statistics Bureau, October 2024. Places: resident registers of 2025. Banks: surveys of main banks; cards: JCA.',
@@ -301,6 +303,7 @@ export const jp = country('jp', () => ({
   presets: [
     {
       key: 'zengin',
+      interbank: true,
       name: 'Zengin bank transfer (furikomi)',
       rows: [
         ['Payer', 'name'],

@@ -101,16 +101,16 @@ export const ke = country('ke', () => ({
   life: {
     studies: 30,
     retires: 60,
+    pays: [7000, 60000],
     institutions: `
       university ({town} University|University of {town}|{town} Technical University)
-      primary {town} Primary School
       secondary {town} (Secondary School|Boys High School|Girls High School)
       hospital {town} (County Referral|Level 5|Mission) Hospital
       care {town} Children's Home
       town {place.region} Government
       police Kenya Police Service
       transit {town} Matatu Sacco
-      pension National Social Security Fund`,
+      pension National Treasury Pensions Department`,
   },
   sources: 'UN WPP 2024; KNBS census 2019; CBK bank supervision report',
   names: [

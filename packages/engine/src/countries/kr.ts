@@ -192,6 +192,7 @@ export const kr = country('kr', () => ({
   life: {
     studies: 76,
     retires: 65,
+    pays: [330000, 1800000],
     institutions: `
       university {town} (National University|University|National University of Education)
       primary {town} (Jungang|Dongbu|Seobu|Nambu) Elementary School
@@ -201,7 +202,8 @@ export const kr = country('kr', () => ({
       town {town} City Hall
       police {town} Police Agency
       transit {town} Bus Corporation
-      pension National Pension Service`,
+      pension National Pension Service
+      fire {town} Fire Station`,
   },
   sources:
     'Ages and places: Ministry of the Interior, resident registers of 2025. Surnames: census of 2015. Banks: surveys of main accounts.',
@@ -291,6 +293,7 @@ export const kr = country('kr', () => ({
   presets: [
     {
       key: 'kftc',
+      interbank: true,
       name: 'KFTC interbank transfer',
       rows: [
         ['Payer', 'name'],

@@ -88,16 +88,17 @@ export const kw = country('kw', () => ({
   life: {
     studies: 55,
     retires: [57, 57],
+    pays: [600, 2750],
     institutions: `
       university (Kuwait University|Gulf University for Science and Technology|American University of the Middle East|Public Authority for Applied Education)
-      primary {town} Primary School
       secondary {town} (Intermediate|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
+      town Kuwait Municipality
       police Ministry of Interior
       transit Kuwait Public Transport
-      pension Public Institution for Social Security`,
+      pension Public Institution for Social Security
+      fire Kuwait Fire Force`,
   },
   language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources: 'ages UN WPP 2024; populations and nationalities PACI 2024; shares of banks estimated',

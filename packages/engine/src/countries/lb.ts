@@ -50,16 +50,17 @@ export const lb = country('lb', () => ({
   life: {
     studies: 50,
     retires: 64,
+    pays: [27000000, 70000000],
     institutions: `
       university (Lebanese University, {town}|Lebanese International University, {town})
       primary {town} (Primary School|Elementary School)
       secondary {town} (Secondary School|Lycée)
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
       police Internal Security Forces
       transit {town} Bus Company
-      pension National Social Security Fund`,
+      pension Ministry of Finance
+      fire General Directorate of Civil Defence`,
   },
   language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
   sources:

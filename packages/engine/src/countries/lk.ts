@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -41,14 +42,17 @@ export const lk = country('lk', () => ({
   life: {
     studies: 40,
     retires: 60,
+    pays: [25000, 95000],
+    levels: SOFTWARE_PAYS,
     institutions: `
-      pension (Department of Pensions|Employees' Provident Fund)
+      pension Department of Pensions
       university University of {town}
       primary {town} (Primary School|Primary Vidyalaya)
       secondary {town} (Central College|Maha Vidyalaya|National School|Balika Vidyalaya)
       hospital (Teaching|District General|Base) Hospital {town}
       care {town} Elders' Home
-      town {town} (Municipal Council|Urban Council)
+      town {town} Municipal Council
+      town@Puttalam+Kalutara+Trincomalee+Maharagama {town} Urban Council
       transit Sri Lanka Transport Board {town} Depot`,
   },
   names: sriLankanNames,
@@ -180,6 +184,7 @@ export const lk = country('lk', () => ({
   presets: [
     {
       key: 'lankapay',
+      interbank: true,
       name: 'LankaPay CEFTS transfer',
       rows: [
         ['Sender', 'name'],

@@ -79,7 +79,8 @@ export const lt = country('lt', () => ({
       town {place.code} miesto savivaldybė
       police {place.code} policijos komisariatas
       transit {place.code} viešasis transportas
-      pension Sodra`,
+      pension Sodra
+      fire Priešgaisrinės apsaugos ir gelbėjimo departamentas`,
   },
   language: lithuanian,
   sources:

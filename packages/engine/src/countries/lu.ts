@@ -28,7 +28,8 @@ export const lu = country('lu', () => ({
       pension Caisse nationale d'assurance pension
       university Université du Luxembourg
       police Police grand-ducale
-      town Administration communale de {town}`,
+      town Administration communale de {town}
+      fire CGDIS`,
   },
   language: french,
   sources: 'STATEC 2025; banks by their reports',

@@ -50,7 +50,8 @@ export const lv = country('lv', () => ({
       town {place.code} pilsētas pašvaldība
       police {place.code} policijas iecirknis
       transit {place.code} satiksme
-      pension Valsts sociālās apdrošināšanas aģentūra`,
+      pension Valsts sociālās apdrošināšanas aģentūra
+      fire Valsts ugunsdzēsības un glābšanas dienests`,
   },
   language: latvian,
   sources:

@@ -52,6 +52,7 @@ export const ma = country('ma', () => ({
   life: {
     studies: 42,
     retires: 60,
+    pays: [1000, 4200],
     institutions: `
       university (Faculté des sciences|Faculté des lettres|EST|ENSA|ENCG) {town}
       primary École primaire (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
@@ -61,7 +62,8 @@ export const ma = country('ma', () => ({
       town Commune {place.office}
       police Préfecture de police {place.office}
       transit Transports urbains {town}
-      pension (CNSS|CNSS|CMR)`,
+      pension (CNSS|CNSS|CMR)
+      fire Protection civile`,
   },
   language: { ...french, merchants: FRENCH_MERCHANTS },
   sources: 'ages UN WPP 2024; populations RGPH 2024 (HCP); legal forms OMPIC; shares of banks estimated',
@@ -240,6 +242,7 @@ export const ma = country('ma', () => ({
   presets: [
     {
       key: 'virement',
+      interbank: true,
       name: 'Virement instantané',
       rows: [
         ['Donneur d’ordre', 'name'],

@@ -28,16 +28,21 @@ export const mu = country('mu', () => ({
   life: {
     studies: 45,
     retires: 63,
+    pays: [15000, 19000],
     institutions: `
       university (University of Mauritius|University of Technology, Mauritius|Université des Mascareignes|Open University of Mauritius)
       primary {town} (Government School|Primary School)
       secondary {town} (State Secondary School|State College|College)
       hospital (Sir Seewoosagur Ramgoolam National|Jawaharlal Nehru|Dr A. G. Jeetoo|Victoria|Flacq Teaching) Hospital
       care {town} Residential Care Home
-      town (Municipal|District) Council of {town}
+      town District Council of {place.region}
+      town@in_Plaines_Wilhems Municipal Council of {town}
+      town@Port_Louis City Council of Port Louis
+      town@Vacoas Municipal Council of Vacoas-Phoenix
       police Mauritius Police Force
       transit (National Transport Corporation|United Bus Service|Rose Hill Transport)
-      pension Ministry of Social Security`,
+      pension Ministry of Social Security
+      fire Mauritius Fire and Rescue Service`,
   },
   sources: 'UN WPP 2024; Statistics Mauritius census 2022; Bank of Mauritius reports',
   names: [
@@ -281,6 +286,7 @@ export const mu = country('mu', () => ({
   presets: [
     {
       key: 'maucas',
+      interbank: true,
       name: 'MauCAS instant payment',
       rows: [
         ['Payer', 'name'],

@@ -1,11 +1,21 @@
-import { picture } from '../draw/picture.ts';
+import { purposes } from '../fields/loan.ts';
 import { shops } from '../fields/transaction.ts';
 import { putPiece } from '../kernel/bytes.ts';
-import type { Community, Country, CountryFacts, FirmTable, OwnField, WorkTable } from '../model.ts';
+import type {
+  Community,
+  Country,
+  CountryFacts,
+  FirmTable,
+  LifeFacts,
+  OwnField,
+  WorkTable,
+} from '../model.ts';
 import { country } from './declare.ts';
 
 /** How the speakers of a language call work, shops and firms. */
-export type Tongue = Pick<CountryFacts, 'language' | 'life' | 'firms'>;
+export type Tongue = Pick<CountryFacts, 'language' | 'firms'> & {
+  readonly life: Pick<LifeFacts, 'institutions'>;
+};
 
 /**
  * A country of several languages. Each community speaks one, and so do the firms its people found and work for: `spoken`
@@ -19,7 +29,10 @@ export function multilingual(
 ): Country {
   const own = country(code, facts);
   const others = new Map(
-    Object.entries(tongues).map(([key, tongue]) => [key, country(code, () => ({ ...own.facts, ...tongue }))]),
+    Object.entries(tongues).map(([key, tongue]) => [
+      key,
+      country(code, () => ({ ...own.facts, ...tongue, life: { ...own.facts.life, ...tongue.life } })),
+    ]),
   );
   const languages = spoken.split(' ');
   const of = ({ tongue = '' }: Community): Country => others.get(tongue) ?? own;
@@ -34,7 +47,7 @@ export function multilingual(
     },
     loanpurpose: {
       special: true,
-      write: (out, at, random, p) => picture(`(${of(p.community).language.purposes})`)(out, at, random, p),
+      write: (out, at, random, p) => purposes(of(p.community).language)(out, at, random, p),
     },
   };
   const firms: FirmTable = {

@@ -59,9 +59,11 @@ export const mx = country('mx', () => ({
     Estados_Unidos_Mexicanos`,
   // Adults by age: INEGI and UN, 2025. Pensions from the IMSS.
   ages: '17 22 20 16.5 12.5 7.5 4.5',
+  paper: 'Letter-Size',
   life: {
     studies: 42,
     retires: 64,
+    pays: [9400, 24000],
     institutions: `
       pension Instituto Mexicano del Seguro Social
       university Universidad Autónoma de {town}
@@ -69,7 +71,11 @@ export const mx = country('mx', () => ({
       secondary (Escuela Secundaria|Escuela Secundaria Técnica) (Benito Juárez|Miguel Hidalgo|Niños Héroes|Josefa Ortiz de Domínguez), {town}
       hospital (Hospital General de {town}|Hospital General Regional de {town})
       care Casa de Descanso (San José|Santa María|Los Ángeles), {town}
-      town Ayuntamiento de {town}`,
+      town Ayuntamiento de {town}
+      town@Ciudad_de_México Gobierno de la Ciudad de México
+      police@Ciudad_de_México Secretaría de Seguridad Ciudadana
+      fire Ayuntamiento de {town}
+      fire@Ciudad_de_México Heroico Cuerpo de Bomberos de la Ciudad de México`,
   },
   language: LANGUAGE,
   names: {
@@ -285,6 +291,7 @@ export const mx = country('mx', () => ({
   presets: [
     {
       key: 'spei',
+      interbank: true,
       name: 'SPEI transfer',
       rows: [
         ['Payer', 'name'],

@@ -211,7 +211,19 @@ export const my = country('my', () => ({
   },
   language: malay,
   ages: '17 25.5 21.5 14.5 11 7 3.5',
-  life: { studies: 45, retires: 60, institutions: 'pension Kumpulan Wang Simpanan Pekerja' },
+  life: {
+    studies: 45,
+    retires: 60,
+    pays: [1000, 6500],
+    institutions: `
+      pension Kumpulan Wang Persaraan
+      town@George_Town Majlis Bandaraya Pulau Pinang
+      town@Melaka Majlis Bandaraya Melaka Bersejarah
+      town@Kuala_Lumpur Dewan Bandaraya Kuala Lumpur
+      town@Kota_Kinabalu+Kuching Dewan Bandaraya {town}
+      town@Sandakan+Tawau+Sibu+Sungai_Petani+Taiping+Kangar+Kota_Bharu Majlis Perbandaran {town}
+      fire Jabatan Bomba dan Penyelamat Malaysia`,
+  },
   sources:
     'Ages, places and peoples: Department of Statistics, census of 2020 and estimates of 2024. Banks, cards and firms: estimates.',
   income: [1750, 11000],

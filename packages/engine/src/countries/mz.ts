@@ -67,6 +67,7 @@ export const mz = country('mz', () => ({
     studies: 14,
     // Women may at 55; working presets need 57.
     retires: [60, 57],
+    pays: [5000, 45000],
     institutions: `
       university Instituto Superior Politécnico {place.office}
       primary Escola Primária Completa (Eduardo Mondlane|Josina Machel|Samora Machel|25 de Junho|3 de Fevereiro) – {town}
@@ -76,7 +77,8 @@ export const mz = country('mz', () => ({
       town Conselho Municipal {place.office}
       police PRM – Comando Distrital {place.office}
       transit Empresa Municipal de Transportes {place.office}
-      pension Instituto Nacional de Segurança Social`,
+      pension Instituto Nacional de Segurança Social
+      fire Serviço Nacional de Salvação Pública`,
   },
   language: africanPortuguese,
   names: [

@@ -23,16 +23,17 @@ export const na = country('na', () => ({
   life: {
     studies: 22,
     retires: 60,
+    pays: [1800, 24000],
     institutions: `
       university (University of Namibia, {town}|Namibia University of Science and Technology|{town} Vocational Training Centre)
-      primary {town} Primary School
       secondary {town} (Secondary School|High School)
       hospital {town} (State|Private|Intermediate) Hospital
       care {town} Old Age Home
-      town {town} (Municipality|Town Council)
+      town@Windhoek City of Windhoek
+      town@Rundu+Oshakati+Katima_Mulilo+Rehoboth+Ondangwa+Ongwediva+Lüderitz+Opuwo {town} Town Council
       police Namibian Police Force
       transit {town} Bus Service
-      pension (Government Institutions Pension Fund|Ministry of Labour)`,
+      pension Government Institutions Pension Fund`,
   },
   sources: 'UN WPP 2024; NSA census 2023; banks’ reports',
   names: [
@@ -324,6 +325,7 @@ export const na = country('na', () => ({
   presets: [
     {
       key: 'eft',
+      interbank: true,
       name: 'EFT payment',
       rows: [
         ['Payer', 'name'],

@@ -95,16 +95,20 @@ export const ng = country('ng', () => ({
   life: {
     studies: 30,
     retires: 60,
+    pays: [32000, 180000],
     institutions: `
       university (University of {town}|Federal University, {town}|{town} State University)
       primary ({town} Primary School|Community Primary School, {town}|{town} Model Primary School)
       secondary (Government Secondary School, {town}|{town} Grammar School|Community Secondary School, {town})
       hospital (General Hospital, {town}|Federal Medical Centre, {town}|{town} Teaching Hospital)
       care {town} Motherless Babies Home
-      town {town} Local Government
+      town {place.region} Government
+      town@Abuja Federal Capital Territory Administration
       police Nigeria Police Force
       transit {town} Transport Service
-      pension National Pension Commission`,
+      pension (Pension Transitional Arrangement Directorate|Stanbic IBTC Pension Managers|ARM Pension Managers)
+      fire {place.region} Fire Service
+      fire@Abuja Federal Fire Service`,
   },
   sources: 'UN WPP 2024; NPC and UN city estimates; banks’ and EFInA reports',
   names: [
@@ -389,6 +393,7 @@ export const ng = country('ng', () => ({
   presets: [
     {
       key: 'nip',
+      interbank: true,
       name: 'NIP instant transfer',
       rows: [
         ['Sender', 'name'],

@@ -17,7 +17,14 @@ export const nl = country('nl', () => ({
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
     Hollander Pays-Bas Niederlande Países_Bajos`,
   ages: '11 16 15 15.5 17 13.5 12',
-  life: { studies: 55, retires: 66, pays: [1090, 1640], institutions: 'pension Sociale Verzekeringsbank' },
+  life: {
+    studies: 55,
+    retires: 66,
+    pays: [1090, 1640],
+    institutions: `
+      pension Sociale Verzekeringsbank
+      fire Brandweer {town}`,
+  },
   language: dutch,
   sources: 'CBS 2025, given names SVB and Meertens, surnames CBG; forms KVK; banks by their reports',
   names: [

@@ -35,7 +35,6 @@ const LANGUAGE: Language = {
     primary {town} (Primary School|School)
     secondary {town} (High School|College)
     care {town} Rest Home
-    town {town} (City Council|District Council)
     police New Zealand Police`,
 };
 
@@ -68,7 +67,16 @@ export const nz = country('nz', () => ({
     studies: 45,
     retires: 65,
     pays: [1980, 2340],
-    institutions: 'pension Ministry of Social Development',
+    institutions: `
+      pension Ministry of Social Development
+      town {town} City Council
+      town@Auckland Auckland Council
+      town@Lower_Hutt Hutt City Council
+      town@New_Plymouth+Whangārei+Hastings+Whanganui+Gisborne+Timaru+Taupō {town} District Council
+      town@Rotorua Rotorua Lakes Council
+      town@Blenheim Marlborough District Council
+      fire Fire and Emergency New Zealand
+      welfare Oranga Tamariki`,
   },
   language: LANGUAGE,
   names: PEOPLES,

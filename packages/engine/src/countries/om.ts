@@ -57,16 +57,19 @@ export const om = country('om', () => ({
   life: {
     studies: 45,
     retires: [60, 57],
+    pays: [350, 1600],
     institutions: `
       university University of Technology and Applied Sciences, {town}
       primary {town} (Primary School|Basic Education School)
       secondary {town} (Secondary School|Post-Basic School)
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
+      town@in_Muscat Muscat Municipality
+      town@Salalah Dhofar Municipality
       police Royal Oman Police
       transit Mwasalat
-      pension Social Protection Fund`,
+      pension Social Protection Fund
+      fire Civil Defence and Ambulance Authority`,
   },
   language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities NCSI 2024; shares of banks estimated',

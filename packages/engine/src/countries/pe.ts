@@ -47,6 +47,7 @@ export const pe = country('pe', () => ({
   life: {
     studies: 42,
     retires: 65,
+    pays: [500, 893],
     institutions: `
       pension (Oficina de Normalización Previsional|AFP Integra|Prima AFP)
       university Universidad Nacional de {town}
@@ -55,10 +56,13 @@ export const pe = country('pe', () => ({
       hospital Hospital Regional de {town}
       care Casa de Reposo (San José|Los Rosales|Santa Rosa), {town}
       town Municipalidad Provincial de {town}
+      town@Lima Municipalidad Metropolitana de Lima
       police Policía Nacional del Perú`,
   },
   language: LANGUAGE,
   names: {
+    // Its firefighters are volunteers.
+    never: 'firefighter',
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
     // By year of birth, after RENIEC's lists, as are family names.
@@ -275,6 +279,7 @@ export const pe = country('pe', () => ({
     },
     {
       key: 'cce',
+      interbank: true,
       name: 'Interbank transfer by CCI',
       rows: [
         ['Payer', 'name'],

@@ -176,9 +176,11 @@ export const ph = country('ph', () => ({
     era: 1946,
   },
   ages: '21 25 20 14.5 10.5 6 3',
+  paper: 'Letter-Size',
   life: {
     studies: 40,
     retires: 60,
+    pays: [2200, 19500],
     institutions: `
       university ({town} State University|University of {town}|{town} Polytechnic College)
       primary {town} (Central|North|South) Elementary School
@@ -188,7 +190,8 @@ export const ph = country('ph', () => ({
       town {town} Local Government
       police {town} Police Station
       transit {town} Transport Cooperative
-      pension (Social Security System|Government Service Insurance System)`,
+      pension (Social Security System|Government Service Insurance System)
+      fire Bureau of Fire Protection`,
   },
   sources:
     'Ages and places: Philippine Statistics Authority, census of 2020. Banks: as reported in 2024. Cards and firms: estimates.',
@@ -249,6 +252,7 @@ export const ph = country('ph', () => ({
   presets: [
     {
       key: 'instapay',
+      interbank: true,
       name: 'InstaPay transfer',
       rows: [
         ['Sender', 'name'],

@@ -1,6 +1,7 @@
 import { PAYPAK } from '../data/cards.ts';
 import { PK } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { ibanField } from '../fields/iban.ts';
 import { byCity } from '../fields/regional.ts';
@@ -53,12 +54,16 @@ export const pk = country('pk', () => ({
     retires: 60,
     // From January 2025 (federal cabinet, August 2025).
     pays: [11500, 31000],
+    levels: SOFTWARE_PAYS,
     institutions: `
       pension Employees' Old-Age Benefits Institution
       primary (Government Primary School|Government Girls Primary School|Government Boys Primary School) {town}
       secondary (Government High School|Government Girls High School|Government Higher Secondary School) {town}
       hospital (District Headquarters|Civil|Services|Shifa) Hospital {town}
-      town (Metropolitan|Municipal) Corporation {town}
+      town Metropolitan Corporation {town}
+      town@Karachi Karachi Metropolitan Corporation
+      town@Hyderabad Hyderabad Municipal Corporation
+      town@Sukkur+Larkana+Rahim_Yar_Khan+Jhang+Gujrat+Okara+Sheikhupura+Sialkot Municipal Corporation {town}
       care {town} Old Age Home
       transit {town} Metro Bus`,
   },
@@ -201,6 +206,7 @@ export const pk = country('pk', () => ({
   presets: [
     {
       key: 'raast',
+      interbank: true,
       name: 'Raast payment',
       rows: [
         ['Payer', 'name'],

@@ -35,9 +35,12 @@ export const pl = country('pl', () => ({
       hospital Szpital (Miejski|Wojewódzki|Specjalistyczny) {place.code}
       care Dom Pomocy Społecznej {place.code}
       town Urząd Miasta {place.code}
+      town@Warszawa Urząd m.st. Warszawy
       police Komenda Miejska Policji {place.code}
+      police@Warszawa Komenda Stołeczna Policji
       transit Miejskie Przedsiębiorstwo Komunikacyjne {place.code}
-      pension Zakład Ubezpieczeń Społecznych`,
+      pension Zakład Ubezpieczeń Społecznych
+      fire Komenda Miejska Państwowej Straży Pożarnej {place.code}`,
   },
   language: polish,
   sources:

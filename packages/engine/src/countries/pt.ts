@@ -25,7 +25,14 @@ export const pt = country('pt', () => ({
   aliases: `Portuguese Português Portuguesa Portugueses Portugais República_Portuguesa Portuguese_Republic
     Lusitania Luso portugais`,
   ages: '9.5 13.5 15.5 18 17 14.5 12.5',
-  life: { studies: 45, retires: 66, pays: [340, 2650], institutions: 'pension Centro Nacional de Pensões' },
+  life: {
+    studies: 45,
+    retires: 66,
+    pays: [340, 2650],
+    institutions: `
+      pension Centro Nacional de Pensões
+      fire Bombeiros {town}`,
+  },
   language: portuguese,
   sources: 'INE 2024 and Censos 2021, surnames by SPIE; banks by their reports',
   names: [

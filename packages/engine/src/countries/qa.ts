@@ -71,16 +71,17 @@ export const qa = country('qa', () => ({
   life: {
     studies: 35,
     retires: 60,
+    pays: [15000, 45000],
     institutions: `
       university (Qatar University|Hamad Bin Khalifa University|University of Doha for Science and Technology|Community College of Qatar)
-      primary {town} Primary School
       secondary {town} (Preparatory|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
+      town {place.region} Municipality
       police Ministry of Interior
       transit Mowasalat
-      pension General Retirement and Social Insurance Authority`,
+      pension General Retirement and Social Insurance Authority
+      fire General Directorate of Civil Defence`,
   },
   language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources:

@@ -1,5 +1,6 @@
 import { RO } from '../data/ibanLayouts.ts';
 import { romanian } from '../data/languages/romanian.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { ibanField } from '../fields/iban.ts';
 import { roCnp } from '../validators/roCnp.ts';
 import { cuiOf, roCui } from '../validators/roCui.ts';
@@ -26,7 +27,12 @@ export const ro = country('ro', () => ({
     studies: 45,
     retires: [65, 62],
     pays: [1280, 6200],
-    institutions: 'pension Casa Națională de Pensii Publice',
+    levels: SOFTWARE_PAYS,
+    institutions: `
+      pension Casa Națională de Pensii Publice
+      town@București Primăria Municipiului București
+      fire ISU {place.region}
+      fire@București ISU București-Ilfov`,
   },
   language: romanian,
   sources:

@@ -3,6 +3,7 @@ import { withMod97 } from '../checksum/rib.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
 import { RS } from '../data/ibanLayouts.ts';
 import { serbian } from '../data/languages/serbian.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
@@ -25,7 +26,10 @@ export const rs = country('rs', () => ({
     studies: 50,
     retires: [65, 63],
     pays: [28500, 98000],
-    institutions: 'pension Republički fond za penzijsko i invalidsko osiguranje',
+    levels: SOFTWARE_PAYS,
+    institutions: `
+      pension Republički fond za penzijsko i invalidsko osiguranje
+      fire Sektor za vanredne situacije`,
   },
   language: serbian,
   sources:

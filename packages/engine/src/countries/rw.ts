@@ -27,6 +27,7 @@ export const rw = country('rw', () => ({
   life: {
     studies: 20,
     retires: 60,
+    pays: [33700, 400000],
     institutions: `
       university (University of Rwanda, {town}|{town} University|Institute of Applied Sciences {town})
       primary (École Primaire {town}|{town} Primary School)
@@ -34,9 +35,11 @@ export const rw = country('rw', () => ({
       hospital {town} (District|Referral) Hospital
       care {town} Children's Home
       town {town} District
+      town@Kigali City of Kigali
       police Rwanda National Police
       transit {town} Transport Cooperative
-      pension Rwanda Social Security Board`,
+      pension Rwanda Social Security Board
+      fire Rwanda National Police`,
   },
   sources: 'UN WPP 2024; NISR census 2022; National Bank of Rwanda reports',
   names: {
@@ -189,6 +192,7 @@ export const rw = country('rw', () => ({
   presets: [
     {
       key: 'ekash',
+      interbank: true,
       name: 'eKash instant transfer',
       rows: [
         ['Sender', 'name'],

@@ -65,16 +65,16 @@ export const sa = country('sa', () => ({
   life: {
     studies: 60,
     retires: 60,
+    pays: [1990, 17000],
     institutions: `
       university ({town} University|{town} College of Technology)
-      primary {town} Primary School
       secondary {town} (Intermediate|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
-      town {town} Municipality
       police Public Security {town}
       transit SAPTCO {town}
-      pension General Organization for Social Insurance`,
+      pension General Organization for Social Insurance
+      fire Saudi Civil Defence`,
   },
   language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities GASTAT, census 2022; shares of banks by customers, estimated',
@@ -253,6 +253,7 @@ export const sa = country('sa', () => ({
   presets: [
     {
       key: 'sarie',
+      interbank: true,
       name: 'sarie instant transfer',
       rows: [
         ['Sender', 'name'],

@@ -34,6 +34,9 @@ export const se = country('se', () => ({
     institutions: `
       university {place.office}
       town {place.code} kommun
+      town@Stockholm Stockholms stad
+      town@Göteborg Göteborgs Stad
+      town@Malmö Malmö stad
       transit {place.code} lokaltrafik
       pension Pensionsmyndigheten`,
   },

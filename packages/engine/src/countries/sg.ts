@@ -146,6 +146,7 @@ export const sg = country('sg', () => ({
   life: {
     studies: 62,
     retires: 65,
+    pays: [350, 2500],
     institutions: `
       university (National University of Singapore|Nanyang Technological University|Singapore Management University|Singapore Polytechnic|Temasek Polytechnic|Ngee Ann Polytechnic)
       primary {town} (North|South|View|Green) Primary School
@@ -155,7 +156,9 @@ export const sg = country('sg', () => ({
       town {town} Town Council
       police Singapore Police Force
       transit {town} Bus Services
-      pension Central Provident Fund Board`,
+      pension Central Provident Fund Board
+      fire Singapore Civil Defence Force
+      welfare {town} Family Service Centre`,
   },
   sources:
     'Ages and places: Department of Statistics, 2024. Communities: census of 2020, Ministry of Manpower. Firms: ACRA. Banks and cards: estimates.',

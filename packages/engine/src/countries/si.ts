@@ -22,7 +22,10 @@ export const si = country('si', () => ({
     studies: 65,
     retires: [63, 62],
     pays: [640, 1950],
-    institutions: 'pension Zavod za pokojninsko in invalidsko zavarovanje Slovenije',
+    institutions: `
+      pension Zavod za pokojninsko in invalidsko zavarovanje Slovenije
+      town@Kamnik+Trbovlje+Jesenice+Domžale+Škofja_Loka+Izola+Postojna+Logatec+Kočevje Občina {town}
+      fire Gasilska brigada {town}`,
   },
   language: slovenian,
   sources:

@@ -21,7 +21,15 @@ export const sk = country('sk', () => ({
   aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika Slowakei
     Slovaquie Eslovaquia`,
   ages: '8.8 15 19 18.3 15.2 14.7 9',
-  life: { studies: 55, retires: [63, 62], pays: [480, 1350], institutions: 'pension Sociálna poisťovňa' },
+  life: {
+    studies: 55,
+    retires: [63, 62],
+    pays: [480, 1350],
+    institutions: `
+      pension Sociálna poisťovňa
+      town@Bratislava Hlavné mesto Bratislava
+      fire Hasičský a záchranný zbor`,
+  },
   language: slovak,
   sources:
     'Ages and cities after ŠÚ SR 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',

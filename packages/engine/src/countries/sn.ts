@@ -88,6 +88,7 @@ export const sn = country('sn', () => ({
   life: {
     studies: 20,
     retires: 60,
+    pays: [38000, 280000],
     institutions: `
       university Université de {town}
       primary École élémentaire (Blaise Diagne|Lamine Gueye|Malick Sy|Seydou Nourou Tall|Valdiodio Ndiaye) – {town}
@@ -97,7 +98,8 @@ export const sn = country('sn', () => ({
       town Mairie de {town}
       police Commissariat central de {town}
       transit Transports urbains de {town}
-      pension (IPRES|IPRES|Fonds national de retraites)`,
+      pension (IPRES|IPRES|Fonds national de retraites)
+      fire Brigade nationale des sapeurs-pompiers`,
   },
   language: french,
   names: [
@@ -337,6 +339,7 @@ export const sn = country('sn', () => ({
   presets: [
     {
       key: 'virement',
+      interbank: true,
       name: 'Virement SICA-UEMOA',
       rows: [
         ['Donneur d’ordre', 'name'],

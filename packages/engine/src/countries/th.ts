@@ -248,7 +248,7 @@ export const th = country('th', () => ({
       secondary {town} (Wittaya|Wittayakhom|Phitthayakhom|Suksa) School
       hospital {town} (Hospital|Central Hospital|Provincial Hospital)
       care {town} Elderly Care Home
-      town {town} Municipality
+      town@Bangkok Bangkok Metropolitan Administration
       police {town} Police Station
       transit {town} Transport
       pension Social Security Office`,

@@ -52,6 +52,7 @@ export const tn = country('tn', () => ({
   life: {
     studies: 42,
     retires: 61,
+    pays: [350, 1900],
     institutions: `
       university (ISET|ISG|FSEG|ISI) {town}
       primary École primaire (Ibn Khaldoun|Farhat Hached|9 Avril|Ibn Rachik|Habib Bourguiba|Tahar Sfar) {town}
@@ -61,7 +62,8 @@ export const tn = country('tn', () => ({
       town Municipalité {town}
       police Police {town}
       transit Société régionale de transport {town}
-      pension (CNSS|CNSS|CNRPS)`,
+      pension (CNSS|CNSS|CNRPS)
+      fire Office national de la protection civile`,
   },
   language: { ...french, merchants: FRENCH_MERCHANTS },
   sources: 'ages UN WPP 2024; populations INS 2024; shares of banks estimated from their accounts',

@@ -20,7 +20,9 @@ export const tr = country('tr', () => ({
     studies: 45,
     retires: [60, 58],
     pays: [16900, 33500],
-    institutions: 'pension Sosyal Güvenlik Kurumu',
+    institutions: `
+      pension Sosyal Güvenlik Kurumu
+      town {town} Büyükşehir Belediyesi`,
   },
   language: turkish,
   sources:
@@ -243,6 +245,7 @@ export const tr = country('tr', () => ({
   presets: [
     {
       key: 'fast',
+      interbank: true,
       name: 'FAST transfer (Kolay Adres)',
       rows: [
         ['Sender', 'name'],

@@ -86,12 +86,14 @@ export const tz = country('tz', () => ({
   life: {
     studies: 20,
     retires: 60,
+    pays: [150000, 900000],
     institutions: `
       primary Shule ya Msingi {town}
       secondary Shule ya Sekondari {town}
       police Jeshi la Polisi Tanzania
       town Halmashauri ya {town}
-      pension (Mfuko wa Taifa wa Hifadhi ya Jamii|Mfuko wa Hifadhi ya Jamii kwa Watumishi wa Umma)`,
+      pension (Mfuko wa Taifa wa Hifadhi ya Jamii|Mfuko wa Hifadhi ya Jamii kwa Watumishi wa Umma)
+      fire Jeshi la Zimamoto na Uokoaji`,
   },
   language: swahili,
   sources: 'UN WPP 2024; NBS census 2022; Bank of Tanzania supervision report',

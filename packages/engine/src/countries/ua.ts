@@ -110,7 +110,17 @@ export const ua = country('ua', () => ({
   language: english,
   aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',
   ages: '8.5 13 19.5 18.3 16.7 15 9',
-  life: { studies: 55, retires: 60, pays: [2600, 14500], institutions: 'pension Pension Fund of Ukraine' },
+  life: {
+    studies: 55,
+    retires: 60,
+    pays: [2600, 14500],
+    // DOU's salary surveys: the median of IT is several times what doctors have.
+    levels: { 'software-developer': 7, 'web-developer': 6 },
+    institutions: `
+      pension Pension Fund of Ukraine
+      town {town} City Council
+      fire State Emergency Service of Ukraine`,
+  },
   sources:
     'Ages after UN WPP 2024, cities as of 2022, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {

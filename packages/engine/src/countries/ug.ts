@@ -81,16 +81,19 @@ export const ug = country('ug', () => ({
   life: {
     studies: 20,
     retires: 60,
+    pays: [80000, 1000000],
     institutions: `
       university ({town} University|University of {town}|Uganda Christian University {town})
-      primary {town} Primary School
       secondary {town} (Secondary School|High School)
       hospital {town} (Regional Referral Hospital|Hospital|Medical Centre)
       care {town} Children's Home
-      town {town} (City Council|District Local Government)
+      town {town} Municipal Council
+      town@Kampala Kampala Capital City Authority
+      town@Arua+Fort_Portal+Gulu+Hoima+Jinja+Lira+Masaka+Mbale+Mbarara+Soroti {town} City Council
       police Uganda Police Force
       transit {town} Taxi Operators Sacco
-      pension (National Social Security Fund|Ministry of Public Service)`,
+      pension Ministry of Public Service
+      fire Uganda Police Force`,
   },
   sources: 'UN WPP 2024; UBOS census 2024; Bank of Uganda supervision report',
   names: [

@@ -1,3 +1,4 @@
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { noPractices } from '../data/sectors.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
@@ -34,11 +35,18 @@ export const us = country('us', () => ({
     États-Unis Vereinigte_Staaten Amerika`,
   // Adults by age: Census Bureau, 2024.
   ages: '11.5 17.5 17 15 16 13.5 9.5',
+  paper: 'Letter-Size',
   life: {
     studies: 55,
     retires: 66,
     pays: [1150, 4200],
-    institutions: 'pension Social Security Administration',
+    levels: SOFTWARE_PAYS,
+    institutions: `
+      pension Social Security Administration
+      town@Brooklyn+Bronx City of New York
+      town@Washington Government of the District of Columbia
+      police@Brooklyn+Bronx New York Police Department
+      police@Washington Metropolitan Police Department`,
   },
   language: american,
   names: PEOPLES,
@@ -215,6 +223,7 @@ export const us = country('us', () => ({
     },
     {
       key: 'fednow',
+      interbank: true,
       name: 'FedNow instant payment',
       rows: [
         ['Sender', 'name'],

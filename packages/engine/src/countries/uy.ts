@@ -50,7 +50,8 @@ export const uy = country('uy', () => ({
       hospital Hospital de {town}
       care (Hogar de Ancianos|Residencial) (San José|Los Abuelos|Las Rosas), {town}
       town Intendencia de {place.region}
-      police Jefatura de Policía de {place.region}`,
+      police Jefatura de Policía de {place.region}
+      fire Dirección Nacional de Bomberos`,
   },
   language: LANGUAGE,
   names: {
@@ -195,6 +196,7 @@ export const uy = country('uy', () => ({
   presets: [
     {
       key: 'spi',
+      interbank: true,
       name: 'SPI instant transfer',
       rows: [
         ['Payer', 'name'],

@@ -1,5 +1,6 @@
 import { NAPAS } from '../data/cards.ts';
 import { vietnamese } from '../data/languages/vietnamese.ts';
+import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { two } from '../kernel/day.ts';
 import { DIGITS } from '../kernel/random.ts';
 import type { Life } from '../model.ts';
@@ -170,7 +171,15 @@ export const vn = country('vn', () => ({
   },
   language: vietnamese,
   ages: '13.5 21 22 17.5 14 8.5 3.5',
-  life: { studies: 35, retires: [61, 57], institutions: 'pension Bảo hiểm xã hội Việt Nam' },
+  life: {
+    studies: 35,
+    retires: [61, 57],
+    pays: [3000000, 15000000],
+    levels: SOFTWARE_PAYS,
+    institutions: `
+      pension Bảo hiểm xã hội Việt Nam
+      fire Cảnh sát Phòng cháy chữa cháy`,
+  },
   sources:
     'Ages and places: General Statistics Office, census of 2019 and estimates of 2024. Banks and cards: State Bank, annual reports.',
   income: [5500000, 32000000],
@@ -230,6 +239,7 @@ export const vn = country('vn', () => ({
   presets: [
     {
       key: 'napas',
+      interbank: true,
       name: 'NAPAS 247 / VietQR transfer',
       rows: [
         ['Sender', 'name'],

@@ -41,11 +41,17 @@ export const za = country('za', () => ({
     pays: [2320, 2340],
     institutions: `
       university (University of {town}|{town} University of Technology)
-      primary {town} Primary School
       secondary {town} (High School|Secondary School)
       hospital {town} (Provincial|Academic|Private) Hospital
       care {town} Frail Care Centre
-      town {town} Municipality
+      town@Johannesburg+Soweto City of Johannesburg
+      town@Cape_Town City of Cape Town
+      town@Pretoria City of Tshwane
+      town@Durban eThekwini Municipality
+      town@Benoni+Boksburg City of Ekurhuleni
+      town@Gqeberha Nelson Mandela Bay Municipality
+      town@Bloemfontein Mangaung Municipality
+      town@East_London Buffalo City Municipality
       police South African Police Service
       transit {town} Bus Service
       pension South African Social Security Agency`,

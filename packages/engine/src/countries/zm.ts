@@ -58,13 +58,14 @@ export const zm = country('zm', () => ({
   life: {
     studies: 18,
     retires: 60,
+    pays: [1700, 11000],
     institutions: `
       university (University of {town}|{town} University College|{town} University of Technology)
-      primary {town} Primary School
       secondary {town} (Secondary School|Boarding Secondary School)
       hospital {town} (Central|General|Teaching) Hospital
       care {town} Old People's Home
-      town {town} (City Council|Municipal Council)
+      town {town} Municipal Council
+      town@Lusaka+Kitwe+Ndola+Livingstone+Chipata {town} City Council
       police Zambia Police Service
       transit {town} Bus Service
       pension (National Pension Scheme Authority|Public Service Pensions Fund)`,
@@ -288,6 +289,7 @@ export const zm = country('zm', () => ({
   presets: [
     {
       key: 'zechl',
+      interbank: true,
       name: 'ZECHL instant transfer',
       rows: [
         ['Sender', 'name'],

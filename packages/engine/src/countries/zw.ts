@@ -28,13 +28,15 @@ export const zw = country('zw', () => ({
   life: {
     studies: 20,
     retires: 62,
+    pays: [1600, 6000],
     institutions: `
       university (University of {town}|{town} State University|{town} Polytechnic)
       primary {town} (Primary School|Mission Primary School)
       secondary {town} (High School|Secondary School)
       hospital {town} (Provincial|General|District) Hospital
       care {town} Old People's Home
-      town {town} (Municipality|Town Council)
+      town@Harare+Bulawayo+Mutare+Gweru+Kwekwe+Kadoma+Masvingo+Victoria_Falls City of {town}
+      town@Norton+Ruwa+Zvishavane+Rusape+Chiredzi+Beitbridge+Gwanda {town} Town Council
       police Zimbabwe Republic Police
       transit {town} Bus Company
       pension National Social Security Authority`,
@@ -265,6 +267,7 @@ export const zw = country('zw', () => ({
     },
     {
       key: 'zipit',
+      interbank: true,
       name: 'ZIPIT instant transfer',
       rows: [
         ['Sender', 'name'],

@@ -5,10 +5,10 @@ import type { NameFacts } from '../model.ts';
  * of registration), the Central Provident Fund citizens and permanent residents (Exemption of Foreign Employees Order 1995);
  * that the other Gulf states do likewise, and the names of the bodies, are general knowledge.
  */
-const BODIES = `BGD National Pension Authority|EGY National Organization for Social Insurance|
-GBR Department for Work and Pensions|IDN BPJS Ketenagakerjaan|IND Employees’ Provident Fund Organisation|
-IRN Social Security Organization|JOR Social Security Corporation|LBN National Social Security Fund|
-LKA Employees’ Provident Fund|NPL Social Security Fund|
+const BODIES = `BGD Controller General of Accounts|EGY National Organization for Social Insurance|
+GBR Department for Work and Pensions|IDN Taspen|IND Employees’ Provident Fund Organisation|
+IRN Social Security Organization|JOR Social Security Corporation|LBN Ministry of Finance of Lebanon|
+LKA Department of Pensions|NPL Social Security Fund|
 PAK Employees’ Old-Age Benefits Institution|PHL Social Security System|SDN National Pension and Social Insurance Fund|
 SYR Syrian Social Insurance|YEM General Corporation for Social Security`;
 

@@ -31,3 +31,6 @@ export const PURPOSES: readonly Purpose[] = [
   // To move, or a motorcycle.
   [5, 18, 150, 10_000],
 ];
+
+/** The numbers of those that the retired do not borrow for, but for what comes next: they neither study nor marry nor found a firm on credit. */
+export const NOT_OF_THE_RETIRED: readonly number[] = [2, 4, 8];

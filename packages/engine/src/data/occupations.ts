@@ -41,7 +41,7 @@ export const LINES = `
   bank-clerk 3 20 14 6 :bank
   bookkeeper 3 21 18 6 accounting
   police-officer 3 21 12 2 :police
-  firefighter 3 21 5 0 :town
+  firefighter 3 21 5 0 :fire,town
   paramedic 3 21 6 3 :hospital
   photographer 3 20 3 3 media
   nurse 4 21 30 8 :hospital
@@ -54,7 +54,7 @@ export const LINES = `
   web-developer 4 21 10 2 software
   network-administrator 4 22 8 1 software,telecom
   translator 4 23 3 6 services
-  social-worker 4 22 10 7 :town
+  social-worker 4 22 10 7 :welfare,town
   physiotherapist 4 22 6 6 health
   hr-officer 4 23 8 6 services,manufacturing,transport
   shop-manager 4 25 12 4 retail
@@ -98,3 +98,6 @@ export const occupations = onFirstUse((): readonly Occupation[] =>
       };
     }),
 );
+
+/** The levels of countries where software is paid about as well as medicine: IT earns twice the average there, or more. */
+export const SOFTWARE_PAYS = { 'software-developer': 6, 'web-developer': 5 };

@@ -12,7 +12,7 @@ export interface Thing {
   readonly price: readonly [number, number];
   /** Grams, from and to. */
   readonly grams: readonly [number, number];
-  /** What it is made of or like. */
+  /** What it is made of or like; `{paper}` is the size of the country's paper. */
   readonly traits: readonly string[];
 }
 
@@ -99,13 +99,13 @@ const LINES = `
   Notebook|2-19|120-600|Ruled,Dotted,Hardcover
   Ballpoint Pen|1-9|8-30|Refillable,Gel,Blue
   Stapler|5-29|150-600|Desktop,Heavy Duty
-  Paper|4-9|2400-2600|A4,Recycled
+  Paper|4-9|2400-2600|{paper},Recycled
   Marker Set|4-24|80-400|Permanent,Whiteboard,Coloured
   Desk Organiser|7-39|300-1400|Bamboo,Mesh,Wooden
   Envelope Box|4-19|300-1200|Recycled,Windowed,C5
   Calculator|6-39|70-300|Pocket,Scientific,Desktop
   Shredder|35-199|3000-9500|Cross-Cut,Strip-Cut
-  Ring Binder|2-9|250-600|A4,Recycled
+  Ring Binder|2-9|250-600|{paper},Recycled
   Care*: beauty pharmacy
   Soap|1-7|80-150|Lavender,Olive,Almond,Gentle
   Shampoo|3-14|200-500|Herbal,Moisturising,Anti-Dandruff

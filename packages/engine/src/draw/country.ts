@@ -146,7 +146,7 @@ export class CountrySheet implements Country {
   }
 
   get ages(): Pool<Band> {
-    this.#ages ??= new Pool(BANDS, (this.facts.ages ?? AGES).split(' ').map(Number));
+    this.#ages ??= new Pool(BANDS, this.facts.ages.split(' ').map(Number));
     return this.#ages;
   }
 
@@ -168,7 +168,7 @@ export class CountrySheet implements Country {
     return this.#work;
   }
 
-  #employ({ language, life = LIFE, income }: CountryFacts): WorkTable {
+  #employ({ language, life, income }: CountryFacts): WorkTable {
     return new Work(language, this.#tables.occupations(), life, income);
   }
 
@@ -310,10 +310,6 @@ const BANDS: readonly Band[] = [
   [65, 74],
   [75, 90],
 ];
-
-/** The adults of the world; a country's own are in its file. */
-const AGES = '15 20 19 16 13 10 7';
-const LIFE = { studies: 45, retires: 63 };
 
 /** Two regional indicator letters. */
 function flagOf(code: string): string {

@@ -23,9 +23,7 @@ export class Firms implements FirmTable {
   /** Words for sectors, and for firms that employ an occupation: the country's own, and those of its language. */
   readonly #own: ReadonlyMap<string, Pool<Text>>;
   readonly #trades: ReadonlyMap<string, Pool<Text>>;
-  /** The forms of firms, and those of sectors that may not have all. */
-  readonly #forms: Pool<Form>;
-  readonly #formsOf: ReadonlyMap<string, Pool<Form>>;
+  readonly #formsOf: ReadonlyMap<Sector, Pool<Form>>;
   readonly #era: number;
   /** Writes the name of a firm of several people, and of one. */
   readonly name: Write;
@@ -40,12 +38,8 @@ export class Firms implements FirmTable {
       known.map(({ share }) => share),
     );
     this.#byKey = new Map(known.map((sector) => [sector.key, sector]));
-    this.#forms = formsOf(facts.forms);
-    this.#formsOf = new Map(
-      this.#forms.entries
-        .flatMap(({ barred }) => barred)
-        .map((key) => [key, this.#forms.where(({ barred }) => !barred.includes(key))]),
-    );
+    const forms = formsOf(facts.forms);
+    this.#formsOf = new Map(known.map((sector) => [sector, formsIn(sector, forms)]));
     this.#era = facts.era ?? FIRST_YEAR;
     const several = picture(facts.name);
     this.#sole = picture(facts.sole ?? '{founder} {trade} {form}');
@@ -59,7 +53,7 @@ export class Firms implements FirmTable {
     const craft = selling ? `${sector.key}-seller` : key;
     const words = this.#own.has(sector.key) || this.#own.has(craft) ? this.#own : this.#trades;
     const trade = (words.get(craft) ?? (words.get(sector.key) as Pool<Text>)).draw(random);
-    const form = (this.#formsOf.get(sector.key) ?? this.#forms).draw(random);
+    const form = (this.#formsOf.get(sector) as Pool<Form>).draw(random);
     const founder = community.family.male.draw(random);
     const first = community.family.male.draw(random);
     const partner = first === founder ? community.family.male.draw(random) : first;
@@ -69,7 +63,16 @@ export class Firms implements FirmTable {
     // Half of all firms are younger than ten years (US Bureau of Labor Statistics, Employment and Wages 2007).
     const years = random.below(age + 1);
     const founded = REFERENCE.year - 1 - years;
-    return { sector, trade, form, founder, partner, founded, staff: staffOf(form, years, size) };
+    const least = Math.max(form.least, sector.least);
+    return {
+      sector,
+      trade,
+      form,
+      founder,
+      partner,
+      founded,
+      staff: staffOf({ least, most: form.most }, years, size),
+    };
   }
 }
 
@@ -90,32 +93,34 @@ function tradesOf(text: string): ReadonlyMap<string, Pool<Text>> {
  * sizes, Science 2001), so that nine in ten have fewer than ten and 0.4 % 250 or more (Eurostat, structural business
  * statistics 2023: 0.2 %). A young firm has had no time to grow; how much it needs is an estimate.
  */
-function staffOf({ least, most }: Form, years: number, draw: number): number {
+function staffOf({ least, most }: Pick<Form, 'least' | 'most'>, years: number, draw: number): number {
   const grown = Math.max(2 * least, 20 * (years + 1) * (years + 1));
   const rarest = least / (Math.min(most, grown) + 1);
   return Math.floor(least / (rarest + ((1 - rarest) * (draw + 1)) / 4294967296));
 }
 
-/** Lines of `form|share|since|least|most|owners|barred`, or a list of forms, common ones first. */
+/** The forms that a sector's firms may have. None that must be large is one person's, and all have a form of the largest. */
+function formsIn({ key, least }: Sector, forms: Pool<Form>): Pool<Form> {
+  const may = forms.where(({ barred, owners }) => !barred.includes(key) && (least === 1 || owners > 1));
+  const largest = Math.max(...may.entries.map(({ most }) => most));
+  return may.where(({ most }) => least === 1 || 3 * most >= largest);
+}
+
+/** Lines of `form|share|since|least|most|owners|barred`. */
 function formsOf(text: string): Pool<Form> {
-  const rows = text.includes('|')
-    ? text
-        .trim()
-        .split('\n')
-        .map((line) => line.trim().split('|'))
-    : text
-        .trim()
-        .split(/\s+/)
-        .map((form) => [form.replaceAll('_', ' ')]);
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split('|'));
   return new Pool(
     rows.map(([form = '', , since, least, most, owners, barred]) => ({
       name: new Text(form),
-      since: Number(since || FIRST_YEAR),
-      least: Number(least || 1),
-      most: Number(most || 2000),
+      since: Number(since),
+      least: Number(least),
+      most: Number(most),
       owners: Number(owners || 2),
       barred: barred?.split(',') ?? [],
     })),
-    rows.map(([, share]) => (share ? Number(share) : undefined)),
+    rows.map(([, share]) => Number(share)),
   );
 }

@@ -40,12 +40,6 @@ function plainTexts(texts: readonly Text[]): boolean {
   return texts.every(({ plain }) => plain);
 }
 
-/** What every row has is named, not looked up. */
-const CITY: Part = {
-  write: (out, at, _, p) => putPiece(out, at, p.place.city),
-  plain: ({ places }) => places.every(({ city }) => city.plain),
-};
-
 const PARTS: Readonly<Record<string, Part>> = {
   given: { write: (out, at, _, p) => putPiece(out, at, p.given), plain: plainNames },
   family: { write: (out, at, _, p) => putPiece(out, at, p.family), plain: plainNames },
@@ -71,8 +65,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     plain: plainNames,
   },
   trade: { write: (out, at, _, p) => putPiece(out, at, p.firm.trade), plain: () => false },
-  town: CITY,
-  'place.city': CITY,
+  town: {
+    write: (out, at, _, p) => putPiece(out, at, p.place.city),
+    plain: ({ places }) => places.every(({ city }) => city.plain),
+  },
   form: { write: (out, at, _, p) => putPiece(out, at, p.firm.form.name), plain: () => false },
   zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p) },
   yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },

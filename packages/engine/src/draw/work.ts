@@ -25,6 +25,7 @@ export class Work implements WorkTable {
   readonly #titles: readonly (Title | undefined)[];
   readonly #student: Title;
   readonly #pensioner: Title;
+  /** By kind and place, `town@Auckland`; `town@` is everywhere else. */
   readonly #institutions: ReadonlyMap<string, Write>;
   readonly #occupations: readonly Occupation[];
   /** The occupations that can be had at each age, by those that a people never has, and sex. */
@@ -45,10 +46,17 @@ export class Work implements WorkTable {
     });
     this.#student = titleOf(language.student);
     this.#pensioner = titleOf(language.pensioner);
-    const institutions = new Map(lines(language.institutions));
-    for (const [key, text] of lines(facts.institutions ?? '')) institutions.set(key, text);
-    this.#institutions = new Map([...institutions].map(([key, text]) => [key, picture(text)]));
-    this.#occupations = occupations;
+    const named = lines(`${language.institutions}\n${facts.institutions ?? ''}`);
+    this.#institutions = new Map(
+      [...named].flatMap(([key, text]) => {
+        const [kind, places = ''] = key.replaceAll('_', ' ').split('@');
+        return places.split('+').map((place) => [`${kind}@${place}`, picture(text)] as const);
+      }),
+    );
+    this.#occupations = occupations.map((each) => ({
+      ...each,
+      level: facts.levels?.[each.key] ?? each.level,
+    }));
     this.#facts = facts;
     this.#income = income;
   }
@@ -75,9 +83,9 @@ export class Work implements WorkTable {
     const usual = this.stage(random, age, sex);
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
-    const { male, female } = this.#openTo(community.never);
-    const occupation = ((sex === 'male' ? male : female)[working] as Pool<Occupation>).draw(random);
-    const { pays } = this.#facts;
+    const occupation = (this.#openTo(community.never)[sex][working] as Pool<Occupation>).draw(random);
+    // What a body elsewhere pays is not known: a share of what was earned.
+    const pays = community.pension ? undefined : this.#facts.pays;
     const [low, high] = this.#income;
     const income = least > low ? ([least, high] as const) : this.#income;
     return new Drawn(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
@@ -104,15 +112,20 @@ export class Work implements WorkTable {
         : stage === 'pension'
           ? this.#pensioner
           : this.#titles[occupation.index];
-    if (!title) throw new Error(`no title of ${occupation.key}`);
-    return sex === 'male' ? title.male : title.female;
+    return (title as Title)[sex];
   }
 
-  /** Writes an institution's name. */
-  institution(key: string): Write {
-    const write = this.#institutions.get(key);
-    if (!write) throw new Error(`no institution ${key}`);
-    return write;
+  /** Writes an institution's name: of the first of the kinds (`fire,town`) that there is, the place's own where it has one. */
+  institution(kinds: string): Write {
+    const all = this.#institutions;
+    const kind = kinds.split(',').find((each) => all.has(`${each}@`));
+    return (out, at, random, p) => {
+      const { city, district = city, region } = p.place;
+      const own = [city.text, district.text, `in ${region.text}`, ''].find((name) =>
+        all.has(`${kind}@${name}`),
+      );
+      return (all.get(`${kind}@${own}`) as Write)(out, at, random, p);
+    };
   }
 }
 
@@ -141,7 +154,7 @@ class Drawn implements Life {
     if (!this.pays) return threeDigits((base * spread * (450 + part(this.second, 200))) / 1_000_000);
     // Who earned more has more, within what is paid.
     const [least, most] = this.pays;
-    const share = Math.floor((LEVELS[level] as number) * 0.6) + part(this.second, 460);
+    const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + part(this.second, 460);
     return threeDigits(least + ((most - least) * share) / 1000);
   }
 }
@@ -158,7 +171,7 @@ const SPREAD = 3;
 /** The age for which former occupations of the retired are drawn. */
 const LONG_WORKED = 50;
 /** How far each level stands between the low and the high income, in thousandths. */
-const LEVELS = [0, 15, 70, 150, 280, 480, 900];
+const LEVELS = [0, 15, 70, 150, 280, 480, 900, 2000];
 
 /** The occupations that can be had at each age; who is younger than all ask has those that ask least. */
 function openAt(

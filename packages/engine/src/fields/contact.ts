@@ -63,7 +63,7 @@ export const contact: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list('town city_name municipality city_of_residence'),
-    picture: '{place.city}',
+    picture: '{town}',
   },
   region: {
     label: 'Region',

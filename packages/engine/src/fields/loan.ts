@@ -1,8 +1,8 @@
-import { PURPOSES, type Purpose } from '../data/loans.ts';
-import { putDecimal, putInt } from '../kernel/bytes.ts';
+import { NOT_OF_THE_RETIRED, PURPOSES, type Purpose } from '../data/loans.ts';
+import { putDecimal, putInt, putText } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import type { Field, Persona } from '../model.ts';
+import type { Field, Language, Persona, Write } from '../model.ts';
 
 const group = 'transaction';
 
@@ -31,15 +31,28 @@ export const loan: Readonly<Record<string, Field>> = {
     label: 'Loan purpose',
     group,
     synonyms: list('purpose_of_loan'),
-    picture: ({ language }) => `(${language.purposes})`,
+    special: true,
+    writer: ({ language }) => purposes(language),
   },
 };
+
+/** Writes what a loan is for. */
+export function purposes({ purposes }: Language): Write {
+  const names = purposes.split('|');
+  return (out, at, random, p) => putText(out, at, names[purposeOf(random, p)] as string);
+}
+
+/** The number of the purpose. */
+function purposeOf(random: Random, { life }: Persona): number {
+  const drawn = random.choose(PURPOSES.length);
+  return life.stage === 'pension' && NOT_OF_THE_RETIRED.includes(drawn) ? drawn + 1 : drawn;
+}
 
 /** So many incomes as the purpose takes, not less than it costs anyone and not more, as far as the income allows. */
 function amountOf(random: Random, p: Persona): number {
   const { income } = p.life;
   const { perEuro = 1 } = p.country.facts;
-  const [low, high, least, most] = PURPOSES[p.dice('loanpurpose').choose(PURPOSES.length)] as Purpose;
+  const [low, high, least, most] = PURPOSES[purposeOf(p.dice('loanpurpose'), p)] as Purpose;
   const drawn = random.rank(101) / 100;
   const wanted = Math.max((income * (low + (high - low) * drawn)) / 10, least * (1 + drawn) * perEuro);
   return twoDigits(Math.min(wanted, most * perEuro, income * MOST_INCOMES));

@@ -75,7 +75,11 @@ function thingOf(p: Persona): Thing {
 
 function nameOf(p: Persona): string {
   const { name, traits } = thingOf(p);
-  return `${p.dice('name').pick(traits)} ${name}`;
+  const trait = p
+    .dice('name')
+    .pick(traits)
+    .replace('{paper}', p.country.facts.paper ?? 'A4');
+  return `${trait} ${name}`;
 }
 
 /** A price as shops write them: in the smallest unit of the currency, dear things in round numbers less a little. */

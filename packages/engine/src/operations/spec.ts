@@ -1,7 +1,7 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, type Party, Source } from '../draw/source.ts';
-import { FREE } from '../draw/steering.ts';
+import { Fitting, FREE } from '../draw/steering.ts';
 import { GROUPS } from '../fields/index.ts';
 import { sellersOf } from '../fields/product.ts';
 import { find, nearest, suggestion } from '../kernel/find.ts';
@@ -9,7 +9,7 @@ import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold, list } from '../kernel/text.ts';
-import type { Country, Field, Type } from '../model.ts';
+import type { Country, Field, Place, Type } from '../model.ts';
 import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
@@ -254,17 +254,20 @@ export function recordKeys(country: Country, record: 'person' | 'full'): readonl
 }
 
 function compilePreset(country: Country, word: string, where: Where | undefined): Source {
-  const { key, works, rows: lines } = find(country.presets, word, `preset of ${country.code}`);
+  const { key, works, interbank, rows: lines } = find(country.presets, word, `preset of ${country.code}`);
   const { code } = country;
   const main = where || works ? { ...(where && steering(country, where)), works } : FREE;
   const parties = new Map<string, RowPersona>();
   // A firm beside a product sells it.
   const seller = { sectors: () => (parties.has('product') ? sellersOf(party('product')) : undefined) };
+  const payee = {
+    banksAt: (place: Place) => new Fitting(country.banksAt(place).where((bank) => bank !== party('').bank)),
+  };
   const party = (who: string): RowPersona => {
     let persona = parties.get(who);
     if (!persona) {
       const table = who === 'company' || who === 'product' ? country[who] : country.fields;
-      const shall = { '': main, company: seller }[who] ?? FREE;
+      const shall = { '': main, company: seller, payee: interbank ? payee : FREE }[who] ?? FREE;
       persona = new RowPersona(country, who ? `${code}/${who}` : code, table, shall);
       parties.set(who, persona);
       if (who === 'payee') persona.payer = party('');

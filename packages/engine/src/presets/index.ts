@@ -111,7 +111,7 @@ export const PRESETS: readonly Preset[] = [
       ['Employee bank', 'bank'],
       ['Employee account', 'iban|account'],
       ['Pay date', 'date'],
-      ['Reference', 'reference'],
+      ['Transaction ID', 'txn'],
     ],
   },
   {

@@ -2,6 +2,7 @@ import { french } from '../../data/languages/french.ts';
 import { occupations } from '../../data/occupations.ts';
 import { picture } from '../../draw/picture.ts';
 import { lines, Work } from '../../draw/work.ts';
+import { purposes } from '../../fields/loan.ts';
 import { shops } from '../../fields/transaction.ts';
 import { work as common } from '../../fields/work.ts';
 import { putPiece, putText } from '../../kernel/bytes.ts';
@@ -119,4 +120,4 @@ export const putMerchant: Write = shops(
 );
 
 /** What a loan is for. */
-export const putPurpose: Write = picture(`(${french.purposes})`);
+export const putPurpose: Write = purposes(french);

@@ -12,10 +12,9 @@ const SPOKEN = {
     secondary {town} (Secondary School|Academy)
     hospital {town} (General|Central|Community) Hospital
     care {town} Care Home
-    town {town} (City Council|Municipality)
+    town {town} Municipality
     police {town} Police
-    transit {town} Transit
-    pension State Pension Fund`,
+    transit {town} Transit`,
   purposes:
     'Car|Home improvement|Education|Debt consolidation|Wedding|Medical expenses|Household appliances|Travel|Small business|Furniture|Moving home',
 };
