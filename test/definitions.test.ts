@@ -10,6 +10,20 @@ function rowsOf(tables: readonly TableDefinition[], name: string): readonly Row[
   return dataset({ seed: 'demo', tables }).tables[name] as readonly Row[];
 }
 
+/** An object in an object, so many times. */
+function nested(depth: number): readonly object[] {
+  let fields: readonly object[] = [ID];
+  for (let i = 0; i < depth; i++) fields = [{ name: 'in', fields }];
+  return fields;
+}
+
+/** An array in an array, so many times. */
+function deep(depth: number): unknown {
+  let value: unknown = 1;
+  for (let i = 0; i < depth; i++) value = [value];
+  return value;
+}
+
 const STUDENTS: TableDefinition = {
   name: 'students',
   rows: 200,
@@ -219,15 +233,181 @@ describe('what comes after', () => {
     ['an unknown column', { name: 'x', type: 'date', after: 'idd' }, 'did you mean "id"'],
     ['itself', { name: 'x', type: 'date', after: 'x' }, 'columns go in a circle'],
     ['nothing', { name: 'x', type: 'date', within: '1-3' }, 'within of "x" needs after'],
+    ['of odd years', { name: 'x', type: 'date:zz,qq', after: 'day' }, 'write date:year_from,year_to'],
+    ['of odd decimals', { name: 'x', type: 'float:0,1,400', after: 'id' }, 'write float:min,max,decimals'],
+    ['of no decimals', { name: 'x', type: 'float:0,1,zz', after: 'id' }, 'write float:min,max,decimals'],
+    [
+      'ages later',
+      { name: 'x', type: 'date', after: 'day', within: '0-9007199254740991' },
+      'within of "x" is at most 3652425',
+    ],
+    [
+      'too much more',
+      { name: 'x', type: 'float', after: 'id', within: '0-9007199254740991' },
+      'within of "x" is at most 90071992547409',
+    ],
+    ['a name', { name: 'x', type: 'int', after: 'name' }, 'cannot come after "name", which is no number'],
+    ['a date by chance', { name: 'x', type: 'date', after: 'made' }, 'after "made", which is no date'],
+    ['a date that was cut', { name: 'x', type: 'date', after: 'cut' }, 'after "cut", which is no date'],
     [
       'a span that is none',
       { name: 'x', type: 'date', after: 'id', within: 'soon' },
       'within must be a number such as "3"',
     ],
   ])('is not %s', (_, field, message) => {
-    const tables = [{ name: 'things', rows: 2, fields: [ID, field] }];
+    const others = [
+      { name: 'day', type: 'date' },
+      { name: 'name', type: 'de.name' },
+      { name: 'made', pattern: '20##-0%-1#' },
+      { name: 'cut', type: 'date', most: 7 },
+    ];
+    const tables = [{ name: 'things', rows: 2, fields: [ID, ...others, field] }];
     expect(() => dataset({ tables })).toThrow(Problem);
     expect(() => dataset({ tables })).toThrow(message);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['garbage', { values: ['2020-01-01', 'garbage'] }, 'date', '"garbage", which is no date'],
+    ['no day', { values: ['2020-01-01', '9999-99-99'] }, 'date', '"9999-99-99", which is no date'],
+    ['nothing', { values: ['2020-01-01', null] }, 'date', 'null, which is no date'],
+    ['a rare word', { type: 'enum:2020-01-01=1000000,never' }, 'datetime', '"never", which is no date'],
+    ['a constant', { const: 'once' }, 'date', '"once", which is no date'],
+    ['what is too large', { values: [1, 1e308] }, 'float', '1e+308, which is no number up to'],
+    ['no number', { values: ['1', 'two'] }, 'int', '"two", which is no number up to'],
+  ])('is not %s among what was given, whether a row has it or not', (_, base, type, message) => {
+    const fields = [ID, { name: 'base', ...base }, { name: 'copy', type: 'things.base' }];
+    for (const after of ['base', 'others.copy']) {
+      const things = { name: 'things', rows: 1, fields: [...fields.slice(0, 2)] };
+      const others = { name: 'others', rows: 1, fields: [ID, fields[2] as object] };
+      const last = { name: 'last', rows: 1, fields: [ID, { name: 'x', type, after }] };
+      const tables =
+        after === 'base'
+          ? [{ ...things, fields: [...things.fields, { name: 'x', type, after }] }]
+          : [things, others, last];
+      expect(() => dataset({ tables })).toThrow(message);
+    }
+  });
+
+  it('is on the last day that can be written where there is none after it', () => {
+    const fields = [
+      { name: 'base', values: ['9999-12-30'] },
+      { name: 'day', type: 'date', after: 'base', within: '3652425' },
+      { name: 'time', type: 'datetime', after: 'base', within: '40' },
+    ];
+    expect(rowsOf([{ name: 'things', rows: 1, fields }], 'things')).toEqual([
+      { base: '9999-12-30', day: '9999-12-31', time: '9999-12-31T23:59:59Z' },
+    ]);
+  });
+
+  it('follows dates and numbers that were given', () => {
+    const fields = [
+      { name: 'day', values: ['2020-02-29', '2020-01-01 10:00:00+00'] },
+      { name: 'number', values: ['1', '2.5'] },
+      { name: 'later', type: 'date', after: 'day', within: '1' },
+      { name: 'greater', type: 'float', after: 'number', within: '1' },
+    ];
+    expect(
+      rowsOf([{ name: 'things', rows: 2, fields }], 'things').map(({ later, greater }) => [later, greater]),
+    ).toEqual([
+      ['2020-03-01', 2],
+      ['2020-01-02', 3.5],
+    ]);
+  });
+});
+
+describe('a sum', () => {
+  const sums = (values: readonly number[]) => {
+    const fields = [ID, { name: 'v', values }];
+    const tables: readonly TableDefinition[] = [
+      { name: 'wholes', rows: 1, fields: [ID, { name: 's', type: 'sum:pieces.v' }] },
+      { name: 'pieces', of: 'wholes', per: values.length, fields },
+    ];
+    return rowsOf(tables, 'wholes')[0]?.s;
+  };
+
+  it.each<[readonly number[], number]>([
+    [[0.1, 0.2], 0.3],
+    [[1e-7, 1.5e-7, 2], 2.00000025],
+    [[0.12345678901234566], 0.12345678901234566],
+    [[9007199254740991, 9007199254740991], 18014398509481982],
+  ])('of %j is %d', (values, sum) => expect(sums(values)).toBe(sum));
+
+  it('of what no number can hold is refused', () => {
+    expect(() => sums([1e308, 1e308])).toThrow('"pieces.v" cannot be summed: 1e+308 is beyond');
+    expect(() => sums([1e300])).toThrow('cannot be summed');
+  });
+
+  it('of sums of sums is reckoned once for each row, however many there are', () => {
+    const levels = 24;
+    const tables = Array.from({ length: levels }, (_, i): readonly TableDefinition[] => {
+      const type = i === levels - 1 ? 'int:1,2' : `sum:u${i}.v`;
+      const table = { name: `t${i}`, rows: 5, fields: [ID, { name: 'x', type }] };
+      const parts = {
+        name: `u${i}`,
+        of: `t${i}`,
+        per: '6-9',
+        fields: [ID, { name: 'v', type: `t${i + 1}.x` }],
+      };
+      const owner = { name: 'owner', type: `t${i}.id` };
+      return i === levels - 1 ? [table] : [table, { ...parts, fields: [...parts.fields, owner] }];
+    }).flat();
+    const made = dataset({ seed: 'demo', tables: tables.toReversed() }).tables;
+    for (let i = 0; i < 5; i++) {
+      const parts = (made[`u${i}`] as readonly Row[]).filter(({ owner }) => owner === 2);
+      const exact = parts.reduce((sum, { v }) => sum + (v as number), 0);
+      expect((made[`t${i}`] as readonly Row[])[1]?.x).toBeCloseTo(exact, -6);
+    }
+  });
+});
+
+describe('columns that are made from others', () => {
+  it('are each followed once, however many ways lead there', () => {
+    const tables = Array.from({ length: 40 }, (_, i): TableDefinition => {
+      const type = `t${i + 1}.x`;
+      const twice = { fields: ['a', 'b'].map((name) => ({ name, type })) };
+      return { name: `t${i}`, rows: 1, fields: [ID, { name: 'x', ...(i === 39 ? { type: 'int' } : twice) }] };
+    });
+    expect(() => dataset({ tables })).toThrow('only single values can be referred to');
+  });
+
+  it('reach over a hundred columns at the most, in whatever order they stand', () => {
+    const fields = (count: number) => [
+      { name: 'c0', type: 'int' },
+      ...Array.from({ length: count }, (_, i) => ({
+        ...{ name: `c${i + 1}`, type: 'int', after: `c${i}`, within: 1 },
+      })),
+    ];
+    const [row] = rowsOf([{ name: 't', rows: 1, fields: fields(99) }], 't');
+    expect(row?.c99).toBe((row?.c0 as number) + 99);
+    for (const many of [fields(100), fields(5000).toReversed()])
+      expect(() => rowsOf([{ name: 't', rows: 1, fields: many }], 't')).toThrow('over 100 columns');
+  });
+
+  it('keep the row that they refer to while others read the same columns', () => {
+    const pairs: TableDefinition = {
+      name: 'pairs',
+      rows: 12,
+      unique: [['a', 'b']],
+      fields: [
+        ID,
+        { name: 'a', type: 'int:1,4' },
+        { name: 'b', type: 'enum:x,y,z' },
+        { name: 'before', type: 'pairs.a' },
+      ],
+    };
+    const uses: TableDefinition = {
+      name: 'uses',
+      rows: 60,
+      fields: ['one', 'two'].flatMap((row) =>
+        ['id', 'a', 'b', 'before'].map((name) => ({ name: `${row}_${name}`, type: `pairs.${name}`, row })),
+      ),
+    };
+    const all = rowsOf([pairs], 'pairs');
+    for (const use of rowsOf([pairs, uses], 'uses'))
+      for (const row of ['one', 'two'])
+        expect(
+          Object.fromEntries(['id', 'a', 'b', 'before'].map((name) => [name, use[`${row}_${name}`]])),
+        ).toEqual(all[(use[`${row}_id`] as number) - 1]);
   });
 });
 
@@ -328,12 +508,20 @@ it('goes on where rows are there already', () => {
   const whole = rowsOf([STUDENTS], 'students');
   const rest = rowsOf([{ ...STUDENTS, rows: 5, from: 10, without: [3, 11, 12] }], 'students');
   expect(rest).toEqual([10, 13, 14, 15, 16].map((i) => whole[i]));
+  const odd = Array.from({ length: 50 }, (_, i) => 2 * i + 1);
+  const even = rowsOf([{ ...STUDENTS, rows: 60, without: odd }], 'students');
+  expect(even).toEqual(
+    whole.filter(({ id }) => (id as number) > 100 || (id as number) % 2 === 1).slice(0, 60),
+  );
 });
 
 it.each([
   ['unique', { unique: 'id' }, 'unique of table "t" must be lists of columns'],
   ['unique', { unique: [['idd']] }, 'unique of table "t" names an unknown column "idd"; did you mean "id"?'],
+  ['unique', { unique: [['id', 'id']] }, 'unique of table "t" names "id" twice in one list'],
+  ['unique', { unique: [[[['id']]]] }, 'unique of table "t" names an unknown column an array'],
   ['from', { from: -1 }, 'from of table "t"'],
+  ['from', { from: Number.MAX_SAFE_INTEGER }, 'from of table "t" must be a whole number from 0 to'],
   ['without', { without: [3, 1] }, 'without of table "t" must be whole numbers in ascending order'],
   ['into', { into: 3 }, 'into of table "t" must be text'],
   [
@@ -347,6 +535,10 @@ it.each([
   ['most', { fields: [{ name: 'a', type: 'int', most: 3 }] }, 'most of "a" does not apply: it is no text'],
   ['values', { fields: [{ name: 'a', values: [] }] }, 'values must be an array of at least one value'],
   ['of', { rows: undefined, of: {}, per: 1 }, 'of of table "t" must be the name of a table, not an object'],
+  ['fields', { fields: nested(101) }, 'fields are objects in objects over 100 deep'],
+  ['fields', { fields: nested(100_000) }, 'fields are objects in objects over 100 deep'],
+  ['const', { fields: [{ name: 'a', const: deep(100_000) }] }, 'const of "a" must be a JSON value'],
+  ['values', { fields: [{ name: 'a', values: [deep(100_000)] }] }, 'values of "a" must be a JSON value'],
   ['fields', { fields: [{ fields: 'x' }] }, 'fields of field 1 of table "t" must be an array'],
   ['fields', { fields: [{ fields: [ID, null] }] }, 'field 2 of field 1 of table "t" needs a type'],
 ])('refuses a %s that is none', (_, more, message) => {

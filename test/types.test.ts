@@ -42,6 +42,7 @@ const FORMS: readonly (readonly [type: string, check: (value: unknown) => boolea
   ['sequence:10,5', (value) => between(10, 1505)(value) && (value as number) % 5 === 0, 300],
   ['sequence:0,-2', between(-598, 0), 300],
   ['sequence:7,0', (value) => value === 7],
+  ['sequence:-9007199254740991,1', (value) => (value as number) < -9_007_199_254_740_000, 300],
   ['bool', (value) => typeof value === 'boolean', 2],
   ['bool:0', (value) => value === false],
   ['bool:1', (value) => value === true],
@@ -185,6 +186,7 @@ describe('a generic type', () => {
 const WRONG = `
   uuid:1 guid:x objectid:24 time:12 word:3 username:a domain:a url:a ipv4:10 ipv6:1 mac:1 port:80 color:red vin:1 isbn:10 imei:1 ean:8 eth:1
   sequence: sequence:1 sequence:a,1 sequence:1,2,3 sequence:1.5,1 sequence:1,1e3 sequence:9007199254740992,1
+  sequence:9007199254740990,1 sequence:-9007199254740990,-1 sequence:9000000000000000,1000000
   bool: bool:2 bool:-0.1 bool:yes bool:0.5,1 bool:NaN bool:Infinity
   int: int:5 int:5,1 int:a,b int:1,2,3 int:1.5,2 int:,5 int:5, int:-9007199254740991,9007199254740991 int:1e3,2e3 int:0x1,0x9 int:--1,2
   float: float:1 float:2,1 float:a,b float:0,1,11 float:0,1,-1 float:0,1,x float:0,1,2,3 float:0.1,0.11,0 float:0,9007199254740991,10 float:.5,1

@@ -110,6 +110,44 @@ it('refuses what is not right, with what would be', async () => {
   await refuses(post('/dataset', { tables: [wide] }), 400, /over 100 columns/);
 });
 
+const ID = { name: 'id', type: 'sequence' };
+
+/** Tables of so many columns each. */
+function tablesOf(count: number, columns: number, field: object = { type: 'int' }): object[] {
+  const fields = Array.from({ length: columns }, (_, i) => ({ name: `c${i}`, ...field }));
+  return Array.from({ length: count }, (_, i) => ({ name: `t${i}`, rows: 1, fields }));
+}
+
+it('refuses what would hold others up, with the bound', async () => {
+  const refused = (tables: readonly object[], message: RegExp) =>
+    refuses(post('/dataset', { tables }), 400, message);
+  await refused(tablesOf(6, 100), /at most 500 columns in all/);
+  await refused(tablesOf(1, 20, { type: 'de.full' }), /at most 500 columns in all/);
+  await refused(
+    [{ ...tablesOf(1, 1)[0], unique: Array.from({ length: 1000 }, () => ['c0']) }],
+    /at most 500/,
+  );
+  await refused(tablesOf(2, 1, { pattern: '(a|b)'.repeat(800) }), /patterns .* at most 5000 characters/);
+  await refused(tablesOf(6, 1, { type: `enum:${'a,'.repeat(4990)}b` }), /at most 50000 characters/);
+  await refused(tablesOf(6, 1, { const: ['a'.repeat(10_000)] }), /at most 50000 characters/);
+  await refused(tablesOf(2, 1, { values: Array.from({ length: 5001 }, () => 1) }), /values .* at most 10000/);
+  const without = Array.from({ length: 10_001 }, (_, i) => i);
+  await refused([{ ...tablesOf(1, 1)[0], without }], /without of table "t0" holds at most 10000 numbers/);
+  const sums = Array.from({ length: 11 }, (_, i) => ({ name: `s${i}`, type: 'sum:parts.v' }));
+  const parts = { name: 'parts', of: 'wholes', per: 1000, fields: [ID, { name: 'v', type: 'int' }] };
+  const wholes = (count: number) => ({ name: 'wholes', rows: 2, fields: [ID, ...sums.slice(0, count)] });
+  await refused([wholes(11), parts], /a row of "wholes" is made from over 10000 values of other rows/);
+  const { json } = await post('/dataset', { tables: [wholes(9), parts] });
+  const total = json.tables.parts.slice(0, 1000).reduce((sum: number, { v }: { v: number }) => sum + v, 0);
+  expect(json.tables.wholes[0].s8).toBe(total);
+});
+
+it('refuses before it begins what a late row could not be made of', async () => {
+  const values = [...Array.from({ length: 9998 }, () => '2020-01-01'), 'garbage'];
+  const fields = [ID, { name: 'd', values }, { name: 'e', type: 'date', after: 'd' }];
+  await refuses(post('/dataset', { tables: [{ name: 'p', rows: 9999, fields }] }), 400, /"garbage"/);
+});
+
 /** The files of an archive that are stored as they are, by what its directory says. */
 function unzipped(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

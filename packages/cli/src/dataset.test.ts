@@ -21,6 +21,26 @@ it('writes one table of several into a folder, and names the options that do not
   expect(readdirSync(join(folder, 'all'))).toHaveLength(6);
 });
 
+const DEFINITION = JSON.stringify({
+  seed: '1',
+  tables: [{ name: 'a', rows: 2, fields: [{ name: 'k', type: 'sequence' }] }],
+});
+const OWN = ['dataset', '-', '--country', 'jp', '--size', '50'];
+
+it.each<[string[], string]>([
+  [OWN, '--country, --size do'],
+  [[...OWN, '--out', join(folder, 'own')], '--country, --size do'],
+  [[...OWN, '--diagram'], '--country, --size do'],
+  [
+    ['dataset', 'bank', '--diagram', '--size', '3', '--seed', '1', '--replace'],
+    '--size, --seed, --replace do',
+  ],
+  [[...SHOP, '--table', 'orders', '--format', 'csv', '--replace'], '--replace does'],
+])('names the options that do not apply to %j', async (args, names) => {
+  const { code, err } = await specimen(args, { input: DEFINITION });
+  expect([code, err]).toEqual([0, `specimen: ${names} not apply here\n`]);
+});
+
 it.each<[string[], string]>([
   [['--table', 'order', '--out', join(folder, 'none')], 'unknown table "order"; did you mean "orders"?'],
   [['--format', 'parquet'], 'parquet holds one table: give --table, or a folder as --out'],

@@ -80,11 +80,20 @@ async function givenTables(call: Call): Promise<Given> {
   return givenBy({ ...call, words: [], options: { ...call.options, file: word } });
 }
 
-async function drawn({ io }: Call, given: Given, file: string | undefined): Promise<number> {
-  const { tables } = tablesOf(CONTEXT, { ...given, size: 1 });
+async function drawn(call: Call, given: Given, file: string | undefined): Promise<number> {
+  const { tables } = tablesOf(CONTEXT, given.key === undefined ? given : { ...given, size: 1 });
   const text = file !== undefined && extname(file) === '.svg' ? svg(tables) : mermaid(tables);
-  await send(file ?? io.stdout, [text]);
+  tellUnused(call, givenAmong(call, [...UNDRAWN, ...(file === undefined ? ['replace'] : [])]));
+  await send(file ?? call.io.stdout, [text]);
   return 0;
+}
+
+/** What a diagram does not show. */
+const UNDRAWN = ['country', 'size', 'seed', 'format', 'dialect', 'offset', 'n', 'pretty'];
+
+/** Those of some options that were given. */
+function givenAmong({ options }: Call, names: readonly string[]): readonly string[] {
+  return names.filter((name) => options[name] !== undefined);
 }
 
 /** All tables in one file or on standard output, or one of them in any format. */
@@ -99,10 +108,10 @@ async function printed(
   const operation = call.command.operation as Operation;
   const asked = binary ? 'ndjson' : format;
   const made = perform(operation, CONTEXT, { ...given, ...(asked ? { format: asked } : {}) });
-  tellUnused(
-    call,
-    made.ignored.map((parameter) => optionFor(call, parameter)),
-  );
+  tellUnused(call, [
+    ...made.ignored.map((parameter) => optionFor(call, parameter)),
+    ...(file === undefined ? givenAmong(call, ['replace']) : []),
+  ]);
   if (given.seed === undefined) tellSeed(call, made.seed as string);
   const target = file ?? call.io.stdout;
   if (binary) {
@@ -189,17 +198,17 @@ async function allTables(
   unused: readonly string[] = [],
 ): Promise<number> {
   const { options } = call;
-  const { tables: made, seed } = tablesOf(CONTEXT, given);
+  const { tables: made, seed, ignored } = tablesOf(CONTEXT, given);
   const tables = stored(made).filter((_, i) => given.table === undefined || made[i]?.name === given.table);
   if (tables.length === 0) {
     const names = made.map(({ name }) => name);
     const near = suggestion(String(given.table), names) || `; tables are ${names.join(', ')}`;
     throw new Problem('bad', `unknown table ${shown(given.table)}${near}`);
   }
-  tellUnused(
-    call,
-    [...unused, 'dialect', 'offset', 'n', 'pretty'].filter((option) => options[option] !== undefined),
-  );
+  tellUnused(call, [
+    ...ignored.map((parameter) => optionFor(call, parameter)),
+    ...givenAmong(call, [...unused, 'dialect', 'offset', 'n', 'pretty']),
+  ]);
   if (given.seed === undefined) tellSeed(call, seed);
   const rows = tables.reduce((sum, { count }) => sum + count, 0);
   await watched(call, rows, (progress) =>

@@ -36,3 +36,18 @@ it('goes far ahead and back as well as on', () => {
     expect([children.parent, children.index]).toEqual([parent, index]);
   }
 });
+
+it('is moved in by several, which count it once', () => {
+  let counted = 0;
+  const children = new Children(1000, (parent) => {
+    counted++;
+    return parent % 3;
+  });
+  const before = counted;
+  const other = children.again();
+  expect([other.total, counted - before]).toEqual([children.total, 1]);
+  children.seek(500);
+  other.seek(3);
+  expect([children.parent, other.parent, other.index]).toEqual([500, 4, 0]);
+  expect(other.firstOf(500)).toBe(children.firstOf(500));
+});

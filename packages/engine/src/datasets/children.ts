@@ -16,17 +16,17 @@ export class Children {
   #asked = 0;
   #askedFirst = 0;
 
-  constructor(parents: number, count: (parent: number) => number) {
+  constructor(parents: number, count: (parent: number) => number, known = sumsOf(parents, count)) {
     this.#parents = parents;
     this.#count = count;
-    this.#sums = new Float64Array(Math.ceil(parents / BLOCK));
-    let total = 0;
-    for (let parent = 0; parent < parents; parent++) {
-      if (parent % BLOCK === 0) this.#sums[parent / BLOCK] = total;
-      total += count(parent);
-    }
-    this.total = total;
+    this.#sums = known.sums;
+    this.total = known.total;
     this.#enter(0, 0);
+  }
+
+  /** The same rows, to move in by itself; they are not counted again. */
+  again(): Children {
+    return new Children(this.#parents, this.#count, { sums: this.#sums, total: this.total });
   }
 
   /** Moves to a row. */
@@ -76,6 +76,17 @@ export class Children {
     this.#first = first;
     this.#end = first + (parent < this.#parents ? this.#count(parent) : ENDLESS);
   }
+}
+
+/** The rows before every so many parents, and all of them. */
+function sumsOf(parents: number, count: (parent: number) => number): { sums: Float64Array; total: number } {
+  const sums = new Float64Array(Math.ceil(parents / BLOCK));
+  let total = 0;
+  for (let parent = 0; parent < parents; parent++) {
+    if (parent % BLOCK === 0) sums[parent / BLOCK] = total;
+    total += count(parent);
+  }
+  return { sums, total };
 }
 
 const BLOCK = 256;

@@ -79,6 +79,8 @@ export class Source {
     readonly parties: readonly Party[],
     /** How many rows there can be, where a value must differ in each. */
     readonly limit?: Limit,
+    /** What the making of a row takes beside the writing of it, as so many bytes would. */
+    readonly work = 0,
   ) {}
 
   open(row: RowKey): void {

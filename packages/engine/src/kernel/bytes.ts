@@ -8,6 +8,8 @@ export class Out {
   view: DataView;
   /** Where a write may start without asking for room. */
   limit: number;
+  /** What was worked beside writing, as so many bytes would take. */
+  work = 0;
 
   constructor(size = 4 * ROOM) {
     this.bytes = new Uint8Array(size);

@@ -1,72 +1,126 @@
 import type { Column } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
-import { Day, dayAt } from '../kernel/day.ts';
+import { Day, dayAt, isDay } from '../kernel/day.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import type { Length } from './schemaField.ts';
+import { givenIn, type SketchColumn } from './sketches.ts';
+import { typeColumn, type World } from './spec.ts';
 
 /** How a value comes after another. */
 interface Following {
+  readonly world: World;
   /** The form of the value, and with years the last day it should be on: `date:2020,2025`. */
   readonly type: string | undefined;
   /** By how many days, or how much. */
   readonly within: Length | undefined;
   readonly name: string;
+  /** What it comes after, and the column that this repeats. */
+  readonly after: string;
+  readonly origin: SketchColumn | undefined;
   readonly stream: string;
   readonly key: () => RowKey;
 }
 
 const DAY = 86_400;
+/** The last day that four digits of a year can tell, and about how many there are. */
+const LAST = new Day(9999, 12, 31).serial;
+const DAYS = 3_652_425;
 
 /** A column of dates, times or numbers, each some while or some amount after that of another column. */
-export function afterColumn(base: Column, { type = '', within, name, stream, key }: Following): Column {
+export function afterColumn(base: Column, following: Following): Column {
+  const { type = '', name, world } = following;
   const [form = '', params = ''] = type.split(':');
-  const random = new Random(stream);
-  const out = new Out();
-  const before = () => decode(out.bytes, 0, base.put(out, 0));
-  const { least, most } = within ?? { least: 0, most: 30 };
-  if (form === 'date' || form === 'datetime') {
-    const last = endOf(params);
-    return {
-      ...{ key: name, kind: 'text', plain: true, date: form === 'date' },
-      put(to, at) {
-        const start = secondsOf(before(), name);
-        const draw = random.start(key());
-        if (form === 'date') {
-          const first = Math.floor(start / DAY);
-          return putText(to, at, dayAt(between(draw, first + least, Math.min(first + most, last))).iso);
-        }
-        // A time is later than the one before it, by a second at the least.
-        const first = start + Math.max(least * DAY, 1);
-        return putText(
-          to,
-          at,
-          timeText(between(draw, first, Math.min(start + most * DAY, (last + 1) * DAY - 1))),
-        );
-      },
-    };
-  }
-  if (form !== 'int' && form !== 'float')
+  if (!FORMS.includes(form))
     throw new Problem(
       'bad',
       `after of ${shown(name)} needs the type date, datetime, int or float, not ${shown(type)}`,
     );
-  const decimals = form === 'int' ? 0 : Number(params.split(',')[2] ?? 2);
-  const scale = 10 ** decimals;
+  typeColumn(world, type, name); // Refuses wrong parameters.
+  return form === 'date' || form === 'datetime'
+    ? laterColumn(base, following, { isDate: form === 'date', last: endOf(params) })
+    : greaterColumn(base, following, form === 'int' ? 0 : Number(params.split(',')[2] ?? 2));
+}
+
+const FORMS = ['date', 'datetime', 'int', 'float'];
+
+/** The last day of the years that a type has. */
+function endOf(params: string): number {
+  const [, to] = params.split(',');
+  return to === undefined ? LAST : new Day(Number(to), 12, 31).serial;
+}
+
+function laterColumn(
+  base: Column,
+  { within, name, after, origin, stream, key }: Following,
+  { isDate, last }: { readonly isDate: boolean; readonly last: number },
+): Column {
+  const { least, most } = spanOf(within, name, DAYS);
+  const strange = givenIn(origin).find((value) => secondsOf(String(value)) === undefined);
+  if (strange !== undefined || !isDated(base, origin))
+    throw new Problem(
+      'bad',
+      `${shown(name)} cannot come after ${shown(strange === undefined ? after : strange)}, which is no date`,
+    );
+  const random = new Random(stream);
+  const out = new Out();
   return {
-    ...{ key: name, kind: 'number', plain: true, whole: form === 'int' },
+    ...{ key: name, kind: 'text', plain: true, date: isDate },
     put(to, at) {
-      const start = Math.ceil(Number((Number(before()) * scale).toFixed(6)));
+      const start = secondsOf(decode(out.bytes, 0, base.put(out, 0))) as number;
+      const draw = random.start(key());
+      if (isDate) {
+        const first = Math.floor(start / DAY);
+        const day = between(draw, first + least, Math.min(first + most, last));
+        return putText(to, at, dayAt(Math.min(day, LAST)).iso);
+      }
+      // A time is later than the one before it, by a second at the least.
+      const first = start + Math.max(least * DAY, 1);
+      const time = between(draw, first, Math.min(start + most * DAY, (last + 1) * DAY - 1));
+      return putText(to, at, timeText(Math.min(time, (LAST + 1) * DAY - 1)));
+    },
+  };
+}
+
+/** Whether all texts of a column begin with a day. */
+function isDated({ kind, date }: Column, origin: SketchColumn | undefined): boolean {
+  if (!origin || kind !== 'text') return false;
+  return date === true || givenIn(origin).length > 0 || /^(any\.)?datetime(:|$)/i.test(origin.type ?? '');
+}
+
+function greaterColumn(
+  base: Column,
+  { within, name, after, origin, stream, key }: Following,
+  decimals: number,
+): Column {
+  const scale = 10 ** decimals;
+  const largest = Math.floor(Number.MAX_SAFE_INTEGER / scale);
+  const { least, most } = spanOf(within, name, largest);
+  const given = givenIn(origin);
+  if (base.kind !== 'number' && (base.kind !== 'text' || given.length === 0))
+    throw new Problem('bad', `${shown(name)} cannot come after ${shown(after)}, which is no number`);
+  const strange = given.find((value) => value === '' || !(Math.abs(Number(value)) <= largest));
+  if (strange !== undefined)
+    throw new Problem(
+      'bad',
+      `${shown(name)} cannot come after ${shown(strange)}, which is no number up to ${largest}`,
+    );
+  const random = new Random(stream);
+  const out = new Out();
+  return {
+    ...{ key: name, kind: 'number', plain: true, whole: decimals === 0 },
+    put(to, at) {
+      const before = Number(decode(out.bytes, 0, base.put(out, 0)));
+      const start = Math.ceil(Number((before * scale).toFixed(6)));
       const value = start + random.start(key()).int(least * scale, most * scale);
       return putText(to, at, String(value / scale));
     },
   };
 }
 
-/** The last day of the years that a type has. */
-function endOf(params: string): number {
-  const [, to] = params.split(',');
-  return to === undefined ? Number.MAX_SAFE_INTEGER / DAY - 1 : new Day(Number(to), 12, 31).serial;
+function spanOf(within: Length = { least: 0, most: 30 }, name: string, largest: number): Length {
+  if (within.most <= largest) return within;
+  throw new Problem('bad', `within of ${shown(name)} is at most ${largest}, not ${within.most}`);
 }
 
 /** A number from the first to the last; the first where the last is before it. */
@@ -74,14 +128,14 @@ function between(draw: Random, first: number, last: number): number {
   return last <= first ? first : draw.int(first, last);
 }
 
-/** The seconds since 1970 of a day or a time, as they are written. */
-function secondsOf(text: string, name: string): number {
-  const [, year, month, day, hour = 0, minute = 0, second = 0] =
-    /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}):(\d{2}))?/.exec(text) ?? [];
-  if (year === undefined)
-    throw new Problem('bad', `${shown(name)} cannot come after ${shown(text)}, which is no date`);
-  const serial = new Day(Number(year), Number(month), Number(day)).serial;
-  return serial * DAY + Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+/** The seconds since 1970 of a day or a time, as they are written; none of what is neither. */
+function secondsOf(text: string): number | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d):([0-5]\d))?/.exec(text) ?? [];
+  const [, year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part = '0') =>
+    Number(part),
+  );
+  if (!isDay(year, month, day)) return undefined;
+  return new Day(year, month, day).serial * DAY + hour * 3600 + minute * 60 + second;
 }
 
 /** As the type `datetime` writes it. */

@@ -56,9 +56,17 @@ export function constant(value: unknown, name: string): Node {
   };
 }
 
-/** A value as JSON; what is none is a problem. */
-function jsonOf(value: unknown, name: string): string {
-  const text = typeof value === 'bigint' || value === undefined ? undefined : JSON.stringify(value);
+/** A value as JSON; what is none, or too deep to be written, is a problem. */
+export function jsonOf(value: unknown, name: string, property = 'const'): string {
+  const text = written(value);
   if (text !== undefined) return text;
-  throw new Problem('bad', `const of ${shown(name)} must be a JSON value, not ${shown(value)}`);
+  throw new Problem('bad', `${property} of ${shown(name)} must be a JSON value, not ${shown(value)}`);
+}
+
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined; // A bigint, or what is too deep.
+  }
 }

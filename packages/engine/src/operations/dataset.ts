@@ -98,9 +98,8 @@ export const dataset = operation({
   run(context, { format, dialect, offset, n, ...asked }) {
     const wanted = { format, dialect, offset, n, table: asked.table };
     const made = tablesAsked(context, asked);
-    const ignored = asked.where && asked.key ? ['where'] : [];
     const result = tablesResult(made, wanted);
-    return { ...result, ignored: [...ignored, ...result.ignored] };
+    return { ...result, ignored: [...made.ignored, ...result.ignored] };
   },
 });
 
@@ -159,18 +158,23 @@ export interface MadeTables {
   readonly key: string | null;
   readonly tables: readonly Table[];
   readonly seed: string;
+  /** The parameters that did not apply. */
+  readonly ignored: readonly string[];
 }
 
-function tablesAsked(
-  { world, caps }: Context,
-  { key, tables, where, seed = freshSeed(), ...options }: Asked,
-): MadeTables {
+/** What applies to a caller's own tables alone, and to those of a key. */
+const OWN = ['where'] as const;
+const BUILT_IN = ['country', 'size'] as const;
+
+function tablesAsked({ world, caps }: Context, asked: Asked): MadeTables {
+  const { key, tables, where, seed = freshSeed(), ...options } = asked;
   if ((key === undefined) === (tables === undefined))
     throw new Problem('bad', `give the key of a dataset (${[...all.keys()].join(', ')}) or your own tables`);
   const made = key
     ? builtIn(world, key, { ...options, seed })
     : compileTables(world, tables, { seed, where }, caps);
-  return { key: key?.key ?? null, tables: made, seed };
+  const ignored = (key ? OWN : BUILT_IN).filter((name) => asked[name] !== undefined);
+  return { key: key?.key ?? null, tables: made, seed, ignored };
 }
 
 /** The tables of what was given to the operation, before they are written. */

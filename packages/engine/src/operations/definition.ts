@@ -4,10 +4,12 @@ import { isBranch, isList, type Node, Source } from '../draw/source.ts';
 import { sqlType } from '../formats/sql.ts';
 import { suggestion } from '../kernel/find.ts';
 import { whole } from '../kernel/limits.ts';
+import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
+import { jsonOf } from './columnTexts.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
-import { Reader } from './reader.ts';
+import { Reader, Readers } from './reader.ts';
 import { lengthOf, readField, wellFormed } from './schemaField.ts';
 import { namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
@@ -44,18 +46,82 @@ export function compileTables(world: World, tables: unknown, making: Making, cap
       'tables must be an array of at least one table like { "name": "customers", "rows": 10, "fields": [{ "name": "id", "type": "sequence" }] }',
     );
   if (tables.length > caps.items) throw new Problem('bad', `a dataset has at most ${caps.items} tables`);
+  refuseLarge(tables, caps);
   const names = new Set(tables.map((table) => (table as Partial<TableDefinition> | null)?.name));
   const sketches = new Sketches(
     world,
     making,
-    tables.map((table, i) => sketch(world, table, { place: i + 1, names, most: caps.columns })),
+    tables.map((table, i) => sketch(world, table, { place: i + 1, names, caps })),
   );
   let total = 0;
   for (const { name } of sketches.ordered) {
     total += sketches.count(name);
     if (total > caps.records) throw new Problem('bad', `a dataset has at most ${caps.records} rows in all`);
   }
-  return sketches.ordered.map((each) => tableOf(sketches, each));
+  for (const { name } of sketches.ordered)
+    if (sketches.rowWork(name) > caps.cells)
+      throw new Problem(
+        'bad',
+        `a row of ${shown(name)} is made from over ${caps.cells} values of other rows; take fewer sums, or sums of fewer rows`,
+      );
+  const readers = new Readers(sketches);
+  let columns = 0;
+  return sketches.ordered.map((each) => {
+    const table = tableOf(readers, each);
+    columns += table.columns.length;
+    if (columns > caps.fields) throw tooMany(caps);
+    return table;
+  });
+}
+
+/** Refuses what would take long to read, before it is read. */
+function refuseLarge(tables: readonly unknown[], caps: Caps): void {
+  const given = tables as readonly (Partial<TableDefinition> | null)[];
+  const columns = given.reduce((sum, table) => {
+    const lists = Array.isArray(table?.unique) ? table.unique : [];
+    return lists.reduce((all, list) => all + (list?.length ?? 0), sum + countIn(table?.fields));
+  }, 0);
+  if (columns > caps.fields) throw tooMany(caps);
+  const fields = given.flatMap((table) => allIn(table?.fields));
+  if (fields.reduce((sum, field) => sum + lengthIn(field?.pattern), 0) > caps.patterns)
+    throw new Problem('bad', `the patterns of a dataset have at most ${caps.patterns} characters in all`);
+  const values = fields.reduce(
+    (sum, field) => sum + (Array.isArray(field?.values) ? field.values.length : 0),
+    0,
+  );
+  if (values > caps.records)
+    throw new Problem('bad', `the values of a dataset are at most ${caps.records} in all`);
+  let characters = 0;
+  for (const field of fields) {
+    characters += lengthIn(field?.type);
+    if (field?.const !== undefined) characters += jsonOf(field.const, field.name ?? 'const').length;
+    for (const from in field?.map) {
+      characters += from.length + lengthIn(field.map[from]);
+      if (characters > caps.characters) break;
+    }
+  }
+  if (characters > caps.characters)
+    throw new Problem(
+      'bad',
+      `the types, constants and maps of a dataset have at most ${caps.characters} characters in all`,
+    );
+}
+
+function lengthIn(text: unknown): number {
+  return typeof text === 'string' ? text.length : 0;
+}
+
+function tooMany({ fields }: Caps): Problem {
+  return new Problem(
+    'bad',
+    `a dataset has at most ${fields} columns in all, those of records and objects and those in unique counted too`,
+  );
+}
+
+/** Fields, those of objects in them too. */
+function allIn(fields: unknown): readonly (TableField | null)[] {
+  if (!Array.isArray(fields)) return [];
+  return fields.flatMap((field: TableField | null) => [field, ...allIn(field?.fields)]);
 }
 
 /** What is known of the other tables while one is read. */
@@ -63,8 +129,7 @@ interface Surroundings {
   /** Its place among them, from 1. */
   readonly place: number;
   readonly names: ReadonlySet<string | undefined>;
-  /** How many columns it may have. */
-  readonly most: number;
+  readonly caps: Caps;
 }
 
 /** Reads columns, those of objects in them too. */
@@ -81,7 +146,7 @@ function readFields(fields: readonly unknown[], what: string): readonly ReadTabl
 }
 
 /** Reads a table; what its columns refer to is looked up when all are read. */
-function sketch(world: World, given: unknown, { place, names, most }: Surroundings): Sketch {
+function sketch(world: World, given: unknown, { place, names, caps }: Surroundings): Sketch {
   const table = (typeof given === 'object' && given !== null ? given : {}) as Partial<TableDefinition>;
   const { name, rows, of, per, key, into, from = 0, fields } = table;
   const what = typeof name === 'string' && name !== '' ? `table ${shown(name)}` : `table ${place}`;
@@ -99,7 +164,7 @@ function sketch(world: World, given: unknown, { place, names, most }: Surroundin
     throw new Problem('bad', `of of ${what} must be the name of a table, not ${shown(of)}`);
   if (!Array.isArray(fields) || fields.length === 0)
     throw new Problem('bad', `${what} needs fields, like { "name": "id", "type": "sequence" }`);
-  if (countIn(fields) > most) throw new Problem('bad', `${what} has over ${most} columns`);
+  if (countIn(fields) > caps.columns) throw new Problem('bad', `${what} has over ${caps.columns} columns`);
   const read = readFields(fields, what);
   const last = (type: string) => {
     const [, kind, table, column] = /^(sum:|count:|nth:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];
@@ -109,25 +174,21 @@ function sketch(world: World, given: unknown, { place, names, most }: Surroundin
     ...(fields[i] as TableField),
     name: column,
   }));
-  if (key !== undefined && !columns.some((column) => column.name === key))
+  const named = new Map(columns.map((column) => [column.name, column]));
+  if (key !== undefined && !named.has(key))
     throw new Problem(
       'bad',
-      `${what} has no column ${shown(key)} for its key; it has ${columns.map((column) => column.name).join(', ')}`,
+      `${what} has no column ${shown(key)} for its key; it has ${[...named.keys()].join(', ')}`,
     );
   if (into !== undefined && typeof into !== 'string')
     throw new Problem('bad', `into of ${what} must be text, not ${shown(into)}`);
   return {
     name,
     ...(into === undefined ? {} : { into }),
-    columns,
-    key,
-    unique: readUnique(
-      table.unique,
-      columns.map((column) => column.name),
-      what,
-    ),
-    from: whole(from, `from of ${what}`, 0, Number.MAX_SAFE_INTEGER),
-    without: readWithout(table.without, what),
+    ...{ columns, named, key },
+    unique: readUnique(table.unique, [...named.keys()], what),
+    from: whole(from, `from of ${what}`, 0, ENDLESS),
+    without: readWithout(table.without, what, caps.records).filter((each) => each >= from),
     ...(of === undefined
       ? { rows: whole(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
       : { of, per: lengthOf(per, `per of ${what}`) }),
@@ -141,17 +202,23 @@ function readUnique(given: unknown, columns: readonly string[], what: string): S
       'bad',
       `unique of ${what} must be lists of columns such as [["a", "b"]], not ${shown(given)}`,
     );
-  const strange = given.flat().find((name) => !columns.includes(name));
-  if (strange !== undefined)
-    throw new Problem(
-      'bad',
-      `unique of ${what} names an unknown column ${shown(strange)}${suggestion(String(strange), columns)}`,
-    );
+  const known = new Set(columns);
+  const strange = given.flat().find((name) => !known.has(name));
+  if (strange !== undefined) {
+    const near = typeof strange === 'string' ? suggestion(strange, columns) : '';
+    throw new Problem('bad', `unique of ${what} names an unknown column ${shown(strange)}${near}`);
+  }
+  const repeated: readonly string[] = given.find((group) => new Set(group).size < group.length) ?? [];
+  const twice = repeated.find((name, i) => repeated.indexOf(name) < i);
+  if (twice !== undefined)
+    throw new Problem('bad', `unique of ${what} names ${shown(twice)} twice in one list`);
   return given;
 }
 
-function readWithout(given: unknown, what: string): readonly number[] {
+function readWithout(given: unknown, what: string, most: number): readonly number[] {
   if (given === undefined) return [];
+  if (Array.isArray(given) && given.length > most)
+    throw new Problem('bad', `without of ${what} holds at most ${most} numbers`);
   if (
     Array.isArray(given) &&
     given.every((each, i) => Number.isSafeInteger(each) && (i === 0 ? each >= 0 : each > given[i - 1]))
@@ -163,8 +230,9 @@ function readWithout(given: unknown, what: string): readonly number[] {
   );
 }
 
-function tableOf(sketches: Sketches, sketch: Sketch): Table {
-  const reader = new Reader(sketches, sketch.name);
+function tableOf(readers: Readers, sketch: Sketch): Table {
+  const { sketches } = readers;
+  const reader = new Reader(readers, sketch.name);
   const { name } = sketch;
   const count = sketches.count(name);
   const { limit } = reader;
@@ -187,9 +255,14 @@ function tableOf(sketches: Sketches, sketch: Sketch): Table {
         optional: node.blank !== undefined,
       };
     });
-  const source = new Source(name, { kind: 'record', nodes: reader.nodes }, [party]);
+  const work = Math.min(sketches.rowWork(name) - sketch.columns.length, LONG) * VALUE;
+  const source = new Source(name, { kind: 'record', nodes: reader.nodes }, [party], undefined, work);
   return { name, ...(sketch.into === undefined ? {} : { into: sketch.into }), count, columns, source };
 }
+
+/** A value of another row takes about as long as so many bytes; over so many values each row is written by itself. */
+const VALUE = 16;
+const LONG = 1e6;
 
 /** The columns of a record, as formats of lines have them. */
 function flat(node: Node, prefix: string): readonly { readonly name: string; readonly node: Node }[] {

@@ -1,5 +1,5 @@
 import { FACT_KEYS } from './facts.ts';
-import type { JsonSchema } from './operation.ts';
+import { type JsonSchema, SERVICE } from './operation.ts';
 import { KINDS } from './schemaField.ts';
 import { CONDITIONS } from './steering.ts';
 import { tableFieldSchemas } from './tableField.ts';
@@ -58,7 +58,12 @@ export const definitionSchema: JsonSchema = {
       type: 'object',
       description: `What the people of all tables shall be: ${CONDITIONS.join(', ')}.`,
     },
-    tables: { type: 'array', minItems: 1, items: { $ref: '#/$defs/table' } },
+    tables: {
+      type: 'array',
+      minItems: 1,
+      items: { $ref: '#/$defs/table' },
+      description: `Over HTTP at most ${SERVICE.items} tables, with ${SERVICE.fields} columns and ${SERVICE.records} rows in all.`,
+    },
   },
   examples: [definitionExample],
   $defs: {

@@ -1,11 +1,13 @@
 import type { Children } from '../datasets/children.ts';
 import { type Column, isBranch, isList, type Node } from '../draw/source.ts';
-import { decode, isPlain, Out, Piece, putDecimal, putInt, putPiece } from '../kernel/bytes.ts';
+import { decode, isPlain, Out, Piece, putInt, putPiece, putText } from '../kernel/bytes.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
 import { afterColumn } from './after.ts';
+import { jsonOf } from './columnTexts.ts';
+import { DecimalSum } from './decimalSum.ts';
 import type { Foreign, ForeignColumn } from './schemaSource.ts';
-import { baseOf, type Reference, referenceOf, type Sketches } from './sketches.ts';
+import { baseOf, givenIn, type Reference, referenceOf, type Sketches } from './sketches.ts';
 import type { ReadTableField } from './tableField.ts';
 import { type Target, Targets } from './targets.ts';
 import type { Together } from './together.ts';
@@ -20,6 +22,8 @@ interface ColumnReader {
 interface Ways {
   reader(table: string, column: string): ColumnReader;
   readonly together: Together | undefined;
+  /** Whether one column is read alone, for others that refer to it. */
+  readonly isAlone: boolean;
 }
 
 /** Columns of a table that come from others: its parent's, those of a row that is drawn once, sums and counts of its own. */
@@ -35,15 +39,27 @@ export class ForeignColumns implements Foreign {
     this.#sketches = sketches;
     this.#name = name;
     this.#ways = ways;
-    this.#targets = new Targets(sketches, name, ways.together?.targets);
+    const told = Array.from(ways.together?.targets ?? [], ([place, target]) => {
+      const settled: Target = () => {
+        this.settle();
+        return target();
+      };
+      return [place, settled] as const;
+    });
+    this.#targets = new Targets(sketches, name, new Map(told));
   }
 
   /** Moves to a row, which is drawn by a key. */
   seek(row: number, key: RowKey): void {
     this.#row = row;
     this.#key = key;
-    this.#ways.together?.seek(row, key);
+    this.settle();
     this.#targets.seek(row, key);
+  }
+
+  /** Moves the columns that are unique together back to the row, where other readers have moved them. */
+  settle(): void {
+    this.#ways.together?.seek(this.#row, this.#key as RowKey);
   }
 
   open(): void {}
@@ -51,7 +67,7 @@ export class ForeignColumns implements Foreign {
   /** The column that a field stands for, if it is one of other tables. */
   column(field: ReadTableField, name: string): ForeignColumn | undefined {
     const { type, values, after, row, same, later, unlike } = field;
-    if (values) return this.#listed(values);
+    if (values) return this.#listed(values, field, name);
     if (after !== undefined) return { column: this.#after(field, after, name) };
     const reference = referenceOf(type, this.#sketches.tables);
     const isChosen = row !== undefined || same !== undefined || unlike !== undefined || later;
@@ -64,7 +80,8 @@ export class ForeignColumns implements Foreign {
       throw new Problem('bad', `within of ${shown(name)} needs after: the column it comes after`);
     if (!reference) return undefined;
     if (reference.kind === 'column') return this.#referred(reference, field, name);
-    return { column: reference.kind === 'nth' ? this.#numbered() : this.#gathered(reference) };
+    if (reference.kind === 'sum') return { column: this.#summed(reference) };
+    return { column: reference.kind === 'nth' ? this.#numbered() : this.#counted(reference) };
   }
 
   #referred(
@@ -90,10 +107,10 @@ export class ForeignColumns implements Foreign {
 
   /** The row that another column refers to, which this one does not take. */
   #otherOf(table: string, unlike: string, name: string): Target {
-    const { columns } = this.#sketches.find(this.#name, name);
-    const other = columns.find((column) => column.name === unlike);
+    const { named } = this.#sketches.find(this.#name, name);
+    const other = named.get(unlike);
     const reference = other && referenceOf(other.type, this.#sketches.tables);
-    if (columns.find((column) => column.name === name)?.unique)
+    if (named.get(name)?.unique)
       throw new Problem('bad', `${shown(name)} cannot be unique and unlike another column`);
     if (!other || reference?.kind !== 'column' || reference.table !== table || other.unlike !== undefined)
       throw new Problem(
@@ -138,9 +155,8 @@ export class ForeignColumns implements Foreign {
     const { table, column } = baseOf(after, this.#name, this.#sketches.tables);
     const target = table === this.#name ? this.#targets.self : this.#targets.of(table);
     return afterColumn(this.#read(table, column, target, false), {
-      type,
-      within,
-      name,
+      ...{ type, within, name, after, world: this.#sketches.world },
+      origin: this.#sketches.originOf(table, column),
       stream: `dataset/${this.#name}/${name}>`,
       key: () => this.#key as RowKey,
     });
@@ -156,48 +172,91 @@ export class ForeignColumns implements Foreign {
   }
 
   /** Values that were given, one after the other. */
-  #listed(values: readonly unknown[]): ForeignColumn {
+  #listed(values: readonly unknown[], { unique = false }: ReadTableField, name: string): ForeignColumn {
     const kinds = new Set(values.map((value) => typeof value));
     const kind = kinds.size > 1 ? 'json' : [...kinds][0];
     const isSimple = kind === 'string' || kind === 'number' || kind === 'boolean';
-    const texts = values.map((value) => (isSimple ? String(value) : JSON.stringify(value)));
-    const pieces = texts.map((text) => new Piece(text));
+    const text = (value: unknown) => (isSimple ? String(value) : jsonOf(value, name, 'values'));
+    const pieces: Piece[] = [];
     const at = () => this.#row % values.length;
     return {
       column: {
         key: 'values',
         kind: kind === 'string' ? 'text' : isSimple ? (kind as 'number' | 'boolean') : 'json',
         whole: kind === 'number' && values.every((value) => Number.isInteger(value)),
-        plain: texts.every(isPlain),
-        put: (out, to) => putPiece(out, to, pieces[at()] as Piece),
+        plain: kind === 'number' || kind === 'boolean' || values.every((value) => isPlain(text(value))),
+        put(out, to) {
+          const i = at();
+          pieces[i] ??= new Piece(text(values[i]));
+          return putPiece(out, to, pieces[i]);
+        },
         ...(values.includes(null) ? { blank: () => values[at()] === null } : {}),
       },
-      ...(new Set(texts).size === values.length ? { room: values.length } : {}),
+      ...(unique && new Set(values.map(text)).size === values.length ? { room: values.length } : {}),
     };
   }
 
-  #gathered({ kind, table, column }: Reference): Column {
+  #counted({ table }: Reference): Column {
     const children = this.#sketches.children(table) as Children;
-    if (kind === 'count') return wholeColumn('count', () => children.countOf(this.#row));
+    return wholeColumn('count', () => children.countOf(this.#row));
+  }
+
+  #summed({ table, column }: Reference): Column {
+    const { per } = this.#sketches.find(table, table);
+    const children = this.#sketches.children(table) as Children;
     const reader = this.#ways.reader(table, column);
-    const single = singleOf(reader.nodes[0] as Node, `${table}.${column}`);
+    const place = `${table}.${column}`;
+    const single = singleOf(reader.nodes[0] as Node, place);
     if (single.kind !== 'number')
-      throw new Problem('bad', `${shown(`${table}.${column}`)} cannot be summed: it is no number`);
+      throw new Problem('bad', `${shown(place)} cannot be summed: it is no number`);
+    const strange = givenIn(this.#sketches.originOf(table, column)).find((value) => !isExact(value));
+    if (strange !== undefined)
+      throw new Problem(
+        'bad',
+        `${shown(place)} cannot be summed: ${shown(strange)} is beyond ${Number.MAX_SAFE_INTEGER}`,
+      );
     const sum = new DecimalSum();
+    const scratch = new Out();
+    const put = (out: Out, at: number): number => {
+      const first = children.firstOf(this.#row);
+      const end = first + children.countOf(this.#row);
+      sum.clear();
+      for (let row = first; row < end; row++) {
+        reader.open(row);
+        if (!single.blank?.()) sum.add(decode(scratch.bytes, 0, single.put(scratch, 0)));
+      }
+      return sum.put(out, at);
+    };
+    const work = (per?.most ?? 0) * this.#sketches.workOf(table, column);
     return {
       ...{ key: 'sum', kind: 'number', whole: single.whole, plain: true },
-      put: (out, at) => {
-        const first = children.firstOf(this.#row);
-        const end = first + children.countOf(this.#row);
-        sum.clear();
-        for (let row = first; row < end; row++) {
-          reader.open(row);
-          if (!single.blank?.()) sum.add(single);
-        }
-        return sum.put(out, at);
-      },
+      put: this.#ways.isAlone && work > LITTLE ? kept(put, this.#targets.self) : put,
     };
   }
+}
+
+/** A sum that other rows refer to is kept for each row where it takes more values than this: otherwise sums of sums of sums would never end. */
+const LITTLE = 1000;
+
+/** Texts that are made once for each row; in blocks, since a map holds sixteen million alone. */
+function kept(put: Column['put'], row: Target): Column['put'] {
+  const blocks: string[][] = [];
+  return (out, at) => {
+    const index = row();
+    blocks[Math.floor(index / BLOCK)] ??= [];
+    const texts = blocks[Math.floor(index / BLOCK)] as string[];
+    const known = texts[index % BLOCK];
+    if (known !== undefined) return putText(out, at, known);
+    const end = put(out, at);
+    texts[index % BLOCK] = decode(out.bytes, at, end);
+    return end;
+  };
+}
+
+const BLOCK = 4096;
+
+function isExact(value: unknown): boolean {
+  return Math.abs(value as number) <= Number.MAX_SAFE_INTEGER;
 }
 
 function wholeColumn(key: string, value: () => number): Column {
@@ -207,31 +266,4 @@ function wholeColumn(key: string, value: () => number): Column {
 function singleOf(node: Node, place: string): Column {
   if (!isBranch(node) && !isList(node)) return node;
   throw new Problem('bad', `${shown(place)} is an object or a list; only single values can be referred to`);
-}
-
-/** Adds decimal numbers as they are written, without a rounding. */
-class DecimalSum {
-  #units = 0;
-  #decimals = 0;
-  readonly #out = new Out();
-
-  clear(): void {
-    this.#units = 0;
-    this.#decimals = 0;
-  }
-
-  add({ put }: Column): void {
-    const text = decode(this.#out.bytes, 0, put(this.#out, 0));
-    const point = text.indexOf('.');
-    const decimals = point < 0 ? 0 : text.length - point - 1;
-    if (decimals > this.#decimals) {
-      this.#units *= 10 ** (decimals - this.#decimals);
-      this.#decimals = decimals;
-    }
-    this.#units += Math.round(Number(text) * 10 ** this.#decimals);
-  }
-
-  put(out: Out, at: number): number {
-    return putDecimal(out, at, this.#units, this.#decimals);
-  }
 }

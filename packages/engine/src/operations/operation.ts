@@ -16,8 +16,14 @@ export interface Caps {
   readonly checks: number;
   /** Columns of a schema. */
   readonly columns: number;
-  /** Rows of all tables of a dataset that the caller defines. */
+  /** Rows of all tables of a dataset that the caller defines, values that it lists and numbers that a table passes over. */
   readonly records: number;
+  /** Columns of all its tables, and how many values the making of a row may take, those of other rows among them. */
+  readonly fields: number;
+  readonly cells: number;
+  /** Characters of all its patterns, and of all its types, constants and maps. */
+  readonly patterns: number;
+  readonly characters: number;
   /** Whether formats that are for files alone are offered too. */
   readonly files: boolean;
 }
@@ -29,6 +35,10 @@ export const SERVICE: Caps = {
   checks: 1000,
   columns: 100,
   records: 10_000,
+  fields: 500,
+  cells: 10_000,
+  patterns: 5000,
+  characters: 50_000,
   files: false,
 };
 
@@ -39,6 +49,10 @@ export const NO_CAPS: Caps = {
   checks: Number.MAX_SAFE_INTEGER,
   columns: Number.MAX_SAFE_INTEGER,
   records: Number.MAX_SAFE_INTEGER,
+  fields: Number.MAX_SAFE_INTEGER,
+  cells: Number.POSITIVE_INFINITY,
+  patterns: Number.MAX_SAFE_INTEGER,
+  characters: Number.MAX_SAFE_INTEGER,
   files: true,
 };
 

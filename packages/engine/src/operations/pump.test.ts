@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Source } from '../draw/source.ts';
 import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import { specimen } from '../index.ts';
@@ -54,6 +55,25 @@ describe('a pump', () => {
         expect(joined === whole, `${size}`).toBe(true);
       }
     }
+  });
+
+  it('stops sooner where a row takes more than its bytes', () => {
+    const { source, ...all } = schemaRows([{ name: 'a', type: 'int' }], 50);
+    const slow = new Source(source.name, source.shape, source.parties, undefined, 1000);
+    for (const pretty of [false, true]) {
+      const part = { rows: { ...all, source: slow }, format: format('json') };
+      const pump = new Pump([part], pretty);
+      const out = new Out();
+      pump.write(out, 0, 4000);
+      expect(pump.rows).toBe(4);
+      const whole = text(bytesOf(new Pump([{ ...part, rows: { ...all, source } }], pretty)));
+      expect(text(bytesOf(new Pump([part], pretty)))).toBe(whole);
+      expect(inSteps(new Pump([part], pretty), 4000)).toBe(whole);
+    }
+    const files = ['a.csv', 'b.csv'].map((name) => ({
+      ...{ name, rows: { ...all, source: slow }, format: format('csv') },
+    }));
+    expect(inSteps(new Pump([{ files }]), 4000).length).toBe(bytesOf(new Pump([{ files }])).length);
   });
 
   it('writes the head of a span where it is wanted', () => {

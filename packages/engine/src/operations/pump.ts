@@ -62,12 +62,12 @@ export class Pump {
     return this.#part === this.#parts.length;
   }
 
-  /** Writes on from a position, until all is written or the position has passed `stop`; returns the position. */
+  /** Writes on from a position, until all is written or the position, with what was worked beside it, has passed `stop`; returns the position. */
   write(out: Out, at: number, stop: number): number {
     if (!this.#pretty) return this.#compact(out, at, stop);
     const { state, compact } = this.#pretty;
     let to = at;
-    while (!this.done && to < stop) {
+    for (let work = 0; !this.done && to + work < stop; work += compact.work) {
       const end = this.#compact(compact, 0, Math.min(STEP, stop - to));
       to = state.put(out, to, compact.bytes, end);
       if (this.done) out.bytes[to++] = 10;
@@ -77,7 +77,8 @@ export class Pump {
 
   #compact(out: Out, at: number, stop: number): number {
     let to = at;
-    while (!this.done && to < stop) {
+    out.work = 0;
+    while (!this.done && to + out.work < stop) {
       const part = this.#parts[this.#part] as Part;
       if (typeof part === 'string') to = this.#putText(out, to, part);
       else if (typeof part === 'function') {
@@ -156,10 +157,11 @@ class RowsWriter {
     let next = this.next;
     let to = this.#begun ? at : putPiece(out, at, head);
     this.#begun = true;
-    while (next < end && to < stop) {
+    while (next < end && to + out.work < stop) {
       if (parted && next > 0 && cursor.step === 0) to = putPiece(out, to, between);
       source.openAt(key, offset + next);
       to = row.write(out, to, next + 1, cursor, stop);
+      out.work += source.work;
       if (cursor.step === 0) next++;
     }
     this.next = next;
@@ -187,7 +189,7 @@ class ArchiveWriter {
 
   write(out: Out, at: number, stop: number): number {
     let to = at;
-    while (!this.done && to < stop) {
+    while (!this.done && to + out.work < stop) {
       const file = this.#files[this.#file];
       if (!file) {
         to = this.#zip.close(out, to);
@@ -200,7 +202,7 @@ class ArchiveWriter {
       }
       const from = to;
       const before = this.#writer.next;
-      to = this.#writer.write(out, to, Math.min(stop, to + STEP));
+      to = this.#writer.write(out, to, Math.min(stop, to + out.work + STEP));
       out.room(to);
       this.next += this.#writer.next - before;
       this.#zip.add(out.bytes, from, to);

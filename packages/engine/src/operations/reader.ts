@@ -1,11 +1,39 @@
-import type { Limit, Node, Party } from '../draw/source.ts';
+import { isColumn, type Limit, type Node, type Party } from '../draw/source.ts';
 import type { RowKey } from '../kernel/random.ts';
 import { ForeignColumns } from './foreign.ts';
 import { Scope } from './schemaSource.ts';
-import type { Sketches } from './sketches.ts';
+import type { SketchColumn, Sketches } from './sketches.ts';
 import { Together } from './together.ts';
 
-/** Reads rows of a table, all columns or one, by itself: it shares nothing with other readers. */
+/** What columns of other tables are read by: one reader for each column, however many refer to it. */
+export class Readers {
+  readonly #columns = new Map<string, Reader>();
+  readonly #together = new Map<string, Together>();
+
+  constructor(readonly sketches: Sketches) {}
+
+  of(table: string, column: string): Reader {
+    const place = `${table}.${column}`;
+    let reader = this.#columns.get(place);
+    if (!reader) {
+      reader = new Reader(this, table, column);
+      this.#columns.set(place, reader);
+    }
+    return reader;
+  }
+
+  /** The columns of a table that are unique together, for all readers of one column. */
+  together(table: string): Together {
+    let together = this.#together.get(table);
+    if (!together) {
+      together = new Together(this.sketches, table);
+      this.#together.set(table, together);
+    }
+    return together;
+  }
+}
+
+/** Reads rows of a table, all columns or one. What it reads in other tables is opened anew for each value: others read there too. */
 export class Reader {
   readonly nodes: readonly Node[];
   readonly limit: Limit | undefined;
@@ -16,20 +44,27 @@ export class Reader {
   readonly #without: readonly number[];
   #row = -1;
 
-  constructor(sketches: Sketches, name: string, only?: string) {
-    const { columns, unique, from, without } = sketches.find(name, name);
-    const together = unique.length > 0 ? new Together(sketches, name) : undefined;
+  constructor(readers: Readers, name: string, only?: string) {
+    const { sketches } = readers;
+    const { columns, named, unique, from, without } = sketches.find(name, name);
+    const isAlone = only !== undefined;
+    const together =
+      unique.length === 0 ? undefined : isAlone ? readers.together(name) : new Together(sketches, name);
     this.#foreign = new ForeignColumns(sketches, name, {
-      reader: (table, column) => new Reader(sketches, table, column),
+      reader: (table, column) => readers.of(table, column),
       together,
+      isAlone,
     });
     const scope = new Scope(sketches.world, `dataset/${name}`, 1, sketches.where, this.#foreign);
     const key = sketches.keyOf(name);
-    const chosen = columns
-      .filter((column) => only === undefined || column.name === only)
-      .map((column) => (column.name === key ? { ...column, unique: true } : column));
+    const chosen = (isAlone ? [named.get(only) as SketchColumn] : columns).map((column) =>
+      column.name === key ? { ...column, unique: true } : column,
+    );
     const nodes = scope.read(chosen, name)();
-    this.nodes = together ? nodes.map((node) => together.nodes.get(node.key) ?? node) : nodes;
+    this.nodes = nodes.map((node) => {
+      const found = together?.nodes.get(node.key);
+      return found ? this.#settled(found) : node;
+    });
     this.limit = scope.limit;
     this.#parties = scope.parties;
     this.#key = sketches.keyTo(name);
@@ -45,13 +80,38 @@ export class Reader {
     for (const party of this.#parties) party.open(this.#key);
   }
 
-  /** The number that a row is drawn by: some are passed over. */
+  /** A column of those that are unique together, which another reader may have moved since. */
+  #settled(node: Node): Node {
+    if (!isColumn(node)) return node;
+    const { put, blank } = node;
+    const foreign = this.#foreign;
+    return {
+      ...node,
+      put(out, at) {
+        foreign.settle();
+        return put(out, at);
+      },
+      ...(blank
+        ? {
+            blank() {
+              foreign.settle();
+              return blank();
+            },
+          }
+        : {}),
+    };
+  }
+
+  /** The number that a row is drawn by: some are passed over, and each of them moves the row on by one. */
   #numberOf(row: number): number {
-    let number = this.#from + row;
-    for (const passed of this.#without) {
-      if (passed > number) break;
-      if (passed >= this.#from) number++;
+    const number = this.#from + row;
+    const passed = this.#without;
+    let [low, high] = [0, passed.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((passed[middle] as number) - middle <= number) low = middle + 1;
+      else high = middle;
     }
-    return number;
+    return number + low;
   }
 }

@@ -135,10 +135,11 @@ export function readField<P extends Properties>(given: unknown, place: string, p
       `${place} has ${kinds.join(' and ')}; it must have exactly one of ${known.join(', ')}`,
     );
   const name = typeof field.name === 'string' ? field.name : place;
-  const read = Object.entries(properties)
-    .filter(([key]) => field[key] !== undefined)
-    .map(([key, property]) => [key, property.read(field[key], key === 'unique' ? name : key)]);
-  return Object.fromEntries(read) as ReadOf<P>;
+  const read: Record<string, unknown> = {};
+  for (const key in properties)
+    if (field[key] !== undefined)
+      read[key] = (properties[key] as Property<unknown>).read(field[key], key === 'unique' ? name : key);
+  return read as ReadOf<P>;
 }
 
 /** How values of a column are made wrong. */

@@ -42,12 +42,19 @@ export function compileSchema(world: World, fields: unknown, most: number, where
 
 /** How many columns there are, those of nested objects too. */
 export function countIn(fields: unknown): number {
-  if (!Array.isArray(fields)) return 0;
-  return fields.reduce(
-    (sum: number, field) => sum + 1 + countIn((field as ReadTableField | null)?.fields),
-    0,
-  );
+  let count = 0;
+  let level = [fields];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new Problem('bad', `fields are objects in objects over ${DEEPEST} deep`);
+    const columns = level.flatMap((each) => (Array.isArray(each) ? each : []));
+    count += columns.length;
+    level = columns.flatMap((column) => (column?.fields === undefined ? [] : [column.fields]));
+  }
+  return count;
 }
+
+/** So deep objects may stand in objects: each is a step of recursion. */
+const DEEPEST = 100;
 
 /** A column that has been checked and is made when all have been: what one of them asks of a persona holds for the others. */
 type Promised = () => Node;
@@ -85,12 +92,10 @@ export class Scope {
   read(fields: unknown, place: string, path = this.path): () => readonly Node[] {
     if (!Array.isArray(fields) || fields.length === 0)
       throw new Problem('bad', `fields of ${shown(place)} must be an array of at least one field`);
+    const of = place === '' ? '' : ` of ${shown(place)}`;
+    const properties = this.foreign ? TABLE_FIELD : FIELD;
     const checked = fields.map((field, i) =>
-      readField(
-        field,
-        place === '' ? `field ${i + 1}` : `field ${i + 1} of ${shown(place)}`,
-        this.foreign ? TABLE_FIELD : FIELD,
-      ),
+      readField(field, `field ${i + 1}${of}`, properties),
     ) as ReadTableField[];
     const names = namesOf(this.world, checked);
     const promised = checked.map((field, i) => {

@@ -2,6 +2,7 @@ import { Children } from '../datasets/children.ts';
 import { suggestion } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
+import { WEIGHTED } from '../types/texts.ts';
 import type { Length } from './schemaField.ts';
 import { Scope } from './schemaSource.ts';
 import type { World } from './spec.ts';
@@ -16,10 +17,11 @@ export interface Sketch {
   readonly name: string;
   readonly into?: string;
   readonly columns: readonly SketchColumn[];
+  readonly named: ReadonlyMap<string, SketchColumn>;
   readonly key: string | undefined;
   /** Columns that together have no values twice. */
   readonly unique: readonly (readonly string[])[];
-  /** The number of its first row, and those that are passed over, in ascending order. */
+  /** The number of its first row, and those after it that are passed over, in ascending order. */
   readonly from: number;
   readonly without: readonly number[];
   readonly rows?: number;
@@ -54,6 +56,13 @@ export function baseOf(after: string, table: string, tables: ReadonlyMap<string,
   return reference?.kind === 'column' ? reference : { kind: 'column', table, column: after };
 }
 
+/** The values that were given for a column one by one; none where it has other ones. */
+export function givenIn(column: SketchColumn | undefined): readonly unknown[] {
+  const [, choices] = /^(?:any\.)?enum:(.*)$/is.exec(column?.type ?? '') ?? [];
+  if (choices !== undefined) return choices.split(',').map((choice) => choice.replace(WEIGHTED, ''));
+  return column?.values ?? (column?.const === undefined ? [] : [column.const]);
+}
+
 /** What rows are made by, beside the definition. */
 export interface Making {
   readonly seed: string;
@@ -68,7 +77,11 @@ export class Sketches {
   /** Each after those it refers to. */
   readonly ordered: readonly Sketch[];
   readonly #counts = new Map<string, number>();
+  readonly #children = new Map<string, Children>();
   readonly #keys = new Map<string, string | undefined>();
+  /** What it takes to make the columns that were followed, and those that are being followed, by `table.column`. */
+  readonly #efforts = new Map<string, Effort>();
+  readonly #way = new Set<string>();
 
   constructor(
     readonly world: World,
@@ -83,7 +96,7 @@ export class Sketches {
       throw new Problem('bad', `two tables are called ${shown(twice?.name)}; names must differ`);
     }
     this.ordered = this.#order(sketches);
-    for (const sketch of sketches) for (const { name } of sketch.columns) this.#follow(sketch.name, name, []);
+    for (const sketch of sketches) for (const { name } of sketch.columns) this.#follow(sketch.name, name);
   }
 
   find(name: string, place: string): Sketch {
@@ -108,6 +121,15 @@ export class Sketches {
   children(name: string): Children | undefined {
     const { of, per } = this.find(name, name);
     if (of === undefined || per === undefined) return undefined;
+    let children = this.#children.get(name);
+    if (!children) {
+      children = this.#countChildren(name, of, per);
+      this.#children.set(name, children);
+    }
+    return children.again();
+  }
+
+  #countChildren(name: string, of: string, per: Length): Children {
     const random = new Random(`dataset/${name}*`);
     const key = this.keyTo(of);
     return new Children(this.count(of), (parent) => {
@@ -126,8 +148,8 @@ export class Sketches {
     return this.#keys.get(name);
   }
 
-  #findKey({ name, columns, key }: Sketch): string | undefined {
-    const column = columns.find((each) => each.name === (key ?? columns[0]?.name)) as SketchColumn;
+  #findKey({ name, columns, named, key }: Sketch): string | undefined {
+    const column = (key === undefined ? columns[0] : named.get(key)) as SketchColumn;
     try {
       const scope = new Scope(this.world, `dataset/${name}`, 1, this.where);
       if (referenceOf(column.type, this.tables) || column.values) {
@@ -154,57 +176,101 @@ export class Sketches {
   }
 
   /** What a column refers to, where that is a key: `customers.id`. */
-  refOf({ columns }: Sketch, name: string): string | undefined {
-    const column = columns.find((each) => each.name === name);
+  refOf({ named }: Sketch, name: string): string | undefined {
+    const column = named.get(name);
     const reference = column && referenceOf(column.type, this.tables);
     if (reference?.kind !== 'column' || column?.later) return undefined;
     if (reference.column !== this.keyOf(reference.table)) return undefined;
     return `${reference.table}.${reference.column}`;
   }
 
-  /** Tables in an order in which each comes after those it needs. */
-  #order(sketches: readonly Sketch[]): readonly Sketch[] {
-    const done: Sketch[] = [];
-    const visit = (sketch: Sketch, way: readonly string[]): void => {
-      if (done.includes(sketch)) return;
-      const here = [...way, sketch.name];
-      if (way.includes(sketch.name)) throw new Problem('bad', `tables go in a circle: ${here.join(' → ')}`);
-      const needs = sketch.columns
-        .filter(({ later }) => !later)
-        .flatMap((column) => this.#referencesIn(column, sketch.name))
-        .flatMap(({ kind, table }) => (kind === 'column' && table !== sketch.name ? [table] : []));
-      for (const name of [...(sketch.of === undefined ? [] : [sketch.of]), ...needs])
-        visit(this.find(name, `table ${shown(sketch.name)}`), here);
-      done.push(sketch);
-    };
-    for (const sketch of sketches) visit(sketch, []);
-    return done;
+  /** How many values it takes to make one of a column, those of other rows that it is made from among them. */
+  workOf(table: string, column: string): number {
+    return this.#follow(table, column).work;
   }
 
-  /** Follows what a column is made from; one that is made from itself is refused, and one that is not there. */
-  #follow(table: string, column: string, way: readonly string[]): void {
+  /** How many values it takes to make a row. */
+  rowWork(table: string): number {
+    return this.find(table, table).columns.reduce((sum, { name }) => sum + this.workOf(table, name), 0);
+  }
+
+  /** The column that a column repeats, at the end of its references; none where its texts are changed on the way. */
+  originOf(table: string, column: string): SketchColumn | undefined {
+    const found = this.#column(table, column);
+    if (found.map || found.most !== undefined) return undefined;
+    const reference = found.after === undefined ? referenceOf(found.type, this.tables) : undefined;
+    return reference?.kind === 'column' ? this.originOf(reference.table, reference.column) : found;
+  }
+
+  /** Tables in an order in which each comes after those it needs. */
+  #order(sketches: readonly Sketch[]): readonly Sketch[] {
+    const done = new Set<Sketch>();
+    const way = new Set<string>();
+    const visit = (sketch: Sketch): void => {
+      const { name, of, columns } = sketch;
+      if (done.has(sketch)) return;
+      if (way.has(name)) throw new Problem('bad', `tables go in a circle: ${[...way, name].join(' → ')}`);
+      way.add(name);
+      const needs = columns
+        .filter(({ later }) => !later)
+        .flatMap((column) => this.#referencesIn(column, name))
+        .flatMap(({ kind, table }) => (kind === 'column' && table !== name ? [table] : []));
+      for (const need of new Set([...(of === undefined ? [] : [of]), ...needs]))
+        visit(this.find(need, `table ${shown(name)}`));
+      way.delete(name);
+      done.add(sketch);
+    };
+    for (const sketch of sketches) visit(sketch);
+    return [...done];
+  }
+
+  /** Follows what a column is made from, once; one that is made from itself is refused, and one that is not there. */
+  #follow(table: string, column: string): Effort {
     const here = `${table}.${column}`;
-    if (way.includes(here)) throw new Problem('bad', `columns go in a circle: ${[...way, here].join(' → ')}`);
-    const sketch = this.find(table, here);
-    const found = sketch.columns.find(({ name }) => name === column);
-    if (!found) {
-      const names = sketch.columns.map(({ name }) => name);
-      const near = suggestion(column, names) || `; it has ${names.join(', ')}`;
+    const known = this.#efforts.get(here);
+    if (known) return known;
+    if (this.#way.has(here))
+      throw new Problem('bad', `columns go in a circle: ${[...this.#way, here].join(' → ')}`);
+    const found = this.#column(table, column);
+    if (this.#way.size === DEEPEST) throw tooDeep(here);
+    this.#way.add(here);
+    let [work, depth] = [1, 1];
+    for (const reference of this.#referencesIn(found, table)) {
+      this.#check(reference, table, here);
+      const { kind, table: name, column: other } = reference;
+      if (kind !== 'column' && kind !== 'sum') continue;
+      const needed = this.#follow(name, other);
+      work += (kind === 'sum' ? (this.tables.get(name)?.per?.most ?? 0) : 1) * needed.work;
+      depth = Math.max(depth, needed.depth + 1);
+    }
+    if (depth > DEEPEST) throw tooDeep(here);
+    this.#way.delete(here);
+    const effort = { work, depth };
+    this.#efforts.set(here, effort);
+    return effort;
+  }
+
+  #column(table: string, column: string): SketchColumn {
+    const { named } = this.find(table, `${table}.${column}`);
+    const found = named.get(column);
+    if (found) return found;
+    const names = [...named.keys()];
+    const near = suggestion(column, names) || `; it has ${names.join(', ')}`;
+    throw new Problem(
+      'bad',
+      `${[...this.#way].at(-1)} names a column ${shown(column)} that ${shown(table)} does not have${near}`,
+    );
+  }
+
+  /** Refuses what a column of a table cannot refer to. */
+  #check({ kind, table: name }: Reference, table: string, here: string): void {
+    if (kind === 'nth' && this.find(name, here).name !== this.tables.get(table)?.of)
       throw new Problem(
         'bad',
-        `${way.at(-1)} names a column ${shown(column)} that ${shown(table)} does not have${near}`,
+        `${here} numbers the rows of each ${shown(name)}, which ${shown(table)} is not of`,
       );
-    }
-    for (const { kind, table: name, column: other } of this.#referencesIn(found, table)) {
-      if (kind === 'nth' && this.find(name, here).name !== sketch.of)
-        throw new Problem(
-          'bad',
-          `${here} numbers the rows of each ${shown(name)}, which ${shown(table)} is not of`,
-        );
-      if ((kind === 'count' || kind === 'sum') && this.find(name, here).of !== table)
-        throw new Problem('bad', `${here} counts or sums ${shown(name)}, which is not of ${shown(table)}`);
-      if (kind === 'column' || kind === 'sum') this.#follow(name, other, [...way, here]);
-    }
+    if ((kind === 'count' || kind === 'sum') && this.find(name, here).of !== table)
+      throw new Problem('bad', `${here} counts or sums ${shown(name)}, which is not of ${shown(table)}`);
   }
 
   /** What a column is made from, or those of an object in it; `table` is the one it stands in. */
@@ -217,4 +283,20 @@ export class Sketches {
       ...fields.flatMap((field) => this.#referencesIn(field, table)),
     ];
   }
+}
+
+/** How many values it takes to make one of a column, and over how many columns it reaches. */
+interface Effort {
+  readonly work: number;
+  readonly depth: number;
+}
+
+/** Over so many columns one may be made from another: each is a step of recursion. */
+const DEEPEST = 100;
+
+function tooDeep(place: string): Problem {
+  return new Problem(
+    'bad',
+    `${shown(place)} is among over ${DEEPEST} columns of which each is made from the next; take fewer`,
+  );
 }

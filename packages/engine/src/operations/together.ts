@@ -16,11 +16,13 @@ export class Together {
   readonly nodes = new Map<string, Node>();
   readonly targets = new Map<string, Target>();
   readonly #groups: readonly Group[];
+  #row = -1;
 
   constructor(sketches: Sketches, name: string) {
     const sketch = sketches.find(name, name);
-    this.#groups = sketch.unique.map((names, i) => {
-      const twice = names.find((each) => sketch.unique.some((other, k) => k < i && other.includes(each)));
+    const taken = new Set<string>();
+    this.#groups = sketch.unique.map((names) => {
+      const twice = names.find((each) => taken.has(each));
       if (
         twice !== undefined &&
         referenceOf(columnOf(sketch, twice).type, sketches.tables)?.table !== sketch.of
@@ -29,17 +31,20 @@ export class Together {
           'bad',
           `${shown(`${name}.${twice}`)} stands in two lists of unique; one is possible`,
         );
+      for (const each of names) taken.add(each);
       return new Group(sketches, sketch, names, this);
     });
   }
 
   seek(row: number, key: RowKey): void {
+    if (row === this.#row) return;
+    this.#row = row;
     for (const group of this.#groups) group.seek(row, key);
   }
 }
 
-function columnOf({ columns }: Sketch, name: string): SketchColumn {
-  return columns.find((column) => column.name === name) as SketchColumn;
+function columnOf({ named }: Sketch, name: string): SketchColumn {
+  return named.get(name) as SketchColumn;
 }
 
 class Group {

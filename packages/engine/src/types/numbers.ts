@@ -1,9 +1,14 @@
 import { type Out, putText } from '../kernel/bytes.ts';
+import { FARTHEST } from '../kernel/limits.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
+import { Problem } from '../kernel/problem.ts';
 import type { Type } from '../model.ts';
 import { decimalParam, readParams, wholeParam, wrong } from './params.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
+
+/** A sequence has different numbers for so many rows. */
+const ROWS = 2 * FARTHEST;
 
 export const numbers: readonly Type[] = [
   {
@@ -18,6 +23,12 @@ export const numbers: readonly Type[] = [
         wholeParam(1, -MAX, MAX),
         wholeParam(1, -1e6, 1e6),
       ]);
+      const farthest = MAX - Math.abs(step) * ROWS;
+      if (start * Math.sign(step) > farthest)
+        throw new Problem(
+          'bad',
+          `${wrong(this, given).message}; beyond ${farthest} from 0 numbers would come twice`,
+        );
       return (out, at, _, row) => putNumber(out, at, start + step * row);
     },
   },
