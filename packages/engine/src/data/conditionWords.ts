@@ -2,7 +2,7 @@
 
 /** Alternatives of patterns. */
 export const AGE_WORDS = {
-  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt)?|jahre?(?: alte?r?)?|jahrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
+  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jahrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
   aged: 'aged|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
   between:
     'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
@@ -28,7 +28,6 @@ export const AGE_WORDS = {
     '(?:and|or) (?:over|older|above|up|upwards?|more|beyond)|onwards?|plus|und alter|oder alter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und junger|oder junger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
-  not: 'not|no|never|nobody|nicht|nie|kein|keine|keinen|pas|non|niet|geen|without|except|excluding',
   /** One person, whose age a number behind is. */
   person:
     'f|m|woman|man|lady|gentleman|girl|boy|guy|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|donna|uomo|vrouw|kvinna|kobieta',
@@ -161,12 +160,16 @@ export const SEX_LABELS =
   'sex gender geschlecht sexe sexo sesso genere género gênero geslacht kön køn kjønn płeć pohlaví cinsiyet';
 export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' } as const;
 
-/** Words that turn a sex round: "not male". */
-export const NOT_WORDS = 'not no non without except excluding kein keine keinen pas sans sin sem senza geen';
+/** Words that turn round what follows: alternatives of a pattern. */
+export const NOT_WORDS =
+  '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|no (?:sean?|sejam?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING =
-  '(?<!why |if )not|non|never|neither|nor|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|nicht|keine?[rnsm]?|ausser|ohne|pas|sans|sauf|hors|senza|tranne|sem|exceto|excepto|salvo|sin|geen|niet|zonder|behalve|bez|oprocz|krome|utan|uden|uten|inte|ikke|nao|nie';
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|keine?[rnsm]?|ausser|ohne|sans|sauf|hors|senza|tranne|sem|exceto|excepto|salvo|sin|geen|zonder|behalve|bez|oprocz|krome|utan|uden|uten`;
+
+/** Words that leave out what they follow: "IBAN not needed". */
+export const EXCLUDED =
+  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt))';
 
 /** What stands before a "no" that leaves out what follows: not "passport no". */
 export const NO_LEADERS =
@@ -193,21 +196,25 @@ export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[]
   ['json', 'json'],
 ];
 
-/** Words before what is not to be wrong. */
-export const WRONG_NOT =
-  'not|no|never|without|nothing|neither|except|exclud(?:e|ing)|avoid(?:ing)?|skip(?:ping)?|omit(?:ting)?|nicht|kein|keine|keinen|keiner|ohne|pas|aucun|aucune|sans|ningun|ninguna|sin|nenhum|nenhuma|sem|nessun|nessuna|senza|geen|niet';
+/** Words before what is not to be right, and before what is not to be wrong. */
+export const RIGHT_NOT = `${NOT_WORDS}|${ALL_BUT}|none(?: of (?:them|these|those|which))?`;
+export const WRONG_NOT = `${EXCLUDING}|${RIGHT_NOT}|no|nothing|avoid(?:ing)?|aucune?|ninguna?|nenhuma?|nessuna?`;
 
 /** What is done with rows, between such a word and what is not to be wrong: "do not give me". */
 export const MAKING =
-  'make|give|generate|create|include|produce|return|want|need|use|send|show|contain|have|be|add|provide|get|accept|allow|deliver|output|insert';
+  'make|give|generate|create|include|produce|return|want|need|use|send|show|contain|have|be|add|provide|get|accept|allow|deliver|output|insert|is|are|ist|sind|est|sont|e|es|jest';
+
+/** Words for values that are right: behind a word such as "not" they are wrong. */
+export const RIGHT_WORDS =
+  'valid|correct|right|gultige?[rnsm]?|korrekte?[rnsm]?|richtige?[rnsm]?|valides?|correcte?s?|valid[oaie]s?|corret[oaie]s?|correct[oa]s?|geldige?|correcte|giltiga?|gyldige?|poprawn\\w*|prawidlow\\w*|platn\\w*|validate|pass(?: (?:the )?(?:validation|checks?|verification))?';
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|(?:not|never) (?:an? |the )?(?:valid|correct)|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation
-  |ungultige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|pas valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
+  `invalid|invalids|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|(?:should|must|shall|will) fail|with errors?|(?<=percent )errors?|errors?(?= rate)
+  |ungultige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
-  |invalid[ae]|gresit\\w*|gecersiz|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
-  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
+  |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
+  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -215,7 +222,7 @@ export const WRONG_WORDS =
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:${'bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty'}) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? (?:prufziffer|prufsumme)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?cle (?:de controle )?(?:fausse|invalide|incorrecte)`,
+    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? (?:prufziffer|prufsumme)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte)|(?:mauvaise|fausse) cle)`,
     'checksum',
   ],
   [

@@ -165,7 +165,7 @@ export const NUMBER_WORDS = `
   19 nineteen neunzehn diecinueve dezenove dezanove diciannove negentien nitton nitten dziewiętnaście
   20 twenty zwanzig vingt veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini
   30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści
-  40 forty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści
+  40 forty fourty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści
   50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين पचास
   60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt
   70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt

@@ -68,7 +68,7 @@ function excludedIn(
     const isJoined = (from: number) =>
       tokens
         .slice(from, run.from)
-        .every(({ word }) => JOINING_WORDS.has(word) || word === 'a' || word === 'an');
+        .every(({ word }) => JOINING_WORDS.has(word) || /^(?:an?|no|nor)$/.test(word));
     const words = exclusion(tokens, run, isNamed);
     for (const token of words) token.used = true;
     if (words.length > 0 || (before && excluded.includes(before) && isJoined(before.to))) excluded.push(run);

@@ -1,14 +1,9 @@
-import {
-  MARKED_SEX_WORDS,
-  NOT_WORDS,
-  SEX_LABELS,
-  SEX_LETTERS,
-  SEX_WORDS,
-} from '../../data/conditionWords.ts';
+import { MARKED_SEX_WORDS, SEX_LABELS, SEX_LETTERS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
+import { exclusion } from './exclusion.ts';
 import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
@@ -37,7 +32,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     for (const label of [tokens[from - 1], tokens[to]]) {
       if (label && LABELS().has(label.word)) label.used = true;
     }
-    return isTurned(vocabulary, tokens, from) ? OTHER[meaning] : meaning;
+    return isTurned(vocabulary, tokens, { from, to, meaning }) ? OTHER[meaning] : meaning;
   });
   const [sex, other] = new Set(sexes);
   if (other !== undefined) {
@@ -59,19 +54,17 @@ const byWord = (table: Readonly<Partial<Record<Word, string>>>) =>
 const WORDS = onFirstUse(() => byWord(SEX_WORDS));
 const LETTERS = onFirstUse(() => byWord(SEX_LETTERS));
 const LABELS = onFirstUse(() => new Set(phrasesOf(list(SEX_LABELS))));
-const NOT = onFirstUse(() => new Set(phrasesOf(list(NOT_WORDS))));
 const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
 );
 
-/** "not male", "no German women". Takes the word that turns it round. */
-function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
-  const before = tokens
-    .slice(Math.max(0, at - 3), at)
-    .findLast(({ word, stem }) => !/^(?:an?|the|any)$/.test(word) && !isDemonym(vocabulary, stem));
-  if (!before || !NOT().has(before.word)) return false;
-  before.used = true;
-  return true;
+/** "not male", "no German women", "women excluded". Takes the words that turn it round. */
+function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
+  const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
+  const words =
+    before?.word === 'no' ? [before] : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
+  for (const token of words) token.used = true;
+  return words.length > 0;
 }
 
 /** A word by its marks, or a letter behind its label or, in capitals, beside an age: `nő`, `gender: f`, `F 30`. */

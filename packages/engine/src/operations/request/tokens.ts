@@ -90,10 +90,12 @@ function simplified(query: string): string {
       return String((code & 15) - (isFromSix(code) ? 6 : 0));
     })
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
-    .replace(/\b(is|are|was|were)n['’]?t\b/gi, '$1 not')
+    .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
+    .replace(/\bwon['’]?t\b/gi, 'will not')
+    .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
+    .replace(/\bw\/o\b/gi, 'without')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
-    .replace(/\b(do|does|did|is|are|was|were|have|has|had|would|should)n['’]t\b/gi, '$1 not')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
     .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(

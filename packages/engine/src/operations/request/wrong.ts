@@ -1,4 +1,12 @@
-import { FAULT_WORDS, MAKING, WRONG_NOT, WRONG_WORDS } from '../../data/conditionWords.ts';
+import {
+  EXCLUDED,
+  FAULT_WORDS,
+  MAKING,
+  RIGHT_NOT,
+  RIGHT_WORDS,
+  WRONG_NOT,
+  WRONG_WORDS,
+} from '../../data/conditionWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
@@ -6,19 +14,29 @@ import type { Invalid } from '../spoilt.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
-const NOT = `((?:${WRONG_NOT}) (?:(?:${MAKING}) )?(?:(?:me|us) )?(?:any |an? |the )?)?`;
+const MADE = `(?: (?:${MAKING}))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?`;
+const NOT = `((?:${WRONG_NOT})${MADE} )?`;
+/** "invalid: no", "invalid ones not needed" */
+const NO = `(?: is)? (?:false|no(?= $))`;
+const NOT_AFTER = `(${NO}| ${EXCLUDED})?`;
 
 /** A way of being wrong, or none in particular; nothing for what shall not be wrong. */
 type Asked = string | null;
 
 const PATTERNS: readonly Pattern<Asked>[] = [
   ...FAULT_WORDS.map(
-    ([words, fault]): Pattern<Asked> => [wordPattern(`${NOT}(?:${words})`), (not) => (not ? null : fault)],
+    ([words, fault]): Pattern<Asked> => [
+      wordPattern(`${NOT}(?:${words})${NOT_AFTER}`),
+      (not, no) => (not || no ? null : fault),
+    ],
   ),
-  [wordPattern(`${NOT}(?:${WRONG_WORDS})`), (not) => (not ? null : '')],
+  [wordPattern(`(?:(?:${RIGHT_NOT})${MADE} (?:${RIGHT_WORDS})|(?:${RIGHT_WORDS})${NO})`), () => ''],
+  [wordPattern(`${NOT}(?:${WRONG_WORDS})${NOT_AFTER}`), (not, no) => (not || no ? null : '')],
 ];
 
-const CUE = new RegExp(fold(` (?:${[WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')}) `));
+const CUE = new RegExp(
+  fold(` (?:${[RIGHT_WORDS, WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')}) `),
+);
 
 /** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
 export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
