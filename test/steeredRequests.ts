@@ -1113,6 +1113,70 @@ german product with price and iban => de.product ?iban
 numer rachunku bankowego Polska => pl.account
 Kfz-Kennzeichen München => de.plate city=München
 card with invalid check digit us => us.card !checksum
+exclude women, german people => de.person sex=male
+german people other than women => de.person sex=male
+german people, women excluded => de.person sex=male
+don't include women, germany => de.person sex=male
+dont include women, germany => de.person sex=male
+I don't want women, germany => de.person sex=male
+men rather than women, germany => de.person sex=male
+anyone but men from germany => de.person sex=female
+leave out men, germany => de.person sex=female
+Deutsche außer Frauen => de.person sex=male
+Deutsche, nicht weiblich => de.person sex=male
+pas de femmes, France => fr.person sex=male
+que no sea mujer, España => es.person sex=male ?que
+bez kobiet, Polska => pl.person sex=male
+german ibans none of them invalid => de.iban
+german iban, don't make it invalid => de.iban
+german iban cannot be invalid => de.iban
+german iban can't be wrong => de.iban
+german iban mustn't be invalid => de.iban
+german ibans, invalid ones not needed => de.iban
+german iban, invalid=false => de.iban
+german iban invalid: no => de.iban
+nie nieprawidłowy PESEL => pl.id
+german iban should not be valid => de.iban !
+german ibans none of which are valid => de.iban !
+german iban valid: no => de.iban !
+german iban valid=false => de.iban !
+german iban that won't pass validation => de.iban !
+german iban that does not validate => de.iban !
+german iban does not pass the checksum => de.iban !checksum
+a german iban that is anything but valid => de.iban !
+unvalid iban germany => de.iban !
+bogus french iban => fr.iban !
+german iban without valid checksum => de.iban !checksum
+german iban lacking a valid checksum => de.iban !checksum
+german iban with no valid check digits => de.iban !checksum
+nicht gültige deutsche IBAN => de.iban !
+iban allemand pas correct => de.iban !
+CPF que não é válido => br.id ! ?que
+IBAN de España que no sea válido => es.iban ! ?que
+numer PESEL nie poprawny => pl.id !
+geçerli olmayan TC kimlik no => tr.id !
+有効でないマイナンバー => jp.id !
+IBAN français avec une mauvaise clé => fr.iban !checksum
+german ibans 90% valid 10% invalid => de.iban ! @0.1
+90% valid and 10% invalid german ibans => de.iban ! @0.1
+german ibans, 95% correct, 5% wrong => de.iban ! @0.05
+100 german ibans of which 90% are valid, rest invalid => de.iban ×100 ! @0.1
+german ibans, 90% valid => de.iban ! @0.1
+only 10% valid german ibans => de.iban ! @0.9
+90% of the german ibans should be valid => de.iban ! @0.1
+10% of german ibans invalid, the others valid => de.iban ! @0.1 ?others
+german ibans, 3 in 10 valid => de.iban ! @0.7
+two thirds of german ibans valid => de.iban ! @0.3333333333333333
+half of them valid, german ibans => de.iban ! @0.5
+error rate 5% german iban => de.iban ! @0.05
+german ibans with 20% errors => de.iban ! @0.2
+german ibans, 20% should fail => de.iban ! @0.2
+no one under 30 from Spain => es.person age=30-99
+exclude people over 60, germany => de.person age=18-60
+spaniards who can't be older than 50 => es.person age=18-50
+fourty year old german => de.person age=40
+30 Jahre alte Frau aus Wien => at.person sex=female age=30 city=Wien
+ein 45 Jahre alter Mann aus Berlin => de.person sex=male age=45 city=Berlin
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1370,4 +1434,6 @@ germans aged 16 to 20 => people are 18 to 99 years old here
 germans born 2000-2015 => people are 18 to 99 years old here
 female director of a GmbH germany => a company has no sex
 two Swiss IBANs, one valid and one invalid => say which share of the rows shall be wrong
+100 german ibans, 90 valid 10 invalid => say which share of the rows
+german ibans, 90% valid, 5% invalid => say which share of the rows
 `;
