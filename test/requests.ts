@@ -970,6 +970,12 @@ au phone => au.phone
 Dame 5 números de teléfono de México => mx.phone ×5
 ten thousand kenyan phones => ke.phone ×10000
 constructor Germany => de.person ?constructor
+10 digits us phone => us.phone
+phone number with 10 digits us => us.phone
+card with 16 digits us => us.card
+12 digits us account => us.account
+card with a correct check digit us => us.card
+15 digits indonesia => id.npwp15
 `;
 
 /** Requests that name no country, or one that is not covered. */
@@ -1112,4 +1118,5 @@ zombie iban
 greens
 sterling account
 cannon phone
+10 digits
 `;

@@ -12,6 +12,7 @@ import {
   PLACE_LINKS,
   PRONOUN_CODES,
   ROW_WORDS,
+  UNIT_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { withListed } from './codeLists.ts';
@@ -114,16 +115,17 @@ function isInSmall(place: Place): boolean {
   const isPronoun = PRONOUN_CODES.has(word);
   if (isPronoun && before?.word === 'the') return true;
   if (ENGLISH_CODES.has(word) && !isPlain(place)) return false;
-  if (follows) return (leads || (isPronoun && isEveryday(before?.word ?? ''))) && !DETERMINER_CODES.has(word);
+  const isBehindWord = isEveryday(before?.word ?? '') || UNIT_WORDS.has(before?.word ?? '');
+  if (follows) return (leads || (isPronoun && isBehindWord)) && !DETERMINER_CODES.has(word);
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
   if (isPronoun && (before?.used || isThing(before?.word ?? ''))) return true;
   return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
 }
 
-/** Whether a word may be what is asked for: "toll free number us", "passprt us". */
+/** Whether a word may be what is asked for: "toll free number us", "passprt us", "phone of 10 digits us". */
 function isThing(word: string): boolean {
-  return ROW_WORDS.has(word) || (word.length > 3 && !IDLE_WORDS.has(word) && !isEveryday(word));
+  return ROW_WORDS.has(word) || UNIT_WORDS.has(word) || (word.length > 3 && !IDLE_WORDS.has(word) && !isEveryday(word));
 }
 
 /** Whether the request has no words but fields, counts, articles and links: no sentence, which has words like codes. */

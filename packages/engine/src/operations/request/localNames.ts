@@ -129,7 +129,7 @@ export function isDistinctive({ name, label }: Pick<LocalName, 'name' | 'label'>
 }
 
 function hasOwnWord(name: string): boolean {
-  return wordsOf(name).some((word) => !DESCRIPTIVE_WORDS.has(wordKey(word)));
+  return wordsOf(name).some((word) => !/^[0-9]+$/.test(word) && !DESCRIPTIVE_WORDS.has(wordKey(word)));
 }
 
 function wordsOf(name: string): readonly string[] {
