@@ -1177,6 +1177,13 @@ spaniards who can't be older than 50 => es.person age=18-50
 fourty year old german => de.person age=40
 30 Jahre alte Frau aus Wien => at.person sex=female age=30 city=Wien
 ein 45 Jahre alter Mann aus Berlin => de.person sex=male age=45 city=Berlin
+vsia card spain => es.card brand=visa
+spain vsia => es.card brand=visa
+Visaa card germany => de.card brand=visa
+vissa card from Berlin => de.card brand=visa city=Berlin
+mastercrd spain => es.card brand=mastercard
+mastecard germany => de.card brand=mastercard
+maestercard from italy => it.card brand=mastercard
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

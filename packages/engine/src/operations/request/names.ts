@@ -1,5 +1,5 @@
 import { CARDS } from '../../data/cards.ts';
-import { BRAND_NAMES } from '../../data/conditionWords.ts';
+import { BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
@@ -69,10 +69,10 @@ export class Names {
     );
   }
 
-  /** The phrases for cities. */
-  cities(): readonly string[] {
+  /** The phrases for what is of a kind. */
+  phrases(wanted: Named['kind']): readonly string[] {
     return [...this.#byPhrase].flatMap(([phrase, all]) =>
-      all.some(({ kind }) => kind === 'city') ? [phrase] : [],
+      all.some(({ kind }) => kind === wanted) ? [phrase] : [],
     );
   }
 }
@@ -205,6 +205,13 @@ function initials(words: readonly string[]): string {
   const letters = telling.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word[0])).join('');
   return telling.length < 2 || letters.length < 3 ? '' : letters;
 }
+
+/** Whether a card brand is a word too. */
+export function isBrandAndWord(phrase: string): boolean {
+  return AND_WORDS.has(phrase);
+}
+
+const AND_WORDS: ReadonlySet<string> = new Set(list(BRAND_WORDS));
 
 let brandWords: ReadonlySet<string> | undefined;
 

@@ -7,7 +7,7 @@ import type { Meaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
 import { isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
-import { type Run, wordsAsWritten } from './runs.ts';
+import { isOutside, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -22,10 +22,7 @@ export function namesWhere(
   const where: { [kind in Named['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];
   const named = namedIn(vocabulary, tokens, { country, sure });
-  const misspelt = misspeltCities(vocabulary, tokens, country).filter(
-    ({ from }) => !named.some((run) => run.from <= from && from < run.to),
-  );
-  const runs = [...named, ...misspelt];
+  const runs = [...named, ...misspeltNames(vocabulary, tokens, country).filter(isOutside(named))];
   // "a South African bank account" names no African Bank, "Congo Kinshasa" no Kinshasa.
   const cuts = ({ from, to }: Run<unknown>) =>
     mentions.some((mention) => mention.from < from && from < mention.to) ||
@@ -52,18 +49,20 @@ function chosen(tokens: readonly Token[], { from, meaning }: Run<readonly Named[
   return bank && !/^(?:in|from|living|aus|de|en|a)$/.test(tokens[from - 1]?.word ?? '') ? bank : first;
 }
 
-/** Words of which nothing else is known, as cities of the country with a slip or an ending in them. */
-function misspeltCities(
+/** Words of which nothing else is known, as cities or card brands of the country with a slip or an ending in them. */
+function misspeltNames(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   country: Country,
 ): readonly Run<readonly Named[]>[] {
   return tokens.flatMap((token) => {
     const { raw, word, at } = token;
-    if (!/^[^a-z]/.test(raw) || !mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
+    if (!mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
     if (vocabulary.misspeltTerritory(word)) return [];
-    const cities = vocabulary.misspeltCity(word)?.filter((city) => city.country === country) ?? [];
-    return cities.length > 0 ? [{ from: at, to: at + 1, meaning: cities }] : [];
+    const isCapital = /^[^a-z]/.test(raw);
+    const all = (isCapital ? vocabulary.misspeltCity(word) : undefined) ?? vocabulary.misspeltBrand(word);
+    const own = all?.filter((named) => named.country === country) ?? [];
+    return own.length > 0 ? [{ from: at, to: at + 1, meaning: own }] : [];
   });
 }
 
