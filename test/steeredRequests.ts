@@ -1184,6 +1184,14 @@ vissa card from Berlin => de.card brand=visa city=Berlin
 mastercrd spain => es.card brand=mastercard
 mastecard germany => de.card brand=mastercard
 maestercard from italy => it.card brand=mastercard
+id and iban invalid, germany => de.person id,iban !id,iban
+german customers where the id and iban are invalid => de.person id,iban !id,iban
+both iban and tax id wrong, germany => de.person iban,tax !iban,tax
+german iban and tax number, both invalid => de.person iban,tax !iban,tax
+german person: iban invalid, card invalid => de.person iban,card !iban,card
+iban and card number, both with bad checksum, germany => de.person iban,card !iban:checksum,card:checksum
+name, iban and card germany, all invalid => de.person name,iban,card !iban,card
+german iban valid and card invalid => de.person iban,card !card
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

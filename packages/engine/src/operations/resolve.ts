@@ -22,7 +22,7 @@ import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
-import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
+import { wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, recordKeys, type World } from './spec.ts';
 import type { Invalid } from './spoilt.ts';
@@ -120,7 +120,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     ...result,
     ...count,
     ...(Object.keys(where).length > 0 && { where }),
-    ...wrongOf(country, wrongs, fieldsIn(country, runs)),
+    ...wrongOf(country, wrongs, fieldsIn(country, runs), tokens),
     ...(rate !== undefined && { rate }),
     ...(format && { format }),
     ...(ignored.length > 0 && { ignored }),
@@ -135,9 +135,9 @@ function freeNumbers(vocabulary: Vocabulary, tokens: readonly Token[]): readonly
   return numbers.filter((number) => !names.some(({ from, to }) => from <= number.from && number.to <= to));
 }
 
-function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly NamedField[] {
-  return runs.flatMap(({ from, meaning }) =>
-    meaning.selectors.filter((key) => country.fields.has(key)).map((key) => ({ key, at: from })),
+function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly Run<string>[] {
+  return runs.flatMap(({ from, to, meaning }) =>
+    meaning.selectors.filter((key) => country.fields.has(key)).map((key) => ({ from, to, meaning: key })),
   );
 }
 

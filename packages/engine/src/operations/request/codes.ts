@@ -125,7 +125,11 @@ function isInSmall(place: Place): boolean {
 
 /** Whether a word may be what is asked for: "toll free number us", "passprt us", "phone of 10 digits us". */
 function isThing(word: string): boolean {
-  return ROW_WORDS.has(word) || UNIT_WORDS.has(word) || (word.length > 3 && !IDLE_WORDS.has(word) && !isEveryday(word));
+  return (
+    ROW_WORDS.has(word) ||
+    UNIT_WORDS.has(word) ||
+    (word.length > 3 && !IDLE_WORDS.has(word) && !isEveryday(word))
+  );
 }
 
 /** Whether the request has no words but fields, counts, articles and links: no sentence, which has words like codes. */
