@@ -1192,6 +1192,9 @@ german person: iban invalid, card invalid => de.person iban,card !iban,card
 iban and card number, both with bad checksum, germany => de.person iban,card !iban:checksum,card:checksum
 name, iban and card germany, all invalid => de.person name,iban,card !iban,card
 german iban valid and card invalid => de.person iban,card !card
+Straßen in Berlin => de.street city=Berlin
+persoon uit Namen, België => be.person city=Namur
+10 Firmen aus Hamburg mit USt-IdNr => de.company ×10 city=Hamburg
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

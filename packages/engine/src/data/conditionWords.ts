@@ -271,7 +271,7 @@ export const LIVING_WORDS: ReadonlySet<string> = new Set(
 
 /** Cities and regions that are words too: they count in capitals, after a word such as "from". */
 export const PLACE_WORDS =
-  'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes';
+  'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes namen strassen';
 
 /** Words before a bank's name. */
 export const BANK_LEADERS: ReadonlySet<string> = new Set('at with bei chez presso'.split(' '));

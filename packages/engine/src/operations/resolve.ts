@@ -148,13 +148,12 @@ function unlessExcluded(
   excluded: readonly string[],
 ): readonly string[] {
   const record = selectors[0] ?? 'person';
-  if (excluded.length === 0 || country.fields.has(record)) return selectors;
+  // "customers, not companies" leaves out nothing of them.
+  const fields = excluded.filter((key) => country.fields.has(key));
+  if (fields.length === 0 || country.fields.has(record)) return selectors;
   if (record === 'person' || record === 'full')
-    return recordKeys(country, record).filter((key) => !excluded.includes(key));
-  throw new Problem(
-    'unresolved',
-    `a ${record} is given whole; ask for a person without ${excluded.join(', ')}`,
-  );
+    return recordKeys(country, record).filter((key) => !fields.includes(key));
+  throw new Problem('unresolved', `a ${record} is given whole; ask for a person without ${fields.join(', ')}`);
 }
 
 /** Firms have no sex and no age, products no conditions at all. */
