@@ -1195,6 +1195,16 @@ german iban valid and card invalid => de.person iban,card !card
 Straßen in Berlin => de.street city=Berlin
 persoon uit Namen, België => be.person city=Namur
 10 Firmen aus Hamburg mit USt-IdNr => de.company ×10 city=Hamburg
+ueber 60, Deutschland => de.person age=61-99
+juenger als 30, Deutschland => de.person age=18-29
+30-jaehrige Frau aus Wien => at.person sex=female age=30 city=Wien
+ungueltige deutsche iban => de.iban !
+Maenner aus Wien => at.person sex=male city=Wien
+maennlich, Deutschland => de.person sex=male
+fuenf deutsche IBANs => de.iban ×5
+fuenfundzwanzig deutsche IBANs => de.iban ×25
+zwoelf deutsche Namen => de.name ×12
+deutscher fuehrerschein => de.licence
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

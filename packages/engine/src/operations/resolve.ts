@@ -153,7 +153,10 @@ function unlessExcluded(
   if (fields.length === 0 || country.fields.has(record)) return selectors;
   if (record === 'person' || record === 'full')
     return recordKeys(country, record).filter((key) => !fields.includes(key));
-  throw new Problem('unresolved', `a ${record} is given whole; ask for a person without ${fields.join(', ')}`);
+  throw new Problem(
+    'unresolved',
+    `a ${record} is given whole; ask for a person without ${fields.join(', ')}`,
+  );
 }
 
 /** Firms have no sex and no age, products no conditions at all. */
