@@ -1205,6 +1205,10 @@ fuenf deutsche IBANs => de.iban ×5
 fuenfundzwanzig deutsche IBANs => de.iban ×25
 zwoelf deutsche Namen => de.name ×12
 deutscher fuehrerschein => de.licence
+German woman named Virginia => de.person sex=female ?named,Virginia
+woman named Virginia from Berlin => de.person sex=female city=Berlin ?named,Virginia
+german woman Virginia => de.person sex=female ?Virginia
+person from Montana, Bulgaria => bg.person city=Montana
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1464,4 +1468,17 @@ female director of a GmbH germany => a company has no sex
 two Swiss IBANs, one valid and one invalid => say which share of the rows shall be wrong
 100 german ibans, 90 valid 10 invalid => say which share of the rows
 german ibans, 90% valid, 5% invalid => say which share of the rows
+Rhode Island phone => United States has no region "Rhode Island"; it has New York
+rhode island driver license => United States has no region "Rhode Island"
+New Mexico person => United States has no region "New Mexico"
+us person from oregon => United States has no region "Oregon"
+us phone, Virginia => United States has no region "Virginia"
+utah ssn => United States has no region "Utah"
+Las Vegas, Nevada => United States has no region "Nevada"
+montana driver license => "montana" is found in Bulgaria, United States
+Birmingham, Alabama address => "Birmingham" is of United Kingdom, "Alabama" is of United States
+Birmingham AL => "Birmingham" is of United Kingdom, "AL" is of United States
+german iban from Nevada => Germany has no region "Nevada" (that is of United States)
+Channel Islands phone => Channel Islands is not among those covered
+Jersey phone => Jersey is not among those covered
 `;

@@ -267,7 +267,7 @@ export const CODE_LEADERS = wordSet(
 );
 
 /** Names of territories that are words too: they count when capitalised. */
-export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dane chili');
+export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dane chili jersey');
 
 /** Countries that are named with another one they are part of, by their codes. */
 export const WHOLES: Readonly<Record<string, string>> = { hk: 'cn' };

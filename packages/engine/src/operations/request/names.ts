@@ -1,5 +1,6 @@
 import { CARDS } from '../../data/cards.ts';
 import { BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
+import { UNLISTED_REGIONS } from '../../data/elsewhere.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
@@ -14,6 +15,8 @@ export interface Named {
   readonly name: string;
   /** Whether a place is meant by another name than its file writes. */
   readonly other?: true;
+  /** Whether no city of the country's file lies in a region. */
+  readonly unlisted?: true;
 }
 
 /** The names of all cities, regions, banks and card brands, by phrase. */
@@ -129,10 +132,17 @@ function placeEntries(country: Country): readonly Entry[] {
   return [
     ...[...known].map(([name, meaning]) => entry(name, meaning)),
     ...shorter,
+    ...unlistedEntries(country),
     ...otherEntries(country.facts.places.others?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
       entry(name, meaning.name.startsWith(name) ? meaning : { ...meaning, other: true }, sort),
     ),
   ];
+}
+
+function unlistedEntries(country: Country): readonly Entry[] {
+  return (UNLISTED_REGIONS[country.code] ?? '')
+    .split(/\s*[|\n]\s*/)
+    .map((name) => entry(name, { kind: 'region', country, name, unlisted: true }));
 }
 
 /** Other names of what is known. */

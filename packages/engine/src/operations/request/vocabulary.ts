@@ -177,7 +177,7 @@ export class Vocabulary {
     return {
       indexes: [index],
       meaningOf: (phrase) => this.names.of(phrase)?.filter(({ kind }) => kind === wanted),
-      same: ([one], [other]) => one?.name === other?.name && one?.country === other?.country,
+      same: ([one], [other]) => one === other,
     };
   }
 

@@ -28,7 +28,8 @@ export function namesWhere(
     mentions.some((mention) => mention.from < from && from < mention.to) ||
     mentions.some((mention) => mention.from === from && to < mention.to);
   for (const run of runs.filter((each) => !cuts(each))) {
-    const { kind, name } = chosen(tokens, run);
+    const { kind, name, unlisted } = chosen(tokens, run);
+    if (unlisted) throw lacking(country, kind, name);
     if (exclusion(tokens, run).length > 0)
       throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
@@ -76,7 +77,7 @@ export function refuseForeign(
     ({ from, to, meaning }) =>
       tokens.slice(from, to).every(({ used }) => !used) &&
       meaning.every((named) => named.country !== country) &&
-      (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from)),
+      (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from, meaning)),
   );
   if (!foreign) return;
   const homes = [...new Set(foreign.meaning.map((named) => named.country.name))].slice(0, 10).join(', ');
@@ -94,11 +95,10 @@ function isPlace(kind: Named['kind']): boolean {
   return kind === 'city' || kind === 'region';
 }
 
-/** "from tokyo", "Tokyo", but not "named Sofia". */
-function isMeant(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.word ?? '';
-  if (/^(?:named?|called|namens|appelee?|llamad[oa])$/.test(before)) return false;
-  return isLeader(before) || !/^[a-z]/.test((tokens[at] as Token).raw);
+/** "from tokyo", "Tokyo", but not "Virginia", which is a given name too. */
+function isMeant(tokens: readonly Token[], at: number, names: readonly Named[]): boolean {
+  const isCapital = !/^[a-z]/.test((tokens[at] as Token).raw);
+  return isLeader(tokens[at - 1]?.word ?? '') || (isCapital && !names.every(({ unlisted }) => unlisted));
 }
 
 /** What the country has instead; `homes` are those that have what was asked for. */

@@ -104,7 +104,8 @@ function fieldsBeside(
   if (meaning === '' && isNext) return [after];
   const between = tokens.slice(last.to, at);
   if (between.some(({ word }) => ALL.test(word))) return before;
-  return between.every(({ word }) => ARE.test(word)) ? listed(before, tokens) : [last];
+  const isOfList = meaning === '' && between.every(({ word }) => ARE.test(word));
+  return isOfList ? listed(before, tokens) : [last];
 }
 
 const ALL = /^(?:both|all|each|beide|tous|toutes|ambos|ambas|todos|todas|entrambi)$/;
