@@ -9,6 +9,7 @@ import {
   FOREIGN_ENDINGS,
   IDLE_WORDS,
   JOINING_WORDS,
+  LOCAL_NAME_WORDS,
   PLACE_LINKS,
   PRONOUN_CODES,
   ROW_WORDS,
@@ -17,6 +18,7 @@ import {
 import type { Country } from '../../model.ts';
 import { withListed } from './codeLists.ts';
 import { commonWords } from './commonWords.ts';
+import { countryWords } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
@@ -37,6 +39,7 @@ export function codesIn(
     if (
       !country ||
       isOffice(token, tokens[at + 1]) ||
+      isLocalName(vocabulary, tokens, token) ||
       fields.some(({ from, to }) => from <= at && at < to && to - from > 1)
     )
       return [];
@@ -49,6 +52,15 @@ export function codesIn(
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
   return withListed(vocabulary, tokens, fields, counted);
+}
+
+/** "NRIC / FIN": a word that is also a local name of the country that another one names. */
+function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
+  if (!LOCAL_NAME_WORDS.has(word)) return false;
+  const others = tokens.filter((other) => other.at !== at);
+  return others
+    .flatMap((other) => vocabulary.impliedCountries(other.word) ?? [])
+    .some((country) => countryWords(country).meaningOf(word) !== undefined);
 }
 
 /** Where a code stands that is a word too. */
