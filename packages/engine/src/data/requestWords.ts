@@ -71,7 +71,7 @@ export const RECORD_WORDS = meaningTable(
 
 /** Words for the whole record, where no field is named beside them. */
 export const WHOLE_WORDS = wordSet(
-  'full complete whole entire all everything comprehensive extended detailed maximal',
+  'full complete whole entire everything comprehensive extended detailed maximal',
 );
 
 /** Words for several fields at once; a field group by its name. */
@@ -131,6 +131,9 @@ export const KIND_WORDS = wordSet('card account reference id code payment');
 
 /** Words that make what follows the owner of what was asked for: "the BIC of a German bank". */
 export const OWNER_LINKS = wordSet('of for at on behind belonging');
+
+/** Fields that are the name of something: "the name of a bank". */
+export const NAMED_THINGS = wordSet('bank employer city region street merchant');
 
 /** Words that join fields. */
 export const JOINING_WORDS = wordSet(
