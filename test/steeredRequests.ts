@@ -1209,6 +1209,34 @@ German woman named Virginia => de.person sex=female ?named,Virginia
 woman named Virginia from Berlin => de.person sex=female city=Berlin ?named,Virginia
 german woman Virginia => de.person sex=female ?Virginia
 person from Montana, Bulgaria => bg.person city=Montana
+NRIC / FIN => sg.id
+NRIC or FIN => sg.person id,fin
+Fayda number (FIN) => et.id
+HETU FIN => fi.id
+all german customers => de.person
+all the women in Berlin => de.person sex=female city=Berlin
+3 germans, all women => de.person ×3 sex=female
+3 germans, all over 60 => de.person ×3 age=61-99
+all fields german => de.full
+thrity year old german iban => de.iban ?thrity
+french names with accented characters => fr.name ?accented
+sixteen digit card germany => de.card
+Kundinnen aus Berlin => de.person sex=female city=Berlin
+klientka z Warszawy => pl.person sex=female city=Warszawa
+clienta de Lima => pe.person sex=female city=Lima
+she lives in Lyon => fr.person sex=female city=Lyon
+my italian customer, she is 40 => it.person sex=female age=40
+he is 40 and lives in Turin => it.person sex=male age=40 city=Torino
+kenyan she/her => ke.person sex=female
+Ms from Kenya => ke.person sex=female
+Miss Kenya => ke.person sex=female
+Mister from Kenya => ke.person sex=male
+brother from india => in.person sex=male
+don't miss the iban, germany => de.iban ?miss
+name of a bank in Kenya => ke.bank
+name of the employer, germany => de.employer
+name of the city, germany => de.city
+name of a person in Kenya => ke.name
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

@@ -128,7 +128,8 @@ export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** Words for either sex; `_` joins the words of a phrase. */
 export const SEX_WORDS = {
-  female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters
+  female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters sister sisters aunt aunts niece bride girlfriend
+    ms miss madam kundin kundinnen klientka klientki clienta clientas
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
     frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
@@ -138,7 +139,8 @@ export const SEX_WORDS = {
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
     امرأة نساء أنثى سيدة سيدات إناث امرأه عورت خواتین خاتون אישה אשה נשים נקבה महिला महिलाएं महिलाओं औरत স্ত্রী মহিলা নারী பெண் ผู้หญิง หญิง สตรี phụ_nữ
     wanita perempuan babae kababaihan mwanamke wanawake ሴት ሴቶች 女 女性 女人 女士 女子 女の人 女生 여성 여자 여인`,
-  male: `man men mens male males gentleman gentlemen guy guys boy boys lad lads bloke blokes dude mr father fathers dad husband husbands
+  male: `man men mens male males gentleman gentlemen guy guys boy boys lad lads bloke blokes dude mr mister father fathers dad husband husbands
+    brother brothers sons uncle uncles nephew groom boyfriend
     grandfather grandfathers widower widowers businessman businessmen
     mann männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
@@ -151,6 +153,10 @@ export const SEX_WORDS = {
   neither:
     'nonbinary non-binary nonbinaries enby transgender intersex genderqueer genderfluid agender divers diverse_gender third_gender',
 } as const;
+
+/** Words for either sex before what is said of somebody: "she lives in Lyon", "she/her". */
+export const SEX_PRONOUNS = { female: 'she', male: 'he' } as const;
+export const PRONOUN_VERBS = 'is was lives works has her him';
 
 /** Words for a sex that without their marks are others. */
 export const MARKED_SEX_WORDS = { female: 'nő nők nőt női nőnek nữ', male: '' } as const;

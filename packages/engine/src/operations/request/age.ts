@@ -256,7 +256,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
     one,
   ],
   [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
-  [wordPattern(`(?:(?:who|that|he|she|they) (?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
+  [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
   [wordPattern(`${N}${YEARS}`), one],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? one(age) : undefined)],

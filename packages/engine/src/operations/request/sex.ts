@@ -1,4 +1,11 @@
-import { MARKED_SEX_WORDS, SEX_LABELS, SEX_LETTERS, SEX_WORDS } from '../../data/conditionWords.ts';
+import {
+  MARKED_SEX_WORDS,
+  PRONOUN_VERBS,
+  SEX_LABELS,
+  SEX_LETTERS,
+  SEX_PRONOUNS,
+  SEX_WORDS,
+} from '../../data/conditionWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
@@ -18,7 +25,9 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   const runs = longestRuns(tokens, (phrase, from, to) => {
     const isOne = to - from === 1;
     const meaning =
-      WORDS().get(phrase) ?? demonymSex(vocabulary, phrase) ?? (isOne ? letterSex(tokens, from) : undefined);
+      WORDS().get(phrase) ??
+      demonymSex(vocabulary, phrase) ??
+      (isOne ? (letterSex(tokens, from) ?? pronounSex(tokens, from)) : undefined);
     return meaning && isException(tokens, from) ? undefined : meaning;
   });
   const places = runs.length > 0 ? placesIn(vocabulary, tokens) : [];
@@ -53,6 +62,8 @@ const byWord = (table: Readonly<Partial<Record<Word, string>>>) =>
   byPhrase(Object.entries(table).map(([sex, names]) => [sex as Word, list(names)]));
 const WORDS = onFirstUse(() => byWord(SEX_WORDS));
 const LETTERS = onFirstUse(() => byWord(SEX_LETTERS));
+const PRONOUNS = onFirstUse(() => byWord(SEX_PRONOUNS));
+const VERBS: ReadonlySet<string> = new Set(list(PRONOUN_VERBS));
 const LABELS = onFirstUse(() => new Set(phrasesOf(list(SEX_LABELS))));
 const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
@@ -77,6 +88,10 @@ function letterSex(tokens: readonly Token[], at: number): Word | undefined {
   const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
   const isTold = LABELS().has(before?.word ?? '') || (/^[FM]$/.test(raw) && (isAge(before) || isAge(after)));
   return isTold ? LETTERS().get(word) : undefined;
+}
+
+function pronounSex(tokens: readonly Token[], at: number): Word | undefined {
+  return VERBS.has(tokens[at + 1]?.word ?? '') ? PRONOUNS().get((tokens[at] as Token).word) : undefined;
 }
 
 /** Places that are called like a sex: "Bay of Plenty", "from Man". */
@@ -117,6 +132,7 @@ function isDemonym(vocabulary: Vocabulary, word: string): boolean {
 /** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
 const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname|tongue)$/],
+  [/^miss$/, /^(?:an?|any|it|out|the)$/],
   [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
 ];
 
