@@ -1237,6 +1237,22 @@ name of a bank in Kenya => ke.bank
 name of the employer, germany => de.employer
 name of the city, germany => de.city
 name of a person in Kenya => ke.name
+german women 30 to 40 => de.person sex=female age=30-40
+german women 30 to 40 in Berlin => de.person sex=female age=30-40 city=Berlin
+women from France, 25 to 35 => fr.person sex=female age=25-35
+Frauen aus Berlin, 20 bis 30 => de.person sex=female age=20-30 city=Berlin
+german ibans 20 to 30 => de.iban ×20 ?30
+age range 20 to 30, Spain => es.person age=20-30
+people aged from 40 up to 50 in Chile => cl.person age=40-50
+people from 40 up to 50 years old in Chile => cl.person age=40-50
+aged 30 up to 40, italy => it.person age=30-40
+age 30 until 40 italy => it.person age=30-40
+age 30..40 italy => it.person age=30-40
+30-letnia kobieta z Polski => pl.person sex=female age=30
+35 letni mężczyzna Polska => pl.person sex=male age=35
+18 yaşından büyük Türkiye => tr.person age=19-99
+40 yaş üstü Türkiye => tr.person age=40-99
+30歳未満の日本人 => jp.person age=18-29
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

@@ -219,7 +219,15 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`(?:${over}) ${N}${YEARS}? (?:and|but) (?:${under}) ${N}${YEARS}?`),
     (above, below) => (adult(above, below) ? [+above + 1, +below - 1] : undefined),
   ],
+  [
+    wordPattern(
+      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de) ?)`,
+    ),
+    (first, last) => (adult(first, last) ? range(first, last) : undefined),
+  ],
   // Bounds on one side.
+  [wordPattern(`${N} ?(?:${AGE_WORDS.older})`), (age) => from(`${+age + 1}`)],
+  [wordPattern(`${N} ?(?:${AGE_WORDS.younger})`), (age) => to(`${+age - 1}`)],
   [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})(?! [0-9])`), from],
   [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})(?! [0-9])`), to],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})`), from],

@@ -107,7 +107,7 @@ function simplified(query: string): string {
 
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  return withFigures(text)
+  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-'))
     .replace(/([0-9])[,.'’](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(/(?<![-0-9])\b([0-9]{1,3}) [-\u2010-\u2015] (?=[0-9]{1,3}\b(?![-+]))/g, '$1-')
     .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))
