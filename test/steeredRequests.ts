@@ -1253,6 +1253,13 @@ age 30..40 italy => it.person age=30-40
 18 yaşından büyük Türkiye => tr.person age=19-99
 40 yaş üstü Türkiye => tr.person age=40-99
 30歳未満の日本人 => jp.person age=18-29
+plPesel => pl.id
+deSteuerId => de.tax
+brCnpj => br.company
+caSin => ca.id
+sePersonnummer for a man => se.id sex=male
+mxClabe invalid => mx.clabe !
+nlBsn with wrong checksum => nl.id !checksum
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
