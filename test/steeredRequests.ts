@@ -1260,6 +1260,11 @@ caSin => ca.id
 sePersonnummer for a man => se.id sex=male
 mxClabe invalid => mx.clabe !
 nlBsn with wrong checksum => nl.id !checksum
+country=DE field=iban n=5 => de.iban ×5
+country:de iban => de.iban
+country: DE; fields: name,iban; rows: 10 => de.person name,iban ×10
+{"country":"de","field":"iban"} => de.iban
+country: in, phone => in.phone
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

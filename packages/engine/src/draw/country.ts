@@ -313,6 +313,6 @@ const AGES = '15 20 19 16 13 10 7';
 const LIFE = { studies: 45, retires: 63 };
 
 /** Two regional indicator letters. */
-function flagOf(code: string): string {
+export function flagOf(code: string): string {
   return String.fromCodePoint(...Array.from(code, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 97));
 }
