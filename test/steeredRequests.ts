@@ -1265,6 +1265,12 @@ country:de iban => de.iban
 country: DE; fields: name,iban; rows: 10 => de.person name,iban ×10
 {"country":"de","field":"iban"} => de.iban
 country: in, phone => in.phone
+N. Ireland phone => gb.phone region=Northern_Ireland
+columbia phone number => co.phone
+District of Columbia ssn => us.ssn region=District_of_Columbia
+Japanese address in kanji => jp.nativeaddress
+passport number and expiry, germany => de.passport ?expiry
+card and passport with expiry germany => de.person card,passport,expiry
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

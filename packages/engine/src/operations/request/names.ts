@@ -126,7 +126,7 @@ function placeEntries(country: Country): readonly Entry[] {
   for (const name of regions) known.set(name, { kind: 'region', country, name });
   for (const [name] of rows) known.set(name, { kind: 'city', country, name });
   const shorter = [...known].flatMap(([name, meaning]) => {
-    const short = meaning.kind === 'city' ? name.replace(/ City$/, '') : without(AREAS, name);
+    const short = meaning.kind === 'city' ? name.replace(/ City$/, '') : withoutArea(name);
     return known.has(short) ? [] : [entry(short, meaning)];
   });
   return [
@@ -137,6 +137,11 @@ function placeEntries(country: Country): readonly Entry[] {
       entry(name, meaning.name.startsWith(name) ? meaning : { ...meaning, other: true }, sort),
     ),
   ];
+}
+
+/** A region's name without what kind of area it is; the District of Columbia is no Columbia. */
+function withoutArea(name: string): string {
+  return name.includes(' of ') ? name : without(AREAS, name);
 }
 
 function unlistedEntries(country: Country): readonly Entry[] {
