@@ -14,32 +14,15 @@ const PATTERNS: readonly Pattern<string>[] = [
   `(?<! address(?:es)? in )((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}) (?:${WRITING}))`,
 ].map((pattern) => [wordPattern(pattern), (words) => words]);
 
-const OF_ADDRESSES: readonly Pattern<string>[] = [
-  [
-    wordPattern(
-      `address(?:es)? (?:written )?in (?:the )?((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS})(?: (?:${WRITING}))?)`,
-    ),
-    (words) => words,
-  ],
-];
-
 const CUE = new RegExp(`${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}`);
 
-/**
- * Where names are asked for in a script: the field that holds them, or that the country has none; and addresses, if it
- * has such. Marks the tokens used.
- */
+/** Where names are asked for in a script: the field that holds them, or that the country has none. Marks the tokens used. */
 export function scriptsIn(tokens: readonly Token[], { fields }: Country): readonly Run<Meaning>[] {
-  const addresses = fields.has('nativeaddress') ? takeMatches(tokens, OF_ADDRESSES, CUE) : [];
-  const names = takeMatches(tokens, PATTERNS, CUE);
-  const run = (at: number, meaning: Meaning) => ({ from: at, to: at + 1, meaning });
-  return [
-    ...addresses.map(({ at }) => run(at, { selectors: ['nativeaddress'] })),
-    ...names.map(({ at, meaning: words }) =>
-      run(
-        at,
-        fields.has('native') ? { selectors: ['native'] } : { selectors: [], lacking: `name in ${words}` },
-      ),
-    ),
-  ];
+  return takeMatches(tokens, PATTERNS, CUE).map(({ at, meaning: words }) => ({
+    from: at,
+    to: at + 1,
+    meaning: fields.has('native')
+      ? { selectors: ['native'] }
+      : { selectors: [], lacking: `name in ${words}` },
+  }));
 }

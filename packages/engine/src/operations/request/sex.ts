@@ -73,7 +73,9 @@ const MARKED = new Map(
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
   const words =
-    before?.word === 'no' ? [before] : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
+    before && /^no$/.test(before.word)
+      ? [before]
+      : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
   for (const token of words) token.used = true;
   return words.length > 0;
 }
