@@ -1218,7 +1218,7 @@ all the women in Berlin => de.person sex=female city=Berlin
 3 germans, all women => de.person ×3 sex=female
 3 germans, all over 60 => de.person ×3 age=61-99
 all fields german => de.full
-thrity year old german iban => de.iban ?thrity
+thrity year old german iban => de.iban age=30
 french names with accented characters => fr.name ?accented
 sixteen digit card germany => de.card
 Kundinnen aus Berlin => de.person sex=female city=Berlin
@@ -1268,9 +1268,22 @@ country: in, phone => in.phone
 N. Ireland phone => gb.phone region=Northern_Ireland
 columbia phone number => co.phone
 District of Columbia ssn => us.ssn region=District_of_Columbia
-Japanese address in kanji => jp.nativeaddress
 passport number and expiry, germany => de.passport ?expiry
 card and passport with expiry germany => de.person card,passport,expiry
+inavlid german iban => de.iban !
+invaild polish pesel => pl.id !
+wrogn german iban => de.iban !
+brocken german iban => de.iban !
+german iban with wrong chekcsum => de.iban !checksum
+femal kenyan => ke.person sex=female
+feamle german => de.person sex=female
+tweny german ibans => de.iban ×20
+fifteeen german ibans => de.iban ×15
+thrity year old german => de.person age=30
+mumbia address => in.address city=Mumbai
+lodnon phone uk => gb.phone city=London
+nariobi phone => ke.phone city=Nairobi
+santader spain iban => es.iban bank=Banco_Santander
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

@@ -207,6 +207,12 @@ export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[]
   ['json', 'json'],
 ];
 
+/** English words that change what rows are, in which a slip is not passed over. */
+export const CONDITION_WORDS = `woman women female females males ladies gentleman gentlemen
+  invalid incorrect wrong broken faulty malformed corrupted checksum valid correct without except
+  three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+  twenty thirty forty fifty sixty seventy eighty ninety hundred thousand`;
+
 /** Words before what is not to be right, and before what is not to be wrong. */
 export const RIGHT_NOT = `${NOT_WORDS}|${ALL_BUT}|none(?: of (?:them|these|those|which))?`;
 export const WRONG_NOT = `${EXCLUDING}|${RIGHT_NOT}|no|nothing|avoid(?:ing)?|aucune?|ninguna?|nenhuma?|nessuna?`;

@@ -3,6 +3,7 @@ import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
 import { pretty, q } from './parameters.ts';
 import { ageIn } from './request/age.ts';
+import { corrected } from './request/corrected.ts';
 import { countIn } from './request/count.ts';
 import type { Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
@@ -77,7 +78,10 @@ export function understand(world: World, query: string): Resolution {
 
 /** Each reader takes the words it knows and leaves the others to those after it. */
 function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' | 'ok'> {
-  const tokens = tokensOf(query, () => vocabulary.unspaced);
+  const tokens = corrected(
+    vocabulary,
+    tokensOf(query, () => vocabulary.unspaced),
+  );
   const sure = sureNames(vocabulary, tokens);
   const inNames = sure.flatMap(({ from, to }) => tokens.slice(from, to));
   for (const token of inNames) token.used = true;

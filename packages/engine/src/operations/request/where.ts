@@ -2,6 +2,7 @@ import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
 import { walletNames } from '../../fields/wallet.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
+import { wordKey } from '../spec.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
@@ -57,12 +58,15 @@ function misspeltNames(
   country: Country,
 ): readonly Run<readonly Named[]>[] {
   return tokens.flatMap((token) => {
-    const { raw, word, at } = token;
+    const { word, at } = token;
     if (!mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
     if (vocabulary.misspeltTerritory(word)) return [];
-    const isCapital = /^[^a-z]/.test(raw);
-    const all = (isCapital ? vocabulary.misspeltCity(word) : undefined) ?? vocabulary.misspeltBrand(word);
-    const own = all?.filter((named) => named.country === country) ?? [];
+    const all = vocabulary.misspeltCity(word) ?? vocabulary.misspeltBrand(word);
+    // A bank may be called like the city.
+    const own = (all ?? [])
+      .filter((named) => named.country === country)
+      .flatMap((named) => vocabulary.names.of(wordKey(named.name)) ?? [named])
+      .filter((named) => named.country === country);
     return own.length > 0 ? [{ from: at, to: at + 1, meaning: own }] : [];
   });
 }
