@@ -970,6 +970,23 @@ au phone => au.phone
 Dame 5 números de teléfono de México => mx.phone ×5
 ten thousand kenyan phones => ke.phone ×10000
 constructor Germany => de.person ?constructor
+10 digits us phone => us.phone
+phone number with 10 digits us => us.phone
+card with 16 digits us => us.card
+12 digits us account => us.account
+card with a correct check digit us => us.card
+15 digits indonesia => id.npwp15
+5 deutsche Namen => de.name ×5
+Namen aus Deutschland => de.name
+Kunden mit Namen und Telefon aus Österreich => at.person name,phone
+5 Kunden aus der Schweiz mit Namen und IBAN => ch.person name,iban ×5
+polskie imiona => pl.first
+deutsche Karten => de.card
+deutsche Städte => de.city
+a person named Anna from Poland => pl.person ?named,Anna
+german customers, not companies => de.person
+person not company germany => de.person
+company not person germany => de.company
 `;
 
 /** Requests that name no country, or one that is not covered. */
@@ -1112,4 +1129,5 @@ zombie iban
 greens
 sterling account
 cannon phone
+10 digits
 `;

@@ -1113,6 +1113,177 @@ german product with price and iban => de.product ?iban
 numer rachunku bankowego Polska => pl.account
 Kfz-Kennzeichen München => de.plate city=München
 card with invalid check digit us => us.card !checksum
+exclude women, german people => de.person sex=male
+german people other than women => de.person sex=male
+german people, women excluded => de.person sex=male
+don't include women, germany => de.person sex=male
+dont include women, germany => de.person sex=male
+I don't want women, germany => de.person sex=male
+men rather than women, germany => de.person sex=male
+anyone but men from germany => de.person sex=female
+leave out men, germany => de.person sex=female
+Deutsche außer Frauen => de.person sex=male
+Deutsche, nicht weiblich => de.person sex=male
+pas de femmes, France => fr.person sex=male
+que no sea mujer, España => es.person sex=male ?que
+bez kobiet, Polska => pl.person sex=male
+german ibans none of them invalid => de.iban
+german iban, don't make it invalid => de.iban
+german iban cannot be invalid => de.iban
+german iban can't be wrong => de.iban
+german iban mustn't be invalid => de.iban
+german ibans, invalid ones not needed => de.iban
+german iban, invalid=false => de.iban
+german iban invalid: no => de.iban
+nie nieprawidłowy PESEL => pl.id
+german iban should not be valid => de.iban !
+german ibans none of which are valid => de.iban !
+german iban valid: no => de.iban !
+german iban valid=false => de.iban !
+german iban that won't pass validation => de.iban !
+german iban that does not validate => de.iban !
+german iban does not pass the checksum => de.iban !checksum
+a german iban that is anything but valid => de.iban !
+unvalid iban germany => de.iban !
+bogus french iban => fr.iban !
+german iban without valid checksum => de.iban !checksum
+german iban lacking a valid checksum => de.iban !checksum
+german iban with no valid check digits => de.iban !checksum
+nicht gültige deutsche IBAN => de.iban !
+iban allemand pas correct => de.iban !
+CPF que não é válido => br.id ! ?que
+IBAN de España que no sea válido => es.iban ! ?que
+numer PESEL nie poprawny => pl.id !
+geçerli olmayan TC kimlik no => tr.id !
+有効でないマイナンバー => jp.id !
+IBAN français avec une mauvaise clé => fr.iban !checksum
+german ibans 90% valid 10% invalid => de.iban ! @0.1
+90% valid and 10% invalid german ibans => de.iban ! @0.1
+german ibans, 95% correct, 5% wrong => de.iban ! @0.05
+100 german ibans of which 90% are valid, rest invalid => de.iban ×100 ! @0.1
+german ibans, 90% valid => de.iban ! @0.1
+only 10% valid german ibans => de.iban ! @0.9
+90% of the german ibans should be valid => de.iban ! @0.1
+10% of german ibans invalid, the others valid => de.iban ! @0.1 ?others
+german ibans, 3 in 10 valid => de.iban ! @0.7
+two thirds of german ibans valid => de.iban ! @0.3333333333333333
+half of them valid, german ibans => de.iban ! @0.5
+error rate 5% german iban => de.iban ! @0.05
+german ibans with 20% errors => de.iban ! @0.2
+german ibans, 20% should fail => de.iban ! @0.2
+no one under 30 from Spain => es.person age=30-99
+exclude people over 60, germany => de.person age=18-60
+spaniards who can't be older than 50 => es.person age=18-50
+fourty year old german => de.person age=40
+30 Jahre alte Frau aus Wien => at.person sex=female age=30 city=Wien
+ein 45 Jahre alter Mann aus Berlin => de.person sex=male age=45 city=Berlin
+vsia card spain => es.card brand=visa
+spain vsia => es.card brand=visa
+Visaa card germany => de.card brand=visa
+vissa card from Berlin => de.card brand=visa city=Berlin
+mastercrd spain => es.card brand=mastercard
+mastecard germany => de.card brand=mastercard
+maestercard from italy => it.card brand=mastercard
+id and iban invalid, germany => de.person id,iban !id,iban
+german customers where the id and iban are invalid => de.person id,iban !id,iban
+both iban and tax id wrong, germany => de.person iban,tax !iban,tax
+german iban and tax number, both invalid => de.person iban,tax !iban,tax
+german person: iban invalid, card invalid => de.person iban,card !iban,card
+iban and card number, both with bad checksum, germany => de.person iban,card !iban:checksum,card:checksum
+name, iban and card germany, all invalid => de.person name,iban,card !iban,card
+german iban valid and card invalid => de.person iban,card !card
+Straßen in Berlin => de.street city=Berlin
+persoon uit Namen, België => be.person city=Namur
+10 Firmen aus Hamburg mit USt-IdNr => de.company ×10 city=Hamburg
+ueber 60, Deutschland => de.person age=61-99
+juenger als 30, Deutschland => de.person age=18-29
+30-jaehrige Frau aus Wien => at.person sex=female age=30 city=Wien
+ungueltige deutsche iban => de.iban !
+Maenner aus Wien => at.person sex=male city=Wien
+maennlich, Deutschland => de.person sex=male
+fuenf deutsche IBANs => de.iban ×5
+fuenfundzwanzig deutsche IBANs => de.iban ×25
+zwoelf deutsche Namen => de.name ×12
+deutscher fuehrerschein => de.licence
+German woman named Virginia => de.person sex=female ?named,Virginia
+woman named Virginia from Berlin => de.person sex=female city=Berlin ?named,Virginia
+german woman Virginia => de.person sex=female ?Virginia
+person from Montana, Bulgaria => bg.person city=Montana
+NRIC / FIN => sg.id
+NRIC or FIN => sg.person id,fin
+Fayda number (FIN) => et.id
+HETU FIN => fi.id
+all german customers => de.person
+all the women in Berlin => de.person sex=female city=Berlin
+3 germans, all women => de.person ×3 sex=female
+3 germans, all over 60 => de.person ×3 age=61-99
+all fields german => de.full
+thrity year old german iban => de.iban age=30
+french names with accented characters => fr.name ?accented
+sixteen digit card germany => de.card
+Kundinnen aus Berlin => de.person sex=female city=Berlin
+klientka z Warszawy => pl.person sex=female city=Warszawa
+clienta de Lima => pe.person sex=female city=Lima
+she lives in Lyon => fr.person sex=female city=Lyon
+my italian customer, she is 40 => it.person sex=female age=40
+he is 40 and lives in Turin => it.person sex=male age=40 city=Torino
+kenyan she/her => ke.person sex=female
+Ms from Kenya => ke.person sex=female
+Miss Kenya => ke.person sex=female
+Mister from Kenya => ke.person sex=male
+brother from india => in.person sex=male
+don't miss the iban, germany => de.iban ?miss
+name of a bank in Kenya => ke.bank
+name of the employer, germany => de.employer
+name of the city, germany => de.city
+name of a person in Kenya => ke.name
+german women 30 to 40 => de.person sex=female age=30-40
+german women 30 to 40 in Berlin => de.person sex=female age=30-40 city=Berlin
+women from France, 25 to 35 => fr.person sex=female age=25-35
+Frauen aus Berlin, 20 bis 30 => de.person sex=female age=20-30 city=Berlin
+german ibans 20 to 30 => de.iban ×20 ?30
+age range 20 to 30, Spain => es.person age=20-30
+people aged from 40 up to 50 in Chile => cl.person age=40-50
+people from 40 up to 50 years old in Chile => cl.person age=40-50
+aged 30 up to 40, italy => it.person age=30-40
+age 30 until 40 italy => it.person age=30-40
+age 30..40 italy => it.person age=30-40
+30-letnia kobieta z Polski => pl.person sex=female age=30
+35 letni mężczyzna Polska => pl.person sex=male age=35
+18 yaşından büyük Türkiye => tr.person age=19-99
+40 yaş üstü Türkiye => tr.person age=40-99
+30歳未満の日本人 => jp.person age=18-29
+plPesel => pl.id
+deSteuerId => de.tax
+brCnpj => br.company
+caSin => ca.id
+sePersonnummer for a man => se.id sex=male
+mxClabe invalid => mx.clabe !
+nlBsn with wrong checksum => nl.id !checksum
+country=DE field=iban n=5 => de.iban ×5
+country:de iban => de.iban
+country: DE; fields: name,iban; rows: 10 => de.person name,iban ×10
+{"country":"de","field":"iban"} => de.iban
+country: in, phone => in.phone
+N. Ireland phone => gb.phone region=Northern_Ireland
+columbia phone number => co.phone
+District of Columbia ssn => us.ssn region=District_of_Columbia
+passport number and expiry, germany => de.passport ?expiry
+card and passport with expiry germany => de.person card,passport,expiry
+inavlid german iban => de.iban !
+invaild polish pesel => pl.id !
+wrogn german iban => de.iban !
+brocken german iban => de.iban !
+german iban with wrong chekcsum => de.iban !checksum
+femal kenyan => ke.person sex=female
+feamle german => de.person sex=female
+tweny german ibans => de.iban ×20
+fifteeen german ibans => de.iban ×15
+thrity year old german => de.person age=30
+mumbia address => in.address city=Mumbai
+lodnon phone uk => gb.phone city=London
+nariobi phone => ke.phone city=Nairobi
+santader spain iban => es.iban bank=Banco_Santander
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1370,4 +1541,19 @@ germans aged 16 to 20 => people are 18 to 99 years old here
 germans born 2000-2015 => people are 18 to 99 years old here
 female director of a GmbH germany => a company has no sex
 two Swiss IBANs, one valid and one invalid => say which share of the rows shall be wrong
+100 german ibans, 90 valid 10 invalid => say which share of the rows
+german ibans, 90% valid, 5% invalid => say which share of the rows
+Rhode Island phone => United States has no region "Rhode Island"; it has New York
+rhode island driver license => United States has no region "Rhode Island"
+New Mexico person => United States has no region "New Mexico"
+us person from oregon => United States has no region "Oregon"
+us phone, Virginia => United States has no region "Virginia"
+utah ssn => United States has no region "Utah"
+Las Vegas, Nevada => United States has no region "Nevada"
+montana driver license => "montana" is found in Bulgaria, United States
+Birmingham, Alabama address => "Birmingham" is of United Kingdom, "Alabama" is of United States
+Birmingham AL => "Birmingham" is of United Kingdom, "AL" is of United States
+german iban from Nevada => Germany has no region "Nevada" (that is of United States)
+Channel Islands phone => Channel Islands is not among those covered
+Jersey phone => Jersey is not among those covered
 `;

@@ -2,38 +2,42 @@
 
 /** Alternatives of patterns. */
 export const AGE_WORDS = {
-  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt)?|jahre?(?: alte?r?)?|jahrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
-  aged: 'aged|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
+  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
+  aged: 'aged|age (?:range|group|band|bracket)s?(?: of)?|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
   between:
     'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
-  and: 'to|and|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai',
+  and: 'to|and|up to|and up to|until|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai',
+  /** Those of them that join no two things. */
+  to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
-  over: 'over|above|older than|past|uber|alter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri',
+  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri',
   /** Of a number that is clearly an age: alone it would count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:
     'less than|fewer than|lower than|weniger als|minder dan|mindre an|mindre end|mindre enn|mniej niz',
   under:
-    'under|below|younger than|not yet|unter|junger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlodsz\\w+ niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
+    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlodsz\\w+ niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
   atLeast:
     'at least|minimum|minimal|minima|min|lowest|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
-  upTo: 'up to|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hochstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
+  upTo: 'up to|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
   /** Words for both at once. */
   leastAge: '(?:mindestalter|alder min|minimumleeftijd|minimialder)',
   mostAge: '(?:hochstalter|maximalalter|maximumleeftijd)',
   /** Behind the age. */
   atTheLeast: 'minimum|min|mini|at least|at the least|mindestens|au moins|minimo|almeno',
-  atTheMost: 'maximum|max|maxi|at most|at the most|hochstens|au plus|maximo|al massimo|tops',
+  atTheMost: 'maximum|max|maxi|at most|at the most|hoe?chstens|au plus|maximo|al massimo|tops',
   andOver:
-    '(?:and|or) (?:over|older|above|up|upwards?|more|beyond)|onwards?|plus|und alter|oder alter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
+    '(?:and|or) (?:over|older|above|up|upwards?|more|beyond)|onwards?|plus|und ae?lter|oder ae?lter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|yas (?:ve )?ustu|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
   andUnder:
-    '(?:and|or) (?:under|younger|below|less)|und junger|oder junger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
-  not: 'not|no|never|nobody|nicht|nie|kein|keine|keinen|pas|non|niet|geen|without|except|excluding',
+    '(?:and|or) (?:under|younger|below|less)|und jue?nger|oder jue?nger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
+  /** Ages that are not reached any more, or not yet, behind them. */
+  older: 'yasindan buyuk',
+  younger: 'yasindan kucuk|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
   /** One person, whose age a number behind is. */
   person:
     'f|m|woman|man|lady|gentleman|girl|boy|guy|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|donna|uomo|vrouw|kvinna|kobieta',
   people:
-    'wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
+    'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodzon\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
   orLater:
     '(?:or|and|oder|ou|o|of) (?:later|after|since|younger|up|onwards?|spater|plus tard|despues|mas tarde|depois|dopo|later)',
@@ -129,7 +133,8 @@ export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** Words for either sex; `_` joins the words of a phrase. */
 export const SEX_WORDS = {
-  female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters
+  female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters sister sisters aunt aunts niece bride girlfriend
+    ms miss madam kundin kundinnen klientka klientki clienta clientas
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
     frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
@@ -139,7 +144,8 @@ export const SEX_WORDS = {
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
     امرأة نساء أنثى سيدة سيدات إناث امرأه عورت خواتین خاتون אישה אשה נשים נקבה महिला महिलाएं महिलाओं औरत স্ত্রী মহিলা নারী பெண் ผู้หญิง หญิง สตรี phụ_nữ
     wanita perempuan babae kababaihan mwanamke wanawake ሴት ሴቶች 女 女性 女人 女士 女子 女の人 女生 여성 여자 여인`,
-  male: `man men mens male males gentleman gentlemen guy guys boy boys lad lads bloke blokes dude mr father fathers dad husband husbands
+  male: `man men mens male males gentleman gentlemen guy guys boy boys lad lads bloke blokes dude mr mister father fathers dad husband husbands
+    brother brothers sons uncle uncles nephew groom boyfriend
     grandfather grandfathers widower widowers businessman businessmen
     mann männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
@@ -153,6 +159,10 @@ export const SEX_WORDS = {
     'nonbinary non-binary nonbinaries enby transgender intersex genderqueer genderfluid agender divers diverse_gender third_gender',
 } as const;
 
+/** Words for either sex before what is said of somebody: "she lives in Lyon", "she/her". */
+export const SEX_PRONOUNS = { female: 'she', male: 'he' } as const;
+export const PRONOUN_VERBS = 'is was lives works has her him';
+
 /** Words for a sex that without their marks are others. */
 export const MARKED_SEX_WORDS = { female: 'nő nők nőt női nőnek nữ', male: '' } as const;
 
@@ -161,12 +171,16 @@ export const SEX_LABELS =
   'sex gender geschlecht sexe sexo sesso genere género gênero geslacht kön køn kjønn płeć pohlaví cinsiyet';
 export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' } as const;
 
-/** Words that turn a sex round: "not male". */
-export const NOT_WORDS = 'not no non without except excluding kein keine keinen pas sans sin sem senza geen';
+/** Words that turn round what follows: alternatives of a pattern. */
+export const NOT_WORDS =
+  '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|no (?:sean?|sejam?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING =
-  '(?<!why |if )not|non|never|neither|nor|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|nicht|keine?[rnsm]?|ausser|ohne|pas|sans|sauf|hors|senza|tranne|sem|exceto|excepto|salvo|sin|geen|niet|zonder|behalve|bez|oprocz|krome|utan|uden|uten|inte|ikke|nao|nie';
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|keine?[rnsm]?|ausser|ohne|sans|sauf|hors|senza|tranne|sem|exceto|excepto|salvo|sin|geen|zonder|behalve|bez|oprocz|krome|utan|uden|uten`;
+
+/** Words that leave out what they follow: "IBAN not needed". */
+export const EXCLUDED =
+  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt))';
 
 /** What stands before a "no" that leaves out what follows: not "passport no". */
 export const NO_LEADERS =
@@ -193,21 +207,31 @@ export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[]
   ['json', 'json'],
 ];
 
-/** Words before what is not to be wrong. */
-export const WRONG_NOT =
-  'not|no|never|without|nothing|neither|except|exclud(?:e|ing)|avoid(?:ing)?|skip(?:ping)?|omit(?:ting)?|nicht|kein|keine|keinen|keiner|ohne|pas|aucun|aucune|sans|ningun|ninguna|sin|nenhum|nenhuma|sem|nessun|nessuna|senza|geen|niet';
+/** English words that change what rows are, in which a slip is not passed over. */
+export const CONDITION_WORDS = `woman women female females males ladies gentleman gentlemen
+  invalid incorrect wrong broken faulty malformed corrupted checksum valid correct without except
+  three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+  twenty thirty forty fifty sixty seventy eighty ninety hundred thousand`;
+
+/** Words before what is not to be right, and before what is not to be wrong. */
+export const RIGHT_NOT = `${NOT_WORDS}|${ALL_BUT}|none(?: of (?:them|these|those|which))?`;
+export const WRONG_NOT = `${EXCLUDING}|${RIGHT_NOT}|no|nothing|avoid(?:ing)?|aucune?|ninguna?|nenhuma?|nessuna?`;
 
 /** What is done with rows, between such a word and what is not to be wrong: "do not give me". */
 export const MAKING =
-  'make|give|generate|create|include|produce|return|want|need|use|send|show|contain|have|be|add|provide|get|accept|allow|deliver|output|insert';
+  'make|give|generate|create|include|produce|return|want|need|use|send|show|contain|have|be|add|provide|get|accept|allow|deliver|output|insert|is|are|ist|sind|est|sont|e|es|jest';
+
+/** Words for values that are right: behind a word such as "not" they are wrong. */
+export const RIGHT_WORDS =
+  'valid|correct|right|gue?ltige?[rnsm]?|korrekte?[rnsm]?|richtige?[rnsm]?|valides?|correcte?s?|valid[oaie]s?|corret[oaie]s?|correct[oa]s?|geldige?|correcte|giltiga?|gyldige?|poprawn\\w*|prawidlow\\w*|platn\\w*|validate|pass(?: (?:the )?(?:validation|checks?|verification))?';
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|(?:not|never) (?:an? |the )?(?:valid|correct)|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation
-  |ungultige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|pas valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
+  `invalid|invalids|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|(?:should|must|shall|will) fail|with errors?|(?<=percent )errors?|errors?(?= rate)
+  |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
-  |invalid[ae]|gresit\\w*|gecersiz|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
-  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
+  |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
+  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -215,7 +239,7 @@ export const WRONG_WORDS =
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:${'bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty'}) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? (?:prufziffer|prufsumme)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?cle (?:de controle )?(?:fausse|invalide|incorrecte)`,
+    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte)|(?:mauvaise|fausse) cle)`,
     'checksum',
   ],
   [
@@ -264,7 +288,7 @@ export const LIVING_WORDS: ReadonlySet<string> = new Set(
 
 /** Cities and regions that are words too: they count in capitals, after a word such as "from". */
 export const PLACE_WORDS =
-  'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes';
+  'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes namen strassen';
 
 /** Words before a bank's name. */
 export const BANK_LEADERS: ReadonlySet<string> = new Set('at with bei chez presso'.split(' '));

@@ -10,7 +10,7 @@ export const ELSEWHERE: readonly string[] = `
   Equatorial Guinea|Eritrea|Eritrean|Eswatini|Swaziland|Swazi|Faroe Islands|Faroese|Fiji|Fijian|French Guiana|French Polynesia|Gabon
   Gabonese|Gambia|The Gambia|Gambian|Georgia|Georgian|საქართველო|Gibraltar|Greenland|Greenlandic|Grenada|Grenadian|Guadeloupe|Guam
   Guatemala|Guatemalan|Guernsey|Guinea|Guinean|Guinea Bissau|Guyana|Guyanese|Haiti|Haitian|Haïti|Honduras|Honduran|Iran|Iranian
-  Persian|ایران|إيران|Iraq|Iraqi|Irak|العراق|Isle of Man|Jamaica|Jamaican|Kazakhstan|Kazakh|Kazakhstani|Казахстан|Қазақстан|Kiribati
+  Persian|ایران|إيران|Iraq|Iraqi|Irak|العراق|Isle of Man|Jamaica|Jersey|Channel Islands|Jamaican|Kazakhstan|Kazakh|Kazakhstani|Казахстан|Қазақстан|Kiribati
   Kosovo|Kosovar|Kosova|Kyrgyzstan|Kyrgyz|Laos|Lao|Laotian|Lesotho|Basotho|Liberia|Liberian|Libya|Libyan|ليبيا|Liechtenstein
   Macao|Macau|Macanese|澳門|澳门|Macedonia|Macedonian|North Macedonia|Madagascar|Malagasy|Malawi|Malawian|Maldives|Maldivian
   Mali|Malian|Malta|Maltese|Marshall Islands|Martinique|Mauritania|Mauritanian|Micronesia|Moldova|Moldovan|Monaco|Monégasque
@@ -27,3 +27,11 @@ export const ELSEWHERE: readonly string[] = `
   Czechoslovakia|Wakanda|Narnia|Atlantis`
   .trim()
   .split(/\s*[|\n]\s*/);
+
+/** Regions of our countries in which no city of ours lies, by the country's code: they are known, and refused. */
+export const UNLISTED_REGIONS: Readonly<Record<string, string>> = {
+  us: `Alabama|AL|Alaska|AK|Arkansas|AR|Connecticut|CT|Delaware|Hawaii|Idaho|Iowa|IA|Kansas|KS|Kentucky|KY|Louisiana|Maine|Maryland|MD
+    Minnesota|MN|Mississippi|Missouri|MO|Montana|MT|Nebraska|NE|Nevada|NV|New Hampshire|NH|New Jersey|NJ|New Mexico|NM|North Dakota|ND
+    Oklahoma|Oregon|Rhode Island|RI|South Carolina|SC|South Dakota|SD|Utah|UT|Vermont|VT|Virginia|VA|West Virginia|WV|Wisconsin|WI
+    Wyoming|WY`,
+};

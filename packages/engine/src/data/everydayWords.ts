@@ -137,7 +137,7 @@ export const EVERYDAY_WORDS = wordSet(`
   module mole moment monday money mongo mongodb monitor monk monkey mono monsoon monster monte mood moody moon
   moose moral morbid morning mortal mortgage mosque mosquito motel moth motion motive motor motorbike mount
   mountain mouse mouth move movie muddy mug multiple mundane muscle museum mushroom music musician muslim mustard
-  mutate mutation mute mutual mysql mystery myth naive naked nanny nap napkin narrow nashi nasty natural nature
+  mutate mutation mute mutual mysql mystery myth naive naked named nanny nap napkin narrow nashi nasty natural nature
   naughty navigate navy near nearby neat necessary neck necklace needle negative neglect negotiate neighbor
   neighbour neither nephew nerve nervous nest net netflix network neutral never newcomer news newsletter newspaper
   nft niece night nike nimble ninja nissan nobody nocturnal nod node noise noisy nokia noon nordic normal northeast

@@ -4,12 +4,12 @@ export const NUMBER_OF =
 
 /** What widely spoken languages call the common fields; `_` joins the words of a phrase. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
-  name: `nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
-    namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я имя όνομα الاسم اسم 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina`,
+  name: `namen nomi nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
+    namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я имя όνομα الاسم اسم أسماء 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina`,
   first:
-    'vorname prénom primer_nombre nombre_de_pila voornaam förnamn fornavn etunimi imię křestní_jméno utónév prenume primeiro_nome',
-  last: `nachname familienname nom_de_famille apellido apellidos cognome sobrenome apelido achternaam efternamn etternavn
-    efternavn sukunimi nazwisko příjmení vezetéknév soyadı soyad прізвище фамилия 姓 名字 苗字`,
+    'vorname vornamen prénom primer_nombre nombre_de_pila voornaam voornamen förnamn fornavn etunimi imię imiona křestní_jméno utónév prenume primeiro_nome',
+  last: `nachname nachnamen familienname familiennamen nom_de_famille apellido apellidos cognome sobrenome apelido achternaam achternamen efternamn etternavn
+    efternavn sukunimi nazwisko nazwiska příjmení vezetéknév soyadı soyad прізвище фамилия 姓 名字 苗字`,
   sex: 'geschlecht sexe sexo género sesso geslacht kön kjønn køn płeć pohlaví cinsiyet стать пол 性別 性别 성별',
   dob: `geburtsdatum geburtstag date_de_naissance fecha_de_nacimiento nacimiento data_de_nascimento data_di_nascita geboortedatum
     födelsedatum fødselsdato syntymäaika data_urodzenia datum_narození születési_dátum data_nașterii doğum_tarihi ngày_sinh
@@ -31,10 +31,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   email: `e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
     e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني 邮箱 メール メールアドレス 이메일`,
   street:
-    'straße rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
-  address: `adresse anschrift dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
+    'straße straßen rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
+  address: `adresse adressen anschrift anschriften dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
     адреса адрес διεύθυνση عنوان العنوان 地址 住所 주소 पता ที่อยู่ כתובת`,
-  city: 'stadt ort wohnort ville ciudad cidade città stad kaupunki miasto město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
+  city: 'stadt städte ort orte wohnort ville ciudad cidade città stad kaupunki miasto miasta město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
   region:
     'bundesland kanton provincia província departamento comunidad_autónoma région voivodeship województwo oblast область 省 都道府県',
   postcode: `postleitzahl plz code_postal código_postal codice_postale postnummer postinumero kod_pocztowy psč irányítószám cod_poștal
@@ -42,16 +42,16 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   lat: 'breitengrad latitud',
   lon: 'längengrad longitud',
   bank: 'banque banco banca banka bankname банк τράπεζα بنك 银行 銀行 은행',
-  account: `kontonummer konto bankkonto bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
+  account: `kontonummer konto konten bankkonto bankkonten bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
     conta conta_bancária número_da_conta número_de_conta conto conto_corrente numero_di_conto rekeningnummer bankrekening tilinumero
     numer_konta numer_konta_bankowego numer_rachunku numer_rachunku_bankowego konto_bankowe číslo_účtu číslo_účtu bankszámlaszám cont_bancar hesap_numarası số_tài_khoản nomor_rekening рахунок
     номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座番号 銀行口座 계좌번호`,
   swift: 'código_swift code_bic code_swift bic-code swift-code codice_swift kod_swift',
   iban: 'آيبان رقم_الآيبان numéro_iban número_iban iban-nummer numer_iban',
   bankcode: 'bankleitzahl blz code_banque código_bancario código_do_banco codice_banca',
-  card: `kreditkarte kreditkartennummer kartennummer carte_bancaire carte_de_crédit numéro_de_carte tarjeta tarjeta_de_crédito
-    número_de_tarjeta cartão cartão_de_crédito número_do_cartão carta_di_credito numero_di_carta creditcardnummer kreditkort
-    luottokortti karta_kredytowa numer_karty numer_karty_kredytowej kreditní_karta bankkártya kredi_kartı кредитна_картка банковская_карта بطاقة_ائتمان
+  card: `kreditkarte kreditkarten kreditkartennummer karte karten kartennummer carte_bancaire carte_de_crédit numéro_de_carte tarjeta tarjeta_de_crédito
+    número_de_tarjeta cartão cartões cartão_de_crédito número_do_cartão carta_di_credito numero_di_carta creditcardnummer kreditkort
+    luottokortti karta karty karta_kredytowa karty_kredytowe numer_karty numer_karty_kredytowej kreditní_karta bankkártya kredi_kartı кредитна_картка банковская_карта بطاقة_ائتمان
     信用卡 クレジットカード 신용카드`,
   cvv: 'prüfziffer cryptogramme',
   expiry:

@@ -62,8 +62,8 @@ export const RECORD_WORDS = meaningTable(
     whole_record entire_record entire_profile every_field
   company: company business firm corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record trade_register_number commercial_register_number registration_number company_number
-    company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma azienda impresa società bedrijf
-    företag yritys spółka şirket компания компанія perusahaan công_ty kampuni kumpanya شركة 会社 公司 企業 회사
+    company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen azienda aziende impresa imprese società bedrijf bedrijven firmy
+    företag yritys spółka spółki şirket şirketler компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
 `.replace(/\n {4}/g, ' '),
@@ -71,7 +71,7 @@ export const RECORD_WORDS = meaningTable(
 
 /** Words for the whole record, where no field is named beside them. */
 export const WHOLE_WORDS = wordSet(
-  'full complete whole entire all everything comprehensive extended detailed maximal',
+  'full complete whole entire everything comprehensive extended detailed maximal',
 );
 
 /** Words for several fields at once; a field group by its name. */
@@ -132,6 +132,9 @@ export const KIND_WORDS = wordSet('card account reference id code payment');
 /** Words that make what follows the owner of what was asked for: "the BIC of a German bank". */
 export const OWNER_LINKS = wordSet('of for at on behind belonging');
 
+/** Fields that are the name of something: "the name of a bank". */
+export const NAMED_THINGS = wordSet('bank employer city region street merchant');
+
 /** Words that join fields. */
 export const JOINING_WORDS = wordSet(
   'and with plus also or including und et y e mit avec con com og och i oraz ve',
@@ -165,7 +168,7 @@ export const NUMBER_WORDS = `
   19 nineteen neunzehn diecinueve dezenove dezanove diciannove negentien nitton nitten dziewiętnaście
   20 twenty zwanzig vingt veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini
   30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści
-  40 forty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści
+  40 forty fourty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści
   50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين पचास
   60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt
   70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt
@@ -188,7 +191,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '岁 歳 才 代 대 세 살 以上 以下 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
+  '岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
@@ -267,7 +270,7 @@ export const CODE_LEADERS = wordSet(
 );
 
 /** Names of territories that are words too: they count when capitalised. */
-export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dane chili');
+export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dane chili jersey');
 
 /** Countries that are named with another one they are part of, by their codes. */
 export const WHOLES: Readonly<Record<string, string>> = { hk: 'cn' };

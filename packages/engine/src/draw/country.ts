@@ -312,6 +312,6 @@ const BANDS: readonly Band[] = [
 ];
 
 /** Two regional indicator letters. */
-function flagOf(code: string): string {
+export function flagOf(code: string): string {
   return String.fromCodePoint(...Array.from(code, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 97));
 }

@@ -3,6 +3,7 @@ import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
 import { pretty, q } from './parameters.ts';
 import { ageIn } from './request/age.ts';
+import { corrected } from './request/corrected.ts';
 import { countIn } from './request/count.ts';
 import type { Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
@@ -13,7 +14,7 @@ import type { Run } from './request/runs.ts';
 import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
 import { sexIn } from './request/sex.ts';
-import { shareIn } from './request/share.ts';
+import { othersIn, shareIn } from './request/share.ts';
 import { subjectOf } from './request/subject.ts';
 import { sureNames } from './request/sureNames.ts';
 import { type Token, tokensOf } from './request/tokens.ts';
@@ -22,7 +23,7 @@ import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
-import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
+import { wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, recordKeys, type World } from './spec.ts';
 import type { Invalid } from './spoilt.ts';
@@ -77,14 +78,19 @@ export function understand(world: World, query: string): Resolution {
 
 /** Each reader takes the words it knows and leaves the others to those after it. */
 function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' | 'ok'> {
-  const tokens = tokensOf(query, () => vocabulary.unspaced);
+  const tokens = corrected(
+    vocabulary,
+    tokensOf(query, () => vocabulary.unspaced),
+  );
   const sure = sureNames(vocabulary, tokens);
   const inNames = sure.flatMap(({ from, to }) => tokens.slice(from, to));
   for (const token of inNames) token.used = true;
   const format = formatIn(tokens);
-  const wrongs = wrongIn(tokens);
+  const asked = wrongIn(tokens);
   const numbers = freeNumbers(vocabulary, tokens);
-  const rate = wrongs.length > 0 ? shareIn(tokens, numbers) : undefined;
+  const others = othersIn(tokens, numbers);
+  const wrongs = [...asked, ...others.map(({ at }) => ({ at, meaning: '' }))];
+  const rate = wrongs.length > 0 ? shareIn(tokens, numbers, others) : undefined;
   refuseUnsteered(tokens, numbers);
   const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
   const sex = sexIn(vocabulary, tokens);
@@ -118,7 +124,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     ...result,
     ...count,
     ...(Object.keys(where).length > 0 && { where }),
-    ...wrongOf(country, wrongs, fieldsIn(country, runs)),
+    ...wrongOf(country, wrongs, fieldsIn(country, runs), tokens),
     ...(rate !== undefined && { rate }),
     ...(format && { format }),
     ...(ignored.length > 0 && { ignored }),
@@ -133,9 +139,9 @@ function freeNumbers(vocabulary: Vocabulary, tokens: readonly Token[]): readonly
   return numbers.filter((number) => !names.some(({ from, to }) => from <= number.from && number.to <= to));
 }
 
-function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly NamedField[] {
-  return runs.flatMap(({ from, meaning }) =>
-    meaning.selectors.filter((key) => country.fields.has(key)).map((key) => ({ key, at: from })),
+function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly Run<string>[] {
+  return runs.flatMap(({ from, to, meaning }) =>
+    meaning.selectors.filter((key) => country.fields.has(key)).map((key) => ({ from, to, meaning: key })),
   );
 }
 
@@ -146,12 +152,14 @@ function unlessExcluded(
   excluded: readonly string[],
 ): readonly string[] {
   const record = selectors[0] ?? 'person';
-  if (excluded.length === 0 || country.fields.has(record)) return selectors;
+  // "customers, not companies" leaves out nothing of them.
+  const fields = excluded.filter((key) => country.fields.has(key));
+  if (fields.length === 0 || country.fields.has(record)) return selectors;
   if (record === 'person' || record === 'full')
-    return recordKeys(country, record).filter((key) => !excluded.includes(key));
+    return recordKeys(country, record).filter((key) => !fields.includes(key));
   throw new Problem(
     'unresolved',
-    `a ${record} is given whole; ask for a person without ${excluded.join(', ')}`,
+    `a ${record} is given whole; ask for a person without ${fields.join(', ')}`,
   );
 }
 

@@ -3,6 +3,7 @@ import { REFERENCE } from '../../kernel/day.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { Band, Country } from '../../model.ts';
+import { exclusion } from './exclusion.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import { numbersIn } from './numbers.ts';
 import type { Run } from './runs.ts';
@@ -47,6 +48,7 @@ function oldPeople(tokens: readonly Token[], isPeople: (word: string) => boolean
   return tokens.flatMap((token) => {
     const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
     if (token.used || token.word !== 'old' || !people || !isPeople(people.stem)) return [];
+    if (NOT_BEFORE_OLD.test(tokens[token.at - 1]?.word ?? '')) return [];
     const isAlone = !next || next.apart || next.used || /^(?:with|from|in|who|living|named)$/.test(next.word);
     if (!isAlone && people.word === people.stem) return [];
     token.used = true;
@@ -54,12 +56,17 @@ function oldPeople(tokens: readonly Token[], isPeople: (word: string) => boolean
   });
 }
 
-/** Takes the word before that turns round what follows: "not over 30", "not a young man". */
+const NOT_BEFORE_OLD = /^(?:years?|yrs?|months?|how|too)$/;
+
+/** Takes the words before that turn round what follows: "not over 30", "no one under 30", "exclude people over 60". */
 function takeNot(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[/^an?$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1];
-  if (!before || !NOT.test(before.word)) return false;
-  before.used = true;
-  return true;
+  const before = tokens.slice(0, at).findLast(({ word }) => !PEOPLE.test(word));
+  const words =
+    before && /^no(?:body)?$/.test(before.word)
+      ? [before]
+      : exclusion(tokens, { from: before ? before.at + 1 : 0, to: tokens.length, meaning: undefined });
+  for (const token of words) token.used = true;
+  return words.length > 0;
 }
 
 /** All ages but those of a band. */
@@ -119,9 +126,9 @@ const {
   bornAfter,
   bornFrom,
   bornUntil,
-  not,
 } = AGE_WORDS;
-const NOT = new RegExp(`^(?:${not})$`);
+/** Whom an age may be said of, and articles. */
+const PEOPLE = /^(?:an?|one|people|persons?|customers?|users?)$/;
 const N = '([0-9]{1,3})s?';
 const YEARS = `(?:[ -]?(?:${years}))`;
 const AGE_OF = `(?:(?:${aged}) )`;
@@ -212,7 +219,15 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`(?:${over}) ${N}${YEARS}? (?:and|but) (?:${under}) ${N}${YEARS}?`),
     (above, below) => (adult(above, below) ? [+above + 1, +below - 1] : undefined),
   ],
+  [
+    wordPattern(
+      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de) ?)`,
+    ),
+    (first, last) => (adult(first, last) ? range(first, last) : undefined),
+  ],
   // Bounds on one side.
+  [wordPattern(`${N} ?(?:${AGE_WORDS.older})`), (age) => from(`${+age + 1}`)],
+  [wordPattern(`${N} ?(?:${AGE_WORDS.younger})`), (age) => to(`${+age - 1}`)],
   [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})(?! [0-9])`), from],
   [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})(?! [0-9])`), to],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})`), from],
@@ -249,7 +264,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
     one,
   ],
   [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
-  [wordPattern(`(?:(?:who|that|he|she|they) (?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
+  [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
   [wordPattern(`${N}${YEARS}`), one],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? one(age) : undefined)],

@@ -18,7 +18,16 @@ export function isAside(
   const isField = ({ meaning }: Run<Meaning>) =>
     meaning.selectors.length > 0 && meaning.selectors.every((selector) => country.fields.has(selector));
   const isPurpose = isPreset(run) && isBehindFor(tokens, run) && all.some(isField);
-  return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run);
+  return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
+}
+
+/** Whether an expiry is that of a document, which rows do not tell: "passport number and expiry". */
+function isOfDocument({ meaning }: Run<Meaning>, all: readonly Run<Meaning>[]): boolean {
+  const isNamed = (...keys: readonly string[]) =>
+    all.some((run) => run.meaning.selectors.some((selector) => keys.includes(selector)));
+  return (
+    meaning.selectors.join() === 'expiry' && isNamed('passport', 'licence', 'id') && !isNamed('card', 'cvv')
+  );
 }
 
 /** The runs of fields that a record which is given whole does not have. */

@@ -9,13 +9,16 @@ import {
   FOREIGN_ENDINGS,
   IDLE_WORDS,
   JOINING_WORDS,
+  LOCAL_NAME_WORDS,
   PLACE_LINKS,
   PRONOUN_CODES,
   ROW_WORDS,
+  UNIT_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { withListed } from './codeLists.ts';
 import { commonWords } from './commonWords.ts';
+import { countryWords } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
@@ -36,6 +39,7 @@ export function codesIn(
     if (
       !country ||
       isOffice(token, tokens[at + 1]) ||
+      isLocalName(vocabulary, tokens, token) ||
       fields.some(({ from, to }) => from <= at && at < to && to - from > 1)
     )
       return [];
@@ -48,6 +52,15 @@ export function codesIn(
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
   return withListed(vocabulary, tokens, fields, counted);
+}
+
+/** "NRIC / FIN": a word that is also a local name of the country that another one names. */
+function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
+  if (!LOCAL_NAME_WORDS.has(word)) return false;
+  const others = tokens.filter((other) => other.at !== at);
+  return others
+    .flatMap((other) => vocabulary.impliedCountries(other.word) ?? [])
+    .some((country) => countryWords(country).meaningOf(word) !== undefined);
 }
 
 /** Where a code stands that is a word too. */
@@ -114,16 +127,21 @@ function isInSmall(place: Place): boolean {
   const isPronoun = PRONOUN_CODES.has(word);
   if (isPronoun && before?.word === 'the') return true;
   if (ENGLISH_CODES.has(word) && !isPlain(place)) return false;
-  if (follows) return (leads || (isPronoun && isEveryday(before?.word ?? ''))) && !DETERMINER_CODES.has(word);
+  const isBehindWord = isEveryday(before?.word ?? '') || UNIT_WORDS.has(before?.word ?? '');
+  if (follows) return (leads || (isPronoun && isBehindWord)) && !DETERMINER_CODES.has(word);
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
   if (isPronoun && (before?.used || isThing(before?.word ?? ''))) return true;
   return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
 }
 
-/** Whether a word may be what is asked for: "toll free number us", "passprt us". */
+/** Whether a word may be what is asked for: "toll free number us", "passprt us", "phone of 10 digits us". */
 function isThing(word: string): boolean {
-  return ROW_WORDS.has(word) || (word.length > 3 && !IDLE_WORDS.has(word) && !isEveryday(word));
+  return (
+    ROW_WORDS.has(word) ||
+    UNIT_WORDS.has(word) ||
+    (word.length > 3 && !IDLE_WORDS.has(word) && !isEveryday(word))
+  );
 }
 
 /** Whether the request has no words but fields, counts, articles and links: no sentence, which has words like codes. */

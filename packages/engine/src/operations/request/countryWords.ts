@@ -1,6 +1,7 @@
 import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
+import { validatorNames } from './localNames.ts';
 import { byPhrase, labelNames, phrasesOf } from './phrases.ts';
 import { lacksVowel, SlipIndex, slipMeaning } from './slips.ts';
 import {
@@ -52,6 +53,8 @@ export class CountryWords {
   readonly #fieldNames: ReadonlyMap<string, string>;
   /** Shorter names for them, its own presets and its firms' numbers: these give way to common words. */
   readonly #lesserNames: ReadonlyMap<string, string>;
+  /** The ids of its validators. */
+  readonly #validators: ReadonlyMap<string, string>;
   /** One of several wallets, by phrase. */
   readonly #wallets: ReadonlyMap<string, string>;
   /** The records' columns: the record by phrase. */
@@ -79,6 +82,7 @@ export class CountryWords {
       ['wallet', walletNames(country)],
       ...walletPayments(country),
     ]);
+    this.#validators = byPhrase(validatorNames(country));
     this.#wallets = byPhrase(namesByWallet(country));
   }
 
@@ -139,7 +143,8 @@ export class CountryWords {
     const common = commonWords();
     const field = this.#fieldNames.get(phrase) ?? common.fields.get(phrase);
     if (field !== undefined && fields.has(field)) return [field];
-    const selector = common.records.get(phrase) ?? this.#lesserNames.get(phrase);
+    const selector =
+      common.records.get(phrase) ?? this.#lesserNames.get(phrase) ?? this.#validators.get(phrase);
     if (selector !== undefined) return [selector];
     const preset = common.presets.get(phrase);
     if (preset !== undefined && this.#country.presets.has(preset)) return [`preset:${preset}`];

@@ -1,19 +1,28 @@
-import { ALL_BUT, EXCLUDING, NO_LEADERS, NOT_BEFORE } from '../../data/conditionWords.ts';
+import { ALL_BUT, EXCLUDED, EXCLUDING, NO_LEADERS, NOT_BEFORE } from '../../data/conditionWords.ts';
 import { IDLE_WORDS } from '../../data/requestWords.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * The words before a run that leave it out: "not from" Lagos, "without an" IBAN; none if it is wanted, or if one of
- * them names something: a Canadian SIN.
+ * The words before or behind a run that leave it out: "not from" Lagos, "without an" IBAN, women "excluded"; none if
+ * it is wanted, or if one of them names something: a Canadian SIN.
  */
 export function exclusion(
   tokens: readonly Token[],
   run: Run<unknown>,
   isName: (token: Token) => boolean = () => false,
 ): readonly Token[] {
-  const words = wordsBefore(tokens, run);
+  const before = wordsBefore(tokens, run);
+  const words = before.length > 0 ? before : wordsBehind(tokens, run);
   return words.some(isName) ? [] : words;
+}
+
+function wordsBehind(tokens: readonly Token[], { to }: Run<unknown>): readonly Token[] {
+  const next = tokens.slice(to, to + MOST_WORDS);
+  const end = next.findIndex(({ used, apart }) => used || apart);
+  const rest = end < 0 ? next : next.slice(0, end);
+  const [words] = EXCLUDED_START.exec(`${rest.map(({ word }) => word).join(' ')} `) ?? [];
+  return words === undefined ? [] : rest.slice(0, words.trim().split(' ').length);
 }
 
 function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly Token[] {
@@ -34,6 +43,7 @@ function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly
 const MOST_WORDS = 4;
 
 const EXCLUDING_END = new RegExp(` (?:${EXCLUDING}|(?<=^ |, | (?:${NO_LEADERS}) )no)$`);
+const EXCLUDED_START = new RegExp(`^(?:${EXCLUDED}) `);
 const ALL_BUT_END = new RegExp(` (?:${ALL_BUT})$`);
 
 /** Some words before a token in one line, as they are compared: ` all fields, but the`. */

@@ -9,6 +9,7 @@ import {
   WHOLE_WORDS,
   WITHOUT_WORDS,
 } from '../../data/requestWords.ts';
+import { countOf } from './numbers.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -25,7 +26,9 @@ export function ignoredIn(
       vocabulary.countryOfCode(word),
       vocabulary.misspeltTerritory(word),
     ].includes(country);
-  const isOpen = ({ at, word }: Token) => !isIdle(word) && !UNIT_WORDS.has(tokens[at + 1]?.word ?? '');
+  const isOfUnit = ({ at, word }: Token) =>
+    countOf(word) !== undefined && UNIT_WORDS.has(tokens[at + 1]?.word ?? '');
+  const isOpen = (token: Token) => !isIdle(token.word) && !isOfUnit(token);
   const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));
   const isLeft = (token: Token) =>
     isSeed(tokens, token) ||

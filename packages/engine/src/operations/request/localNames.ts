@@ -109,6 +109,20 @@ function addOwnNames(names: LocalName[], country: Country): void {
   if (typeof account === 'object') add('account', account);
   for (const { key, name } of presets) add(`preset:${key}`, { synonyms: [key, name] });
   add('wallet', { synonyms: walletNames(country) });
+  for (const [selector, synonyms] of validatorNames(country)) add(selector, { synonyms });
+}
+
+/** The ids of the validators that are a country's own, by what they check: `plPesel`. */
+export function validatorNames({
+  code,
+  fields,
+  company,
+}: Country): readonly (readonly [selector: string, names: readonly string[]])[] {
+  const isOwn = (id: string) => id.startsWith(code) && /^[A-Z]/.test(id.slice(code.length));
+  return [
+    ...[...fields].map(([key, { validator }]) => [key, validator?.id] as const),
+    ...[...company.values()].map(({ validator }) => ['company', validator?.id] as const),
+  ].flatMap(([selector, id]) => (id !== undefined && isOwn(id) ? [[selector, [id]] as const] : []));
 }
 
 /** Labels, or all where there are none. */
@@ -129,7 +143,7 @@ export function isDistinctive({ name, label }: Pick<LocalName, 'name' | 'label'>
 }
 
 function hasOwnWord(name: string): boolean {
-  return wordsOf(name).some((word) => !DESCRIPTIVE_WORDS.has(wordKey(word)));
+  return wordsOf(name).some((word) => !/^[0-9]+$/.test(word) && !DESCRIPTIVE_WORDS.has(wordKey(word)));
 }
 
 function wordsOf(name: string): readonly string[] {

@@ -34,10 +34,18 @@ export function namedIn(
   const known = sure
     .map((run) => ({ ...run, meaning: run.meaning.filter((named) => !country || named.country === country) }))
     .filter(({ meaning }) => meaning.length > 0);
-  const open = tokens.map((token) => mayName(vocabulary, token) || isWalletsBank(vocabulary, tokens, token));
+  // "New Mexico": no word of it names anything by itself.
+  const wholes = longestRuns(tokens, (phrase) => vocabulary.territoryOf(phrase) === 'nowhere' || undefined);
+  const open = tokens.map(
+    (token) =>
+      mayName(vocabulary, token) ||
+      isWalletsBank(vocabulary, tokens, token) ||
+      wholes.some(({ from, to }) => from <= token.at && token.at < to),
+  );
   if (!open.includes(true)) return known;
   const found = longestRuns(tokens, (phrase, from, to) => {
     if (known.some((run) => from < run.to && run.from < to)) return undefined;
+    if (NAMED.test(tokens[from - 1]?.word ?? '')) return undefined;
     const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
     const part = { tokens, from, to, phrase, country };
@@ -52,6 +60,9 @@ export function namedIn(
   });
   return [...found, ...known].sort((a, b) => a.from - b.from);
 }
+
+/** What stands before the name of somebody: "named Sofia". */
+const NAMED = /^(?:named|called|namens|appelee?|llamad[oa])$/;
 
 /** "Revolut account": a bank that some countries know as a wallet. */
 function isWalletsBank(vocabulary: Vocabulary, tokens: readonly Token[], { at, word, used }: Token): boolean {

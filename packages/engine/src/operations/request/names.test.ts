@@ -102,7 +102,7 @@ describe('the names of countries', () => {
   it('in scripts without spaces, and those of cities, are listed', () => {
     expect(names.unspaced).toContain('上海');
     expect(names.unspaced).not.toContain('Alba');
-    expect(names.cities()).toEqual(['ponte', 'albacity', 'alba', '上海', 'bridge', 'pon']);
+    expect(names.phrases('city')).toEqual(['ponte', 'albacity', 'alba', '上海', 'bridge', 'pon']);
   });
 });
 

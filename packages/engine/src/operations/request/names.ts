@@ -1,5 +1,6 @@
 import { CARDS } from '../../data/cards.ts';
-import { BRAND_NAMES } from '../../data/conditionWords.ts';
+import { BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
+import { UNLISTED_REGIONS } from '../../data/elsewhere.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
@@ -14,6 +15,8 @@ export interface Named {
   readonly name: string;
   /** Whether a place is meant by another name than its file writes. */
   readonly other?: true;
+  /** Whether no city of the country's file lies in a region. */
+  readonly unlisted?: true;
 }
 
 /** The names of all cities, regions, banks and card brands, by phrase. */
@@ -69,10 +72,10 @@ export class Names {
     );
   }
 
-  /** The phrases for cities. */
-  cities(): readonly string[] {
+  /** The phrases for what is of a kind. */
+  phrases(wanted: Named['kind']): readonly string[] {
     return [...this.#byPhrase].flatMap(([phrase, all]) =>
-      all.some(({ kind }) => kind === 'city') ? [phrase] : [],
+      all.some(({ kind }) => kind === wanted) ? [phrase] : [],
     );
   }
 }
@@ -123,16 +126,28 @@ function placeEntries(country: Country): readonly Entry[] {
   for (const name of regions) known.set(name, { kind: 'region', country, name });
   for (const [name] of rows) known.set(name, { kind: 'city', country, name });
   const shorter = [...known].flatMap(([name, meaning]) => {
-    const short = meaning.kind === 'city' ? name.replace(/ City$/, '') : without(AREAS, name);
+    const short = meaning.kind === 'city' ? name.replace(/ City$/, '') : withoutArea(name);
     return known.has(short) ? [] : [entry(short, meaning)];
   });
   return [
     ...[...known].map(([name, meaning]) => entry(name, meaning)),
     ...shorter,
+    ...unlistedEntries(country),
     ...otherEntries(country.facts.places.others?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
       entry(name, meaning.name.startsWith(name) ? meaning : { ...meaning, other: true }, sort),
     ),
   ];
+}
+
+/** A region's name without what kind of area it is; the District of Columbia is no Columbia. */
+function withoutArea(name: string): string {
+  return name.includes(' of ') ? name : without(AREAS, name);
+}
+
+function unlistedEntries(country: Country): readonly Entry[] {
+  return (UNLISTED_REGIONS[country.code] ?? '')
+    .split(/\s*[|\n]\s*/)
+    .map((name) => entry(name, { kind: 'region', country, name, unlisted: true }));
 }
 
 /** Other names of what is known. */
@@ -205,6 +220,13 @@ function initials(words: readonly string[]): string {
   const letters = telling.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word[0])).join('');
   return telling.length < 2 || letters.length < 3 ? '' : letters;
 }
+
+/** Whether a card brand is a word too. */
+export function isBrandAndWord(phrase: string): boolean {
+  return AND_WORDS.has(phrase);
+}
+
+const AND_WORDS: ReadonlySet<string> = new Set(list(BRAND_WORDS));
 
 let brandWords: ReadonlySet<string> | undefined;
 

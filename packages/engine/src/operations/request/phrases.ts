@@ -60,10 +60,18 @@ export const labelNames = remembered((label: string): readonly string[] => {
   return names;
 });
 
+/** A name, and as it is written without umlauts: `männer`, `maenner`. */
+const withUmlauts = (name: string) =>
+  /[äöü]/i.test(name)
+    ? [name, name.replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] as string)]
+    : [name];
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
 /** Meanings by their names as phrases; of two that share a name the first has it. */
 export function byPhrase<T>(
-  entries: readonly (readonly [meaning: T, names: readonly string[]])[],
+  meanings: readonly (readonly [meaning: T, names: readonly string[]])[],
 ): ReadonlyMap<string, T> {
+  const entries = meanings.map(([meaning, names]) => [meaning, names.flatMap(withUmlauts)] as const);
   const { phrases, apart } = spellingsOf(entries.flatMap(([, names]) => names));
   const table = new Map<string, T>();
   let at = 0;

@@ -1,4 +1,11 @@
-import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from '../../data/requestWords.ts';
+import {
+  IDLE_WORDS,
+  JOINING_WORDS,
+  KIND_WORDS,
+  NAMED_THINGS,
+  OWNER_LINKS,
+  WHOLE_WORDS,
+} from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -39,7 +46,8 @@ export function selectorsIn(
   const named = all.filter((run) => !asides.includes(run));
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
-  const runs = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
+  const things = wanted.filter((run, i) => !isNameOf(tokens, run, wanted[i + 1]));
+  const runs = things.filter((run, i) => !qualifies(country, tokens, things[i - 1], run));
   const selectors = selected(country, tokens, runs);
   release(tokens, lostIn(country, selectors.join(), runs));
   return {
@@ -68,7 +76,7 @@ function excludedIn(
     const isJoined = (from: number) =>
       tokens
         .slice(from, run.from)
-        .every(({ word }) => JOINING_WORDS.has(word) || word === 'a' || word === 'an');
+        .every(({ word }) => JOINING_WORDS.has(word) || /^(?:an?|no|nor)$/.test(word));
     const words = exclusion(tokens, run, isNamed);
     for (const token of words) token.used = true;
     if (words.length > 0 || (before && excluded.includes(before) && isJoined(before.to))) excluded.push(run);
@@ -134,6 +142,12 @@ function isOwner(tokens: readonly Token[], before: Run<Meaning>, { from, meaning
     between.some(({ word }) => OWNER_LINKS.has(word)) &&
     between.every(({ word, used }) => used || IDLE_WORDS.has(word))
   );
+}
+
+/** "the name of a bank": what has a name of its own is meant. */
+function isNameOf(tokens: readonly Token[], run: Run<Meaning>, next: Run<Meaning> | undefined): boolean {
+  const isName = run.meaning.selectors.join() === 'name' && tokens[run.to]?.word === 'of';
+  return isName && !!next && NAMED_THINGS.has(next.meaning.selectors.join()) && isOwner(tokens, run, next);
 }
 
 /** "Aadhaar card": a kind of thing after a local name. */

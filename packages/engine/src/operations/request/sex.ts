@@ -1,14 +1,16 @@
 import {
   MARKED_SEX_WORDS,
-  NOT_WORDS,
+  PRONOUN_VERBS,
   SEX_LABELS,
   SEX_LETTERS,
+  SEX_PRONOUNS,
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
+import { exclusion } from './exclusion.ts';
 import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
@@ -23,7 +25,9 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   const runs = longestRuns(tokens, (phrase, from, to) => {
     const isOne = to - from === 1;
     const meaning =
-      WORDS().get(phrase) ?? demonymSex(vocabulary, phrase) ?? (isOne ? letterSex(tokens, from) : undefined);
+      WORDS().get(phrase) ??
+      demonymSex(vocabulary, phrase) ??
+      (isOne ? (letterSex(tokens, from) ?? pronounSex(tokens, from)) : undefined);
     return meaning && isException(tokens, from) ? undefined : meaning;
   });
   const places = runs.length > 0 ? placesIn(vocabulary, tokens) : [];
@@ -37,7 +41,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     for (const label of [tokens[from - 1], tokens[to]]) {
       if (label && LABELS().has(label.word)) label.used = true;
     }
-    return isTurned(vocabulary, tokens, from) ? OTHER[meaning] : meaning;
+    return isTurned(vocabulary, tokens, { from, to, meaning }) ? OTHER[meaning] : meaning;
   });
   const [sex, other] = new Set(sexes);
   if (other !== undefined) {
@@ -58,20 +62,22 @@ const byWord = (table: Readonly<Partial<Record<Word, string>>>) =>
   byPhrase(Object.entries(table).map(([sex, names]) => [sex as Word, list(names)]));
 const WORDS = onFirstUse(() => byWord(SEX_WORDS));
 const LETTERS = onFirstUse(() => byWord(SEX_LETTERS));
+const PRONOUNS = onFirstUse(() => byWord(SEX_PRONOUNS));
+const VERBS: ReadonlySet<string> = new Set(list(PRONOUN_VERBS));
 const LABELS = onFirstUse(() => new Set(phrasesOf(list(SEX_LABELS))));
-const NOT = onFirstUse(() => new Set(phrasesOf(list(NOT_WORDS))));
 const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
 );
 
-/** "not male", "no German women". Takes the word that turns it round. */
-function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
-  const before = tokens
-    .slice(Math.max(0, at - 3), at)
-    .findLast(({ word, stem }) => !/^(?:an?|the|any)$/.test(word) && !isDemonym(vocabulary, stem));
-  if (!before || !NOT().has(before.word)) return false;
-  before.used = true;
-  return true;
+/** "not male", "no German women", "women excluded". Takes the words that turn it round. */
+function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
+  const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
+  const words =
+    before && /^no$/.test(before.word)
+      ? [before]
+      : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
+  for (const token of words) token.used = true;
+  return words.length > 0;
 }
 
 /** A word by its marks, or a letter behind its label or, in capitals, beside an age: `nő`, `gender: f`, `F 30`. */
@@ -84,6 +90,10 @@ function letterSex(tokens: readonly Token[], at: number): Word | undefined {
   const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
   const isTold = LABELS().has(before?.word ?? '') || (/^[FM]$/.test(raw) && (isAge(before) || isAge(after)));
   return isTold ? LETTERS().get(word) : undefined;
+}
+
+function pronounSex(tokens: readonly Token[], at: number): Word | undefined {
+  return VERBS.has(tokens[at + 1]?.word ?? '') ? PRONOUNS().get((tokens[at] as Token).word) : undefined;
 }
 
 /** Places that are called like a sex: "Bay of Plenty", "from Man". */
@@ -124,6 +134,7 @@ function isDemonym(vocabulary: Vocabulary, word: string): boolean {
 /** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
 const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname|tongue)$/],
+  [/^miss$/, /^(?:an?|any|it|out|the)$/],
   [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
 ];
 

@@ -1,12 +1,33 @@
 import { PARTS } from '../../data/conditionWords.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { type Pattern, takeMatches, wordPattern } from './line.ts';
+import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 const OF_THEM = '(?: of (?:them|which|these|those|all|the time))';
 const PART = `(${Object.keys(PARTS).join('|')})`;
-const part = (name: string) => 1 / (PARTS[name] as number);
+const whole = (name: string) => PARTS[name] as number;
+const part = (name: string) => 1 / whole(name);
+
+/** Shares of rows by how many of them are right: the others are wrong. */
+const ARE_RIGHT =
+  '(?: (?:is|are|be|being|should|must|shall))* (?:valid|correct|right|good)(?: (?:and|but|the|rest))*';
+const RIGHT = `(?:${OF_THEM}?${ARE_RIGHT}|(?= of (?:[^ |]+ ){1,5}(?:valid|correct|right|good) ))`;
+const RIGHT_PATTERNS: readonly Pattern<number>[] = [
+  [wordPattern(`([0-9]+) percent${RIGHT}`), (n) => (100 - +n) / 100],
+  [wordPattern(`([0-9]+) (?:in|out of) (?:every )?([0-9]+)${RIGHT}`), (some, all) => (+all - +some) / +all],
+  [wordPattern(`([0-9]+) ${PART}s${RIGHT}`), (n, name) => (whole(name) - +n) / whole(name)],
+  [wordPattern(`half${RIGHT}`), () => 1 / 2],
+];
+const RIGHT_CUE = /(?:[0-9]|half).* (?:valid|correct|right|good) /;
+
+/** The shares that shall be wrong where a request tells how many shall be right. Marks the tokens used. */
+export function othersIn(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+): readonly Match<number>[] {
+  return takeMatches(tokens, RIGHT_PATTERNS, RIGHT_CUE, numbers);
+}
 
 /** Shares of rows; no number where the words leave it open. */
 const PATTERNS: readonly Pattern<number>[] = [
@@ -27,13 +48,20 @@ const PATTERNS: readonly Pattern<number>[] = [
   ],
   [wordPattern('valid (?:\\w+ ){0,3}(?:and|or)(?: (?:[0-9]+|one|an?|another))?(?= \\|)'), () => Number.NaN],
   [wordPattern('(?:and|or) (?:[0-9]+|one|an?|another) valid'), () => Number.NaN],
+  [wordPattern('[0-9]+ valid [0-9]+(?= \\|)'), () => Number.NaN],
 ];
 
 const CUE = new RegExp(`[0-9]|${Object.keys(PARTS).join('|')}|of|mix|ly |times|valid`);
 
-/** The share of rows that a request speaks of, where it asks for wrong ones. Marks the tokens used. */
-export function shareIn(tokens: readonly Token[], numbers: readonly Run<number>[]): number | undefined {
-  const [share] = takeMatches(tokens, PATTERNS, CUE, numbers).map(({ meaning }) => meaning);
-  if (share === undefined || (share >= 0 && share <= 1)) return share;
+/** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */
+export function shareIn(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+  others: readonly Match<number>[] = [],
+): number | undefined {
+  const [share, another] = new Set(
+    [...others, ...takeMatches(tokens, PATTERNS, CUE, numbers)].map(({ meaning }) => meaning),
+  );
+  if (another === undefined && (share === undefined || (share >= 0 && share <= 1))) return share;
   throw new Problem('unresolved', 'say which share of the rows shall be wrong, as in "10% invalid"');
 }

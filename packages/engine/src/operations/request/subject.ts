@@ -93,7 +93,8 @@ function areasIn(
     if (!/^[A-Z]{2,3}$/.test(raw) || !meaning.some(({ kind }) => kind === 'city')) return [];
     const all = vocabulary.names.of(word)?.filter(({ kind }) => kind === 'region') ?? [];
     const own = all.filter(({ country }) => isIn(country, meaning));
-    const isOnlyArea = apart && !IDLE_WORDS.has(word) && !vocabulary.countryOfCode(word);
+    const isSure = apart || all.some(({ unlisted }) => unlisted);
+    const isOnlyArea = isSure && !IDLE_WORDS.has(word) && !vocabulary.countryOfCode(word);
     const areas = own.length > 0 || !isOnlyArea ? own : all;
     return areas.length > 0 ? [{ from: to, to: to + 1, meaning: areas }] : [];
   });

@@ -1,3 +1,5 @@
+import { CODE_WORDS } from '../../data/requestWords.ts';
+import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
 import { FIGURE, OF_DATE, withFigures } from './figures.ts';
 
@@ -79,6 +81,9 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0b
 /** Some of them begin at 6 of their sixteen. */
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
+/** `country: de`: a code that is a word too is none there. */
+const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
+
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
@@ -90,11 +95,17 @@ function simplified(query: string): string {
       return String((code & 15) - (isFromSix(code) ? 6 : 0));
     })
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
-    .replace(/\b(is|are|was|were)n['’]?t\b/gi, '$1 not')
+    .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
+    .replace(/\bwon['’]?t\b/gi, 'will not')
+    .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
+    .replace(/\bw\/o\b/gi, 'without')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
-    .replace(/\b(do|does|did|is|are|was|were|have|has|had|would|should)n['’]t\b/gi, '$1 not')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
+    .replace(LABELLED_CODE, (all, code: string) => {
+      const word = code.toLowerCase();
+      return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
+    })
     .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
@@ -105,7 +116,7 @@ function simplified(query: string): string {
 
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  return withFigures(text)
+  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-'))
     .replace(/([0-9])[,.'’](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(/(?<![-0-9])\b([0-9]{1,3}) [-\u2010-\u2015] (?=[0-9]{1,3}\b(?![-+]))/g, '$1-')
     .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))

@@ -8,9 +8,9 @@ import type { Country } from '../../model.ts';
 import type { World } from '../spec.ts';
 import { isCommonWord } from './commonWords.ts';
 import { LocalNames } from './localNames.ts';
-import { type Named, Names } from './names.ts';
+import { isBrandAndWord, type Named, Names } from './names.ts';
 import { byPhrase } from './phrases.ts';
-import { SlipIndex, slipMeaning } from './slips.ts';
+import { SlipIndex, type Slips, slipMeaning } from './slips.ts';
 import { isUnspaced } from './tokens.ts';
 import { numberedNames, type WrittenNames } from './written.ts';
 
@@ -37,7 +37,7 @@ export class Vocabulary {
   #localNames: LocalNames | undefined;
   #names: Names | undefined;
   #homes: ReadonlyMap<string, Country> | undefined;
-  #citySlips: SlipIndex | undefined;
+  readonly #nameSlips = new Map<Named['kind'], SlipIndex>();
   #numbered: WrittenNames | undefined;
   #unspaced: ReadonlySet<string> | undefined;
   #territorySlips: SlipIndex | undefined;
@@ -159,17 +159,26 @@ export class Vocabulary {
 
   /** The places that a city's name with a slip or an ending in it stands for. */
   misspeltCity(word: string): readonly Named[] | undefined {
-    this.#citySlips ??= new SlipIndex(this.names.cities().filter(({ length }) => length >= 6));
+    const slips = this.#slipsOf('city', ({ length }) => length >= 6);
+    return slipMeaning({ ...slips, strict: true, edits: 1 }, word);
+  }
+
+  /** The card brands that a name with a slip in it stands for. */
+  misspeltBrand(word: string): readonly Named[] | undefined {
     return slipMeaning(
-      {
-        indexes: [this.#citySlips],
-        meaningOf: (phrase) => this.names.of(phrase)?.filter(({ kind }) => kind === 'city'),
-        same: ([one], [other]) => one === other,
-        strict: true,
-        edits: 1,
-      },
+      this.#slipsOf('brand', (phrase) => !isBrandAndWord(phrase)),
       word,
     );
+  }
+
+  #slipsOf(wanted: Named['kind'], isSure: (phrase: string) => boolean): Slips<readonly Named[]> {
+    const index = this.#nameSlips.get(wanted) ?? new SlipIndex(this.names.phrases(wanted).filter(isSure));
+    this.#nameSlips.set(wanted, index);
+    return {
+      indexes: [index],
+      meaningOf: (phrase) => this.names.of(phrase)?.filter(({ kind }) => kind === wanted),
+      same: ([one], [other]) => one === other,
+    };
   }
 
   get #locals(): LocalNames {

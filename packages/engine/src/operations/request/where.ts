@@ -2,12 +2,13 @@ import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
 import { walletNames } from '../../fields/wallet.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
+import { wordKey } from '../spec.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
 import { isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
-import { type Run, wordsAsWritten } from './runs.ts';
+import { isOutside, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -22,16 +23,14 @@ export function namesWhere(
   const where: { [kind in Named['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];
   const named = namedIn(vocabulary, tokens, { country, sure });
-  const misspelt = misspeltCities(vocabulary, tokens, country).filter(
-    ({ from }) => !named.some((run) => run.from <= from && from < run.to),
-  );
-  const runs = [...named, ...misspelt];
+  const runs = [...named, ...misspeltNames(vocabulary, tokens, country).filter(isOutside(named))];
   // "a South African bank account" names no African Bank, "Congo Kinshasa" no Kinshasa.
   const cuts = ({ from, to }: Run<unknown>) =>
     mentions.some((mention) => mention.from < from && from < mention.to) ||
     mentions.some((mention) => mention.from === from && to < mention.to);
   for (const run of runs.filter((each) => !cuts(each))) {
-    const { kind, name } = chosen(tokens, run);
+    const { kind, name, unlisted } = chosen(tokens, run);
+    if (unlisted) throw lacking(country, kind, name);
     if (exclusion(tokens, run).length > 0)
       throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
@@ -52,18 +51,23 @@ function chosen(tokens: readonly Token[], { from, meaning }: Run<readonly Named[
   return bank && !/^(?:in|from|living|aus|de|en|a)$/.test(tokens[from - 1]?.word ?? '') ? bank : first;
 }
 
-/** Words of which nothing else is known, as cities of the country with a slip or an ending in them. */
-function misspeltCities(
+/** Words of which nothing else is known, as cities or card brands of the country with a slip or an ending in them. */
+function misspeltNames(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   country: Country,
 ): readonly Run<readonly Named[]>[] {
   return tokens.flatMap((token) => {
-    const { raw, word, at } = token;
-    if (!/^[^a-z]/.test(raw) || !mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
+    const { word, at } = token;
+    if (!mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
     if (vocabulary.misspeltTerritory(word)) return [];
-    const cities = vocabulary.misspeltCity(word)?.filter((city) => city.country === country) ?? [];
-    return cities.length > 0 ? [{ from: at, to: at + 1, meaning: cities }] : [];
+    const all = vocabulary.misspeltCity(word) ?? vocabulary.misspeltBrand(word);
+    // A bank may be called like the city.
+    const own = (all ?? [])
+      .filter((named) => named.country === country)
+      .flatMap((named) => vocabulary.names.of(wordKey(named.name)) ?? [named])
+      .filter((named) => named.country === country);
+    return own.length > 0 ? [{ from: at, to: at + 1, meaning: own }] : [];
   });
 }
 
@@ -77,7 +81,7 @@ export function refuseForeign(
     ({ from, to, meaning }) =>
       tokens.slice(from, to).every(({ used }) => !used) &&
       meaning.every((named) => named.country !== country) &&
-      (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from)),
+      (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from, meaning)),
   );
   if (!foreign) return;
   const homes = [...new Set(foreign.meaning.map((named) => named.country.name))].slice(0, 10).join(', ');
@@ -95,11 +99,10 @@ function isPlace(kind: Named['kind']): boolean {
   return kind === 'city' || kind === 'region';
 }
 
-/** "from tokyo", "Tokyo", but not "named Sofia". */
-function isMeant(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.word ?? '';
-  if (/^(?:named?|called|namens|appelee?|llamad[oa])$/.test(before)) return false;
-  return isLeader(before) || !/^[a-z]/.test((tokens[at] as Token).raw);
+/** "from tokyo", "Tokyo", but not "Virginia", which is a given name too. */
+function isMeant(tokens: readonly Token[], at: number, names: readonly Named[]): boolean {
+  const isCapital = !/^[a-z]/.test((tokens[at] as Token).raw);
+  return isLeader(tokens[at - 1]?.word ?? '') || (isCapital && !names.every(({ unlisted }) => unlisted));
 }
 
 /** What the country has instead; `homes` are those that have what was asked for. */

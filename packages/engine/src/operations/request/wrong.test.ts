@@ -11,9 +11,9 @@ function wrong(query: string): unknown {
   const tokens = tokensOf(query, () => new Set());
   const wrongs = wrongIn(tokens);
   const fields = tokens.flatMap(({ word, at, used }) =>
-    !used && germany.fields.has(word) ? [{ key: word, at }] : [],
+    !used && germany.fields.has(word) ? [{ from: at, to: at + 1, meaning: word }] : [],
   );
-  return wrongOf(germany, wrongs, fields).invalid;
+  return wrongOf(germany, wrongs, fields, tokens).invalid;
 }
 
 describe('what a request wants wrong', () => {
@@ -35,6 +35,10 @@ describe('what a request wants wrong', () => {
     ['not invalid iban', undefined],
     ['iban without a wrong checksum', undefined],
     ['not a valid iban', true],
+    ['id and iban invalid', ['id', 'iban']],
+    ['iban invalid, name', ['iban']],
+    ['name, id and iban, all invalid', ['id', 'iban']],
+    ['iban valid and id invalid', ['id']],
   ])('%s: %j', (query, expected) => expect(wrong(query)).toEqual(expected));
 
   it('is a way that the field knows', () => {

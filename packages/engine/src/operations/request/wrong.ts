@@ -1,24 +1,44 @@
-import { FAULT_WORDS, MAKING, WRONG_NOT, WRONG_WORDS } from '../../data/conditionWords.ts';
+import {
+  EXCLUDED,
+  FAULT_WORDS,
+  MAKING,
+  RIGHT_NOT,
+  RIGHT_WORDS,
+  WRONG_NOT,
+  WRONG_WORDS,
+} from '../../data/conditionWords.ts';
+import { LIST_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import type { Invalid } from '../spoilt.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
+import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
-const NOT = `((?:${WRONG_NOT}) (?:(?:${MAKING}) )?(?:(?:me|us) )?(?:any |an? |the )?)?`;
+const MADE = `(?: (?:${MAKING}))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?`;
+const NOT = `((?:${WRONG_NOT})${MADE} )?`;
+/** "invalid: no", "invalid ones not needed" */
+const NO = `(?: is)? (?:false|no(?= $))`;
+const NOT_AFTER = `(${NO}| ${EXCLUDED})?`;
 
 /** A way of being wrong, or none in particular; nothing for what shall not be wrong. */
 type Asked = string | null;
 
 const PATTERNS: readonly Pattern<Asked>[] = [
   ...FAULT_WORDS.map(
-    ([words, fault]): Pattern<Asked> => [wordPattern(`${NOT}(?:${words})`), (not) => (not ? null : fault)],
+    ([words, fault]): Pattern<Asked> => [
+      wordPattern(`${NOT}(?:${words})${NOT_AFTER}`),
+      (not, no) => (not || no ? null : fault),
+    ],
   ),
-  [wordPattern(`${NOT}(?:${WRONG_WORDS})`), (not) => (not ? null : '')],
+  [wordPattern(`(?:(?:${RIGHT_NOT})${MADE} (?:${RIGHT_WORDS})|(?:${RIGHT_WORDS})${NO})`), () => ''],
+  [wordPattern(`${NOT}(?:${WRONG_WORDS})${NOT_AFTER}`), (not, no) => (not || no ? null : '')],
 ];
 
-const CUE = new RegExp(fold(` (?:${[WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')}) `));
+const CUE = new RegExp(
+  fold(` (?:${[RIGHT_WORDS, WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')}) `),
+);
 
 /** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
 export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
@@ -27,24 +47,26 @@ export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
   );
 }
 
-/** A field that was named, and where. */
-export interface NamedField {
-  readonly key: string;
-  readonly at: number;
-}
-
-/** What shall be wrong of the fields that were named: of several the one beside the word. */
+/** What shall be wrong of the fields that were named, by their keys: of several those beside the word. */
 export function wrongOf(
   country: Country,
   wrongs: readonly Match<string>[],
-  fields: readonly NamedField[],
+  fields: readonly Run<string>[],
+  tokens: readonly Token[],
 ): { invalid?: Invalid } {
   if (wrongs.length === 0) return {};
   const fault = wrongs.find(({ meaning }) => meaning !== '')?.meaning;
-  const meant = [...new Set(wrongs.map((wrong) => fieldBeside(fields, wrong)))].filter(
-    (key) => key !== undefined,
-  );
   const certified = [...country.fields].flatMap(([key, { validator }]) => (validator ? [key] : []));
+  const meant = [
+    ...new Set(
+      wrongs.flatMap((wrong) => {
+        const keys = fieldsBeside(fields, wrong, tokens).map(({ meaning }) => meaning);
+        // "name and iban, both invalid": all that can be.
+        const able = keys.filter((key) => certified.includes(key));
+        return able.length > 0 ? able : keys.slice(-1);
+      }),
+    ),
+  ];
   const without = meant.length === 0 ? 'a record' : meant.find((key) => !certified.includes(key));
   if (without !== undefined) {
     const what =
@@ -54,7 +76,7 @@ export function wrongOf(
     throw new Problem('unresolved', `${what} wrong; these can be: ${certified.join(', ')}`);
   }
   for (const key of meant) refuseUnknownCase(country, key, fault);
-  if (new Set(fields.map(({ key }) => key)).size === 1) return { invalid: fault ?? true };
+  if (new Set(fields.map(({ meaning }) => meaning)).size === 1) return { invalid: fault ?? true };
   return { invalid: meant.map((key) => (fault === undefined ? key : `${key}:${fault}`)) };
 }
 
@@ -68,9 +90,35 @@ function refuseUnknownCase({ name, fields }: Country, key: string, fault: string
   );
 }
 
-/** "invalid iban", but "iban with a bad checksum". */
-function fieldBeside(fields: readonly NamedField[], { at, meaning }: Match<string>): string | undefined {
-  const before = fields.findLast((field) => field.at < at);
-  const after = fields.find((field) => field.at > at);
-  return (meaning === '' ? (after ?? before) : (before ?? after))?.key;
+/** "invalid iban", but "iban with a bad checksum", "iban invalid, card valid" and "id and iban invalid". */
+function fieldsBeside(
+  fields: readonly Run<string>[],
+  { at, meaning }: Match<string>,
+  tokens: readonly Token[],
+): readonly Run<string>[] {
+  const before = fields.filter(({ from }) => from < at);
+  const after = fields.find(({ from }) => from > at);
+  const last = before.at(-1);
+  if (!last) return after ? [after] : [];
+  const isNext = after && !tokens.slice(at + 1, after.from + 1).some(({ apart }) => apart);
+  if (meaning === '' && isNext) return [after];
+  const between = tokens.slice(last.to, at);
+  if (between.some(({ word }) => ALL.test(word))) return before;
+  const isOfList = meaning === '' && between.every(({ word }) => ARE.test(word));
+  return isOfList ? listed(before, tokens) : [last];
+}
+
+const ALL = /^(?:both|all|each|beide|tous|toutes|ambos|ambas|todos|todas|entrambi)$/;
+const ARE = /^(?:is|are|be|being|should|must|shall|sind|sont|son)$/;
+
+/** The fields of the list that the last one ends: "id, tax and iban". */
+function listed(fields: readonly Run<string>[], tokens: readonly Token[]): readonly Run<string>[] {
+  const areJoined = (i: number) => {
+    const between = tokens.slice(fields[i - 1]?.to, fields[i]?.from);
+    const isAnd = between.length > 0 && between.every(({ word }) => LIST_WORDS.has(word));
+    return isAnd || (between.length === 0 && i < fields.length - 1);
+  };
+  let first = fields.length - 1;
+  while (first > 0 && areJoined(first)) first--;
+  return fields.slice(first);
 }
