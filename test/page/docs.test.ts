@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { visits, wrongOn } from './visit.ts';
+import { SCREENS, visits, wrongOn } from './visit.ts';
 
 const visited = visits();
 const { open } = visited;
@@ -15,6 +15,28 @@ it('the reference is in the page, with its navigation, on every screen', async (
   await main.getByRole('link', { name: 'Browse' }).click();
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
 });
+
+it.each(['desktop, light', 'phone, dark'] as const)(
+  'nothing slides over the navigation: %s',
+  async (screen) => {
+    const page = await open('/docs', SCREENS[screen]);
+    await page.getByRole('heading', { name: 'Catalogue', exact: true }).first().waitFor();
+    const covered = await page.evaluate(async () => {
+      const found = new Set<string>();
+      for (const top of [300, 600, 1200, 2400]) {
+        scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+        for (const part of document.querySelectorAll('.bar a, .bar button')) {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const shown = width > 0 && document.elementFromPoint(x + width / 2, y + height / 2);
+          if (shown && !part.contains(shown)) found.add(`${part.textContent} under ${shown.outerHTML}`);
+        }
+      }
+      return [scrollY, ...found];
+    });
+    expect(covered).toEqual([2400]);
+  },
+);
 
 it('says that it is loading; then calls can be tried', async () => {
   const page = await open('/browse');
