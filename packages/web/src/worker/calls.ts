@@ -1,5 +1,6 @@
 import {
   type Answer,
+  almost,
   type Caps,
   type Given,
   Out,
@@ -75,6 +76,11 @@ export const calls = {
     const { value } = await answerOf({ operation: 'datasets', given: {} });
     const { datasets } = value as { datasets: readonly { key: string; tables: Parameters<typeof svg>[0] }[] };
     return Object.fromEntries(datasets.map(({ key, tables }) => [key, svg(tables)]));
+  },
+
+  /** What a value would be but for its check digits. */
+  async almost({ value }: { readonly value: string }): Promise<ReturnType<typeof almost>> {
+    return almost(value);
   },
 
   /** What can be asked of a country. */
