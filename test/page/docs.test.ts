@@ -46,8 +46,11 @@ it('says that it is loading; then calls can be tried', async () => {
   });
   await page.route('**/assets/reference-*.js', (route) => seen.then(() => route.continue()), { times: 1 });
   await page.getByRole('link', { name: 'Docs' }).click();
-  await page.getByText('Loading the reference …').waitFor();
+  const loading = page.getByText('Loading the reference …');
+  await loading.waitFor();
   release();
+  await loading.waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { name: 'Catalogue', exact: true }).count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Test Request (get /countries)' }).click();
   await page.getByRole('button', { name: /^Send/ }).first().click();
   await page.getByText('200 OK').waitFor();
