@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
+import { portion } from '../bounds.ts';
 import { columnOf, isTable, raggedness, rowsOf } from '../csv.ts';
 import { call, Refusal } from '../engine.ts';
 import { type Case, Cases } from '../parts/cases.tsx';
@@ -96,11 +97,7 @@ export function Validate() {
             ) : (
               <p class="empty">Nothing to check yet. Try a card number, an IBAN or a passport’s MRZ.</p>
             )}
-            {values.value.length > MOST && (
-              <p class="note">
-                the first {MOST} of {values.value.length}
-              </p>
-            )}
+            {values.value.length > MOST && <p class="note">{portion(MOST, values.value.length)}</p>}
           </section>
           {as.value && !problem && <Cases cases={cases.value.value ?? []} />}
         </div>
