@@ -81,7 +81,7 @@ export function Datasets() {
           value={country.value}
           change={(value) => set({ country: value })}
           choices={countries.map(({ code, name }) => [code, name])}
-          note="a code, or several with their shares: de:3,fr:1"
+          placeholder="de:3,fr:1"
         />
         <TextField label="Size" numeric value={size.value} change={(value) => set({ size: value })} />
         <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
@@ -101,6 +101,7 @@ export function Datasets() {
           Again
         </button>
         <Download asked={file} name={`${key.value}.${format.value}`} />
+        <p class="note">Country is a code, or several with their shares, such as de:3,fr:1.</p>
       </form>
       {dataset && <p class="lead">{dataset.description}</p>}
       {dataset && picture && (
