@@ -1,4 +1,5 @@
-// Pictures of the page for README.md and the social card: `npm run screenshots`.
+// Pictures of the page for README.md and the social card: `npm run screenshots`. They show flags and names in their own
+// scripts where the machine has fonts for them: Debian's fonts-noto-color-emoji and fonts-noto-cjk.
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { buildApp, readSettings } from '../packages/server/dist/index.js';
@@ -22,7 +23,6 @@ const PICTURES = {
     DESKTOP,
   ],
   'docs/reference.png': ['/docs', 'light', DESKTOP],
-  'docs/phone.png': ['/browse/ke?seed=demo', 'dark', { width: 390, height: 844 }],
   'packages/web/public/card.png': ['/?seed=specimen', 'light', { width: 1200, height: 630 }],
 };
 

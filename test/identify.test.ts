@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ODDS } from '../packages/engine/src/data/odds.ts';
 import { identify } from '../packages/engine/src/index.ts';
 import { alike, Random, RowKey } from '../packages/engine/src/kernel/random.ts';
+import { almost } from '../packages/engine/src/operations/identify.ts';
 import { validators } from '../packages/engine/src/validators/index.ts';
 import { made } from './draws.ts';
 
@@ -25,6 +26,19 @@ it.each([
   ['010190-1113', 'dkCpr', 'dk'],
 ])('takes %s for %s first', (value, validator, country) => {
   expect(identify(value).matches[0]).toMatchObject({ validator, country });
+});
+
+it.each([
+  ['DE89370400440532013001', 'ISO 13616 mod-97', 'check digits are 89, should be 62'],
+  ['9780306406158', 'ISBN-13', 'check digit is 8, should be 7'],
+  ['111.444.777-36', 'CPF (Brazil)', 'check digit is 6, should be 5'],
+])('%s is almost a number of %s', (value, label, reason) => {
+  expect(identify(value).count).toBe(0);
+  expect(almost(value)).toEqual({ label, reason });
+});
+
+it.each(['', 'nothing', 'Jane Doe', 'DE8937040044053201300'])('%j is not almost anything', (value) => {
+  expect(almost(value)).toBeUndefined();
 });
 
 it('recognises every number that we make, by its own standard among others', () => {

@@ -97,6 +97,35 @@ it('has an id, a summary, a description and a tag for each operation, and a desc
   }
 });
 
+it('refers to its own components alone, and every schema says its type', () => {
+  const known = new Set(
+    Object.entries(description.components).flatMap(([kind, named]) =>
+      Object.keys(named as object).map((name) => `#/components/${kind}/${name}`),
+    ),
+  );
+  const refs = Array.from(JSON.stringify(description).matchAll(/"\$ref":"([^"]*)"/g), ([, ref]) => ref);
+  expect(refs.filter((ref) => !known.has(ref as string))).toEqual([]);
+  const { schemas } = description.components as { schemas: Readonly<Record<string, Schema>> };
+  expect(Object.entries(schemas).flatMap(([name, schema]) => untyped(name, schema))).toEqual([]);
+});
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+/** The schemas that leave open what they are of. */
+function untyped(name: string, schema: Schema): readonly string[] {
+  const parts = [
+    ...Object.entries(schema.properties ?? {}),
+    ...(schema.items ? [['[]', schema.items] as const] : []),
+  ];
+  return [
+    ...(['type', '$ref', 'oneOf', 'anyOf'].some((key) => key in schema) ? [] : [name]),
+    ...parts.flatMap(([key, part]) => untyped(`${name}.${key}`, part)),
+  ];
+}
+
 it('has examples that fit their schemas, for every parameter, body and answer', () => {
   const fits = (schema: object, value: unknown, what: string) => {
     const pointed = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"doc#/components'));
@@ -149,7 +178,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   'application/sql': 'sql',
 };
 
-/** A value with its lists cut to the length of those in an example, which shows no fewer than four entries of a longer one. */
+/**
+ * A value without references and with its lists cut to the length of those in an example, which shows no fewer than
+ * four entries of a longer one.
+ */
 function begun(value: unknown, example: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(example)) {
     const shown = value.length > 4 ? value.slice(0, 4) : value;
@@ -157,7 +189,8 @@ function begun(value: unknown, example: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const shown = (example ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, begun(entry, shown[name])]));
+  const own = Object.entries(value).filter(([, entry]) => entry?.$ref === undefined);
+  return Object.fromEntries(own.map(([name, entry]) => [name, begun(entry, shown[name])]));
 }
 
 it('has errors whose examples are what the service says', async () => {

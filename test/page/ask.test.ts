@@ -16,6 +16,21 @@ it('answers as one types, and shows how it understood', async () => {
   expect(await wrongOn(page)).toEqual([]);
 });
 
+it.each([1280, 1000, 760, 320])('no sample is broken in two, %i pixels wide', async (width) => {
+  const page = await open('/', { viewport: { width, height: 800 } });
+  await page.evaluate(() => document.fonts.ready);
+  const broken = await page.locator('.samples .value').evaluateAll((values) =>
+    values
+      .filter((value) => {
+        const text = document.createRange();
+        text.selectNodeContents(value);
+        return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
 it('the address holds what was asked, and gives the engine’s own data', async () => {
   const page = await open('/?q=polish+pesel&seed=demo');
   const value = generate('pl.id', { seed: 'demo' }) as string;
@@ -62,6 +77,7 @@ it('the same request runs as curl, JavaScript, Python, command and MCP call', as
 it('a request for a format shows the text of it', async () => {
   const page = await open('/?q=2+german+ibans+as+csv&seed=demo');
   const [first] = generate('de.iban', { n: 2, seed: 'demo' }) as string[];
+  await page.getByRole('region', { name: 'Result' }).getByText('2 rows').waitFor();
   await page.getByRole('region', { name: 'Result' }).getByText(`iban\n${first}`).waitFor();
   for (const output of Object.values(await outputsOf(page, ['JavaScript', 'Python'])))
     expect(output).toContain(`iban\n${first}\n`);

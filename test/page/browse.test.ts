@@ -78,6 +78,13 @@ it('what steers changes the record, stands in the address, and tells what is not
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(15);
 });
 
+it('says which conditions are without effect', async () => {
+  const page = await open('/browse/de?seed=demo&show=company&sex=female&age=30&city=Berlin');
+  await page.getByText('Without effect here: Sex, Age.').waitFor();
+  await page.getByRole('link', { name: 'Person', exact: true }).click();
+  await page.getByText('Without effect here').waitFor({ state: 'detached' });
+});
+
 it('company, product and presets are a click away', async () => {
   const page = await open('/browse/de?seed=demo');
   const { name } = generate('de.company', { seed: 'demo' }) as { name: string };

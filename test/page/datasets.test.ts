@@ -18,6 +18,8 @@ it('shows the tables, drawn with their references, on every screen', async () =>
   expect(await page.getByRole('tab').allTextContents()).toEqual(Object.keys(tables));
   await page.getByRole('tab', { name: 'orders', exact: true }).click();
   await page.getByRole('columnheader', { name: 'total' }).waitFor();
+  await page.getByText(`the first 10 of ${tables.orders?.length}`, { exact: true }).waitFor();
+  await page.locator('datalist option[value="jp"]', { hasText: 'Japan' }).waitFor({ state: 'attached' });
   expect(await wrongOn(page)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { visits, wrongOn } from './visit.ts';
+import { SCREENS, visits, wrongOn } from './visit.ts';
 
 const visited = visits();
 const { open } = visited;
@@ -16,6 +16,28 @@ it('the reference is in the page, with its navigation, on every screen', async (
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
 });
 
+it.each(['desktop, light', 'phone, dark'] as const)(
+  'nothing slides over the navigation: %s',
+  async (screen) => {
+    const page = await open('/docs', SCREENS[screen]);
+    await page.getByRole('heading', { name: 'Catalogue', exact: true }).first().waitFor();
+    const covered = await page.evaluate(async () => {
+      const found = new Set<string>();
+      for (const top of [300, 600, 1200, 2400]) {
+        scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+        for (const part of document.querySelectorAll('.bar a, .bar button')) {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const shown = width > 0 && document.elementFromPoint(x + width / 2, y + height / 2);
+          if (shown && !part.contains(shown)) found.add(`${part.textContent} under ${shown.outerHTML}`);
+        }
+      }
+      return [scrollY, ...found];
+    });
+    expect(covered).toEqual([2400]);
+  },
+);
+
 it('says that it is loading; then calls can be tried', async () => {
   const page = await open('/browse');
   let release = () => {};
@@ -24,8 +46,11 @@ it('says that it is loading; then calls can be tried', async () => {
   });
   await page.route('**/assets/reference-*.js', (route) => seen.then(() => route.continue()), { times: 1 });
   await page.getByRole('link', { name: 'Docs' }).click();
-  await page.getByText('Loading the reference …').waitFor();
+  const loading = page.getByText('Loading the reference …');
+  await loading.waitFor();
   release();
+  await loading.waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { name: 'Catalogue', exact: true }).count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Test Request (get /countries)' }).click();
   await page.getByRole('button', { name: /^Send/ }).first().click();
   await page.getByText('200 OK').waitFor();

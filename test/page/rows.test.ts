@@ -12,6 +12,7 @@ it('shows the first rows as a table and as text, on every screen', async () => {
   const [first] = generate('br.person', { n: 1, seed: 'demo' }) as { name: string }[];
   await page.getByRole('cell', { name: first?.name as string }).waitFor();
   expect(await page.getByRole('row').count()).toBe(21);
+  await page.getByText('the first 20 of 1,000').waitFor();
   await page.getByRole('tab', { name: 'Text' }).click();
   const text = decoder.decode(render('br.person', { n: 20, seed: 'demo', format: 'csv' }));
   await expect.poll(() => page.getByRole('tabpanel').first().textContent()).toBe(text);
@@ -19,6 +20,11 @@ it('shows the first rows as a table and as text, on every screen', async () => {
   const description = await page.getAttribute('meta[name=description]', 'content');
   expect(description?.match(/[A-Z]{3,}/g)?.toSorted()).toEqual(formats.toSorted());
   expect(await wrongOn(page)).toEqual([]);
+});
+
+it('says where it shows all rows', async () => {
+  const page = await open('/rows?country=br&rows=20&seed=demo');
+  await page.getByText('all 20', { exact: true }).waitFor();
 });
 
 it('every control changes the rows and stands in the address', async () => {

@@ -1,7 +1,7 @@
 import { schema } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { RUNS } from './snippets.ts';
-import { copied, turnTo, visits, wrongOn } from './visit.ts';
+import { copied, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -68,6 +68,31 @@ it('types are completed', async () => {
   const choices = page.locator('datalist option');
   await page.locator('datalist option[value="pl.id"]').waitFor({ state: 'attached' });
   expect(await choices.count()).toBeGreaterThan(100);
+});
+
+it('what is not taken over from a body is named', async () => {
+  const page = await open('/schema?seed=demo');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const box = page.getByLabel('JSON body');
+  const fields = [{ type: 'de.name' }, { type: 'de.sex' }];
+  await box.fill(JSON.stringify({ count: 2, offset: 5, where: { sex: 'female' }, fields }));
+  await page.getByText('Not taken over, as nothing here asks for it: offset, where.').waitFor();
+  await box.fill(JSON.stringify({ count: 2, fields }));
+  await page.getByText('Not taken over').waitFor({ state: 'detached' });
+  for (const other of ['{"type":"object","properties":{}}', 'null', '3']) {
+    await box.fill(other);
+    await page.getByText('The body needs "fields"').waitFor();
+  }
+});
+
+it('a type has the whole width of a phone', async () => {
+  const page = await open('/schema?seed=demo', SCREENS['phone, dark']);
+  const types = page.getByLabel('Type', { exact: true });
+  await types.nth(3).waitFor();
+  const cut = await types.evaluateAll(
+    (boxes) => boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  );
+  expect(cut).toBe(0);
 });
 
 it('a body is imported, and exported as body, curl and type', async () => {

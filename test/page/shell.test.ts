@@ -58,7 +58,7 @@ it('the theme is switched, and stays so', async () => {
   const page = await open('/about', SCREENS['desktop, light']);
   const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await colour();
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByTitle('Dark theme').click();
   expect(await colour()).not.toBe(light);
   await page.reload();
   await page.getByRole('button', { name: 'Dark theme', pressed: true }).waitFor();

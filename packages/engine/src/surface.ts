@@ -49,6 +49,7 @@ export {
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';
+export { almost } from './operations/identify.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {

@@ -133,11 +133,12 @@ function contentOf({ operation, fill, example }: Route): object {
   return Object.fromEntries(media);
 }
 
-/** An example with the first entries of its lists. */
+/** An example with the first entries of its lists. A reference in it would be taken for one of the description. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 4).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shortened(entry)]));
+  const own = Object.entries(value).filter(([, entry]) => entry?.$ref === undefined);
+  return Object.fromEntries(own.map(([name, entry]) => [name, shortened(entry)]));
 }
 
 /** A parameter as the route has it. */

@@ -7,6 +7,13 @@ export function rowsIn(text: string): number | undefined {
   return rows >= 1 && rows <= MOST_ROWS ? rows : undefined;
 }
 
+/** How many rows are shown of how many. */
+export function portion(shown: number, all: number): string {
+  return shown < all
+    ? `the first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')}`
+    : `all ${shown}`;
+}
+
 /** What is wrong with a text that asks for no such number of rows. */
 export function rowsProblem(text: string): string {
   return `Rows must be a whole number from 1 to ${MOST_ROWS.toLocaleString('en')}, not “${text}”.`;

@@ -58,19 +58,37 @@ export function moveField(from: number, to: number): void {
   setFields(fields.value.toSpliced(from, 1).toSpliced(to, 0, moved));
 }
 
-/** Takes over a body; returns what is wrong with it. */
-export function importBody(text: string): string | undefined {
+/** What there is to say of a body that was given: what is wrong with it, or what was not taken over. */
+export interface Imported {
+  readonly problem?: string;
+  readonly note?: string;
+}
+
+/** Takes over a body. */
+export function importBody(text: string): Imported {
+  const read = readJson(text);
+  if ('problem' in read) return read;
+  const { count, seed, fields, ...others } = Object(read.value);
+  if (!Array.isArray(fields)) return { problem: NO_FIELDS };
+  set({
+    fields: JSON.stringify(fields),
+    ...(count === undefined ? {} : { rows: String(count) }),
+    ...(seed === undefined ? {} : { seed: String(seed) }),
+  });
+  const names = Object.keys(others);
+  return names.length === 0
+    ? {}
+    : { note: `Not taken over, as nothing here asks for it: ${names.join(', ')}.` };
+}
+
+const NO_FIELDS =
+  'The body needs "fields", an array of { name, type }. A JSON Schema is none: the library reads those.';
+
+function readJson(text: string): { readonly value: unknown } | { readonly problem: string } {
   try {
-    const { count, seed, fields } = JSON.parse(text);
-    if (!Array.isArray(fields)) return 'The body needs "fields", an array.';
-    set({
-      fields: JSON.stringify(fields),
-      ...(count === undefined ? {} : { rows: String(count) }),
-      ...(seed === undefined ? {} : { seed: String(seed) }),
-    });
-    return undefined;
+    return { value: JSON.parse(text) };
   } catch (error) {
-    return `This is no JSON: ${(error as Error).message}`;
+    return { problem: `This is no JSON: ${(error as Error).message}` };
   }
 }
 

@@ -1,7 +1,7 @@
 import { ODDS } from '../data/odds.ts';
 import { text } from '../kernel/limits.ts';
 import { decimal } from '../kernel/text.ts';
-import type { Checker, Encoded } from '../model.ts';
+import type { Checker, Encoded, Fault } from '../model.ts';
 import { validators } from '../validators/index.ts';
 import { encodedIn, specsOf } from './checkers.ts';
 import { operation, type Parameter } from './operation.ts';
@@ -46,12 +46,31 @@ export interface Identified {
 
 /** Every standard the value satisfies; first the one that fewest values of its shape would. */
 export function identified(world: World, value: string): Identified {
-  const matches = validators
-    .filter(({ valid }) => valid(value))
+  const matches = mostTelling(
+    validators.filter(({ valid }) => valid(value)),
+    value,
+  ).map((checker) => matchOf(world, checker, value));
+  return { value, count: matches.length, matches };
+}
+
+/** What a value would be but for its check digits: the most telling standard, and what they should be. */
+export function almost(value: string): { readonly label: string; readonly reason: string } | undefined {
+  const [first] = mostTelling(
+    validators.filter(({ faults }) => isMistyped(faults(value))),
+    value,
+  );
+  return first && { label: first.label, reason: first.faults(value)[0]?.reason ?? '' };
+}
+
+function isMistyped(faults: readonly Fault[]): boolean {
+  return faults.length > 0 && faults.every(({ fault }) => fault === 'checksum');
+}
+
+function mostTelling(checkers: readonly Checker[], value: string): readonly Checker[] {
+  return checkers
     .map((checker) => ({ checker, rank: rankOf(checker, value) }))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ checker }) => matchOf(world, checker, value));
-  return { value, count: matches.length, matches };
+    .map(({ checker }) => checker);
 }
 
 /** The share of values of the same shape that pass, by its order of magnitude; among like ones by how many lengths do. */

@@ -6,6 +6,9 @@ import type { World } from './spec.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** Any JSON value: readers of descriptions want a schema to say its type. */
+export const anyJson = { type: ['string', 'number', 'boolean', 'null', 'array', 'object'] } as const;
+
 /** How much a surface lets a caller ask for at once. */
 export interface Caps {
   /** Rows of a request, and of all items of a batch. */

@@ -1,6 +1,6 @@
 import { LONGEST, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import { type JsonSchema, refuseUnknown } from './operation.ts';
+import { anyJson, type JsonSchema, refuseUnknown } from './operation.ts';
 import { rate } from './spoiling.ts';
 
 /** A column of a caller's schema; exactly one of `type`, `fields`, `const` and `pattern` says what it is. */
@@ -67,7 +67,7 @@ export const FIELD = {
     schema: { type: 'array', minItems: 1, items: { type: 'object' } },
     ...anything,
   },
-  const: { text: 'Instead of type: any JSON value.', schema: {}, ...anything },
+  const: { text: 'Instead of type: any JSON value.', schema: anyJson, ...anything },
   pattern: {
     text: 'Instead of type: a picture: # digit, % 1-9, @ letter, * either, [a-f] set, {1-99} range, (a|b) choice.',
     schema: { type: 'string' },

@@ -1,5 +1,5 @@
 import { GROUPS } from '../fields/index.ts';
-import { type JsonSchema, SERVICE } from './operation.ts';
+import { anyJson, type JsonSchema, SERVICE } from './operation.ts';
 import { fieldSchemas, KINDS } from './schemaField.ts';
 import { RECORDS, type World } from './spec.ts';
 import { where } from './where.ts';
@@ -109,7 +109,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     description: 'A record behind its id; the number that identifies a person is national_id.',
   },
   MockPage: object({ data: array(ref('MockItem')), page: integer, limit: integer, total: integer }),
-  Data: { description: 'A value, a record, a scenario, or an array of them.' },
+  Data: { ...anyJson, description: 'A value, a record, a scenario, or an array of them.' },
   Resolution: object(
     {
       query: string,
@@ -163,14 +163,14 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       'error',
     ]),
   ),
-  Check: object({ value: {}, validator: string, spec: string, explain: explains }, [
+  Check: object({ value: anyJson, validator: string, spec: string, explain: explains }, [
     'validator',
     'spec',
     'explain',
   ]),
   ValidateResult: object(
     {
-      value: {},
+      value: anyJson,
       spec: string,
       validator: string,
       label: string,

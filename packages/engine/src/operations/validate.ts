@@ -3,7 +3,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
 import { checkerOf, encodedIn, type Standard, spec, validator } from './checkers.ts';
-import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
+import { anyJson, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { Part } from './pump.ts';
 import { explains, ref } from './schemas.ts';
@@ -11,7 +11,7 @@ import type { World } from './spec.ts';
 
 const value = {
   text: 'The value to check.',
-  schema: { type: ['string', 'number', 'boolean', 'null', 'array', 'object'] },
+  schema: anyJson,
   read: (given) => given,
 } as const satisfies Parameter;
 

@@ -14,7 +14,7 @@ export function TextField({
   readonly label: string;
   readonly value: string;
   readonly change: (value: string) => void;
-  readonly choices?: readonly string[] | undefined;
+  readonly choices?: readonly (string | readonly [value: string, text: string])[] | undefined;
   readonly note?: ComponentChildren;
   readonly placeholder?: string;
   readonly numeric?: boolean;
@@ -37,9 +37,14 @@ export function TextField({
       />
       {choices && (
         <datalist id={`${id}-choices`}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
+          {choices.map((choice) => {
+            const [value, text] = typeof choice === 'string' ? [choice] : choice;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
         </datalist>
       )}
       {note && (

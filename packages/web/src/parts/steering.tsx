@@ -21,6 +21,12 @@ export function conditions(names: readonly Condition[]): Readonly<Record<string,
   return Object.fromEntries(given) as Record<string, string>;
 }
 
+/** Says which conditions change nothing. */
+export function Unmet({ names }: { readonly names: readonly string[] }) {
+  const labels = names.flatMap((name) => LABELS[name as Condition] ?? []);
+  return labels.length > 0 ? <p class="note">Without effect here: {labels.join(', ')}.</p> : null;
+}
+
 /** Asks for what the person shall be. */
 export function Steering({
   names,

@@ -13,6 +13,8 @@ interface Understood {
   readonly country: string;
   readonly field: string | null;
   readonly data: Json;
+  /** How many rows were asked for. */
+  readonly n?: number;
   readonly fields?: readonly string[];
   readonly where?: Readonly<Record<string, string | number>>;
   readonly invalid?: Json;
@@ -132,11 +134,11 @@ function labelOf({ field, labels }: Understood): string {
 
 /** How the words were understood, and which were not. */
 function Understanding({ of }: { readonly of: Understood }) {
-  const { country, spec, field, fields, data, where = {}, invalid, format, ignored } = of;
+  const { country, spec, field, fields, n, where = {}, invalid, format, ignored } = of;
   const entry = countries.find(({ code }) => code === country);
   const selector = spec.slice(3);
   const what = fields?.map((key) => of.labels[key] ?? key).join(', ') ?? (field ? labelOf(of) : selector);
-  const count = Array.isArray(data) && !selector.startsWith('preset') ? `${data.length} rows` : undefined;
+  const count = n && `${n} ${n === 1 ? 'row' : 'rows'}`;
   return (
     <div class="understood">
       <a class="tag" href={hrefOf(`/browse/${country}`, { seed: seed.value })}>

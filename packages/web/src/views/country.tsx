@@ -6,7 +6,7 @@ import { call } from '../engine.ts';
 import { TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { Entry, type Json } from '../parts/data.tsx';
-import { type Condition, conditions, Steering } from '../parts/steering.tsx';
+import { type Condition, conditions, Steering, Unmet } from '../parts/steering.tsx';
 import type { Description, FieldNote } from '../worker/describe.ts';
 
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank'];
@@ -21,8 +21,8 @@ export function CountryView() {
   const country = useAnswer(() => call('describe', { country: code.value }));
   const record = useAnswer(async () => {
     const given = { spec: `${code.value}.${show.value}`, seed: seed.value, ...conditions(STEERING) };
-    const { text } = await call('perform', { operation: 'generate', given });
-    return { show: given.spec.slice(3), data: JSON.parse(text) as Json };
+    const { text, ignored } = await call('perform', { operation: 'generate', given });
+    return { show: given.spec.slice(3), data: JSON.parse(text) as Json, ignored };
   });
   const said = useAnswer(async () => {
     const { value: made } = record.value;
@@ -60,7 +60,7 @@ export function CountryView() {
           Again
         </button>
       </form>
-      {problem && <p class="problem">{problem}</p>}
+      {problem ? <p class="problem">{problem}</p> : <Unmet names={value?.ignored ?? []} />}
       {described && value ? (
         <Shown country={described} show={value.show} data={value.data} said={said.value.value ?? {}} />
       ) : (

@@ -1,11 +1,14 @@
 import { computed } from '@preact/signals';
+import { countries } from '#catalogue';
 import { drawSeed, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
+import { portion } from '../bounds.ts';
 import { call } from '../engine.ts';
 import { Choice, TextField } from '../parts/control.tsx';
 import { type Json, Table } from '../parts/data.tsx';
 import { Download } from '../parts/download.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import type { Beginning } from '../worker/calls.ts';
 
 /** A dataset as the engine lists it. */
 interface Dataset {
@@ -53,11 +56,8 @@ export function Datasets() {
   });
   const dataset = listed.value.value?.datasets.find((each) => each.key === key.value);
   const picture = listed.value.value?.pictures[key.value];
-  const preview = useAnswer(() => {
-    const { value } = listed.value;
-    return value && firstRows(value.datasets.find((each) => each.key === key.value));
-  });
-  const { value = {}, problem = listed.value.problem, busy } = preview.value;
+  const preview = useAnswer(() => call('beginnings', { given: given.value, n: SHOWN }));
+  const { value = [], problem = listed.value.problem, busy } = preview.value;
   const file = {
     operation: 'dataset',
     given: {
@@ -80,6 +80,7 @@ export function Datasets() {
           label="Country"
           value={country.value}
           change={(value) => set({ country: value })}
+          choices={countries.map(({ code, name }) => [code, name])}
           placeholder="de:3,fr:1"
         />
         <TextField label="Size" numeric value={size.value} change={(value) => set({ size: value })} />
@@ -100,6 +101,7 @@ export function Datasets() {
           Again
         </button>
         <Download asked={file} name={`${key.value}.${format.value}`} />
+        <p class="note">Country is a code, or several with their shares, such as de:3,fr:1.</p>
       </form>
       {dataset && <p class="lead">{dataset.description}</p>}
       {dataset && picture && (
@@ -111,13 +113,8 @@ export function Datasets() {
       <section class="card result" aria-label="Preview" aria-busy={busy || listed.value.busy}>
         {problem ? (
           <p class="problem">{problem}</p>
-        ) : Object.keys(value).length > 0 ? (
-          <Tabs
-            label="Tables"
-            panels={Object.fromEntries(
-              Object.entries(value).map(([name, rows]) => [name, () => <Table rows={rows} caption={name} />]),
-            )}
-          />
+        ) : value.length > 0 ? (
+          <Tables tables={value} />
         ) : (
           <p class="loading">Loading …</p>
         )}
@@ -126,14 +123,22 @@ export function Datasets() {
   );
 }
 
-/** The first rows of each table. Of a dataset that there is not, the engine tells which there are. */
-async function firstRows(dataset: Dataset | undefined): Promise<Readonly<Record<string, Rows>>> {
-  const names = dataset?.tables.map(({ name }) => name) ?? [''];
-  const asked = names.map((table) =>
-    call('perform', { operation: 'dataset', given: { ...given.value, table, n: SHOWN } }),
+/** The first rows of each table. */
+function Tables({ tables }: { readonly tables: readonly Beginning[] }) {
+  const shown = tables.map(({ name, count, text }) => ({ name, count, rows: JSON.parse(text) as Rows }));
+  return (
+    <Tabs
+      label="Tables"
+      panels={Object.fromEntries(
+        shown.map(({ name, rows }) => [name, () => <Table rows={rows} caption={name} />]),
+      )}
+    >
+      {(open) => {
+        const { rows = [], count = 0 } = shown.find(({ name }) => name === open) ?? {};
+        return <span class="note">{portion(rows.length, count)}</span>;
+      }}
+    </Tabs>
   );
-  const rows = (await Promise.all(asked)).map(({ text }) => JSON.parse(text) as Rows);
-  return Object.fromEntries(names.map((name, at) => [name, rows[at] ?? []]));
 }
 
 type Rows = readonly { readonly [key: string]: Json }[];

@@ -12,12 +12,15 @@ export function Docs() {
   const place = useRef<HTMLDivElement>(null);
   const state = useSignal<string | undefined>('Loading the reference …');
   useEffect(() => {
+    const shown = () => {
+      state.value = undefined;
+    };
     const script = Object.assign(document.createElement('script'), { src: REFERENCE });
     script.onload = () => {
       const { Scalar } = window as unknown as { Scalar: Scalar };
-      const reference = Scalar.createApiReference(place.current as HTMLElement, configuration());
-      effect(() => reference.updateConfiguration(configuration()));
-      state.value = undefined;
+      const asked = () => ({ ...configuration(), onLoaded: shown });
+      const reference = Scalar.createApiReference(place.current as HTMLElement, asked());
+      effect(() => reference.updateConfiguration(asked()));
     };
     script.onerror = () => {
       state.value = 'The reference could not be loaded. Load the page again.';

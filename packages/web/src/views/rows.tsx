@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { countries } from '#catalogue';
 import { drawSeed, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { rowsIn, rowsProblem } from '../bounds.ts';
+import { portion, rowsIn, rowsProblem } from '../bounds.ts';
 import { call, Refusal } from '../engine.ts';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
@@ -121,11 +121,7 @@ export function Rows() {
                   Text: () => <pre class="code">{value.text}</pre>,
                 }}
               >
-                {() => (
-                  <span class="note">
-                    the first {value.rows.length} of {made?.toLocaleString('en')}
-                  </span>
-                )}
+                {() => <span class="note">{portion(value.rows.length, made ?? 0)}</span>}
               </Tabs>
             ) : (
               <p class="loading">Loading …</p>

@@ -1,7 +1,7 @@
 import { computed, useSignal } from '@preact/signals';
 import { drawSeed, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { rowsProblem } from '../bounds.ts';
+import { portion, rowsProblem } from '../bounds.ts';
 import { call, Refusal } from '../engine.ts';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
@@ -10,7 +10,7 @@ import { Download } from '../parts/download.tsx';
 import { FORMATS } from '../parts/formats.ts';
 import { SchemaColumn } from '../parts/schemaColumn.tsx';
 import { Tabs } from '../parts/tabs.tsx';
-import { body, fields, importBody, rows, setFields, unreadable } from '../schemaFields.ts';
+import { body, fields, type Imported, importBody, rows, setFields, unreadable } from '../schemaFields.ts';
 import { curl } from '../snippets/curl.ts';
 import { quoted } from '../snippets.ts';
 import { typeScriptOf } from '../typeScript.ts';
@@ -70,7 +70,10 @@ export function SchemaView() {
         ) : fields.value.length === 0 ? (
           <NoFields />
         ) : value ? (
-          <Table rows={value} />
+          <>
+            <Table rows={value} />
+            <p class="note">{portion(value.length, body.value?.count ?? 0)}</p>
+          </>
         ) : (
           <p class="loading">Loading …</p>
         )}
@@ -132,7 +135,8 @@ function curlOf(body: { readonly count: number }): string {
 function Import() {
   const open = useSignal(false);
   const text = useSignal('');
-  const problem = useSignal<string | undefined>(undefined);
+  const told = useSignal<Imported>({});
+  const { problem, note } = told.value;
   return (
     <div class="import">
       <button
@@ -144,9 +148,10 @@ function Import() {
       >
         Import
       </button>
+      <p class="note">The body of a request, as it stands above.</p>
       {open.value && (
         <div class="control">
-          <label for="import">JSON body</label>
+          <label for="import">JSON body of POST /api/v1/schema</label>
           <textarea
             id="import"
             rows={8}
@@ -154,10 +159,15 @@ function Import() {
             value={text.value}
             onInput={(event) => {
               text.value = event.currentTarget.value;
-              problem.value = text.value.trim() === '' ? undefined : importBody(text.value);
+              told.value = text.value.trim() === '' ? {} : importBody(text.value);
             }}
           />
-          {problem.value && <p class="problem">{problem.value}</p>}
+          {problem && <p class="problem">{problem}</p>}
+          {note && (
+            <p class="note" role="status">
+              {note}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -1,41 +1,35 @@
 import { computed } from '@preact/signals';
 import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { cellsOf, isTable } from '../csv.ts';
+import { portion } from '../bounds.ts';
+import { columnOf, isTable, raggedness, rowsOf } from '../csv.ts';
 import { call, Refusal } from '../engine.ts';
+import { type Case, Cases } from '../parts/cases.tsx';
 import { Choice } from '../parts/control.tsx';
-import { CopyButton } from '../parts/copyButton.tsx';
+import { type Verdict, Verdicts } from '../parts/verdicts.tsx';
 
 /** As many values as are checked at once. */
 const MOST = 1000;
 
-/** What was found out about a value. */
-interface Verdict {
-  readonly value: string;
-  readonly valid: boolean | null;
-  readonly label?: string;
-  /** Why it is refused. */
-  readonly reason?: string;
-  readonly error?: string;
-  readonly encodes?: Readonly<Record<string, string>>;
-  /** What else it may be. */
-  readonly others?: readonly string[];
-}
-
 const as = computed(() => query.value.as ?? '');
-const table = computed(() => {
-  const rows = cellsOf(fragment.value.trim());
-  return isTable(rows) ? rows : undefined;
+const rows = computed(() => rowsOf(fragment.value));
+const columns = computed(() => {
+  const [header] = isTable(rows.value) ? rows.value : [];
+  return header?.cells.map((name, at) => name.trim() || `column ${at + 1}`);
 });
+const ragged = computed(() => columns.value && raggedness(rows.value));
 const column = computed(() => {
-  const names = table.value?.[0] ?? [];
-  return Math.max(0, names.indexOf(query.value.column ?? ''));
+  const names = columns.value ?? [];
+  const chosen = names.indexOf(query.value.column ?? '');
+  return chosen === -1 ? columnOf(wordOf(as.value), names) : chosen;
 });
+/** What is checked, with the lines that it stands in. */
 const values = computed(() => {
-  const all = table.value
-    ? table.value.slice(1).map((row) => row[column.value] ?? '')
-    : fragment.value.split(/\r?\n/);
-  return all.map((value) => value.trim()).filter((value) => value !== '');
+  if (ragged.value) return [];
+  if (columns.value)
+    return rows.value.slice(1).map(({ line, cells }) => ({ line, value: cells[column.value]?.trim() ?? '' }));
+  const lines = fragment.value.split(/\r?\n/).map((value, at) => ({ line: at + 1, value: value.trim() }));
+  return lines.filter(({ value }) => value !== '');
 });
 
 /** Values, checked against a standard or recognised. */
@@ -48,7 +42,7 @@ export function Validate() {
     values.value.length === 0 ? undefined : judged(values.value.slice(0, MOST), as.value),
   );
   const cases = useAnswer(() => (as.value ? casesOf(as.value) : undefined));
-  const { value = [], problem = cases.value.problem, busy } = verdicts.value;
+  const { value = [], problem = ragged.value ?? cases.value.problem, busy } = verdicts.value;
   const options = (validators.value.value ?? []).map(({ id, label }) => [id, `${label} · ${id}`] as const);
   return (
     <>
@@ -83,11 +77,11 @@ export function Validate() {
             options={[['', 'Identify'], ...options.toSorted(([, a], [, b]) => (a < b ? -1 : 1))]}
             change={(id) => set({ as: id })}
           />
-          {table.value && (
+          {columns.value && (
             <Choice
               label="Column"
-              value={table.value[0]?.[column.value] ?? ''}
-              options={table.value[0]?.map((name) => [name, name] as const) ?? []}
+              value={columns.value[column.value] ?? ''}
+              options={columns.value.map((name) => [name, name] as const)}
               change={(name) => set({ column: name })}
             />
           )}
@@ -103,11 +97,7 @@ export function Validate() {
             ) : (
               <p class="empty">Nothing to check yet. Try a card number, an IBAN or a passport’s MRZ.</p>
             )}
-            {values.value.length > MOST && (
-              <p class="note">
-                the first {MOST} of {values.value.length}
-              </p>
-            )}
+            {values.value.length > MOST && <p class="note">{portion(MOST, values.value.length)}</p>}
           </section>
           {as.value && !problem && <Cases cases={cases.value.value ?? []} />}
         </div>
@@ -116,14 +106,30 @@ export function Validate() {
   );
 }
 
-async function judged(values: readonly string[], standard: string): Promise<readonly Verdict[]> {
+async function judged(values: readonly Placed[], standard: string): Promise<readonly Verdict[]> {
+  const outcomes = await outcomesOf(
+    values.map(({ value }) => value),
+    standard,
+  );
+  return outcomes.map((outcome, at) => ({ ...outcome, line: values[at]?.line ?? 0 }));
+}
+
+type Placed = Pick<Verdict, 'line' | 'value'>;
+type Outcome = Omit<Verdict, 'line'>;
+
+async function outcomesOf(values: readonly string[], standard: string): Promise<readonly Outcome[]> {
   if (!standard) return Promise.all(values.map(recognised));
   const checks = values.map((value) => ({ value, ...standardOf(standard) }));
   const { text } = await call('perform', { operation: 'validate', given: { checks, explain: true } });
-  const { results } = JSON.parse(text) as { results: readonly Verdict[] };
+  const { results } = JSON.parse(text) as { results: readonly Outcome[] };
   const untold = results.find(({ valid }) => valid === null);
   if (untold) throw new Refusal(untold.error);
   return results;
+}
+
+/** What a column of a standard's numbers may be called: `iban` of `de.iban`, `pesel` of `plPesel`. */
+function wordOf(standard: string): string {
+  return standard.replace(/^.*\.|^[a-z]{2}(?=[A-Z])/, '');
 }
 
 /** A word is a validator, or with a dot in it a spec. */
@@ -131,11 +137,11 @@ function standardOf(word: string): Readonly<Record<string, string>> {
   return word.includes('.') ? { spec: word } : { validator: word };
 }
 
-async function recognised(value: string): Promise<Verdict> {
+async function recognised(value: string): Promise<Outcome> {
   const { text } = await call('perform', { operation: 'identify', given: { value } });
   const { matches } = JSON.parse(text) as { matches: { label: string; encodes: Record<string, string> }[] };
   const [first, ...others] = matches;
-  if (!first) return { value, valid: false, reason: 'no standard fits' };
+  if (!first) return { value, valid: false, reason: await unrecognised(value) };
   return {
     value,
     valid: true,
@@ -145,119 +151,13 @@ async function recognised(value: string): Promise<Verdict> {
   };
 }
 
-function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
-  const wrong = verdicts.filter(({ valid }) => !valid).length;
-  return (
-    <>
-      <p class="tally">
-        <strong>{verdicts.length - wrong}</strong> right, <strong>{wrong}</strong> wrong
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="scroll" tabIndex={0} aria-label="Results in a table">
-        <table class="verdicts">
-          <thead>
-            <tr>
-              <th scope="col">Value</th>
-              <th scope="col">Verdict</th>
-              <th scope="col">What it says</th>
-            </tr>
-          </thead>
-          <tbody>
-            {verdicts.map((verdict, at) => (
-              <tr key={at}>
-                <td>
-                  <span class="value" dir="auto">
-                    {verdict.value}
-                  </span>
-                </td>
-                <td>
-                  <span class={verdict.valid ? 'verdict right' : 'verdict wrong'}>
-                    {verdict.valid ? 'valid' : 'invalid'}
-                  </span>
-                </td>
-                <td class="says">{says(verdict)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
-  );
-}
-
-function says({ label, reason, encodes = {}, others = [], valid }: Verdict): string {
-  if (!valid) return reason ?? '';
-  const facts = Object.entries(encodes).map(([name, value]) => `${name} ${value}`);
-  const also =
-    others.length > 0 ? [`also ${others.slice(0, 3).join(', ')}${others.length > 3 ? ' …' : ''}`] : [];
-  return [label, ...facts, ...also].join(' · ');
-}
-
-/** One way of being right or wrong. */
-interface Case {
-  readonly case: string;
-  readonly valid: boolean;
-  readonly value: string;
-  readonly why: string;
+async function unrecognised(value: string): Promise<string> {
+  const near = await call('almost', { value });
+  return near ? `no standard fits; nearest is ${near.label}: ${near.reason}` : 'no standard fits';
 }
 
 async function casesOf(standard: string): Promise<readonly Case[]> {
   const given = { ...standardOf(standard), seed: 'specimen' };
   const { text } = await call('perform', { operation: 'cases', given });
   return (JSON.parse(text) as { cases: readonly Case[] }).cases;
-}
-
-/** All cases of what is checked. */
-function Cases({ cases }: { readonly cases: readonly Case[] }) {
-  const open = query.value.cases === '1';
-  return (
-    <div class="card cases">
-      <button
-        type="button"
-        class="quiet"
-        aria-expanded={open}
-        onClick={() => set({ cases: open ? undefined : '1' })}
-      >
-        Cases
-      </button>
-      <p class="note">Each way of being right or wrong, to be copied into tests.</p>
-      {open && <CaseTable cases={cases} />}
-    </div>
-  );
-}
-
-function CaseTable({ cases }: { readonly cases: readonly Case[] }) {
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="scroll" tabIndex={0} aria-label="All cases">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Case</th>
-              <th scope="col">Value</th>
-              <th scope="col">Verdict</th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cases.map(({ case: name, valid, value, why }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>
-                  <CopyButton text={value} label={`Copy ${name}`}>
-                    <span class="value">{value === '' ? <i>empty</i> : value}</span>
-                  </CopyButton>
-                </td>
-                <td>
-                  <span class={valid ? 'verdict right' : 'verdict wrong'}>{valid ? 'valid' : 'invalid'}</span>
-                </td>
-                <td class="says">{why}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
-  );
 }

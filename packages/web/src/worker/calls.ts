@@ -1,13 +1,17 @@
 import {
   type Answer,
+  almost,
   type Caps,
   type Given,
   Out,
   operations,
+  type Part,
   Pump,
   perform,
   SERVICE,
   svg,
+  tablesOf,
+  tablesResult,
   textOf,
 } from 'specimen-data/surface';
 import { MOST_ROWS } from '../bounds.ts';
@@ -34,6 +38,13 @@ export interface Written {
   readonly ignored: readonly string[];
 }
 
+/** How a table begins: its first rows as JSON, and how many it has. */
+export interface Beginning {
+  readonly name: string;
+  readonly count: number;
+  readonly text: string;
+}
+
 interface Watch {
   readonly progress: (rows: number) => void;
   readonly signal: AbortSignal;
@@ -46,9 +57,7 @@ export const calls = {
     const answer = await answerOf(asked);
     const { seed, ignored } = answer;
     if ('value' in answer) return { text: textOf(answer.value), ignored };
-    const out = new Out();
-    const end = new Pump(answer.parts, answer.pretty).write(out, 0, Number.POSITIVE_INFINITY);
-    return { text: new TextDecoder().decode(out.bytes.subarray(0, end)), seed, ignored };
+    return { text: textIn(answer.parts, answer.pretty), seed, ignored };
   },
 
   /** Runs an operation of any size; others have their turn in between. */
@@ -70,11 +79,32 @@ export const calls = {
     return new Blob(blocks, { type: format?.type ?? 'application/json' });
   },
 
+  /** The first rows of each table of a dataset, and how many there are. */
+  async beginnings({
+    given,
+    n,
+  }: {
+    readonly given: Given;
+    readonly n: number;
+  }): Promise<readonly Beginning[]> {
+    const world = await worldWith(countriesOf('dataset', given));
+    const made = tablesOf({ world, caps: FILES }, given);
+    return made.tables.map(({ name, count }) => {
+      const { parts } = tablesResult(made, { table: name, n }) as { readonly parts: readonly Part[] };
+      return { name, count, text: textIn(parts) };
+    });
+  },
+
   /** The tables of each dataset, drawn with their references. */
   async diagrams(): Promise<Readonly<Record<string, string>>> {
     const { value } = await answerOf({ operation: 'datasets', given: {} });
     const { datasets } = value as { datasets: readonly { key: string; tables: Parameters<typeof svg>[0] }[] };
     return Object.fromEntries(datasets.map(({ key, tables }) => [key, svg(tables)]));
+  },
+
+  /** What a value would be but for its check digits. */
+  async almost({ value }: { readonly value: string }): Promise<ReturnType<typeof almost>> {
+    return almost(value);
   },
 
   /** What can be asked of a country. */
@@ -91,6 +121,12 @@ const TURN = 50;
 
 /** What a person fills in makes a file of rows; words are answered as the service answers them. */
 const FILES: Caps = { ...SERVICE, rows: MOST_ROWS, files: true };
+
+function textIn(parts: readonly Part[], pretty = false): string {
+  const out = new Out();
+  const end = new Pump(parts, pretty).write(out, 0, Number.POSITIVE_INFINITY);
+  return new TextDecoder().decode(out.bytes.subarray(0, end));
+}
 
 async function answerOf({ operation, given }: Asked): Promise<Answer> {
   const world = await worldWith(countriesOf(operation, given));

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { columnOf, isTable, raggedness, rowsOf } from './csv.ts';
+
+const cellsIn = (text: string) => rowsOf(text).map(({ cells }) => cells);
+
+it.each<[text: string, cells: readonly (readonly string[])[]]>([
+  [
+    'a,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a;b\r\n1;2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    '\tb\n1\t2',
+    [
+      ['', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\n1,2\n3,',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', ''],
+    ],
+  ],
+  [
+    'a,b\n1,2\n3,\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', ''],
+    ],
+  ],
+  [
+    'a\tb\n1\t',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  [
+    '\n\na,b\n\n1,2\n  \n3,4\n\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+    ],
+  ],
+  [
+    'a,b\n,\n1,2',
+    [
+      ['a', 'b'],
+      ['', ''],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\n"x, ""y""","1\n2"',
+    [
+      ['a', 'b'],
+      ['x, "y"', '1\n2'],
+    ],
+  ],
+  [
+    'a,b\n"",5" pipe',
+    [
+      ['a', 'b'],
+      ['', '5" pipe'],
+    ],
+  ],
+  [
+    'a,b\n"unclosed,2',
+    [
+      ['a', 'b'],
+      ['"unclosed', '2'],
+    ],
+  ],
+  ['one', [['one']]],
+  ['', []],
+])('%j is read as rows of cells', (text, cells) => {
+  expect(cellsIn(text)).toEqual(cells);
+});
+
+it('a row knows the line it begins in, behind blank ones and cells of several lines', () => {
+  const rows = rowsOf('id,note\r\n\r\n1,"a\r\nb"\r\n2,');
+  expect(rows.map(({ line }) => line)).toEqual([1, 3, 5]);
+});
+
+it.each([
+  ['a,b\n1,2', true],
+  ['a,b\n1', true],
+  ['a,b', false],
+  ['1\n2', false],
+  ['', false],
+])('%j is meant as a table: %s', (text, meant) => {
+  expect(isTable(rowsOf(text))).toBe(meant);
+});
+
+it('a ragged line is named', () => {
+  expect(raggedness(rowsOf('a,b\n1,2\n3,'))).toBeUndefined();
+  expect(raggedness(rowsOf('a,b\n1,2\n3'))).toBe('This is no table: line 3 has 1 cell, the header 2.');
+  expect(raggedness(rowsOf('a,b\n\n1,2,3'))).toBe('This is no table: line 3 has 3 cells, the header 2.');
+});
+
+it.each([
+  ['iban', 1],
+  ['IBAN', 1],
+  ['id', 0],
+  ['pesel', 2],
+  ['swift', 0],
+  ['', 0],
+])('the column of %j is found by its name', (word, at) => {
+  expect(columnOf(word, ['id', 'Account IBAN', 'pesel_no'])).toBe(at);
+});

@@ -1,0 +1,65 @@
+/** What was found out about a value. */
+export interface Verdict {
+  /** The line that the value stands in. */
+  readonly line: number;
+  readonly value: string;
+  readonly valid: boolean | null;
+  readonly label?: string;
+  /** Why it is refused. */
+  readonly reason?: string;
+  readonly error?: string;
+  readonly encodes?: Readonly<Record<string, string>>;
+  /** What else it may be. */
+  readonly others?: readonly string[];
+}
+
+/** What was found out, in a table. */
+export function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
+  const wrong = verdicts.filter(({ valid }) => !valid).length;
+  return (
+    <>
+      <p class="tally">
+        <strong>{verdicts.length - wrong}</strong> right, <strong>{wrong}</strong> wrong
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section class="scroll folding" tabIndex={0} aria-label="Results in a table">
+        <table class="verdicts">
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Value</th>
+              <th scope="col">Verdict</th>
+              <th scope="col">What it says</th>
+            </tr>
+          </thead>
+          <tbody>
+            {verdicts.map((verdict, at) => (
+              <tr key={at}>
+                <td class="line">{verdict.line}</td>
+                <td>
+                  <span class="value" dir="auto">
+                    {verdict.value === '' ? <i>empty</i> : verdict.value}
+                  </span>
+                </td>
+                <td>
+                  <span class={verdict.valid ? 'verdict right' : 'verdict wrong'}>
+                    {verdict.valid ? 'valid' : 'invalid'}
+                  </span>
+                </td>
+                <td class="says">{says(verdict)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function says({ label, reason, encodes = {}, others = [], valid }: Verdict): string {
+  if (!valid) return reason ?? '';
+  const facts = Object.entries(encodes).map(([name, value]) => `${name} ${value}`);
+  const also =
+    others.length > 0 ? [`also ${others.slice(0, 3).join(', ')}${others.length > 3 ? ' …' : ''}`] : [];
+  return [label, ...facts, ...also].join(' · ');
+}
