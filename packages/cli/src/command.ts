@@ -53,6 +53,8 @@ export interface Command {
   readonly body?: 'word' | 'option';
   /** Whether its name is not typed. */
   readonly nameless?: boolean;
+  /** Whether its rows are a list that people read: a table on a terminal. */
+  readonly list?: boolean;
   readonly options: Readonly<Record<string, Option>>;
   /** What shows its use: words as they are typed, and what is piped in. */
   readonly example?: { readonly line: string; readonly input?: string };
@@ -80,7 +82,10 @@ export interface Call {
 
 /** What a row of the table says of an operation; the rest is derived. */
 export interface Row
-  extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless' | 'more' | 'given' | 'code'> {
+  extends Pick<
+    Command,
+    'optional' | 'many' | 'joined' | 'body' | 'nameless' | 'list' | 'more' | 'given' | 'code'
+  > {
   /** The parameters that are typed without a name, and what stands for them in the usage. */
   readonly takes?: Readonly<Record<string, string>>;
   /** Parameters whose option has another name. */
@@ -111,7 +116,7 @@ export function command(name: keyof typeof operations, row: Row = {}): Command {
       ...own,
       ...Object.fromEntries(derived),
       ...(row.body === 'option' ? { file: BODY } : {}),
-      ...(rows ? { format: ROWS_FORMAT, ...ROWS_OPTIONS } : {}),
+      ...(rows ? { format: rowsFormat(row.list === true), ...ROWS_OPTIONS } : {}),
       ...(operation.makes ? {} : { format: LIST_FORMAT }),
       out: OUT,
       ...own,
@@ -184,12 +189,15 @@ const BODY: Option = {
   value: 'FILE',
 };
 
-const ROWS_FORMAT: Option = {
-  text: `How the rows are written: ${ROWS_FORMATS.join(', ')}; by the file's ending, or json, when left out.`,
-  value: 'FORMAT',
-  parameter: 'format',
-  choices: ROWS_FORMATS,
-};
+function rowsFormat(list: boolean): Option {
+  const terminal = list ? ', a table on a terminal' : '';
+  return {
+    text: `How the rows are written: ${ROWS_FORMATS.join(', ')}; by the file's ending, or json, when left out${terminal}.`,
+    value: 'FORMAT',
+    parameter: 'format',
+    choices: ROWS_FORMATS,
+  };
+}
 
 const LIST_FORMAT: Option = {
   text: 'json prints JSON on a terminal too, where a list is a table otherwise.',

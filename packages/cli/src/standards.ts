@@ -8,7 +8,12 @@ export function standardOf({ validator, ...given }: Given): Given {
 }
 
 /** `cases`: of a validator or of a spec. */
-export const CASES: Row = { takes: { validator: 'ID|SPEC' }, hidden: ['spec'], given: standardOf };
+export const CASES: Row = {
+  takes: { validator: 'ID|SPEC' },
+  hidden: ['spec'],
+  list: true,
+  given: standardOf,
+};
 
 /** `identify`: a mistake for a script where nothing fits. */
 export const IDENTIFY: Row = {
