@@ -10,6 +10,7 @@ export function standardOf({ validator, ...given }: Given): Given {
 /** `cases`: of a validator or of a spec. */
 export const CASES: Row = {
   takes: { validator: 'ID|SPEC' },
+  texts: { validator: 'A validator, such as iban, or a spec that one backs, such as pl.pesel.' },
   hidden: ['spec'],
   list: true,
   given: standardOf,

@@ -17,6 +17,7 @@ interface Verdict {
 /** `validate`: values from the command line, the lines of a file or a column of CSV. */
 export const VALIDATE: Row = {
   takes: { value: 'VALUE…' },
+  texts: { value: 'The values to check; - checks the lines of standard input.' },
   more: ['validate 44051401359 02070803628 --as pl.pesel'],
   many: true,
   optional: true,
