@@ -27,6 +27,15 @@ it.each([
   expect(identify(value).matches[0]).toMatchObject({ validator, country });
 });
 
+it('does not mind blanks around a value, which is told as it came', () => {
+  const { matches } = identify('DE89370400440532013000');
+  expect(identify(' DE89370400440532013000\n')).toEqual({
+    value: ' DE89370400440532013000\n',
+    count: matches.length,
+    matches,
+  });
+});
+
 it('recognises every number that we make, by its own standard among others', () => {
   for (const validator of validators) {
     for (let row = 0; row < 3; row++) {

@@ -44,13 +44,14 @@ export interface Identified {
   readonly matches: readonly Match[];
 }
 
-/** Every standard the value satisfies; first the one that fewest values of its shape would. */
+/** Every standard the value satisfies, blanks around it aside; first the one that fewest values of its shape would. */
 export function identified(world: World, value: string): Identified {
+  const bare = value.trim();
   const matches = validators
-    .filter(({ valid }) => valid(value))
-    .map((checker) => ({ checker, rank: rankOf(checker, value) }))
+    .filter(({ valid }) => valid(bare))
+    .map((checker) => ({ checker, rank: rankOf(checker, bare) }))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ checker }) => matchOf(world, checker, value));
+    .map(({ checker }) => matchOf(world, checker, bare));
   return { value, count: matches.length, matches };
 }
 
