@@ -41,6 +41,15 @@ it.each(['', 'nothing', 'Jane Doe', 'DE8937040044053201300'])('%j is not almost 
   expect(almost(value)).toBeUndefined();
 });
 
+it('does not mind blanks around a value, which is told as it came', () => {
+  const { matches } = identify('DE89370400440532013000');
+  expect(identify(' DE89370400440532013000\n')).toEqual({
+    value: ' DE89370400440532013000\n',
+    count: matches.length,
+    matches,
+  });
+});
+
 it('recognises every number that we make, by its own standard among others', () => {
   for (const validator of validators) {
     for (let row = 0; row < 3; row++) {

@@ -326,6 +326,15 @@ describe('the library', () => {
     );
   });
 
+  it('refuses what is neither text nor a number, also where the same was asked without it', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    library.generate('de.dob', { where: {} });
+    for (const odd of [30n, circle, [30], Symbol('x'), () => 30, true, null])
+      for (const name of ['age', 'city', 'sex'])
+        expect(() => library.generate('de.dob', { where: { [name]: odd } as never })).toThrow(Problem);
+  });
+
   it('is as without conditions when none is given', () => {
     const free = library.generate('de.full', { seed: 'a' });
     expect(library.generate('de.full', { seed: 'a', where: {} })).toEqual(free);

@@ -70,7 +70,8 @@ describe('specimen dataset', () => {
   it('tells what is wrong', async () => {
     for (const [args, message] of [
       [['dataset', 'bnk'], 'did you mean "bank"'],
-      [['dataset', 'bank', '--format', 'csv'], 'give table'],
+      [['dataset', 'bank', '--format', 'csv'], 'csv holds one table: give --table, or a folder as --out'],
+      [['dataset', 'bank', '--out', at('x.csv')], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x'), '--format', 'sql'], 'goes into one file'],
       [['dataset', at('none.json')], 'none.json'],
       [['dataset'], 'or your own tables'],
@@ -79,6 +80,17 @@ describe('specimen dataset', () => {
       expect(code, err).toBe(2);
       expect(err).toContain(message);
     }
+  });
+
+  it.each([
+    ['dataset', '-'],
+    ['fill', 'postgres://localhost/x', '--plan', '-'],
+  ])('%j of SQL is told of plan', async (...args) => {
+    const { code, err } = await specimen(args, { input: 'CREATE  TABLE t (id int);' });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'specimen: standard input is SQL: specimen plan FILE.sql makes a definition of it\n',
+    });
   });
 });
 

@@ -280,6 +280,20 @@ describe('schema', () => {
     expect(csv.out).toMatch(/^id,iban\r\n/);
   });
 
+  it('takes conditions as options, which win over those of the file', async () => {
+    const fields = [{ type: 'de.name' }, { type: 'de.sex' }, { type: 'de.city' }];
+    const own = { count: 9, seed: 'a', where: { sex: 'male', city: 'Berlin' }, fields } as const;
+    const input = JSON.stringify(own);
+    const args = ['schema', '-', '--sex', 'female', '--age', '18-25'];
+    const { out, err } = await specimen(args, { input });
+    const where = { sex: 'female', age: '18-25', city: 'Berlin' } as const;
+    expect({ rows: JSON.parse(out), err }).toEqual({ rows: schema({ ...own, where }), err: '' });
+    const types = JSON.stringify({ seed: 'a', fields: [{ type: 'uuid' }] });
+    expect((await specimen(args, { input: types })).err).toBe('specimen: --sex, --age do not apply here\n');
+    const odd = JSON.stringify({ ...own, where: 'x' });
+    expect((await specimen(args, { input: odd })).err).toMatch(/^specimen: where must be an object/);
+  });
+
   it.each<[string, string]>([
     ['{', 'standard input is not JSON: '],
     ['[]', 'standard input must be a JSON object with fields, count, '],
@@ -360,6 +374,24 @@ describe('batch', () => {
       input: JSON.stringify({ requests, seed: 'a' }),
     });
     expect(JSON.parse(out)).toEqual(batch(requests, { seed: 'b' }));
+  });
+
+  it('takes conditions as options, which those of an item win over', async () => {
+    const items = (where: object, own: object = where) => [
+      { spec: 'de.person', n: 5, where },
+      { spec: 'de.sex', n: 5, where: own },
+    ];
+    const args = ['batch', 'de.person:5', 'de.sex:5', '-s', 'a', '--sex', 'female'];
+    expect(JSON.parse((await specimen(args)).out)).toEqual(batch(items({ sex: 'female' }), { seed: 'a' }));
+    const requests = [
+      { spec: 'de.person', n: 5 },
+      { spec: 'de.sex', n: 5, where: { sex: 'male' } },
+    ];
+    const { out } = await specimen(['batch', '--file', '-', '-s', 'a', '--sex', 'female', '--age', '40'], {
+      input: JSON.stringify({ requests }),
+    });
+    const wanted = items({ sex: 'female', age: '40' }, { sex: 'male', age: '40' });
+    expect(JSON.parse(out)).toEqual(batch(wanted, { seed: 'a' }));
   });
 
   it.each<[string[], string]>([

@@ -87,7 +87,39 @@ describe('help', () => {
   });
 
   it('of a spec is that of generating', async () => {
-    expect((await specimen(['de.iban', '--help'])).out).toBe((await specimen(['help', 'generate'])).out);
+    const { out } = await specimen(['help', 'generate']);
+    expect((await specimen(['de.iban', '--help'])).out).toBe(out);
+    expect((await specimen(['help', 'de.iban'])).out).toBe(out);
+  });
+
+  it.each<[string, readonly string[]]>([
+    [
+      'schema',
+      [
+        'The file has:',
+        'fields The columns',
+        'A field has:',
+        'blank The prob',
+        'A pattern has:',
+        '@ a letter',
+      ],
+    ],
+    [
+      'dataset',
+      [
+        'The file has:',
+        'tables A list, of which each is a table.',
+        'A table has:',
+        'per How many',
+        'A field has:',
+      ],
+    ],
+    ['dataset', ['KEY|FILE A dataset, such as bank, or a file with a definition']],
+    ['cases', ['ID|SPEC A validator, such as iban, or a spec']],
+    ['validate', ['- checks the lines of standard input.']],
+  ])('of %s tells %j', async (name, texts) => {
+    const words = (await specimen(['help', name])).out.replace(/\s+/g, ' ');
+    for (const text of texts) expect(words).toContain(text);
   });
 
   it('is as wide as the terminal, 100 letters at most', async () => {

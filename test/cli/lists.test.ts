@@ -96,6 +96,22 @@ describe('a list', () => {
     expect((await specimen(['resolve', 'german iban'], { tty: true })).out).toMatch(/^{"query"/);
   });
 
+  it.each(['iban', 'de.iban'])('of the cases of %s is a table with what is made', async (standard) => {
+    const args = ['cases', standard, '-s', 'a'];
+    const json = await specimen(args);
+    expect(JSON.parse(json.out).cases.length).toBeGreaterThan(5);
+    const { code, out } = await specimen(args, { tty: true, columns: 100, env: { NO_COLOR: '1' } });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^validator iban\nlabel ISO 13616 mod-97\n/);
+    expect(out).toMatch(
+      /\n\ncases:\ncase +valid +value +why\nbare +yes +[A-Z]{2}\d{2}\w+ +without separators\n/,
+    );
+    for (const more of [['-f', 'json'], ['-f', 'csv'], ['-p']]) {
+      const { out } = await specimen([...args, ...more], { tty: true });
+      expect(out).toBe((await specimen([...args, ...more])).out);
+    }
+  });
+
   it('cannot steer a terminal', async () => {
     const { out } = await specimen(['validate', 'x\u001b[31m\u009b1m', 'y\n', '--as', 'iban'], {
       tty: true,

@@ -49,6 +49,36 @@ describe('the command as a process', () => {
     expect({ stderr, stdout }).toEqual({ stderr: '', stdout: '0\n' });
   });
 
+  it('writes to standard output by its name, a pipe too', () => {
+    const { stdout, stderr, status } = bash('"$0" "$1" de.iban -n 2 -s a -f csv -o /dev/stdout | cat');
+    const rows = (generate('de.iban', { n: 2, seed: 'a' }) as string[]).map((iban) => `${iban}\r\n`);
+    expect({ stdout, stderr, status }).toEqual({ stdout: `iban\r\n${rows.join('')}`, stderr: '', status: 0 });
+  });
+
+  it.each(['schema -', 'validate - --as iban'])('tells that standard input is a folder: %s', (args) => {
+    const { status, stderr } = bash(`"$0" "$1" ${args} < /tmp`);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'specimen: cannot read standard input: it is a folder\n',
+    });
+  });
+
+  it('of MCP fails when the disk is full, and tells in a line of what is no message', () => {
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    const full = bash(`echo '${ping}' | "$0" "$1" mcp > /dev/full`);
+    expect(full.status).toBe(2);
+    expect(full.stderr).toMatch(/^specimen: .*no space left on device.*\n$/);
+    const odd = bash(`(echo '{}'; echo '${ping}') | "$0" "$1" mcp`);
+    expect(odd.status).toBe(0);
+    expect(odd.stderr).toBe('specimen: a line is no JSON-RPC message\n');
+    const [refusal, pong] = odd.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(refusal).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } });
+    expect(pong.id).toBe(1);
+  });
+
   it('ends quietly when nobody reads at all', () => {
     const { stderr, stdout } = bash('(sleep 1; "$0" "$1" countries; echo $? >&3) 3>&1 1> >(true)');
     expect({ stderr, stdout }).toEqual({ stderr: '', stdout: '0\n' });

@@ -10,8 +10,14 @@ const BAD = 'DE89370400440532013001';
 const folder = mkdtempSync(join(tmpdir(), 'specimen-validate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const verdicts = (...values: string[]) => values.map((value) => validate({ value, validator: 'iban' }));
-const listed = (...values: string[]) =>
-  `${JSON.stringify({ count: values.length, results: verdicts(...values) })}\n`;
+const counted = (results: readonly object[]) => `${JSON.stringify({ count: results.length, results })}\n`;
+const listed = (...values: string[]) => counted(verdicts(...values));
+/** Results of values that stand in lines of a file. */
+const inLines = (values: Readonly<Record<number, string>>) =>
+  Object.entries(values).map(([line, value]) => ({
+    line: Number(line),
+    ...validate({ value, validator: 'iban' }),
+  }));
 
 describe('values of the command line', () => {
   it('one is answered as over HTTP', async () => {
@@ -72,11 +78,11 @@ describe('lines', () => {
     const input = [`${GOOD}\r\n${BAD.slice(0, 5)}`, `${BAD.slice(5)}\n`, GOOD];
     expect(await specimen(['validate', '-', '--as', 'iban'], { input })).toEqual({
       code: 1,
-      out: listed(GOOD, BAD, GOOD),
+      out: counted(inLines({ 1: GOOD, 2: BAD, 3: GOOD })),
       err: '',
     });
     expect((await specimen(['validate', '--file', '-', '--as', 'iban'], { input: `${GOOD}\n` })).out).toBe(
-      listed(GOOD),
+      counted(inLines({ 1: GOOD })),
     );
     expect(await specimen(['validate', '-', '--as', 'iban'], { input: '' })).toEqual({
       code: 0,
@@ -88,7 +94,7 @@ describe('lines', () => {
   it('of a file, one result a line', async () => {
     const file = join(folder, 'ibans.txt');
     writeFileSync(file, `\ufeff${GOOD}\n\n${BAD}\n`);
-    const lines = verdicts(GOOD, '', BAD).map((each) => `${JSON.stringify(each)}\n`);
+    const lines = inLines({ 1: GOOD, 2: '', 3: BAD }).map((each) => `${JSON.stringify(each)}\n`);
     expect(await specimen(['validate', '--file', file, '--as', 'iban', '-f', 'ndjson'])).toEqual({
       code: 1,
       out: lines.join(''),
@@ -160,7 +166,32 @@ describe('a column of CSV', () => {
     const { code, out } = await specimen(['validate', '-', '--column', 'my "iban"', '--as', 'iban'], {
       input,
     });
-    expect({ code, out }).toEqual({ code: 1, out: listed(GOOD, BAD) });
+    expect({ code, out }).toEqual({ code: 1, out: counted(inLines({ 2: GOOD, 3: BAD })) });
+  });
+
+  it.each(['people.tsv', 'semicolons.csv'])('of %s is read too', async (name) => {
+    const file = join(folder, name);
+    if (name.endsWith('.tsv')) await specimen(['de.person', '-n', '20', '-s', 'a', '-o', file]);
+    else writeFileSync(file, `name;"iban"\r\n"Doe; J";${GOOD}\r\n`);
+    const { code, out, err } = await specimen([
+      'validate',
+      '--file',
+      file,
+      '--column',
+      'iban',
+      '--as',
+      'iban',
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out).count).toBe(name.endsWith('.tsv') ? 20 : 1);
+  });
+
+  it('is told with the lines of what is wrong, on a terminal too', async () => {
+    const input = `name,iban\na,${GOOD}\n"b\nc",${GOOD}\nd,\ne,${BAD}\n`;
+    const args = ['validate', '-', '--column', 'iban', '--as', 'iban', '--only-invalid'];
+    expect((await specimen(args, { input })).out).toBe(counted(inLines({ 5: '', 6: BAD })));
+    const { out } = await specimen(args, { input, tty: true, env: { NO_COLOR: '1' } });
+    expect(out).toMatch(/^line {2}value .*\n5 +iban .*\n6 +DE89/);
   });
 });
 

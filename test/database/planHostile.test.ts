@@ -44,10 +44,37 @@ it.each([
     'names of types and countries',
     'CREATE TABLE date (de integer PRIMARY KEY); CREATE TABLE us (a int REFERENCES date); CREATE TABLE "any" (a int);',
   ],
+  ['a text of two gigabytes', 'CREATE TABLE t (a char(2147483647), code char(2147483647) UNIQUE);'],
+  ['many dimensions', `CREATE TABLE t (a int${'[]'.repeat(20_000)});`],
+  ['a table of an unknown type', 'CREATE TABLE t (a whatever);'],
+  ['a table of defaults', 'CREATE TABLE t (a text DEFAULT now(), b whatever DEFAULT x);'],
+  [
+    'a table that nothing is known of, beside another',
+    'CREATE TABLE t (a whatever NOT NULL); CREATE TABLE u (a int);',
+  ],
 ])('answers %s', (_, sql) => {
   const { definition } = planOf(readSchema(sql), { world, rows: 3 });
   for (const rows of Object.values(dataset(definition, { seed: 'x' }).tables))
     expect(rows.length).toBeGreaterThan(0);
+});
+
+it.each([
+  'a int CHECK (a > 99999999999999999999)',
+  'a int CHECK (a > 5 AND a < 3)',
+  'a numeric CHECK (a > 1e20)',
+  'a varchar(3) CHECK (length(a) > 5)',
+  'a text CHECK (length(a) = 2147483647)',
+])('keeps to the type where no value meets a check, and tells of it: %s', (column) => {
+  const { definition, guesses } = planOf(readSchema(`CREATE TABLE t (${column});`), { world, rows: 3 });
+  expect(dataset(definition, { seed: 'x' }).tables.t).toHaveLength(3);
+  expect(guesses.map(({ why }) => why)).toContainEqual(
+    expect.stringContaining('a check that was not understood'),
+  );
+});
+
+it('refuses a schema of which nothing can be filled', () => {
+  const schema = readSchema('CREATE TABLE t (a whatever NOT NULL);');
+  expect(() => planOf(schema, { world })).toThrow('no table has a column of which a value is known');
 });
 
 it.each([

@@ -61,6 +61,11 @@ it.each([
   ['a unique document', 'CREATE TABLE t (id int PRIMARY KEY, doc jsonb NOT NULL UNIQUE);'],
   ['a unique flag', 'CREATE TABLE t (id int PRIMARY KEY, main boolean NOT NULL UNIQUE);'],
   ['a flag as the key', 'CREATE TABLE t (main boolean PRIMARY KEY, note text);'],
+  [
+    'more decimals than a number has',
+    `CREATE TABLE t (id int PRIMARY KEY, a decimal(65,30) NOT NULL CHECK (a > 0), b numeric(38,37) NOT NULL, c numeric(100,99) NOT NULL CHECK (c > 0),
+       file_size decimal(65,30) NOT NULL CHECK (file_size > 0), d numeric(3,3) NOT NULL, e numeric(2,5) NOT NULL CHECK (e > 0));`,
+  ],
   ['few unique decimals', 'CREATE TABLE t (id int PRIMARY KEY, share numeric(2,1) NOT NULL UNIQUE);'],
   [
     'unique numbers above a limit',
@@ -234,4 +239,17 @@ it('tells of columns that it cannot keep apart', () => {
     unsure: true,
     why: expect.stringContaining('a <> b'),
   });
+});
+
+it.each(['decimal(65,30)', 'numeric(38,37)', 'numeric(1000,999)'])(
+  'a column of %s is not always 0',
+  (type) => {
+    const rows = rowsOf(`CREATE TABLE t (id int PRIMARY KEY, a ${type} NOT NULL);`).get('t') ?? [];
+    expect(new Set(rows.map(({ a }) => a)).size).toBeGreaterThan(50);
+  },
+);
+
+it('a price of decimal(65,30) is one', () => {
+  const { definition } = plan('CREATE TABLE products (id int PRIMARY KEY, price decimal(65,30) NOT NULL);');
+  expect(definition.tables[0]?.fields[1]).toEqual({ name: 'price', type: 'us.product.price' });
 });

@@ -111,8 +111,8 @@ function fileSink(file: string): Sink {
   return refusable(what, () => {
     const known = statSync(file, { throwIfNoEntry: false });
     if (known?.isDirectory()) throw new Problem('bad', `cannot write ${what}: it is a folder`);
+    if (known && !known.isFile()) return fileStream(file, 'w', what);
     const target = known ? realpathSync(file) : file;
-    if (known && !known.isFile()) return fileStream(target, 'w', what);
     const part = begunName(target);
     const sink = fileStream(part, 'wx', what);
     return {

@@ -6,6 +6,8 @@ import {
   type Parameter,
 } from 'specimen-data/surface';
 import { answer } from './answer.ts';
+import { CONDITION_PARAMETERS, type Steering, steeredBy } from './conditions.ts';
+import type { Section } from './explained.ts';
 import type { Io } from './io.ts';
 import { ROWS_FORMATS, writeAnswer } from './rows.ts';
 import { ROWS_OPTIONS } from './rowsPlan.ts';
@@ -53,11 +55,15 @@ export interface Command {
   readonly body?: 'word' | 'option';
   /** Whether its name is not typed. */
   readonly nameless?: boolean;
+  /** Whether its rows are a list that people read: a table on a terminal. */
+  readonly list?: boolean;
   readonly options: Readonly<Record<string, Option>>;
   /** What shows its use: words as they are typed, and what is piped in. */
   readonly example?: { readonly line: string; readonly input?: string };
   /** Further lines that show what else it does. */
   readonly more?: readonly string[];
+  /** What its help tells of the file that it takes. */
+  readonly explains?: () => readonly Section[];
   /** What the parameters come to, where words stand for several. */
   readonly given?: (given: Given) => Given;
   /** The exit code by what was answered; 0 when left out. */
@@ -76,33 +82,46 @@ export interface Call {
   readonly options: Readonly<Record<string, string | true>>;
   /** The options that were typed and do not apply. */
   readonly ignored: readonly string[];
+  /** Words behind an option whose value may be left out, and how they are written as its value: `--invalid=checksum`. */
+  readonly meant: ReadonlyMap<string, string>;
 }
 
 /** What a row of the table says of an operation; the rest is derived. */
 export interface Row
-  extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless' | 'more' | 'given' | 'code'> {
+  extends Pick<
+    Command,
+    'optional' | 'many' | 'joined' | 'body' | 'nameless' | 'list' | 'more' | 'explains' | 'given' | 'code'
+  > {
   /** The parameters that are typed without a name, and what stands for them in the usage. */
   readonly takes?: Readonly<Record<string, string>>;
+  /** What words and options mean here, by their parameters, where that is more than elsewhere. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** Parameters whose option has another name. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** Parameters that the command gives by options of its own. */
   readonly hidden?: readonly string[];
+  /** Where conditions go that are typed as options, if the operation takes them in JSON. */
+  readonly steering?: Steering;
   readonly options?: Readonly<Record<string, Option>>;
   readonly run?: Command['run'];
 }
 
 /** The command that performs an operation. */
 export function command(name: keyof typeof operations, row: Row = {}): Command {
-  const { takes = {}, renamed = {}, hidden = [], options: own, ...rest } = row;
+  const { takes = {}, texts = {}, renamed = {}, hidden = [], steering, options: own, ...rest } = row;
   const operation: Operation = operations[name];
   const rows = operation.parameters.format !== undefined && row.run === undefined;
   const { run = rows ? writeAnswer : answer } = row;
-  const words = Object.entries(takes).map(([parameter, word]) => taken(operation, parameter, word));
-  const derived = Object.entries(operation.parameters)
+  const words = Object.entries(takes).map(([key, word]) => {
+    const { text, schema } = operation.parameters[key] as Parameter;
+    return { name: word, text: texts[key] ?? text, parameter: key, ...choicesOf(schema) };
+  });
+  const derived = Object.entries({ ...(steering ? CONDITION_PARAMETERS : {}), ...operation.parameters })
     .filter(([key, { schema }]) => !(key in takes) && !hidden.includes(key) && isText(schema))
     .map(([key, parameter]) => [renamed[key] ?? key, optionOf(key, parameter)] as const);
   const made: Command = {
     ...rest,
+    ...(steering ? { given: steeredBy(steering) } : {}),
     summary: operation.summary,
     operation,
     takes: row.body === 'word' ? [FILE, ...words] : words,
@@ -111,7 +130,7 @@ export function command(name: keyof typeof operations, row: Row = {}): Command {
       ...own,
       ...Object.fromEntries(derived),
       ...(row.body === 'option' ? { file: BODY } : {}),
-      ...(rows ? { format: ROWS_FORMAT, ...ROWS_OPTIONS } : {}),
+      ...(rows ? { format: rowsFormat(row.list === true), ...ROWS_OPTIONS } : {}),
       ...(operation.makes ? {} : { format: LIST_FORMAT }),
       out: OUT,
       ...own,
@@ -119,11 +138,6 @@ export function command(name: keyof typeof operations, row: Row = {}): Command {
     run,
   };
   return { ...made, example: exampleOf(name, made, operation) };
-}
-
-function taken({ parameters }: Operation, parameter: string, name: string): Taken {
-  const { text, schema } = parameters[parameter] as Parameter;
-  return { name, text, parameter, ...choicesOf(schema) };
 }
 
 /** Whether a value can be typed: lists and objects come in a file. */
@@ -184,12 +198,15 @@ const BODY: Option = {
   value: 'FILE',
 };
 
-const ROWS_FORMAT: Option = {
-  text: `How the rows are written: ${ROWS_FORMATS.join(', ')}; by the file's ending, or json, when left out.`,
-  value: 'FORMAT',
-  parameter: 'format',
-  choices: ROWS_FORMATS,
-};
+function rowsFormat(list: boolean): Option {
+  const terminal = list ? ', a table on a terminal' : '';
+  return {
+    text: `How the rows are written: ${ROWS_FORMATS.join(', ')}; by the file's ending, or json, when left out${terminal}.`,
+    value: 'FORMAT',
+    parameter: 'format',
+    choices: ROWS_FORMATS,
+  };
+}
 
 const LIST_FORMAT: Option = {
   text: 'json prints JSON on a terminal too, where a list is a table otherwise.',

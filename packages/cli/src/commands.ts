@@ -1,7 +1,9 @@
 import { send } from '@specimen/bulk';
 import { type Command, command } from './command.ts';
 import { complete, SHELLS, scriptOf } from './completion.ts';
+import { allRows, eachItem } from './conditions.ts';
 import { DATASET_OPTIONS, writeTables } from './dataset.ts';
+import { definitionSections, schemaSections } from './explained.ts';
 import { fill } from './fill.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { plan } from './plan.ts';
@@ -28,8 +30,13 @@ export const commands: Readonly<Record<string, Command>> = {
     more: ['fetch 3 german ibans --raw', 'fetch 10 customers from Kenya --format csv'],
   }),
   resolve: command('resolve', { takes: { q: 'WORDS' }, joined: ' ' }),
-  schema: command('schema', { body: 'word', renamed: { count: 'n' } }),
-  batch: command('batch', { takes: { specs: 'SPECS' }, joined: ',', body: 'option' }),
+  schema: command('schema', {
+    body: 'word',
+    renamed: { count: 'n' },
+    steering: allRows,
+    explains: schemaSections,
+  }),
+  batch: command('batch', { takes: { specs: 'SPECS' }, joined: ',', body: 'option', steering: eachItem }),
   validate: command('validate', VALIDATE),
   cases: command('cases', CASES),
   identify: command('identify', IDENTIFY),
@@ -43,7 +50,11 @@ export const commands: Readonly<Record<string, Command>> = {
   datasets: command('datasets'),
   dataset: command('dataset', {
     takes: { key: 'KEY|FILE' },
+    texts: {
+      key: 'A dataset, such as bank, or a file with a definition of your own, as plan writes one; - is standard input.',
+    },
     body: 'option',
+    explains: definitionSections,
     options: DATASET_OPTIONS,
     more: [
       'dataset bank --country de:3,fr:1 --size 50 --out bank.sqlite',

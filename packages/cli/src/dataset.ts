@@ -102,8 +102,9 @@ async function printed(
   given: Given,
   { format, file }: { format?: string | undefined; file?: string | undefined },
 ): Promise<number> {
-  const binary = format !== undefined && !formats.has(format) && !ALL.includes(format);
-  if (binary && given.table === undefined)
+  const isOne = format !== undefined && !ALL.includes(format);
+  const binary = isOne && !formats.has(format);
+  if (isOne && given.table === undefined)
     throw new Problem('bad', `${format} holds one table: give --table, or a folder as --out`);
   const operation = call.command.operation as Operation;
   const asked = binary ? 'ndjson' : format;

@@ -26,7 +26,7 @@ export const fill: Command = {
     },
     country: { text: 'The country of what is planned; us when left out.', value: 'COUNTRY' },
     exclude: {
-      text: 'Tables that get no rows: tables,… Others refer to the rows they have.',
+      text: 'Tables that get no rows, parted by commas: roles,currencies. Others refer to the rows they have.',
       value: 'TABLES',
     },
     seed: {

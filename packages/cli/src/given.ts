@@ -23,7 +23,7 @@ export async function givenBy(call: Call): Promise<Given> {
   if (!body || file === undefined) return standFor(given);
   if (body === 'option' && words.length > 0)
     throw new Problem('bad', `give ${takes[0]?.name}, or --file FILE, not both`);
-  return { ...(await bodyOf(call, operation as Operation, String(file))), ...given };
+  return standFor({ ...(await bodyOf(call, operation as Operation, String(file))), ...given });
 }
 
 /** The words that a command takes: not fewer, not more. */
@@ -41,8 +41,15 @@ export function takenWords(call: Call): readonly string[] {
     return [...words.slice(0, takes.length - 1), words.slice(takes.length - 1).join(joined)];
   }
   if (many || words.length <= takes.length) return words;
-  const [extra] = words.slice(takes.length);
-  throw new Problem('bad', `${shown(extra)} is a word too many: specimen ${usageOf(name, command)}`);
+  const [extra = ''] = words.slice(takes.length);
+  const mend = meantIn(call, extra) || `: specimen ${usageOf(name, command)}`;
+  throw new Problem('bad', `${shown(extra)} is a word too many${mend}`);
+}
+
+/** What was meant by a word that stands behind an option whose value may be left out. */
+export function meantIn({ meant }: Pick<Call, 'meant'>, word: string): string {
+  const option = meant.get(word);
+  return option === undefined ? '' : `; did you mean ${option}?`;
 }
 
 /** What an option gives its parameter. */
@@ -65,7 +72,7 @@ async function bodyOf(call: Call, { parameters }: Operation, file: string): Prom
 export async function objectIn({ io }: Call, file: string, known: readonly string[]): Promise<Given> {
   let text = '';
   for await (const piece of textFrom(io, file)) text += piece;
-  const value = parsed(text, file);
+  const value = parsed(text, file, known);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Problem('bad', `${sourceName(file)} must be a JSON object with ${known.join(', ')}`);
   }
@@ -73,10 +80,12 @@ export async function objectIn({ io }: Call, file: string, known: readonly strin
   return value as Given;
 }
 
-function parsed(text: string, file: string): unknown {
+function parsed(text: string, file: string, known: readonly string[]): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    if (known.includes('tables') && /\bcreate\s+table\b/i.test(text))
+      throw new Problem('bad', `${sourceName(file)} is SQL: specimen plan FILE.sql makes a definition of it`);
     throw new Problem('bad', `${sourceName(file)} is not JSON: ${(error as Error).message}`);
   }
 }

@@ -1,6 +1,6 @@
 import { Problem, shown, suggestion } from 'specimen-data/surface';
 import type { Command, Option } from './command.ts';
-import { typedAs, usageOf } from './usage.ts';
+import { dashed, typedAs, usageOf } from './usage.ts';
 import { wrapped } from './wrapped.ts';
 
 type Commands = Readonly<Record<string, Command>>;
@@ -35,11 +35,15 @@ export function helpOf(commands: Commands, name: string, width: number): string 
   return `${summary}\n\nUsage: specimen ${usageOf(name, command)} [options]\n\n${details(command, width)}`;
 }
 
-/** The command of that name, or a problem that suggests the nearest. */
-export function commandNamed(commands: Commands, name: string): Command {
+/** The command of that name, that of a spec where it has a dot, or a problem that tells what was meant or is nearest. */
+export function commandNamed(commands: Commands, name: string, meant = ''): Command {
   if (Object.hasOwn(commands, name)) return commands[name] as Command;
+  const nameless = Object.values(commands).find((command) => command.nameless);
+  if (nameless && name.includes('.')) return nameless;
+  const option = Object.hasOwn(COMMON, name) ? `; did you mean ${dashed(name)}?` : '';
   const near = suggestion(name, Object.keys(commands));
-  const mend = near || '; a spec has a dot, such as de.iban; specimen help lists the commands';
+  const mend =
+    meant || option || near || '; a spec has a dot, such as de.iban; specimen help lists the commands';
   throw new Problem('bad', `unknown command ${shown(name)}${mend}`);
 }
 
@@ -49,7 +53,7 @@ export const COMMON: Readonly<Record<string, Option>> = {
   version: { text: 'Tells the version.' },
 };
 
-function details({ takes, options, example, more = [] }: Command, width: number): string {
+function details({ takes, options, example, more = [], explains }: Command, width: number): string {
   const words = takes.map(({ name, text }) => [name, text] as const);
   const typed = Object.entries({ ...options, ...COMMON }).map(
     ([name, option]) => [typedAs(name, option), option.text] as const,
@@ -60,7 +64,14 @@ function details({ takes, options, example, more = [] }: Command, width: number)
     ...more.map((line) => `specimen ${line}`),
   ];
   const shows = `${lines.length > 1 ? 'Examples' : 'Example'}:\n${lines.map((line) => `  ${line}\n`).join('')}`;
-  return [...(words.length ? [list(words, width)] : []), 'Options:', list(typed, width), shows].join('\n');
+  const sections = explains?.().flatMap(({ title, entries }) => [`${title}:`, list(entries, width)]) ?? [];
+  return [
+    ...(words.length ? [list(words, width)] : []),
+    'Options:',
+    list(typed, width),
+    ...sections,
+    shows,
+  ].join('\n');
 }
 
 /** Names with what they mean beside them, wrapped. */

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { reason } from '@specimen/bulk';
 import { Problem, shown } from 'specimen-data/surface';
@@ -37,6 +37,9 @@ export function hasColours(io: Io, stream: Stream): boolean {
 /** The text of a file, a piece at a time; `-` is standard input. */
 export async function* textFrom(io: Io, file: string): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder();
+  // Node reads a folder that is standard input as if it were empty.
+  if (file === '-' && io.stdin === process.stdin && fstatSync(0).isDirectory())
+    throw new Problem('bad', `cannot read ${sourceName(file)}: it is a folder`);
   try {
     for await (const piece of file === '-' ? io.stdin : createReadStream(file)) {
       yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });

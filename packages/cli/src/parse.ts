@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest, Problem, shown } from 'specimen-data/surface';
 import type { Call, Command, Option } from './command.ts';
 import { commands } from './commands.ts';
+import { meantIn } from './given.ts';
 import { COMMON, commandNamed } from './help.ts';
 import type { Io } from './io.ts';
 import { dashed, SHORT } from './usage.ts';
@@ -18,11 +19,12 @@ export function read(args: readonly string[], io: Io): Call & { readonly version
   const { tokens } = parseArgs({ args: [...args], options: KNOWN, strict: false, tokens: true });
   const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const { name, rest } = named(words);
-  const command = commandNamed(commands, name);
+  const meant = meantBy(tokens);
+  const command = commandNamed(commands, name, meantIn({ meant }, name));
   const typed: Record<string, string | true> = {};
   for (const token of tokens) if (token.kind === 'option') typed[token.name] = checked(token, command);
   const { help, version, ...given } = typed;
-  const call = { name, command, io, words: rest, version: version === true };
+  const call = { name, command, io, words: rest, meant, version: version === true };
   if (help) {
     const of = words.length === 0 || name === 'help' ? rest : [name];
     return { ...call, name: 'help', command: commands.help as Command, words: of, options: {}, ignored: [] };
@@ -55,6 +57,17 @@ function named(words: readonly string[]): { name: string; rest: readonly string[
   return { name, rest: words };
 }
 
+/** The words that stand behind an option whose value may be left out, with how they would be its value. */
+function meantBy(tokens: ReturnType<typeof parseArgs>['tokens'] & object): ReadonlyMap<string, string> {
+  const meant = new Map<string, string>();
+  tokens.forEach((token, i) => {
+    const before = tokens[i - 1];
+    if (token.kind !== 'positional' || before?.kind !== 'option' || before.value !== undefined) return;
+    if (OPTIONS[before.name]?.bare) meant.set(token.value, `${before.rawName}=${token.value}`);
+  });
+  return meant;
+}
+
 interface Typed {
   readonly name: string;
   readonly rawName: string;
@@ -77,9 +90,12 @@ function checked({ name, rawName, value, inlineValue }: Typed, command: Command)
   return value;
 }
 
+/** The option that gives the parameter of that name, otherwise the nearest: of the command, or of any. */
 function mended(name: string, { options }: Command): string {
   const near =
-    nearest(name, Object.keys(options).filter(isWord)) ?? nearest(name, Object.keys(OPTIONS).filter(isWord));
+    Object.keys(options).find((key) => options[key]?.parameter === name) ??
+    nearest(name, Object.keys(options).filter(isWord)) ??
+    nearest(name, Object.keys(OPTIONS).filter(isWord));
   return near === undefined ? '; specimen help COMMAND lists its options' : `; did you mean ${dashed(near)}?`;
 }
 

@@ -13,19 +13,21 @@ import {
 } from '@specimen/bulk';
 import {
   type Answer,
+  bytesOf,
   type Format,
   formats,
   type Given,
   type Operation,
   type Part,
   Problem,
+  Pump,
   perform,
   type Rows,
   type RowsPart,
   raw,
   VERSION,
 } from 'specimen-data/surface';
-import { formatFor, optionFor, outFile, tellSeed, tellUnused } from './answer.ts';
+import { formatFor, optionFor, outFile, sentTable, tellSeed, tellUnused } from './answer.ts';
 import type { Call } from './command.ts';
 import { givenBy } from './given.ts';
 import { planOf, type RowsPlan, sqlOptionsOf } from './rowsPlan.ts';
@@ -54,6 +56,7 @@ export async function writeAnswer(call: Call): Promise<number> {
     throw new Problem('bad', '--shard needs --seed: all shards are made of the same one');
   tellUnused(call, unusedIn(call, made, { bare, plan }));
   if (given.seed === undefined) tellSeed(call, made.seed as string);
+  if (command.list && asked === undefined && (await sentTable(call, madeValue(made), file))) return 0;
   const job = { operation: operation.name, given: { ...given, seed: made.seed }, format: choice };
   const progress = progressOf(call, plan, file);
   const writing = { rows, job, format, threads: plan.threads, progress };
@@ -131,6 +134,11 @@ function partingOf({ options }: Call, { job, format }: Writing, size: number): P
     ...format.told,
   };
   return { size, request, resume: options.resume === true };
+}
+
+/** What is told as JSON, as a value. */
+function madeValue({ parts }: Answer): unknown {
+  return JSON.parse(new TextDecoder().decode(bytesOf(new Pump(parts))));
 }
 
 /** The texts before the rows and behind them. */

@@ -8,7 +8,13 @@ export function standardOf({ validator, ...given }: Given): Given {
 }
 
 /** `cases`: of a validator or of a spec. */
-export const CASES: Row = { takes: { validator: 'ID|SPEC' }, hidden: ['spec'], given: standardOf };
+export const CASES: Row = {
+  takes: { validator: 'ID|SPEC' },
+  texts: { validator: 'A validator, such as iban, or a spec that one backs, such as pl.pesel.' },
+  hidden: ['spec'],
+  list: true,
+  given: standardOf,
+};
 
 /** `identify`: a mistake for a script where nothing fits. */
 export const IDENTIFY: Row = {

@@ -5,9 +5,11 @@ import type { Call, Row } from './command.ts';
 import { givenBy } from './given.ts';
 import { complain, sourceName, textFrom } from './io.ts';
 import { standardOf } from './standards.ts';
-import { Column, Lines } from './values.ts';
+import { Column, type Found, Lines } from './values.ts';
 
 interface Verdict {
+  /** Where the value stands, if that was in a file. */
+  readonly line?: number;
   readonly valid: boolean | null;
   readonly error?: string;
 }
@@ -15,6 +17,7 @@ interface Verdict {
 /** `validate`: values from the command line, the lines of a file or a column of CSV. */
 export const VALIDATE: Row = {
   takes: { value: 'VALUE…' },
+  texts: { value: 'The values to check; - checks the lines of standard input.' },
   more: ['validate 44051401359 02070803628 --as pl.pesel'],
   many: true,
   optional: true,
@@ -26,7 +29,10 @@ export const VALIDATE: Row = {
       parameter: 'validator',
     },
     file: { text: 'Checks the lines of a file instead; - is standard input.', value: 'FILE' },
-    column: { text: 'Checks that column of the file, which is CSV.', value: 'COLUMN' },
+    column: {
+      text: 'Checks that column of the file, whose first line names them: CSV of commas or semicolons, or TSV.',
+      value: 'COLUMN',
+    },
     'only-invalid': { text: 'Leaves out what is valid.' },
     format: {
       text: 'json, or ndjson for a result a line; on a terminal a list is a table otherwise.',
@@ -84,8 +90,9 @@ async function* checked(call: Call, tally: Tally): AsyncGenerator<Verdict[], voi
   const by = standardOf(given);
   for await (const values of valuesOf(call)) {
     const verdicts: Verdict[] = [];
-    for (const value of values) {
-      const verdict = perform(command.operation as Operation, CONTEXT, { ...by, value }).value as Verdict;
+    for (const { value, ...place } of values) {
+      const { value: told } = perform(command.operation as Operation, CONTEXT, { ...by, value });
+      const verdict: Verdict = { ...place, ...(told as Verdict) };
       tally.add(verdict);
       if (!options['only-invalid'] || verdict.valid !== true) verdicts.push(verdict);
     }
@@ -103,14 +110,17 @@ function fileOf({ options, words }: Call): string | undefined {
   return file ?? (words.length === 1 && words[0] === '-' ? '-' : undefined);
 }
 
-async function* valuesOf(call: Call): AsyncGenerator<readonly string[], void, undefined> {
+/** A value; one of a file with its line. */
+type Asked = Found | Pick<Found, 'value'>;
+
+async function* valuesOf(call: Call): AsyncGenerator<readonly Asked[], void, undefined> {
   const { io, options, words, command } = call;
   const file = fileOf(call);
   if (file === undefined) {
     if (words.length === 0) throw new Problem('bad', `VALUE is missing: ${command.takes[0]?.text}`);
     if (options.column !== undefined)
       throw new Problem('bad', '--column needs --file FILE, or - for standard input');
-    yield words;
+    yield words.map((value) => ({ value }));
     return;
   }
   if (words.some((word) => word !== '-')) throw new Problem('bad', 'give values, or --file FILE, not both');

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Column, Lines, type Values } from './values.ts';
 
-const readAll = (values: Values, pieces: readonly string[]) => [
+const foundAll = (values: Values, pieces: readonly string[]) => [
   ...pieces.flatMap((piece) => values.read(piece)),
   ...values.end(),
 ];
+const readAll = (values: Values, pieces: readonly string[]) =>
+  foundAll(values, pieces).map(({ value }) => value);
 
 const LINES: readonly (readonly [text: string, values: readonly string[]])[] = [
   ['', []],
@@ -47,11 +49,34 @@ const CELLS: readonly (readonly [text: string, column: string, values: readonly 
   ['a\n', 'a', []],
   ['a', 'a', []],
   ['a,b\n1,2,3\n', 'b', ['2']],
+  ['a;b\n"1;5";2,5\n', 'b', ['2,5']],
+  ['"a,b,c";d;e\n1;2;3\n', 'd', ['2']],
+  ['a;b', 'b', []],
+  ['a\tb\n1\t2\n3\t\n', 'b', ['2', '']],
+  ['a\tb\r\n1\t2\r\n', 'b', ['2']],
+  ['a, b\tc\td\n1\t\t"2\n', 'd', ['"2']],
+  ['a\tb\n1\ttab\\tline\\nslash\\\\n\\x\n', 'b', ['tab\tline\nslash\\n\\x']],
+  ['a,b\n1,\\t\n', 'b', ['\\t']],
 ];
 
 it.each(CELLS)('in the CSV %j the column %s is %j', (text, column, values) => {
   expect(readAll(new Column(column, 'it'), [text])).toEqual(values);
   expect(readAll(new Column(column, 'it'), [...text])).toEqual(values);
+});
+
+it.each([
+  ['a\nb\n\nc', undefined, [1, 2, 3, 4]],
+  ['a,b\n1,2\n\n3,4\n', 'b', [2, 4]],
+  ['a,b\r\n1,2\r\n\r\n3,4\r\n', 'b', [2, 4]],
+  ['a,b\r1,2\r\r3,4', 'b', [2, 4]],
+  ['a,b\n"x\ny","z\r\n"\n3,4\n"\r\n\r",5\n6,7', 'b', [2, 5, 6, 9]],
+  ['"a\nb",c\n1,2\n', 'c', [3]],
+  ['a\tb\n1\t2\n', 'b', [2]],
+])('the values of %j (%s) stand in the lines %j', (text, column, lines) => {
+  for (const pieces of [[text], [...text]]) {
+    const values = column === undefined ? new Lines() : new Column(column, 'it');
+    expect(foundAll(values, pieces).map(({ line }) => line)).toEqual(lines);
+  }
 });
 
 it.each([

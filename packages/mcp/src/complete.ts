@@ -1,6 +1,11 @@
 import { catalogue } from 'specimen-data';
 import { served } from 'specimen-data/surface';
 
+/** What else was given where a word is completed. */
+export interface Completing {
+  readonly arguments?: Record<string, string>;
+}
+
 /** The country codes that begin so, then those whose name does. */
 export function completeCountry(text: string): string[] {
   const begun = text.trim().toLowerCase();
@@ -11,7 +16,7 @@ export function completeCountry(text: string): string[] {
 }
 
 /** The field keys that begin so, then those whose label does; of one country when it is known. */
-export function completeField(text: string, context?: { arguments?: Record<string, string> }): string[] {
+export function completeField(text: string, context?: Completing): string[] {
   const begun = text.trim().toLowerCase();
   const fields = fieldsOf(context?.arguments?.country);
   const byKey = fields.filter(({ key }) => key.startsWith(begun));

@@ -1,13 +1,7 @@
-import {
-  type CompleteCallback,
-  completable,
-  ProtocolError,
-  ProtocolErrorCode,
-  type StandardSchemaWithJSON,
-} from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { type CountryDetail, catalogue, Problem } from 'specimen-data';
 import { operations, SERVICE } from 'specimen-data/surface';
-import { completeCountry, completeField, completeFormat } from './complete.ts';
+import { type Completing, completeCountry, completeField, completeFormat } from './complete.ts';
 import { CONTEXT } from './context.ts';
 
 type Words = Readonly<Record<string, string | undefined>>;
@@ -24,7 +18,7 @@ export interface Prompt {
 
 interface Argument {
   readonly description: string;
-  readonly complete?: (value: string, context?: { arguments?: Record<string, string> }) => string[];
+  readonly complete?: (value: string, context?: Completing) => string[];
   readonly optional?: boolean;
 }
 
@@ -91,32 +85,6 @@ export function spoken(prompt: Prompt, words: Words): string {
       ? new ProtocolError(ProtocolErrorCode.InvalidParams, error.message)
       : error;
   }
-}
-
-/** The arguments of a prompt as the SDK takes them, those that can be completed with their completion. */
-export function argumentsSchema({ args }: Prompt): StandardSchemaWithJSON<Words> {
-  const entries = Object.entries(args);
-  const properties = entries.map(([name, { description }]) => [name, { type: 'string', description }]);
-  const required = entries.filter(([, { optional }]) => !optional).map(([name]) => name);
-  const shape = entries.flatMap(([name, { complete }]) =>
-    complete
-      ? [[name, completable(described({ type: 'string' }), complete as unknown as CompleteCallback)]]
-      : [],
-  );
-  const schema = { type: 'object', properties: Object.fromEntries(properties), required };
-  return Object.assign(described<Words>(schema), { shape: Object.fromEntries(shape) });
-}
-
-/** A schema that describes and does not check: the engine checks, so that every surface says the same of a mistake. */
-function described<T>(schema: Record<string, unknown>): StandardSchemaWithJSON<T> {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'specimen',
-      validate: (value) => ({ value: value as T }),
-      jsonSchema: { input: () => schema, output: () => schema },
-    },
-  };
 }
 
 /** A field of a country by any of its names, with the country's own label. */

@@ -165,6 +165,38 @@ it('refuses a tool that is not there with the nearest', async () => {
   );
 });
 
+it('refuses a prompt that is not there with the nearest, to complete it too', async () => {
+  const completing = (name: string) => ({
+    ref: { type: 'ref/prompt', name },
+    argument: { name: 'country', value: '' },
+  });
+  for (const [method, asked] of [
+    ['prompts/get', (name: string) => ({ name, arguments: {} })],
+    ['completion/complete', completing],
+  ] as const) {
+    await expect(ask(method, asked('test_custmers'))).rejects.toThrow(
+      'unknown prompt "test_custmers"; did you mean "test_customers"?',
+    );
+    for (const name of ['constructor', '__proto__'])
+      await expect(ask(method, asked(name))).rejects.toThrow(
+        `unknown prompt "${name}"; known: test_customers, negative_cases, fixture_file`,
+      );
+  }
+});
+
+it('completes nothing for arguments that are not there, and the words of resources', async () => {
+  const completed = async (ref: object, name: string, value: string) =>
+    (await ask('completion/complete', { ref, argument: { name, value } })).completion.values;
+  const country = { type: 'ref/resource', uri: 'specimen://countries/{country}' };
+  expect(await completed(country, 'country', 'pol')).toEqual(['pl']);
+  expect(await completed(country, 'constructor', 'x')).toEqual([]);
+  expect(await completed({ type: 'ref/prompt', name: 'test_customers' }, 'constructor', 'x')).toEqual([]);
+  expect(await completed({ type: 'ref/resource', uri: 'specimen://types' }, 'x', 'x')).toEqual([]);
+  await expect(completed({ type: 'ref/resource', uri: 'specimen://no' }, 'x', 'x')).rejects.toThrow(
+    'unknown resource "specimen://no"',
+  );
+});
+
 it('has tools that only read', async () => {
   const { tools } = await ask('tools/list');
   for (const { annotations } of tools)

@@ -7,8 +7,8 @@ import {
 import { VERSION } from 'specimen-data';
 import { shown, suggestion } from 'specimen-data/surface';
 import type { Desk } from './desk.ts';
-import { argumentsSchema, prompts, spoken } from './prompts.ts';
 import { collections, pageReader, pages, readFrom } from './resources.ts';
+import { servePrompts } from './servePrompts.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools.ts';
 
@@ -46,7 +46,6 @@ const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: f
 
 /** What does not change from server to server is made once. */
 const readers = pages.map((page) => ({ ...page, read: pageReader(page) }));
-const offered = prompts.map((prompt) => ({ prompt, argsSchema: argumentsSchema(prompt) }));
 
 /** A server with all resources and prompts, and these tools. */
 export function createServer(desk: Desk, offeredTools: readonly Tool[] = tools): McpServer {
@@ -62,13 +61,7 @@ export function createServer(desk: Desk, offeredTools: readonly Tool[] = tools):
       readFrom(collection, uri, desk),
     );
   }
-  for (const { prompt, argsSchema } of offered) {
-    const { name, title, description } = prompt;
-    server.registerPrompt(name, { title, description, argsSchema }, (words) => ({
-      description,
-      messages: [{ role: 'user', content: { type: 'text', text: spoken(prompt, words) } }],
-    }));
-  }
+  servePrompts(server);
   return server;
 }
 

@@ -34,3 +34,18 @@ it('refuses what is not in a folder: a person sees a page, a program an error', 
     ]);
   }
 });
+
+it('tells of a range or a state that a file does not have by its own status', async () => {
+  for (const [headers, status] of [
+    [{ range: 'bytes=99999999-' }, 416],
+    [{ 'if-match': '"nope"' }, 412],
+    [{ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 412],
+  ] as const) {
+    const answer = await app.inject({ url: '/rows', headers });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { error: expect.stringMatching(/^the file (is not the one|does not have the bytes)/) },
+    ]);
+    if (status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+  }
+});

@@ -99,6 +99,12 @@ export function fittingNumber({ world, limits, column }: Here, making: Making): 
 export function scaleOf({ type }: SchemaColumn): number {
   if (type.kind === 'integer') return 0;
   return type.kind === 'decimal' && type.precision !== undefined
-    ? Math.min(Math.max(type.scale ?? 0, 0), 10)
+    ? Math.min(Math.max(type.scale ?? 0, 0), MOST_DECIMALS)
     : 2;
 }
+
+/** The characters that a text is made with at most. */
+export const LONGEST = 2000;
+
+/** The decimals that a number is made with at most. */
+export const MOST_DECIMALS = 10;

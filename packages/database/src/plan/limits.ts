@@ -1,6 +1,7 @@
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type Condition, conditionsOf, type Sign } from './conditions.ts';
 import { type Days, daysOf } from './days.ts';
+import { LONGEST, MOST_DECIMALS, scaleOf } from './here.ts';
 
 /** What the type and the checks of a table say of the values of a column. */
 export interface Limits {
@@ -45,16 +46,27 @@ export interface Checked {
 }
 
 export function checkedOf(table: SchemaTable): Checked {
-  const read = table.checks.map((check) => ({ check, conditions: conditionsOf(check) }));
   const known = new Map(table.columns.map(({ name }) => [name.toLowerCase(), name]));
   const named = (name: string) => known.get(name.toLowerCase());
+  const read = table.checks.map((check) => ({ check, conditions: conditionsOf(check) }));
   const conditions = read.flatMap((each) => each.conditions ?? []);
+  const conditionsFor = ({ name }: SchemaColumn) => conditions.filter(({ column }) => named(column) === name);
+  const impossible = new Set(
+    table.columns
+      .filter((column) => !isPossible(limitsOf(column, conditionsFor(column))))
+      .map(({ name }) => name),
+  );
   const linked = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
   const isOfReference = ({ kind, column }: Condition) =>
     (kind === 'compare' || kind === 'in') && linked.has(named(column) ?? '');
+  const isUnmet = (each: Condition) => each.kind === 'compare' && impossible.has(named(each.column) ?? '');
   const told = read.map(({ check, conditions: found }) => ({
     check,
-    ...comparedIn(check, found?.some(isOfReference) ? undefined : found, named),
+    ...comparedIn(
+      check,
+      found?.some((each) => isOfReference(each) || isUnmet(each)) ? undefined : found,
+      named,
+    ),
   }));
   return {
     limits: new Map(
@@ -62,7 +74,7 @@ export function checkedOf(table: SchemaTable): Checked {
         column.name,
         limitsOf(
           column,
-          conditions.filter((each) => named(each.column) === column.name),
+          conditionsFor(column).filter((each) => !isUnmet(each)),
         ),
       ]),
     ),
@@ -96,10 +108,8 @@ function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limit
   const { type } = column;
   const numbers = conditions.filter((each) => each.kind === 'compare' && !each.length);
   const lengths = conditions.filter((each) => each.kind === 'compare' && each.length);
-  const step =
-    type.kind === 'decimal' || type.kind === 'float'
-      ? 10 ** -(type.kind === 'decimal' ? (type.scale ?? 2) : 2)
-      : 1;
+  const isWhole = type.kind !== 'decimal' && type.kind !== 'float';
+  const step = isWhole ? 1 : 10 ** -scaleOf(column);
   const [low, high] = rangeOf(type);
   const exact = valuesOf(conditions);
   return {
@@ -113,6 +123,14 @@ function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limit
     days: daysOf(type, conditions),
   };
 }
+
+/** Whether a value can be made within limits, which checks may contradict. */
+function isPossible({ least = -MOST, greatest = MOST, fewest, most = LONGEST }: Limits): boolean {
+  return least <= Math.min(greatest, MOST) && greatest >= -MOST && fewest <= Math.min(most, LONGEST);
+}
+
+/** The greatest number that is drawn. */
+const MOST = Number.MAX_SAFE_INTEGER / 2;
 
 function valuesOf(conditions: readonly Condition[]): readonly string[] | undefined {
   const lists = conditions.flatMap((each) => (each.kind === 'in' ? [each.values] : []));
@@ -138,11 +156,15 @@ function rangeOf(type: SchemaColumn['type']): readonly [number | undefined, numb
   }
   if (type.kind === 'decimal' && type.precision !== undefined) {
     const { precision, scale = 0 } = type;
-    const most = 10 ** (Math.min(precision, 15) - scale) - 10 ** -scale;
+    const whole = Math.min(precision - scale, DIGITS);
+    const most = 10 ** whole - 10 ** -Math.min(scale, DIGITS - whole, MOST_DECIMALS);
     return [-most, most];
   }
   return [undefined, undefined];
 }
+
+/** The digits that a number of JavaScript surely keeps. */
+const DIGITS = 15;
 
 function greatestOf(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((each) => each !== undefined);

@@ -188,7 +188,6 @@ export function range(here: Here, [usualLeast, usualGreatest]: readonly [number,
   const { least: lowest = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = limits;
   // What is usually no debt is none where a check leaves less than usual.
   const least = usualLeast >= 0 && greatest >= 0 ? Math.max(lowest, 0) : lowest;
-  const scale = scaleOf(column);
   let low = Math.max(usualLeast, least);
   let high = Math.min(usualGreatest, greatest);
   if (low > high || (low === high && least < greatest)) {
@@ -196,12 +195,26 @@ export function range(here: Here, [usualLeast, usualGreatest]: readonly [number,
     low = least > usualGreatest ? least : Math.max(least, greatest - span);
     high = Math.min(greatest, low + span);
   }
+  const scale = Math.min(scaleOf(column), roomFor(Math.max(Math.abs(low), Math.abs(high))));
   const barred = new Set(limits.barred.map(Number));
   while (barred.has(low) && low < high) low += 10 ** -scale;
   if (scale === 0) return { type: `int:${Math.ceil(low)},${Math.floor(high)}` };
-  return { type: `float:${trimmed(low, scale)},${trimmed(high, scale)},${scale}` };
+  return { type: `float:${inside(low, scale, 1)},${inside(high, scale, -1)},${scale}` };
 }
 
-function trimmed(value: number, scale: number): string {
-  return String(Number(value.toFixed(scale)));
+/** How many decimals a number has room for, which is drawn as a whole number of its smallest parts. */
+function roomFor(most: number): number {
+  return Math.max(0, Math.floor(Math.log10(Number.MAX_SAFE_INTEGER / 2 / Math.max(most, 1))));
+}
+
+/** The number with so many decimals, not below it (1) or not above it (-1). */
+function inside(value: number, scale: number, direction: 1 | -1): string {
+  const near = Number(value.toFixed(scale));
+  const isOutside = (near - value) * direction < 0;
+  return plain(isOutside ? near + direction * 10 ** -scale : near, scale);
+}
+
+/** Without the exponent that small numbers are written with. */
+function plain(value: number, scale: number): string {
+  return value.toFixed(scale).replace(/\.?0+$/, '');
 }

@@ -51,7 +51,10 @@ export function planOf(schema: Schema, options: PlanOptions): Plan {
   const shapes = shapesOf(schema, { rows, counts, exclude });
   const plans = shapes.map((shape) => ({ shape, ...planTable(shape, planning) }));
   const needed = neededColumns(shapes);
-  const kept = plans.filter(({ shape }) => !shape.excluded || needed.has(shape));
+  const kept = plans.filter(
+    ({ shape, table }) => table.fields.length > 0 && (!shape.excluded || needed.has(shape)),
+  );
+  if (kept.length === 0) throw new Problem('bad', 'no table has a column of which a value is known');
   return {
     definition: {
       tables: kept.map(({ shape, table }) => {

@@ -20,7 +20,21 @@ export function makeFields(shape: Shape, planning: Planning): Draft {
   orderNumbers(draft);
   pairNumbers(draft);
   setApart(draft);
+  if (draft.fields.size === 0) makeAny(draft);
   return draft;
+}
+
+/** A table needs a column: one of which anything is known, otherwise one that may be null. */
+function makeAny(draft: Draft): void {
+  for (const column of draft.open) {
+    const { name } = column;
+    const { making, why } = meaningOf(draft.here(column)) ?? {};
+    if (!making || !why) continue;
+    draft.set(name, { name, ...making }, why, true);
+    return;
+  }
+  const free = draft.open.find(({ nullable }) => nullable);
+  if (free) draft.set(free.name, { name: free.name, const: null }, 'nothing is known of its type', true);
 }
 
 function makeField(draft: Draft, column: SchemaColumn): void {

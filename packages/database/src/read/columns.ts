@@ -44,7 +44,7 @@ export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft,
   const { name } = cursor.qualifiedName();
   let words = name.toLowerCase();
   let args: readonly string[] = [];
-  let dimensions = 0;
+  let isArray = false; // of how many dimensions does not matter to PostgreSQL
   let last = from;
   for (;;) {
     if (cursor.word === '(') {
@@ -53,7 +53,7 @@ export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft,
     else if (/^WITH(OUT)?$/.test(cursor.word) && cursor.ahead() === 'TIME') {
       for (let i = 0; i < 3; i++) words += ` ${cursor.move().text.toLowerCase()}`;
     } else if (cursor.word === '[' || cursor.word === 'ARRAY') {
-      dimensions++;
+      isArray = true;
       if (cursor.move().word === '[') while (cursor.move().word !== ']');
     } else break;
     last = cursor.before;
@@ -62,7 +62,7 @@ export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft,
   column.declared = sql.slice(from.from, last.to);
   const known = reading.types.get(name);
   let type: ColumnType = known?.type ?? columnType({ words, args }, reading.dialect);
-  for (let i = 0; i < dimensions; i++) type = { kind: 'array', of: type };
+  if (isArray) type = { kind: 'array', of: type };
   column.type = type;
   if (/serial/.test(words) && !known) {
     column.filled = 'identity';

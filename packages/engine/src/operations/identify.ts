@@ -44,12 +44,13 @@ export interface Identified {
   readonly matches: readonly Match[];
 }
 
-/** Every standard the value satisfies; first the one that fewest values of its shape would. */
+/** Every standard the value satisfies, blanks around it aside; first the one that fewest values of its shape would. */
 export function identified(world: World, value: string): Identified {
+  const bare = value.trim();
   const matches = mostTelling(
-    validators.filter(({ valid }) => valid(value)),
-    value,
-  ).map((checker) => matchOf(world, checker, value));
+    validators.filter(({ valid }) => valid(bare)),
+    bare,
+  ).map((checker) => matchOf(world, checker, bare));
   return { value, count: matches.length, matches };
 }
 

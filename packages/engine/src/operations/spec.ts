@@ -98,6 +98,7 @@ function rightSource(world: World, spec: string, asked: Asked): Source {
   splitSpec(spec); // what is no text cannot be part of the key
   const fields = asked.fields !== undefined && takesFields(spec) ? asked.fields : undefined;
   const { where } = asked;
+  if (where && !Object.values(where).every(isWord)) return compiled(world, spec, { fields, where });
   const key = `${spec}${fields === undefined ? '' : ` ${fieldText(fields)}`}${where ? ` ${JSON.stringify(where)}` : ''}`;
   let source = sources.get(key);
   if (source) return source;
@@ -106,6 +107,11 @@ function rightSource(world: World, spec: string, asked: Asked): Source {
   if (sources.size >= MOST_KEPT) sources.clear();
   sources.set(key, source);
   return source;
+}
+
+/** Whether a condition can be part of the key; what cannot is refused where it is read. */
+function isWord(given: unknown): boolean {
+  return given === undefined || typeof given === 'string' || typeof given === 'number';
 }
 
 /** The names of what was asked for and does not apply to the source of a spec. */

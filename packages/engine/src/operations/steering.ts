@@ -71,8 +71,9 @@ function sexOf(given: unknown): Sex {
 
 function bandOf(given: unknown): Band {
   const [, low, high = low] =
-    (typeof given === 'object' ? undefined : /^\s*(\d{1,3})\s*(?:-\s*(\d{1,3})\s*)?$/.exec(String(given))) ??
-    [];
+    (typeof given === 'object' || typeof given === 'bigint'
+      ? undefined
+      : /^\s*(\d{1,3})\s*(?:-\s*(\d{1,3})\s*)?$/.exec(String(given))) ?? [];
   const [from, to] = [Number(low), Number(high)];
   if (from >= YOUNGEST && to <= OLDEST && from <= to) return [from, to];
   throw new Problem(

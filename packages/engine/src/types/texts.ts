@@ -72,7 +72,7 @@ export const texts: readonly Type[] = [
 ];
 
 /** What stands behind the last `=` of an option, where it is a number. */
-export const WEIGHTED = /=(-?[0-9]+(?:\.[0-9]+)?)$/;
+export const WEIGHTED = /=(-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:e[-+]?[0-9]+)?)$/i;
 
 /** Draws options by their weights; nothing where no option has any. */
 function weighted(

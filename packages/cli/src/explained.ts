@@ -1,0 +1,55 @@
+import { CONTEXT } from '@specimen/bulk';
+import { type JsonSchema, type Operation, operations, perform } from 'specimen-data/surface';
+
+/** A part of a help: names with what they mean. */
+export interface Section {
+  readonly title: string;
+  readonly entries: readonly (readonly [name: string, text: string])[];
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What stands in the file of a schema. */
+export function schemaSections(): readonly Section[] {
+  const { fields, count, offset, where, seed } = operations.schema.parameters;
+  const { body, notes, pattern } = answerOf(operations.schemaHelp) as {
+    readonly body: { readonly fields: readonly [Texts] };
+    readonly notes: readonly string[];
+    readonly pattern: Texts;
+  };
+  const parameters = Object.entries({ fields, count, offset, where, seed });
+  return [
+    { title: 'The file has', entries: parameters.map(([name, { text }]) => [name, text]) },
+    { title: 'A field has', entries: Object.entries(body.fields[0]) },
+    { title: 'A pattern has', entries: Object.entries(pattern) },
+    { title: 'Notes', entries: notes.map((note) => ['-', note]) },
+  ];
+}
+
+/** What stands in the file of a dataset. */
+export function definitionSections(): readonly Section[] {
+  const { $defs, ...file } = answerOf(operations.datasetSchema) as Described & {
+    readonly $defs: Readonly<Record<string, Described>>;
+  };
+  const named = Object.entries($defs).map(([name, def]) => [`A ${name} has`, def] as const);
+  return [['The file has', file] as const, ...named]
+    .filter(([, { properties }]) => properties)
+    .map(([title, { properties = {} }]) => ({
+      title,
+      entries: Object.entries(properties).map(([name, property]) => [name, textOf(property)]),
+    }));
+}
+
+interface Described {
+  readonly properties?: Readonly<Record<string, Property>>;
+}
+
+type Property = JsonSchema & { readonly description?: string; readonly items?: { readonly $ref?: string } };
+
+function textOf({ description, items }: Property): string {
+  return description ?? `A list, of which each is a ${items?.$ref?.split('/').at(-1)}.`;
+}
+
+function answerOf(operation: Operation): unknown {
+  return perform(operation, CONTEXT, {}).value;
+}
