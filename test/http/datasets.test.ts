@@ -121,13 +121,13 @@ function tablesOf(count: number, columns: number, field: object = { type: 'int' 
 it('refuses what would hold others up, with the bound', async () => {
   const refused = (tables: readonly object[], message: RegExp) =>
     refuses(post('/dataset', { tables }), 400, message);
-  await refused(tablesOf(6, 100), /at most 500 columns in all/);
-  await refused(tablesOf(1, 20, { type: 'de.full' }), /at most 500 columns in all/);
+  await refused(tablesOf(21, 100), /at most 2000 columns in all/);
+  await refused(tablesOf(1, 50, { type: 'de.full' }), /at most 2000 columns in all/);
   await refused(
-    [{ ...tablesOf(1, 1)[0], unique: Array.from({ length: 1000 }, () => ['c0']) }],
-    /at most 500/,
+    [{ ...tablesOf(1, 1)[0], unique: Array.from({ length: 2000 }, () => ['c0']) }],
+    /at most 2000/,
   );
-  await refused(tablesOf(2, 1, { pattern: '(a|b)'.repeat(800) }), /patterns .* at most 5000 characters/);
+  await refused(tablesOf(2, 1, { pattern: '(a|b)'.repeat(1600) }), /patterns .* at most 10000 characters/);
   await refused(tablesOf(6, 1, { type: `enum:${'a,'.repeat(4990)}b` }), /at most 50000 characters/);
   await refused(tablesOf(6, 1, { const: ['a'.repeat(10_000)] }), /at most 50000 characters/);
   await refused(tablesOf(2, 1, { values: Array.from({ length: 5001 }, () => 1) }), /values .* at most 10000/);

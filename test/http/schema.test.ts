@@ -208,3 +208,17 @@ it('refuses what cannot be, with what can', async () => {
   const many = Array.from({ length: 60 }, () => ({ type: 'uuid' }));
   await refuses(post('/schema', { fields: [{ fields: many }, { fields: many }] }), 400, /1 to 100/);
 });
+
+it('refuses texts that would take long to read, with the bound', async () => {
+  const fields = (field: object) => Array.from({ length: 6 }, (_, i) => ({ name: `c${i}`, ...field }));
+  const pattern = '(a|b)'.repeat(400);
+  await refuses(
+    post('/schema', { fields: fields({ pattern }) }),
+    400,
+    /patterns .* at most 10000 characters/,
+  );
+  const type = `enum:${'a,'.repeat(4990)}b`;
+  await refuses(post('/schema', { fields: fields({ type }) }), 400, /at most 50000 characters/);
+  const city = 'x'.repeat(900_000);
+  await refuses(post('/schema', { fields: FIELDS, where: { city } }), 400, /unknown city "x+\.\.\."/);
+});

@@ -7,9 +7,9 @@ import { whole } from '../kernel/limits.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
-import { jsonOf } from './columnTexts.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
 import { Reader, Readers } from './reader.ts';
+import { allIn, refuseLong } from './refuseLong.ts';
 import { lengthOf, readField, wellFormed } from './schemaField.ts';
 import { namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
@@ -83,32 +83,13 @@ function refuseLarge(tables: readonly unknown[], caps: Caps): void {
   }, 0);
   if (columns > caps.fields) throw tooMany(caps);
   const fields = given.flatMap((table) => allIn(table?.fields));
-  if (fields.reduce((sum, field) => sum + lengthIn(field?.pattern), 0) > caps.patterns)
-    throw new Problem('bad', `the patterns of a dataset have at most ${caps.patterns} characters in all`);
+  refuseLong(fields, 'dataset', caps);
   const values = fields.reduce(
     (sum, field) => sum + (Array.isArray(field?.values) ? field.values.length : 0),
     0,
   );
   if (values > caps.records)
     throw new Problem('bad', `the values of a dataset are at most ${caps.records} in all`);
-  let characters = 0;
-  for (const field of fields) {
-    characters += lengthIn(field?.type);
-    if (field?.const !== undefined) characters += jsonOf(field.const, field.name ?? 'const').length;
-    for (const from in field?.map) {
-      characters += from.length + lengthIn(field.map[from]);
-      if (characters > caps.characters) break;
-    }
-  }
-  if (characters > caps.characters)
-    throw new Problem(
-      'bad',
-      `the types, constants and maps of a dataset have at most ${caps.characters} characters in all`,
-    );
-}
-
-function lengthIn(text: unknown): number {
-  return typeof text === 'string' ? text.length : 0;
 }
 
 function tooMany({ fields }: Caps): Problem {
@@ -116,12 +97,6 @@ function tooMany({ fields }: Caps): Problem {
     'bad',
     `a dataset has at most ${fields} columns in all, those of records and objects and those in unique counted too`,
   );
-}
-
-/** Fields, those of objects in them too. */
-function allIn(fields: unknown): readonly (TableField | null)[] {
-  if (!Array.isArray(fields)) return [];
-  return fields.flatMap((field: TableField | null) => [field, ...allIn(field?.fields)]);
 }
 
 /** What is known of the other tables while one is read. */

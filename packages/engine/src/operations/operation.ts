@@ -38,9 +38,9 @@ export const SERVICE: Caps = {
   checks: 1000,
   columns: 100,
   records: 10_000,
-  fields: 500,
+  fields: 2000,
   cells: 10_000,
-  patterns: 5000,
+  patterns: 10_000,
   characters: 50_000,
   files: false,
 };

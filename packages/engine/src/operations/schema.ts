@@ -6,6 +6,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { rowsResult } from './generate.ts';
 import { operation, type Parameter, SERVICE } from './operation.ts';
 import { format, offset, pretty, seed } from './parameters.ts';
+import { allIn, refuseLong } from './refuseLong.ts';
 import { FIELD, type SchemaField } from './schemaField.ts';
 import { compileSchema } from './schemaSource.ts';
 import { ref } from './schemas.ts';
@@ -68,6 +69,7 @@ export const schema = operation({
   makes: true,
   example: EXAMPLE,
   run({ world, caps }, { fields, count = 1, where, ...wanted }) {
+    refuseLong(allIn(fields), 'schema', caps);
     const source = compileSchema(world, fields, caps.columns, where);
     refuseRepeats(source, (wanted.offset ?? 0) + count);
     return rowsResult(source, { ...wanted, n: count }, where ? unmet(source, where) : []);
