@@ -987,6 +987,14 @@ a person named Anna from Poland => pl.person ?named,Anna
 german customers, not companies => de.person
 person not company germany => de.person
 company not person germany => de.company
+Eircode => ie.postcode
+CEP => br.postcode
+ust-id => de.vat
+vergi numarası => tr.tax
+Kod pocztowy => pl.postcode
+Posta kodu => tr.postcode
+Irányítószám => hu.postcode
+身份证号 => cn.id ?号
 `;
 
 /** Requests that name no country, or one that is not covered. */
