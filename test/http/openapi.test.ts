@@ -112,12 +112,14 @@ it('refers to its own components alone, and every schema says its type', () => {
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
 }
 
 /** The schemas that leave open what they are of. */
 function untyped(name: string, schema: Schema): readonly string[] {
   const parts = [
     ...Object.entries(schema.properties ?? {}),
+    ...Object.entries(schema.oneOf ?? []),
     ...(schema.items ? [['[]', schema.items] as const] : []),
   ];
   return [

@@ -140,7 +140,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ),
   SchemaField: {
     ...object(fieldSchemas, Object.keys(fieldSchemas)),
-    oneOf: KINDS.filter((kind) => kind in fieldSchemas).map((kind) => ({ required: [kind] })),
+    oneOf: KINDS.filter((kind) => kind in fieldSchemas).map((kind) => ({ type: 'object', required: [kind] })),
   },
   Where: where.schema,
   BatchRequest: object(
