@@ -63,6 +63,18 @@ describe('the words that may come next', () => {
     ]);
     expect(await words('fetch', 'x', '--fields', 'bv')).toEqual(['bvn']);
     expect(await words('de.person', '--seed', '')).toEqual([]);
+    expect(await words('de.person', '--city', 'Berl')).toEqual(['Berlin']);
+    expect(await words('us.person', '--city', 'New Y')).toEqual(['New York']);
+    expect(await words('mock', 'de', 'customers', '--region', 'Baye')).toEqual(['Bayern']);
+    expect(await words('ke.person', '--wallet', 'M-P')).toEqual(['M-PESA']);
+    expect(await words('de.person', '--bank=Deutsche B')).toContain('--bank=Deutsche Bank');
+    expect(await words('--city', 'Berl')).toEqual([]);
+    expect(await words('dataset', 'bank', '--table', 'ca')).toEqual(['cards']);
+    expect(await words('de.iban', '--invalid=che')).toEqual(['--invalid=checksum']);
+    expect(await words('any.isbn', '--invalid=che')).toEqual(['--invalid=checksum']);
+    expect(await words('de.person', '--invalid=iban,swi')).toEqual(['--invalid=iban,swift']);
+    expect(await words('de.iban', '--invalid', '')).toEqual([]);
+    expect(await words('--invalid', 'de.ib')).toEqual(['de.iban']);
   });
 
   it('are the standards that there are: validators, and the specs that one backs', async () => {
@@ -106,6 +118,8 @@ describe('the script of', () => {
     ['specimen de.preset:k', ['kyc']],
     ['specimen de.person --format=c', ['csv']],
     ['specimen validate x --as plPe', ['plPesel']],
+    ['specimen us.person --city New\\ Y', ['New\\ York']],
+    ['specimen de.iban --invalid=che', ['checksum']],
     ['specimen completion ', ['bash', 'zsh', 'fish']],
     ['specimen schema ', []],
   ])('bash completes %j', async (line, expected) => {

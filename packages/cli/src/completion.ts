@@ -1,6 +1,8 @@
 import { CONTEXT } from '@specimen/bulk';
 import {
+  type CountryNames,
   type Given,
+  namesOf,
   type Operation,
   operations,
   Problem,
@@ -54,7 +56,7 @@ class Completion {
 
   #found(): readonly string[] {
     const pending = optionName(this.#before.at(-1) ?? '');
-    if (this.#optionOf(pending)?.value !== undefined) return this.#values(pending, this.#current);
+    if (takesNext(this.#optionOf(pending))) return this.#values(pending, this.#current);
     if (this.#current.startsWith('-')) return Object.keys(this.#options()).map(dashed);
     const place = this.#positionals().length;
     if (place === 0) return [...Object.keys(this.#commands), ...this.#specs(this.#current)];
@@ -68,7 +70,7 @@ class Completion {
   #positionals(): readonly string[] {
     return this.#before.filter((word, i) => {
       const pending = this.#optionOf(optionName(this.#before[i - 1] ?? ''));
-      return !word.startsWith('-') && pending?.value === undefined;
+      return !word.startsWith('-') && !takesNext(pending);
     });
   }
 
@@ -105,7 +107,47 @@ class Completion {
     field: () => this.#keys(operations.fields, 'fields', 'field'),
     fields: (text) => listed(text, () => this.#fieldsOfTyped()),
     command: () => Object.keys(this.#commands),
+    city: () => this.#names('city'),
+    region: () => this.#names('region'),
+    bank: () => this.#names('bank'),
+    brand: () => this.#names('brand'),
+    wallet: () => this.#names('wallet'),
+    table: () => this.#tables(),
+    invalid: (text) => this.#wrongs(text),
   };
+
+  /** The names that a condition can say, of the country that was typed. */
+  #names(condition: keyof CountryNames): readonly string[] {
+    const { owner } = this.#typedSpec();
+    const country = CONTEXT.world.countries.get(owner);
+    return country ? namesOf(country)[condition].all : [];
+  }
+
+  /** The tables of the dataset that was typed. */
+  #tables(): readonly string[] {
+    const { datasets = [] } = this.#ask(operations.datasets);
+    const found = datasets.find(({ key }) => this.#positionals().includes(key as string));
+    return ((found?.tables ?? []) as readonly { readonly name: string }[]).map(({ name }) => name);
+  }
+
+  /** The ways in which what was typed can be wrong: cases of a field, or fields of a record. */
+  #wrongs(text: string): readonly string[] {
+    const { owner, selector } = this.#typedSpec();
+    const { countries, types } = CONTEXT.world;
+    const fields = countries.get(owner)?.fields;
+    const checker = (fields?.get(selector) ?? types.get(selector))?.validator;
+    if (checker) return checker.cases;
+    const backed = [...(fields ?? [])].filter(([, { validator }]) => validator).map(([key]) => key);
+    return listed(text, () => backed);
+  }
+
+  /** The first word that names a country: a spec, or the country itself. */
+  #typedSpec(): { readonly owner: string; readonly selector: string } {
+    const specs = this.#positionals().map((word) => word.toLowerCase().split('.'));
+    const [owner = '', selector = ''] =
+      specs.find(([code = '', rest]) => CONTEXT.world.countries.has(code) || (code === 'any' && rest)) ?? [];
+    return { owner, selector };
+  }
 
   /** Validators, and the specs that one backs. */
   #standards(text: string): readonly string[] {
@@ -153,6 +195,11 @@ class Completion {
   }
 }
 
+/** Whether the next word is the value of an option. */
+function takesNext(option: Option | undefined): boolean {
+  return option?.value !== undefined && !option.bare;
+}
+
 /** The name of an option as it was typed, if it was one. */
 function optionName(word: string): string {
   if (word.startsWith('--')) return word.slice(2);
@@ -169,7 +216,7 @@ function listed(text: string, words: (last: string) => readonly string[]): reado
 const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `_specimen() {
   local line=\${COMP_LINE:0:COMP_POINT} typed current IFS=$' \\t\\n'
-  read -ra typed <<<"$line"
+  read -a typed <<<"$line"
   [[ $line == *[[:space:]] ]] && typed+=('')
   current=\${typed[\${#typed[@]}-1]}
   IFS=$'\\n'
@@ -177,6 +224,10 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   # A colon and an equals sign part words for bash: what stands before them is there already.
   local head=\${current%"\${current##*[:=]}"}
   COMPREPLY=("\${COMPREPLY[@]#"$head"}")
+  local i odd="*[[:space:]'&()]*"
+  for i in "\${!COMPREPLY[@]}"; do
+    [[ \${COMPREPLY[i]} == $odd ]] && COMPREPLY[i]=$(printf %q "\${COMPREPLY[i]}")
+  done
   [[ \${#COMPREPLY[@]} -eq 1 && \${COMPREPLY[0]} == *. ]] && compopt -o nospace 2>/dev/null
   return 0
 }
