@@ -50,7 +50,7 @@ it('says that it is loading; then calls can be tried', async () => {
   await loading.waitFor();
   release();
   await loading.waitFor({ state: 'detached' });
-  expect(await page.getByRole('heading', { name: 'Catalogue', exact: true }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('heading', { name: 'Specimen', exact: true, level: 1 }).count()).toBe(1);
   await page.getByRole('button', { name: 'Test Request (get /countries)' }).click();
   await page.getByRole('button', { name: /^Send/ }).first().click();
   await page.getByText('200 OK').waitFor();

@@ -12,15 +12,15 @@ export function Docs() {
   const place = useRef<HTMLDivElement>(null);
   const state = useSignal<string | undefined>('Loading the reference …');
   useEffect(() => {
-    const shown = () => {
-      state.value = undefined;
-    };
     const script = Object.assign(document.createElement('script'), { src: REFERENCE });
     script.onload = () => {
       const { Scalar } = window as unknown as { Scalar: Scalar };
-      const asked = () => ({ ...configuration(), onLoaded: shown });
-      const reference = Scalar.createApiReference(place.current as HTMLElement, asked());
-      effect(() => reference.updateConfiguration(asked()));
+      const element = place.current as HTMLElement;
+      whenDrawn(element, () => {
+        state.value = undefined;
+      });
+      const reference = Scalar.createApiReference(element, configuration());
+      effect(() => reference.updateConfiguration(configuration()));
     };
     script.onerror = () => {
       state.value = 'The reference could not be loaded. Load the page again.';
@@ -34,6 +34,16 @@ export function Docs() {
       <div class="docs" ref={place} />
     </>
   );
+}
+
+/** The reference says that it is loaded a moment before its first heading is there. */
+function whenDrawn(element: HTMLElement, tell: () => void): void {
+  const watch = new MutationObserver(() => {
+    if (!element.querySelector('h1')) return;
+    watch.disconnect();
+    tell();
+  });
+  watch.observe(element, { childList: true, subtree: true });
 }
 
 /** Nothing is asked of other hosts: no fonts, no proxy, no telemetry. */
