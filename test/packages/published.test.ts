@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -97,6 +97,55 @@ describe('specimen-data', () => {
       "const required = createRequire(import.meta.url)('specimen-data');",
     ];
     expect(run('both.mjs', lines, undefined, 'imported.Problem === required.Problem')).toBe(true);
+  });
+
+  it('throws one Problem, whichever entry threw it and whichever knows it', () => {
+    const lines = [
+      "import { createRequire } from 'node:module';",
+      "import { generate, library, Problem } from 'specimen-data';",
+      "import { engine, Problem as EngineProblem } from 'specimen-data/engine';",
+      "import { ke } from 'specimen-data/countries/ke';",
+      'const require = createRequire(import.meta.url);',
+      "const required = require('specimen-data/engine');",
+      "const { ke: requiredKe } = require('specimen-data/countries/ke');",
+      'const problemOf = (call) => { try { call(); } catch (error) { return error; } };',
+      'const ways = [',
+      "  () => generate('ke.phoen'),",
+      "  () => library([ke]).generate('ke.phoen'),",
+      "  () => engine([ke]).generate('ke.phoen'),",
+      "  () => required.engine([requiredKe]).generate('ke.phoen'),",
+      '].map(problemOf);',
+      'class Mine extends Problem {}',
+    ];
+    const known = '[Problem, EngineProblem, required.Problem]';
+    const value = `[ways.map((each) => ${known}.map((one) => each instanceof one && !(each instanceof Mine))),
+      ${known}.map((one) => new Error('a') instanceof one || null instanceof one), new Mine('bad', 'a') instanceof Mine]`;
+    const all = [true, true, true];
+    expect(run('problems.mjs', lines, undefined, value)).toEqual([
+      [all, all, all, all],
+      [false, false, false],
+      true,
+    ]);
+  });
+
+  it('says what is wrong without printing itself', () => {
+    const program = "require('specimen-data').generate('de.ibn')";
+    const { stderr } = spawnSync(process.execPath, ['-e', program], { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toContain('Problem: unknown selector of de "ibn"; did you mean "iban"?');
+    expect(stderr.length).toBeLessThan(2500);
+  });
+
+  it.each(['index', 'surface', 'engine', 'types'])('exports from %s what its source does', async (entry) => {
+    const source = await import(
+      `${root}packages/engine/dist/${entry === 'types' ? 'types/index' : entry}.js`
+    );
+    const names = (file: string) => import(join(folder, 'node_modules/specimen-data/dist/bundle', file));
+    for (const file of [`${entry}.js`, `${entry}.cjs`])
+      expect(
+        Object.keys(await names(file))
+          .filter((name) => name !== 'default' && name !== 'module.exports')
+          .sort(),
+      ).toEqual(Object.keys(source).sort());
   });
 
   it('has every country and every validator as a subpath', () => {
