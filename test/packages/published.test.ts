@@ -18,7 +18,10 @@ describe.each([library, command])('the tarball of $name', ({ name, files, tarbal
   const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
 
   it('has what a registry shows', () => {
-    expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
+    expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'NOTICE', 'package.json']));
+    expect(readFileSync(join(folder, 'node_modules', name, 'NOTICE'), 'utf8')).toBe(
+      readFileSync(join(root, 'NOTICE'), 'utf8'),
+    );
     for (const property of [
       'description',
       'keywords',
@@ -164,6 +167,13 @@ describe('specimen-data', () => {
 });
 
 describe('specimen-cli', () => {
+  it('has the licences of the fonts and libraries that its page holds', () => {
+    const licences = readFileSync(join(folder, 'node_modules/specimen-cli/web/dist/licences.txt'), 'utf8');
+    expect(licences.match(/SIL OPEN FONT LICENSE/gi)?.length).toBeGreaterThanOrEqual(2);
+    for (const name of ['figtree', 'geist-mono', 'preact', '@scalar/fastify-api-reference'])
+      expect(licences).toContain(name);
+  });
+
   it('depends on what the packages it holds depend on, in their versions', () => {
     const { dependencies, devDependencies } = manifestOf('packages/cli');
     const held = Object.keys(devDependencies).map((name) => manifestOf(`packages/${name.split('/')[1]}`));
