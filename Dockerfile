@@ -13,8 +13,10 @@ ENV NODE_ENV=production PORT=3000
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages/engine/package.json packages/engine/
+COPY --from=build /app/packages/engine/NOTICE packages/engine/
 COPY --from=build /app/packages/engine/dist/bundle packages/engine/dist/bundle
 COPY --from=build /app/packages/cli/package.json packages/cli/
+COPY --from=build /app/packages/cli/NOTICE packages/cli/
 COPY --from=build /app/packages/cli/node_modules packages/cli/node_modules
 COPY --from=build /app/packages/cli/bin packages/cli/bin
 COPY --from=build /app/packages/cli/dist/bundle packages/cli/dist/bundle

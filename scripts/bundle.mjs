@@ -24,7 +24,7 @@ const entries = {
 
 rmSync(out, { recursive: true, force: true });
 await bundle(
-  { ...entries, ...Object.fromEntries(countries.map(({ name, path }) => [`countries/${name}`, path])) },
+  Object.fromEntries(countries.map(({ name, path }) => [`countries/${name}`, path])),
   {
     plugins: [droppable, alike],
     codeSplitting: {
@@ -35,13 +35,12 @@ await bundle(
       ],
     },
   },
-  [packing(dist, sources())],
+  [packing(dist, sources()), asTheyAre('js')],
 );
 await bundle({ validators: 'all validators' }, { plugins: [droppable, alike] });
 const regions = regionsOf(countries);
 await bundle(
   {
-    ...entries,
     countries: 'all countries',
     validators: 'all validators',
     ...Object.fromEntries(
@@ -59,9 +58,11 @@ await bundle(
         { name: 'shared', minShareCount: 2 },
       ],
     },
-    minify: { mangle: true, compress: false, codegen: { removeWhitespace: true } },
+    // Node prints the line that threw an error: it must not be the whole program.
+    minify: { mangle: true, compress: false, codegen: { removeWhitespace: false } },
+    comments: false,
   },
-  [onFirstUse(dist, countries, regions)],
+  [onFirstUse(dist, countries, regions), asTheyAre('cjs')],
 );
 writeTypes(dist, out, { countries, validators });
 
@@ -83,6 +84,17 @@ async function bundle(input, output = {}, plugins = []) {
     ...output,
   });
   await build.close();
+}
+
+/** The entries, which export what their sources do and nothing for other chunks. */
+function asTheyAre(ending) {
+  return {
+    name: 'as they are',
+    buildStart() {
+      for (const [name, id] of Object.entries(entries))
+        this.emitFile({ type: 'chunk', id, fileName: `${name}.${ending}`, preserveSignature: 'strict' });
+    },
+  };
 }
 
 /** The modules of a table, each with the name of what it is called by outside and what it exports. */

@@ -32,6 +32,7 @@ const style = asset('style', 'css', styleSheet(['fonts', 'tokens', 'base', 'shel
 const docsStyle = asset('docs', 'css', styleSheet(['fonts', 'tokens', 'shell', 'docs']));
 writePages();
 writeDescription();
+writeLicences();
 const [shell, rest] = cached();
 await bundle('serviceWorker.ts', {}, { SHELL: shell, REST: rest }, 'service-worker.js');
 await compress();
@@ -140,6 +141,23 @@ function writePages() {
 function writeDescription() {
   mkdirSync(`${dist}api/v1`, { recursive: true });
   writeFileSync(`${dist}api/v1/openapi.json`, JSON.stringify(openapi()));
+}
+
+/** The licences of what the page is made with, which go with every copy of it. */
+function writeLicences() {
+  const packages = [
+    '@fontsource-variable/figtree',
+    '@fontsource-variable/geist-mono',
+    'preact',
+    '@preact/signals',
+    '@preact/signals-core',
+    '@scalar/fastify-api-reference',
+  ];
+  const texts = packages.map((name) => {
+    const licence = readFileSync(`${root}node_modules/${name}/LICENSE`, 'utf8').trim();
+    return `${name}\n${'='.repeat(name.length)}\n\n${licence}\n`;
+  });
+  writeFileSync(`${dist}licences.txt`, texts.join('\n\n'));
 }
 
 /** What the service worker fetches at once, and what it fetches when the page has come to rest: words need all countries. */

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 /**
- * Writes the types of what is exported: for ECMAScript modules (`.d.ts`) and for CommonJS (`.d.cts`), the entries and
- * what they refer to. All countries stand in one file, and all validators.
+ * Writes the types of what is exported, the entries and what they refer to: once, as CommonJS's, and for ECMAScript modules
+ * entries that hand on the same ones, since a program may take one entry as a module and another as CommonJS. All countries
+ * stand in one file, and all validators.
  */
 export function writeTypes(dist, out, { countries, validators }) {
   const declared = new Map();
@@ -15,7 +16,8 @@ export function writeTypes(dist, out, { countries, validators }) {
     for (const [, target] of text.matchAll(TARGET))
       take(join(dirname(file), target.replace(/\.ts$/, '.d.ts')));
   };
-  for (const entry of ['index', 'surface', 'engine', 'types/index', 'model']) take(`${dist}${entry}.d.ts`);
+  const entries = ['index', 'surface', 'engine', 'types/index'];
+  for (const entry of [...entries, 'model']) take(`${dist}${entry}.d.ts`);
   declared.set(
     'countries.d.ts',
     `import type { Country } from './model.ts';\n${constants(countries, 'Country')}`,
@@ -24,16 +26,13 @@ export function writeTypes(dist, out, { countries, validators }) {
     'validators.d.ts',
     `import type { Validator } from './model.ts';\n${constants(validators, 'Validator<never>')}`,
   );
-  for (const [path, text] of declared) {
-    write(
-      `${out}types/${path}`,
-      text.replaceAll(TARGET, (whole) => whole.replace(/\.ts(?=['"]$)/, '.js')),
-    );
+  for (const [path, text] of declared)
     write(
       `${out}types/${path.replace(/\.d\.ts$/, '.d.cts')}`,
       text.replaceAll(TARGET, (whole) => whole.replace(/\.ts(?=['"]$)/, '.cjs')),
     );
-  }
+  for (const entry of [...entries, 'countries', 'validators'])
+    write(`${out}types/${entry}.d.ts`, `export * from './${basename(entry)}.cjs';\n`);
 }
 
 /** Where a declaration refers to another file. */

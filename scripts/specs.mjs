@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The text of the file. */
-export function specsText({ countries, types }, { groups, fieldNames, wordKey }) {
+export function specsText(
+  { countries, types },
+  { groups, fieldNames, wordKey, validators, formats, operations },
+) {
   const all = [...countries.values()];
   const person = sheet('Everywhere', all, (country) => country.fields);
   const company = sheet('Company', all, (country) => country.company);
@@ -21,6 +24,15 @@ export function specsText({ countries, types }, { groups, fieldNames, wordKey })
       }
     return `{\n${[...words].map(([word, key]) => `    readonly ${word}: '${key}';\n`).join('')}  }`;
   };
+  const { key, format, dialect } = operations.dataset.parameters;
+  const named = {
+    ValidatorId: validators.map(({ id }) => id),
+    FormatKey: [...formats.keys()],
+    DatasetKey: key.schema.enum,
+    TablesFormatKey: format.schema.enum,
+    DialectKey: dialect.schema.enum,
+    CollectionName: operations.mock.parameters.collection.schema.enum,
+  };
   const groupOf = (key) => all.find((country) => country.fields.has(key)).fields.get(key).group;
   return `// Made by \`npm run specs\` from the catalogue; a test holds it against it.
 
@@ -28,10 +40,10 @@ export function specsText({ countries, types }, { groups, fieldNames, wordKey })
 ${person.common}
 /** What a company has in every country. */
 ${company.common}
-${all.map((country) => person.own(country)).join('')}
+${all.map((country) => person.own(country)).join('')}${all.map((country) => company.own(country)).join('')}
 /** The fields of each country. */
 export interface Countries {
-${all.map(({ code }) => `  readonly ${code}: ${title(code)};\n`).join('')}}
+${all.map((country) => `  readonly ${country.code}: ${person.nameOf(country)};\n`).join('')}}
 
 /** What people there call them, where that is one word. */
 export interface LocalNames {
@@ -46,7 +58,7 @@ ${all.map((country) => `  readonly ${country.code}: ${union(defaults(country).fi
 
 /** The columns of a company. */
 export interface Companies {
-${all.map((country) => `  readonly ${country.code}: ${company.inline(country)};\n`).join('')}}
+${all.map((country) => `  readonly ${country.code}: ${company.nameOf(country)};\n`).join('')}}
 
 /** The columns of a product. */
 export interface Product {
@@ -63,7 +75,9 @@ ${groups.map((group) => `  readonly ${group}: ${union([...names].filter((key) =>
 /** The generic types. */
 export interface Types {
 ${[...types.values()].map(({ key, label, kind }) => `  /** ${label} */\n  readonly ${key}: ${KINDS[kind ?? 'text']};\n`).join('')}}
-`;
+${Object.entries(named)
+  .map(([name, keys]) => `\nexport type ${name} = ${union(keys)};\n`)
+  .join('')}`;
 }
 
 const KINDS = { text: 'string', number: 'number', boolean: 'boolean', json: 'unknown' };
@@ -76,12 +90,13 @@ function sheet(name, all, tableOf) {
   const told = new Map(
     shared.map(([key]) => [key, usual(all.map((country) => tableOf(country).get(key).label))]),
   );
+  const nameOf = ({ code }) => `${title(code)}${name === 'Everywhere' ? '' : name}`;
   const own = (country) => [...tableOf(country)].filter(([key, { label }]) => told.get(key) !== label);
   return {
     common: `export interface ${name} {\n${shared.map(([key, { num }]) => member([key, { num, label: told.get(key) }])).join('')}}\n`,
+    nameOf,
     own: (country) =>
-      `\n/** ${country.name} */\nexport interface ${title(country.code)} extends ${name} {\n${own(country).map(member).join('')}}\n`,
-    inline: (country) => `${name} & {\n${own(country).map(member).join('')}}`,
+      `\n/** ${country.name} */\nexport interface ${nameOf(country)} extends ${name} {\n${own(country).map(member).join('')}}\n`,
   };
 }
 
@@ -107,6 +122,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { specimen } = await import('../packages/engine/dist/index.js');
   const { GROUPS: groups } = await import('../packages/engine/dist/fields/index.js');
   const { fieldNames, wordKey } = await import('../packages/engine/dist/operations/spec.js');
+  const { validators } = await import('../packages/engine/dist/validators/index.js');
+  const { formats } = await import('../packages/engine/dist/formats/index.js');
+  const { operations } = await import('../packages/engine/dist/operations/index.js');
   const file = fileURLToPath(new URL('../packages/engine/src/specs.ts', import.meta.url));
-  writeFileSync(file, specsText(specimen.world, { groups, fieldNames, wordKey }));
+  const known = { groups, fieldNames, wordKey, validators, formats, operations };
+  writeFileSync(file, specsText(specimen.world, known));
 }

@@ -93,6 +93,11 @@ describe('compose.yaml', () => {
     const [port] = /(?<=PORT=)\d+/.exec(read('Dockerfile')) ?? [];
     expect(specimen.ports).toEqual([`${port}:${port}`]);
   });
+
+  it('gives as much memory as its workers need, 300 MB each', () => {
+    const { environment, mem_limit } = compose.services.specimen;
+    expect(Number(environment.WORKERS) * 300).toBeLessThanOrEqual(Number.parseInt(mem_limit, 10));
+  });
 });
 
 it('every file that names the image means this version', () => {

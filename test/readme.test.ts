@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { catalogue } from '../packages/engine/src/index.ts';
 import { service } from './http/service.ts';
 
 const served = service();
@@ -22,6 +23,11 @@ const examples = [...readme.matchAll(/```(js|sh)\n([^`]+)```\n+```(?:text|json|c
 it('shows examples of each kind', () => {
   expect(examples.filter(({ language }) => language === 'js').length).toBeGreaterThanOrEqual(4);
   expect(examples.filter(({ code }) => code.startsWith('curl')).length).toBeGreaterThanOrEqual(4);
+});
+
+it('names every country with its code', () => {
+  const named = catalogue.countries().map(({ name, code }) => `${name} \`${code}\``);
+  expect(named.filter((each) => !readme.includes(each))).toEqual([]);
 });
 
 it.each(examples.filter(({ language }) => language === 'js'))(

@@ -123,3 +123,13 @@ it('describes itself by OpenAPI 3.1, version 1.0.0', async () => {
   expect(json.components.schemas.CountryCode.enum).toEqual(CODES);
   expect(json.components.schemas.TypeKey.enum.slice(0, 34)).toEqual(TYPES);
 });
+
+it.each([
+  ['nativeaddress', 'Address in native script'],
+  ['idcard', 'Identity card number'],
+  ['iban', 'IBAN'],
+])('calls %s what is right in every country that has it', async (field, label) => {
+  const { json } = await get('/fields');
+  expect(json.fields.find((each: { field: string }) => each.field === field).label).toBe(label);
+  expect((await get(`/fields/${field}`)).json.label).toBe(label);
+});

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -18,7 +18,10 @@ describe.each([library, command])('the tarball of $name', ({ name, files, tarbal
   const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
 
   it('has what a registry shows', () => {
-    expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
+    expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'NOTICE', 'package.json']));
+    expect(readFileSync(join(folder, 'node_modules', name, 'NOTICE'), 'utf8')).toBe(
+      readFileSync(join(root, 'NOTICE'), 'utf8'),
+    );
     for (const property of [
       'description',
       'keywords',
@@ -99,6 +102,55 @@ describe('specimen-data', () => {
     expect(run('both.mjs', lines, undefined, 'imported.Problem === required.Problem')).toBe(true);
   });
 
+  it('throws one Problem, whichever entry threw it and whichever knows it', () => {
+    const lines = [
+      "import { createRequire } from 'node:module';",
+      "import { generate, library, Problem } from 'specimen-data';",
+      "import { engine, Problem as EngineProblem } from 'specimen-data/engine';",
+      "import { ke } from 'specimen-data/countries/ke';",
+      'const require = createRequire(import.meta.url);',
+      "const required = require('specimen-data/engine');",
+      "const { ke: requiredKe } = require('specimen-data/countries/ke');",
+      'const problemOf = (call) => { try { call(); } catch (error) { return error; } };',
+      'const ways = [',
+      "  () => generate('ke.phoen'),",
+      "  () => library([ke]).generate('ke.phoen'),",
+      "  () => engine([ke]).generate('ke.phoen'),",
+      "  () => required.engine([requiredKe]).generate('ke.phoen'),",
+      '].map(problemOf);',
+      'class Mine extends Problem {}',
+    ];
+    const known = '[Problem, EngineProblem, required.Problem]';
+    const value = `[ways.map((each) => ${known}.map((one) => each instanceof one && !(each instanceof Mine))),
+      ${known}.map((one) => new Error('a') instanceof one || null instanceof one), new Mine('bad', 'a') instanceof Mine]`;
+    const all = [true, true, true];
+    expect(run('problems.mjs', lines, undefined, value)).toEqual([
+      [all, all, all, all],
+      [false, false, false],
+      true,
+    ]);
+  });
+
+  it('says what is wrong without printing itself', () => {
+    const program = "require('specimen-data').generate('de.ibn')";
+    const { stderr } = spawnSync(process.execPath, ['-e', program], { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toContain('Problem: unknown selector of de "ibn"; did you mean "iban"?');
+    expect(stderr.length).toBeLessThan(2500);
+  });
+
+  it.each(['index', 'surface', 'engine', 'types'])('exports from %s what its source does', async (entry) => {
+    const source = await import(
+      `${root}packages/engine/dist/${entry === 'types' ? 'types/index' : entry}.js`
+    );
+    const names = (file: string) => import(join(folder, 'node_modules/specimen-data/dist/bundle', file));
+    for (const file of [`${entry}.js`, `${entry}.cjs`])
+      expect(
+        Object.keys(await names(file))
+          .filter((name) => name !== 'default' && name !== 'module.exports')
+          .sort(),
+      ).toEqual(Object.keys(source).sort());
+  });
+
   it('has every country and every validator as a subpath', () => {
     const paths = library.files.map(({ path }) => path);
     for (const { code } of countries) expect(paths).toContain(`dist/bundle/countries/${code}.js`);
@@ -115,6 +167,13 @@ describe('specimen-data', () => {
 });
 
 describe('specimen-cli', () => {
+  it('has the licences of the fonts and libraries that its page holds', () => {
+    const licences = readFileSync(join(folder, 'node_modules/specimen-cli/web/dist/licences.txt'), 'utf8');
+    expect(licences.match(/SIL OPEN FONT LICENSE/gi)?.length).toBeGreaterThanOrEqual(2);
+    for (const name of ['figtree', 'geist-mono', 'preact', '@scalar/fastify-api-reference'])
+      expect(licences).toContain(name);
+  });
+
   it('depends on what the packages it holds depend on, in their versions', () => {
     const { dependencies, devDependencies } = manifestOf('packages/cli');
     const held = Object.keys(devDependencies).map((name) => manifestOf(`packages/${name.split('/')[1]}`));

@@ -7,6 +7,8 @@ import { CONDITIONS } from './operations/steering.ts';
 import { type GenerateOptions, rowsOf } from './options.ts';
 import type { Build, EachRow, Generate, GenerateMany } from './typed.ts';
 
+export { Problem, type ProblemKind } from './kernel/problem.ts';
+
 /** Generation over a set of countries. */
 export interface Engine {
   readonly world: World;
@@ -23,7 +25,10 @@ export interface Engine {
   readonly build: Build;
 }
 
-/** An engine over these countries, and generic types where they are given: a program carries only what it names. */
+/**
+ * An engine over these countries; with `types` of `specimen-data/types` it knows `any.uuid` and the like too. A program
+ * carries only what it names.
+ */
 export function engine(countries: readonly Country[], types: ReadonlyMap<string, Type> = new Map()): Engine {
   const world = worldOf(countries, types);
   const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));

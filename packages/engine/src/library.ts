@@ -1,6 +1,6 @@
 import { mermaid, svg } from './datasets/diagram.ts';
 import type { Table } from './datasets/table.ts';
-import type { Value } from './draw/source.ts';
+import type { RowValue, Value } from './draw/source.ts';
 import { type Engine, engine } from './engine.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/index.ts';
@@ -28,17 +28,34 @@ import { type Context, type Given, NO_CAPS, type Operation, perform } from './op
 import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
 import { type Rows, valuesOf } from './operations/rows.ts';
-import { refuseRepeats, type Schema } from './operations/schema.ts';
+import { refuseRepeats } from './operations/schema.ts';
 import { compileSchema } from './operations/schemaSource.ts';
 import type { FieldList } from './operations/spec.ts';
 import { type TablesWanted, tablesResult } from './operations/tables.ts';
-import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
+import { checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { conditionsIn, type GenerateOptions, rangeOf, rowsOf } from './options.ts';
-import type { FromJsonSchema } from './typed.ts';
+import type {
+  CollectionName,
+  DatasetKey,
+  DialectKey,
+  FormatKey,
+  TablesFormatKey,
+  ValidatorId,
+} from './specs.ts';
+import type { Check, Code, FromJsonSchema, SchemaOffered, Spec, Word } from './typed.ts';
 import { types } from './types/index.ts';
 
 export interface WriteOptions extends GenerateOptions {
-  readonly format?: string | undefined;
+  /** `json` when left out. */
+  readonly format?: Word<FormatKey> | undefined;
+}
+
+/** Which tables of a dataset, and how they are written. */
+export interface TablesOptions extends DatasetOptions, Omit<TablesWanted, 'format' | 'dialect'> {
+  /** `json`, `sql` or `zip` for all tables, any for one; `json` when left out. */
+  readonly format?: Word<TablesFormatKey> | undefined;
+  /** The SQL of which database; `postgres` when left out. */
+  readonly dialect?: Word<DialectKey> | undefined;
 }
 
 export interface BatchResult {
@@ -49,25 +66,25 @@ export interface BatchResult {
 /** Everything the library does, over a set of countries: generation, and what needs all validators and words. */
 export interface Library extends Engine {
   /** All rows as bytes of a format, in one piece. */
-  render(spec: string, options?: WriteOptions): Uint8Array;
+  render(spec: Word<Spec>, options?: WriteOptions): Uint8Array;
   /** Any number of rows as blocks of bytes, in constant memory. */
-  stream(spec: string, options: WriteOptions): Generator<Uint8Array, void, undefined>;
+  stream(spec: Word<Spec>, options: WriteOptions): Generator<Uint8Array, void, undefined>;
   /** Rows of a schema; always an array. */
-  schema(schema: Schema): Value;
+  schema(schema: SchemaOffered): readonly RowValue[];
   /**
    * Rows that satisfy a JSON Schema (drafts 07 to 2020-12, OpenAPI's components), guessed by names and formats: one
    * without `n`, an array with it.
    */
   readonly fromJsonSchema: FromJsonSchema;
   /** The tables of a dataset, by its key or of your own definition, as values. */
-  dataset(which: string | Definition, options?: DatasetOptions): DatasetResult;
+  dataset(which: Word<DatasetKey> | Definition, options?: DatasetOptions): DatasetResult;
   /** The same as blocks of bytes, in constant memory. */
   datasetStream(
-    which: string | Definition,
-    options?: DatasetOptions & TablesWanted,
+    which: Word<DatasetKey> | Definition,
+    options?: TablesOptions,
   ): Generator<Uint8Array, void, undefined>;
   /** A picture of the tables and their references. */
-  diagram(which: string | Definition, format?: 'mermaid' | 'svg'): string;
+  diagram(which: Word<DatasetKey> | Definition, format?: 'mermaid' | 'svg'): string;
   /** Many specs in one call, each with its data or its error. */
   batch(
     requests: string | readonly BatchRequest[],
@@ -75,21 +92,24 @@ export interface Library extends Engine {
   ): BatchResult;
   /** What a plain-language request asks for. */
   resolve(query: string): Resolution;
+  /** Whether a value is what it should be: `validate({ value, validator: 'iban' }).valid`. */
   validate(check: Check): ValidateResult;
+  /** Many checks in one call, each with its result. */
   validateMany(checks: readonly Check[]): { count: number; results: ValidateResult[] };
   /** The accepted forms of a validator's or a spec's number, and one value for each way of being wrong. */
-  cases(of: string, options?: { seed?: Seed }): readonly Case[];
+  cases(of: Word<ValidatorId | Spec>, options?: { seed?: Seed }): readonly Case[];
   /** Every standard a value satisfies, the most telling first. */
   identify(value: string): Identified;
   /** A page of a mock REST collection (`customers`, `companies`, `products`), whose items stay the same. */
-  mock(country: string, collection: string, options?: MockOptions): MockPage;
+  mock(country: Word<Code>, collection: Word<CollectionName>, options?: MockOptions): MockPage;
   /** The item of that id, as its collection shows it. */
   mockItem(
-    country: string,
-    collection: string,
+    country: Word<Code>,
+    collection: Word<CollectionName>,
     id: string,
     options?: Pick<MockOptions, 'seed' | 'fields'>,
   ): MockItem;
+  /** What there is: countries, fields, types, datasets and validators. */
   readonly catalogue: {
     countries(): CountryEntry[];
     country(code: string): CountryDetail;
@@ -127,7 +147,8 @@ export function library(countries: readonly Country[]): Library {
       const source = compileSchema(world, fields, NO_CAPS.columns, conditionsIn(where));
       const range = rangeOf({ ...options, n: count });
       refuseRepeats(source, range.offset + count);
-      return valuesOf({ source, ...range });
+      // A schema's rows are records.
+      return valuesOf({ source, ...range }) as readonly RowValue[];
     },
     // What rows are is the caller's to say.
     fromJsonSchema: ((schema: unknown, options?: JsonSchemaOptions) =>
@@ -135,7 +156,7 @@ export function library(countries: readonly Country[]): Library {
     dataset(which, options) {
       const { key, tables, seed } = datasetTables(world, which, options);
       const rows = ({ source, count }: Table) =>
-        valuesOf({ source, seed, count, offset: 0 }) as readonly Value[];
+        valuesOf({ source, seed, count, offset: 0 }) as readonly RowValue[];
       return {
         dataset: key,
         seed,

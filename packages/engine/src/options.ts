@@ -14,6 +14,7 @@ export interface GenerateOptions {
   readonly fields?: FieldList | undefined;
   /** What the rows shall be: `{ sex: 'female', age: '18-25', city: 'Berlin' }`. */
   readonly where?: Where | undefined;
+  /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: Seed | undefined;
   /** The first row of the seed's endless table. */
   readonly offset?: number | undefined;

@@ -3000,6 +3000,1418 @@ export interface Zw extends Everywhere {
   readonly ecocashapproval: string;
 }
 
+/** United Arab Emirates */
+export interface AeCompany extends Company {
+  /** Trade licence number */
+  readonly registration: string;
+  /** TRN */
+  readonly vat: string;
+  /** Emirate */
+  readonly region: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Angola */
+export interface AoCompany extends Company {
+  /** Matrícula comercial */
+  readonly registration: string;
+  /** NIF */
+  readonly tax: string;
+  /** Província */
+  readonly region: string;
+  /** NIB */
+  readonly nib: string;
+}
+
+/** Argentina */
+export interface ArCompany extends Company {
+  /** Inscripción en el Registro Público */
+  readonly registration: string;
+  /** CUIT */
+  readonly tax: string;
+  /** Provincia */
+  readonly region: string;
+  /** Código postal (CPA) */
+  readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
+  /** CBU */
+  readonly cbu: string;
+}
+
+/** Austria */
+export interface AtCompany extends Company {
+  /** Firmenbuchnummer */
+  readonly registration: string;
+  /** UID-Nummer */
+  readonly vat: string;
+  /** Steuernummer */
+  readonly tax: string;
+  /** Bundesland */
+  readonly region: string;
+  /** Postleitzahl */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Australia */
+export interface AuCompany extends Company {
+  /** ACN */
+  readonly registration: string;
+  /** ABN */
+  readonly tax: string;
+  /** State or territory */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** BSB */
+  readonly bsb: string;
+}
+
+/** Bangladesh */
+export interface BdCompany extends Company {
+  /** RJSC registration */
+  readonly registration: string;
+  /** BIN */
+  readonly vat: string;
+  /** e-TIN */
+  readonly tax: string;
+  /** Division */
+  readonly region: string;
+  /** Post code */
+  readonly postcode: string;
+}
+
+/** Belgium */
+export interface BeCompany extends Company {
+  /** Ondernemingsnummer / Numéro d'entreprise */
+  readonly registration: string;
+  /** Btw-nummer / Numéro de TVA */
+  readonly vat: string;
+  /** Gewest / Région */
+  readonly region: string;
+  /** Postcode / Code postal */
+  readonly postcode: string;
+  /** Rekeningnummer / Numéro de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Bulgaria */
+export interface BgCompany extends Company {
+  /** EIK (BULSTAT) */
+  readonly registration: string;
+  /** DDS number */
+  readonly vat: string;
+  /** Oblast */
+  readonly region: string;
+  /** Poshtenski kod */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Company name in Cyrillic */
+  readonly nativename: string;
+  /** Address in Cyrillic */
+  readonly nativeaddress: string;
+}
+
+/** Bahrain */
+export interface BhCompany extends Company {
+  /** Commercial registration (CR) */
+  readonly registration: string;
+  /** VAT account number */
+  readonly vat: string;
+  /** Governorate */
+  readonly region: string;
+  /** Block */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Brazil */
+export interface BrCompany extends Company {
+  /** CNPJ */
+  readonly registration: string;
+  /** CNPJ (contribuinte) */
+  readonly tax: string;
+  /** Estado */
+  readonly region: string;
+  /** CEP */
+  readonly postcode: string;
+  /** Conta */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Inscrição Estadual */
+  readonly ie: string;
+  /** Agência */
+  readonly branch: string;
+}
+
+/** Botswana */
+export interface BwCompany extends Company {
+  /** UIN (CIPA) */
+  readonly registration: string;
+  /** TIN */
+  readonly tax: string;
+  /** District */
+  readonly region: string;
+}
+
+/** Canada */
+export interface CaCompany extends Company {
+  /** Corporation number */
+  readonly registration: string;
+  /** GST/HST number */
+  readonly vat: string;
+  /** Business Number (BN) */
+  readonly tax: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Area code */
+  readonly areacode: string;
+}
+
+/** DR Congo */
+export interface CdCompany extends Company {
+  /** NIF (numéro impôt) */
+  readonly tax: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+  /** Id. Nat. */
+  readonly idnat: string;
+}
+
+/** Switzerland */
+export interface ChCompany extends Company {
+  /** UID */
+  readonly registration: string;
+  /** MWST-Nummer */
+  readonly vat: string;
+  /** Kanton */
+  readonly region: string;
+  /** Postleitzahl */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** QR-IBAN */
+  readonly qriban: string;
+}
+
+/** Côte d’Ivoire */
+export interface CiCompany extends Company {
+  /** Compte contribuable (NCC) */
+  readonly tax: string;
+  /** District */
+  readonly region: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+}
+
+/** Chile */
+export interface ClCompany extends Company {
+  /** RUT */
+  readonly registration: string;
+  /** RUT (contribuyente) */
+  readonly tax: string;
+  /** Región */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
+}
+
+/** Cameroon */
+export interface CmCompany extends Company {
+  /** NIU */
+  readonly tax: string;
+  /** Région */
+  readonly region: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+}
+
+/** China */
+export interface CnCompany extends Company {
+  /** Unified social credit code */
+  readonly registration: string;
+  /** Taxpayer identification number */
+  readonly tax: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Company name in native script */
+  readonly nativename: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+}
+
+/** Colombia */
+export interface CoCompany extends Company {
+  /** Matrícula mercantil */
+  readonly registration: string;
+  /** NIT */
+  readonly tax: string;
+  /** Departamento */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
+}
+
+/** Czechia */
+export interface CzCompany extends Company {
+  /** IČO */
+  readonly registration: string;
+  /** DIČ */
+  readonly vat: string;
+  /** Kraj */
+  readonly region: string;
+  /** PSČ */
+  readonly postcode: string;
+  /** Číslo účtu */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Germany */
+export interface DeCompany extends Company {
+  /** Handelsregisternummer */
+  readonly registration: string;
+  /** USt-IdNr. */
+  readonly vat: string;
+  /** Bundesland */
+  readonly region: string;
+  /** Postleitzahl */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Denmark */
+export interface DkCompany extends Company {
+  /** CVR-nummer */
+  readonly registration: string;
+  /** Momsnummer (SE) */
+  readonly vat: string;
+  /** Region */
+  readonly region: string;
+  /** Postnummer */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** FIK-kreditornummer */
+  readonly fik: string;
+  /** MobilePay-nummer */
+  readonly mobilepay: string;
+}
+
+/** Algeria */
+export interface DzCompany extends Company {
+  /** Registre de commerce */
+  readonly registration: string;
+  /** NIF */
+  readonly tax: string;
+  /** Wilaya */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+  /** Adresse en arabe */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Ecuador */
+export interface EcCompany extends Company {
+  /** Expediente (Supercias) */
+  readonly registration: string;
+  /** RUC */
+  readonly tax: string;
+  /** Provincia */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
+}
+
+/** Estonia */
+export interface EeCompany extends Company {
+  /** Registrikood */
+  readonly registration: string;
+  /** KMKR number */
+  readonly vat: string;
+  /** Maakond */
+  readonly region: string;
+  /** Postiindeks */
+  readonly postcode: string;
+  /** Kontonumber */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Egypt */
+export interface EgCompany extends Company {
+  /** Commercial register */
+  readonly registration: string;
+  /** Tax registration number */
+  readonly tax: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Spain */
+export interface EsCompany extends Company {
+  /** NIF (CIF) */
+  readonly registration: string;
+  /** NIF-IVA */
+  readonly vat: string;
+  /** Comunidad autónoma */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Código Cuenta Cliente (CCC) */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Ethiopia */
+export interface EtCompany extends Company {
+  /** Business registration */
+  readonly registration: string;
+  /** VAT registration */
+  readonly vat: string;
+  /** TIN */
+  readonly tax: string;
+  /** Region */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+}
+
+/** Finland */
+export interface FiCompany extends Company {
+  /** Y-tunnus */
+  readonly registration: string;
+  /** ALV-numero */
+  readonly vat: string;
+  /** Maakunta */
+  readonly region: string;
+  /** Postinumero */
+  readonly postcode: string;
+  /** Tilinumero */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** France */
+export interface FrCompany extends Company {
+  /** SIREN */
+  readonly registration: string;
+  /** TVA intracommunautaire */
+  readonly vat: string;
+  /** Région */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** SIRET */
+  readonly siret: string;
+}
+
+/** United Kingdom */
+export interface GbCompany extends Company {
+  /** Company number */
+  readonly registration: string;
+  /** VAT registration number */
+  readonly vat: string;
+  /** Corporation Tax UTR */
+  readonly tax: string;
+  /** Region */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Sort code */
+  readonly sortcode: string;
+}
+
+/** Ghana */
+export interface GhCompany extends Company {
+  /** Registration number */
+  readonly registration: string;
+  /** TIN */
+  readonly tax: string;
+  /** Region */
+  readonly region: string;
+  /** GhanaPostGPS address */
+  readonly postcode: string;
+}
+
+/** Greece */
+export interface GrCompany extends Company {
+  /** GEMI */
+  readonly registration: string;
+  /** VAT number (EL) */
+  readonly vat: string;
+  /** AFM */
+  readonly tax: string;
+  /** Perifereia */
+  readonly region: string;
+  /** Tachydromikos kodikas (TK) */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Company name in Greek */
+  readonly nativename: string;
+  /** Address in Greek */
+  readonly nativeaddress: string;
+}
+
+/** Hong Kong */
+export interface HkCompany extends Company {
+  /** Business registration number (UBI) */
+  readonly registration: string;
+  /** Business registration certificate */
+  readonly tax: string;
+  /** Region */
+  readonly region: string;
+  /** Company name in native script */
+  readonly nativename: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+}
+
+/** Croatia */
+export interface HrCompany extends Company {
+  /** MBS */
+  readonly registration: string;
+  /** PDV ID */
+  readonly vat: string;
+  /** OIB */
+  readonly tax: string;
+  /** Županija */
+  readonly region: string;
+  /** Poštanski broj */
+  readonly postcode: string;
+  /** Broj računa */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Hungary */
+export interface HuCompany extends Company {
+  /** Cégjegyzékszám */
+  readonly registration: string;
+  /** Közösségi adószám */
+  readonly vat: string;
+  /** Adószám */
+  readonly tax: string;
+  /** Vármegye */
+  readonly region: string;
+  /** Irányítószám */
+  readonly postcode: string;
+  /** Bankszámlaszám */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Indonesia */
+export interface IdCompany extends Company {
+  /** NIB */
+  readonly registration: string;
+  /** NPWP */
+  readonly tax: string;
+  /** Provinsi */
+  readonly region: string;
+  /** Kode pos */
+  readonly postcode: string;
+  /** NPWP (15 digits) */
+  readonly npwp15: string;
+}
+
+/** Ireland */
+export interface IeCompany extends Company {
+  /** CRO number */
+  readonly registration: string;
+  /** VAT number */
+  readonly vat: string;
+  /** County */
+  readonly region: string;
+  /** Eircode */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Sort code (NSC) */
+  readonly sortcode: string;
+}
+
+/** Israel */
+export interface IlCompany extends Company {
+  /** Company number (H.P.) */
+  readonly registration: string;
+  /** Osek Murshe */
+  readonly vat: string;
+  /** Tax file */
+  readonly tax: string;
+  /** District */
+  readonly region: string;
+  /** Mikud */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Hebrew */
+  readonly nativeaddress: string;
+  /** Company name in Hebrew */
+  readonly nativename: string;
+}
+
+/** India */
+export interface InCompany extends Company {
+  /** CIN */
+  readonly registration: string;
+  /** GSTIN */
+  readonly vat: string;
+  /** PAN */
+  readonly tax: string;
+  /** State */
+  readonly region: string;
+  /** PIN code */
+  readonly postcode: string;
+}
+
+/** Iceland */
+export interface IsCompany extends Company {
+  /** Kennitala félags */
+  readonly registration: string;
+  /** VSK-númer */
+  readonly vat: string;
+  /** Landshluti */
+  readonly region: string;
+  /** Póstnúmer */
+  readonly postcode: string;
+  /** Reikningsnúmer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Kennitala reikningseiganda */
+  readonly holder: string;
+}
+
+/** Italy */
+export interface ItCompany extends Company {
+  /** Numero REA */
+  readonly registration: string;
+  /** Partita IVA */
+  readonly vat: string;
+  /** Codice fiscale */
+  readonly tax: string;
+  /** Regione */
+  readonly region: string;
+  /** CAP */
+  readonly postcode: string;
+  /** Numero di conto */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Codice destinatario (SdI) */
+  readonly sdi: string;
+}
+
+/** Jordan */
+export interface JoCompany extends Company {
+  /** Company national number */
+  readonly registration: string;
+  /** Tax number */
+  readonly tax: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Japan */
+export interface JpCompany extends Company {
+  /** Corporate number */
+  readonly registration: string;
+  /** Qualified invoice issuer number */
+  readonly vat: string;
+  /** Prefecture */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Company name in native script */
+  readonly nativename: string;
+  /** Town */
+  readonly machi: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+}
+
+/** Kenya */
+export interface KeCompany extends Company {
+  /** Company registration */
+  readonly registration: string;
+  /** KRA PIN */
+  readonly tax: string;
+  /** County */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+}
+
+/** South Korea */
+export interface KrCompany extends Company {
+  /** Corporate registration number */
+  readonly registration: string;
+  /** Business registration number (BRN) */
+  readonly tax: string;
+  /** City or province */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Company name in native script */
+  readonly nativename: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+}
+
+/** Kuwait */
+export interface KwCompany extends Company {
+  /** Commercial registration */
+  readonly registration: string;
+  /** Tax card number */
+  readonly tax: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Lebanon */
+export interface LbCompany extends Company {
+  /** Commercial register */
+  readonly registration: string;
+  /** VAT number */
+  readonly vat: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Sri Lanka */
+export interface LkCompany extends Company {
+  /** Company registration (ROC) */
+  readonly registration: string;
+  /** VAT number */
+  readonly vat: string;
+  /** TIN */
+  readonly tax: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Branch code */
+  readonly branch: string;
+}
+
+/** Lithuania */
+export interface LtCompany extends Company {
+  /** Įmonės kodas */
+  readonly registration: string;
+  /** PVM mokėtojo kodas */
+  readonly vat: string;
+  /** Apskritis */
+  readonly region: string;
+  /** Pašto kodas */
+  readonly postcode: string;
+  /** Sąskaitos numeris */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Luxembourg */
+export interface LuCompany extends Company {
+  /** Numéro RCS */
+  readonly registration: string;
+  /** Numéro de TVA */
+  readonly vat: string;
+  /** Matricule */
+  readonly tax: string;
+  /** Canton */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Latvia */
+export interface LvCompany extends Company {
+  /** Reģistrācijas numurs */
+  readonly registration: string;
+  /** PVN reģistrācijas numurs */
+  readonly vat: string;
+  /** Reģions */
+  readonly region: string;
+  /** Pasta indekss */
+  readonly postcode: string;
+  /** Konta numurs */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Morocco */
+export interface MaCompany extends Company {
+  /** Registre de commerce (RC) */
+  readonly registration: string;
+  /** Identifiant fiscal (IF) */
+  readonly tax: string;
+  /** Région */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+  /** Adresse en arabe */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+  /** ICE */
+  readonly ice: string;
+}
+
+/** Mauritius */
+export interface MuCompany extends Company {
+  /** BRN */
+  readonly registration: string;
+  /** VAT registration number */
+  readonly vat: string;
+  /** Tax account number (TAN) */
+  readonly tax: string;
+  /** District */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Branch code */
+  readonly branch: string;
+}
+
+/** Mexico */
+export interface MxCompany extends Company {
+  /** Folio mercantil electrónico */
+  readonly registration: string;
+  /** RFC */
+  readonly tax: string;
+  /** Estado */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
+  /** CLABE */
+  readonly clabe: string;
+}
+
+/** Malaysia */
+export interface MyCompany extends Company {
+  /** SSM number */
+  readonly registration: string;
+  /** SST number */
+  readonly vat: string;
+  /** TIN */
+  readonly tax: string;
+  /** State */
+  readonly region: string;
+  /** Poskod */
+  readonly postcode: string;
+}
+
+/** Mozambique */
+export interface MzCompany extends Company {
+  /** NUEL */
+  readonly registration: string;
+  /** NUIT */
+  readonly tax: string;
+  /** Província */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** NIB */
+  readonly nib: string;
+}
+
+/** Namibia */
+export interface NaCompany extends Company {
+  /** BIPA registration */
+  readonly registration: string;
+  /** VAT registration */
+  readonly vat: string;
+  /** Region */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+}
+
+/** Nigeria */
+export interface NgCompany extends Company {
+  /** RC number */
+  readonly registration: string;
+  /** TIN (FIRS) */
+  readonly tax: string;
+  /** State */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** NUBAN */
+  readonly account: string;
+}
+
+/** Netherlands */
+export interface NlCompany extends Company {
+  /** KVK-nummer */
+  readonly registration: string;
+  /** Btw-id */
+  readonly vat: string;
+  /** Provincie */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Rekeningnummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** RSIN */
+  readonly rsin: string;
+}
+
+/** Norway */
+export interface NoCompany extends Company {
+  /** Organisasjonsnummer */
+  readonly registration: string;
+  /** MVA-nummer */
+  readonly vat: string;
+  /** Fylke */
+  readonly region: string;
+  /** Postnummer */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Vipps-nummer */
+  readonly vipps: string;
+}
+
+/** New Zealand */
+export interface NzCompany extends Company {
+  /** NZBN */
+  readonly registration: string;
+  /** GST number */
+  readonly vat: string;
+  /** IRD number */
+  readonly tax: string;
+  /** Region */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Company number */
+  readonly number: string;
+}
+
+/** Oman */
+export interface OmCompany extends Company {
+  /** CR number */
+  readonly registration: string;
+  /** VATIN */
+  readonly vat: string;
+  /** Tax card number */
+  readonly tax: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code (PC) */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Peru */
+export interface PeCompany extends Company {
+  /** Partida registral */
+  readonly registration: string;
+  /** RUC */
+  readonly tax: string;
+  /** Departamento */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
+  /** CCI */
+  readonly cci: string;
+}
+
+/** Philippines */
+export interface PhCompany extends Company {
+  /** SEC or DTI registration number */
+  readonly registration: string;
+  /** TIN */
+  readonly tax: string;
+  /** ZIP code */
+  readonly postcode: string;
+}
+
+/** Pakistan */
+export interface PkCompany extends Company {
+  /** SECP registration (CUIN) */
+  readonly registration: string;
+  /** STRN */
+  readonly vat: string;
+  /** NTN */
+  readonly tax: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Poland */
+export interface PlCompany extends Company {
+  /** KRS */
+  readonly registration: string;
+  /** NIP */
+  readonly vat: string;
+  /** Województwo */
+  readonly region: string;
+  /** Kod pocztowy */
+  readonly postcode: string;
+  /** Numer rachunku (NRB) */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** REGON */
+  readonly regon: string;
+}
+
+/** Portugal */
+export interface PtCompany extends Company {
+  /** NIPC */
+  readonly registration: string;
+  /** NIPC (IVA) */
+  readonly vat: string;
+  /** Distrito */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Número de conta */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Qatar */
+export interface QaCompany extends Company {
+  /** Commercial registration (CR) */
+  readonly registration: string;
+  /** TIN */
+  readonly tax: string;
+  /** Municipality */
+  readonly region: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Romania */
+export interface RoCompany extends Company {
+  /** Nr. Reg. Com. */
+  readonly registration: string;
+  /** Cod TVA */
+  readonly vat: string;
+  /** CUI */
+  readonly tax: string;
+  /** Județ */
+  readonly region: string;
+  /** Cod poștal */
+  readonly postcode: string;
+  /** Număr de cont */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Serbia */
+export interface RsCompany extends Company {
+  /** Matični broj */
+  readonly registration: string;
+  /** PIB */
+  readonly tax: string;
+  /** Okrug */
+  readonly region: string;
+  /** Poštanski broj */
+  readonly postcode: string;
+  /** Broj računa */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Naziv ćirilicom */
+  readonly nativename: string;
+  /** Adresa ćirilicom */
+  readonly nativeaddress: string;
+}
+
+/** Rwanda */
+export interface RwCompany extends Company {
+  /** Company code */
+  readonly registration: string;
+  /** TIN */
+  readonly tax: string;
+}
+
+/** Saudi Arabia */
+export interface SaCompany extends Company {
+  /** Commercial registration (CR) */
+  readonly registration: string;
+  /** VAT number */
+  readonly vat: string;
+  /** Region */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Unified national number (700) */
+  readonly unified: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Sweden */
+export interface SeCompany extends Company {
+  /** Organisationsnummer */
+  readonly registration: string;
+  /** Momsregistreringsnummer */
+  readonly vat: string;
+  /** Län */
+  readonly region: string;
+  /** Postnummer */
+  readonly postcode: string;
+  /** Kontonummer med clearing */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bankgiro */
+  readonly bankgiro: string;
+  /** Swish-nummer */
+  readonly swish: string;
+}
+
+/** Singapore */
+export interface SgCompany extends Company {
+  /** UEN */
+  readonly registration: string;
+  /** GST registration number */
+  readonly vat: string;
+  /** Region */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** HDB block */
+  readonly block: string;
+}
+
+/** Slovenia */
+export interface SiCompany extends Company {
+  /** Matična številka */
+  readonly registration: string;
+  /** ID za DDV */
+  readonly vat: string;
+  /** Davčna številka */
+  readonly tax: string;
+  /** Regija */
+  readonly region: string;
+  /** Poštna številka */
+  readonly postcode: string;
+  /** Številka računa (TRR) */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Slovakia */
+export interface SkCompany extends Company {
+  /** IČO */
+  readonly registration: string;
+  /** IČ DPH */
+  readonly vat: string;
+  /** Kraj */
+  readonly region: string;
+  /** PSČ */
+  readonly postcode: string;
+  /** Číslo účtu */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Senegal */
+export interface SnCompany extends Company {
+  /** NINEA */
+  readonly tax: string;
+  /** Région */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+}
+
+/** Thailand */
+export interface ThCompany extends Company {
+  /** Registration number */
+  readonly registration: string;
+  /** TIN */
+  readonly tax: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Company name in native script */
+  readonly nativename: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+}
+
+/** Tunisia */
+export interface TnCompany extends Company {
+  /** Identifiant unique (RNE) */
+  readonly registration: string;
+  /** Matricule fiscal */
+  readonly tax: string;
+  /** Gouvernorat */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Adresse en arabe */
+  readonly nativeaddress: string;
+  /** Company name in Arabic */
+  readonly nativename: string;
+}
+
+/** Türkiye */
+export interface TrCompany extends Company {
+  /** MERSİS No */
+  readonly registration: string;
+  /** VKN */
+  readonly tax: string;
+  /** İl (province) */
+  readonly region: string;
+  /** Posta kodu */
+  readonly postcode: string;
+  /** Hesap no */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Tanzania */
+export interface TzCompany extends Company {
+  /** BRELA number */
+  readonly registration: string;
+  /** VRN */
+  readonly vat: string;
+  /** TIN */
+  readonly tax: string;
+  /** Mkoa */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+}
+
+/** Ukraine */
+export interface UaCompany extends Company {
+  /** EDRPOU */
+  readonly registration: string;
+  /** VAT payer number (IPN) */
+  readonly vat: string;
+  /** EDRPOU (taxpayer) */
+  readonly tax: string;
+  /** Oblast */
+  readonly region: string;
+  /** Poshtovyi indeks */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Company name in Cyrillic */
+  readonly nativename: string;
+  /** Address in Cyrillic */
+  readonly nativeaddress: string;
+}
+
+/** Uganda */
+export interface UgCompany extends Company {
+  /** URSB registration (BRN) */
+  readonly registration: string;
+  /** TIN */
+  readonly tax: string;
+  /** Region */
+  readonly region: string;
+}
+
+/** United States */
+export interface UsCompany extends Company {
+  /** State file number */
+  readonly registration: string;
+  /** EIN */
+  readonly tax: string;
+  /** State */
+  readonly region: string;
+  /** ZIP code */
+  readonly postcode: string;
+  /** Area code */
+  readonly areacode: string;
+  /** ABA routing number */
+  readonly routing: string;
+  /** ACH trace number */
+  readonly trace: string;
+}
+
+/** Uruguay */
+export interface UyCompany extends Company {
+  /** Registro Nacional de Comercio */
+  readonly registration: string;
+  /** RUT */
+  readonly tax: string;
+  /** Departamento */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
+}
+
+/** Vietnam */
+export interface VnCompany extends Company {
+  /** Mã số doanh nghiệp */
+  readonly registration: string;
+  /** Mã số thuế */
+  readonly tax: string;
+  /** Tỉnh, thành phố */
+  readonly region: string;
+  /** Mã bưu chính */
+  readonly postcode: string;
+}
+
+/** South Africa */
+export interface ZaCompany extends Company {
+  /** CIPC registration number */
+  readonly registration: string;
+  /** VAT number */
+  readonly vat: string;
+  /** Income tax number */
+  readonly tax: string;
+  /** Postal code */
+  readonly postcode: string;
+}
+
+/** Zambia */
+export interface ZmCompany extends Company {
+  /** PACRA number */
+  readonly registration: string;
+  /** TPIN */
+  readonly tax: string;
+  /** Postal code */
+  readonly postcode: string;
+}
+
+/** Zimbabwe */
+export interface ZwCompany extends Company {
+  /** Company registration */
+  readonly registration: string;
+  /** VAT number */
+  readonly vat: string;
+  /** TIN (ZIMRA) */
+  readonly tax: string;
+}
+
 /** The fields of each country. */
 export interface Countries {
   readonly ae: Ae;
@@ -4009,1238 +5421,96 @@ export interface PersonKeys {
 
 /** The columns of a company. */
 export interface Companies {
-  readonly ae: Company & {
-    /** Trade licence number */
-    readonly registration: string;
-    /** TRN */
-    readonly vat: string;
-    /** Emirate */
-    readonly region: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly ao: Company & {
-    /** Matrícula comercial */
-    readonly registration: string;
-    /** NIF */
-    readonly tax: string;
-    /** Província */
-    readonly region: string;
-    /** NIB */
-    readonly nib: string;
-  };
-  readonly ar: Company & {
-    /** Inscripción en el Registro Público */
-    readonly registration: string;
-    /** CUIT */
-    readonly tax: string;
-    /** Provincia */
-    readonly region: string;
-    /** Código postal (CPA) */
-    readonly postcode: string;
-    /** Número de cuenta */
-    readonly account: string;
-    /** CBU */
-    readonly cbu: string;
-  };
-  readonly at: Company & {
-    /** Firmenbuchnummer */
-    readonly registration: string;
-    /** UID-Nummer */
-    readonly vat: string;
-    /** Steuernummer */
-    readonly tax: string;
-    /** Bundesland */
-    readonly region: string;
-    /** Postleitzahl */
-    readonly postcode: string;
-    /** Kontonummer */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly au: Company & {
-    /** ACN */
-    readonly registration: string;
-    /** ABN */
-    readonly tax: string;
-    /** State or territory */
-    readonly region: string;
-    /** Postcode */
-    readonly postcode: string;
-    /** BSB */
-    readonly bsb: string;
-  };
-  readonly bd: Company & {
-    /** RJSC registration */
-    readonly registration: string;
-    /** BIN */
-    readonly vat: string;
-    /** e-TIN */
-    readonly tax: string;
-    /** Division */
-    readonly region: string;
-    /** Post code */
-    readonly postcode: string;
-  };
-  readonly be: Company & {
-    /** Ondernemingsnummer / Numéro d'entreprise */
-    readonly registration: string;
-    /** Btw-nummer / Numéro de TVA */
-    readonly vat: string;
-    /** Gewest / Région */
-    readonly region: string;
-    /** Postcode / Code postal */
-    readonly postcode: string;
-    /** Rekeningnummer / Numéro de compte */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly bg: Company & {
-    /** EIK (BULSTAT) */
-    readonly registration: string;
-    /** DDS number */
-    readonly vat: string;
-    /** Oblast */
-    readonly region: string;
-    /** Poshtenski kod */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Company name in Cyrillic */
-    readonly nativename: string;
-    /** Address in Cyrillic */
-    readonly nativeaddress: string;
-  };
-  readonly bh: Company & {
-    /** Commercial registration (CR) */
-    readonly registration: string;
-    /** VAT account number */
-    readonly vat: string;
-    /** Governorate */
-    readonly region: string;
-    /** Block */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly br: Company & {
-    /** CNPJ */
-    readonly registration: string;
-    /** CNPJ (contribuinte) */
-    readonly tax: string;
-    /** Estado */
-    readonly region: string;
-    /** CEP */
-    readonly postcode: string;
-    /** Conta */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Inscrição Estadual */
-    readonly ie: string;
-    /** Agência */
-    readonly branch: string;
-  };
-  readonly bw: Company & {
-    /** UIN (CIPA) */
-    readonly registration: string;
-    /** TIN */
-    readonly tax: string;
-    /** District */
-    readonly region: string;
-  };
-  readonly ca: Company & {
-    /** Corporation number */
-    readonly registration: string;
-    /** GST/HST number */
-    readonly vat: string;
-    /** Business Number (BN) */
-    readonly tax: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** Area code */
-    readonly areacode: string;
-  };
-  readonly cd: Company & {
-    /** NIF (numéro impôt) */
-    readonly tax: string;
-    /** Numéro de compte (RIB) */
-    readonly account: string;
-    /** Id. Nat. */
-    readonly idnat: string;
-  };
-  readonly ch: Company & {
-    /** UID */
-    readonly registration: string;
-    /** MWST-Nummer */
-    readonly vat: string;
-    /** Kanton */
-    readonly region: string;
-    /** Postleitzahl */
-    readonly postcode: string;
-    /** Kontonummer */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** QR-IBAN */
-    readonly qriban: string;
-  };
-  readonly ci: Company & {
-    /** Compte contribuable (NCC) */
-    readonly tax: string;
-    /** District */
-    readonly region: string;
-    /** Numéro de compte (RIB) */
-    readonly account: string;
-  };
-  readonly cl: Company & {
-    /** RUT */
-    readonly registration: string;
-    /** RUT (contribuyente) */
-    readonly tax: string;
-    /** Región */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** Número de cuenta */
-    readonly account: string;
-  };
-  readonly cm: Company & {
-    /** NIU */
-    readonly tax: string;
-    /** Région */
-    readonly region: string;
-    /** Numéro de compte (RIB) */
-    readonly account: string;
-  };
-  readonly cn: Company & {
-    /** Unified social credit code */
-    readonly registration: string;
-    /** Taxpayer identification number */
-    readonly tax: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** Company name in native script */
-    readonly nativename: string;
-    /** Address in native script */
-    readonly nativeaddress: string;
-  };
-  readonly co: Company & {
-    /** Matrícula mercantil */
-    readonly registration: string;
-    /** NIT */
-    readonly tax: string;
-    /** Departamento */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** Número de cuenta */
-    readonly account: string;
-  };
-  readonly cz: Company & {
-    /** IČO */
-    readonly registration: string;
-    /** DIČ */
-    readonly vat: string;
-    /** Kraj */
-    readonly region: string;
-    /** PSČ */
-    readonly postcode: string;
-    /** Číslo účtu */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly de: Company & {
-    /** Handelsregisternummer */
-    readonly registration: string;
-    /** USt-IdNr. */
-    readonly vat: string;
-    /** Bundesland */
-    readonly region: string;
-    /** Postleitzahl */
-    readonly postcode: string;
-    /** Kontonummer */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly dk: Company & {
-    /** CVR-nummer */
-    readonly registration: string;
-    /** Momsnummer (SE) */
-    readonly vat: string;
-    /** Region */
-    readonly region: string;
-    /** Postnummer */
-    readonly postcode: string;
-    /** Kontonummer */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** FIK-kreditornummer */
-    readonly fik: string;
-    /** MobilePay-nummer */
-    readonly mobilepay: string;
-  };
-  readonly dz: Company & {
-    /** Registre de commerce */
-    readonly registration: string;
-    /** NIF */
-    readonly tax: string;
-    /** Wilaya */
-    readonly region: string;
-    /** Code postal */
-    readonly postcode: string;
-    /** Numéro de compte (RIB) */
-    readonly account: string;
-    /** Adresse en arabe */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly ec: Company & {
-    /** Expediente (Supercias) */
-    readonly registration: string;
-    /** RUC */
-    readonly tax: string;
-    /** Provincia */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** Número de cuenta */
-    readonly account: string;
-  };
-  readonly ee: Company & {
-    /** Registrikood */
-    readonly registration: string;
-    /** KMKR number */
-    readonly vat: string;
-    /** Maakond */
-    readonly region: string;
-    /** Postiindeks */
-    readonly postcode: string;
-    /** Kontonumber */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly eg: Company & {
-    /** Commercial register */
-    readonly registration: string;
-    /** Tax registration number */
-    readonly tax: string;
-    /** Governorate */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly es: Company & {
-    /** NIF (CIF) */
-    readonly registration: string;
-    /** NIF-IVA */
-    readonly vat: string;
-    /** Comunidad autónoma */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** Código Cuenta Cliente (CCC) */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly et: Company & {
-    /** Business registration */
-    readonly registration: string;
-    /** VAT registration */
-    readonly vat: string;
-    /** TIN */
-    readonly tax: string;
-    /** Region */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-  };
-  readonly fi: Company & {
-    /** Y-tunnus */
-    readonly registration: string;
-    /** ALV-numero */
-    readonly vat: string;
-    /** Maakunta */
-    readonly region: string;
-    /** Postinumero */
-    readonly postcode: string;
-    /** Tilinumero */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly fr: Company & {
-    /** SIREN */
-    readonly registration: string;
-    /** TVA intracommunautaire */
-    readonly vat: string;
-    /** Région */
-    readonly region: string;
-    /** Code postal */
-    readonly postcode: string;
-    /** Numéro de compte */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** SIRET */
-    readonly siret: string;
-  };
-  readonly gb: Company & {
-    /** Company number */
-    readonly registration: string;
-    /** VAT registration number */
-    readonly vat: string;
-    /** Corporation Tax UTR */
-    readonly tax: string;
-    /** Region */
-    readonly region: string;
-    /** Postcode */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Sort code */
-    readonly sortcode: string;
-  };
-  readonly gh: Company & {
-    /** Registration number */
-    readonly registration: string;
-    /** TIN */
-    readonly tax: string;
-    /** Region */
-    readonly region: string;
-    /** GhanaPostGPS address */
-    readonly postcode: string;
-  };
-  readonly gr: Company & {
-    /** GEMI */
-    readonly registration: string;
-    /** VAT number (EL) */
-    readonly vat: string;
-    /** AFM */
-    readonly tax: string;
-    /** Perifereia */
-    readonly region: string;
-    /** Tachydromikos kodikas (TK) */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Company name in Greek */
-    readonly nativename: string;
-    /** Address in Greek */
-    readonly nativeaddress: string;
-  };
-  readonly hk: Company & {
-    /** Business registration number (UBI) */
-    readonly registration: string;
-    /** Business registration certificate */
-    readonly tax: string;
-    /** Region */
-    readonly region: string;
-    /** Company name in native script */
-    readonly nativename: string;
-    /** Address in native script */
-    readonly nativeaddress: string;
-  };
-  readonly hr: Company & {
-    /** MBS */
-    readonly registration: string;
-    /** PDV ID */
-    readonly vat: string;
-    /** OIB */
-    readonly tax: string;
-    /** Županija */
-    readonly region: string;
-    /** Poštanski broj */
-    readonly postcode: string;
-    /** Broj računa */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly hu: Company & {
-    /** Cégjegyzékszám */
-    readonly registration: string;
-    /** Közösségi adószám */
-    readonly vat: string;
-    /** Adószám */
-    readonly tax: string;
-    /** Vármegye */
-    readonly region: string;
-    /** Irányítószám */
-    readonly postcode: string;
-    /** Bankszámlaszám */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly id: Company & {
-    /** NIB */
-    readonly registration: string;
-    /** NPWP */
-    readonly tax: string;
-    /** Provinsi */
-    readonly region: string;
-    /** Kode pos */
-    readonly postcode: string;
-    /** NPWP (15 digits) */
-    readonly npwp15: string;
-  };
-  readonly ie: Company & {
-    /** CRO number */
-    readonly registration: string;
-    /** VAT number */
-    readonly vat: string;
-    /** County */
-    readonly region: string;
-    /** Eircode */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Sort code (NSC) */
-    readonly sortcode: string;
-  };
-  readonly il: Company & {
-    /** Company number (H.P.) */
-    readonly registration: string;
-    /** Osek Murshe */
-    readonly vat: string;
-    /** Tax file */
-    readonly tax: string;
-    /** District */
-    readonly region: string;
-    /** Mikud */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Hebrew */
-    readonly nativeaddress: string;
-    /** Company name in Hebrew */
-    readonly nativename: string;
-  };
-  readonly in: Company & {
-    /** CIN */
-    readonly registration: string;
-    /** GSTIN */
-    readonly vat: string;
-    /** PAN */
-    readonly tax: string;
-    /** State */
-    readonly region: string;
-    /** PIN code */
-    readonly postcode: string;
-  };
-  readonly is: Company & {
-    /** Kennitala félags */
-    readonly registration: string;
-    /** VSK-númer */
-    readonly vat: string;
-    /** Landshluti */
-    readonly region: string;
-    /** Póstnúmer */
-    readonly postcode: string;
-    /** Reikningsnúmer */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Kennitala reikningseiganda */
-    readonly holder: string;
-  };
-  readonly it: Company & {
-    /** Numero REA */
-    readonly registration: string;
-    /** Partita IVA */
-    readonly vat: string;
-    /** Codice fiscale */
-    readonly tax: string;
-    /** Regione */
-    readonly region: string;
-    /** CAP */
-    readonly postcode: string;
-    /** Numero di conto */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Codice destinatario (SdI) */
-    readonly sdi: string;
-  };
-  readonly jo: Company & {
-    /** Company national number */
-    readonly registration: string;
-    /** Tax number */
-    readonly tax: string;
-    /** Governorate */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly jp: Company & {
-    /** Corporate number */
-    readonly registration: string;
-    /** Qualified invoice issuer number */
-    readonly vat: string;
-    /** Prefecture */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** Company name in native script */
-    readonly nativename: string;
-    /** Town */
-    readonly machi: string;
-    /** Address in native script */
-    readonly nativeaddress: string;
-  };
-  readonly ke: Company & {
-    /** Company registration */
-    readonly registration: string;
-    /** KRA PIN */
-    readonly tax: string;
-    /** County */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-  };
-  readonly kr: Company & {
-    /** Corporate registration number */
-    readonly registration: string;
-    /** Business registration number (BRN) */
-    readonly tax: string;
-    /** City or province */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** Company name in native script */
-    readonly nativename: string;
-    /** Address in native script */
-    readonly nativeaddress: string;
-  };
-  readonly kw: Company & {
-    /** Commercial registration */
-    readonly registration: string;
-    /** Tax card number */
-    readonly tax: string;
-    /** Governorate */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly lb: Company & {
-    /** Commercial register */
-    readonly registration: string;
-    /** VAT number */
-    readonly vat: string;
-    /** Governorate */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly lk: Company & {
-    /** Company registration (ROC) */
-    readonly registration: string;
-    /** VAT number */
-    readonly vat: string;
-    /** TIN */
-    readonly tax: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** Branch code */
-    readonly branch: string;
-  };
-  readonly lt: Company & {
-    /** Įmonės kodas */
-    readonly registration: string;
-    /** PVM mokėtojo kodas */
-    readonly vat: string;
-    /** Apskritis */
-    readonly region: string;
-    /** Pašto kodas */
-    readonly postcode: string;
-    /** Sąskaitos numeris */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly lu: Company & {
-    /** Numéro RCS */
-    readonly registration: string;
-    /** Numéro de TVA */
-    readonly vat: string;
-    /** Matricule */
-    readonly tax: string;
-    /** Canton */
-    readonly region: string;
-    /** Code postal */
-    readonly postcode: string;
-    /** Numéro de compte */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly lv: Company & {
-    /** Reģistrācijas numurs */
-    readonly registration: string;
-    /** PVN reģistrācijas numurs */
-    readonly vat: string;
-    /** Reģions */
-    readonly region: string;
-    /** Pasta indekss */
-    readonly postcode: string;
-    /** Konta numurs */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly ma: Company & {
-    /** Registre de commerce (RC) */
-    readonly registration: string;
-    /** Identifiant fiscal (IF) */
-    readonly tax: string;
-    /** Région */
-    readonly region: string;
-    /** Code postal */
-    readonly postcode: string;
-    /** Numéro de compte (RIB) */
-    readonly account: string;
-    /** Adresse en arabe */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-    /** ICE */
-    readonly ice: string;
-  };
-  readonly mu: Company & {
-    /** BRN */
-    readonly registration: string;
-    /** VAT registration number */
-    readonly vat: string;
-    /** Tax account number (TAN) */
-    readonly tax: string;
-    /** District */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Branch code */
-    readonly branch: string;
-  };
-  readonly mx: Company & {
-    /** Folio mercantil electrónico */
-    readonly registration: string;
-    /** RFC */
-    readonly tax: string;
-    /** Estado */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** Número de cuenta */
-    readonly account: string;
-    /** CLABE */
-    readonly clabe: string;
-  };
-  readonly my: Company & {
-    /** SSM number */
-    readonly registration: string;
-    /** SST number */
-    readonly vat: string;
-    /** TIN */
-    readonly tax: string;
-    /** State */
-    readonly region: string;
-    /** Poskod */
-    readonly postcode: string;
-  };
-  readonly mz: Company & {
-    /** NUEL */
-    readonly registration: string;
-    /** NUIT */
-    readonly tax: string;
-    /** Província */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** NIB */
-    readonly nib: string;
-  };
-  readonly na: Company & {
-    /** BIPA registration */
-    readonly registration: string;
-    /** VAT registration */
-    readonly vat: string;
-    /** Region */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-  };
-  readonly ng: Company & {
-    /** RC number */
-    readonly registration: string;
-    /** TIN (FIRS) */
-    readonly tax: string;
-    /** State */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** NUBAN */
-    readonly account: string;
-  };
-  readonly nl: Company & {
-    /** KVK-nummer */
-    readonly registration: string;
-    /** Btw-id */
-    readonly vat: string;
-    /** Provincie */
-    readonly region: string;
-    /** Postcode */
-    readonly postcode: string;
-    /** Rekeningnummer */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** RSIN */
-    readonly rsin: string;
-  };
-  readonly no: Company & {
-    /** Organisasjonsnummer */
-    readonly registration: string;
-    /** MVA-nummer */
-    readonly vat: string;
-    /** Fylke */
-    readonly region: string;
-    /** Postnummer */
-    readonly postcode: string;
-    /** Kontonummer */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Vipps-nummer */
-    readonly vipps: string;
-  };
-  readonly nz: Company & {
-    /** NZBN */
-    readonly registration: string;
-    /** GST number */
-    readonly vat: string;
-    /** IRD number */
-    readonly tax: string;
-    /** Region */
-    readonly region: string;
-    /** Postcode */
-    readonly postcode: string;
-    /** Branch code */
-    readonly branch: string;
-    /** Company number */
-    readonly number: string;
-  };
-  readonly om: Company & {
-    /** CR number */
-    readonly registration: string;
-    /** VATIN */
-    readonly vat: string;
-    /** Tax card number */
-    readonly tax: string;
-    /** Governorate */
-    readonly region: string;
-    /** Postal code (PC) */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly pe: Company & {
-    /** Partida registral */
-    readonly registration: string;
-    /** RUC */
-    readonly tax: string;
-    /** Departamento */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** Número de cuenta */
-    readonly account: string;
-    /** CCI */
-    readonly cci: string;
-  };
-  readonly ph: Company & {
-    /** SEC or DTI registration number */
-    readonly registration: string;
-    /** TIN */
-    readonly tax: string;
-    /** ZIP code */
-    readonly postcode: string;
-  };
-  readonly pk: Company & {
-    /** SECP registration (CUIN) */
-    readonly registration: string;
-    /** STRN */
-    readonly vat: string;
-    /** NTN */
-    readonly tax: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly pl: Company & {
-    /** KRS */
-    readonly registration: string;
-    /** NIP */
-    readonly vat: string;
-    /** Województwo */
-    readonly region: string;
-    /** Kod pocztowy */
-    readonly postcode: string;
-    /** Numer rachunku (NRB) */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** REGON */
-    readonly regon: string;
-  };
-  readonly pt: Company & {
-    /** NIPC */
-    readonly registration: string;
-    /** NIPC (IVA) */
-    readonly vat: string;
-    /** Distrito */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** Número de conta */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly qa: Company & {
-    /** Commercial registration (CR) */
-    readonly registration: string;
-    /** TIN */
-    readonly tax: string;
-    /** Municipality */
-    readonly region: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly ro: Company & {
-    /** Nr. Reg. Com. */
-    readonly registration: string;
-    /** Cod TVA */
-    readonly vat: string;
-    /** CUI */
-    readonly tax: string;
-    /** Județ */
-    readonly region: string;
-    /** Cod poștal */
-    readonly postcode: string;
-    /** Număr de cont */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly rs: Company & {
-    /** Matični broj */
-    readonly registration: string;
-    /** PIB */
-    readonly tax: string;
-    /** Okrug */
-    readonly region: string;
-    /** Poštanski broj */
-    readonly postcode: string;
-    /** Broj računa */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Naziv ćirilicom */
-    readonly nativename: string;
-    /** Adresa ćirilicom */
-    readonly nativeaddress: string;
-  };
-  readonly rw: Company & {
-    /** Company code */
-    readonly registration: string;
-    /** TIN */
-    readonly tax: string;
-  };
-  readonly sa: Company & {
-    /** Commercial registration (CR) */
-    readonly registration: string;
-    /** VAT number */
-    readonly vat: string;
-    /** Region */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Address in Arabic */
-    readonly nativeaddress: string;
-    /** Unified national number (700) */
-    readonly unified: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly se: Company & {
-    /** Organisationsnummer */
-    readonly registration: string;
-    /** Momsregistreringsnummer */
-    readonly vat: string;
-    /** Län */
-    readonly region: string;
-    /** Postnummer */
-    readonly postcode: string;
-    /** Kontonummer med clearing */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Bankgiro */
-    readonly bankgiro: string;
-    /** Swish-nummer */
-    readonly swish: string;
-  };
-  readonly sg: Company & {
-    /** UEN */
-    readonly registration: string;
-    /** GST registration number */
-    readonly vat: string;
-    /** Region */
-    readonly region: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** HDB block */
-    readonly block: string;
-  };
-  readonly si: Company & {
-    /** Matična številka */
-    readonly registration: string;
-    /** ID za DDV */
-    readonly vat: string;
-    /** Davčna številka */
-    readonly tax: string;
-    /** Regija */
-    readonly region: string;
-    /** Poštna številka */
-    readonly postcode: string;
-    /** Številka računa (TRR) */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly sk: Company & {
-    /** IČO */
-    readonly registration: string;
-    /** IČ DPH */
-    readonly vat: string;
-    /** Kraj */
-    readonly region: string;
-    /** PSČ */
-    readonly postcode: string;
-    /** Číslo účtu */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly sn: Company & {
-    /** NINEA */
-    readonly tax: string;
-    /** Région */
-    readonly region: string;
-    /** Code postal */
-    readonly postcode: string;
-    /** Numéro de compte (RIB) */
-    readonly account: string;
-  };
-  readonly th: Company & {
-    /** Registration number */
-    readonly registration: string;
-    /** TIN */
-    readonly tax: string;
-    /** Postal code */
-    readonly postcode: string;
-    /** Company name in native script */
-    readonly nativename: string;
-    /** Address in native script */
-    readonly nativeaddress: string;
-  };
-  readonly tn: Company & {
-    /** Identifiant unique (RNE) */
-    readonly registration: string;
-    /** Matricule fiscal */
-    readonly tax: string;
-    /** Gouvernorat */
-    readonly region: string;
-    /** Code postal */
-    readonly postcode: string;
-    /** Numéro de compte (RIB) */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Adresse en arabe */
-    readonly nativeaddress: string;
-    /** Company name in Arabic */
-    readonly nativename: string;
-  };
-  readonly tr: Company & {
-    /** MERSİS No */
-    readonly registration: string;
-    /** VKN */
-    readonly tax: string;
-    /** İl (province) */
-    readonly region: string;
-    /** Posta kodu */
-    readonly postcode: string;
-    /** Hesap no */
-    readonly account: string;
-    /** IBAN */
-    readonly iban: string;
-  };
-  readonly tz: Company & {
-    /** BRELA number */
-    readonly registration: string;
-    /** VRN */
-    readonly vat: string;
-    /** TIN */
-    readonly tax: string;
-    /** Mkoa */
-    readonly region: string;
-    /** Postcode */
-    readonly postcode: string;
-  };
-  readonly ua: Company & {
-    /** EDRPOU */
-    readonly registration: string;
-    /** VAT payer number (IPN) */
-    readonly vat: string;
-    /** EDRPOU (taxpayer) */
-    readonly tax: string;
-    /** Oblast */
-    readonly region: string;
-    /** Poshtovyi indeks */
-    readonly postcode: string;
-    /** IBAN */
-    readonly iban: string;
-    /** Company name in Cyrillic */
-    readonly nativename: string;
-    /** Address in Cyrillic */
-    readonly nativeaddress: string;
-  };
-  readonly ug: Company & {
-    /** URSB registration (BRN) */
-    readonly registration: string;
-    /** TIN */
-    readonly tax: string;
-    /** Region */
-    readonly region: string;
-  };
-  readonly us: Company & {
-    /** State file number */
-    readonly registration: string;
-    /** EIN */
-    readonly tax: string;
-    /** State */
-    readonly region: string;
-    /** ZIP code */
-    readonly postcode: string;
-    /** Area code */
-    readonly areacode: string;
-    /** ABA routing number */
-    readonly routing: string;
-    /** ACH trace number */
-    readonly trace: string;
-  };
-  readonly uy: Company & {
-    /** Registro Nacional de Comercio */
-    readonly registration: string;
-    /** RUT */
-    readonly tax: string;
-    /** Departamento */
-    readonly region: string;
-    /** Código postal */
-    readonly postcode: string;
-    /** Número de cuenta */
-    readonly account: string;
-  };
-  readonly vn: Company & {
-    /** Mã số doanh nghiệp */
-    readonly registration: string;
-    /** Mã số thuế */
-    readonly tax: string;
-    /** Tỉnh, thành phố */
-    readonly region: string;
-    /** Mã bưu chính */
-    readonly postcode: string;
-  };
-  readonly za: Company & {
-    /** CIPC registration number */
-    readonly registration: string;
-    /** VAT number */
-    readonly vat: string;
-    /** Income tax number */
-    readonly tax: string;
-    /** Postal code */
-    readonly postcode: string;
-  };
-  readonly zm: Company & {
-    /** PACRA number */
-    readonly registration: string;
-    /** TPIN */
-    readonly tax: string;
-    /** Postal code */
-    readonly postcode: string;
-  };
-  readonly zw: Company & {
-    /** Company registration */
-    readonly registration: string;
-    /** VAT number */
-    readonly vat: string;
-    /** TIN (ZIMRA) */
-    readonly tax: string;
-  };
+  readonly ae: AeCompany;
+  readonly ao: AoCompany;
+  readonly ar: ArCompany;
+  readonly at: AtCompany;
+  readonly au: AuCompany;
+  readonly bd: BdCompany;
+  readonly be: BeCompany;
+  readonly bg: BgCompany;
+  readonly bh: BhCompany;
+  readonly br: BrCompany;
+  readonly bw: BwCompany;
+  readonly ca: CaCompany;
+  readonly cd: CdCompany;
+  readonly ch: ChCompany;
+  readonly ci: CiCompany;
+  readonly cl: ClCompany;
+  readonly cm: CmCompany;
+  readonly cn: CnCompany;
+  readonly co: CoCompany;
+  readonly cz: CzCompany;
+  readonly de: DeCompany;
+  readonly dk: DkCompany;
+  readonly dz: DzCompany;
+  readonly ec: EcCompany;
+  readonly ee: EeCompany;
+  readonly eg: EgCompany;
+  readonly es: EsCompany;
+  readonly et: EtCompany;
+  readonly fi: FiCompany;
+  readonly fr: FrCompany;
+  readonly gb: GbCompany;
+  readonly gh: GhCompany;
+  readonly gr: GrCompany;
+  readonly hk: HkCompany;
+  readonly hr: HrCompany;
+  readonly hu: HuCompany;
+  readonly id: IdCompany;
+  readonly ie: IeCompany;
+  readonly il: IlCompany;
+  readonly in: InCompany;
+  readonly is: IsCompany;
+  readonly it: ItCompany;
+  readonly jo: JoCompany;
+  readonly jp: JpCompany;
+  readonly ke: KeCompany;
+  readonly kr: KrCompany;
+  readonly kw: KwCompany;
+  readonly lb: LbCompany;
+  readonly lk: LkCompany;
+  readonly lt: LtCompany;
+  readonly lu: LuCompany;
+  readonly lv: LvCompany;
+  readonly ma: MaCompany;
+  readonly mu: MuCompany;
+  readonly mx: MxCompany;
+  readonly my: MyCompany;
+  readonly mz: MzCompany;
+  readonly na: NaCompany;
+  readonly ng: NgCompany;
+  readonly nl: NlCompany;
+  readonly no: NoCompany;
+  readonly nz: NzCompany;
+  readonly om: OmCompany;
+  readonly pe: PeCompany;
+  readonly ph: PhCompany;
+  readonly pk: PkCompany;
+  readonly pl: PlCompany;
+  readonly pt: PtCompany;
+  readonly qa: QaCompany;
+  readonly ro: RoCompany;
+  readonly rs: RsCompany;
+  readonly rw: RwCompany;
+  readonly sa: SaCompany;
+  readonly se: SeCompany;
+  readonly sg: SgCompany;
+  readonly si: SiCompany;
+  readonly sk: SkCompany;
+  readonly sn: SnCompany;
+  readonly th: ThCompany;
+  readonly tn: TnCompany;
+  readonly tr: TrCompany;
+  readonly tz: TzCompany;
+  readonly ua: UaCompany;
+  readonly ug: UgCompany;
+  readonly us: UsCompany;
+  readonly uy: UyCompany;
+  readonly vn: VnCompany;
+  readonly za: ZaCompany;
+  readonly zm: ZmCompany;
+  readonly zw: ZwCompany;
 }
 
 /** The columns of a product. */
@@ -6414,3 +6684,297 @@ export interface Types {
   /** Ethereum address (EIP-55) */
   readonly eth: string;
 }
+
+export type ValidatorId =
+  | 'aba'
+  | 'aeEmiratesId'
+  | 'aoBi'
+  | 'aoNib'
+  | 'arCbu'
+  | 'arCuit'
+  | 'arCuitEmpresa'
+  | 'arDni'
+  | 'atSteuernummer'
+  | 'atSvnr'
+  | 'atUid'
+  | 'auAbn'
+  | 'auAcn'
+  | 'auMedicare'
+  | 'auTfn'
+  | 'balticId'
+  | 'bdNid'
+  | 'beBban'
+  | 'beBis'
+  | 'beEid'
+  | 'beKbo'
+  | 'beOgm'
+  | 'beRrn'
+  | 'beVat'
+  | 'bgEgn'
+  | 'bgEik'
+  | 'bgLnch'
+  | 'bgVat'
+  | 'bhCpr'
+  | 'bic'
+  | 'brBoleto'
+  | 'brCnh'
+  | 'brCnpj'
+  | 'brCns'
+  | 'brCpf'
+  | 'brIe'
+  | 'brPis'
+  | 'brRenavam'
+  | 'brRg'
+  | 'brTitulo'
+  | 'bwOmang'
+  | 'caBcPhn'
+  | 'caBn'
+  | 'caGst'
+  | 'caOhip'
+  | 'caSin'
+  | 'cardNumber'
+  | 'cdNif'
+  | 'cdRib'
+  | 'cemacRib'
+  | 'chAhv'
+  | 'chQr'
+  | 'chUid'
+  | 'ciNcc'
+  | 'clRut'
+  | 'clRutEmpresa'
+  | 'cmNiu'
+  | 'cnCnaps'
+  | 'cnLicence15'
+  | 'cnOrgCode'
+  | 'cnResidentId'
+  | 'cnUscc'
+  | 'coCedula'
+  | 'coNit'
+  | 'coNitEmpresa'
+  | 'czAccount'
+  | 'czDic'
+  | 'czIco'
+  | 'czRc'
+  | 'deAusweis'
+  | 'deFuehrerschein'
+  | 'deKvnr'
+  | 'deLeitweg'
+  | 'dePassport'
+  | 'deRvnr'
+  | 'deSteuerId'
+  | 'deStnr'
+  | 'deUstId'
+  | 'deWIdNr'
+  | 'dkCpr'
+  | 'dkCvr'
+  | 'dzCcp'
+  | 'dzRib'
+  | 'ean13'
+  | 'ecCedula'
+  | 'ecRuc'
+  | 'ecRucSociedad'
+  | 'eeBban'
+  | 'eeKmkr'
+  | 'eeRegistrikood'
+  | 'eeViitenumber'
+  | 'egNationalId'
+  | 'eip55'
+  | 'esCatastral'
+  | 'esCcc'
+  | 'esCif'
+  | 'esCups'
+  | 'esDni'
+  | 'esNie'
+  | 'esNif'
+  | 'esNss'
+  | 'fiAlv'
+  | 'fiBban'
+  | 'fiHetu'
+  | 'fiViitenumero'
+  | 'fiYtunnus'
+  | 'frNir'
+  | 'frRcs'
+  | 'frRib'
+  | 'frSiren'
+  | 'frSiret'
+  | 'frSpi'
+  | 'frTva'
+  | 'gbChi'
+  | 'gbDriver'
+  | 'gbNhs'
+  | 'gbNino'
+  | 'gbUpn'
+  | 'gbUtr'
+  | 'gbVat'
+  | 'ghCard'
+  | 'ghTin'
+  | 'grAfm'
+  | 'grAmka'
+  | 'hkid'
+  | 'hrBban'
+  | 'hrOib'
+  | 'huAdoszam'
+  | 'huGiro'
+  | 'huSzemelyi'
+  | 'huTaj'
+  | 'huTaxId'
+  | 'iban'
+  | 'idNik'
+  | 'idNpwp'
+  | 'iePps'
+  | 'ieVat'
+  | 'ilCompany'
+  | 'ilTeudat'
+  | 'imei'
+  | 'inAadhaar'
+  | 'inCin'
+  | 'inEpic'
+  | 'inGstin'
+  | 'inIfsc'
+  | 'inPan'
+  | 'inVid'
+  | 'ipv4Public'
+  | 'ipv6'
+  | 'isKennitala'
+  | 'isKennitalaFelags'
+  | 'isbn13'
+  | 'isin'
+  | 'itAic'
+  | 'itBban'
+  | 'itCf'
+  | 'itPiva'
+  | 'jmbg'
+  | 'jpCorporate'
+  | 'jpDriver'
+  | 'jpInsurer'
+  | 'jpInvoice'
+  | 'jpMyNumber'
+  | 'keKraPin'
+  | 'keKraPinCompany'
+  | 'krAlien'
+  | 'krBrn'
+  | 'krCorporate'
+  | 'krRrn'
+  | 'kwCivil'
+  | 'lei'
+  | 'lkNic'
+  | 'ltImonesKodas'
+  | 'ltPvm'
+  | 'luLegal'
+  | 'luMatricule'
+  | 'luTva'
+  | 'luhn'
+  | 'lvPersonasKods'
+  | 'lvPvn'
+  | 'maIce'
+  | 'maRib'
+  | 'mrzTd3'
+  | 'muNid'
+  | 'mxClabe'
+  | 'mxCurp'
+  | 'mxNss'
+  | 'mxRfc'
+  | 'mxRfcMoral'
+  | 'myNric'
+  | 'mzBi'
+  | 'mzNib'
+  | 'mzNuit'
+  | 'naId'
+  | 'ngBvn'
+  | 'ngNin'
+  | 'ngNuban'
+  | 'nlAccount'
+  | 'nlBsn'
+  | 'nlBtw'
+  | 'nlOnderwijsnummer'
+  | 'noFnr'
+  | 'noKid'
+  | 'noKontonr'
+  | 'noMva'
+  | 'noOrgnr'
+  | 'nzBankAccount'
+  | 'nzIrd'
+  | 'nzNhi'
+  | 'nzbn'
+  | 'peCci'
+  | 'peDni'
+  | 'peRuc'
+  | 'peRucEmpresa'
+  | 'pkCnic'
+  | 'plDowod'
+  | 'plKw'
+  | 'plNip'
+  | 'plNrb'
+  | 'plPassport'
+  | 'plPesel'
+  | 'plRegon'
+  | 'ptBi'
+  | 'ptCc'
+  | 'ptNib'
+  | 'ptNif'
+  | 'ptNipc'
+  | 'ptNiss'
+  | 'qaQid'
+  | 'roCnp'
+  | 'roCui'
+  | 'roOnrc'
+  | 'rsAccount'
+  | 'rsPib'
+  | 'rwNid'
+  | 'saNationalId'
+  | 'seBankgiro'
+  | 'seClearing'
+  | 'seOrgnr'
+  | 'sePersonnummer'
+  | 'sePlusgiro'
+  | 'seSamordning'
+  | 'seVat'
+  | 'sgNric'
+  | 'sgUen'
+  | 'siAccount'
+  | 'siMaticna'
+  | 'siTax'
+  | 'skDic'
+  | 'skIcdph'
+  | 'snNin'
+  | 'snNinea'
+  | 'thNid'
+  | 'thTin'
+  | 'tnMf'
+  | 'tnRib'
+  | 'trKimlik'
+  | 'trVkn'
+  | 'tzNin'
+  | 'uaEdrpou'
+  | 'uaRnokpp'
+  | 'uaUnzr'
+  | 'uemoaRib'
+  | 'ugNin'
+  | 'usDea'
+  | 'usEin'
+  | 'usItin'
+  | 'usMbi'
+  | 'usNpi'
+  | 'usSsn'
+  | 'uyCi'
+  | 'uyRut'
+  | 'verhoeff'
+  | 'vin'
+  | 'vnCccd'
+  | 'vnMst'
+  | 'zaCipc'
+  | 'zaId'
+  | 'zaTax'
+  | 'zaVat'
+  | 'zmNrc'
+  | 'zwId';
+
+export type FormatKey = 'json' | 'csv' | 'ndjson' | 'xml' | 'tsv';
+
+export type DatasetKey = 'bank' | 'shop' | 'payroll';
+
+export type TablesFormatKey = 'json' | 'csv' | 'ndjson' | 'xml' | 'tsv' | 'sql' | 'zip';
+
+export type DialectKey = 'postgres' | 'mysql' | 'sqlite';
+
+export type CollectionName = 'customers' | 'companies' | 'products';

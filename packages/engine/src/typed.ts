@@ -1,5 +1,7 @@
 import type { Value } from './draw/source.ts';
 import type { JsonSchemaOptions } from './operations/fromJsonSchema.ts';
+import type { Schema } from './operations/schema.ts';
+import type { SchemaField } from './operations/schemaField.ts';
 import type { Where } from './operations/steering.ts';
 import type { GenerateOptions } from './options.ts';
 import type {
@@ -12,9 +14,13 @@ import type {
   Presets,
   Product,
   Types,
+  ValidatorId,
 } from './specs.ts';
 
-type Code = keyof Countries;
+export type Code = keyof Countries;
+
+/** Names that an editor offers; synonyms and what is known only when the program runs are taken too. */
+export type Word<Known extends string> = Known | (string & Record<never, never>);
 
 /** Every spec by its key or its local name; a country takes more synonyms, which are plain strings to the compiler. */
 export type Spec =
@@ -93,42 +99,55 @@ type Trimmed<T extends string> = T extends ` ${infer Rest}`
 /** A text that the compiler does not know: what holds a variable part is as good as any. */
 type Unknown<S extends string> = Record<never, never> extends Record<S, 1> ? unknown : never;
 
-/** Options whose fields the compiler reads; how many rows are asked for is told beside them. */
-type Options<F> = Omit<GenerateOptions, 'n' | 'fields'> & { readonly fields?: F };
+/**
+ * Options whose fields the compiler reads, from a list of those that an editor offers; how many rows are asked for is told
+ * beside them.
+ */
+type Options<F> = Omit<GenerateOptions, 'n' | 'fields'> & { readonly fields?: F | FieldsOffered };
+type FieldsOffered = readonly Word<keyof Groups | Groups[keyof Groups] | 'all'>[];
 type FieldWords = GenerateOptions['fields'];
 type Count<N> = { readonly n: N };
 type NoCount = { readonly n?: undefined };
 
 /** Makes the rows of a spec; a spec that is written out must be one. */
 export interface Generate {
+  /** The rows of a spec that the compiler does not know: one bare value without `n`, an array with it. */
   <S extends string>(spec: S & Unknown<S>, options?: GenerateOptions): Value;
+  /** One bare value or record of a spec: `generate('de.iban')`; an array with `n`. */
   <S extends Spec, const F extends FieldWords = undefined>(
     spec: S,
     options?: Options<F> & NoCount,
   ): Generated<S, F>;
+  /** The rows of a spec, as many as `n` says: `generate('de.person', { n: 10, seed: 'demo' })`. */
   <S extends Spec, N extends number | undefined, const F extends FieldWords = undefined>(
     spec: S,
     options: Options<F> & Count<N>,
   ): Generated<S, F, N>;
+  /** One bare value without `n`, an array with it. */
   <S extends Spec>(spec: S, options: GenerateOptions): Generated<S, string, number | undefined>;
 }
 
 /** Makes the rows of several specs. */
 export interface GenerateMany {
+  /** A value of each spec, in their order, all of one seed: specs of one country belong to one person. */
   <const S extends readonly Spec[], const F extends FieldWords = undefined>(
     specs: S,
     options?: Options<F> & NoCount,
   ): { -readonly [I in keyof S]: Generated<S[I], F> };
+  /** The rows of each spec, in their order, all of one seed: row by row, specs of one country belong to one person. */
   <const S extends readonly Spec[], N extends number | undefined, const F extends FieldWords = undefined>(
     specs: S,
     options: Options<F> & Count<N>,
   ): { -readonly [I in keyof S]: Generated<S[I], F, N> };
+  /** What each spec makes, in their order, all of one seed. */
   (specs: readonly string[], options?: GenerateOptions): Value[];
 }
 
 /** Any number of rows, one at a time. */
 export interface EachRow {
+  /** Any number of rows, one at a time, of a spec that the compiler does not know. */
   <S extends string>(spec: S & Unknown<S>, options: GenerateOptions): Generator<Value, void, undefined>;
+  /** Any number of rows, one at a time, in constant memory. */
   <S extends Spec, const F extends FieldWords = undefined>(
     spec: S,
     options: Options<F> & { readonly n?: number | undefined },
@@ -137,11 +156,16 @@ export interface EachRow {
 
 /** Makes a record with overrides. */
 export interface Build {
+  /**
+   * One record with overrides, for factories: `build('de.person', { sex: 'female', role: 'admin' })`. What rows can be
+   * asked to be (`sex`, `age`, `city` …) is asked, so that the record agrees with it; everything else is put in.
+   */
   <S extends `${Code}.${RecordName}`, const O extends object = Record<never, never>>(
     spec: S,
     overrides?: O,
     options?: Omit<GenerateOptions, 'n' | 'fields'>,
   ): Omit<Row<S>, Exclude<keyof O, keyof Where>> & Omit<O, keyof Where>;
+  /** One record with overrides, of a spec that the compiler does not know. */
   <S extends string>(
     spec: S & Unknown<S>,
     overrides?: object,
@@ -151,7 +175,41 @@ export interface Build {
 
 /** Makes rows of a JSON Schema; what they are is the caller's to say. */
 export interface FromJsonSchema {
+  /** One row that satisfies a JSON Schema; an array with `n`. */
   <T = unknown>(schema: object | boolean, options?: Omit<JsonSchemaOptions, 'n'> & NoCount): T;
+  /** Rows that satisfy a JSON Schema, as many as `n` says. */
   <T = unknown>(schema: object | boolean, options: Omit<JsonSchemaOptions, 'n'> & Count<number>): T[];
+  /** Rows that satisfy a JSON Schema: one without `n`, an array with it. */
   <T = unknown>(schema: object | boolean, options?: JsonSchemaOptions): T | T[];
 }
+
+/** A caller's schema whose types an editor offers; those who declare a variable of it have the plain one. */
+export interface SchemaOffered extends Omit<Schema, 'fields'> {
+  /** The columns. */
+  readonly fields: readonly ColumnOffered[];
+}
+
+interface ColumnOffered extends Omit<SchemaField, 'type' | 'fields'> {
+  /** A generic type with its parameters, or `<country>.<field>`, or `<country>.person` and the like for a record. */
+  readonly type?: Word<Spec | keyof Types>;
+  /** The columns of a nested object. */
+  readonly fields?: readonly ColumnOffered[];
+}
+
+/** A check: the value, and what it should be, by a validator's id or by a spec that one backs. */
+export type Check = {
+  readonly value: unknown;
+  /** Also why it is refused, or what it says. */
+  readonly explain?: boolean | undefined;
+} & (
+  | {
+      /** A validator's id, such as `iban`. */
+      readonly validator: Word<ValidatorId>;
+      readonly spec?: string | undefined;
+    }
+  | {
+      /** A spec that a validator backs, such as `de.iban`. */
+      readonly spec: Word<Spec>;
+      readonly validator?: undefined;
+    }
+);

@@ -2,15 +2,25 @@
 import {
   batch,
   build,
+  type Check,
+  cases,
+  dataset,
   type GenerateOptions,
   generate,
   generateMany,
+  library,
+  Problem,
+  type ProblemKind,
   rows,
+  type SchemaField,
   type Spec,
+  schema,
   specimen,
+  stream,
+  validate,
 } from 'specimen-data';
 import { ke } from 'specimen-data/countries/ke';
-import { engine } from 'specimen-data/engine';
+import { Problem as EngineProblem, engine } from 'specimen-data/engine';
 import { types } from 'specimen-data/types';
 import { iban } from 'specimen-data/validators/iban';
 
@@ -89,8 +99,30 @@ generate('de.iban', { count: 3 });
 const spec: Spec = 'br.id';
 specimen.generate(spec);
 engine([ke], types).generate('ke.phone').toUpperCase();
+library([ke]).generate('ke.phone').toUpperCase();
+try {
+  engine([ke]).generate('ke.phone');
+} catch (error) {
+  if (error instanceof Problem) is<ProblemKind>()(error.kind, true);
+}
+is<typeof Problem>()(EngineProblem, true);
 const valid: boolean = iban.valid('DE');
 batch('ng.account,ng.bvn:2', { seed: 'demo' }).results.map(({ data }) => data);
+
+const columns: readonly SchemaField[] = [{ type: anything }, { type: 'us.zip' }];
+const [named] = schema({ fields: [{ type: 'de.name' }, { type: 'int:1,9' }, { fields: columns }] });
+const namedAs = typeof named?.name === 'string' ? named.name : undefined;
+dataset('bank').tables.accounts?.map(({ iban }) => iban);
+dataset(anything, { country: 'de:3,fr:1' });
+
+// A synonym is as good as a key.
+for (const block of stream('us.zip', { format: 'csv', n: 1 })) block.length;
+cases('us.zip').map(({ why }) => why);
+const check: Check = { value: '44051401359', validator: anything };
+validate(check);
+validate({ value: 'DE', spec: 'de.iban', explain: true });
+// @ts-expect-error a check says what the value should be
+validate({ value: 'DE' });
 
 interface Customer {
   readonly email: string;
@@ -102,4 +134,4 @@ is<Customer | Customer[]>()(specimen.fromJsonSchema<Customer>(true, { n: count }
 // @ts-expect-error there is no such option
 specimen.fromJsonSchema({}, { count: 3 });
 
-export { amount, company, customer, label, maybe, phone, price, text, valid };
+export { amount, company, customer, label, maybe, namedAs, phone, price, text, valid };

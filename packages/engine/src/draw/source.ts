@@ -3,7 +3,12 @@ import type { RowKey } from '../kernel/random.ts';
 import type { Checker } from '../model.ts';
 
 /** A value of a row, as JSON knows it. */
-export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+export type Value = string | number | boolean | null | readonly Value[] | RowValue;
+
+/** A row as JSON holds it: its values by the names of the columns. */
+export interface RowValue {
+  readonly [key: string]: Value;
+}
 
 /** One value of a row. It writes its text as UTF-8; a format puts the quotes and escapes. */
 export interface Column {

@@ -29,6 +29,9 @@ describe('find', () => {
     expect(caught).toMatchObject({ kind, message });
   });
 
+  it('says that there is nothing to find', () =>
+    expect(() => find(new Map(), 'uuid', 'type')).toThrow('unknown type "uuid"; known: none'));
+
   it('throws the kind of problem that it is told', () =>
     expect(thrown(() => find(table, 'zzz', 'field', 'unresolved')).kind).toBe('unresolved'));
 

@@ -10,7 +10,7 @@ export function find<T>(
   if (typeof name !== 'string') throw new Problem('bad', `${what} must be a string, not ${shown(name)}`);
   const entry = table.get(name) ?? table.get(name.toLowerCase());
   if (entry !== undefined) return entry;
-  const known = table.size <= 16 ? `; known: ${[...table.keys()].join(', ')}` : '';
+  const known = table.size <= 16 ? `; known: ${[...table.keys()].join(', ') || 'none'}` : '';
   throw new Problem(kind, `unknown ${what} ${shown(name)}${suggestion(name, table.keys()) || known}`);
 }
 

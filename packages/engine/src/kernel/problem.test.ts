@@ -7,6 +7,16 @@ describe('Problem', () => {
     expect(problem).toBeInstanceOf(Error);
     expect(problem).toMatchObject({ name: 'Problem', kind: 'unknown', message: 'no such thing' });
   });
+
+  it('is known by another copy of the program, a class that extends it by itself alone', () => {
+    const copied = { [Symbol.for('specimen-data.Problem')]: true };
+    class Narrow extends Problem {}
+    expect(copied instanceof Problem).toBe(true);
+    expect(copied instanceof Narrow).toBe(false);
+    expect(new Narrow('bad', 'narrow') instanceof Narrow).toBe(true);
+    for (const other of [new Error('other'), {}, 'text', null, undefined])
+      expect((other as unknown) instanceof Problem).toBe(false);
+  });
 });
 
 describe('shown', () => {

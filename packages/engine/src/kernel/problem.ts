@@ -1,6 +1,8 @@
 /** What went wrong, for what the caller can mend. `bad` value, `unknown` name, `unresolved` request. */
 export type ProblemKind = 'bad' | 'unknown' | 'unresolved';
 
+const MARK = Symbol.for('specimen-data.Problem');
+
 /** The one error for what the caller can mend; the message says what would be right. */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -11,6 +13,15 @@ export class Problem extends Error {
   ) {
     super(message);
   }
+
+  /** A program may hold two copies, one loaded as a module and one as CommonJS: the problems of each are of both. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: a class that extends this one is asked for its own.
+    return super[Symbol.hasInstance](value) || (this === Problem && MARK in Object(value));
+  }
+
+  /** By which other copies know it. */
+  [MARK](): void {}
 }
 
 /** A caller's value as it may stand in a message: quoted, control characters escaped, not over 60 characters. */

@@ -30,9 +30,11 @@ export const cases = operation({
 
 /** One way of being right or wrong, a value of it and a sentence on it. */
 export interface Case {
+  /** `bare`, `printed` … of those accepted; `short`, `checksum`, `date` … of those refused. */
   readonly case: string;
   readonly valid: boolean;
   readonly value: string;
+  /** A sentence for a test's name. */
   readonly why: string;
 }
 

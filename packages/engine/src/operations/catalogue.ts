@@ -211,9 +211,15 @@ export function describeField(world: World, word: string): FieldDetail {
   throw new Problem('unknown', `unknown field ${shown(word)}${suggestion(word, allKeys(world))}`);
 }
 
+/** What fields are called that each country makes and calls in its own way. */
+const LABELS: Readonly<Record<string, string>> = {
+  nativeaddress: 'Address in native script',
+  idcard: 'Identity card number',
+};
+
 function fieldDetail({ countries }: World, key: string): FieldDetail {
   const having = [...countries.values()].filter((country) => country.fields.has(key));
-  const label = COMMON[key]?.label ?? having[0]?.fields.get(key)?.label ?? key;
+  const label = COMMON[key]?.label ?? LABELS[key] ?? having[0]?.fields.get(key)?.label ?? key;
   const entries = having.map(({ code, fields }) => ({
     code,
     certified: fields.get(key)?.validator !== undefined,

@@ -1,7 +1,7 @@
 import { datasets as all } from '../datasets/index.ts';
 import { Mix } from '../datasets/mix.ts';
 import type { Dataset, Table } from '../datasets/table.ts';
-import type { Value } from '../draw/source.ts';
+import type { RowValue } from '../draw/source.ts';
 import type { SqlColumn } from '../formats/sql.ts';
 import { find } from '../kernel/find.ts';
 import { object, text, whole } from '../kernel/limits.ts';
@@ -115,6 +115,7 @@ export const datasetSchema = operation({
 
 /** A caller's own dataset. */
 export interface Definition {
+  /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: Seed;
   /** What the people of all tables shall be. */
   readonly where?: Where;
@@ -126,6 +127,7 @@ export interface DatasetOptions {
   readonly country?: string | undefined;
   /** The rows of the main table; 100 when left out. */
   readonly size?: number | undefined;
+  /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: Seed | undefined;
 }
 
@@ -133,7 +135,7 @@ export interface DatasetOptions {
 export interface DatasetResult {
   readonly dataset: string | null;
   readonly seed: string;
-  readonly tables: Readonly<Record<string, readonly Value[]>>;
+  readonly tables: Readonly<Record<string, readonly RowValue[]>>;
 }
 
 /** A dataset for people. */

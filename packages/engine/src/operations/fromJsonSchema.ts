@@ -13,6 +13,7 @@ import { where } from './where.ts';
 export interface JsonSchemaOptions {
   /** How many rows; one bare row when left out. */
   readonly n?: number | undefined;
+  /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: Seed | undefined;
   /** The first row of the seed's endless table. */
   readonly offset?: number | undefined;

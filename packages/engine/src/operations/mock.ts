@@ -110,19 +110,24 @@ export interface MockOptions {
   readonly where?: Where | undefined;
   /** Of customers: which fields. */
   readonly fields?: FieldList | undefined;
+  /** Other seeds have other items. */
   readonly seed?: Seed | undefined;
 }
 
 /** A page of a collection, as values. */
 export interface MockPage {
   readonly data: readonly MockItem[];
+  /** Which page this is, from 1. */
   readonly page: number;
+  /** How many items a page has. */
   readonly limit: number;
   /** How many items there are in all. */
   readonly total: number;
 }
 
+/** An item of a collection, by the names of its fields. */
 export interface MockItem {
+  /** Under which it is found again. */
   readonly id: string;
   readonly [key: string]: unknown;
 }

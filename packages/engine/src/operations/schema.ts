@@ -16,12 +16,15 @@ import { where } from './where.ts';
 
 /** A caller's schema: rows that mix generic types and country fields. */
 export interface Schema {
+  /** How many rows; 1 when left out. */
   readonly count?: number;
+  /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: string | number;
   /** The first row; 0 when left out. */
   readonly offset?: number;
   /** What the persons of every row shall be. */
   readonly where?: Where;
+  /** The columns. */
   readonly fields: readonly SchemaField[];
 }
 

@@ -58,16 +58,27 @@ export interface Check extends Standard {
 }
 
 export interface ValidateResult {
+  /** The value as it came. */
   readonly value: unknown;
+  /** The spec that was asked about. */
   readonly spec?: string;
+  /** The validator that judged. */
   readonly validator?: string;
+  /** What the standard is called. */
   readonly label?: string;
+  /** Null where nothing can judge it. */
   readonly valid: boolean | null;
+  /** Why nothing can judge it; of one of many checks, what is wrong with it. */
   readonly error?: string;
+  /** With `explain`, why it is refused: which rule, what was found, what would be right. */
   readonly reason?: string;
+  /** With `explain`, the name of the rule that it breaks, as `cases` calls it. */
   readonly fault?: string;
+  /** With `explain`, a right value as it is usually printed. */
   readonly formatted?: string;
+  /** With `explain`, a right value without separators. */
   readonly bare?: string;
+  /** With `explain`, what a right value says: a birth date, a sex, a bank. */
   readonly encodes?: Encoded;
 }
 

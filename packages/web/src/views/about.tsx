@@ -52,8 +52,9 @@ export function About() {
           “fictionphone” uses it.
         </li>
         <li>
-          <strong>Cards</strong> use the networks’ well-known test prefixes; they pass a Luhn check and are
-          refused by every live processor.
+          <strong>Cards</strong> of international networks use their well-known test prefixes. Those of
+          domestic schemes (girocard, RuPay, Verve, mada, Interac …) use the scheme’s published ranges, where
+          a number can coincide with a real one. All pass a Luhn check: never send them to a live processor.
         </li>
         <li>
           <strong>Plausible is not representative.</strong> Shares of names, cities and banks follow published
