@@ -8,7 +8,7 @@ import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
 import { SA } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
-import { BGD, EGY, IDN, IND, JOR, NPL, PAK, PHL, SDN, SYR, YEM } from '../data/residentNames.ts';
+import { BGD, EGY, IDN, IND, NPL, PAK, PHL, SDN, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -48,7 +48,6 @@ const RESIDENTS: Residents = [
   [SYR, 2],
   [IDN, 1],
   [NPL, 1],
-  [JOR, 0.5],
 ];
 
 export const sa = country('sa', () => ({
