@@ -68,13 +68,11 @@ const LINES = `
   Garden Hose|14-69|1500-5000|Flexible,Reinforced,Expandable
   Garden Gloves|3-16|60-160|Leather,Cotton,Thorn-Proof
   Parasol|29-249|3500-12000|Tilting,Beach,Wooden
-  Lantern|8-59|300-2200|Solar,Steel,Glass
   Sports
   Football|9-59|400-460|Training,Match,Indoor
   Yoga Mat|12-79|800-2600|Cork,Natural Rubber,Foldable
   Backpack|19-149|500-1900|Hiking,Waterproof,Light
   Tent|49-399|1800-7500|Two-Person,Four-Person,Family
-  Dumbbell|9-89|1000-12000|Adjustable,Cast Iron,Vinyl
   Water Bottle|6-35|150-450|Steel,Insulated,Glass
   Tennis Racket|25-199|260-340|Junior,Graphite,Aluminium
   Bicycle Helmet|19-119|220-420|Road,Children's,Urban
@@ -89,9 +87,7 @@ const LINES = `
   Office
   Notebook|2-19|120-600|Ruled,Dotted,Hardcover
   Ballpoint Pen|1-9|8-30|Refillable,Gel,Blue
-  Stapler|5-29|150-600|Desktop,Heavy Duty
   Paper|4-9|2400-2600|{paper},Recycled
-  Desk Organiser|7-39|300-1400|Bamboo,Mesh,Wooden
   Calculator|6-39|70-300|Pocket,Scientific,Desktop
   Shredder|35-199|3000-9500|Cross-Cut,Strip-Cut
   Ring Binder|2-9|250-600|{paper},Recycled
@@ -104,7 +100,6 @@ const LINES = `
   Towel|6-35|250-800|Cotton,Organic,Striped
   Sun Cream|6-24|100-300|Sensitive,SPF 50,Children's
   Hair Dryer|19-119|400-900|Travel,Ionic,Foldable
-  Razor|4-39|40-200|Safety,Three-Blade
   Home: furniture
   Cushion|7-49|300-1100|Linen,Velvet,Woven
   Blanket|14-99|500-2500|Wool,Fleece,Knitted
