@@ -106,13 +106,7 @@ describe('help', () => {
     ],
     [
       'dataset',
-      [
-        'The file has:',
-        'tables A list, of which each is a table.',
-        'A table has:',
-        'per How many',
-        'A field has:',
-      ],
+      ['The file has:', 'tables Over HTTP at most 50 tables', 'A table has:', 'per How many', 'A field has:'],
     ],
     ['dataset', ['KEY|FILE A dataset, such as bank, or a file with a definition']],
     ['cases', ['ID|SPEC A validator, such as iban, or a spec']],

@@ -21,7 +21,7 @@ describe('the schema of arguments', () => {
           type: 'object',
           required: ['value'],
           properties: {
-            value: {},
+            value: { type: ['string', 'number', 'boolean', 'null', 'array', 'object'] },
             validator: { type: 'string' },
             spec: { type: 'string' },
             explain: { enum: ['1', 'true', true, false, 1] },

@@ -14,12 +14,7 @@ function choices(header: string) {
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** What rows come as where nothing else is said is no choice. */
-const byType = new Map(
-  [...served.values()]
-    .filter(({ key }) => key !== 'json')
-    .map(({ key, type }) => [type.split(';')[0] as string, key]),
-);
+const byType = new Map(['csv', 'ndjson', 'xml'].map((key) => [served.get(key)?.type.split(';')[0], key]));
 
 /** The format of the media type that is wanted most, if it is one of a format. */
 export function wantedFormat(accept: string | undefined): string | undefined {

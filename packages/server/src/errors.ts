@@ -15,12 +15,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as Content-Length says',
 };
 
-/** What a client asks of a file that the file cannot give. */
-const UNMET: Readonly<Record<number, string>> = {
-  412: 'the file is not the one that If-Match or If-Unmodified-Since wants',
-  416: 'the file does not have the bytes that Range wants',
-};
-
 /** Sends `{ error }`. */
 export function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply.code(status).type(JSON_TYPE).send({ error: message });
@@ -30,16 +24,23 @@ export function refusePath(reply: FastifyReply): FastifyReply {
   return fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
 }
 
-type Refusal = FastifyError & { readonly headers: Record<string, string> };
-
 /** What a caller can mend is told with its status; anything else is a bug of ours, which is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode = 500, code = '', message = '', headers = {} } = error as Partial<Refusal>;
-  const unmet = UNMET[statusCode];
+  const {
+    statusCode = 500,
+    code = '',
+    message = '',
+    headers = {},
+  } = error as Partial<FastifyError & { headers: object }>;
   if (error instanceof Problem) fail(reply, STATUS[error.kind], message);
   else if (statusCode === 429) fail(reply, 429, message);
   else if (statusCode === 413) fail(reply, 413, `the body is over ${request.routeOptions.bodyLimit} bytes`);
-  else if (unmet !== undefined) fail(reply.headers(headers), statusCode, unmet);
+  else if (statusCode === 412 || statusCode === 416)
+    fail(
+      reply.headers({ ...headers }),
+      statusCode,
+      'the file is not the one, or not as long, as If-Match, If-Unmodified-Since or Range want',
+    );
   else if (statusCode < 500) fail(reply, 400, REFUSALS[code] ?? 'the request cannot be read');
   else {
     request.log.error(error);

@@ -17,11 +17,7 @@ export async function serve(): Promise<void> {
   const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
   // Countries and names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
-  for (const words of [
-    '3 invalid german ibans as csv',
-    'women aged 20-30 from Lagos',
-    'men aged 40-50 from Oslo',
-  ])
+  for (const words of ['3 invalid german ibans as csv', 'women aged 20-30 from Lagos', 'men aged 40 in Oslo'])
     specimen.resolve(words);
   await listen(app, settings);
   if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);

@@ -17,7 +17,7 @@ export class Metrics {
   });
   readonly rows = new Counter({
     name: 'specimen_rows_total',
-    help: 'Rows generated.',
+    help: 'Rows made.',
     registers: [this.registry],
   });
   /** Requests that the histogram does not hold yet. */

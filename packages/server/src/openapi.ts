@@ -171,13 +171,13 @@ function parameter(route: Route, where: 'path' | 'query', name: string): object 
   };
 }
 
-const OBJECT = { schema: { type: 'object' }, example: { openapi: '3.1.0' } };
-
 const describeItself = {
   operationId: 'getOpenapi',
   tags: ['Catalogue'],
   summary: 'Describe this interface',
   description: 'Describe this interface.',
   parameters: [],
-  responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': OBJECT } } },
+  responses: {
+    200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
+  },
 };

@@ -17,11 +17,10 @@ export function limitOptions(most: number, count?: Counter): RateLimitPluginOpti
   return {
     max: most,
     timeWindow: WINDOW,
-    // The client's address, as the nearest proxy saw it where there are some; what is no address counts for nothing.
-    keyGenerator: ({ ip, socket }) => {
-      const address = ip.replace(WITH_PORT, '$1$2');
-      return isIP(address) > 0 ? address : (socket.remoteAddress ?? '');
-    },
+    // The client's address, as the nearest proxy saw it where there are some; some write the port behind it; what is no address counts for nothing.
+    keyGenerator: ({ ip, socket }) =>
+      [ip.replace(/^([0-9.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2'), socket.remoteAddress ?? ''].find(isIP) ??
+      '',
     // Preflights are not counted: a browser would take a refusal for one of another origin.
     allowList: ({ method }) => method === 'OPTIONS',
     enableDraftSpec: true,
@@ -30,9 +29,6 @@ export function limitOptions(most: number, count?: Counter): RateLimitPluginOpti
     ...(count ? { store: storeOf(count) } : {}),
   };
 }
-
-/** An address as some proxies write it: `192.0.2.1:8080`, `[2001:db8::1]:8080`. */
-const WITH_PORT = /^(?:([0-9.]+):[0-9]+|\[(.+)\](?::[0-9]+)?)$/;
 
 /** A store of the plugin over counts that are kept elsewhere. */
 function storeOf(count: Counter): new () => FastifyRateLimitStore {

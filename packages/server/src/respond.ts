@@ -29,7 +29,8 @@ const TEXT = 16_384;
 export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
   const { headers } = reply.request;
   const accepted = headers['accept-encoding'];
-  if (accepted === undefined || !packs || isShort(body)) return reply.send(body);
+  if (accepted === undefined || !packs || (!(body instanceof Readable) && Buffer.byteLength(body) <= SHORT))
+    return reply.send(body);
   headers['accept-encoding'] = wantedEncoding(String(accepted));
   reply.compress(body);
   return reply;
@@ -37,10 +38,6 @@ export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, 
 
 /** Bodies up to so many bytes are not packed. */
 const SHORT = 1024;
-
-function isShort(body: string | Buffer | Readable): boolean {
-  return !(body instanceof Readable) && body.length <= SHORT && Buffer.byteLength(body) <= SHORT;
-}
 
 /** What answers are counted by. */
 export interface Counters {
@@ -81,26 +78,17 @@ async function respondLarge(
   { pump, first }: { readonly pump: Pump; readonly first: Buffer },
   { metrics, unread }: Counters,
 ): Promise<FastifyReply> {
-  const found = await unhurried(reply, () =>
-    fits(answer, () => !reply.raw.destroyed, { bytes: first.length, rows: pump.rows }),
-  );
+  const { socket } = reply.raw;
+  const timeout = socket?.timeout;
+  if (timeout) socket.setTimeout(0); // while nothing can be sent, the client is not gone
+  const found = await fits(answer, () => !reply.raw.destroyed, { bytes: first.length, rows: pump.rows });
+  if (timeout) socket.setTimeout(timeout);
   if (!found) throw new Problem('bad', 'nobody waits for the answer');
   if (!found.fits) throw tooLarge(LARGEST, found.rows, answer.rows);
   metrics.rows.inc(answer.rows);
   const body = answerStream(pump, first, unread.follow(reply.raw, first.length + BLOCK));
   const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
   return sendBody(describe(reply, answer), body, packs);
-}
-
-/** Works while nothing can be sent, which would otherwise pass for a client that is gone. */
-async function unhurried<T>({ raw: { socket } }: FastifyReply, work: () => Promise<T>): Promise<T> {
-  const before = socket?.timeout ?? 0;
-  socket?.setTimeout(0);
-  try {
-    return await work();
-  } finally {
-    socket?.setTimeout(before);
-  }
 }
 
 /** Sets the headers that tell of an answer. */

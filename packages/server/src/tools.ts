@@ -22,7 +22,7 @@ export async function tools(
     send(reply, (await import('@specimen/mcp')).rpcError(status, code, message));
   /** Reads the body to its end, so that its size is known. */
   const send = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
-    const bytes = await whole(response, reply);
+    const bytes = Buffer.from(await response.arrayBuffer());
     if (!unread.admits(bytes.length)) return refuse(reply.header('retry-after', '1'), 429, -32_000, UNREAD);
     unread.follow(reply.raw, bytes.length);
     reply.code(response.status).headers(Object.fromEntries(response.headers));
@@ -39,15 +39,6 @@ export async function tools(
     if (!(error instanceof Problem)) throw error;
     return refuse(reply, 400, -32_700, error.message);
   });
-}
-
-/** All of an answer; one whose client has left is given up. */
-async function whole({ body }: Response, { raw }: FastifyReply): Promise<Buffer> {
-  const reader = body?.getReader();
-  raw.once('close', () => reader?.cancel());
-  const pieces: Uint8Array[] = [];
-  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) pieces.push(piece.value);
-  return Buffer.concat(pieces);
 }
 
 const UNREAD = 'too many answers wait to be read; see Retry-After';

@@ -33,16 +33,12 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
     console.error(`worker ${worker.process.pid} ended by ${signal ?? code}; starting another`);
     setTimeout(start, 200);
   });
-  const end = (signal: NodeJS.Signals) => {
+  const end = (signal: NodeJS.Signals) => () => {
     stopping = true;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   };
   // A worker that does not obey is not left behind.
-  onceToldToStop(
-    shutdownTimeout,
-    () => end('SIGTERM'),
-    () => end('SIGKILL'),
-  );
+  onceToldToStop(shutdownTimeout, end('SIGTERM'), end('SIGKILL'));
   for (let i = 0; i < workers; i++) start();
 }
 

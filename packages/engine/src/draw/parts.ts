@@ -40,6 +40,12 @@ function plainTexts(texts: readonly Text[]): boolean {
   return texts.every(({ plain }) => plain);
 }
 
+/** What every row has is named, not looked up. */
+const CITY: Part = {
+  write: (out, at, _, p) => putPiece(out, at, p.place.city),
+  plain: ({ places }) => places.every(({ city }) => city.plain),
+};
+
 const PARTS: Readonly<Record<string, Part>> = {
   given: { write: (out, at, _, p) => putPiece(out, at, p.given), plain: plainNames },
   family: { write: (out, at, _, p) => putPiece(out, at, p.family), plain: plainNames },
@@ -65,10 +71,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     plain: plainNames,
   },
   trade: { write: (out, at, _, p) => putPiece(out, at, p.firm.trade), plain: () => false },
-  town: {
-    write: (out, at, _, p) => putPiece(out, at, p.place.city),
-    plain: ({ places }) => places.every(({ city }) => city.plain),
-  },
+  town: CITY,
+  'place.city': CITY,
   form: { write: (out, at, _, p) => putPiece(out, at, p.firm.form.name), plain: () => false },
   zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p) },
   yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },

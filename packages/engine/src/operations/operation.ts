@@ -41,7 +41,7 @@ export const SERVICE: Caps = {
   fields: 2000,
   cells: 10_000,
   patterns: 10_000,
-  characters: 50_000,
+  characters: 150_000,
   files: false,
 };
 

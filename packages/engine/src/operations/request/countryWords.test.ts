@@ -57,7 +57,7 @@ describe('what a phrase means in a country', () => {
     // columns of records
     ['de', 'website', 'company…'],
     ['de', 'price', 'product…'],
-    ['ee', 'vat', 'company…'],
+    ['ee', 'vat', 'vat'],
     ['de', 'name', 'name'],
     ['de', 'brand', 'brand'],
     // nothing
