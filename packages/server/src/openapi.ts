@@ -171,6 +171,8 @@ function parameter(route: Route, where: 'path' | 'query', name: string): object 
   };
 }
 
+const OBJECT = { schema: { type: 'object' }, example: { openapi: '3.1.0' } };
+
 const describeItself = {
   operationId: 'getOpenapi',
   tags: ['Catalogue'],
@@ -178,6 +180,6 @@ const describeItself = {
   description: 'Describe this interface.',
   parameters: [],
   responses: {
-    200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
+    200: { description: 'OpenAPI 3.1', content: { 'application/json': OBJECT } },
   },
 };
