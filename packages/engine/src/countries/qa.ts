@@ -11,6 +11,7 @@ import { BGD, EGY, GBR, IND, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../d
 import { communities, nationalityOf, nationOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { qidOf } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -55,7 +56,9 @@ const RESIDENTS: Residents = [
 
 /** Residents, nationals and others. */
 const QID = qidOf(
-  () => new Map([['634', 'qa'], ...RESIDENTS.map(([{ number }]) => [number, undefined] as const)]),
+  onFirstUse(
+    () => new Map([['634', 'qa'], ...RESIDENTS.map(([{ number }]) => [number, undefined] as const)]),
+  ),
 );
 
 export const qa = country('qa', () => ({

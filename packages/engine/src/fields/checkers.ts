@@ -1,3 +1,4 @@
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Checker, Country } from '../model.ts';
 import { bicChecker } from '../standard/bicChecker.ts';
 import { cardChecker } from '../standard/cardChecker.ts';
@@ -10,8 +11,9 @@ import { networksOf } from './card.ts';
  */
 export const CHECKERS: Readonly<Record<string, (country: Country) => Checker>> = {
   card: ({ facts }) => cardChecker(networksOf(facts)),
-  swift: (country) => bicChecker(() => new Set(country.banks.map(({ bic }) => bic.text.slice(4, 6)))),
-  mrz: (country) => mrzChecker(() => statesOf(country)),
+  swift: (country) =>
+    bicChecker(onFirstUse(() => new Set(country.banks.map(({ bic }) => bic.text.slice(4, 6))))),
+  mrz: (country) => mrzChecker(onFirstUse(() => statesOf(country))),
 };
 
 /** The states of the country's people: its own, and those of residents. */
