@@ -24,7 +24,8 @@ const PURPOSE = new Map(
 );
 
 /** Words for schools, as far as they are the same in many countries. */
-const PRIMARY = /Primary|Elementary|[Pp]rimaire|élémentaire|Primári[ao]|Grundschule|Básica|Msingi|Osnovna/;
+const PRIMARY =
+  /Primary|Elementary|[Pp]rimaire|élémentaire|fondamentale|elementare|Primári[ao]|Grundschule|Primarschule|Básica|Msingi|Osnovna/;
 const SECONDARY =
   /Secondary|High School|Lycée|Collège|Gymnas|Gymnáz|Gimn[aá]z(?!ial)|Lice[ou]|Secundari?a|Secundária|Sekondari/;
 
@@ -470,6 +471,7 @@ it.each([
   ['pe', 'Lima', 'Municipalidad Metropolitana de Lima'],
   ['hu', 'Budapest', 'Budapest Főváros Önkormányzata'],
   ['cz', 'Praha', 'Hlavní město Praha'],
+  ['cz', 'Brno', 'Statutární město Brno'],
   ['bd', 'Chattogram', 'Chattogram City Corporation'],
   ['gh', 'Kumasi', 'Kumasi Metropolitan Assembly'],
   ['gh', 'Techiman', 'Techiman Municipal Assembly'],
@@ -507,6 +509,45 @@ it('lets social workers of Finland work for the wellbeing counties, of Helsinki 
       p.place.city.text === 'Helsinki' ? 'Helsingin kaupunki' : ' hyvinvointialue',
     );
   expect(broken(personas(country, 500), { fits }, who)).toEqual([]);
+});
+
+it.each([
+  ['be', 'Charleroi', 'CPAS Charleroi'],
+  ['be', 'Gent', 'OCMW Gent'],
+  ['bg', 'Varna', 'Agency for Social Assistance'],
+  ['hr', 'Split', 'Hrvatski zavod za socijalni rad'],
+  ['hu', 'Szeged', 'Család- és Gyermekjóléti Központ Szeged'],
+  ['lt', 'Kaunas', 'Kauno socialinių paslaugų centras'],
+  ['lu', 'Differdange', 'Office social Differdange'],
+  ['lv', 'Rīga', 'Rīgas Sociālais dienests'],
+  ['pl', 'Kraków', 'Miejski Ośrodek Pomocy Społecznej w Krakowie'],
+  ['pl', 'Poznań', 'Miejski Ośrodek Pomocy Rodzinie w Poznaniu'],
+  ['ro', 'Craiova', 'DGASPC Dolj'],
+  ['rs', 'Niš', 'Centar za socijalni rad Niš'],
+  ['si', 'Maribor', 'Center za socialno delo Maribor'],
+  ['sk', 'Nitra', 'Úrad práce, sociálnych vecí a rodiny Nitra'],
+  ['tr', 'Bursa', 'Bursa Aile ve Sosyal Hizmetler İl Müdürlüğü'],
+])('lets social workers of %s in %s work for %s', (code, city, body) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const there = Array.from(personas(country, 1500), (p) =>
+    p.place.city.text === city ? institution(p, 'welfare,town') : '',
+  );
+  expect(there).toContain(body);
+});
+
+it.each([
+  ['ch', 'Bern', 'primary', /^Primarschule Bern$/],
+  ['ch', 'Bern', 'secondary', /^(Kantonsschule|Gymnasium) Bern$/],
+  ['ch', 'Lugano', 'primary', /^(Scuola elementare|Primarschule) Lugano$/],
+  ['lu', 'Dudelange', 'primary', /^École fondamentale Dudelange$/],
+  ['lu', 'Dudelange', 'secondary', /^Lycée Dudelange$/],
+  ['lu', 'Dudelange', 'hospital', /^Centre hospitalier Dudelange$/],
+])('calls in %s the schools and hospitals of %s as people do (%s)', (code, city, kind, name) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const there = Array.from(personas(country, 1500), (p) =>
+    p.place.city.text === city && (p.community.tongue ?? 'de') !== 'fr' ? institution(p, kind) : undefined,
+  );
+  expect(there.filter((each) => each && !name.test(each))).toEqual([]);
 });
 
 it.each([

@@ -59,6 +59,7 @@ export const be = multilingual(
       secondary Koninklijk Atheneum {place.district}
       town Stad {place.district}
       fire Brandweer {place.district}
+      welfare OCMW {place.district}
       transit De Lijn {place.district}`,
     },
     language: {
@@ -225,6 +226,7 @@ export const be = multilingual(
           secondary Athénée royal {town}
           town Administration communale {town}
           fire Zone de secours {town}
+          welfare CPAS {town}
           police Police locale {town}
           transit TEC {town}`,
       },

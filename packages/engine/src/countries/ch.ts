@@ -250,6 +250,7 @@ export const ch = multilingual(
         institutions: `
           pension Cassa di compensazione AVS
           university Università della Svizzera italiana, {town}
+          primary Scuola elementare {town}
           hospital Ospedale regionale di {town}
           town Città di {town}
           police Polizia comunale {town}`,

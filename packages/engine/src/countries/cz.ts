@@ -28,6 +28,7 @@ export const cz = country('cz', () => ({
     pays: [14500, 33500],
     institutions: `
       pension Česká správa sociálního zabezpečení
+      town Statutární město {town}
       town@Praha Hlavní město Praha
       fire Hasičský záchranný sbor ČR`,
   },

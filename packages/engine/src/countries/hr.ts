@@ -22,7 +22,8 @@ export const hr = country('hr', () => ({
     pays: [390, 1350],
     institutions: `
       pension Hrvatski zavod za mirovinsko osiguranje
-      fire JVP {town}`,
+      fire JVP {town}
+      welfare Hrvatski zavod za socijalni rad`,
   },
   language: croatian,
   sources:

@@ -34,7 +34,8 @@ export const hu = country('hu', () => ({
       pension Magyar Államkincstár
       town {town} Megyei Jogú Város Önkormányzata
       town@Budapest Budapest Főváros Önkormányzata
-      fire BM Országos Katasztrófavédelmi Főigazgatóság`,
+      fire BM Országos Katasztrófavédelmi Főigazgatóság
+      welfare Család- és Gyermekjóléti Központ {town}`,
   },
   language: hungarian,
   sources:

@@ -80,7 +80,8 @@ export const lt = country('lt', () => ({
       police {place.code} policijos komisariatas
       transit {place.code} viešasis transportas
       pension Sodra
-      fire Priešgaisrinės apsaugos ir gelbėjimo departamentas`,
+      fire Priešgaisrinės apsaugos ir gelbėjimo departamentas
+      welfare {place.code} socialinių paslaugų centras`,
   },
   language: lithuanian,
   sources:

@@ -51,7 +51,8 @@ export const lv = country('lv', () => ({
       police {place.code} policijas iecirknis
       transit {place.code} satiksme
       pension Valsts sociālās apdrošināšanas aģentūra
-      fire Valsts ugunsdzēsības un glābšanas dienests`,
+      fire Valsts ugunsdzēsības un glābšanas dienests
+      welfare {place.code} Sociālais dienests`,
   },
   language: latvian,
   sources:

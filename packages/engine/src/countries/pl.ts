@@ -40,7 +40,11 @@ export const pl = country('pl', () => ({
       police@Warszawa Komenda Stołeczna Policji
       transit Miejskie Przedsiębiorstwo Komunikacyjne {place.code}
       pension Zakład Ubezpieczeń Społecznych
-      fire Komenda Miejska Państwowej Straży Pożarnej {place.code}`,
+      fire Komenda Miejska Państwowej Straży Pożarnej {place.code}
+      welfare Miejski Ośrodek Pomocy Społecznej {place.code}
+      welfare@Poznań+Gdańsk+Szczecin+Lublin+Białystok+Toruń+Kielce+Zabrze+Opole Miejski Ośrodek Pomocy Rodzinie {place.code}
+      welfare@Gliwice Ośrodek Pomocy Społecznej {place.code}
+      welfare@Warszawa Warszawskie Centrum Pomocy Rodzinie`,
   },
   language: polish,
   sources:

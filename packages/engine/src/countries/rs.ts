@@ -29,7 +29,9 @@ export const rs = country('rs', () => ({
     levels: SOFTWARE_PAYS,
     institutions: `
       pension Republički fond za penzijsko i invalidsko osiguranje
-      fire Sektor za vanredne situacije`,
+      fire Sektor za vanredne situacije
+      welfare Centar za socijalni rad {town}
+      welfare@Beograd Gradski centar za socijalni rad u Beogradu`,
   },
   language: serbian,
   sources:

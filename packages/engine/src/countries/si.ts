@@ -25,7 +25,8 @@ export const si = country('si', () => ({
     institutions: `
       pension Zavod za pokojninsko in invalidsko zavarovanje Slovenije
       town@Kamnik+Trbovlje+Jesenice+Domžale+Škofja_Loka+Izola+Postojna+Logatec+Kočevje Občina {town}
-      fire Gasilska brigada {town}`,
+      fire Gasilska brigada {town}
+      welfare Center za socialno delo {town}`,
   },
   language: slovenian,
   sources:

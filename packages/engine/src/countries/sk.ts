@@ -28,7 +28,8 @@ export const sk = country('sk', () => ({
     institutions: `
       pension Sociálna poisťovňa
       town@Bratislava Hlavné mesto Bratislava
-      fire Hasičský a záchranný zbor`,
+      fire Hasičský a záchranný zbor
+      welfare Úrad práce, sociálnych vecí a rodiny {town}`,
   },
   language: slovak,
   sources:

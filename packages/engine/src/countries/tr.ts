@@ -22,7 +22,8 @@ export const tr = country('tr', () => ({
     pays: [16900, 33500],
     institutions: `
       pension Sosyal Güvenlik Kurumu
-      town {town} Büyükşehir Belediyesi`,
+      town {town} Büyükşehir Belediyesi
+      welfare {place.region} Aile ve Sosyal Hizmetler İl Müdürlüğü`,
   },
   language: turkish,
   sources:
