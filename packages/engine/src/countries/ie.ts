@@ -255,7 +255,12 @@ export const ie = country('ie', () => ({
     postcode: { label: 'Eircode' },
     region: { label: 'County' },
     sortcode,
-    plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}'),
+    // Each county counts from one every half-year: few pass two thousand.
+    plate: {
+      label: 'Registration plate',
+      make: (random, { place: { plate } }) =>
+        `${random.int(14, 25)}${random.int(1, 2)}-${plate?.text}-${random.int(1, MOST[`${plate?.text}`] ?? 1900)}`,
+    },
   },
   company: {
     street: { picture: '(|||Unit {1-24}, ){1-140} {road}' },
@@ -306,3 +311,6 @@ function weightOf(number: number): number {
   }
   return sum;
 }
+
+/** How many cars a county registers in half a year where it is many: about, from general knowledge. */
+const MOST: Readonly<Record<string, number>> = { D: 24_000, C: 8000 };

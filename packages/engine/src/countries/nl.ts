@@ -220,7 +220,7 @@ export const nl = country('nl', () => ({
     Nieuwstraat Industrieweg Parallelweg Beukenlaan Kastanjelaan Eikenlaan Lindelaan Prins_Hendrikstraat Emmastraat
     Oranjestraat Burgemeesterslaan Markt Havenstraat Marktstraat Raadhuisstraat Vondelstraat Rembrandtstraat Vermeerstraat
     Churchilllaan Zandweg Dijkstraat Sportlaan Tulpstraat Rozenstraat Populierenlaan Haagweg Singel Kanaalstraat
-    Plein_1944 Tolweg Spoorstraat`,
+    Plein_1944@Nijmegen Tolweg Spoorstraat`,
   street: '{road} {1-220}(||||||-A|-B|-2)',
   address: '{street}, {postcode} {city}',
   postcode: '{zone} [A-EGHJ-NPRTVWXZ][A-EGHJ-NPRTVWXZ]',
