@@ -73,6 +73,21 @@ it('gives Romanian firms tax codes in the order of their years', () => {
   expect(broken(rows('ro.company', 300), { fits })).toEqual([]);
 });
 
+it.each([
+  ['gr', 'registration', 2011, /^00/, /^1[1-8]/],
+  ['pe', 'tax', 2016, /^20[1-5][0-6]/, /^206(0|1[0-4])/],
+])(
+  'numbers firms of %s (%s) otherwise since %i, and in the order of their years',
+  (code, field, since, old, now) => {
+    const all = rows(`${code}.company`, 600);
+    const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
+    expect(broken(all, { fits })).toEqual([]);
+    const most = (years: (founded: number) => boolean) =>
+      Math.max(...all.filter(({ founded }) => years(Number(founded))).map((row) => Number(row[field])));
+    expect(most((founded) => founded < 2019)).toBeLessThan(most((founded) => founded > 2023));
+  },
+);
+
 it('ends branches of the Japanese Post Bank in 8, of its current accounts in 9', () => {
   const last = { 当座: '9', 普通: '8', 貯蓄: '8' };
   const fits = ({ bank, branch, accounttype }: Row) =>

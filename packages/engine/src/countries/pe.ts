@@ -7,6 +7,7 @@ import { dniNumber, peDni } from '../validators/peDni.ts';
 import { peRuc, rucOf } from '../validators/peRuc.ts';
 import { peRucEmpresa } from '../validators/peRucEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 /** Peruvian words where they differ. */
 const LANGUAGE: Language = {
@@ -248,16 +249,18 @@ export const pe = country('pe', () => ({
         '(Bodega|Botica|Panadería|Librería|Pollería|Chifa|Cevichería|Minimarket|Restaurante|Pastelería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
       ),
     },
+    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
     plate: pictured('Placa', '{place.plate}[A-Z0-9]@-###'),
   },
   company: {
     street: { picture: '{road} {100-2980}(|||, Of. {1-9}0{1-6}|, Int. {1-12})' },
     registration: pictured('Partida registral', '1{1-5}######'),
-    // The digit after 20 grows with the year of registration.
+    // The digits after 20 grow with the year of registration.
     tax: certified(peRucEmpresa, 'RUC', {
       make: (random, { firm: { founded } }) => {
-        const series = founded < 1994 ? 1 : founded < 2001 ? random.int(2, 4) : founded < 2014 ? 5 : 6;
-        return rucOf(`20${series}${random.digits(7)}`);
+        if (founded > 2015) return rucOf(`20${RUC(random, founded)}`);
+        const series = founded < 1994 ? 1 : founded < 2001 ? random.int(2, 4) : 5;
+        return rucOf(`20${series}${random.int(0, 6)}${random.digits(6)}`);
       },
     }),
     cci,
@@ -297,3 +300,8 @@ export const pe = country('pe', () => ({
     },
   ],
 }));
+
+/** The RUC of firms since it begins with 206, without the check digit: about, from general knowledge. */
+const RUC = series(
+  '2016 60080000 · 2018 60270000 · 2020 60540000 · 2022 60870000 · 2024 61190000 · 2026 61480000',
+);
