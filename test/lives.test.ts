@@ -484,6 +484,56 @@ it.each([
 });
 
 it.each([
+  ['ar', 'Mendoza', 'university', 'Universidad Nacional de Cuyo'],
+  ['at', 'Wels', 'university', 'FH Oberösterreich'],
+  ['at', 'Graz', 'police', 'Landespolizeidirektion Steiermark'],
+  ['au', 'Perth', 'university', 'University of Western Australia'],
+  ['be', 'Bruxelles', 'transit', 'STIB|MIVB'],
+  ['be', 'Liège', 'university', 'Université de Liège'],
+  ['br', 'Recife', 'town', 'Prefeitura do Recife'],
+  ['br', 'Salvador', 'university', 'Universidade Federal da Bahia'],
+  ['ca', 'Mississauga', 'police', 'Peel Regional Police'],
+  ['ch', 'Bern', 'hospital', 'Inselspital Bern'],
+  ['ch', 'Zürich', 'police', 'Kantonspolizei Zürich'],
+  ['cl', 'Temuco', 'university', 'Universidad de La Frontera'],
+  ['co', 'Cali', 'university', 'Universidad del Valle'],
+  ['cz', 'Brno', 'university', 'Masarykova univerzita'],
+  ['de', 'Köln', 'university', 'Universität zu Köln'],
+  ['de', 'Berlin', 'transit', 'Berliner Verkehrsbetriebe'],
+  ['dk', 'København', 'hospital', 'Rigshospitalet'],
+  ['ec', 'Quito', 'university', 'Universidad Central del Ecuador'],
+  ['es', 'Bilbao', 'university', 'Universidad del País Vasco'],
+  ['fr', 'Lyon', 'hospital', 'Hospices civils de Lyon'],
+  ['gb', 'Belfast', 'university', "Queen's University Belfast"],
+  ['hr', 'Split', 'university', 'Sveučilište u Splitu'],
+  ['hu', 'Szeged', 'university', 'Szegedi Tudományegyetem'],
+  ['it', 'Milano', 'transit', 'ATM'],
+  ['mx', 'Monterrey', 'university', 'Universidad Autónoma de Nuevo León'],
+  ['nl', 'Groningen', 'university', 'Rijksuniversiteit Groningen'],
+  ['no', 'Bergen', 'hospital', 'Haukeland universitetssjukehus'],
+  ['nz', 'Dunedin', 'university', 'University of Otago'],
+  ['pe', 'Cusco', 'university', 'Universidad Nacional de San Antonio Abad del Cusco'],
+  ['pl', 'Kraków', 'university', 'Uniwersytet Jagielloński'],
+  ['pt', 'Braga', 'university', 'Universidade do Minho'],
+  ['pt', 'Porto', 'police', 'PSP Porto'],
+  ['rs', 'Niš', 'university', 'Univerzitet u Nišu'],
+  ['se', 'Uppsala', 'hospital', 'Akademiska sjukhuset'],
+  ['si', 'Maribor', 'university', 'Univerza v Mariboru'],
+  ['sk', 'Nitra', 'university', 'Univerzita Konštantína Filozofa v Nitre'],
+  ['tr', 'Adana', 'university', 'Çukurova Üniversitesi'],
+  ['us', 'Bronx', 'university', 'City University of New York|New York University'],
+])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const there = Array.from(personas(country, 2000), (p) =>
+    p.place.city.text === city && !(code === 'ch' && /fr|it/.test(`${p.community.tongue}`))
+      ? institution(p, kind)
+      : undefined,
+  ).filter((each) => each !== undefined);
+  expect(there.length).toBeGreaterThan(0);
+  expect(there.filter((each) => !names.split('|').includes(each))).toEqual([]);
+});
+
+it.each([
   ['nz', 'Fire and Emergency New Zealand'],
   ['il', 'Fire and Rescue Authority'],
   ['ph', 'Bureau of Fire Protection'],

@@ -58,7 +58,34 @@ export const br = country('br', () => ({
     institutions: `
       pension Instituto Nacional do Seguro Social
       town@Brasília Governo do Distrito Federal
-      fire {1-20}º Grupamento de Bombeiros Militar`,
+      fire {1-20}º Grupamento de Bombeiros Militar
+      university@São_Paulo+Ribeirão_Preto Universidade de São Paulo
+      university@Guarulhos Universidade Federal de São Paulo
+      university@Campinas Universidade Estadual de Campinas
+      university@Rio_de_Janeiro Universidade Federal do Rio de Janeiro
+      university@Brasília Universidade de Brasília
+      university@Fortaleza Universidade Federal do Ceará
+      university@Salvador Universidade Federal da Bahia
+      university@Belo_Horizonte Universidade Federal de Minas Gerais
+      university@Manaus Universidade Federal do Amazonas
+      university@Curitiba Universidade Federal do Paraná
+      university@Recife Universidade Federal de Pernambuco
+      university@Goiânia Universidade Federal de Goiás
+      university@Belém Universidade Federal do Pará
+      university@Porto_Alegre Universidade Federal do Rio Grande do Sul
+      university@São_Luís Universidade Federal do Maranhão
+      university@Maceió Universidade Federal de Alagoas
+      university@Campo_Grande Universidade Federal de Mato Grosso do Sul
+      university@Teresina Universidade Federal do Piauí
+      university@João_Pessoa Universidade Federal da Paraíba
+      university@Natal Universidade Federal do Rio Grande do Norte
+      university@Uberlândia Universidade Federal de Uberlândia
+      university@Cuiabá Universidade Federal de Mato Grosso
+      university@Aracaju Universidade Federal de Sergipe
+      university@Florianópolis Universidade Federal de Santa Catarina
+      university@Vitória Universidade Federal do Espírito Santo
+      town Prefeitura de {town}
+      town@Rio_de_Janeiro+Recife Prefeitura do {town}`,
   },
   language: brazilian,
   names: [

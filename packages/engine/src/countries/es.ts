@@ -25,7 +25,21 @@ export const es = country('es', () => ({
     studies: 55,
     retires: 65,
     pays: [960, 3260],
-    institutions: 'pension Instituto Nacional de la Seguridad Social',
+    institutions: `
+      pension Instituto Nacional de la Seguridad Social
+      university@Madrid Universidad Complutense de Madrid
+      university@Palma Universitat de les Illes Balears
+      university@Bilbao+Vitoria-Gasteiz Universidad del País Vasco
+      university@Gijón Universidad de Oviedo
+      university@L'Hospitalet_de_Llobregat Universidad de Barcelona
+      university@Elche Universidad Miguel Hernández de Elche
+      university@Santander Universidad de Cantabria
+      university@Pamplona Universidad Pública de Navarra
+      hospital Hospital (General|Universitario) de {town}
+      police@Madrid Policía Municipal de Madrid
+      police@Barcelona Guàrdia Urbana de Barcelona
+      transit@Madrid EMT Madrid
+      transit@Barcelona+L'Hospitalet_de_Llobregat Transports Metropolitans de Barcelona`,
   },
   language: spanish,
   sources: 'INE 2024-2025 (padrón, nombres, DIRCE); banks by their reports',

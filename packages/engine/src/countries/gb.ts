@@ -82,7 +82,13 @@ export const gb = country('gb', () => ({
       fire@Newcastle_upon_Tyne+Sunderland+Gateshead Tyne and Wear Fire and Rescue Service
       fire@Reading Royal Berkshire Fire and Rescue Service
       fire@Durham County Durham and Darlington Fire and Rescue Service
-      transit {town} Buses`,
+      transit {town} Buses
+      university@Newcastle_upon_Tyne+Gateshead Newcastle University
+      university@Cardiff Cardiff University
+      university@Durham Durham University
+      university@Solihull University of Birmingham
+      university@Birkenhead University of Liverpool
+      university@Belfast Queen's University Belfast`,
   },
   sources: 'ONS mid-2023 and Census 2021, names by decade ONS and NRS; banks by their reports',
   names: NAMES,

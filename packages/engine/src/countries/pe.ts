@@ -58,7 +58,22 @@ export const pe = country('pe', () => ({
       care Casa de Reposo (San José|Los Rosales|Santa Rosa), {town}
       town Municipalidad Provincial de {town}
       town@Lima Municipalidad Metropolitana de Lima
-      police Policía Nacional del Perú`,
+      police Policía Nacional del Perú
+      university@Lima (Universidad Nacional Mayor de San Marcos|Universidad Nacional Federico Villarreal)
+      university@Arequipa Universidad Nacional de San Agustín de Arequipa
+      university@Callao Universidad Nacional del Callao
+      university@Chiclayo Universidad Nacional Pedro Ruiz Gallo
+      university@Piura+Sullana Universidad Nacional de Piura
+      university@Huancayo Universidad Nacional del Centro del Perú
+      university@Cusco Universidad Nacional de San Antonio Abad del Cusco
+      university@Chimbote Universidad Nacional del Santa
+      university@Iquitos Universidad Nacional de la Amazonía Peruana
+      university@Tacna Universidad Nacional Jorge Basadre Grohmann
+      university@Ica+Chincha_Alta Universidad Nacional San Luis Gonzaga
+      university@Pucallpa Universidad Nacional de Ucayali
+      university@Ayacucho Universidad Nacional de San Cristóbal de Huamanga
+      university@Huánuco Universidad Nacional Hermilio Valdizán
+      university@Puno Universidad Nacional del Altiplano`,
   },
   language: LANGUAGE,
   names: {

@@ -31,7 +31,19 @@ export const pt = country('pt', () => ({
     pays: [340, 2650],
     institutions: `
       pension Centro Nacional de Pensões
-      fire Bombeiros {town}`,
+      fire Bombeiros {town}
+      university@Lisboa+Amadora+Odivelas Universidade de Lisboa
+      university@Porto+Vila_Nova_de_Gaia+Matosinhos Universidade do Porto
+      university@Braga+Guimarães Universidade do Minho
+      university@Coimbra+Aveiro+Évora Universidade de {town}
+      university@Funchal Universidade da Madeira
+      university@Setúbal+Barreiro Instituto Politécnico de Setúbal
+      university@Almada Universidade NOVA de Lisboa
+      university@Leiria+Viseu+Viana_do_Castelo Instituto Politécnico de {town}
+      university@Faro Universidade do Algarve
+      university@Ponta_Delgada Universidade dos Açores
+      hospital (Hospital|ULS) {town}
+      police PSP {town}`,
   },
   language: portuguese,
   sources: 'INE 2024 and Censos 2021, surnames by SPIE; banks by their reports',

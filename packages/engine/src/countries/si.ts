@@ -26,7 +26,12 @@ export const si = country('si', () => ({
       pension Zavod za pokojninsko in invalidsko zavarovanje Slovenije
       town@Kamnik+Trbovlje+Jesenice+Domžale+Škofja_Loka+Izola+Postojna+Logatec+Kočevje Občina {town}
       fire Gasilska brigada {town}
-      welfare Center za socialno delo {town}`,
+      welfare Center za socialno delo {town}
+      university Univerza v Ljubljani
+      university@Maribor+Celje+Velenje+Ptuj+Kranj+Krško+Slovenj_Gradec+Murska_Sobota Univerza v Mariboru
+      university@Koper+Izola Univerza na Primorskem
+      university@Nova_Gorica Univerza v Novi Gorici
+      university@Novo_mesto Univerza v Novem mestu`,
   },
   language: slovenian,
   sources:
