@@ -47,7 +47,7 @@ const TRADES = `
   plastics Пласт|Опаковки|Полимери
   pharma Фарма|Лаборатории|Био
   pharmacy Аптека|Аптеки|Фарм
-  insurance Застраховки|Брокер
+  insurance Застраховане
   finance Финанс|Капитал|Кредит
   telecom Телеком|Мрежи|Нет
   airline Аеро|Авиа`;
