@@ -34,6 +34,15 @@ it.each([
 });
 
 /** By GS1's list: 894 is Bangladesh's; 030 to 039 are American drugs, 020 to 029 and 040 to 059 no goods that are sold abroad. */
+it('gives Portuguese the lower civil number the earlier they were born', () => {
+  const all = rows('pt.person', 1000, 'dob,id');
+  const laws = {
+    'of the old': ({ dob = '', id = '' }: Row) => dob > '1968' || id.startsWith('0'),
+    'of the young': ({ dob = '', id = '' }: Row) => dob < '1990' || /^1[3-6]/.test(id),
+  };
+  expect(broken(all, laws)).toEqual([]);
+});
+
 it('marks goods with the prefixes of their own country', () => {
   expect(country('bd').facts.gs1).toBe('894');
   expect(country('us').facts.gs1).toMatch(/^0([01]|[6-9])\d$/);

@@ -615,6 +615,15 @@ it.each([
   expect(median('software-developer')).toBeGreaterThan(times * median('secondary-teacher'));
 });
 
+it.each([
+  ['co', /^Pensionad[oa]$/],
+  ['fr', /^Professeure? des écoles$/],
+])('calls people in %s as they call themselves there: %s', (code, title) => {
+  const jobs = engine(countries).generate(`${code}.job`, { n: 500, seed: 'lives' }) as unknown as string[];
+  expect(jobs.some((job) => title.test(job))).toBe(true);
+  expect(jobs.filter((job) => /^Jubilad|Enseignante? du primaire/.test(job))).toEqual([]);
+});
+
 it('sells paper of the size that the country writes on', () => {
   const named = countries.map(({ code }) => {
     const rows = engine(countries).generate(`${code}.product`, { n: 600, seed: 'paper' });

@@ -11,6 +11,7 @@ import { certified, country, pictured } from './declare.ts';
 /** Colombian words where they differ. */
 const LANGUAGE: Language = {
   ...americanSpanish,
+  pensioner: 'Pensionado/Pensionada',
   titles: `${americanSpanish.titles}
     bus-driver Conductor de bus/Conductora de bus
     driver Conductor/Conductora

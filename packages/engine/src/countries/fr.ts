@@ -59,7 +59,11 @@ export const fr = country('fr', () => ({
       transit@Paris RATP
       transit@Marseille RTM`,
   },
-  language: french,
+  language: {
+    ...french,
+    titles: `${french.titles}
+      primary-teacher Professeur des écoles/Professeure des écoles`,
+  },
   sources:
     'Insee 2022-2025 (population, communes, prénoms); banks by their reports; forms by créations and stock of Sirene',
   names: NAMES,
