@@ -69,7 +69,8 @@ export const ar = country('ar', () => ({
   life: {
     studies: 55,
     retires: [65, 61],
-    pays: [370000, 1900000],
+    // Most have the least and its supplement.
+    pays: [370000, 1100000],
     institutions: `
       pension ANSES
       primary Escuela Primaria N.º {1-120} (Domingo F. Sarmiento|General San Martín|Manuel Belgrano), {town}

@@ -25,7 +25,6 @@ const LANGUAGE: Language = {
     shop-manager Store Manager
     secretary Administration Assistant
     lawyer Solicitor
-    doctor General Practitioner
     veterinarian Vet
     bank-clerk Bank Officer
     delivery-rider Delivery Driver`,

@@ -54,7 +54,8 @@ export const br = country('br', () => ({
   life: {
     studies: 38,
     retires: [64, 61],
-    pays: [1520, 8150],
+    // Most have the minimum wage; hardly anyone what is paid at the most, 8,157.
+    pays: [1520, 3300],
     institutions: `
       pension Instituto Nacional do Seguro Social
       town@Brasília Governo do Distrito Federal

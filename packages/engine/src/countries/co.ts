@@ -44,7 +44,8 @@ export const co = country('co', () => ({
   life: {
     studies: 45,
     retires: [62, 58],
-    pays: [1430000, 7800000],
+    // Most have the minimum wage.
+    pays: [1430000, 4200000],
     institutions: `
       pension Colpensiones
       university Universidad de {town}

@@ -62,7 +62,8 @@ export const fr = country('fr', () => ({
   language: {
     ...french,
     titles: `${french.titles}
-      primary-teacher Professeur des écoles/Professeure des écoles`,
+      primary-teacher Professeur des écoles/Professeure des écoles
+      secondary-teacher Professeur certifié/Professeure certifiée`,
   },
   sources:
     'Insee 2022-2025 (population, communes, prénoms); banks by their reports; forms by créations and stock of Sirene',

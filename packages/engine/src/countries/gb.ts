@@ -32,7 +32,12 @@ export const gb = country('gb', () => ({
   gs1: '500',
   holidays: '0101 0418 0421 0505 0526 0825 1225 1226',
   group: 'Europe',
-  language: english,
+  language: {
+    ...english,
+    titles: `${english.titles}
+      driver HGV Driver
+      lawyer Solicitor`,
+  },
   aliases:
     'UK U.K. Great_Britain Britain British Briton Britons Brit Brits English Royaume-Uni Reino_Unido Großbritannien Vereinigtes_Königreich',
   ages: '10.5 17 17 16 15.5 12.5 11.5',

@@ -21,7 +21,13 @@ export const ie = country('ie', () => ({
   gs1: '539',
   holidays: '0101 0203 0317 0418 0421 0501 0505 0602 0804 1027 1225 1226',
   group: 'Europe',
-  language: english,
+  language: {
+    ...english,
+    titles: `${english.titles}
+      driver Truck Driver
+      police-officer Garda
+      lawyer Solicitor`,
+  },
   aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland
     Poblacht_na_hÉireann`,
   ages: '11.5 16.5 19.5 18.5 15 11 8',

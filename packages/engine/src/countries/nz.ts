@@ -24,7 +24,6 @@ const LANGUAGE: Language = {
     secretary Administration Assistant
     mason Bricklayer
     lawyer Solicitor
-    doctor General Practitioner
     farmer Dairy Farmer
     delivery-rider Courier Driver
     carpenter Builder`,

@@ -28,7 +28,8 @@ export const pt = country('pt', () => ({
   life: {
     studies: 45,
     retires: 66,
-    pays: [340, 2650],
+    // Half have less than 462, one in twenty more than 1,685 (Banco de Portugal, Boletim Económico, December 2025).
+    pays: [340, 1690],
     institutions: `
       pension Centro Nacional de Pensões
       fire Bombeiros {town}
