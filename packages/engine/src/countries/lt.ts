@@ -23,6 +23,8 @@ const FAMILIES = `Kazlauskas:3.4 Jankauskas:2.5 Petrauskas:2.3 Stankevičius:2.5
   Jasaitis Jasinskas Jurgaitis Juknevičius Kalvaitis Kubilius Kuncevičius Kvedaras Lenkauskas Macijauskas
   Mačiulis Mickevičius Narbutas`;
 
+const MAIDEN = gendered(FAMILIES, (end) => ({ ius: 'iūtė', as: 'aitė', us: 'utė', a: 'aitė' })[end] ?? 'ytė');
+
 const MEN = {
   0: `Jonas Juozas Antanas Vytautas Stasys Petras Kazys Pranas Bronius Algirdas Vladas Alfonsas Povilas Leonas Zigmas Jurgis
     Boleslovas Feliksas Vincas Stanislovas Julius Liudas`,
@@ -87,21 +89,16 @@ export const lt = country('lt', () => ({
   sources:
     'Valstybės duomenų agentūra: population by age, town and ethnicity 2024-2025; VLKK: names; Registrų centras: forms; banks from annual reports.',
   names: [
-    // Wives' surnames end in -ienė, daughters' in -aitė, -ytė, -utė or -iūtė: three in five women bear a wife's.
+    // Wives' surnames end in -ienė, daughters' in -aitė, -ytė, -utė or -iūtė; some women bear those all their lives.
     {
-      share: 58,
-      near: partOf(SPEAKERS, 0.6),
+      share: 89,
+      near: partOf(SPEAKERS, 0.92),
       male: MEN,
       female: WOMEN,
       family: gendered(FAMILIES, () => 'ienė'),
+      maiden: MAIDEN,
     },
-    {
-      share: 39,
-      near: partOf(SPEAKERS, 0.4),
-      male: MEN,
-      female: WOMEN,
-      family: gendered(FAMILIES, (end) => ({ ius: 'iūtė', as: 'aitė', us: 'utė', a: 'aitė' })[end] ?? 'ytė'),
-    },
+    { share: 8, near: partOf(SPEAKERS, 0.08), male: MEN, female: WOMEN, family: MAIDEN },
     {
       // Russians, whose names have their own feminine and no Lithuanian ending.
       share: 2.4,
