@@ -34,6 +34,7 @@ it.each([
   ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
   ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
   ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+  ['es', 'Barcelona', /^(Carrer|Avinguda|Gran Via) .+, 080\d\d Barcelona$/],
   ['br', 'Brasília', /^S[CQ][SN] .+ - Asa (Sul|Norte), .+ 70|^[CQ]N[A-N] .+ - (Taguatinga|Ceilândia), .+ 72/],
 ] as const)('writes addresses of %s in %s as they are written there', (code, city, form) => {
   for (const selector of ['person', 'company']) {

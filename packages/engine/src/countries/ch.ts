@@ -225,7 +225,7 @@ export const ch = multilingual(
         key: 'twint',
         name: 'TWINT',
         rows: [
-          ['Sender', 'name'],
+          ['Absender', 'name'],
           ['Handynummer', 'phone'],
           ['Bank', 'bank'],
           ['Empfänger', 'payee.name'],
