@@ -73,6 +73,21 @@ it('gives Romanian firms tax codes in the order of their years', () => {
   expect(broken(rows('ro.company', 300), { fits })).toEqual([]);
 });
 
+it.each([
+  ['gr', 'registration', 2011, /^00/, /^1[1-8]/],
+  ['pe', 'tax', 2016, /^20[1-5][0-6]/, /^206(0|1[0-4])/],
+])(
+  'numbers firms of %s (%s) otherwise since %i, and in the order of their years',
+  (code, field, since, old, now) => {
+    const all = rows(`${code}.company`, 600);
+    const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
+    expect(broken(all, { fits })).toEqual([]);
+    const most = (years: (founded: number) => boolean) =>
+      Math.max(...all.filter(({ founded }) => years(Number(founded))).map((row) => Number(row[field])));
+    expect(most((founded) => founded < 2019)).toBeLessThan(most((founded) => founded > 2023));
+  },
+);
+
 it('ends branches of the Japanese Post Bank in 8, of its current accounts in 9', () => {
   const last = { 当座: '9', 普通: '8', 貯蓄: '8' };
   const fits = ({ bank, branch, accounttype }: Row) =>
@@ -126,6 +141,18 @@ it.each([
     people: ({ employees }: Row) => Number(employees) >= 40,
   };
   expect(broken(large, laws)).toEqual([]);
+});
+
+it('calls no insurer of Europe or the Americas a broker, of which most are small', () => {
+  const broker =
+    /brok|ma[ak]kl?er|makl|mægl|megl|corre[dt]|courtage|posredni|förmedl|aracılık|alkusz|брокер/i;
+  const named = countries
+    .filter(({ group }) => group === 'Europe' || group === 'Americas')
+    .map(({ code, facts, language }) => {
+      const trades = new Map([...lines(language.trades), ...lines(facts.firms.trades ?? '')]);
+      return `${code} ${trades.get('insurance')}`;
+    });
+  expect(named.filter((each) => broker.test(each))).toEqual([]);
 });
 
 it.each([

@@ -34,6 +34,35 @@ it.each([
 });
 
 /** By GS1's list: 894 is Bangladesh's; 030 to 039 are American drugs, 020 to 029 and 040 to 059 no goods that are sold abroad. */
+it('gives Lithuanian women the surnames of daughters when young, mostly of wives when old', () => {
+  const women = rows('lt.person', 3000, 'name,sex,dob').filter(
+    ({ name = '', sex }) => sex === 'female' && /(ien|ait|yt|[uū]t)ė$/.test(name),
+  );
+  const wives = (from: string, to: string) => {
+    const born = women.filter(({ dob = '' }) => dob > from && dob < to);
+    return born.filter(({ name = '' }) => name.endsWith('ienė')).length / born.length;
+  };
+  expect(wives('2005', '2010')).toBe(0);
+  expect(wives('1985', '1995')).toBeGreaterThan(0.3);
+  expect(wives('1985', '1995')).toBeLessThan(0.7);
+  expect(wives('1930', '1974')).toBeGreaterThan(0.85);
+});
+
+it('gives old Icelanders no second names that came up with the young', () => {
+  const names = engine([country('is')]).generate('is.name', { n: 500, seed, where: { age: '75-90' } });
+  const young = /^\S+ (Breki|Logi|Orri|Daði|Snær|Mist|Mjöll|Birta|Sól) /;
+  expect((names as unknown as string[]).filter((name) => young.test(name))).toEqual([]);
+});
+
+it('gives Portuguese the lower civil number the earlier they were born', () => {
+  const all = rows('pt.person', 1000, 'dob,id');
+  const laws = {
+    'of the old': ({ dob = '', id = '' }: Row) => dob > '1968' || id.startsWith('0'),
+    'of the young': ({ dob = '', id = '' }: Row) => dob < '1990' || /^1[3-6]/.test(id),
+  };
+  expect(broken(all, laws)).toEqual([]);
+});
+
 it('marks goods with the prefixes of their own country', () => {
   expect(country('bd').facts.gs1).toBe('894');
   expect(country('us').facts.gs1).toMatch(/^0([01]|[6-9])\d$/);

@@ -34,11 +34,33 @@ it.each([
   ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
   ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
   ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+  ['es', 'Barcelona', /^(Carrer|Avinguda|Gran Via) .+, 080\d\d Barcelona$/],
+  ['br', 'Brasília', /^S[CQ][SN] .+ - Asa (Sul|Norte), .+ 70|^[CQ]N[A-N] .+ - (Taguatinga|Ceilândia), .+ 72/],
 ] as const)('writes addresses of %s in %s as they are written there', (code, city, form) => {
   for (const selector of ['person', 'company']) {
     const all = rows(`${code}.${selector}`, 300, selector === 'person' ? 'address' : '', city);
     expect(broken(all, { 'as there': ({ address = '' }) => form.test(address) })).toEqual([]);
   }
+});
+
+it.each([
+  ['nl', 'Plein 1944', 'Nijmegen'],
+  ['si', 'Titova cesta', 'Maribor'],
+])('has in %s no %s but in %s', (code, road, town) => {
+  const found = rows(`${code}.person`, 4000, 'street,city').filter(({ street = '' }) =>
+    street.startsWith(road),
+  );
+  expect(new Set(found.map(({ city }) => city))).toEqual(new Set([town]));
+});
+
+it('parts Lithuanian landlines after the area code, and counts Irish plates by county', () => {
+  const areas = /^\+370 (5 2\d{6}|(37|41|45|46) \d{6}|(?!37|41|45|46[1-8]|5)\d{3} \d{5})$/;
+  expect(
+    broken(rows('lt.person', 500, 'landline'), { parted: (row) => areas.test(`${row.landline}`) }),
+  ).toEqual([]);
+  const few = ({ plate = '' }: Row) =>
+    /^\d{2}[12]-(D-\d{1,5}|C-[1-8]?\d{1,3}|(?![CD]-)[A-Z]+-1?\d{1,3})$/.test(plate);
+  expect(broken(rows('ie.person', 2000, 'plate'), { few })).toEqual([]);
 });
 
 it('numbers the districts of Prague by their postcodes', () => {

@@ -47,7 +47,7 @@ const TRADES = `
   plastics Пласт|Пакування|Полімер
   pharma Фарма|Лабораторія|Біо
   pharmacy Аптека|Фарм
-  insurance Страхування|Брокер
+  insurance Страхування
   finance Фінанс|Капітал|Кредит
   telecom Телеком|Мережі
   airline Авіа|Аеро`;

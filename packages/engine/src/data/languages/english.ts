@@ -53,7 +53,7 @@ export const english: Language = {
     plastics Plastics|Packaging
     pharma Pharma|Laboratories|Biotech
     pharmacy Pharmacy|Chemists
-    insurance Insurance|Insurance Brokers
+    insurance Insurance|Assurance
     finance Finance|Capital|Credit
     telecom Telecom|Networks
     airline Airways|Aviation`,

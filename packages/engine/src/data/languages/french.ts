@@ -105,7 +105,7 @@ export const french: Language = {
     plastics Plastiques|Emballages
     pharma Laboratoires|Pharma|Biotechnologies
     pharmacy Pharmacie|Officine
-    insurance Assurances|Courtage
+    insurance Assurances
     finance Finance|Capital|Crédit
     telecom Télécom|Réseaux
     airline Aviation|Air`,
