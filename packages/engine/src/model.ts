@@ -442,8 +442,8 @@ export interface Community {
   /** Writes who pays their pensions, where it is not the country's own body. */
   readonly pension: Write | undefined;
   readonly family: Words;
-  /** The surnames of the young, the same where wives have none of their own. */
-  readonly maiden: Words;
+  /** The surnames of the young, where wives have some of their own. */
+  readonly maiden: Words | undefined;
   readonly middle: Words;
   /** The given names of those born in a year. */
   given(sex: Sex, year: number): Pool<Word>;

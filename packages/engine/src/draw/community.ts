@@ -8,10 +8,10 @@ export function community(names: NameFacts): Community {
   const male = generationsOf(names.male, names);
   const female = generationsOf(names.female, names);
   const family = words(names.family, names);
-  const maiden = names.maiden ? words(names.maiden, names) : family;
+  const maiden = names.maiden ? words(names.maiden, names) : undefined;
   const middle = names.middle ? words(names.middle, names) : family;
   const { near = {}, order = '{given} {family}', last = '{family}', native = order, never = '' } = names;
-  const pools = [family, maiden, middle].flatMap(({ male, female }) => [male, female]);
+  const pools = [family, maiden ?? family, middle].flatMap(({ male, female }) => [male, female]);
   return {
     share: names.share ?? 1,
     near,

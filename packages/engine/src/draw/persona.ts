@@ -92,8 +92,8 @@ export class RowPersona implements Persona {
   get born(): Day {
     if (!this.#born) {
       const random = this.#streams.born.start(this.row);
-      const [from, to] = this.country.ages.draw(random);
-      this.#born = dayBetween(random, from, to);
+      const band = this.country.ages.draw(random);
+      this.#born = dayBetween(random, band[0], band[1]);
       if (this.steering !== FREE) this.#grow();
     }
     return this.#born;
@@ -132,9 +132,11 @@ export class RowPersona implements Persona {
   }
 
   get family(): Word {
-    this.#family ??= this.#for(
-      this.community[this.born.year + this.born.day > LAST_MAIDENS ? 'maiden' : 'family'],
-    ).draw(this.#streams.family.start(this.row));
+    if (!this.#family) {
+      const { family, maiden } = this.community;
+      const names = maiden && this.born.year + this.born.day > LAST_MAIDENS ? maiden : family;
+      this.#family = this.#for(names).draw(this.#streams.family.start(this.row));
+    }
     return this.#family;
   }
 
