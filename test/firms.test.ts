@@ -151,10 +151,23 @@ it.each([
   ['ch', /^Metzger(in)?$/, /Metzgerei/],
   ['gr', /^Hairdresser$/, /Kommotirio/],
   ['pl', /^Hydrauli/, /Instal/],
+  ['ke', /^Physiotherapist$/, /Physiotherapy/],
+  ['bd', /^Butcher$/, /Butchers/],
+  ['th', /^Hairdresser$/, /Salon|Barbers/],
+  ['jp', /^Dentist$/, /Dental Clinic/],
+  ['ae', /^Baker$/, /Bakery|Sweets/],
+  ['om', /^Hotel Manager$/, /Hotels/],
+  ['ma', /^Boulang/, /Boulangerie/],
+  ['tz', /^Muuza nyama$/, /Bucha/],
+  ['vn', /^Bác sĩ thú y$/, /Thú y/],
 ] as const)('lets people of %s work at firms of their own craft: %s', (code, job, trade) => {
   const found = rows(`${code}.person`, 6000, 'job,employer').filter((row) => job.test(String(row.job)));
   expect(found.length).toBeGreaterThan(2);
   expect(broken(found, { fits: ({ employer }) => trade.test(String(employer)) })).toEqual([]);
+});
+
+it.each(['cd', 'ci', 'cm', 'sn'])('has no firms that heat in %s', (code) => {
+  expect(broken(rows(`${code}.company`, 3000), { warm: ({ name }) => !/Chauffage/.test(String(name)) })).toEqual([]);
 });
 
 it('lets people work for firms of all peoples of the place', () => {

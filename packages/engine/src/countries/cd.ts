@@ -287,6 +287,8 @@ export const cd = country('cd', () => ({
       SARLU|32|2012|1|40|1
       SA|7|1960|10|3000
       SAS|7|2014|2|200`,
+    // Nobody heats there.
+    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Congo {trade}|{town} {trade}|{trade} {founder} et Fils|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,

@@ -307,6 +307,8 @@ export const ci = country('ci', () => ({
       SARLU|42|1998|1|40|1
       SA|5|1960|10|3000
       SAS|7|2014|2|200`,
+    // Nobody heats there.
+    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Ivoire {trade}|{town} {trade}|{trade} {founder} et Frères|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,

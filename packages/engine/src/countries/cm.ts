@@ -298,6 +298,8 @@ export const cm = country('cm', () => ({
       SARLU|36|1998|1|40|1
       SA|9|1960|10|3000
       SAS|5|2014|2|200`,
+    // Nobody heats there.
+    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Kamer {trade}|{town} {trade}|{trade} {founder} et Fils|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,

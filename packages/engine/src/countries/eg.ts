@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, ENGLISH_CRAFTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { MEEZA } from '../data/cards.ts';
@@ -65,7 +65,7 @@ export const eg = country('eg', () => ({
       pension National Organization for Social Insurance
       fire Civil Protection Authority`,
   },
-  language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
+  language: englishWith({ trades: LEVANT_TRADES, crafts: ENGLISH_CRAFTS, merchants: CALLED.merchants }),
   sources: 'ages UN WPP 2024; populations CAPMAS 2023-24; shares of banks by customers, estimated',
   weekend: [5, 6],
   names: [

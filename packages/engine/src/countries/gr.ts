@@ -62,6 +62,7 @@ const CRAFTS = `
   butcher Κρεατικά|Κρεοπωλείο
   hairdresser Κομμωτήριο
   plumber Υδραυλική
+  mason,civil-engineer Κατασκευαστική|Δομική|Οικοδομική
   painter Χρωματισμοί
   dentist Οδοντιατρική
   veterinarian Κτηνιατρική

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, ENGLISH_CRAFTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { LB } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
@@ -62,7 +62,7 @@ export const lb = country('lb', () => ({
       pension Ministry of Finance
       fire General Directorate of Civil Defence`,
   },
-  language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
+  language: englishWith({ trades: LEVANT_TRADES, crafts: ENGLISH_CRAFTS, merchants: CALLED.merchants }),
   sources:
     'ages UN WPP 2024; populations CAS and estimates; communities by voters’ rolls; shares of banks estimated',
   weekend: [6, 0],

@@ -291,6 +291,8 @@ export const sn = country('sn', () => ({
       GIE|16|1984|2|30
       SAS|7|2014|1|200
       SA|7|1960|10|3000`,
+    // Nobody heats there.
+    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Teranga {trade}|{town} {trade}|{trade} {founder} et Frères|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,

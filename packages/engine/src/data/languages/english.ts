@@ -77,7 +77,7 @@ export const english: Language = {
 };
 
 /** English where firms and shops are called otherwise. */
-export function englishWith(called: Pick<Language, 'trades' | 'merchants'>): Language {
+export function englishWith(called: Pick<Language, 'trades' | 'crafts' | 'merchants'>): Language {
   return {
     ...SPOKEN,
     get titles() {
