@@ -34,6 +34,8 @@ it.each([
   ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
   ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
   ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+  ['sg', 'Toa Payoh', /^(Blk )?\d+ (Lorong \d Toa Payoh|Toa Payoh (North|East|Central)|Kim Keat Avenue), .* 310\d{3}$/],
+  ['sg', 'Queenstown', /^(Blk )?\d+ (?!Queenstown).* (Road|Drive|Close|Avenue|Crescent|Street), .* 140\d{3}$/],
 ] as const)('writes addresses of %s in %s as they are written there', (code, city, form) => {
   for (const selector of ['person', 'company']) {
     const all = rows(`${code}.${selector}`, 300, selector === 'person' ? 'address' : '', city);
