@@ -34,6 +34,8 @@ it.each([
   ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
   ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
   ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+  ['th', 'Bangkok', /^[\d/]+(, Soi \d+,)? [A-Z].* Road, [A-Z][A-Za-z ]+, [A-Z][A-Za-z ]+, Bangkok 10\d{3}$/],
+  ['th', 'Khon Kaen', / Road, Nai Mueang, Mueang Khon Kaen, Khon Kaen 40000$/],
   ['sg', 'Toa Payoh', /^(Blk )?\d+ (Lorong \d Toa Payoh|Toa Payoh (North|East|Central)|Kim Keat Avenue), .* 310\d{3}$/],
   ['sg', 'Queenstown', /^(Blk )?\d+ (?!Queenstown).* (Road|Drive|Close|Avenue|Crescent|Street), .* 140\d{3}$/],
 ] as const)('writes addresses of %s in %s as they are written there', (code, city, form) => {
@@ -64,6 +66,16 @@ it('ends Vietnamese addresses in the province, since there are no cities under i
     'ward offices': ({ employer = '' }: Row) => !/^Ủy ban nhân dân (?!phường)/.test(employer),
   };
   expect(broken(rows('vn.person', 1500, 'address,region,postcode,employer'), laws)).toEqual([]);
+});
+
+it('names the subdistrict in Thai addresses, in Bangkok by another word than elsewhere', () => {
+  const written = ({ city }: Row) =>
+    city === 'Bangkok' ? / แขวง\S+ เขต\S+ กรุงเทพมหานคร 1/ : / ตำบล\S+ อำเภอ\S+ จังหวัด\S+ \d{5}$/;
+  expect(
+    broken(rows('th.full', 500, 'city,nativeaddress'), {
+      written: (row) => written(row).test(row.nativeaddress ?? ''),
+    }),
+  ).toEqual([]);
 });
 
 it('lets the Arabs of Israel live in their own cities too', () => {
