@@ -19,6 +19,12 @@ it.each([
   ['mx', 'Ciudad de México', /Col\. Del Valle/, / 031\d\d /],
   ['mx', 'Ciudad de México', /^Av\. Revolución /, / (039|010)\d\d /],
   ['nz', 'Wellington', /Lambton Quay/, /Wellington Central, Wellington 6011/],
+  ['cd', 'Kinshasa', /Avenue Nguma/, / C\/Ngaliema,/],
+  ['ci', 'Abidjan', /Boulevard Latrille/, /, Cocody,/],
+  ['sn', 'Dakar', /Rue Félix Faure/, /, Plateau, 10000/],
+  ['cm', 'Douala', /Rue Joss/, /, Bonanjo,/],
+  ['ao', 'Luanda', /^Avenida 4 de Fevereiro/, / Bairro Ingombota,/],
+  ['rw', 'Kigali', /, Biryogo,/, /^KN /],
   ['pe', 'Lima', /^Av\. Túpac Amaru /, /(Comas|Independencia|Carabayllo), Lima 15/],
 ] as const)('has in %s the streets of %s where they are: %s', (code, city, street, at) => {
   const found = rows(`${code}.person`, 2500, 'address', city).filter(({ address = '' }) =>
@@ -34,10 +40,21 @@ it.each([
   ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
   ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
   ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+  ['ao', 'Luanda', /, Bairro [^,]+, Luanda$/],
+  ['ao', 'Viana', /, Bairro Zango, Viana, Luanda$/],
+  ['ph', 'Antipolo', /^(?!.*Brgy)|, Brgy\. San Roque, 1870 Antipolo, Rizal$/],
   ['th', 'Bangkok', /^[\d/]+(, Soi \d+,)? [A-Z].* Road, [A-Z][A-Za-z ]+, [A-Z][A-Za-z ]+, Bangkok 10\d{3}$/],
   ['th', 'Khon Kaen', / Road, Nai Mueang, Mueang Khon Kaen, Khon Kaen 40000$/],
-  ['sg', 'Toa Payoh', /^(Blk )?\d+ (Lorong \d Toa Payoh|Toa Payoh (North|East|Central)|Kim Keat Avenue), .* 310\d{3}$/],
-  ['sg', 'Queenstown', /^(Blk )?\d+ (?!Queenstown).* (Road|Drive|Close|Avenue|Crescent|Street), .* 140\d{3}$/],
+  [
+    'sg',
+    'Toa Payoh',
+    /^(Blk )?\d+ (Lorong \d Toa Payoh|Toa Payoh (North|East|Central)|Kim Keat Avenue), .* 310\d{3}$/,
+  ],
+  [
+    'sg',
+    'Queenstown',
+    /^(Blk )?\d+ (?!Queenstown).* (Road|Drive|Close|Avenue|Crescent|Street), .* 140\d{3}$/,
+  ],
 ] as const)('writes addresses of %s in %s as they are written there', (code, city, form) => {
   for (const selector of ['person', 'company']) {
     const all = rows(`${code}.${selector}`, 300, selector === 'person' ? 'address' : '', city);
@@ -53,11 +70,14 @@ it('numbers the districts of Prague by their postcodes', () => {
   expect(broken(rows('cz.person', 300, 'address', 'Praha'), { fits })).toEqual([]);
 });
 
-it('has the Grand Trunk Road of Pakistan where it runs', () => {
-  const found = rows('pk.person', 4000, 'address,city').filter(({ address = '' }) => /GT Road/.test(address));
+it.each([
+  ['pk', /GT Road/, /^(Lahore|Gujranwala|Gujrat|Rawalpindi|Peshawar)$/],
+  ['ug', /Entebbe Road/, /^Kampala$/],
+  ['ug', /Jinja Road/, /^(Kampala|Kira|Mukono|Iganga)$/],
+] as const)('has in %s the road between towns where it runs: %s', (code, road, cities) => {
+  const found = rows(`${code}.person`, 4000, 'address,city').filter(({ address = '' }) => road.test(address));
   expect(found.length).toBeGreaterThan(10);
-  const runs = ({ city = '' }: Row) => /^(Lahore|Gujranwala|Gujrat|Rawalpindi|Peshawar)$/.test(city);
-  expect(broken(found, { runs })).toEqual([]);
+  expect(broken(found, { runs: ({ city = '' }: Row) => cities.test(city) })).toEqual([]);
 });
 
 it('ends Vietnamese addresses in the province, since there are no cities under it any more', () => {

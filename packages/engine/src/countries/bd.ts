@@ -90,7 +90,7 @@ export const bd = country('bd', () => ({
   },
   roads: `Station_Road College_Road Hospital_Road School_Road Court_Road Bazar_Road Mosque_Road Thana_Road Masjid_Road Park_Road
     Shaheed_Minar_Road Rabindra_Sarani Nazrul_Sarani Sher-e-Bangla_Road@Khulna+Barishal Bangabandhu_Road Mujib_Sarak Jail_Road@Chattogram+Sylhet+Cumilla Natun_Bazar_Road
-    Medical_College_Road Stadium_Road Lake_Road@Dhaka Gulshan_Avenue@Dhaka Kazi_Nazrul_Islam_Avenue@Dhaka Begum_Rokeya_Sarani@Dhaka Green_Road@Dhaka
+    Medical_College_Road Stadium_Road Lake_Road@Dhaka Mirpur_Road@Dhaka Kazi_Nazrul_Islam_Avenue@Dhaka Begum_Rokeya_Sarani@Dhaka Green_Road@Dhaka
     Elephant_Road@Dhaka New_Market_Road@Dhaka+Chattogram+Khulna Bus_Stand_Road River_Side_Road Eidgah_Road Madrasa_Road Pouro_Park_Road Zilla_Parishad_Road
     Old_Airport_Road@Dhaka`,
   street: '(House {1-120}, Road {1-32}, {road}|House {1-240}, {road}|{1-360}/[A-D], {road})',
