@@ -167,7 +167,9 @@ it.each([
 });
 
 it.each(['cd', 'ci', 'cm', 'sn'])('has no firms that heat in %s', (code) => {
-  expect(broken(rows(`${code}.company`, 3000), { warm: ({ name }) => !/Chauffage/.test(String(name)) })).toEqual([]);
+  expect(
+    broken(rows(`${code}.company`, 3000), { warm: ({ name }) => !/Chauffage/.test(String(name)) }),
+  ).toEqual([]);
 });
 
 it('lets people work for firms of all peoples of the place', () => {

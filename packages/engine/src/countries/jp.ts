@@ -256,7 +256,7 @@ export const jp = country('jp', () => ({
         return code.slice(0, 2) + (p.read('accounttype') === '当座' ? 9 : 8);
       },
     },
-    accounttype: pictured('Account type', '(普通|普通|普通|普通|当座|貯蓄)', {
+    accounttype: pictured('Account type', `(${'普通|'.repeat(30)}当座|貯蓄)`, {
       group: 'banking',
     }),
     // Office, class 3 or 5 for passenger cars, a kana that private cars bear, serial.

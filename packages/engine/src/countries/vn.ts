@@ -217,9 +217,13 @@ export const vn = country('vn', () => ({
     bankcode: pictured('Mã BIN ngân hàng', '{bank.code}', {
       synonyms: ['bank bin', 'vietqr bin'],
     }),
-    plate: pictured('Biển số xe', '{place.plate}[ABCDEFGHKLMNPSTUVXYZ]-###.##', {
+    // Private cars: provinces are at the first letters still, Hà Nội and Hồ Chí Minh are not.
+    plate: {
+      label: 'Biển số xe',
       synonyms: ['biển số'],
-    }),
+      make: (random, { place: { plate } }) =>
+        `${plate?.text}${random.pick(/30|51/.test(`${plate?.text}`) ? 'AEFGHKLM' : 'A')}-${random.digits(3)}.${random.digits(2)}`,
+    },
   },
   company: {
     registration: certified(vnMst, 'Mã số doanh nghiệp', {
