@@ -25,6 +25,7 @@ it.each([
   ['cm', 'Douala', /Rue Joss/, /, Bonanjo,/],
   ['ao', 'Luanda', /^Avenida 4 de Fevereiro/, / Bairro Ingombota,/],
   ['rw', 'Kigali', /, Biryogo,/, /^KN /],
+  ['za', 'Cape Town', / (Long|Bree) Street,/, /, City Centre, Cape Town, 8001$/],
   ['pe', 'Lima', /^Av\. Túpac Amaru /, /(Comas|Independencia|Carabayllo), Lima 15/],
 ] as const)('has in %s the streets of %s where they are: %s', (code, city, street, at) => {
   const found = rows(`${code}.person`, 2500, 'address', city).filter(({ address = '' }) =>
@@ -40,6 +41,7 @@ it.each([
   ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
   ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
   ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+  ['za', 'Pretoria', /^(Unit \d+, )?\d+ [A-Z1-9][^,]+, [A-Z][A-Za-z ]+, Pretoria, 0\d{3}$/],
   ['ao', 'Luanda', /, Bairro [^,]+, Luanda$/],
   ['ao', 'Viana', /, Bairro Zango, Viana, Luanda$/],
   ['ph', 'Antipolo', /^(?!.*Brgy)|, Brgy\. San Roque, 1870 Antipolo, Rizal$/],
