@@ -28,6 +28,7 @@ it.each([
   ['bd', 'Dhaka', / Gulshan Avenue,/, /, Gulshan, Dhaka 1212$/],
   ['bd', 'Dhaka', / Elephant Road,/, /, Dhanmondi, Dhaka 1205$/],
   ['ng', 'Lagos', / Allen Avenue,/, /, Ikeja, Lagos 100/],
+  ['et', 'Addis Ababa', /Mercato Street, .*Woreda/, /, Addis Ketema Sub-city, Woreda \d\d,/],
   ['za', 'Cape Town', / (Long|Bree) Street,/, /, City Centre, Cape Town, 8001$/],
   ['pe', 'Lima', /^Av\. Túpac Amaru /, /(Comas|Independencia|Carabayllo), Lima 15/],
 ] as const)('has in %s the streets of %s where they are: %s', (code, city, street, at) => {
@@ -44,6 +45,8 @@ it.each([
   ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
   ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
   ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+  ['et', 'Addis Ababa', /^(?!.*Kebele)/],
+  ['et', 'Gondar', /^(?!.*(Woreda|Sub-city))/],
   ['bd', 'Rangpur', /, Rangpur Sadar, Rangpur 5400$/],
   ['ng', 'Lagos', /, (Ikeja|Agege|Surulere|Yaba), Lagos 10[01]\d{3}, Lagos State$/],
   ['ng', 'Kano', / [A-Z][a-z]+, Kano 700\d{3}, Kano State$/],
