@@ -152,6 +152,7 @@ it.each([
   ['gr', /^Hairdresser$/, /Kommotirio/],
   ['pl', /^Hydrauli/, /Instal/],
   ['ke', /^Physiotherapist$/, /Physiotherapy/],
+  ['pk', /^Hairdresser$/, /Salon/],
   ['bd', /^Butcher$/, /Butchers/],
   ['th', /^Hairdresser$/, /Salon|Barbers/],
   ['jp', /^Dentist$/, /Dental Clinic/],
@@ -164,6 +165,16 @@ it.each([
   const found = rows(`${code}.person`, 6000, 'job,employer').filter((row) => job.test(String(row.job)));
   expect(found.length).toBeGreaterThan(2);
   expect(broken(found, { fits: ({ employer }) => trade.test(String(employer)) })).toEqual([]);
+});
+
+it('gives Lebanese firms that may do business abroad alone such business', () => {
+  const offshore = rows('lb.company', 4000).filter(({ form }) => /Offshore/.test(String(form)));
+  expect(offshore.length).toBeGreaterThan(10);
+  const abroad = ({ industry }: Row) =>
+    /^(Business services|Information technology|Transport and logistics|Media and publishing)$/.test(
+      String(industry),
+    );
+  expect(broken(offshore, { abroad })).toEqual([]);
 });
 
 it.each(['cd', 'ci', 'cm', 'sn'])('has no firms that heat in %s', (code) => {

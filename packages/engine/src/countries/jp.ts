@@ -185,7 +185,7 @@ export const jp = country('jp', () => ({
     retires: 66,
     pays: [55000, 260000],
     institutions: `
-      university {town} (University|Institute of Technology|Women’s University|City University)
+      university {town} (University|University of Technology|Women’s University|City University)
       primary {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) Elementary School
       secondary {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) (Junior High|High) School
       hospital {town} (Municipal|Red Cross|General|Medical Center) Hospital

@@ -297,11 +297,12 @@ export const lb = country('lb', () => ({
   cards: 'visa:54 mastercard:45 amex:1',
   wallets: 'Whish_Money:60 OMT_Pay:30 BOB_Finance:10',
   firms: {
+    // Offshore firms do business abroad alone, and none with money.
     forms: `
       S.A.R.L.|50|1967|2|100
       Est.|24|1942|1|20|1
       S.A.L.|18|1942|5|800
-      S.A.L. (Offshore)|4|1983|1|30
+      S.A.L. (Offshore)|4|1983|1|30||retail,construction,food,hospitality,metal,automotive,realty,agriculture,electrical,manufacturing,furniture,textiles,cleaning,beauty,accounting,health,electronics,energy,security,law,architecture,plastics,pharma,pharmacy,insurance,finance,telecom,airline
       S.N.C.|4|1942|2|30`,
     name: '({founder} {trade}|{founder} & Sons {trade}|{founder} Frères {trade}|{town} {trade}|{founder} {trade}) {form}',
     sole: '{founder} {trade} {form}',
