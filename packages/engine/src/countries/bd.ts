@@ -156,8 +156,7 @@ export const bd = country('bd', () => ({
       agriculture Agro|Fisheries|Hatchery|Poultry|Seeds
       pharma Pharmaceuticals|Pharma|Laboratories
       pharmacy Pharmacy|Medical Hall|Drug House
-      law Legal Services|Law Associates
-      hairdresser Salon`,
+      law Legal Services|Law Associates`,
     name: '({founder} {trade}|{founder} Brothers {trade}|{town} {trade}|New {founder} {trade}) {form}',
   },
   income: [13000, 95000],

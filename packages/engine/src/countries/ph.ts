@@ -196,7 +196,7 @@ export const ph = country('ph', () => ({
       automotive Motors|Auto Supply|Auto Repair|Auto Parts|Tires
       baker Bakeshop
       butcher Meat Shop
-      hairdresser Salon|Barbershop
+      hairdresser Salon|Parlor
       physiotherapist Physical Therapy`,
     era: 1946,
   },

@@ -152,8 +152,7 @@ export const pk = country('pk', () => ({
       textiles Textiles|Textile Mills|Garments|Fabrics|Weaving|Knitwear
       agriculture Agro|Farms|Seeds|Cotton Ginners
       pharmacy Medicos|Medical Store|Pharmacy
-      law Law Associates|Legal Services
-      hairdresser Salon`,
+      law Law Associates|Legal Services`,
     name: '({founder} {trade}|{founder} & Sons {trade}|{founder} Brothers {trade}|{town} {trade}|Al-(Noor|Madina|Karam|Habib|Rehman|Falah|Fateh) {trade}) {form}',
   },
   income: [40000, 230000],

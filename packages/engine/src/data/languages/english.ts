@@ -61,8 +61,10 @@ export const english: Language = {
     retail-seller Stores|Market|Trading
     baker Bakery
     butcher Butchers
-    hairdresser Salon|Barbers
+    hairdresser Salon|Hair Studio
     plumber Plumbing
+    electrician Electrical|Electric
+    carpenter Construction|Builders|Joinery
     painter Painting|Decorators
     mason,civil-engineer Construction|Builders|Contractors
     dentist Dental Clinic
