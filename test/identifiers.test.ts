@@ -26,6 +26,7 @@ it.each([
   ['cl', /^[W-Z]/, /^V/],
   ['pt', /^(?!..-..-..$)/, /^\d\d-\d\d-[A-Z]{2}$/],
   ['pt', /^(?!..-..-..$)/, /^\d\d-[A-Z]{2}-\d\d$/],
+  ['in', /^DL 0/, /^DL 3C [A-Z]{2} \d{4}$/],
   ['vn', /^(?!30|51)\d\d[^A]|[^AEFGHKLM\d.-]/, /^(30|51)[^A]/],
   ['pt', /[KWY].*\d\d-\d\d|\d\d-.*[KWY].*-\d\d/, /^[A-C][A-Z]-\d\d-[A-Z]{2}$/],
 ] as const)('has in %s no plates like %s, but like %s', (code, never, some) => {
