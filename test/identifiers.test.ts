@@ -121,6 +121,14 @@ it('calls Philippine work as people there do', () => {
   expect(broken(all, { american })).toEqual([]);
 });
 
+it('writes landlines of Lagos with the code that has three digits', () => {
+  const all = rows('ng.full', 400, 'city,landline').filter(({ city }) => city === 'Lagos');
+  expect(all.length).toBeGreaterThan(50);
+  expect(broken(all, { written: ({ landline = '' }) => /^\+234 201 \d{3} \d{4}$/.test(landline) })).toEqual(
+    [],
+  );
+});
+
 it('writes Fatma as it is read in the Maghreb', () => {
   for (const code of ['ma', 'dz', 'tn']) {
     const found = rows(`${code}.person`, 3000, 'first,native').filter(({ first }) => first === 'Fatma');
