@@ -29,6 +29,8 @@ it.each([
   ['bd', 'Dhaka', / Elephant Road,/, /, Dhanmondi, Dhaka 1205$/],
   ['ng', 'Lagos', / Allen Avenue,/, /, Ikeja, Lagos 100/],
   ['et', 'Addis Ababa', /Mercato Street, .*Woreda/, /, Addis Ketema Sub-city, Woreda \d\d,/],
+  ['eg', 'Cairo', / Talaat Harb Street,/, /, Downtown, Cairo 115/],
+  ['eg', 'Cairo', / Makram Ebeid Street,/, /, Nasr City, Cairo 1176/],
   ['za', 'Cape Town', / (Long|Bree) Street,/, /, City Centre, Cape Town, 8001$/],
   ['pe', 'Lima', /^Av\. Túpac Amaru /, /(Comas|Independencia|Carabayllo), Lima 15/],
 ] as const)('has in %s the streets of %s where they are: %s', (code, city, street, at) => {
