@@ -121,6 +121,16 @@ it('calls Philippine work as people there do', () => {
   expect(broken(all, { american })).toEqual([]);
 });
 
+it.each([
+  ['ci', /^(FACT|REF|CMD)-2025-\d{5}$/],
+  ['tn', /^(FACT|REF|CMD)-2025-\d{5}$/],
+  ['mz', /^(FT|REF|ENC)-2025-\d{5}$/],
+  ['vn', /^(HD|TT|DH)-2025-\d{5}$/],
+] as const)('refers to invoices and orders of %s by words of its language', (code, form) => {
+  const all = rows(`${code}.full`, 200, 'reference');
+  expect(broken(all, { form: ({ reference = '' }) => form.test(reference) })).toEqual([]);
+});
+
 it('writes landlines of Lagos with the code that has three digits', () => {
   const all = rows('ng.full', 400, 'city,landline').filter(({ city }) => city === 'Lagos');
   expect(all.length).toBeGreaterThan(50);

@@ -295,6 +295,7 @@ export const cd = country('cd', () => ({
   },
   income: [350000, 3000000],
   fields: {
+    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,
     walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Province' },

@@ -201,6 +201,7 @@ export const ma = country('ma', () => ({
   },
   income: [3200, 20000],
   fields: {
+    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,
     region: { label: 'Région' },
     postcode: { label: 'Code postal' },

@@ -299,6 +299,7 @@ export const sn = country('sn', () => ({
   },
   income: [80000, 800000],
   fields: {
+    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,
     walletreceipt: walletReceipt({ 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },
