@@ -177,11 +177,42 @@ it.each([
   ['ar', /^Carnicer[oa]$/, /Frigorífico|Carnicería/],
   ['ch', /^Metzger(in)?$/, /Metzgerei/],
   ['gr', /^Hairdresser$/, /Kommotirio/],
+  ['gr', /^Electrician$/, /Ilektr/],
+  ['bg', /^Electrician$/, /\bEl/],
+  ['ua', /^Carpenter$/, /Derevo|Mebli|Bud/],
   ['pl', /^Hydrauli/, /Instal/],
+  ['ke', /^Physiotherapist$/, /Physiotherapy/],
+  ['pk', /^Hairdresser$/, /Salon|Hair Studio/],
+  ['bd', /^Butcher$/, /Butchers/],
+  ['th', /^Hairdresser$/, /Salon|Hair Studio/],
+  ['jp', /^Dentist$/, /Dental Clinic/],
+  ['ae', /^Baker$/, /Bakery|Sweets/],
+  ['om', /^Hotel Manager$/, /Hotels/],
+  ['na', /^Carpenter$/, /Construction|Builders|Joinery/],
+  ['sn', /^Électricien/, /Électricité/],
+  ['ma', /^Boulang/, /Boulangerie/],
+  ['tz', /^Muuza nyama$/, /Bucha/],
+  ['vn', /^Bác sĩ thú y$/, /Thú y/],
 ] as const)('lets people of %s work at firms of their own craft: %s', (code, job, trade) => {
   const found = rows(`${code}.person`, 6000, 'job,employer').filter((row) => job.test(String(row.job)));
   expect(found.length).toBeGreaterThan(2);
   expect(broken(found, { fits: ({ employer }) => trade.test(String(employer)) })).toEqual([]);
+});
+
+it('gives Lebanese firms that may do business abroad alone such business', () => {
+  const offshore = rows('lb.company', 4000).filter(({ form }) => /Offshore/.test(String(form)));
+  expect(offshore.length).toBeGreaterThan(10);
+  const abroad = ({ industry }: Row) =>
+    /^(Business services|Information technology|Transport and logistics|Media and publishing)$/.test(
+      String(industry),
+    );
+  expect(broken(offshore, { abroad })).toEqual([]);
+});
+
+it.each(['cd', 'ci', 'cm', 'sn'])('has no firms that heat in %s', (code) => {
+  expect(
+    broken(rows(`${code}.company`, 3000), { warm: ({ name }) => !/Chauffage/.test(String(name)) }),
+  ).toEqual([]);
 });
 
 it('lets people work for firms of all peoples of the place', () => {

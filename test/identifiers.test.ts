@@ -26,6 +26,8 @@ it.each([
   ['cl', /^[W-Z]/, /^V/],
   ['pt', /^(?!..-..-..$)/, /^\d\d-\d\d-[A-Z]{2}$/],
   ['pt', /^(?!..-..-..$)/, /^\d\d-[A-Z]{2}-\d\d$/],
+  ['in', /^DL 0/, /^DL 3C [A-Z]{2} \d{4}$/],
+  ['vn', /^(?!30|51)\d\d[^A]|[^AEFGHKLM\d.-]/, /^(30|51)[^A]/],
   ['pt', /[KWY].*\d\d-\d\d|\d\d-.*[KWY].*-\d\d/, /^[A-C][A-Z]-\d\d-[A-Z]{2}$/],
 ] as const)('has in %s no plates like %s, but like %s', (code, never, some) => {
   const plates = rows(`${code}.person`, 600, 'plate');
@@ -118,6 +120,52 @@ it('gives Ghanaians the day names of their own people', () => {
     },
   };
   expect(broken(rows('gh.person', 1000, 'dayname'), laws)).toEqual([]);
+});
+
+it('pays Ugandan taxes by a number of the year, and EcoCash merchants by one of such payments', () => {
+  const fits = ({ prn = '', date = '' }: Row) => prn.startsWith(`2${date.slice(2, 4)}0`);
+  expect(broken(rows('ug.full', 200, 'prn,date'), { fits })).toEqual([]);
+  const merchant = ({ ecocashapproval = '' }: Row) => ecocashapproval.startsWith('MP');
+  expect(broken(rows('zw.full', 200, 'ecocashapproval'), { merchant })).toEqual([]);
+});
+
+it('gives Japanese people ordinary accounts, but for a few', () => {
+  const all = rows('jp.full', 1000, 'accounttype').filter(({ accounttype }) => accounttype === '普通');
+  expect(all.length).toBeGreaterThan(880);
+  expect(all.length).toBeLessThan(980);
+});
+
+it('writes an article in Arabic where the Moroccan surname has one', () => {
+  const all = rows('ma.person', 4000, 'last,native').filter(({ last = '' }) => /^Ess|^Saaidi/.test(last));
+  expect(all.length).toBeGreaterThan(3);
+  const fits = ({ last = '', native = '' }: Row) => / الس/.test(native) === last.startsWith('Ess');
+  expect(broken(all, { fits })).toEqual([]);
+});
+
+it('calls Philippine work as people there do', () => {
+  const all = rows('ph.person', 3000, 'job,employer');
+  expect(all.some(({ job }) => job === 'Caregiver')).toBe(true);
+  const american = ({ job = '', employer = '' }: Row) =>
+    !/^(Carer|Labourer) | Tyres /.test(`${job} ${employer} `);
+  expect(broken(all, { american })).toEqual([]);
+});
+
+it.each([
+  ['ci', /^(FACT|REF|CMD)-2025-\d{5}$/],
+  ['tn', /^(FACT|REF|CMD)-2025-\d{5}$/],
+  ['mz', /^(FT|REF|ENC)-2025-\d{5}$/],
+  ['vn', /^(HD|TT|DH)-2025-\d{5}$/],
+] as const)('refers to invoices and orders of %s by words of its language', (code, form) => {
+  const all = rows(`${code}.full`, 200, 'reference');
+  expect(broken(all, { form: ({ reference = '' }) => form.test(reference) })).toEqual([]);
+});
+
+it('writes landlines of Lagos with the code that has three digits', () => {
+  const all = rows('ng.full', 400, 'city,landline').filter(({ city }) => city === 'Lagos');
+  expect(all.length).toBeGreaterThan(50);
+  expect(broken(all, { written: ({ landline = '' }) => /^\+234 201 \d{3} \d{4}$/.test(landline) })).toEqual(
+    [],
+  );
 });
 
 it('writes Fatma as it is read in the Maghreb', () => {

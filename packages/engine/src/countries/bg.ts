@@ -58,6 +58,8 @@ const CRAFTS = `
   butcher Месо|Месарница
   hairdresser Фризьор|Салон
   plumber ВиК
+  electrician Електро|Ел
+  carpenter Дърво|Мебел|Строй
   painter Ремонт|Бояджийство
   mason,civil-engineer Строй|Билд|Инженеринг
   dentist Дент|Дентал

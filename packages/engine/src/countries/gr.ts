@@ -63,6 +63,9 @@ const CRAFTS = `
   butcher Κρεατικά|Κρεοπωλείο
   hairdresser Κομμωτήριο
   plumber Υδραυλική
+  electrician Ηλεκτρολογική|Ηλεκτρική
+  carpenter Ξυλουργική|Επιπλοποιία|Οικοδομική
+  mason,civil-engineer Κατασκευαστική|Δομική|Οικοδομική
   painter Χρωματισμοί
   dentist Οδοντιατρική
   veterinarian Κτηνιατρική

@@ -58,6 +58,8 @@ const CRAFTS = `
   butcher М’ясо
   hairdresser Салон|Перукар
   plumber Сантехнік
+  electrician Електро|Електромонтаж
+  carpenter Дерево|Меблі|Буд
   painter Ремонт
   mason,civil-engineer Буд|Будівельник
   dentist Дент|Стоматолог

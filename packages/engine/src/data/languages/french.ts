@@ -115,6 +115,8 @@ export const french: Language = {
     butcher Boucherie|Salaisons
     hairdresser Coiffure
     plumber Plomberie
+    electrician Électricité
+    carpenter Menuiserie|Charpente
     painter Peinture
     mason,civil-engineer Bâtiment|Maçonnerie|Constructions
     dentist Cabinet Dentaire
