@@ -216,7 +216,8 @@ function tableOf(readers: Readers, sketch: Sketch): Table {
       'bad',
       `${shown(`${name}.${limit.name}`)} has values for ${limit.rows} rows only, not for ${count}`,
     );
-  const party = { open: (row: RowKey) => reader.open(row.index) };
+  const { conditions } = reader;
+  const party = { conditions, open: (row: RowKey) => reader.open(row.index) };
   const key = sketches.keyOf(name);
   const columns = reader.nodes
     .flatMap((node) => flat(node, ''))
