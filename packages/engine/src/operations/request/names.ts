@@ -81,7 +81,7 @@ export class Names {
 }
 
 /** A name without what requests are read without: possessives and the sign for "and". */
-function spoken(name: string): string {
+export function spoken(name: string): string {
   return name.replace(/&/g, ' ').replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
 }
 

@@ -50,7 +50,7 @@ export function subjectOf(
     ...wanted,
     ...(wanted.length > 0
       ? codes
-          .filter(isOutside(names))
+          .filter(isOutside([...names, ...wanted]))
           .filter(
             (run) =>
               isOnlyCode(vocabulary, tokens, run) || wanted.some((land) => areListed(tokens, run, land)),
