@@ -1,4 +1,23 @@
-/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyed`; `_` for a space in a name. */
+/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyedperson from Washington state => us.person region=Washington
+Washington state driver license => us.licence region=Washington
+Washington State, phone and email => us.person phone,email region=Washington
+state of Washington address => us.address region=Washington
+person from Washington => us.person city=Washington
+New York state address => us.address region=New_York
+person in New York City => us.person city=New_York
+province of Quebec person => ca.person region=Québec
+Quebec City address => ca.address city=Québec
+Kanton Zürich 3 Personen => ch.person ×3 region=Zürich
+Bundesland Bayern 3 Personen => de.person ×3 region=Bayern
+estado de São Paulo => br.person region=São_Paulo
+provincia de Buenos Aires => ar.person region=Buenos_Aires
+somebody who lives in the city of Hamburg => de.person city=Hamburg
+resident of Kraków city => pl.person city=Kraków
+name and city Berlin => de.person name,city city=Berlin
+California state and zip => us.person region,postcode region=California
+a city of Texas => us.city region=Texas
+Ciudad de México dirección => mx.address city=Ciudad_de_México
+`; `_` for a space in a name. */
 export const STEERED = `
 german woman born 1990 => de.person sex=female age=35
 invalid german iban => de.iban !
@@ -1556,4 +1575,6 @@ Birmingham AL => "Birmingham" is of United Kingdom, "AL" is of United States
 german iban from Nevada => Germany has no region "Nevada" (that is of United States)
 Channel Islands phone => Channel Islands is not among those covered
 Jersey phone => Jersey is not among those covered
+person from the Munich region => Germany has no region "Munich"
+not from Washington state => not for all but Washington
 `;

@@ -278,6 +278,16 @@ export const PARTS: Readonly<Record<string, number>> = {
 export const PLACE_LEADERS =
   'in from of at near around living based to aus von en de du des a au da do di dal w z i fra från fran uit te';
 
+/** Words that say which of two places with one name is meant: "Washington state", "Kanton Zürich". */
+export const PLACE_KINDS = {
+  city: 'city town stadt ville ciudad cidade città stad miasto',
+  region: `state province region county canton governorate prefecture voivodeship bundesland kanton provinz estado provincia província región
+    région regione état provincie województwo`,
+} as const;
+
+/** Words between such a word and the place. */
+export const KIND_LINKS: ReadonlySet<string> = new Set('of von de do da di du d'.split(' '));
+
 /** Words before where somebody is from. */
 export const HOME_LEADERS: ReadonlySet<string> = new Set(['from', 'aus']);
 

@@ -34,8 +34,14 @@ export function namedIn(
   const known = sure
     .map((run) => ({ ...run, meaning: run.meaning.filter((named) => !country || named.country === country) }))
     .filter(({ meaning }) => meaning.length > 0);
-  // "New Mexico": no word of it names anything by itself.
-  const wholes = longestRuns(tokens, (phrase) => vocabulary.territoryOf(phrase) === 'nowhere' || undefined);
+  // "New Mexico", "Ciudad de México": no word of it names anything by itself.
+  const wholes = longestRuns(
+    tokens,
+    (phrase, from, to) =>
+      vocabulary.territoryOf(phrase) === 'nowhere' ||
+      (to - from > 2 && vocabulary.names.of(phrase)?.some(({ kind }) => kind === 'city')) ||
+      undefined,
+  );
   const open = tokens.map(
     (token) =>
       mayName(vocabulary, token) ||

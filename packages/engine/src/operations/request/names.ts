@@ -121,19 +121,39 @@ function cells(
 
 function placeEntries(country: Country): readonly Entry[] {
   const rows = cells(country.facts.places, 'city', 'region');
-  const regions = new Set(rows.map(([, region]) => region));
-  const known = new Map<string, Named>();
-  for (const name of regions) known.set(name, { kind: 'region', country, name });
-  for (const [name] of rows) known.set(name, { kind: 'city', country, name });
-  const shorter = [...known].flatMap(([name, meaning]) => {
-    const short = meaning.kind === 'city' ? name.replace(/ City$/, '') : withoutArea(name);
-    return known.has(short) ? [] : [entry(short, meaning)];
-  });
+  const { others = '' } = country.facts.places;
+  const named = (kind: 'city' | 'region', names: readonly string[]) =>
+    new Map(names.map((name) => [name, { kind, country, name }] as const));
+  const cities = named(
+    'city',
+    rows.map(([city]) => city),
+  );
+  const regions = named(
+    'region',
+    rows.map(([, region]) => region),
+  );
   return [
-    ...[...known].map(([name, meaning]) => entry(name, meaning)),
-    ...shorter,
+    ...entriesOf(cities, others.replaceAll('@', ''), (name) => {
+      const short = name.replace(/ City$/, '');
+      return regions.has(short) ? name : short;
+    }),
+    ...entriesOf(regions, others, withoutArea),
     ...unlistedEntries(country),
-    ...otherEntries(country.facts.places.others?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
+  ];
+}
+
+/** Places by their names, shorter ones and others. */
+function entriesOf(
+  known: ReadonlyMap<string, Named>,
+  others: string,
+  shorter: (name: string) => string,
+): readonly Entry[] {
+  return [
+    ...[...known].flatMap(([name, meaning]) => [
+      entry(name, meaning),
+      ...(known.has(shorter(name)) ? [] : [entry(shorter(name), meaning)]),
+    ]),
+    ...otherEntries(others, known).map(({ name, meaning, sort }) =>
       entry(name, meaning.name.startsWith(name) ? meaning : { ...meaning, other: true }, sort),
     ),
   ];

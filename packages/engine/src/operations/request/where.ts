@@ -8,6 +8,7 @@ import type { Meaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
 import { isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
+import { placeKind } from './placeKind.ts';
 import { isOutside, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
@@ -29,13 +30,17 @@ export function namesWhere(
     mentions.some((mention) => mention.from < from && from < mention.to) ||
     mentions.some((mention) => mention.from === from && to < mention.to);
   for (const run of runs.filter((each) => !cuts(each))) {
-    const { kind, name, unlisted } = chosen(tokens, run);
+    const said = run.meaning.some(({ kind }) => isPlace(kind)) ? placeKind(tokens, run) : undefined;
+    const { kind, name, unlisted } = chosen(tokens, run, said?.kind);
     if (unlisted) throw lacking(country, kind, name);
     if (exclusion(tokens, run).length > 0)
       throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
     if (before !== undefined && before !== name)
       throw new Problem('unresolved', `ask for one ${kind}, not ${before} and ${name}`);
+    if (said?.kind === 'region' && kind !== 'region')
+      throw lacking(country, 'region', wordsAsWritten(tokens, run));
+    if (said?.kind === kind) said.token.used = true;
     where[kind] = name;
     take(tokens, run);
     if (kind === 'brand') cards.push({ from: run.from, to: run.to, meaning: { selectors: ['card'] } });
@@ -44,8 +49,14 @@ export function namesWhere(
   return { where, cards };
 }
 
-/** Of a place and a bank with one name the place, if it stands behind "in" or the like. */
-function chosen(tokens: readonly Token[], { from, meaning }: Run<readonly Named[]>): Named {
+/** Of a place and a bank with one name the place, if it stands behind "in" or the like; of a city and its region the one that is said. */
+function chosen(
+  tokens: readonly Token[],
+  { from, meaning }: Run<readonly Named[]>,
+  said: Named['kind'] | undefined,
+): Named {
+  const place = meaning.find(({ kind }) => kind === said);
+  if (place) return place;
   const first = meaning.find(({ kind }) => kind === 'city') ?? (meaning[0] as Named);
   const bank = meaning.find(({ kind }) => kind === 'bank');
   return bank && !/^(?:in|from|living|aus|de|en|a)$/.test(tokens[from - 1]?.word ?? '') ? bank : first;
