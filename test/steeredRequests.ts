@@ -1303,6 +1303,14 @@ mumbia address => in.address city=Mumbai
 lodnon phone uk => gb.phone city=London
 nariobi phone => ke.phone city=Nairobi
 santader spain iban => es.iban bank=Banco_Santander
+Deutche Bank iban => de.iban bank=Deutsche_Bank
+Comerzbank iban => de.iban bank=Commerzbank
+Wels Fargo account => us.account bank=Wells_Fargo
+Unicredt iban italy => it.iban bank=UniCredit
+standerd chartered kenya => ke.person bank=Standard_Chartered_Kenya
+hdcf bank account => in.account bank=HDFC_Bank
+indan bank account => in.account
+germn bank account => de.account
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1577,4 +1585,6 @@ Channel Islands phone => Channel Islands is not among those covered
 Jersey phone => Jersey is not among those covered
 person from the Munich region => Germany has no region "Munich"
 not from Washington state => not for all but Washington
+sparkase iban => "sparkase" is found in Slovenia, Germany
+credit agricol iban => "credit agricol" is found in Egypt, France
 `;

@@ -8,6 +8,7 @@ import { countIn } from './request/count.ts';
 import type { Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
+import { misspeltBanks } from './request/misspeltBanks.ts';
 import { namedIn } from './request/named.ts';
 import { numbersIn } from './request/numbers.ts';
 import type { Run } from './request/runs.ts';
@@ -82,7 +83,8 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     vocabulary,
     tokensOf(query, () => vocabulary.unspaced),
   );
-  const sure = sureNames(vocabulary, tokens);
+  const known = sureNames(vocabulary, tokens);
+  const sure = [...known, ...misspeltBanks(vocabulary, tokens, known)];
   const inNames = sure.flatMap(({ from, to }) => tokens.slice(from, to));
   for (const token of inNames) token.used = true;
   const format = formatIn(tokens);
