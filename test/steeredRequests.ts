@@ -1303,6 +1303,15 @@ mumbia address => in.address city=Mumbai
 lodnon phone uk => gb.phone city=London
 nariobi phone => ke.phone city=Nairobi
 santader spain iban => es.iban bank=Banco_Santander
+35F french => fr.person sex=female age=35
+42M from Poland => pl.person sex=male age=42
+german, f, 30 => de.person sex=female age=30
+30/f/german => de.person sex=female age=30
+25, female, uk => gb.person sex=female age=25
+25 female uk names => gb.name ×25 sex=female
+m 55 brazil => br.person sex=male age=55
+28m, spain => es.person sex=male age=28
+10M from Poland => pl.person ?10M
 Deutche Bank iban => de.iban bank=Deutsche_Bank
 Comerzbank iban => de.iban bank=Commerzbank
 Wels Fargo account => us.account bank=Wells_Fargo

@@ -114,9 +114,13 @@ function simplified(query: string): string {
   return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
 }
 
+/** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
+const AGE_AND_SEX =
+  /\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
+
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-'))
+  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(AGE_AND_SEX, 'aged $1 '))
     .replace(/([0-9])[,.'’](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(/(?<![-0-9])\b([0-9]{1,3}) [-\u2010-\u2015] (?=[0-9]{1,3}\b(?![-+]))/g, '$1-')
     .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))
