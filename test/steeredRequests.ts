@@ -1303,6 +1303,14 @@ mumbia address => in.address city=Mumbai
 lodnon phone uk => gb.phone city=London
 nariobi phone => ke.phone city=Nairobi
 santader spain iban => es.iban bank=Banco_Santander
+country: Germany, city: Berlin, sex: female, age: 30, count: 5, format: csv => de.person ×5 sex=female age=30 city=Berlin .csv
+{"country": "US", "state": "Texas", "gender": "male", "count": 3} => us.person ×3 sex=male region=Texas
+city: Köln, phone => de.phone city=Köln
+city="Łódź" phone => pl.phone city=Łódź
+brand: visa, country: spain, card number => es.card brand=visa
+bank=ING, country=NL, iban => nl.iban bank=ING
+bank ING netherlands iban => nl.iban bank=ING
+columns: name, city, dob; country: germany => de.person name,city,dob
 35F french => fr.person sex=female age=35
 42M from Poland => pl.person sex=male age=42
 german, f, 30 => de.person sex=female age=30

@@ -148,7 +148,10 @@ function isBehindCity(
 const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const part = tokens.slice(from, to);
   if (to < tokens.length && vocabulary.namesSomething(phraseOf(tokens.slice(from, to + 1)))) return false;
-  if (from > 0 && vocabulary.namesSomething(phraseOf(tokens.slice(from - 1, to)))) return false;
+  const before = tokens[from - 1];
+  // "bank ING" is no banking.
+  if (before && !WORDS.bank.has(before.word) && vocabulary.namesSomething(before.word + phraseOf(part)))
+    return false;
   if (!country && part.every(isKindOfBank)) return false;
   if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
   if (part.length === 2) {
@@ -231,12 +234,13 @@ function isBeside(tokens: readonly Token[], from: number, to: number, beside: Re
   return beside.has(tokens[from - 1]?.word ?? '') || beside.has(tokens[to]?.word ?? '');
 }
 
-/** Takes the words of a run, and those beside a bank's name that only say it is one: "chez", "Bank". */
+/** Takes the words of a run, and those beside it that only say it is a bank or a brand: "chez", "Bank", "brand". */
 export function take(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): void {
   const isOfBank = meaning.some(({ kind }) => kind === 'bank');
   for (const token of tokens.slice(from, to)) token.used = true;
-  if (!isOfBank) return;
   const [before, next] = [tokens[from - 1], tokens[to]];
+  if (before?.word === 'brand' && meaning.some(({ kind }) => kind === 'brand')) before.used = true;
+  if (!isOfBank) return;
   if (next && WORDS.bank.has(next.word)) next.used = true;
   const isLed = before && BANK_LEADERS.has(before.word) && !IDLE_WORDS.has(before.word);
   if (before && (isLed || WORDS.bank.has(before.word))) before.used = true;

@@ -84,6 +84,9 @@ const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 /** `country: de`: a code that is a word too is none there. */
 const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
 
+/** `city: Berlin`: what a place is, not a field of its. */
+const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s*(?=["']?[^\s\d"'])/gi;
+
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
@@ -106,6 +109,7 @@ function simplified(query: string): string {
       const word = code.toLowerCase();
       return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
     })
+    .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
