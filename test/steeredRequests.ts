@@ -1328,6 +1328,13 @@ standerd chartered kenya => ke.person bank=Standard_Chartered_Kenya
 hdcf bank account => in.account bank=HDFC_Bank
 indan bank account => in.account
 germn bank account => de.account
+todos los clientes de España menos mujeres => es.person sex=male ?todos
+french iban wrong length => fr.iban !short
+german iban with extra digit => de.iban !long
+german iban with missing digits => de.iban !short
+german iban with a typo => de.iban !
+negative test for german iban => de.iban !
+italian fiscal code with wrong control character => it.tax !checksum
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1604,4 +1611,13 @@ person from the Munich region => Germany has no region "Munich"
 not from Washington state => not for all but Washington
 sparkase iban => "sparkase" is found in Slovenia, Germany
 credit agricol iban => "credit agricol" is found in Egypt, France
+pessoas do Brasil menos São Paulo => not for all but São Paulo
+brasileiros que não sejam de São Paulo => not for all but São Paulo
+clientes de Italia fuera de Roma => not for all but Roma
+klienci z Polski poza Warszawą => not for all but Warszawa
+klienci z Polski z wyjątkiem Krakowa => not for all but Kraków
+Kunden aus Deutschland außerhalb von Berlin => not for all but Berlin
+Kunden aus Deutschland, ausgenommen Hamburg => not for all but Hamburg
+klanten uit Nederland buiten Amsterdam => not for all but Amsterdam
+italiani eccetto Milano => not for all but Milano
 `;

@@ -173,10 +173,10 @@ export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' 
 
 /** Words that turn round what follows: alternatives of a pattern. */
 export const NOT_WORDS =
-  '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|no (?:sean?|sejam?)';
+  '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|keine?[rnsm]?|ausser|ohne|sans|sauf|hors|senza|tranne|sem|exceto|excepto|salvo|sin|geen|zonder|behalve|bez|oprocz|krome|utan|uden|uten`;
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten`;
 
 /** Words that leave out what they follow: "IBAN not needed". */
 export const EXCLUDED =
@@ -227,7 +227,7 @@ export const RIGHT_WORDS =
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|(?:should|must|shall|will) fail|with errors?|(?<=percent )errors?|errors?(?= rate)
+  `invalid|invalids|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|with errors?|(?<=percent )errors?|errors?(?= rate)
   |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
@@ -239,15 +239,15 @@ export const WRONG_WORDS =
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte)|(?:mauvaise|fausse) cle)`,
+    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte)|(?:mauvaise|fausse) cle)`,
     'checksum',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|missing (?:a|one) digit',
+    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|missing (?:a |one )?(?:digits?|characters?))',
     'short',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one digit too many',
+    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one digit too many|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
     'long',
   ],
   ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
@@ -287,6 +287,12 @@ export const PLACE_KINDS = {
 
 /** Words between such a word and the place. */
 export const KIND_LINKS: ReadonlySet<string> = new Set('of von de do da di du d'.split(' '));
+
+/** Words that a city's name begins with, and words inside one: "San Lucas", "Linz am Rhein". */
+export const CITY_HEADS: ReadonlySet<string> = new Set(
+  'san santa santo saint sainte st sankt sao villa bad port fort'.split(' '),
+);
+export const CITY_LINKS: ReadonlySet<string> = new Set('de del am ob op upon sur'.split(' '));
 
 /** Words before where somebody is from. */
 export const HOME_LEADERS: ReadonlySet<string> = new Set(['from', 'aus']);
