@@ -1328,6 +1328,9 @@ standerd chartered kenya => ke.person bank=Standard_Chartered_Kenya
 hdcf bank account => in.account bank=HDFC_Bank
 indan bank account => in.account
 germn bank account => de.account
+Freiburg Schweiz adresse => ch.address city=Fribourg
+Palma de Mallorca phone => es.phone city=Palma
+personas de Madrid de 30 años => es.person age=30 city=Madrid
 todos los clientes de España menos mujeres => es.person sex=male ?todos
 french iban wrong length => fr.iban !short
 german iban with extra digit => de.iban !long
@@ -1611,6 +1614,15 @@ person from the Munich region => Germany has no region "Munich"
 not from Washington state => not for all but Washington
 sparkase iban => "sparkase" is found in Slovenia, Germany
 credit agricol iban => "credit agricol" is found in Egypt, France
+someone from Freiburg => Germany has no city "Freiburg"
+Freiburg im Breisgau address => Germany has no city "Freiburg im Breisgau"
+Santiago de Compostela address => Spain has no city "Santiago de Compostela"
+Frankfurt (Oder) iban => Germany has no city "Frankfurt Oder"
+Frankfurt oder Berlin => ask for one city, not Frankfurt am Main and Berlin
+Valencia de Alcántara phone => Spain has no city "Valencia de Alcántara"
+Linz am Rhein phone => Austria has no city "Linz am Rhein"
+Villa Santiago phone => Chile has no city "Villa Santiago"
+St Petersburg => St Petersburg is not among those covered
 pessoas do Brasil menos São Paulo => not for all but São Paulo
 brasileiros que não sejam de São Paulo => not for all but São Paulo
 clientes de Italia fuera de Roma => not for all but Roma

@@ -7,7 +7,7 @@ import {
   PLACE_LEADERS,
   PLACE_WORDS,
 } from '../../data/conditionWords.ts';
-import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
+import { DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
@@ -116,7 +116,8 @@ type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
 const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const territory = vocabulary.territoryOf(phrase);
   if (territory === 'elsewhere') return country !== undefined;
-  if (to - from > 1) return phrase.length > 3;
+  // "Frankfurt Oder", but not "Frankfurt oder Köln".
+  if (to - from > 1) return phrase.length > 3 && !isJoiner(tokens[to - 1] as Token);
   const { raw, word } = tokens[from] as Token;
   if (country && /^[A-Z]{2,3}$/.test(raw) && isBehindCity(vocabulary, tokens, from, country)) return true;
   if (territory || vocabulary.countryOfCode(word)) return false;
@@ -126,6 +127,10 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
   return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
 };
+
+function isJoiner({ raw, word }: Token): boolean {
+  return LIST_WORDS.has(word) && raw === raw.toLowerCase();
+}
 
 /** "San Diego CA" */
 function isBehindCity(

@@ -1,6 +1,6 @@
 import { CARDS } from '../../data/cards.ts';
 import { BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
-import { UNLISTED_REGIONS } from '../../data/elsewhere.ts';
+import { UNLISTED_CITIES, UNLISTED_REGIONS } from '../../data/elsewhere.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
@@ -15,7 +15,7 @@ export interface Named {
   readonly name: string;
   /** Whether a place is meant by another name than its file writes. */
   readonly other?: true;
-  /** Whether no city of the country's file lies in a region. */
+  /** Whether it is a city that the country's file lacks, or a region in which none of its cities lies. */
   readonly unlisted?: true;
 }
 
@@ -165,9 +165,12 @@ function withoutArea(name: string): string {
 }
 
 function unlistedEntries(country: Country): readonly Entry[] {
-  return (UNLISTED_REGIONS[country.code] ?? '')
-    .split(/\s*[|\n]\s*/)
-    .map((name) => entry(name, { kind: 'region', country, name, unlisted: true }));
+  const tables = { region: UNLISTED_REGIONS, city: UNLISTED_CITIES } as const;
+  return (['region', 'city'] as const).flatMap((kind) =>
+    (tables[kind][country.code] ?? '')
+      .split(/\s*[|\n]\s*/)
+      .map((name) => entry(name, { kind, country, name, unlisted: true })),
+  );
 }
 
 /** Other names of what is known. */

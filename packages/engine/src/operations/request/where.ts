@@ -1,4 +1,5 @@
-import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
+import { CITY_HEADS, CITY_LINKS } from '../../data/conditionWords.ts';
+import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { walletNames } from '../../fields/wallet.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -33,6 +34,8 @@ export function namesWhere(
     const said = run.meaning.some(({ kind }) => isPlace(kind)) ? placeKind(tokens, run) : undefined;
     const { kind, name, unlisted } = chosen(tokens, run, said?.kind);
     if (unlisted) throw lacking(country, kind, name);
+    const longer = isPlace(kind) && longerName(vocabulary, tokens, run);
+    if (longer) throw lacking(country, 'city', wordsAsWritten(tokens, longer));
     if (exclusion(tokens, run).length > 0)
       throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
@@ -47,6 +50,28 @@ export function namesWhere(
   }
   checkTogether(country, where);
   return { where, cards };
+}
+
+/** A name that a place's is only a part of, and nothing is known of the rest: "Valencia de Alcántara", "Port Madrid". */
+function longerName(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  { from, to }: Run<readonly Named[]>,
+): Run<undefined> | undefined {
+  const isNext = (token: Token | undefined): token is Token => !!token && !token.used && !token.apart;
+  const [head, place, link, tail] = [tokens[from - 1], tokens[from], tokens[to], tokens[to + 1]];
+  const isHead = isNext(place) && head && !head.used && CITY_HEADS.has(head.word);
+  const isTail =
+    isNext(link) &&
+    CITY_LINKS.has(link.word) &&
+    isNext(tail) &&
+    /^[A-ZÀ-Þ]/.test(tail.raw) &&
+    !IDLE_WORDS.has(tail.word) &&
+    mayName(vocabulary, tail) &&
+    !vocabulary.names.of(tail.word);
+  return isHead || isTail
+    ? { from: isHead ? from - 1 : from, to: isTail ? to + 2 : to, meaning: undefined }
+    : undefined;
 }
 
 /** Of a place and a bank with one name the place, if it stands behind "in" or the like; of a city and its region the one that is said. */
