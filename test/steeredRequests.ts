@@ -1331,6 +1331,10 @@ germn bank account => de.account
 Freiburg Schweiz adresse => ch.address city=Fribourg
 Palma de Mallorca phone => es.phone city=Palma
 personas de Madrid de 30 años => es.person age=30 city=Madrid
+names of 5 women from Japan in kanji => jp.native ×5 sex=female
+name of an Egyptian in arabic => eg.native
+phone and name in arabic, UAE => ae.person phone,native
+name and native name japan => jp.person name,native
 todos los clientes de España menos mujeres => es.person sex=male ?todos
 french iban wrong length => fr.iban !short
 german iban with extra digit => de.iban !long

@@ -43,7 +43,10 @@ export function selectorsIn(
   const all = withWallets(country, tokens, meaningsIn(vocabulary, tokens, subject, given));
   const asides = all.filter((run) => isAside(country, tokens, run, all));
   release(tokens, asides);
-  const named = all.filter((run) => !asides.includes(run));
+  const replaced = all.flatMap(({ meaning }) => meaning.insteadOf ?? []);
+  const named = all.filter(
+    (run) => !asides.includes(run) && !replaced.includes(run.meaning.selectors.join()),
+  );
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
   const things = wanted.filter((run, i) => !isNameOf(tokens, run, wanted[i + 1]));
