@@ -1336,12 +1336,20 @@ name of an Egyptian in arabic => eg.native
 phone and name in arabic, UAE => ae.person phone,native
 name and native name japan => jp.person name,native
 todos los clientes de España menos mujeres => es.person sex=male ?todos
+JIRA-1234 need german iban => de.iban ?JIRA,1234
+sprint 12 ticket QA-345: german iban => de.iban ?sprint,12,ticket,345
+utf-8 csv of german names => de.name .csv ?utf,8
+us phone in E.164 format => us.phone ?164
+HTTP 404 test german iban => de.iban ?HTTP,404
+top-10 german banks => de.bank ×10 ?top
 french iban wrong length => fr.iban !short
 german iban with extra digit => de.iban !long
 german iban with missing digits => de.iban !short
 german iban with a typo => de.iban !
 negative test for german iban => de.iban !
 italian fiscal code with wrong control character => it.tax !checksum
+pls 3 dutch BSN thx => nl.id ×3
+Erzeuge 5 Testkunden aus Österreich => at.person ×5
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

@@ -61,13 +61,15 @@ const YEAR = /^(?:19|20)[0-9]{2}$/;
 
 /** Whether a number counts things: not one that is part of something else, as in "page 2", "16 digits" and "with 2 cards". */
 function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
-  const { word, used, apart } = tokens[from] as Token;
+  const { word, used, apart, joint } = tokens[from] as Token;
   const isOfDate = tokens[from - 1]?.figure || tokens[to]?.figure;
   if (used || ((from > 0 || isOfDate) && YEAR.test(word)) || isOfUnit(tokens[to]?.word ?? '')) return false;
   const bound = boundBefore(tokens, from);
   const start = from - (bound?.size ?? 0);
   if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
+  // "QA-345", "UTF-8"
+  if (joint && before && !/^(?:top|[0-9x]+)$/.test(before.word)) return false;
   if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
