@@ -1350,6 +1350,9 @@ negative test for german iban => de.iban !
 italian fiscal code with wrong control character => it.tax !checksum
 pls 3 dutch BSN thx => nl.id ×3
 Erzeuge 5 Testkunden aus Österreich => at.person ×5
+I'm testing our onboarding flow and need 5 Kenyan customers with national id and KRA pin => ke.person id,tax ×5 ?onboarding,flow
+regression test of KYC: indian PAN + Aadhaar => in.person tax,id ?regression,KYC
+test invoice with german vat id => de.preset:invoice
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
