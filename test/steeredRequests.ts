@@ -1647,4 +1647,5 @@ Kunden aus Deutschland außerhalb von Berlin => not for all but Berlin
 Kunden aus Deutschland, ausgenommen Hamburg => not for all but Hamburg
 klanten uit Nederland buiten Amsterdam => not for all but Amsterdam
 italiani eccetto Milano => not for all but Milano
+DUNS number => no country recognised
 `;
