@@ -1353,6 +1353,14 @@ Erzeuge 5 Testkunden aus Österreich => at.person ×5
 I'm testing our onboarding flow and need 5 Kenyan customers with national id and KRA pin => ke.person id,tax ×5 ?onboarding,flow
 regression test of KYC: indian PAN + Aadhaar => in.person tax,id ?regression,KYC
 test invoice with german vat id => de.preset:invoice
+name, age, city of 10 germans => de.person name,dob,city ×10
+age and name germany => de.person dob,name
+german name, age over 30 => de.name age=31-99
+📱 number for 🇰🇪 => ke.phone
+👩 from 🇧🇷 age 30 => br.person sex=female age=30
+gmail address italian => it.email
+bank mandiri rekening => id.account bank=Bank_Mandiri
+salary slip india => in.preset:payroll
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

@@ -47,6 +47,21 @@ export const IDLE_WORDS = wordSet(`
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
   x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame donne moi besoin voudrais brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
+/** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
+export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
+
+/** Pictures that stand for words. */
+export const PICTURES: ReadonlyMap<string, string> = new Map([
+  ['📱', 'phone'],
+  ['📞', 'phone'],
+  ['☎', 'phone'],
+  ['📧', 'email'],
+  ['✉', 'email'],
+  ['💳', 'card'],
+  ['👩', 'woman'],
+  ['👨', 'man'],
+]);
+
 /** Those of them that say something of what is asked for: they are told where nothing was made of them. */
 export const TOLD_WORDS = wordSet(
   'website site famous green world time times child hungry chill home foreign abroad big small large long short premium frequent regular',

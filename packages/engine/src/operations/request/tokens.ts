@@ -1,4 +1,4 @@
-import { CODE_WORDS } from '../../data/requestWords.ts';
+import { CODE_WORDS, PICTURES } from '../../data/requestWords.ts';
 import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
 import { FIGURE, OF_DATE, withFigures } from './figures.ts';
@@ -84,6 +84,8 @@ const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 /** `country: de`: a code that is a word too is none there. */
 const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
 
+const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
+
 /** `city: Berlin`: what a place is, not a field of its. */
 const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s*(?=["']?[^\s\d"'])/gi;
 
@@ -97,6 +99,7 @@ function simplified(query: string): string {
       const code = digit.charCodeAt(0);
       return String((code & 15) - (isFromSix(code) ? 6 : 0));
     })
+    .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
