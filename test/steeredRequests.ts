@@ -1361,6 +1361,9 @@ german name, age over 30 => de.name age=31-99
 gmail address italian => it.email
 bank mandiri rekening => id.account bank=Bank_Mandiri
 salary slip india => in.preset:payroll
+75001 Paris => fr.person city=Paris ?75001
+10115 Berlin address => de.address city=Berlin ?10115
+1000 Berlin addresses => de.address ×1000 city=Berlin
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

@@ -96,7 +96,10 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   refuseUnsteered(tokens, numbers);
   const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
   const sex = sexIn(vocabulary, tokens);
-  const count = countIn(tokens, numbers, (phrase) => vocabulary.namesSomething(phrase));
+  const count = countIn(tokens, numbers, {
+    isField: (phrase) => vocabulary.namesSomething(phrase),
+    isCity: (word) => vocabulary.names.of(word)?.some(({ kind }) => kind === 'city') ?? false,
+  });
   for (const token of inNames) token.used = false;
   const names = namedIn(vocabulary, tokens, { sure });
   const subject = subjectOf(vocabulary, tokens, query, { names, sure });

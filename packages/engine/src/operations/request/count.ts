@@ -16,14 +16,20 @@ import { numbersIn } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
-/** How many are asked for: the first number that counts things. `isField` tells names of fields. Marks its tokens used. */
+/** What phrases name, where a long number may be a value of it. */
+interface Valued {
+  readonly isField: (phrase: string) => boolean;
+  readonly isCity: (word: string) => boolean;
+}
+
+/** How many are asked for: the first number that counts things. Marks its tokens used. */
 export function countIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[] = numbersIn(tokens),
-  isField: (phrase: string) => boolean = () => false,
+  valued: Valued = { isField: () => false, isCity: () => false },
 ): { n?: number } {
   const counted =
-    numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, isField)) ?? oneIn(tokens);
+    numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, valued)) ?? oneIn(tokens);
   if (!counted) return {};
   const { from, to, meaning: count } = counted;
   for (const token of tokens.slice(from, to)) token.used = true;
@@ -74,14 +80,17 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
 
-/** Whether a long number is the value of the field before it: "postcode 10115", but "iban 1000 rows". */
+/** Whether a long number is the postcode of a city, or the value of the field before it: "postcode 10115", but "iban 1000 rows". */
 function isValue(
   tokens: readonly Token[],
   { from, to, meaning }: Run<number>,
-  isField: (phrase: string) => boolean,
+  { isField, isCity }: Valued,
 ): boolean {
   const [before, next] = [tokens[from - 1], tokens[to]];
-  if (!before || meaning < 1000 || before.word !== before.stem) return false;
+  if (meaning < 1000) return false;
+  // "10115 Berlin", "Paris 75001"
+  if (meaning % 100 > 0 && [before, next].some((beside) => beside && isCity(beside.word))) return true;
+  if (!before || before.word !== before.stem) return false;
   const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
   if (!isNamed) return false;
   return !next || !(isField(next.stem) || ROW_WORDS.has(next.word));
