@@ -1361,6 +1361,11 @@ german name, age over 30 => de.name age=31-99
 gmail address italian => it.email
 bank mandiri rekening => id.account bank=Bank_Mandiri
 salary slip india => in.preset:payroll
+Montreal, Quebec phone => ca.phone city=Montréal region=Québec
+Montreal QC address => ca.address city=Montréal region=Québec
+Seattle, Washington phone => us.phone city=Seattle region=Washington
+Brooklyn, New York => us.person city=Brooklyn region=New_York
+departamento de Antioquia cédula => co.id region=Antioquia
 75001 Paris => fr.person city=Paris ?75001
 10115 Berlin address => de.address city=Berlin ?10115
 1000 Berlin addresses => de.address ×1000 city=Berlin
@@ -1659,4 +1664,6 @@ Kunden aus Deutschland, ausgenommen Hamburg => not for all but Hamburg
 klanten uit Nederland buiten Amsterdam => not for all but Amsterdam
 italiani eccetto Milano => not for all but Milano
 DUNS number => no country recognised
+Campinas and São Paulo people => ask for one city, not Campinas and São Paulo
+Berlin and Hamburg iban => ask for one city, not Berlin and Hamburg
 `;

@@ -280,9 +280,9 @@ export const PLACE_LEADERS =
 
 /** Words that say which of two places with one name is meant: "Washington state", "Kanton Zürich". */
 export const PLACE_KINDS = {
-  city: 'city town stadt ville ciudad cidade città stad miasto',
+  city: 'city town stadt ville ciudad cidade città stad miasto miasta',
   region: `state province region county canton governorate prefecture voivodeship bundesland kanton provinz estado provincia província región
-    région regione état provincie województwo`,
+    région regione état provincie województwo województwa departamento département oblast megye județ län fylke emirate`,
 } as const;
 
 /** Words between such a word and the place. */

@@ -1,5 +1,5 @@
 import { CITY_HEADS, CITY_LINKS } from '../../data/conditionWords.ts';
-import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
+import { DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS } from '../../data/requestWords.ts';
 import { walletNames } from '../../fields/wallet.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -30,9 +30,12 @@ export function namesWhere(
   const cuts = ({ from, to }: Run<unknown>) =>
     mentions.some((mention) => mention.from < from && from < mention.to) ||
     mentions.some((mention) => mention.from === from && to < mention.to);
-  for (const run of runs.filter((each) => !cuts(each))) {
+  const uncut = runs.filter((each) => !cuts(each));
+  for (const run of uncut) {
     const said = run.meaning.some(({ kind }) => isPlace(kind)) ? placeKind(tokens, run) : undefined;
-    const { kind, name, unlisted } = chosen(tokens, run, said?.kind);
+    const isOther = !said && !isJoined(tokens, run);
+    const region = isOther ? regionOfOthers(run, uncut) : undefined;
+    const { kind, name, unlisted } = region ?? chosen(tokens, run, said?.kind);
     if (unlisted) throw lacking(country, kind, name);
     const longer = isPlace(kind) && longerName(vocabulary, tokens, run);
     if (longer) throw lacking(country, 'city', wordsAsWritten(tokens, longer));
@@ -50,6 +53,29 @@ export function namesWhere(
   }
   checkTogether(country, where);
   return { where, cards };
+}
+
+/** "Campinas and São Paulo" */
+function isJoined(tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
+  return [tokens[from - 1], tokens[to]].some((token) => token && LIST_WORDS.has(token.word));
+}
+
+/** "Montreal, Quebec": the region that is called like a city, where another city of it is named. */
+function regionOfOthers(
+  { meaning }: Run<readonly Named[]>,
+  runs: readonly Run<readonly Named[]>[],
+): Named | undefined {
+  const own = cityOf(meaning);
+  const others = runs.map((run) => cityOf(run.meaning)).filter((city) => city !== undefined && city !== own);
+  return meaning.find(
+    ({ kind, name, country }) =>
+      kind === 'region' &&
+      country.places.some(({ city, region }) => region.text === name && others.includes(city.text)),
+  );
+}
+
+function cityOf(names: readonly Named[]): string | undefined {
+  return names.find(({ kind }) => kind === 'city')?.name;
 }
 
 /** A name that a place's is only a part of, and nothing is known of the rest: "Valencia de Alcántara", "Port Madrid". */
