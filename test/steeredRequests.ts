@@ -1365,10 +1365,13 @@ Montreal, Quebec phone => ca.phone city=Montréal region=Québec
 Montreal QC address => ca.address city=Montréal region=Québec
 Seattle, Washington phone => us.phone city=Seattle region=Washington
 Brooklyn, New York => us.person city=Brooklyn region=New_York
+Île-de-France region phone => fr.phone region=Île-de-France
+Estado de México persona => mx.person region=Estado_de_México
 departamento de Antioquia cédula => co.id region=Antioquia
 75001 Paris => fr.person city=Paris ?75001
 10115 Berlin address => de.address city=Berlin ?10115
 1000 Berlin addresses => de.address ×1000 city=Berlin
+customer from Kenya who banks with Equity and uses M-Pesa => ke.wallet bank=Equity_Bank_Kenya wallet=M-PESA
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

@@ -221,7 +221,7 @@ export const NUMBERED_WORDS =
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
-export const HAVING_WORDS = wordSet('with having mit avec con com med');
+export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(

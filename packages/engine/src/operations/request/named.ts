@@ -39,7 +39,7 @@ export function namedIn(
     tokens,
     (phrase, from, to) =>
       vocabulary.territoryOf(phrase) === 'nowhere' ||
-      (to - from > 2 && vocabulary.names.of(phrase)?.some(({ kind }) => kind === 'city')) ||
+      (to - from > 2 && vocabulary.names.of(phrase)?.some(({ kind }) => COUNTS[kind] === isPlace)) ||
       undefined,
   );
   const open = tokens.map(
@@ -239,7 +239,7 @@ function isBeside(tokens: readonly Token[], from: number, to: number, beside: Re
   return beside.has(tokens[from - 1]?.word ?? '') || beside.has(tokens[to]?.word ?? '');
 }
 
-/** Takes the words of a run, and those beside it that only say it is a bank or a brand: "chez", "Bank", "brand". */
+/** Takes the words of a run, and those beside it that only say it is a bank or a brand: "chez", "Bank", "who banks at", "brand". */
 export function take(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): void {
   const isOfBank = meaning.some(({ kind }) => kind === 'bank');
   for (const token of tokens.slice(from, to)) token.used = true;
@@ -247,6 +247,8 @@ export function take(tokens: readonly Token[], { from, to, meaning }: Run<readon
   if (before?.word === 'brand' && meaning.some(({ kind }) => kind === 'brand')) before.used = true;
   if (!isOfBank) return;
   if (next && WORDS.bank.has(next.word)) next.used = true;
+  const verb = tokens[from - 2];
+  if (verb && before && BANK_LEADERS.has(before.word) && /^bank(?:s|ing)?$/.test(verb.word)) verb.used = true;
   const isLed = before && BANK_LEADERS.has(before.word) && !IDLE_WORDS.has(before.word);
   if (before && (isLed || WORDS.bank.has(before.word))) before.used = true;
 }
