@@ -1372,6 +1372,11 @@ departamento de Antioquia cédula => co.id region=Antioquia
 10115 Berlin address => de.address city=Berlin ?10115
 1000 Berlin addresses => de.address ×1000 city=Berlin
 customer from Kenya who banks with Equity and uses M-Pesa => ke.wallet bank=Equity_Bank_Kenya wallet=M-PESA
+vorname, nachname, straße, plz, ort - deutschland - 20 zeilen - csv => de.person first,last,street,postcode,city ×20 .csv
+nome, cognome, codice fiscale, iban; 10 righe; csv => it.person first,last,id,iban ×10 .csv
+Name, Vorname, IBAN aus Deutschland => de.person last,first,iban
+full name and first name germany => de.person name,first
+voornaam, achternaam, adres, postcode, woonplaats nederland 5 stuks => nl.person first,last,address,postcode,city ×5
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */

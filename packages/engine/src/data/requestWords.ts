@@ -24,7 +24,7 @@ export const IDLE_WORDS = wordSet(`
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   of for from in into on onto at to by with within without as about over under up down out off than then there here where when
   why how and or nor but if so because since while until also too just only even still yet not no yes none plus via per
-  please pls plz kindly thanks thank thankyou thx tks hi hello hey dear ok okay cheers sir
+  please pls kindly thanks thank thankyou thx tks hi hello hey dear ok okay cheers sir
   give gimme get got getting need needs needed want wants wanted wanna like likes look looks looking show see tell find make makes
   made create creates created generate generates generated generating generator produce provide provides return returns build
   fetch send bring put use used using uses usable try let lets help ask asking fill populate seed insert write print list
@@ -45,7 +45,7 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame donne moi besoin voudrais brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+  x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame donne moi besoin voudrais brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -149,6 +149,9 @@ export const OWNER_LINKS = wordSet('of for at on behind belonging');
 
 /** Fields that are the name of something: "the name of a bank". */
 export const NAMED_THINGS = wordSet('bank employer city region street merchant');
+
+/** Words for a name, which beside one part of it stand for the other: "nombre y apellidos", "Name, Vorname". */
+export const NAME_WORDS = wordSet('name names nom noms nombre nombres nome nomi naam namen navn namn');
 
 /** Words that join fields. */
 export const JOINING_WORDS = wordSet(
