@@ -1372,6 +1372,8 @@ departamento de Antioquia cédula => co.id region=Antioquia
 10115 Berlin address => de.address city=Berlin ?10115
 1000 Berlin addresses => de.address ×1000 city=Berlin
 customer from Kenya who banks with Equity and uses M-Pesa => ke.wallet bank=Equity_Bank_Kenya wallet=M-PESA
+dutch bsn that fails 11-test => nl.id ?fails,11
+100-row csv of german ibans => de.iban ×100 .csv
 vorname, nachname, straße, plz, ort - deutschland - 20 zeilen - csv => de.person first,last,street,postcode,city ×20 .csv
 nome, cognome, codice fiscale, iban; 10 righe; csv => it.person first,last,id,iban ×10 .csv
 Name, Vorname, IBAN aus Deutschland => de.person last,first,iban

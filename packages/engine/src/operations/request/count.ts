@@ -62,6 +62,9 @@ function takeOrdinal(tokens: readonly Token[], from: number): void {
   before.used ||= ORDINAL_WORDS.has(before.word);
 }
 
+/** What a hyphen joins a count to: "a 100-row file", but not "the 11-test". */
+const COUNTED = /^(?:[0-9]+|rows?|records?|lines?|entry|entries|items?|people|persons?|users?|customers?)$/;
+
 /** A number that is no count but as the first word. */
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 
@@ -74,6 +77,8 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   const start = from - (bound?.size ?? 0);
   if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
+  const next = tokens[to];
+  if (next?.joint && !COUNTED.test(next.word)) return false;
   // "QA-345", "UTF-8"
   if (joint && before && !/^(?:top|[0-9x]+)$/.test(before.word)) return false;
   if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
