@@ -1372,8 +1372,14 @@ departamento de Antioquia cédula => co.id region=Antioquia
 10115 Berlin address => de.address city=Berlin ?10115
 1000 Berlin addresses => de.address ×1000 city=Berlin
 customer from Kenya who banks with Equity and uses M-Pesa => ke.wallet bank=Equity_Bank_Kenya wallet=M-PESA
+Männer ab 50, Deutschland => de.person sex=male age=50-99
+Senioren aus Deutschland => de.person age=65-99
+urodzeni po 1990 w Krakowie => pl.person age=18-34 city=Kraków
 dutch bsn that fails 11-test => nl.id ?fails,11
 100-row csv of german ibans => de.iban ×100 .csv
+spanish dni with wrong letter => es.id !checksum
+polish pesel with invalid month => pl.id !date
+invalid credit card luhn fail usa => us.card !checksum
 vorname, nachname, straße, plz, ort - deutschland - 20 zeilen - csv => de.person first,last,street,postcode,city ×20 .csv
 nome, cognome, codice fiscale, iban; 10 righe; csv => it.person first,last,id,iban ×10 .csv
 Name, Vorname, IBAN aus Deutschland => de.person last,first,iban
