@@ -1682,4 +1682,5 @@ italiani eccetto Milano => not for all but Milano
 DUNS number => no country recognised
 Campinas and São Paulo people => ask for one city, not Campinas and São Paulo
 Berlin and Hamburg iban => ask for one city, not Berlin and Hamburg
+konto bankowe mBank => "mBank" is found in Czechia, Poland, Slovakia
 `;

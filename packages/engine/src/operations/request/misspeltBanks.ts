@@ -3,7 +3,7 @@ import { wordKey } from '../spec.ts';
 import { isEveryday } from './everyday.ts';
 import { isAccountWord, isBankWord } from './named.ts';
 import type { Named } from './names.ts';
-import { isOutside, phraseOf, type Run } from './runs.ts';
+import { isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +13,10 @@ export function misspeltBanks(
   tokens: readonly Token[],
   sure: readonly Run<readonly Named[]>[],
 ): readonly Run<readonly Named[]>[] {
-  const open = tokens.filter((token) => isOpen(vocabulary, token));
+  const unknown = tokens.filter((token) => isUnknown(vocabulary, token));
+  if (unknown.length === 0) return [];
+  const known = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
+  const open = unknown.filter(({ at }) => !known.some(({ from, to }) => from <= at && at < to));
   const found: Run<readonly Named[]>[] = [];
   for (const size of open.length > 0 ? [4, 3, 2, 1] : []) {
     for (let from = 0; from + size <= tokens.length; from++) {
@@ -28,7 +31,7 @@ export function misspeltBanks(
 }
 
 /** Whether nothing is known of a word. */
-function isOpen(vocabulary: Vocabulary, { word, stem, used }: Token): boolean {
+function isUnknown(vocabulary: Vocabulary, { word, stem, used }: Token): boolean {
   return (
     !used &&
     !isBankWord(word) &&
