@@ -1385,6 +1385,13 @@ nome, cognome, codice fiscale, iban; 10 righe; csv => it.person first,last,id,ib
 Name, Vorname, IBAN aus Deutschland => de.person last,first,iban
 full name and first name germany => de.person name,first
 voornaam, achternaam, adres, postcode, woonplaats nederland 5 stuks => nl.person first,last,address,postcode,city ×5
+paszport niemiecki => de.passport
+kobieta z Niemiec => de.person sex=female
+mężczyzna z Czech => cz.person sex=male
+telefon z Wielkiej Brytanii => gb.phone
+ukraiński paszport => ua.passport
+Denemarken CPR => dk.id
+Verenigd Koninkrijk postcode => gb.postcode
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
