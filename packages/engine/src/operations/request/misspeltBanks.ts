@@ -3,7 +3,7 @@ import { wordKey } from '../spec.ts';
 import { isEveryday } from './everyday.ts';
 import { isAccountWord, isBankWord } from './named.ts';
 import type { Named } from './names.ts';
-import { isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
+import { isOutside, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,21 +13,27 @@ export function misspeltBanks(
   tokens: readonly Token[],
   sure: readonly Run<readonly Named[]>[],
 ): readonly Run<readonly Named[]>[] {
-  const unknown = tokens.filter((token) => isUnknown(vocabulary, token));
-  if (unknown.length === 0) return [];
-  const known = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
-  const open = unknown.filter(({ at }) => !known.some(({ from, to }) => from <= at && at < to));
+  const open = tokens.filter((token) => isUnknown(vocabulary, token));
   const found: Run<readonly Named[]>[] = [];
-  for (const size of open.length > 0 ? [4, 3, 2, 1] : []) {
+  for (const size of open.length > 0 ? [3, 2, 1] : []) {
     for (let from = 0; from + size <= tokens.length; from++) {
-      const part = tokens.slice(from, from + size);
-      if (!part.some((token) => open.includes(token)) || part.slice(1).some(({ apart }) => apart)) continue;
+      const to = from + size;
+      if (!open.some(({ at }) => from <= at && at < to)) continue;
+      const part = tokens.slice(from, to);
+      if (part.slice(1).some(({ apart }) => apart)) continue;
       const all = bankOf(vocabulary, part, tokens);
-      const run = all?.length && { from, to: from + size, meaning: all };
-      if (run && isOutside([...sure, ...found])(run)) found.push(run);
+      const run = all?.length && { from, to, meaning: all };
+      if (run && isOutside([...sure, ...found])(run) && !isOfField(vocabulary, tokens, run)) found.push(run);
     }
   }
   return found;
+}
+
+/** "konto bankowe" is no Bank One. */
+function isOfField(vocabulary: Vocabulary, tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
+  return [tokens.slice(Math.max(0, from - 1), to), tokens.slice(from, to + 1)].some((part) =>
+    vocabulary.namesSomething(phraseOf(part)),
+  );
 }
 
 /** Whether nothing is known of a word. */
