@@ -1,4 +1,23 @@
-/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyed`; `_` for a space in a name. */
+/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyedperson from Washington state => us.person region=Washington
+Washington state driver license => us.licence region=Washington
+Washington State, phone and email => us.person phone,email region=Washington
+state of Washington address => us.address region=Washington
+person from Washington => us.person city=Washington
+New York state address => us.address region=New_York
+person in New York City => us.person city=New_York
+province of Quebec person => ca.person region=Québec
+Quebec City address => ca.address city=Québec
+Kanton Zürich 3 Personen => ch.person ×3 region=Zürich
+Bundesland Bayern 3 Personen => de.person ×3 region=Bayern
+estado de São Paulo => br.person region=São_Paulo
+provincia de Buenos Aires => ar.person region=Buenos_Aires
+somebody who lives in the city of Hamburg => de.person city=Hamburg
+resident of Kraków city => pl.person city=Kraków
+name and city Berlin => de.person name,city city=Berlin
+California state and zip => us.person region,postcode region=California
+a city of Texas => us.city region=Texas
+Ciudad de México dirección => mx.address city=Ciudad_de_México
+`; `_` for a space in a name. */
 export const STEERED = `
 german woman born 1990 => de.person sex=female age=35
 invalid german iban => de.iban !
@@ -1288,6 +1307,95 @@ mumbia address => in.address city=Mumbai
 lodnon phone uk => gb.phone city=London
 nariobi phone => ke.phone city=Nairobi
 santader spain iban => es.iban bank=Banco_Santander
+country: Germany, city: Berlin, sex: female, age: 30, count: 5, format: csv => de.person ×5 sex=female age=30 city=Berlin .csv
+{"country": "US", "state": "Texas", "gender": "male", "count": 3} => us.person ×3 sex=male region=Texas
+city: Köln, phone => de.phone city=Köln
+city="Łódź" phone => pl.phone city=Łódź
+brand: visa, country: spain, card number => es.card brand=visa
+bank=ING, country=NL, iban => nl.iban bank=ING
+bank ING netherlands iban => nl.iban bank=ING
+columns: name, city, dob; country: germany => de.person name,city,dob
+35F french => fr.person sex=female age=35
+42M from Poland => pl.person sex=male age=42
+german, f, 30 => de.person sex=female age=30
+30/f/german => de.person sex=female age=30
+25, female, uk => gb.person sex=female age=25
+25 female uk names => gb.name ×25 sex=female
+m 55 brazil => br.person sex=male age=55
+28m, spain => es.person sex=male age=28
+10M from Poland => pl.person ?10M
+Deutche Bank iban => de.iban bank=Deutsche_Bank
+Comerzbank iban => de.iban bank=Commerzbank
+Wels Fargo account => us.account bank=Wells_Fargo
+Unicredt iban italy => it.iban bank=UniCredit
+standerd chartered kenya => ke.person bank=Standard_Chartered_Kenya
+hdcf bank account => in.account bank=HDFC_Bank
+indan bank account => in.account
+germn bank account => de.account
+Freiburg Schweiz adresse => ch.address city=Fribourg
+Palma de Mallorca phone => es.phone city=Palma
+personas de Madrid de 30 años => es.person age=30 city=Madrid
+names of 5 women from Japan in kanji => jp.native ×5 sex=female
+name of an Egyptian in arabic => eg.native
+phone and name in arabic, UAE => ae.person phone,native
+name and native name japan => jp.person name,native
+todos los clientes de España menos mujeres => es.person sex=male ?todos
+JIRA-1234 need german iban => de.iban ?JIRA,1234
+sprint 12 ticket QA-345: german iban => de.iban ?sprint,12,ticket,345
+utf-8 csv of german names => de.name .csv ?utf,8
+us phone in E.164 format => us.phone ?164
+HTTP 404 test german iban => de.iban ?HTTP,404
+top-10 german banks => de.bank ×10 ?top
+french iban wrong length => fr.iban !short
+german iban with extra digit => de.iban !long
+german iban with missing digits => de.iban !short
+german iban with a typo => de.iban !
+negative test for german iban => de.iban !
+italian fiscal code with wrong control character => it.tax !checksum
+pls 3 dutch BSN thx => nl.id ×3
+Erzeuge 5 Testkunden aus Österreich => at.person ×5
+I'm testing our onboarding flow and need 5 Kenyan customers with national id and KRA pin => ke.person id,tax ×5 ?onboarding,flow
+regression test of KYC: indian PAN + Aadhaar => in.person tax,id ?regression,KYC
+test invoice with german vat id => de.preset:invoice
+name, age, city of 10 germans => de.person name,dob,city ×10
+age and name germany => de.person dob,name
+german name, age over 30 => de.name age=31-99
+📱 number for 🇰🇪 => ke.phone
+👩 from 🇧🇷 age 30 => br.person sex=female age=30
+gmail address italian => it.email
+bank mandiri rekening => id.account bank=Bank_Mandiri
+salary slip india => in.preset:payroll
+Montreal, Quebec phone => ca.phone city=Montréal region=Québec
+Montreal QC address => ca.address city=Montréal region=Québec
+Seattle, Washington phone => us.phone city=Seattle region=Washington
+Brooklyn, New York => us.person city=Brooklyn region=New_York
+Île-de-France region phone => fr.phone region=Île-de-France
+Estado de México persona => mx.person region=Estado_de_México
+departamento de Antioquia cédula => co.id region=Antioquia
+75001 Paris => fr.person city=Paris ?75001
+10115 Berlin address => de.address city=Berlin ?10115
+1000 Berlin addresses => de.address ×1000 city=Berlin
+customer from Kenya who banks with Equity and uses M-Pesa => ke.wallet bank=Equity_Bank_Kenya wallet=M-PESA
+Männer ab 50, Deutschland => de.person sex=male age=50-99
+Senioren aus Deutschland => de.person age=65-99
+urodzeni po 1990 w Krakowie => pl.person age=18-34 city=Kraków
+dutch bsn that fails 11-test => nl.id ?fails,11
+100-row csv of german ibans => de.iban ×100 .csv
+spanish dni with wrong letter => es.id !checksum
+polish pesel with invalid month => pl.id !date
+invalid credit card luhn fail usa => us.card !checksum
+vorname, nachname, straße, plz, ort - deutschland - 20 zeilen - csv => de.person first,last,street,postcode,city ×20 .csv
+nome, cognome, codice fiscale, iban; 10 righe; csv => it.person first,last,id,iban ×10 .csv
+Name, Vorname, IBAN aus Deutschland => de.person last,first,iban
+full name and first name germany => de.person name,first
+voornaam, achternaam, adres, postcode, woonplaats nederland 5 stuks => nl.person first,last,address,postcode,city ×5
+paszport niemiecki => de.passport
+kobieta z Niemiec => de.person sex=female
+mężczyzna z Czech => cz.person sex=male
+telefon z Wielkiej Brytanii => gb.phone
+ukraiński paszport => ua.passport
+Denemarken CPR => dk.id
+Verenigd Koninkrijk postcode => gb.postcode
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1560,4 +1668,30 @@ Birmingham AL => "Birmingham" is of United Kingdom, "AL" is of United States
 german iban from Nevada => Germany has no region "Nevada" (that is of United States)
 Channel Islands phone => Channel Islands is not among those covered
 Jersey phone => Jersey is not among those covered
+person from the Munich region => Germany has no region "Munich"
+not from Washington state => not for all but Washington
+sparkase iban => "sparkase" is found in Slovenia, Germany
+credit agricol iban => "credit agricol" is found in Egypt, France
+someone from Freiburg => Germany has no city "Freiburg"
+Freiburg im Breisgau address => Germany has no city "Freiburg im Breisgau"
+Santiago de Compostela address => Spain has no city "Santiago de Compostela"
+Frankfurt (Oder) iban => Germany has no city "Frankfurt Oder"
+Frankfurt oder Berlin => ask for one city, not Frankfurt am Main and Berlin
+Valencia de Alcántara phone => Spain has no city "Valencia de Alcántara"
+Linz am Rhein phone => Austria has no city "Linz am Rhein"
+Villa Santiago phone => Chile has no city "Villa Santiago"
+St Petersburg => St Petersburg is not among those covered
+pessoas do Brasil menos São Paulo => not for all but São Paulo
+brasileiros que não sejam de São Paulo => not for all but São Paulo
+clientes de Italia fuera de Roma => not for all but Roma
+klienci z Polski poza Warszawą => not for all but Warszawa
+klienci z Polski z wyjątkiem Krakowa => not for all but Kraków
+Kunden aus Deutschland außerhalb von Berlin => not for all but Berlin
+Kunden aus Deutschland, ausgenommen Hamburg => not for all but Hamburg
+klanten uit Nederland buiten Amsterdam => not for all but Amsterdam
+italiani eccetto Milano => not for all but Milano
+DUNS number => no country recognised
+Campinas and São Paulo people => ask for one city, not Campinas and São Paulo
+Berlin and Hamburg iban => ask for one city, not Berlin and Hamburg
+konto bankowe mBank => "mBank" is found in Czechia, Poland, Slovakia
 `;

@@ -129,7 +129,7 @@ export const ca = country('ca', () => ({
       St. John's|Newfoundland and Labrador|NL|A1[ABCEGH]|709 879|47.5649|-52.7093|111
       Victoria|British Columbia|BC|V8[NPRSTV-Z]|250 778 236|48.4359|-123.3516|92
       Moncton|New Brunswick|NB|E1[ACEG]|506 428|46.1159|-64.8019|79`,
-    others: `Montréal=Montreal; Québec=Quebec|Quebec City; Ontario=ON; Alberta=AB; Manitoba=MB;
+    others: `Montréal=Montreal; Québec=Quebec|Quebec City|QC; Ontario=ON; Alberta=AB; Manitoba=MB;
       British Columbia=BC|Colombie-Britannique; Nova Scotia=NS|Nouvelle-Écosse; Saskatchewan=SK;
       Newfoundland and Labrador=NL|Newfoundland|Terre-Neuve; New Brunswick=NB|Nouveau-Brunswick; St. John's=Saint John's`,
   },

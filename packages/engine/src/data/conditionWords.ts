@@ -38,7 +38,7 @@ export const AGE_WORDS = {
     'f|m|woman|man|lady|gentleman|girl|boy|guy|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|donna|uomo|vrouw|kvinna|kobieta',
   people:
     'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
-  born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodzon\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
+  born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
   orLater:
     '(?:or|and|oder|ou|o|of) (?:later|after|since|younger|up|onwards?|spater|plus tard|despues|mas tarde|depois|dopo|later)',
   orEarlier: '(?:or|and|oder|ou|o|of) (?:earlier|before|older|fruher|plus tot|antes|prima|eerder)',
@@ -63,7 +63,7 @@ export const AGE_WORDS = {
   lives: [
     ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],
     [
-      'senior citizens?|seniors?|seniorinn?e?n?|elderly|older (?:adults?|people|persons?)|ancian[oa]s?|idos[oa]s?|anzian[oaie]',
+      'senior citizens?|senior\\w*|elderly|older (?:adults?|people|persons?)|ancian[oa]s?|idos[oa]s?|anzian[oaie]',
       65,
       99,
     ],
@@ -173,10 +173,10 @@ export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' 
 
 /** Words that turn round what follows: alternatives of a pattern. */
 export const NOT_WORDS =
-  '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|no (?:sean?|sejam?)';
+  '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|keine?[rnsm]?|ausser|ohne|sans|sauf|hors|senza|tranne|sem|exceto|excepto|salvo|sin|geen|zonder|behalve|bez|oprocz|krome|utan|uden|uten`;
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten`;
 
 /** Words that leave out what they follow: "IBAN not needed". */
 export const EXCLUDED =
@@ -227,7 +227,7 @@ export const RIGHT_WORDS =
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|(?:should|must|shall|will) fail|with errors?|(?<=percent )errors?|errors?(?= rate)
+  `invalid|invalids|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|with errors?|(?<=percent )errors?|errors?(?= rate)
   |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
@@ -239,21 +239,21 @@ export const WRONG_WORDS =
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte)|(?:mauvaise|fausse) cle)`,
+    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) letter|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte)|(?:mauvaise|fausse) cle)`,
     'checksum',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|missing (?:a|one) digit',
+    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|missing (?:a |one )?(?:digits?|characters?))',
     'short',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one digit too many',
+    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one digit too many|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
     'long',
   ],
   ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
   ['(?:with )?(?:illegal|wrong|invalid|bad|forbidden) (?:characters?|letters?|symbols?)', 'characters'],
   [
-    '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:birth ?)?dates?(?: of birth)?',
+    '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:(?:birth ?)?dates?|months?|days?)(?: of birth)?',
     'date',
   ],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
@@ -277,6 +277,22 @@ export const PARTS: Readonly<Record<string, number>> = {
 /** Words before a city or a region. */
 export const PLACE_LEADERS =
   'in from of at near around living based to aus von en de du des a au da do di dal w z i fra från fran uit te';
+
+/** Words that say which of two places with one name is meant: "Washington state", "Kanton Zürich". */
+export const PLACE_KINDS = {
+  city: 'city town stadt ville ciudad cidade città stad miasto miasta',
+  region: `state province region county canton governorate prefecture voivodeship bundesland kanton provinz estado provincia província región
+    région regione état provincie województwo województwa departamento département oblast megye județ län fylke emirate`,
+} as const;
+
+/** Words between such a word and the place. */
+export const KIND_LINKS: ReadonlySet<string> = new Set('of von de do da di du d'.split(' '));
+
+/** Words that a city's name begins with, and words inside one: "San Lucas", "Linz am Rhein". */
+export const CITY_HEADS: ReadonlySet<string> = new Set(
+  'san santa santo saint sainte st sankt sao villa bad port fort'.split(' '),
+);
+export const CITY_LINKS: ReadonlySet<string> = new Set('de del am ob op upon sur'.split(' '));
 
 /** Words before where somebody is from. */
 export const HOME_LEADERS: ReadonlySet<string> = new Set(['from', 'aus']);

@@ -1,4 +1,4 @@
-/** Countries, peoples and parts of the world that are not among ours, so that no near name is taken for them. */
+/** Countries, peoples, cities and parts of the world that are not among ours, so that no near name is taken for them. */
 export const ELSEWHERE: readonly string[] = `
   Afghanistan|Afghan|Albania|Albanian|Shqipëria|Andorra|Andorran|Antigua|Antigua and Barbuda|Armenia|Armenian|Aruba|Azerbaijan
   Azerbaijani|Azeri|Bahamas|Bahamian|Barbados|Barbadian|Belarus|Belarusian|Белоруссия|Беларусь|Belize|Belizean|Benin|Beninese|Bermuda
@@ -24,7 +24,7 @@ export const ELSEWHERE: readonly string[] = `
   Tuvalu|Uzbekistan|Uzbek|Oʻzbekiston|Vanuatu|Vatican|Holy See|Venezuela|Venezuelan|Venezolano|Western Sahara|Yemen|Yemeni|اليمن
   South America|South American|Latin America|Latin American|North America|North American|Central America|Central American
   West Africa|West African|East Africa|East African|North Africa|North African|West Indies|West Indian|Soviet Union|Yugoslavia
-  Czechoslovakia|Wakanda|Narnia|Atlantis`
+  Moscow|Saint Petersburg|St Petersburg|Sankt Petersburg|San Salvador|Czechoslovakia|Wakanda|Narnia|Atlantis`
   .trim()
   .split(/\s*[|\n]\s*/);
 
@@ -34,4 +34,10 @@ export const UNLISTED_REGIONS: Readonly<Record<string, string>> = {
     Minnesota|MN|Mississippi|Missouri|MO|Montana|MT|Nebraska|NE|Nevada|NV|New Hampshire|NH|New Jersey|NJ|New Mexico|NM|North Dakota|ND
     Oklahoma|Oregon|Rhode Island|RI|South Carolina|SC|South Dakota|SD|Utah|UT|Vermont|VT|Virginia|VA|West Virginia|WV|Wisconsin|WI
     Wyoming|WY`,
+};
+
+/** Cities of our countries that are not ours and are called like one that is, or begin so. */
+export const UNLISTED_CITIES: Readonly<Record<string, string>> = {
+  de: 'Frankfurt Oder|Frankfurt an der Oder|Freiburg|Freiburg im Breisgau|Marburg',
+  es: 'Santiago de Compostela',
 };

@@ -28,13 +28,13 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     फ़ोन_नंबर मोबाइल_नंबर เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון`,
   landline:
     'festnetz festnetznummer téléphone_fixe teléfono_fijo telefone_fixo telefono_fisso vaste_telefoon',
-  email: `e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
+  email: `gmail_address e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
     e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني 邮箱 メール メールアドレス 이메일`,
   street:
     'straße straßen rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
   address: `adresse adressen anschrift anschriften dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
     адреса адрес διεύθυνση عنوان العنوان 地址 住所 주소 पता ที่อยู่ כתובת`,
-  city: 'stadt städte ort orte wohnort ville ciudad cidade città stad kaupunki miasto miasta město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
+  city: 'stadt städte ort orte wohnort woonplaats localidad località miejscowość ville ciudad cidade città stad kaupunki miasto miasta město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
   region:
     'bundesland kanton provincia província departamento comunidad_autónoma région voivodeship województwo oblast область 省 都道府県',
   postcode: `postleitzahl plz code_postal código_postal codice_postale postnummer postinumero kod_pocztowy psč irányítószám cod_poștal
@@ -42,7 +42,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   lat: 'breitengrad latitud',
   lon: 'längengrad longitud',
   bank: 'banque banco banca banka bankname банк τράπεζα بنك 银行 銀行 은행',
-  account: `kontonummer konto konten bankkonto bankkonten bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
+  account: `rekening nomor_rekening no_rekening kontonummer konto konten bankkonto bankkonten bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
     conta conta_bancária número_da_conta número_de_conta conto conto_corrente numero_di_conto rekeningnummer bankrekening tilinumero
     numer_konta numer_konta_bankowego numer_rachunku numer_rachunku_bankowego konto_bankowe číslo_účtu číslo_účtu bankszámlaszám cont_bancar hesap_numarası số_tài_khoản nomor_rekening рахунок
     номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座番号 銀行口座 계좌번호`,

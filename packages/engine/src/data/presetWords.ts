@@ -5,7 +5,7 @@ export const PRESET_WORDS: Readonly<Record<string, string>> = {
   transfer: 'wire_transfer money_transfer wire bank_payment credit_transfer remittance_transfer',
   'card-payment':
     'card_transaction credit_card_payment debit_card_payment card_purchase online_payment checkout_payment',
-  payroll: 'payslip pay_slip salary_payment payroll_record paycheck',
+  payroll: 'payslip pay_slip salary_slip wage_slip salary_payment payroll_record paycheck',
   invoice: 'bill sales_invoice',
   loan: 'loan_request credit_application mortgage_application',
   sepa: 'sepa_transfer sepa_payment',

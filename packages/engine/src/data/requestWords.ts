@@ -24,7 +24,7 @@ export const IDLE_WORDS = wordSet(`
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   of for from in into on onto at to by with within without as about over under up down out off than then there here where when
   why how and or nor but if so because since while until also too just only even still yet not no yes none plus via per
-  please kindly thanks thank thankyou hi hello hey dear ok okay cheers sir
+  please pls kindly thanks thank thankyou thx tks hi hello hey dear ok okay cheers sir
   give gimme get got getting need needs needed want wants wanted wanna like likes look looks looking show see tell find make makes
   made create creates created generate generates generated generating generator produce provide provides return returns build
   fetch send bring put use used using uses usable try let lets help ask asking fill populate seed insert write print list
@@ -45,7 +45,22 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame donne moi besoin brauche gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+  x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame donne moi besoin voudrais brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+
+/** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
+export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
+
+/** Pictures that stand for words. */
+export const PICTURES: ReadonlyMap<string, string> = new Map([
+  ['📱', 'phone'],
+  ['📞', 'phone'],
+  ['☎', 'phone'],
+  ['📧', 'email'],
+  ['✉', 'email'],
+  ['💳', 'card'],
+  ['👩', 'woman'],
+  ['👨', 'man'],
+]);
 
 /** Those of them that say something of what is asked for: they are told where nothing was made of them. */
 export const TOLD_WORDS = wordSet(
@@ -55,7 +70,7 @@ export const TOLD_WORDS = wordSet(
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
   `
-  person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant
+  person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
     account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
   full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
@@ -135,6 +150,9 @@ export const OWNER_LINKS = wordSet('of for at on behind belonging');
 /** Fields that are the name of something: "the name of a bank". */
 export const NAMED_THINGS = wordSet('bank employer city region street merchant');
 
+/** Words for a name, which beside one part of it stand for the other: "nombre y apellidos", "Name, Vorname". */
+export const NAME_WORDS = wordSet('name names nom noms nombre nombres nome nomi naam namen navn namn');
+
 /** Words that join fields. */
 export const JOINING_WORDS = wordSet(
   'and with plus also or including und et y e mit avec con com og och i oraz ve',
@@ -202,11 +220,11 @@ export const UNIT_WORDS =
   wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
   bit bits byte bytes factor st nd rd th`);
 export const NUMBERED_WORDS =
-  wordSet(`iso rfc line version v born in since year age aged over under before after until to number no nr
+  wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
-export const HAVING_WORDS = wordSet('with having mit avec con com med');
+export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(

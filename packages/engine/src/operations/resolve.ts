@@ -9,6 +9,7 @@ import { countIn } from './request/count.ts';
 import type { Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
+import { misspeltBanks } from './request/misspeltBanks.ts';
 import { namedIn } from './request/named.ts';
 import { numbersIn } from './request/numbers.ts';
 import type { Run } from './request/runs.ts';
@@ -83,7 +84,8 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     vocabulary,
     tokensOf(query, () => vocabulary.unspaced),
   );
-  const sure = sureNames(vocabulary, tokens);
+  const known = sureNames(vocabulary, tokens);
+  const sure = [...known, ...misspeltBanks(vocabulary, tokens, known)];
   const inNames = [
     ...sure.flatMap(({ from, to }) => tokens.slice(from, to)),
     ...capitalCodes(vocabulary, tokens),
@@ -98,7 +100,10 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   refuseUnsteered(tokens, numbers);
   const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
   const sex = sexIn(vocabulary, tokens);
-  const count = countIn(tokens, numbers, (phrase) => vocabulary.namesSomething(phrase));
+  const count = countIn(tokens, numbers, {
+    isField: (phrase) => vocabulary.namesSomething(phrase),
+    isCity: (word) => vocabulary.names.of(word)?.some(({ kind }) => kind === 'city') ?? false,
+  });
   for (const token of inNames) token.used = false;
   const names = namedIn(vocabulary, tokens, { sure });
   const subject = subjectOf(vocabulary, tokens, query, { names, sure });

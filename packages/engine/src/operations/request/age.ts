@@ -248,6 +248,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}?(?:${lessThan}) ${THE}${N}${YEARS}`), (age) => to(`${+age - 1}`)],
   [wordPattern(`${AGE_OF}(?:${lessThan}) ${THE}${N}`), (age) => to(`${+age - 1}`)],
   [wordPattern(`${AGE_OF}?(?:${atLeast}) ${THE}${N}${YEARS}`), from],
+  [wordPattern(`ab ${N}`), (age) => (adult(age) ? from(age) : undefined)],
   [wordPattern(`${AGE_OF}(?:${atLeast}) ${THE}${N}`), from],
   [wordPattern(`(?:(?:${atLeast}) ${AGE_OF}|${AGE_WORDS.leastAge} )${THE}${N}${YEARS}?`), from],
   [wordPattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), to],

@@ -54,11 +54,14 @@ function isPreset({ meaning }: Run<Meaning>): boolean {
   return meaning.selectors.some((selector) => selector.startsWith('preset:'));
 }
 
+/** "for a SEPA transfer", "to test our payroll", but not "a test invoice" */
 function isBehindFor(tokens: readonly Token[], { from }: Run<unknown>): boolean {
-  return (
-    tokens.slice(0, from).findLast(({ word }) => !IDLE_WORDS.has(word) || word === 'for')?.word === 'for'
-  );
+  const start = tokens.slice(0, from).findLastIndex(({ word }) => !IDLE_WORDS.has(word)) + 1;
+  const words = tokens.slice(start, from).map(({ word }) => word);
+  return PURPOSE.test(` ${words.join(' ')} `);
 }
+
+const PURPOSE = / (?:for|testing|tests? (?:of|the|this|our|my|your|an?)) /;
 
 /** A word of which nothing is known stands between "without" and the run. */
 function isPartlyUnwanted(tokens: readonly Token[], { from }: Run<unknown>): boolean {

@@ -5,7 +5,10 @@ import { tokensOf } from './tokens.ts';
 
 function count(query: string): number | undefined {
   const tokens = tokensOf(query, () => new Set());
-  return countIn(tokens, numbersIn(tokens), (phrase) => ['postcode', 'zipcode', 'iban'].includes(phrase)).n;
+  return countIn(tokens, numbersIn(tokens), {
+    isField: (phrase) => ['postcode', 'zipcode', 'iban'].includes(phrase),
+    isCity: (word) => word === 'berlin',
+  }).n;
 }
 
 describe('how many a request asks for', () => {
@@ -28,6 +31,11 @@ describe('how many a request asks for', () => {
     ['postcode 1000 iban', 1000],
     ['postcode 1000 records', 1000],
     ['postcode 101', 101],
+    ['10115 berlin', undefined],
+    ['berlin 10115', undefined],
+    ['1000 berlin ibans', 1000],
+    ['QA-345 iban', undefined],
+    ['top-10 ibans', 10],
     ['1990-05-14 iban', undefined],
     ['14.05.1990 iban', undefined],
     ['iban +254', undefined],

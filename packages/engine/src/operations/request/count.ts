@@ -16,14 +16,20 @@ import { numbersIn } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
-/** How many are asked for: the first number that counts things. `isField` tells names of fields. Marks its tokens used. */
+/** What phrases name, where a long number may be a value of it. */
+interface Valued {
+  readonly isField: (phrase: string) => boolean;
+  readonly isCity: (word: string) => boolean;
+}
+
+/** How many are asked for: the first number that counts things. Marks its tokens used. */
 export function countIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[] = numbersIn(tokens),
-  isField: (phrase: string) => boolean = () => false,
+  valued: Valued = { isField: () => false, isCity: () => false },
 ): { n?: number } {
   const counted =
-    numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, isField)) ?? oneIn(tokens);
+    numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, valued)) ?? oneIn(tokens);
   if (!counted) return {};
   const { from, to, meaning: count } = counted;
   for (const token of tokens.slice(from, to)) token.used = true;
@@ -56,30 +62,40 @@ function takeOrdinal(tokens: readonly Token[], from: number): void {
   before.used ||= ORDINAL_WORDS.has(before.word);
 }
 
+/** What a hyphen joins a count to: "a 100-row file", but not "the 11-test". */
+const COUNTED = /^(?:[0-9]+|rows?|records?|lines?|entry|entries|items?|people|persons?|users?|customers?)$/;
+
 /** A number that is no count but as the first word. */
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 
 /** Whether a number counts things: not one that is part of something else, as in "page 2", "16 digits" and "with 2 cards". */
 function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
-  const { word, used, apart } = tokens[from] as Token;
+  const { word, used, apart, joint } = tokens[from] as Token;
   const isOfDate = tokens[from - 1]?.figure || tokens[to]?.figure;
   if (used || ((from > 0 || isOfDate) && YEAR.test(word)) || isOfUnit(tokens[to]?.word ?? '')) return false;
   const bound = boundBefore(tokens, from);
   const start = from - (bound?.size ?? 0);
   if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
+  const next = tokens[to];
+  if (next?.joint && !COUNTED.test(next.word)) return false;
+  // "QA-345", "UTF-8"
+  if (joint && before && !/^(?:top|[0-9x]+)$/.test(before.word)) return false;
   if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
 
-/** Whether a long number is the value of the field before it: "postcode 10115", but "iban 1000 rows". */
+/** Whether a long number is the postcode of a city, or the value of the field before it: "postcode 10115", but "iban 1000 rows". */
 function isValue(
   tokens: readonly Token[],
   { from, to, meaning }: Run<number>,
-  isField: (phrase: string) => boolean,
+  { isField, isCity }: Valued,
 ): boolean {
   const [before, next] = [tokens[from - 1], tokens[to]];
-  if (!before || meaning < 1000 || before.word !== before.stem) return false;
+  if (meaning < 1000) return false;
+  // "10115 Berlin", "Paris 75001"
+  if (meaning % 100 > 0 && [before, next].some((beside) => beside && isCity(beside.word))) return true;
+  if (!before || before.word !== before.stem) return false;
   const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
   if (!isNamed) return false;
   return !next || !(isField(next.stem) || ROW_WORDS.has(next.word));

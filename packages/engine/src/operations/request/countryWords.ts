@@ -24,6 +24,8 @@ export interface Meaning {
   readonly field?: string | undefined;
   /** Which wallet of the country's it is. */
   readonly wallet?: string;
+  /** The field that is not meant where this one is named beside it: "names from Japan in kanji". */
+  readonly insteadOf?: string;
 }
 
 /** Whether two meanings are one. */

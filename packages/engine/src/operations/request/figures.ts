@@ -19,6 +19,7 @@ export function withFigures(text: string): string {
     .replace(DAY_ALONE, '§$1 §$2')
     .replace(/(?<![0-9§/])[0-9]+\/[0-9]+(?![0-9/])/g, asFigures)
     .replace(/(?<![^\s(])\+[0-9]+(?:[ ()./-]+[0-9]{2,})*/g, asFigures)
+    .replace(/(?<=\b[A-Z]\.)[0-9]+/g, asFigures)
     .replace(/(?<=^|[^\s0-9]\s+)[-−](?=[0-9])/g, `-${FIGURE}`)
     .replace(
       /\b(rate|ratio|share|probability)((?: of| is)? ?[:=]? ?)0?\.([0-9]{1,2})(?![0-9%])/gi,

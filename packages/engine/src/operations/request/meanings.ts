@@ -1,6 +1,7 @@
 import {
   BRANDED_FIELDS,
   DESCRIPTIVE_WORDS,
+  IDLE_FIELDS,
   IDLE_WORDS,
   JOINING_WORDS,
   LOCAL_NAME_WORDS,
@@ -104,12 +105,18 @@ function takeKeys(
   for (const token of tokens) {
     const { at, word, used } = token;
     const isKey = country.fields.has(word);
-    const meaning = used || !(isKey || LOCAL_NAME_WORDS.has(word)) ? undefined : words.meaningOf(word);
+    const inLists = IDLE_FIELDS.get(word);
+    const isField = isKey || inLists !== undefined;
+    const meaning =
+      used || !(isField || LOCAL_NAME_WORDS.has(word)) ? undefined : words.meaningOf(inLists ?? word);
     if (!meaning) continue;
     const mention = mentions.find(({ from, to }) => to === at || (isKey && from === at + 1));
     const before = mention && tokens[Math.min(mention.from, at) - 1];
-    const isBeside = mention && runs.length === 0 && !isCounted(before);
-    const isListed = isKey && runs.some((run) => areListed(tokens, run, at));
+    const isBeside = !inLists && mention && runs.length === 0 && !isCounted(before);
+    const next = tokens[at + 1];
+    // "name, age over 30"
+    const isCondition = inLists && next?.used && !next.apart && !JOINING_WORDS.has(next.word);
+    const isListed = isField && !isCondition && runs.some((run) => areListed(tokens, run, at));
     if (isBeside || isListed) take([token], meaning);
   }
 }

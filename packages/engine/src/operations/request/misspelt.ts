@@ -44,7 +44,11 @@ export function misspeltClue(
   tokens: readonly Token[],
   parts: Parts,
 ): Country | undefined {
-  const phrases = parts.map(({ from, to }) => pairedPhrase(tokens.slice(from, to)));
+  // "DUNS number": of a short word no slip is passed over because of the one beside it.
+  const phrases = parts
+    .map(({ from, to }) => tokens.slice(from, to))
+    .filter((part) => !part.some(({ word }) => IDLE_WORDS.has(word)))
+    .map(pairedPhrase);
   const only = ([country, ...others]: readonly Country[] = []) => (others.length === 0 ? country : undefined);
   for (const phrase of phrases) {
     const country = only(vocabulary.misspeltLocalName(phrase));

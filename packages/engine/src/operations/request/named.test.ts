@@ -23,7 +23,7 @@ describe('what a request names', () => {
   it.each([
     ['person from Munich', ['de city München']],
     ['Bavaria', ['de region Bayern']],
-    ['北京', ['cn city Beijing']],
+    ['北京', ['cn city Beijing, cn region Beijing']],
     ['hyderabad', ['in city Hyderabad, pk city Hyderabad']],
     ['Deutsche Bank', ['de bank Deutsche Bank']],
     ['HDFC account', ['in bank HDFC Bank']],
@@ -37,7 +37,7 @@ describe('what a request names', () => {
     ['from Nice', ['fr city Nice']],
     ['in jos', ['ng city Jos']],
     ['jos', []],
-    ['NYC', ['us city New York']],
+    ['NYC', ['us city New York, us region New York']],
     ['Luxembourg', []],
     ['Georgia', []],
     ['first name', []],

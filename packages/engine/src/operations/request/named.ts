@@ -7,7 +7,7 @@ import {
   PLACE_LEADERS,
   PLACE_WORDS,
 } from '../../data/conditionWords.ts';
-import { CODE_WORDS, DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
+import { CODE_WORDS, DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
@@ -34,12 +34,12 @@ export function namedIn(
   const known = sure
     .map((run) => ({ ...run, meaning: run.meaning.filter((named) => !country || named.country === country) }))
     .filter(({ meaning }) => meaning.length > 0);
-  // "New Mexico", "ciudad de México": no word of it names anything by itself.
+  // "New Mexico", "Ciudad de México": no word of it names anything by itself.
   const wholes = longestRuns(
     tokens,
     (phrase, from, to) =>
       vocabulary.territoryOf(phrase) === 'nowhere' ||
-      (to - from > 2 && vocabulary.names.of(phrase)?.some(({ kind }) => kind === 'city')) ||
+      (to - from > 2 && vocabulary.names.of(phrase)?.some(({ kind }) => COUNTS[kind] === isPlace)) ||
       undefined,
   );
   const open = tokens.map(
@@ -124,7 +124,8 @@ type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
 const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const territory = vocabulary.territoryOf(phrase);
   if (territory === 'elsewhere') return country !== undefined;
-  if (to - from > 1) return phrase.length > 3;
+  // "Frankfurt Oder", but not "Frankfurt oder Köln".
+  if (to - from > 1) return phrase.length > 3 && !isJoiner(tokens[to - 1] as Token);
   const { raw, word } = tokens[from] as Token;
   if (country && /^[A-Z]{2,3}$/.test(raw) && isBehindCity(vocabulary, tokens, from, country)) return true;
   if (territory || vocabulary.countryOfCode(word)) return false;
@@ -134,6 +135,10 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
   return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
 };
+
+function isJoiner({ raw, word }: Token): boolean {
+  return LIST_WORDS.has(word) && raw === raw.toLowerCase();
+}
 
 /** "San Diego CA" */
 function isBehindCity(
@@ -156,7 +161,10 @@ function isBehindCity(
 const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }) => {
   const part = tokens.slice(from, to);
   if (to < tokens.length && vocabulary.namesSomething(phraseOf(tokens.slice(from, to + 1)))) return false;
-  if (from > 0 && vocabulary.namesSomething(phraseOf(tokens.slice(from - 1, to)))) return false;
+  const before = tokens[from - 1];
+  // "bank ING" is no banking.
+  if (before && !WORDS.bank.has(before.word) && vocabulary.namesSomething(before.word + phraseOf(part)))
+    return false;
   if (!country && part.every(isKindOfBank)) return false;
   if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
   if (part.length === 2) {
@@ -246,13 +254,16 @@ function isBeside(tokens: readonly Token[], from: number, to: number, beside: Re
   return beside.has(tokens[from - 1]?.word ?? '') || beside.has(tokens[to]?.word ?? '');
 }
 
-/** Takes the words of a run, and those beside a bank's name that only say it is one: "chez", "Bank". */
+/** Takes the words of a run, and those beside it that only say it is a bank or a brand: "chez", "Bank", "who banks at", "brand". */
 export function take(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): void {
   const isOfBank = meaning.some(({ kind }) => kind === 'bank');
   for (const token of tokens.slice(from, to)) token.used = true;
-  if (!isOfBank) return;
   const [before, next] = [tokens[from - 1], tokens[to]];
+  if (before?.word === 'brand' && meaning.some(({ kind }) => kind === 'brand')) before.used = true;
+  if (!isOfBank) return;
   if (next && WORDS.bank.has(next.word)) next.used = true;
+  const verb = tokens[from - 2];
+  if (verb && before && BANK_LEADERS.has(before.word) && /^bank(?:s|ing)?$/.test(verb.word)) verb.used = true;
   const isLed = before && BANK_LEADERS.has(before.word) && !IDLE_WORDS.has(before.word);
   if (before && (isLed || WORDS.bank.has(before.word))) before.used = true;
 }

@@ -17,7 +17,7 @@ const ours = country('ol', {
       Alba City|Northern Province
       Alba|South
       上海|South`,
-    others: 'Ponte=Bridge|Pon; @South=Sud; Nowhere=Never',
+    others: '@Ponte=Bridge|Pon; South=Sud; Nowhere=Never',
   },
   banks: {
     columns: 'bic bank',

@@ -1,6 +1,6 @@
 import { CARDS } from '../../data/cards.ts';
 import { BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
-import { UNLISTED_REGIONS } from '../../data/elsewhere.ts';
+import { UNLISTED_CITIES, UNLISTED_REGIONS } from '../../data/elsewhere.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
@@ -15,7 +15,7 @@ export interface Named {
   readonly name: string;
   /** Whether a place is meant by another name than its file writes. */
   readonly other?: true;
-  /** Whether no city of the country's file lies in a region. */
+  /** Whether it is a city that the country's file lacks, or a region in which none of its cities lies. */
   readonly unlisted?: true;
 }
 
@@ -121,19 +121,39 @@ function cells(
 
 function placeEntries(country: Country): readonly Entry[] {
   const rows = cells(country.facts.places, 'city', 'region');
-  const regions = new Set(rows.map(([, region]) => region));
-  const known = new Map<string, Named>();
-  for (const name of regions) known.set(name, { kind: 'region', country, name });
-  for (const [name] of rows) known.set(name, { kind: 'city', country, name });
-  const shorter = [...known].flatMap(([name, meaning]) => {
-    const short = meaning.kind === 'city' ? name.replace(/ City$/, '') : withoutArea(name);
-    return known.has(short) ? [] : [entry(short, meaning)];
-  });
+  const { others = '' } = country.facts.places;
+  const named = (kind: 'city' | 'region', names: readonly string[]) =>
+    new Map(names.map((name) => [name, { kind, country, name }] as const));
+  const cities = named(
+    'city',
+    rows.map(([city]) => city),
+  );
+  const regions = named(
+    'region',
+    rows.map(([, region]) => region),
+  );
   return [
-    ...[...known].map(([name, meaning]) => entry(name, meaning)),
-    ...shorter,
+    ...entriesOf(cities, others.replaceAll('@', ''), (name) => {
+      const short = name.replace(/ City$/, '');
+      return regions.has(short) ? name : short;
+    }),
+    ...entriesOf(regions, others, withoutArea),
     ...unlistedEntries(country),
-    ...otherEntries(country.facts.places.others?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
+  ];
+}
+
+/** Places by their names, shorter ones and others. */
+function entriesOf(
+  known: ReadonlyMap<string, Named>,
+  others: string,
+  shorter: (name: string) => string,
+): readonly Entry[] {
+  return [
+    ...[...known].flatMap(([name, meaning]) => [
+      entry(name, meaning),
+      ...(known.has(shorter(name)) ? [] : [entry(shorter(name), meaning)]),
+    ]),
+    ...otherEntries(others, known).map(({ name, meaning, sort }) =>
       entry(name, meaning.name.startsWith(name) ? meaning : { ...meaning, other: true }, sort),
     ),
   ];
@@ -145,9 +165,12 @@ function withoutArea(name: string): string {
 }
 
 function unlistedEntries(country: Country): readonly Entry[] {
-  return (UNLISTED_REGIONS[country.code] ?? '')
-    .split(/\s*[|\n]\s*/)
-    .map((name) => entry(name, { kind: 'region', country, name, unlisted: true }));
+  const tables = { region: UNLISTED_REGIONS, city: UNLISTED_CITIES } as const;
+  return (['region', 'city'] as const).flatMap((kind) =>
+    (tables[kind][country.code] ?? '')
+      .split(/\s*[|\n]\s*/)
+      .map((name) => entry(name, { kind, country, name, unlisted: true })),
+  );
 }
 
 /** Other names of what is known. */

@@ -2,6 +2,7 @@ import {
   IDLE_WORDS,
   JOINING_WORDS,
   KIND_WORDS,
+  NAME_WORDS,
   NAMED_THINGS,
   OWNER_LINKS,
   WHOLE_WORDS,
@@ -43,11 +44,17 @@ export function selectorsIn(
   const all = withWallets(country, tokens, meaningsIn(vocabulary, tokens, subject, given));
   const asides = all.filter((run) => isAside(country, tokens, run, all));
   release(tokens, asides);
-  const named = all.filter((run) => !asides.includes(run));
+  const replaced = all.flatMap(({ meaning }) => meaning.insteadOf ?? []);
+  const named = all.filter(
+    (run) => !asides.includes(run) && !replaced.includes(run.meaning.selectors.join()),
+  );
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
   const things = wanted.filter((run, i) => !isNameOf(tokens, run, wanted[i + 1]));
-  const runs = things.filter((run, i) => !qualifies(country, tokens, things[i - 1], run));
+  const runs = withParts(
+    tokens,
+    things.filter((run, i) => !qualifies(country, tokens, things[i - 1], run)),
+  );
   const selectors = selected(country, tokens, runs);
   release(tokens, lostIn(country, selectors.join(), runs));
   return {
@@ -56,6 +63,19 @@ export function selectorsIn(
     excluded: unique(unwanted.map(({ meaning }) => meaning)),
     wallet: walletMeant(country, tokens, { wanted, unwanted }),
   };
+}
+
+/** "nombre y apellidos": a name beside its last part is the first, and the other way round. */
+function withParts(tokens: readonly Token[], runs: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
+  const [first, last] = ['first', 'last'].map((key) =>
+    runs.some(({ meaning }) => meaning.selectors.join() === key),
+  );
+  if (first === last) return runs;
+  return runs.map((run) => {
+    const { from, to, meaning } = run;
+    const isName = meaning.selectors.join() === 'name' && NAME_WORDS.has(phraseOf(tokens.slice(from, to)));
+    return isName ? { ...run, meaning: { selectors: [first ? 'last' : 'first'] } } : run;
+  });
 }
 
 /** Leaves the words of runs to be told. */

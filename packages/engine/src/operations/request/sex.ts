@@ -80,7 +80,7 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   return words.length > 0;
 }
 
-/** A word by its marks, or a letter behind its label or, in capitals, beside an age: `nő`, `gender: f`, `F 30`. */
+/** A word by its marks, or a letter behind its label or beside an age: `nő`, `gender: f`, `F 30`. */
 function letterSex(tokens: readonly Token[], at: number): Word | undefined {
   const { raw, word } = tokens[at] as Token;
   if (raw.length > 5) return undefined;
@@ -88,7 +88,7 @@ function letterSex(tokens: readonly Token[], at: number): Word | undefined {
   if (marked || word.length > 2) return marked;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
-  const isTold = LABELS().has(before?.word ?? '') || (/^[FM]$/.test(raw) && (isAge(before) || isAge(after)));
+  const isTold = LABELS().has(before?.word ?? '') || (/^[fm]$/.test(word) && (isAge(before) || isAge(after)));
   return isTold ? LETTERS().get(word) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { CODE_WORDS } from '../../data/requestWords.ts';
+import { CODE_WORDS, PICTURES } from '../../data/requestWords.ts';
 import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
 import { FIGURE, OF_DATE, withFigures } from './figures.ts';
@@ -84,6 +84,11 @@ const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 /** `country: de`: a code that is a word too is none there. */
 const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
 
+const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
+
+/** `city: Berlin`: what a place is, not a field of its. */
+const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s*(?=["']?[^\s\d"'])/gi;
+
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
@@ -94,6 +99,7 @@ function simplified(query: string): string {
       const code = digit.charCodeAt(0);
       return String((code & 15) - (isFromSix(code) ? 6 : 0));
     })
+    .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
@@ -106,6 +112,7 @@ function simplified(query: string): string {
       const word = code.toLowerCase();
       return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
     })
+    .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
@@ -114,9 +121,13 @@ function simplified(query: string): string {
   return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
 }
 
+/** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
+const AGE_AND_SEX =
+  /\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
+
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-'))
+  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(AGE_AND_SEX, 'aged $1 '))
     .replace(/([0-9])[,.'’](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(/(?<![-0-9])\b([0-9]{1,3}) [-\u2010-\u2015] (?=[0-9]{1,3}\b(?![-+]))/g, '$1-')
     .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))

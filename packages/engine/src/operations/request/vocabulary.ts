@@ -165,6 +165,12 @@ export class Vocabulary {
     return slipMeaning({ ...slips, strict: true, edits: 1 }, word);
   }
 
+  /** The banks that a name with a slip in it stands for. */
+  misspeltBank(phrase: string): readonly Named[] | undefined {
+    const slips = this.#slipsOf('bank', ({ length }) => length >= 6);
+    return slipMeaning({ ...slips, strict: true, edits: 1 }, phrase);
+  }
+
   /** The card brands that a name with a slip in it stands for. */
   misspeltBrand(word: string): readonly Named[] | undefined {
     return slipMeaning(

@@ -1,4 +1,5 @@
-import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
+import { CITY_HEADS, CITY_LINKS } from '../../data/conditionWords.ts';
+import { DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS } from '../../data/requestWords.ts';
 import { walletNames } from '../../fields/wallet.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -8,6 +9,7 @@ import type { Meaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
 import { isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
+import { placeKind } from './placeKind.ts';
 import { isOutside, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
@@ -28,14 +30,23 @@ export function namesWhere(
   const cuts = ({ from, to }: Run<unknown>) =>
     mentions.some((mention) => mention.from < from && from < mention.to) ||
     mentions.some((mention) => mention.from === from && to < mention.to);
-  for (const run of runs.filter((each) => !cuts(each))) {
-    const { kind, name, unlisted } = chosen(tokens, run);
+  const uncut = runs.filter((each) => !cuts(each));
+  for (const run of uncut) {
+    const said = run.meaning.some(({ kind }) => isPlace(kind)) ? placeKind(tokens, run) : undefined;
+    const isOther = !said && !isJoined(tokens, run);
+    const region = isOther ? regionOfOthers(run, uncut) : undefined;
+    const { kind, name, unlisted } = region ?? chosen(tokens, run, said?.kind);
     if (unlisted) throw lacking(country, kind, name);
+    const longer = isPlace(kind) && longerName(vocabulary, tokens, run);
+    if (longer) throw lacking(country, 'city', wordsAsWritten(tokens, longer));
     if (exclusion(tokens, run).length > 0)
       throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
     if (before !== undefined && before !== name)
       throw new Problem('unresolved', `ask for one ${kind}, not ${before} and ${name}`);
+    if (said?.kind === 'region' && kind !== 'region')
+      throw lacking(country, 'region', wordsAsWritten(tokens, run));
+    if (said?.kind === kind) said.token.used = true;
     where[kind] = name;
     take(tokens, run);
     if (kind === 'brand') cards.push({ from: run.from, to: run.to, meaning: { selectors: ['card'] } });
@@ -44,8 +55,59 @@ export function namesWhere(
   return { where, cards };
 }
 
-/** Of a place and a bank with one name the place, if it stands behind "in" or the like. */
-function chosen(tokens: readonly Token[], { from, meaning }: Run<readonly Named[]>): Named {
+/** "Campinas and São Paulo" */
+function isJoined(tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
+  return [tokens[from - 1], tokens[to]].some((token) => token && LIST_WORDS.has(token.word));
+}
+
+/** "Montreal, Quebec": the region that is called like a city, where another city of it is named. */
+function regionOfOthers(
+  { meaning }: Run<readonly Named[]>,
+  runs: readonly Run<readonly Named[]>[],
+): Named | undefined {
+  const own = cityOf(meaning);
+  const others = runs.map((run) => cityOf(run.meaning)).filter((city) => city !== undefined && city !== own);
+  return meaning.find(
+    ({ kind, name, country }) =>
+      kind === 'region' &&
+      country.places.some(({ city, region }) => region.text === name && others.includes(city.text)),
+  );
+}
+
+function cityOf(names: readonly Named[]): string | undefined {
+  return names.find(({ kind }) => kind === 'city')?.name;
+}
+
+/** A name that a place's is only a part of, and nothing is known of the rest: "Valencia de Alcántara", "Port Madrid". */
+function longerName(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  { from, to }: Run<readonly Named[]>,
+): Run<undefined> | undefined {
+  const isNext = (token: Token | undefined): token is Token => !!token && !token.used && !token.apart;
+  const [head, place, link, tail] = [tokens[from - 1], tokens[from], tokens[to], tokens[to + 1]];
+  const isHead = isNext(place) && head && !head.used && CITY_HEADS.has(head.word);
+  const isTail =
+    isNext(link) &&
+    CITY_LINKS.has(link.word) &&
+    isNext(tail) &&
+    /^[A-ZÀ-Þ]/.test(tail.raw) &&
+    !IDLE_WORDS.has(tail.word) &&
+    mayName(vocabulary, tail) &&
+    !vocabulary.names.of(tail.word);
+  return isHead || isTail
+    ? { from: isHead ? from - 1 : from, to: isTail ? to + 2 : to, meaning: undefined }
+    : undefined;
+}
+
+/** Of a place and a bank with one name the place, if it stands behind "in" or the like; of a city and its region the one that is said. */
+function chosen(
+  tokens: readonly Token[],
+  { from, meaning }: Run<readonly Named[]>,
+  said: Named['kind'] | undefined,
+): Named {
+  const place = meaning.find(({ kind }) => kind === said);
+  if (place) return place;
   const first = meaning.find(({ kind }) => kind === 'city') ?? (meaning[0] as Named);
   const bank = meaning.find(({ kind }) => kind === 'bank');
   return bank && !/^(?:in|from|living|aus|de|en|a)$/.test(tokens[from - 1]?.word ?? '') ? bank : first;
