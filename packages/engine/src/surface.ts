@@ -29,6 +29,7 @@ export {
 } from './formats/sql.ts';
 export { escapeXml } from './formats/xml.ts';
 export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
+export { CsvReader, type CsvRow } from './kernel/csvReader.ts';
 export { Day, REFERENCE } from './kernel/day.ts';
 export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';

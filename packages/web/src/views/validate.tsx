@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion } from '../bounds.ts';
-import { columnOf, isTable, raggedness, rowsOf } from '../csv.ts';
+import { columnOf, isTable, readPasted, tableFault } from '../csv.ts';
 import { call, Refusal } from '../engine.ts';
 import { type Case, Cases } from '../parts/cases.tsx';
 import { Choice } from '../parts/control.tsx';
@@ -12,12 +12,12 @@ import { type Verdict, Verdicts } from '../parts/verdicts.tsx';
 const MOST = 1000;
 
 const as = computed(() => query.value.as ?? '');
-const rows = computed(() => rowsOf(fragment.value));
+const pasted = computed(() => readPasted(fragment.value));
 const columns = computed(() => {
-  const [header] = isTable(rows.value) ? rows.value : [];
+  const [header] = isTable(pasted.value) ? pasted.value.rows : [];
   return header?.cells.map((name, at) => name.trim() || `column ${at + 1}`);
 });
-const ragged = computed(() => columns.value && raggedness(rows.value));
+const fault = computed(() => columns.value && tableFault(pasted.value));
 const column = computed(() => {
   const names = columns.value ?? [];
   const chosen = names.indexOf(query.value.column ?? '');
@@ -25,9 +25,11 @@ const column = computed(() => {
 });
 /** What is checked, with the lines that it stands in. */
 const values = computed(() => {
-  if (ragged.value) return [];
+  if (fault.value) return [];
   if (columns.value)
-    return rows.value.slice(1).map(({ line, cells }) => ({ line, value: cells[column.value]?.trim() ?? '' }));
+    return pasted.value.rows
+      .slice(1)
+      .map(({ line, cells }) => ({ line, value: cells[column.value]?.trim() ?? '' }));
   const lines = fragment.value.split(/\r?\n/).map((value, at) => ({ line: at + 1, value: value.trim() }));
   return lines.filter(({ value }) => value !== '');
 });
@@ -42,7 +44,7 @@ export function Validate() {
     values.value.length === 0 ? undefined : judged(values.value.slice(0, MOST), as.value),
   );
   const cases = useAnswer(() => (as.value ? casesOf(as.value) : undefined));
-  const { value = [], problem = ragged.value ?? cases.value.problem, busy } = verdicts.value;
+  const { value = [], problem = fault.value ?? cases.value.problem, busy } = verdicts.value;
   const options = (validators.value.value ?? []).map(({ id, label }) => [id, `${label} · ${id}`] as const);
   return (
     <>
