@@ -1,7 +1,7 @@
 export { CONTEXT } from './context.ts';
 export type { FileFormat } from './format.ts';
 export { FILE_FORMATS, fileFormat } from './formats.ts';
-export { isRows, type Job } from './job.ts';
+export type { Job } from './job.ts';
 export { knownManifest } from './manifest.ts';
 export { endingsOf, type FileName, fileName } from './name.ts';
 export { send } from './output.ts';

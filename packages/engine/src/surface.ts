@@ -33,6 +33,7 @@ export { CsvReader, type CsvRow } from './kernel/csvReader.ts';
 export { Day, REFERENCE } from './kernel/day.ts';
 export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
+export { onFirstUse } from './kernel/onFirstUse.ts';
 export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
 export { freshSeed } from './kernel/seed.ts';
@@ -74,6 +75,7 @@ export {
   bytesOf,
   type Fit,
   fit,
+  isRows,
   type Part,
   Pump,
   type RowsPart,
