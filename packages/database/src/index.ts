@@ -10,4 +10,4 @@ export { liveSchema } from './read/liveSchema.ts';
 export { readSchema } from './read/readSchema.ts';
 export type * from './schema.ts';
 export type { Tables } from './tables.ts';
-export { targetFor } from './targets.ts';
+export { isPostgres, targetFor } from './targets.ts';
