@@ -3,7 +3,7 @@ import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion } from '../bounds.ts';
 import { columnOf, isTable, readPasted, tableFault } from '../csv.ts';
-import { call, Refusal } from '../engine.ts';
+import { ask, call, Refusal } from '../engine.ts';
 import { type Case, Cases } from '../parts/cases.tsx';
 import { Choice } from '../parts/control.tsx';
 import { type Verdict, Verdicts } from '../parts/verdicts.tsx';
@@ -37,8 +37,8 @@ const values = computed(() => {
 /** Values, checked against a standard or recognised. */
 export function Validate() {
   const validators = useAnswer(async () => {
-    const { text } = await call('perform', { operation: 'validators', given: { set: 'all' } });
-    return (JSON.parse(text) as { validators: { id: string; label: string }[] }).validators;
+    const listed = await ask<{ validators: { id: string; label: string }[] }>('validators', { set: 'all' });
+    return listed.validators;
   });
   const verdicts = useAnswer(() =>
     values.value.length === 0 ? undefined : judged(values.value.slice(0, MOST), as.value),
@@ -122,8 +122,7 @@ type Outcome = Omit<Verdict, 'line'>;
 async function outcomesOf(values: readonly string[], standard: string): Promise<readonly Outcome[]> {
   if (!standard) return Promise.all(values.map(recognised));
   const checks = values.map((value) => ({ value, ...standardOf(standard) }));
-  const { text } = await call('perform', { operation: 'validate', given: { checks, explain: true } });
-  const { results } = JSON.parse(text) as { results: readonly Outcome[] };
+  const { results } = await ask<{ results: readonly Outcome[] }>('validate', { checks, explain: true });
   const untold = results.find(({ valid }) => valid === null);
   if (untold) throw new Refusal(untold.error);
   return results;
@@ -140,8 +139,12 @@ function standardOf(word: string): Readonly<Record<string, string>> {
 }
 
 async function recognised(value: string): Promise<Outcome> {
-  const { text } = await call('perform', { operation: 'identify', given: { value } });
-  const { matches } = JSON.parse(text) as { matches: { label: string; encodes: Record<string, string> }[] };
+  const { matches } = await ask<{ matches: { label: string; encodes: Record<string, string> }[] }>(
+    'identify',
+    {
+      value,
+    },
+  );
   const [first, ...others] = matches;
   if (!first) return { value, valid: false, reason: await unrecognised(value) };
   return {
@@ -160,6 +163,6 @@ async function unrecognised(value: string): Promise<string> {
 
 async function casesOf(standard: string): Promise<readonly Case[]> {
   const given = { ...standardOf(standard), seed: 'specimen' };
-  const { text } = await call('perform', { operation: 'cases', given });
-  return (JSON.parse(text) as { cases: readonly Case[] }).cases;
+  const { cases } = await ask<{ cases: readonly Case[] }>('cases', given);
+  return cases;
 }
