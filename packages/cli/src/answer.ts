@@ -1,5 +1,13 @@
 import { CONTEXT, endingsOf, fileName, send } from '@specimen/bulk';
-import { blocksOf, type Operation, Problem, Pump, perform, shown, suggestion } from 'specimen-data/surface';
+import {
+  blocksOf,
+  type Operation,
+  Problem,
+  Pump,
+  perform,
+  shown,
+  suggestionOrAll,
+} from 'specimen-data/surface';
 import type { Call } from './command.ts';
 import { givenBy } from './given.ts';
 import { complain, hasColours, tell, widthOf } from './io.ts';
@@ -38,8 +46,7 @@ export function formatFor({ command, options }: Call, file: string | undefined):
   if (typeof format === 'string') {
     const key = format.toLowerCase();
     if (choices.includes(key)) return key;
-    const mend = suggestion(key, choices) || `; known: ${choices.join(', ')}`;
-    throw new Problem('bad', `unknown format ${shown(format)}${mend}`);
+    throw new Problem('bad', `unknown format ${shown(format)}${suggestionOrAll(key, choices)}`);
   }
   if (file === undefined) return undefined;
   const named = fileName(file).format;

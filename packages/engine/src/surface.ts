@@ -31,7 +31,7 @@ export { escapeXml } from './formats/xml.ts';
 export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { CsvReader, type CsvRow } from './kernel/csvReader.ts';
 export { Day, REFERENCE } from './kernel/day.ts';
-export { nearest, suggestion } from './kernel/find.ts';
+export { nearest, suggestion, suggestionOrAll } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
 export { onFirstUse } from './kernel/onFirstUse.ts';
 export { Problem, shown } from './kernel/problem.ts';

@@ -6,7 +6,7 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { catalogue, Problem } from 'specimen-data';
-import { type Answer, onFirstUse, type Operation, operations, perform } from 'specimen-data/surface';
+import { type Answer, type Operation, onFirstUse, operations, perform } from 'specimen-data/surface';
 import { completeCountry, completeField } from './complete.ts';
 import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
