@@ -1,6 +1,6 @@
 import { Text } from '../kernel/bytes.ts';
 import { Pool } from '../kernel/pool.ts';
-import type { Random } from '../kernel/random.ts';
+import { type Random, scaled } from '../kernel/random.ts';
 import type {
   Language,
   Life,
@@ -159,9 +159,9 @@ class Drawn implements Life {
   }
 }
 
-/** What `below` makes of a draw. */
+/** A draw that is held as a signed word. */
 function part(draw: number, n: number): number {
-  return Math.floor(((draw >>> 0) * n) / 4294967296);
+  return scaled(draw >>> 0, n);
 }
 
 const FIRST_STUDY = 18;

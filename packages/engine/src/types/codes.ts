@@ -1,7 +1,7 @@
 import { CARDS, type CardBrand } from '../data/cards.ts';
 import { type Out, putText } from '../kernel/bytes.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
-import type { Random } from '../kernel/random.ts';
+import { DRAWS, type Random } from '../kernel/random.ts';
 import type { Type, Validator } from '../model.ts';
 import { cardNumber } from '../validators/cardNumber.ts';
 import { ean13 } from '../validators/ean13.ts';
@@ -12,21 +12,18 @@ import { vin } from '../validators/vin.ts';
 import { fixedType } from './fixedType.ts';
 import { wrong } from './params.ts';
 
-/** As many as a word of 32 bits tells apart. */
-const WORD = 2 ** 32;
-
 export const codes: readonly Type[] = [
-  fixedType('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER), WORD),
-  fixedType('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER), WORD),
+  fixedType('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER), DRAWS),
+  fixedType('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER), DRAWS),
   fixedType(
     'objectid',
     'MongoDB ObjectId',
     (out, at, random) => {
       let to = at;
-      for (let i = 0; i < 3; i++) to = putHex(out, to, random.below(WORD), LOWER);
+      for (let i = 0; i < 3; i++) to = putHex(out, to, random.below(DRAWS), LOWER);
       return to;
     },
-    WORD,
+    DRAWS,
   ),
   fixedType(
     'color',
@@ -82,7 +79,7 @@ const UPPER = 7;
 
 function putUuid(out: Out, at: number, random: Random, letters: number): number {
   const { bytes } = out;
-  let to = putHex(out, at, random.below(WORD), letters);
+  let to = putHex(out, at, random.below(DRAWS), letters);
   bytes[to++] = 45;
   const second = ((random.next() & 0xffff0fff) | 0x4000) >>> 0;
   to = putHalf(out, to, second >>> 16, letters);

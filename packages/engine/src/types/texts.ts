@@ -1,6 +1,7 @@
 import { ADJECTIVES, ADVERBS, DETERMINERS, NOUNS, PREPOSITIONS, VERBS } from '../data/lexicon.ts';
 import { type Out, Piece, putPiece, putText } from '../kernel/bytes.ts';
 import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
+import { Weights } from '../kernel/weights.ts';
 import type { Type } from '../model.ts';
 import { fixedType } from './fixedType.ts';
 import { readParams, wholeParam, wrong } from './params.ts';
@@ -28,14 +29,14 @@ export const texts: readonly Type[] = [
     compile(given) {
       const options = given.map((option) => option.replace(WEIGHTED, ''));
       if (given.length === 0 || options.some((option) => option === '')) throw wrong(this, given);
-      if (!given.some((option) => WEIGHTED.test(option))) {
-        const pieces = given.map((option) => new Piece(option));
+      const pieces = options.map((option) => new Piece(option));
+      if (!given.some((option) => WEIGHTED.test(option)))
         return (out, at, random) => putPiece(out, at, random.pick(pieces));
-      }
-      const weights = given.map((option) => Number(WEIGHTED.exec(option)?.[1] ?? 1));
-      const draw = weighted(options, weights);
-      if (!draw) throw wrong(this, given);
-      return (out, at, random) => putPiece(out, at, draw(random));
+      const each = given.map((option) => Number(WEIGHTED.exec(option)?.[1] ?? 1));
+      const weights = new Weights(each);
+      if (!(weights.total > 0 && Number.isFinite(weights.total)) || each.some((weight) => weight < 0))
+        throw wrong(this, given);
+      return (out, at, random) => putPiece(out, at, pieces[weights.draw(random)] as Piece);
     },
   },
   fixedType('word', 'Word', (out, at, random) => putText(out, at, random.pick(WORDS)), WORDS.length),
@@ -66,24 +67,6 @@ export const texts: readonly Type[] = [
 
 /** What stands behind the last `=` of an option, where it is a number. */
 export const WEIGHTED = /=(-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:e[-+]?[0-9]+)?)$/i;
-
-/** Draws options by their weights; nothing where no option has any. */
-function weighted(
-  options: readonly string[],
-  weights: readonly number[],
-): ((random: Random) => Piece) | undefined {
-  const pieces = options.map((option) => new Piece(option));
-  let sum = 0;
-  const ends = weights.map((weight) => {
-    sum += weight;
-    return sum;
-  });
-  if (!(sum > 0 && Number.isFinite(sum)) || weights.some((weight) => weight < 0)) return undefined;
-  return (random) => {
-    const drawn = (random.next() / 4294967296) * sum;
-    return pieces[ends.findIndex((end) => drawn < end)] as Piece;
-  };
-}
 
 const encodedDigits = new Piece(DIGITS).bytes;
 
