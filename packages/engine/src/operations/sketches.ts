@@ -38,14 +38,10 @@ export interface Reference {
 
 /** Reads a type that can be one of another table. */
 export function referenceOf(type: unknown, tables: ReadonlyMap<string, Sketch>): Reference | undefined {
-  const [, kind, rest] = /^(?:(sum|count|nth):)?(.*)$/s.exec(String(type ?? '')) as unknown as [
-    string,
-    string?,
-    string?,
-  ];
-  const dot = (rest as string).indexOf('.');
-  const table = dot < 0 ? (rest as string) : (rest as string).slice(0, dot);
-  const column = dot < 0 ? '' : (rest as string).slice(dot + 1);
+  const [, kind, rest = ''] = /^(?:(sum|count|nth):)?(.*)$/s.exec(String(type ?? '')) ?? [];
+  const dot = rest.indexOf('.');
+  const table = dot < 0 ? rest : rest.slice(0, dot);
+  const column = dot < 0 ? '' : rest.slice(dot + 1);
   if (kind === undefined) return dot > 0 && tables.has(table) ? { kind: 'column', table, column } : undefined;
   return { kind: kind as 'sum' | 'count' | 'nth', table, column };
 }
