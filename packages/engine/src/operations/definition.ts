@@ -13,7 +13,7 @@ import { allIn, refuseLong } from './refuseLong.ts';
 import { lengthOf, readField, wellFormed } from './schemaField.ts';
 import { namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
-import { type Making, type Sketch, Sketches } from './sketches.ts';
+import { type Seeded, type Sketch, Sketches } from './sketches.ts';
 import type { World } from './spec.ts';
 import { type ReadTableField, TABLE_FIELD, type TableField } from './tableField.ts';
 
@@ -39,7 +39,7 @@ export interface TableDefinition {
 const PROPERTIES = ['name', 'rows', 'of', 'per', 'key', 'unique', 'into', 'from', 'without', 'fields'];
 
 /** Compiles a caller's tables, each after those it refers to. */
-export function compileTables(world: World, tables: unknown, making: Making, caps: Caps): readonly Table[] {
+export function compileTables(world: World, tables: unknown, seeded: Seeded, caps: Caps): readonly Table[] {
   if (!Array.isArray(tables) || tables.length === 0)
     throw new Problem(
       'bad',
@@ -50,7 +50,7 @@ export function compileTables(world: World, tables: unknown, making: Making, cap
   const names = new Set(tables.map((table) => (table as Partial<TableDefinition> | null)?.name));
   const sketches = new Sketches(
     world,
-    making,
+    seeded,
     tables.map((table, i) => sketch(world, table, { place: i + 1, names, caps })),
   );
   let total = 0;

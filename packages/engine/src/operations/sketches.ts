@@ -59,8 +59,8 @@ export function givenIn(column: SketchColumn | undefined): readonly unknown[] {
   return column?.values ?? (column?.const === undefined ? [] : [column.const]);
 }
 
-/** What rows are made by, beside the definition. */
-export interface Making {
+/** The seed of all rows, and what their people shall be. */
+export interface Seeded {
   readonly seed: string;
   readonly where?: Where | undefined;
 }
@@ -81,7 +81,7 @@ export class Sketches {
 
   constructor(
     readonly world: World,
-    { seed, where }: Making,
+    { seed, where }: Seeded,
     sketches: readonly Sketch[],
   ) {
     this.seed = seed;
