@@ -88,7 +88,7 @@ export class Work implements WorkTable {
     const pays = community.pension ? undefined : this.#facts.pays;
     const [low, high] = this.#income;
     const income = least > low ? ([least, high] as const) : this.#income;
-    return new Drawn(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
+    return new DrawnLife(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
   }
 
   #openTo(never: string): Record<Sex, readonly Pool<Occupation>[]> {
@@ -130,7 +130,7 @@ export class Work implements WorkTable {
 }
 
 /** A life whose income is worked out when it is asked for. */
-class Drawn implements Life {
+class DrawnLife implements Life {
   constructor(
     readonly stage: Stage,
     readonly occupation: Occupation,
