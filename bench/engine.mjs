@@ -12,20 +12,20 @@ import { fakerLines, writer } from './writers.mjs';
 const { world } = specimen;
 const germany = world.countries.get('de');
 
-const fakerPerson = rowsPerSecond('faker');
-const persons = Object.keys(ACCOUNTS).map((code) => {
-  const rate = rowsPerSecond(code);
-  return {
-    what: `specimen ${code} (${ACCOUNTS[code]})`,
-    rowsPerSecond: thousands(rate),
-    timesFaker: round(rate / fakerPerson),
-  };
-});
+// Neighbours on a machine take some of its speed for seconds at a time: the best of three rounds, each in turn.
+const rates = { faker: 0, ...Object.fromEntries(Object.keys(ACCOUNTS).map((code) => [code, 0])) };
+for (let turn = 0; turn < 3; turn++)
+  for (const what of Object.keys(rates)) rates[what] = Math.max(rates[what], rowsPerSecond(what));
+const persons = Object.keys(ACCOUNTS).map((code) => ({
+  what: `specimen ${code} (${ACCOUNTS[code]})`,
+  rowsPerSecond: thousands(rates[code]),
+  timesFaker: round(rates[code] / rates.faker),
+}));
 const times = persons.map(({ timesFaker }) => timesFaker).sort((a, b) => a - b);
 print(
   'A 12-field person to NDJSON bytes, rows a second, one thread, each in a process of its own (targets: the median 24 times faker-js, none under 16)',
   [
-    { what: '@faker-js/faker', rowsPerSecond: thousands(fakerPerson), timesFaker: 1 },
+    { what: '@faker-js/faker', rowsPerSecond: thousands(rates.faker), timesFaker: 1 },
     ...persons,
     { what: 'median', timesFaker: round((times[5] + times[6]) / 2) },
   ],

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { catalogue, generate, specimen } from '../packages/engine/dist/bundle/index.js';
+import { catalogue, generate, specimen } from 'specimen-data';
 import { formats } from '../packages/engine/dist/formats/index.js';
 import { RECORDS } from '../packages/engine/dist/operations/spec.js';
 import { openapi } from '../packages/server/dist/openapi.js';
@@ -33,7 +33,7 @@ const page = await bundle(
 const style = asset('style', 'css', styleSheet(['fonts', 'tokens', 'base', 'shell', 'parts', 'views']));
 const docsStyle = asset('docs', 'css', styleSheet(['fonts', 'tokens', 'shell', 'docs']));
 writePages();
-writeDescription();
+await writeDescription();
 writeLicences();
 const [shell, rest] = cached();
 await bundle('serviceWorker.ts', {}, { SHELL: shell, REST: rest }, 'service-worker.js');
@@ -142,9 +142,9 @@ function writePages() {
 }
 
 /** The description of the API, for a host without one: there it can be read, not tried. */
-function writeDescription() {
+async function writeDescription() {
   mkdirSync(`${dist}api/v1`, { recursive: true });
-  writeFileSync(`${dist}api/v1/openapi.json`, JSON.stringify(openapi()));
+  writeFileSync(`${dist}api/v1/openapi.json`, JSON.stringify(await openapi()));
 }
 
 /** The licences of what the page is made with, which go with every copy of it. */

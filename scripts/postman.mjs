@@ -5,5 +5,5 @@ import { collectionOf } from './postmanCollection.mjs';
 
 writeFileSync(
   new URL('../examples/postman/specimen.postman_collection.json', import.meta.url),
-  `${JSON.stringify(collectionOf(openapi()), null, 2)}\n`,
+  `${JSON.stringify(collectionOf(await openapi()), null, 2)}\n`,
 );

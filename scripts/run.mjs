@@ -14,7 +14,7 @@ process.chdir(root);
 
 const task = process.argv[2] ?? 'start';
 install(task === 'test' ? 'all' : 'running');
-build();
+await build();
 if (task === 'start') {
   endWithParent();
   await import(new URL('../packages/server/dist/start.js', import.meta.url));
@@ -22,19 +22,15 @@ if (task === 'start') {
   (await import('./browser.mjs')).installBrowser();
   // Tests often wait: what checks the code has its time beside them.
   const checks = [
-    beside('biome', ['check', '--error-on-warnings', '.']),
-    beside('tsc', ['-p', 'tsconfig.test.json']),
+    beside('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']),
+    beside('npx', ['--no-install', 'tsc', '-p', 'tsconfig.test.json']),
   ];
   const tests = spawn('npx', ['--no-install', 'vitest', 'run', '--mode', 'built', ...process.argv.slice(3)], {
     ...SHELL,
     stdio: 'inherit',
   });
-  const codes = [(await once(tests, 'exit'))[0]];
-  for (const { code, said } of await Promise.all(checks)) {
-    if (code !== 0) console.error(said);
-    codes.push(code);
-  }
-  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+  const [code] = await once(tests, 'exit');
+  process.exitCode = (await allWell(checks)) && code === 0 ? 0 : 1;
 }
 
 /** Installs what is missing: for running, what the packages and their build need; for tests, all. Who has all keeps it. */
@@ -58,7 +54,7 @@ function isInstalled(forTests) {
 }
 
 /** Builds when a source is newer than the last build. */
-function build() {
+async function build() {
   const stamp = 'node_modules/.specimen-built';
   const sources = digest([
     'tsconfig.base.json',
@@ -69,8 +65,10 @@ function build() {
   const outputs = readdirSync('packages').every((name) => existsSync(`packages/${name}/dist`));
   if (outputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   run('npx', ['--no-install', 'tsc', '-b']);
-  run(process.execPath, ['scripts/bundle.mjs']);
-  run(process.execPath, ['scripts/page.mjs']);
+  run(process.execPath, ['scripts/bundle.mjs', 'commonjs']);
+  const modules = beside(process.execPath, ['scripts/bundle.mjs', 'modules']);
+  const page = beside(process.execPath, ['scripts/page.mjs']);
+  if (!(await allWell([modules, page]))) process.exit(1);
   run(process.execPath, ['scripts/bundleCommand.mjs']);
   writeFileSync(stamp, sources);
 }
@@ -117,12 +115,9 @@ function digest(paths) {
   return hash.digest('hex');
 }
 
-/** Runs a tool while others run: how it ended, and what it said. */
-async function beside(tool, args) {
-  const child = spawn('npx', ['--no-install', tool, ...args], {
-    ...SHELL,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** Runs something while others run: how it ended, and what it said. */
+async function beside(command, args) {
+  const child = spawn(command, args, { ...SHELL, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -130,6 +125,13 @@ async function beside(tool, args) {
     });
   const [code] = await once(child, 'close');
   return { code, said };
+}
+
+/** Whether all of what runs beside ended well; what did not has its say. */
+async function allWell(besides) {
+  const ends = await Promise.all(besides);
+  for (const { code, said } of ends) if (code !== 0) console.error(said);
+  return ends.every(({ code }) => code === 0);
 }
 
 function run(command, args) {

@@ -73,6 +73,21 @@ it('gives Romanian firms tax codes in the order of their years', () => {
   expect(broken(rows('ro.company', 300), { fits })).toEqual([]);
 });
 
+it.each([
+  ['gr', 'registration', 2011, /^00/, /^1[1-8]/],
+  ['pe', 'tax', 2016, /^20[1-5][0-6]/, /^206(0|1[0-4])/],
+])(
+  'numbers firms of %s (%s) otherwise since %i, and in the order of their years',
+  (code, field, since, old, now) => {
+    const all = rows(`${code}.company`, 600);
+    const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
+    expect(broken(all, { fits })).toEqual([]);
+    const most = (years: (founded: number) => boolean) =>
+      Math.max(...all.filter(({ founded }) => years(Number(founded))).map((row) => Number(row[field])));
+    expect(most((founded) => founded < 2019)).toBeLessThan(most((founded) => founded > 2023));
+  },
+);
+
 it('ends branches of the Japanese Post Bank in 8, of its current accounts in 9', () => {
   const last = { 当座: '9', 普通: '8', 貯蓄: '8' };
   const fits = ({ bank, branch, accounttype }: Row) =>
@@ -128,6 +143,18 @@ it.each([
   expect(broken(large, laws)).toEqual([]);
 });
 
+it('calls no insurer of Europe or the Americas a broker, of which most are small', () => {
+  const broker =
+    /brok|ma[ak]kl?er|makl|mægl|megl|corre[dt]|courtage|posredni|förmedl|aracılık|alkusz|брокер/i;
+  const named = countries
+    .filter(({ group }) => group === 'Europe' || group === 'Americas')
+    .map(({ code, facts, language }) => {
+      const trades = new Map([...lines(language.trades), ...lines(facts.firms.trades ?? '')]);
+      return `${code} ${trades.get('insurance')}`;
+    });
+  expect(named.filter((each) => broker.test(each))).toEqual([]);
+});
+
 it.each([
   ['eg', 'Legal services', /^(Est\.|& Co\.)$/],
   ['de', 'Pharmacies', /^(e\.K\.|OHG)$/],
@@ -150,11 +177,42 @@ it.each([
   ['ar', /^Carnicer[oa]$/, /Frigorífico|Carnicería/],
   ['ch', /^Metzger(in)?$/, /Metzgerei/],
   ['gr', /^Hairdresser$/, /Kommotirio/],
+  ['gr', /^Electrician$/, /Ilektr/],
+  ['bg', /^Electrician$/, /\bEl/],
+  ['ua', /^Carpenter$/, /Derevo|Mebli|Bud/],
   ['pl', /^Hydrauli/, /Instal/],
+  ['ke', /^Physiotherapist$/, /Physiotherapy/],
+  ['pk', /^Hairdresser$/, /Salon|Hair Studio/],
+  ['bd', /^Butcher$/, /Butchers/],
+  ['th', /^Hairdresser$/, /Salon|Hair Studio/],
+  ['jp', /^Dentist$/, /Dental Clinic/],
+  ['ae', /^Baker$/, /Bakery|Sweets/],
+  ['om', /^Hotel Manager$/, /Hotels/],
+  ['na', /^Carpenter$/, /Construction|Builders|Joinery/],
+  ['sn', /^Électricien/, /Électricité/],
+  ['ma', /^Boulang/, /Boulangerie/],
+  ['tz', /^Muuza nyama$/, /Bucha/],
+  ['vn', /^Bác sĩ thú y$/, /Thú y/],
 ] as const)('lets people of %s work at firms of their own craft: %s', (code, job, trade) => {
   const found = rows(`${code}.person`, 6000, 'job,employer').filter((row) => job.test(String(row.job)));
   expect(found.length).toBeGreaterThan(2);
   expect(broken(found, { fits: ({ employer }) => trade.test(String(employer)) })).toEqual([]);
+});
+
+it('gives Lebanese firms that may do business abroad alone such business', () => {
+  const offshore = rows('lb.company', 4000).filter(({ form }) => /Offshore/.test(String(form)));
+  expect(offshore.length).toBeGreaterThan(10);
+  const abroad = ({ industry }: Row) =>
+    /^(Business services|Information technology|Transport and logistics|Media and publishing)$/.test(
+      String(industry),
+    );
+  expect(broken(offshore, { abroad })).toEqual([]);
+});
+
+it.each(['cd', 'ci', 'cm', 'sn'])('has no firms that heat in %s', (code) => {
+  expect(
+    broken(rows(`${code}.company`, 3000), { warm: ({ name }) => !/Chauffage/.test(String(name)) }),
+  ).toEqual([]);
 });
 
 it('lets people work for firms of all peoples of the place', () => {

@@ -26,6 +26,8 @@ it.each([
   ['cl', /^[W-Z]/, /^V/],
   ['pt', /^(?!..-..-..$)/, /^\d\d-\d\d-[A-Z]{2}$/],
   ['pt', /^(?!..-..-..$)/, /^\d\d-[A-Z]{2}-\d\d$/],
+  ['in', /^DL 0/, /^DL 3C [A-Z]{2} \d{4}$/],
+  ['vn', /^(?!30|51)\d\d[^A]|[^AEFGHKLM\d.-]/, /^(30|51)[^A]/],
   ['pt', /[KWY].*\d\d-\d\d|\d\d-.*[KWY].*-\d\d/, /^[A-C][A-Z]-\d\d-[A-Z]{2}$/],
 ] as const)('has in %s no plates like %s, but like %s', (code, never, some) => {
   const plates = rows(`${code}.person`, 600, 'plate');
@@ -34,6 +36,35 @@ it.each([
 });
 
 /** By GS1's list: 894 is Bangladesh's; 030 to 039 are American drugs, 020 to 029 and 040 to 059 no goods that are sold abroad. */
+it('gives Lithuanian women the surnames of daughters when young, mostly of wives when old', () => {
+  const women = rows('lt.person', 3000, 'name,sex,dob').filter(
+    ({ name = '', sex }) => sex === 'female' && /(ien|ait|yt|[uū]t)ė$/.test(name),
+  );
+  const wives = (from: string, to: string) => {
+    const born = women.filter(({ dob = '' }) => dob > from && dob < to);
+    return born.filter(({ name = '' }) => name.endsWith('ienė')).length / born.length;
+  };
+  expect(wives('2005', '2010')).toBe(0);
+  expect(wives('1985', '1995')).toBeGreaterThan(0.3);
+  expect(wives('1985', '1995')).toBeLessThan(0.7);
+  expect(wives('1930', '1974')).toBeGreaterThan(0.85);
+});
+
+it('gives old Icelanders no second names that came up with the young', () => {
+  const names = engine([country('is')]).generate('is.name', { n: 500, seed, where: { age: '75-90' } });
+  const young = /^\S+ (Breki|Logi|Orri|Daði|Snær|Mist|Mjöll|Birta|Sól) /;
+  expect((names as unknown as string[]).filter((name) => young.test(name))).toEqual([]);
+});
+
+it('gives Portuguese the lower civil number the earlier they were born', () => {
+  const all = rows('pt.person', 1000, 'dob,id');
+  const laws = {
+    'of the old': ({ dob = '', id = '' }: Row) => dob > '1968' || id.startsWith('0'),
+    'of the young': ({ dob = '', id = '' }: Row) => dob < '1990' || /^1[3-6]/.test(id),
+  };
+  expect(broken(all, laws)).toEqual([]);
+});
+
 it('marks goods with the prefixes of their own country', () => {
   expect(country('bd').facts.gs1).toBe('894');
   expect(country('us').facts.gs1).toMatch(/^0([01]|[6-9])\d$/);
@@ -89,6 +120,52 @@ it('gives Ghanaians the day names of their own people', () => {
     },
   };
   expect(broken(rows('gh.person', 1000, 'dayname'), laws)).toEqual([]);
+});
+
+it('pays Ugandan taxes by a number of the year, and EcoCash merchants by one of such payments', () => {
+  const fits = ({ prn = '', date = '' }: Row) => prn.startsWith(`2${date.slice(2, 4)}0`);
+  expect(broken(rows('ug.full', 200, 'prn,date'), { fits })).toEqual([]);
+  const merchant = ({ ecocashapproval = '' }: Row) => ecocashapproval.startsWith('MP');
+  expect(broken(rows('zw.full', 200, 'ecocashapproval'), { merchant })).toEqual([]);
+});
+
+it('gives Japanese people ordinary accounts, but for a few', () => {
+  const all = rows('jp.full', 1000, 'accounttype').filter(({ accounttype }) => accounttype === '普通');
+  expect(all.length).toBeGreaterThan(880);
+  expect(all.length).toBeLessThan(980);
+});
+
+it('writes an article in Arabic where the Moroccan surname has one', () => {
+  const all = rows('ma.person', 4000, 'last,native').filter(({ last = '' }) => /^Ess|^Saaidi/.test(last));
+  expect(all.length).toBeGreaterThan(3);
+  const fits = ({ last = '', native = '' }: Row) => / الس/.test(native) === last.startsWith('Ess');
+  expect(broken(all, { fits })).toEqual([]);
+});
+
+it('calls Philippine work as people there do', () => {
+  const all = rows('ph.person', 3000, 'job,employer');
+  expect(all.some(({ job }) => job === 'Caregiver')).toBe(true);
+  const american = ({ job = '', employer = '' }: Row) =>
+    !/^(Carer|Labourer) | Tyres /.test(`${job} ${employer} `);
+  expect(broken(all, { american })).toEqual([]);
+});
+
+it.each([
+  ['ci', /^(FACT|REF|CMD)-2025-\d{5}$/],
+  ['tn', /^(FACT|REF|CMD)-2025-\d{5}$/],
+  ['mz', /^(FT|REF|ENC)-2025-\d{5}$/],
+  ['vn', /^(HD|TT|DH)-2025-\d{5}$/],
+] as const)('refers to invoices and orders of %s by words of its language', (code, form) => {
+  const all = rows(`${code}.full`, 200, 'reference');
+  expect(broken(all, { form: ({ reference = '' }) => form.test(reference) })).toEqual([]);
+});
+
+it('writes landlines of Lagos with the code that has three digits', () => {
+  const all = rows('ng.full', 400, 'city,landline').filter(({ city }) => city === 'Lagos');
+  expect(all.length).toBeGreaterThan(50);
+  expect(broken(all, { written: ({ landline = '' }) => /^\+234 201 \d{3} \d{4}$/.test(landline) })).toEqual(
+    [],
+  );
 });
 
 it('writes Fatma as it is read in the Maghreb', () => {

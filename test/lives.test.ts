@@ -24,7 +24,8 @@ const PURPOSE = new Map(
 );
 
 /** Words for schools, as far as they are the same in many countries. */
-const PRIMARY = /Primary|Elementary|[Pp]rimaire|élémentaire|Primári[ao]|Grundschule|Básica|Msingi|Osnovna/;
+const PRIMARY =
+  /Primary|Elementary|[Pp]rimaire|élémentaire|fondamentale|elementare|Primári[ao]|Grundschule|Primarschule|Básica|Msingi|Osnovna/;
 const SECONDARY =
   /Secondary|High School|Lycée|Collège|Gymnas|Gymnáz|Gimn[aá]z(?!ial)|Lice[ou]|Secundari?a|Secundária|Sekondari/;
 
@@ -461,6 +462,20 @@ it.each([
 });
 
 it.each([
+  ['ar', 450_000, 700_000],
+  ['br', 1700, 2400],
+  ['co', 1_700_000, 2_600_000],
+  ['pt', 450, 850],
+])('pays half of those who have retired in %s about what half have there', (code, least, most) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const all = Array.from(personas(country, 3000), ({ life }) => (life.stage === 'pension' ? life.income : 0));
+  const paid = all.filter(Boolean).sort((a, b) => a - b);
+  const median = paid[paid.length >> 1] as number;
+  expect(median).toBeGreaterThan(least);
+  expect(median).toBeLessThan(most);
+});
+
+it.each([
   ['nz', 'Auckland', 'Auckland Council'],
   ['nz', 'Napier', 'Napier City Council'],
   ['nz', 'New Plymouth', 'New Plymouth District Council'],
@@ -470,6 +485,7 @@ it.each([
   ['pe', 'Lima', 'Municipalidad Metropolitana de Lima'],
   ['hu', 'Budapest', 'Budapest Főváros Önkormányzata'],
   ['cz', 'Praha', 'Hlavní město Praha'],
+  ['cz', 'Brno', 'Statutární město Brno'],
   ['bd', 'Chattogram', 'Chattogram City Corporation'],
   ['gh', 'Kumasi', 'Kumasi Metropolitan Assembly'],
   ['gh', 'Techiman', 'Techiman Municipal Assembly'],
@@ -479,6 +495,56 @@ it.each([
     p.place.city.text === city ? institution(p, 'town') : hall,
   );
   expect(new Set(there)).toEqual(new Set([hall]));
+});
+
+it.each([
+  ['ar', 'Mendoza', 'university', 'Universidad Nacional de Cuyo'],
+  ['at', 'Wels', 'university', 'FH Oberösterreich'],
+  ['at', 'Graz', 'police', 'Landespolizeidirektion Steiermark'],
+  ['au', 'Perth', 'university', 'University of Western Australia'],
+  ['be', 'Bruxelles', 'transit', 'STIB|MIVB'],
+  ['be', 'Liège', 'university', 'Université de Liège'],
+  ['br', 'Recife', 'town', 'Prefeitura do Recife'],
+  ['br', 'Salvador', 'university', 'Universidade Federal da Bahia'],
+  ['ca', 'Mississauga', 'police', 'Peel Regional Police'],
+  ['ch', 'Bern', 'hospital', 'Inselspital Bern'],
+  ['ch', 'Zürich', 'police', 'Kantonspolizei Zürich'],
+  ['cl', 'Temuco', 'university', 'Universidad de La Frontera'],
+  ['co', 'Cali', 'university', 'Universidad del Valle'],
+  ['cz', 'Brno', 'university', 'Masarykova univerzita'],
+  ['de', 'Köln', 'university', 'Universität zu Köln'],
+  ['de', 'Berlin', 'transit', 'Berliner Verkehrsbetriebe'],
+  ['dk', 'København', 'hospital', 'Rigshospitalet'],
+  ['ec', 'Quito', 'university', 'Universidad Central del Ecuador'],
+  ['es', 'Bilbao', 'university', 'Universidad del País Vasco'],
+  ['fr', 'Lyon', 'hospital', 'Hospices civils de Lyon'],
+  ['gb', 'Belfast', 'university', "Queen's University Belfast"],
+  ['hr', 'Split', 'university', 'Sveučilište u Splitu'],
+  ['hu', 'Szeged', 'university', 'Szegedi Tudományegyetem'],
+  ['it', 'Milano', 'transit', 'ATM'],
+  ['mx', 'Monterrey', 'university', 'Universidad Autónoma de Nuevo León'],
+  ['nl', 'Groningen', 'university', 'Rijksuniversiteit Groningen'],
+  ['no', 'Bergen', 'hospital', 'Haukeland universitetssjukehus'],
+  ['nz', 'Dunedin', 'university', 'University of Otago'],
+  ['pe', 'Cusco', 'university', 'Universidad Nacional de San Antonio Abad del Cusco'],
+  ['pl', 'Kraków', 'university', 'Uniwersytet Jagielloński'],
+  ['pt', 'Braga', 'university', 'Universidade do Minho'],
+  ['pt', 'Porto', 'police', 'PSP Porto'],
+  ['rs', 'Niš', 'university', 'Univerzitet u Nišu'],
+  ['se', 'Uppsala', 'hospital', 'Akademiska sjukhuset'],
+  ['si', 'Maribor', 'university', 'Univerza v Mariboru'],
+  ['sk', 'Nitra', 'university', 'Univerzita Konštantína Filozofa v Nitre'],
+  ['tr', 'Adana', 'university', 'Çukurova Üniversitesi'],
+  ['us', 'Bronx', 'university', 'City University of New York|New York University'],
+])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const there = Array.from(personas(country, 2000), (p) =>
+    p.place.city.text === city && !(code === 'ch' && /fr|it/.test(`${p.community.tongue}`))
+      ? institution(p, kind)
+      : undefined,
+  ).filter((each) => each !== undefined);
+  expect(there.length).toBeGreaterThan(0);
+  expect(there.filter((each) => !names.split('|').includes(each))).toEqual([]);
 });
 
 it.each([
@@ -510,6 +576,45 @@ it('lets social workers of Finland work for the wellbeing counties, of Helsinki 
 });
 
 it.each([
+  ['be', 'Charleroi', 'CPAS Charleroi'],
+  ['be', 'Gent', 'OCMW Gent'],
+  ['bg', 'Varna', 'Agency for Social Assistance'],
+  ['hr', 'Split', 'Hrvatski zavod za socijalni rad'],
+  ['hu', 'Szeged', 'Család- és Gyermekjóléti Központ Szeged'],
+  ['lt', 'Kaunas', 'Kauno socialinių paslaugų centras'],
+  ['lu', 'Differdange', 'Office social Differdange'],
+  ['lv', 'Rīga', 'Rīgas Sociālais dienests'],
+  ['pl', 'Kraków', 'Miejski Ośrodek Pomocy Społecznej w Krakowie'],
+  ['pl', 'Poznań', 'Miejski Ośrodek Pomocy Rodzinie w Poznaniu'],
+  ['ro', 'Craiova', 'DGASPC Dolj'],
+  ['rs', 'Niš', 'Centar za socijalni rad Niš'],
+  ['si', 'Maribor', 'Center za socialno delo Maribor'],
+  ['sk', 'Nitra', 'Úrad práce, sociálnych vecí a rodiny Nitra'],
+  ['tr', 'Bursa', 'Bursa Aile ve Sosyal Hizmetler İl Müdürlüğü'],
+])('lets social workers of %s in %s work for %s', (code, city, body) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const there = Array.from(personas(country, 1500), (p) =>
+    p.place.city.text === city ? institution(p, 'welfare,town') : '',
+  );
+  expect(there).toContain(body);
+});
+
+it.each([
+  ['ch', 'Bern', 'primary', /^Primarschule Bern$/],
+  ['ch', 'Bern', 'secondary', /^(Kantonsschule|Gymnasium) Bern$/],
+  ['ch', 'Lugano', 'primary', /^(Scuola elementare|Primarschule) Lugano$/],
+  ['lu', 'Dudelange', 'primary', /^École fondamentale Dudelange$/],
+  ['lu', 'Dudelange', 'secondary', /^Lycée Dudelange$/],
+  ['lu', 'Dudelange', 'hospital', /^Centre hospitalier Dudelange$/],
+])('calls in %s the schools and hospitals of %s as people do (%s)', (code, city, kind, name) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const there = Array.from(personas(country, 1500), (p) =>
+    p.place.city.text === city && (p.community.tongue ?? 'de') !== 'fr' ? institution(p, kind) : undefined,
+  );
+  expect(there.filter((each) => each && !name.test(each))).toEqual([]);
+});
+
+it.each([
   ['ua', 2.5],
   ['il', 1.3],
   ['in', 1.3],
@@ -522,6 +627,23 @@ it.each([
     return all.sort((a, b) => a - b)[all.length >> 1] as number;
   };
   expect(median('software-developer')).toBeGreaterThan(times * median('secondary-teacher'));
+});
+
+it.each([
+  ['co', /^Pensionad[oa]$/],
+  ['fr', /^Professeure? des écoles$/],
+  ['fr', /^Professeure? certifiée?$/],
+  ['gb', /^Solicitor$/],
+  ['gb', /^HGV Driver$/],
+  ['ie', /^Garda$/],
+  ['au', /^Doctor$/],
+  ['nz', /^Doctor$/],
+])('calls people in %s as they call themselves there: %s', (code, title) => {
+  const jobs = engine(countries).generate(`${code}.job`, { n: 2000, seed: 'lives' }) as unknown as string[];
+  expect(jobs.some((job) => title.test(job))).toBe(true);
+  const elsewhere =
+    /^(Jubilad[oa]|Enseignante? du (primaire|secondaire)|Lawyer|Driver|General Practitioner)$/;
+  expect(jobs.filter((job) => elsewhere.test(job))).toEqual([]);
 });
 
 it('sells paper of the size that the country writes on', () => {

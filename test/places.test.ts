@@ -19,6 +19,20 @@ it.each([
   ['mx', 'Ciudad de México', /Col\. Del Valle/, / 031\d\d /],
   ['mx', 'Ciudad de México', /^Av\. Revolución /, / (039|010)\d\d /],
   ['nz', 'Wellington', /Lambton Quay/, /Wellington Central, Wellington 6011/],
+  ['cd', 'Kinshasa', /Avenue Nguma/, / C\/Ngaliema,/],
+  ['ci', 'Abidjan', /Boulevard Latrille/, /, Cocody,/],
+  ['sn', 'Dakar', /Rue Félix Faure/, /, Plateau, 10000/],
+  ['cm', 'Douala', /Rue Joss/, /, Bonanjo,/],
+  ['ao', 'Luanda', /^Avenida 4 de Fevereiro/, / Bairro Ingombota,/],
+  ['rw', 'Kigali', /, Biryogo,/, /^KN /],
+  ['bd', 'Dhaka', / Gulshan Avenue,/, /, Gulshan, Dhaka 1212$/],
+  ['bd', 'Dhaka', / Elephant Road,/, /, Dhanmondi, Dhaka 1205$/],
+  ['ng', 'Lagos', / Allen Avenue,/, /, Ikeja, Lagos 100/],
+  ['et', 'Addis Ababa', /Mercato Street, .*Woreda/, /, Addis Ketema Sub-city, Woreda \d\d,/],
+  ['eg', 'Cairo', / Talaat Harb Street,/, /, Downtown, Cairo 115/],
+  ['eg', 'Cairo', / Makram Ebeid Street,/, /, Nasr City, Cairo 1176/],
+  ['pk', 'Lahore', / Ferozepur Road,/, /, (Ichhra, Lahore 54600|Model Town, Lahore 54700)$/],
+  ['za', 'Cape Town', / (Long|Bree) Street,/, /, City Centre, Cape Town, 8001$/],
   ['pe', 'Lima', /^Av\. Túpac Amaru /, /(Comas|Independencia|Carabayllo), Lima 15/],
 ] as const)('has in %s the streets of %s where they are: %s', (code, city, street, at) => {
   const found = rows(`${code}.person`, 2500, 'address', city).filter(({ address = '' }) =>
@@ -34,11 +48,55 @@ it.each([
   ['il', 'Nazareth', /^(Al|As|Az|An|Salah|Omar|Khalid|Ibn|Paulus|Tawfiq)\b.* Street .*, Nazareth 16/],
   ['nz', 'Auckland', /, [A-Z][a-z]+( [A-Z][a-z]+)?, Auckland \d{4}$/],
   ['pe', 'Lima', /, [^\d,]+, Lima 15\d{3}, Lima$/],
+  ['es', 'Barcelona', /^(Carrer|Avinguda|Gran Via) .+, 080\d\d Barcelona$/],
+  ['br', 'Brasília', /^S[CQ][SN] .+ - Asa (Sul|Norte), .+ 70|^[CQ]N[A-N] .+ - (Taguatinga|Ceilândia), .+ 72/],
+  ['et', 'Addis Ababa', /^(?!.*Kebele)/],
+  ['et', 'Gondar', /^(?!.*(Woreda|Sub-city))/],
+  ['pk', 'Karachi', /, [A-Z][A-Za-z -]+, Karachi 7[45]\d00$/],
+  ['bd', 'Rangpur', /, Rangpur Sadar, Rangpur 5400$/],
+  ['ng', 'Lagos', /, (Ikeja|Agege|Surulere|Yaba), Lagos 10[01]\d{3}, Lagos State$/],
+  ['ng', 'Kano', / [A-Z][a-z]+, Kano 700\d{3}, Kano State$/],
+  ['za', 'Pretoria', /^(Unit \d+, )?\d+ [A-Z1-9][^,]+, [A-Z][A-Za-z ]+, Pretoria, 0\d{3}$/],
+  ['ao', 'Luanda', /, Bairro [^,]+, Luanda$/],
+  ['ao', 'Viana', /, Bairro Zango, Viana, Luanda$/],
+  ['ph', 'Antipolo', /^(?!.*Brgy)|, Brgy\. San Roque, 1870 Antipolo, Rizal$/],
+  ['th', 'Bangkok', /^[\d/]+(, Soi \d+,)? [A-Z].* Road, [A-Z][A-Za-z ]+, [A-Z][A-Za-z ]+, Bangkok 10\d{3}$/],
+  ['th', 'Khon Kaen', / Road, Nai Mueang, Mueang Khon Kaen, Khon Kaen 40000$/],
+  [
+    'sg',
+    'Toa Payoh',
+    /^(Blk )?\d+ (Lorong \d Toa Payoh|Toa Payoh (North|East|Central)|Kim Keat Avenue), .* 310\d{3}$/,
+  ],
+  [
+    'sg',
+    'Queenstown',
+    /^(Blk )?\d+ (?!Queenstown).* (Road|Drive|Close|Avenue|Crescent|Street), .* 140\d{3}$/,
+  ],
 ] as const)('writes addresses of %s in %s as they are written there', (code, city, form) => {
   for (const selector of ['person', 'company']) {
     const all = rows(`${code}.${selector}`, 300, selector === 'person' ? 'address' : '', city);
     expect(broken(all, { 'as there': ({ address = '' }) => form.test(address) })).toEqual([]);
   }
+});
+
+it.each([
+  ['nl', 'Plein 1944', 'Nijmegen'],
+  ['si', 'Titova cesta', 'Maribor'],
+])('has in %s no %s but in %s', (code, road, town) => {
+  const found = rows(`${code}.person`, 4000, 'street,city').filter(({ street = '' }) =>
+    street.startsWith(road),
+  );
+  expect(new Set(found.map(({ city }) => city))).toEqual(new Set([town]));
+});
+
+it('parts Lithuanian landlines after the area code, and counts Irish plates by county', () => {
+  const areas = /^\+370 (5 2\d{6}|(37|41|45|46) \d{6}|(?!37|41|45|46[1-8]|5)\d{3} \d{5})$/;
+  expect(
+    broken(rows('lt.person', 500, 'landline'), { parted: (row) => areas.test(`${row.landline}`) }),
+  ).toEqual([]);
+  const few = ({ plate = '' }: Row) =>
+    /^\d{2}[12]-(D-\d{1,5}|C-[1-8]?\d{1,3}|(?![CD]-)[A-Z]+-1?\d{1,3})$/.test(plate);
+  expect(broken(rows('ie.person', 2000, 'plate'), { few })).toEqual([]);
 });
 
 it('numbers the districts of Prague by their postcodes', () => {
@@ -49,11 +107,14 @@ it('numbers the districts of Prague by their postcodes', () => {
   expect(broken(rows('cz.person', 300, 'address', 'Praha'), { fits })).toEqual([]);
 });
 
-it('has the Grand Trunk Road of Pakistan where it runs', () => {
-  const found = rows('pk.person', 4000, 'address,city').filter(({ address = '' }) => /GT Road/.test(address));
+it.each([
+  ['pk', /GT Road/, /^(Gujranwala|Gujrat|Rawalpindi|Peshawar)$/],
+  ['ug', /Entebbe Road/, /^Kampala$/],
+  ['ug', /Jinja Road/, /^(Kampala|Kira|Mukono|Iganga)$/],
+] as const)('has in %s the road between towns where it runs: %s', (code, road, cities) => {
+  const found = rows(`${code}.person`, 4000, 'address,city').filter(({ address = '' }) => road.test(address));
   expect(found.length).toBeGreaterThan(10);
-  const runs = ({ city = '' }: Row) => /^(Lahore|Gujranwala|Gujrat|Rawalpindi|Peshawar)$/.test(city);
-  expect(broken(found, { runs })).toEqual([]);
+  expect(broken(found, { runs: ({ city = '' }: Row) => cities.test(city) })).toEqual([]);
 });
 
 it('ends Vietnamese addresses in the province, since there are no cities under it any more', () => {
@@ -62,6 +123,16 @@ it('ends Vietnamese addresses in the province, since there are no cities under i
     'ward offices': ({ employer = '' }: Row) => !/^Ủy ban nhân dân (?!phường)/.test(employer),
   };
   expect(broken(rows('vn.person', 1500, 'address,region,postcode,employer'), laws)).toEqual([]);
+});
+
+it('names the subdistrict in Thai addresses, in Bangkok by another word than elsewhere', () => {
+  const written = ({ city }: Row) =>
+    city === 'Bangkok' ? / แขวง\S+ เขต\S+ กรุงเทพมหานคร 1/ : / ตำบล\S+ อำเภอ\S+ จังหวัด\S+ \d{5}$/;
+  expect(
+    broken(rows('th.full', 500, 'city,nativeaddress'), {
+      written: (row) => written(row).test(row.nativeaddress ?? ''),
+    }),
+  ).toEqual([]);
 });
 
 it('lets the Arabs of Israel live in their own cities too', () => {

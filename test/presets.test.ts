@@ -55,6 +55,18 @@ describe('presets', () => {
     expect(named).toEqual([]);
   });
 
+  it.each([
+    ['ar cl ec pe uy', /^(FAC|REF|PAGO)-2025-\d{5}$/],
+    ['br', /^(NF|REF|PAG)-2025-\d{5}$/],
+    // No month, which could be one after the payment's.
+    ['pl', /^Faktura FV\/\d{1,3}\/2025$/],
+  ])('tell what is paid in the language of the country: %s', (codes, form) => {
+    for (const code of codes.split(' ')) {
+      const told = generate(`${code}.reference`, { n: 100, seed: 'told' });
+      expect((told as unknown as string[]).filter((each) => !form.test(each))).toEqual([]);
+    }
+  });
+
   it('pay between banks through what clears between banks, as far as they say so', () => {
     const within: string[] = [];
     for (const country of countries)

@@ -12,7 +12,7 @@ type Operations = Readonly<
   Record<string, { readonly responses: Readonly<Record<string, { readonly $ref?: string }>> }>
 >;
 
-export const description = openapi() as {
+export const description = (await openapi()) as {
   readonly paths: Readonly<Record<string, Operations>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };

@@ -71,6 +71,13 @@ export function resident(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
+/** How many hundredths of a second a process has worked. */
+export function worked(pid: number): number {
+  const [, times = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = times.split(' ').slice(11);
+  return Number(user) + Number(system);
+}
+
 /** The processes that a process has started. */
 export function childrenOf(pid: number): readonly number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);

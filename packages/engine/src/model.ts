@@ -176,6 +176,8 @@ export interface NameFacts extends Scripts {
   readonly male: string | Generations;
   readonly female: string | Generations;
   readonly family: string;
+  /** The same as the young bear them, where `family` has the surnames of wives. */
+  readonly maiden?: string;
   readonly middle?: string;
   /** The whole name, e.g. `{given} {family}` (the default) or `{family} {given}`. */
   readonly order?: string;
@@ -440,6 +442,8 @@ export interface Community {
   /** Writes who pays their pensions, where it is not the country's own body. */
   readonly pension: Write | undefined;
   readonly family: Words;
+  /** The surnames of the young, where wives have some of their own. */
+  readonly maiden: Words | undefined;
   readonly middle: Words;
   /** The given names of those born in a year. */
   given(sex: Sex, year: number): Pool<Word>;

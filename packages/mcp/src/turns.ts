@@ -25,6 +25,40 @@ export function atOnce(): number {
   return waiting.length === 0 ? TURN : SHORT;
 }
 
+/** Does a work that can be interrupted, in turns, as long as somebody waits for what it comes to. */
+export async function inTurns<T>(work: Iterator<unknown, T>, waits: () => boolean): Promise<T | undefined> {
+  while (waits()) {
+    await turn();
+    const end = performance.now() + TURN;
+    do {
+      const { done, value } = work.next();
+      if (done) return value;
+    } while (performance.now() < end);
+  }
+  return undefined;
+}
+
+/**
+ * Does what has come meanwhile in one go, when the time comes that `later` waits for; what would take longer than a turn
+ * is left for the next time. Requests that are read, made and sent one by one cost nearly twice as much: each time, the
+ * processor has to fetch the code of all three anew.
+ */
+export function together<T>(later: (some: () => void) => void, work: (item: T) => void): (item: T) => void {
+  const waiting: T[] = [];
+  const some = () => {
+    const { length } = waiting;
+    const end = performance.now() + TURN;
+    let done = 0;
+    do work(waiting[done++] as T);
+    while (done < length && performance.now() < end);
+    waiting.splice(0, done);
+    if (waiting.length > 0) later(some);
+  };
+  return (item) => {
+    if (waiting.push(item) === 1) later(some);
+  };
+}
+
 /** The clock is looked at after so many bytes at the most; at first, and where a cell takes long, after each. */
 const MANY = 8192;
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { TURN, turn, writeTurn } from '@specimen/mcp/turns';
+import { inTurns, TURN, turn, writeTurn } from '@specimen/mcp/turns';
 import { type Answer, type Begun, type Fit, fit, Out, type Pump } from 'specimen-data/surface';
 
 /** An answer is at most so many bytes. */
@@ -22,37 +22,22 @@ export function written(pump: Pump, most = BLOCK, time = TURN): Buffer {
 
 /** An answer that is made as it is read, a turn at a time, after what was made before; `progress` is told whenever the reader wants more. */
 export function answerStream(pump: Pump, first?: Buffer, progress: () => void = () => {}): Readable {
-  let next = first;
-  let made = 0;
-  const give = () => {
-    if (stream.destroyed) return;
-    const bytes = next ?? Buffer.from(written(pump));
-    next = undefined;
-    made += bytes.length;
-    if (made > LARGEST) throw new Error(`an answer of ${LARGEST} bytes was expected to be enough`);
-    stream.push(bytes);
-    if (pump.done) stream.push(null);
-  };
-  const read = () => {
-    progress();
-    turn()
-      .then(give)
-      .catch((error) => stream.destroy(error));
-  };
-  const stream = new Readable({ highWaterMark: BLOCK, read });
+  async function* blocks() {
+    if (first) yield first;
+    for (let made = first?.length ?? 0; !pump.done; progress()) {
+      await turn();
+      if (stream.destroyed) return;
+      const bytes = Buffer.from(written(pump));
+      made += bytes.length;
+      if (made > LARGEST) throw new Error(`an answer of ${LARGEST} bytes was expected to be enough`);
+      yield bytes;
+    }
+  }
+  const stream = Readable.from(blocks(), { objectMode: false, highWaterMark: BLOCK });
   return stream;
 }
 
-/** Whether an answer is small enough; found out a turn at a time, as long as somebody waits for it. */
-export async function fits(answer: Answer, waits: () => boolean, begun?: Begun): Promise<Fit | undefined> {
-  const finding = fit(answer.parts, answer.pretty, LARGEST, begun);
-  while (waits()) {
-    await turn();
-    const end = performance.now() + TURN;
-    do {
-      const { done, value } = finding.next();
-      if (done) return value;
-    } while (performance.now() < end);
-  }
-  return undefined;
+/** Whether an answer is small enough; found out in turns, as long as somebody waits for it. */
+export function fits(answer: Answer, waits: () => boolean, begun?: Begun): Promise<Fit | undefined> {
+  return inTurns(fit(answer.parts, answer.pretty, LARGEST, begun), waits);
 }

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
+import { together } from '@specimen/mcp/turns';
 import Fastify, { type FastifyInstance, LogController, type onResponseHookHandler } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { api } from './api.ts';
@@ -15,7 +16,7 @@ import { labelOf, USUAL } from './routes.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { site } from './site.ts';
 import { Sockets } from './sockets.ts';
-import { together } from './together.ts';
+
 import { tools } from './tools.ts';
 import { Unread } from './unread.ts';
 import { methodsOf, refuseOthers } from './unserved.ts';

@@ -15,6 +15,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as Content-Length says',
 };
 
+const OTHER_FILE = 'the file is not the one, or not as long, as If-Match, If-Unmodified-Since or Range want';
+
 /** Sends `{ error }`. */
 export function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply.code(status).type(JSON_TYPE).send({ error: message });
@@ -36,11 +38,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (statusCode === 429) fail(reply, 429, message);
   else if (statusCode === 413) fail(reply, 413, `the body is over ${request.routeOptions.bodyLimit} bytes`);
   else if (statusCode === 412 || statusCode === 416)
-    fail(
-      reply.headers({ ...headers }),
-      statusCode,
-      'the file is not the one, or not as long, as If-Match, If-Unmodified-Since or Range want',
-    );
+    fail(reply.headers({ ...headers }), statusCode, OTHER_FILE);
   else if (statusCode < 500) fail(reply, 400, REFUSALS[code] ?? 'the request cannot be read');
   else {
     request.log.error(error);

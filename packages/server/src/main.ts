@@ -1,11 +1,13 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
+import { turn } from '@specimen/mcp/turns';
 import type { FastifyInstance } from 'fastify';
 import { specimen } from 'specimen-data';
 import { buildApp } from './app.ts';
 import { announce, onceToldToStop } from './process.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { description } from './site.ts';
 import { fromPrimary, supervise } from './workers.ts';
 
 /** Serves until a signal asks to stop; with several workers, keeps that many alive. */
@@ -16,11 +18,22 @@ export async function serve(): Promise<void> {
   if (settings.workers > 1 && cluster.isPrimary) return supervise(settings);
   const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
-  // Countries and names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
+  // Names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
   for (const words of ['3 invalid german ibans as csv', 'women aged 20-30 from Lagos', 'men aged 40 in Oslo'])
     specimen.resolve(words);
   await listen(app, settings);
   if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);
+  getReady().catch((error) => app.log.error(error));
+}
+
+/** What is made on first use is so now, a little at a time: a client that asks for much of it would keep others waiting. */
+async function getReady(): Promise<void> {
+  await description();
+  for (const code of specimen.world.countries.keys())
+    for (const selector of ['full', 'company', 'national id']) {
+      await turn();
+      specimen.generate(`${code}.${selector}`);
+    }
 }
 
 /** Listens; where there is no IPv6, on IPv4 alone. */

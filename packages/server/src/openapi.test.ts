@@ -5,8 +5,8 @@ import { BASE, routes } from './routes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a description is looked at wherever a test wants to
 let description: any;
-beforeEach(() => {
-  description = openapi();
+beforeEach(async () => {
+  description = await openapi();
 });
 const described = (method: string, path: string) => description.paths[path][method];
 const named = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);

@@ -1,6 +1,7 @@
+import { turn } from '@specimen/mcp/turns';
 import { specimen } from 'specimen-data';
 import {
-  bytesOf,
+  type Answer,
   objectSchema,
   type Parameter,
   Pump,
@@ -10,14 +11,14 @@ import {
   schemasOf,
   served,
 } from 'specimen-data/surface';
-import { LARGEST } from './answerStream.ts';
+import { LARGEST, written } from './answerStream.ts';
 import { BASE, queryOf, type Route, routes, segmentsOf, shownBody, TAGS } from './routes.ts';
 
-/** The OpenAPI 3.1 description, from the table that serves. Its examples are made by the operations themselves. */
-export function openapi(): object {
+/** The OpenAPI 3.1 description, from the table that serves. Its examples are made by the operations themselves, in turns. */
+export async function openapi(): Promise<object> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described(route) };
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: await described(route) };
   paths['/openapi.json'] = { get: describeItself };
   return {
     openapi: '3.1.0',
@@ -90,7 +91,7 @@ function headers(...names: readonly (keyof typeof HEADERS | false)[]): object {
   return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function described(route: Route): object {
+async function described(route: Route): Promise<object> {
   const { id, tag, operation, body } = route;
   const { summary, makes, parameters } = operation;
   const refusals = Object.entries(REFUSALS).filter(([, [, , , refuses]]) => !refuses || refuses(route));
@@ -108,7 +109,7 @@ function described(route: Route): object {
       200: {
         description: summary,
         headers: headers(makes && 'X-Seed', 'X-Ignored', 'page' in parameters && 'Link'),
-        content: contentOf(route),
+        content: await contentOf(route),
       },
       ...Object.fromEntries(
         refusals.map(([status, [name]]) => [status, { $ref: `#/components/responses/${name}` }]),
@@ -118,19 +119,27 @@ function described(route: Route): object {
 }
 
 /** The media types of a good answer, each with an example that was made. */
-function contentOf({ operation, fill, example }: Route): object {
+async function contentOf({ operation, fill, example }: Route): Promise<object> {
   const context = { world: specimen.world, caps: SERVICE };
   const given = { ...example, ...fill?.(example as Record<string, string>) };
   const { enum: keys = ['json'] } = operation.parameters.format?.schema ?? {};
-  const media = (keys as readonly string[]).map((key) => {
-    const { parts, pretty, format } = perform(operation, context, { ...given, format: key });
-    const type = (format?.type ?? 'application/json').split(';')[0] as string;
-    if (format?.binary) return [type, { schema: { type: 'string', contentMediaType: type } }];
-    const text = new TextDecoder().decode(bytesOf(new Pump(parts, pretty)));
-    if (key !== 'json') return [type, { schema: { type: 'string' }, example: text }];
-    return [type, { schema: operation.result, example: shortened(JSON.parse(text)) }];
-  });
-  return Object.fromEntries(media);
+  const media: Record<string, object> = {};
+  for (const key of keys as readonly string[]) {
+    await turn();
+    const answer = perform(operation, context, { ...given, format: key });
+    const type = (answer.format?.type ?? 'application/json').split(';')[0] as string;
+    if (answer.format?.binary) media[type] = { schema: { type: 'string', contentMediaType: type } };
+    else if (key !== 'json') media[type] = { schema: { type: 'string' }, example: await textOf(answer) };
+    else media[type] = { schema: operation.result, example: shortened(JSON.parse(await textOf(answer))) };
+  }
+  return media;
+}
+
+async function textOf({ parts, pretty }: Answer): Promise<string> {
+  const pump = new Pump(parts, pretty);
+  let text = '';
+  for (; !pump.done; await turn()) text += written(pump);
+  return text;
 }
 
 /** An example with the first entries of its lists. A reference in it would be taken for one of the description. */
@@ -179,7 +188,5 @@ const describeItself = {
   summary: 'Describe this interface',
   description: 'Describe this interface.',
   parameters: [],
-  responses: {
-    200: { description: 'OpenAPI 3.1', content: { 'application/json': OBJECT } },
-  },
+  responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': OBJECT } } },
 };

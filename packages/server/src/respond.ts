@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { atOnce } from '@specimen/mcp/turns';
+import { atOnce, together } from '@specimen/mcp/turns';
 import type { FastifyReply } from 'fastify';
 import { Problem } from 'specimen-data';
 import { type Answer, Pump, percentEncoded, tooLarge } from 'specimen-data/surface';
@@ -7,7 +7,7 @@ import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
 import { answerStream, BLOCK, fits, LARGEST, PIECE, written } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
-import { together } from './together.ts';
+
 import type { Unread } from './unread.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -17,18 +17,21 @@ export async function site(
   app.addHook('preHandler', async (request, reply) => {
     tellIgnored(reply, Object.keys(request.query as object));
   });
-  description ??= JSON.stringify(openapi()).split(SERVER);
-  const parts = description;
-  get(`${BASE}/openapi.json`, (request, reply) =>
-    sendBody(reply.type(JSON_TYPE), parts.join(JSON.stringify(addressOf(request)))),
+  get(`${BASE}/openapi.json`, async (request, reply) =>
+    sendBody(reply.type(JSON_TYPE), (await description()).join(JSON.stringify(addressOf(request)))),
   );
   get('/metrics', async (_request, reply) => sendBody(reply.type(EXPOSITION), await metricsText()));
   get('/healthz', async () => ({ status: 'ok' }), probe);
   get('/readyz', async (_, reply) => (ready() ? { status: 'ready' } : fail(reply, 503, 'closing')), probe);
 }
 
-/** Made before a service listens: its examples call every operation, so that no client waits for a first time. */
-let description: readonly string[] | undefined;
+let made: Promise<readonly string[]> | undefined;
+
+/** The description, made once; between its parts belongs the address. */
+export function description(): Promise<readonly string[]> {
+  made ??= openapi().then((all) => JSON.stringify(all).split(SERVER));
+  return made;
+}
 
 /** The address in the description that stands for wherever the service is. */
 const SERVER = JSON.stringify(BASE);

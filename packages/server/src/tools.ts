@@ -1,4 +1,4 @@
-import type { ToolEndpoint } from '@specimen/mcp';
+import { rpcError, toolEndpoint } from '@specimen/mcp';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
 import { sendBody } from './respond.ts';
@@ -6,20 +6,18 @@ import type { Unread } from './unread.ts';
 
 const PATH = '/api/mcp';
 
-/** Serves the tools; they and their protocol are loaded at the first call. */
+/** Serves the tools. */
 export async function tools(
   app: FastifyInstance,
   { allowedHosts, unread }: { readonly allowedHosts: readonly string[]; readonly unread: Unread },
 ): Promise<void> {
-  let endpoint: ToolEndpoint | undefined;
+  const endpoint = toolEndpoint({ allowedHosts, onerror: (error) => app.log.warn(error) });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { toolEndpoint } = await import('@specimen/mcp');
-    endpoint ??= toolEndpoint({ allowedHosts, onerror: (error) => app.log.warn(error) });
     const { body, socket } = request;
     return send(reply, await endpoint(webRequest(request), { body, localAddress: socket.localAddress }));
   };
-  const refuse = async (reply: FastifyReply, status: number, code: number, message: string) =>
-    send(reply, (await import('@specimen/mcp')).rpcError(status, code, message));
+  const refuse = (reply: FastifyReply, status: number, code: number, message: string) =>
+    send(reply, rpcError(status, code, message));
   /** Reads the body to its end, so that its size is known. */
   const send = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
     const bytes = Buffer.from(await response.arrayBuffer());

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_CRAFTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
@@ -77,7 +77,7 @@ export const ae = country('ae', () => ({
       pension General Pension and Social Security Authority
       fire {town} Civil Defence`,
   },
-  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
+  language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources:
     'ages UN WPP 2024; populations FCSC and emirates 2023; nationalities as embassies count them; shares of banks estimated',
   names: [

@@ -207,47 +207,48 @@ export const ao = country('ao', () => ({
   places: {
     // `home` is the province in the BI, `plate` on plates; only Luanda's LD is sure. `area` holds a first digit too.
     // `office` is the town as the names of public bodies have it.
-    columns: 'city region district area lat lon home plate pop office',
+    // `code`: the place as addresses write it, a province once where its capital bears its name.
+    columns: 'city region district area lat lon home plate pop office code',
     rows: `
-      Luanda|Luanda|Maianga|222 3|-8.8368|13.2343|LA|LD|650|de Luanda
-      Luanda|Luanda|Ingombota|222 3|-8.8190|13.2420|LA|LD|380|de Luanda
-      Luanda|Luanda|Rangel|222 3|-8.8300|13.2640|LA|LD|260|de Luanda
-      Luanda|Luanda|Sambizanga|222 3|-8.8030|13.2560|LA|LD|340|de Luanda
-      Luanda|Luanda|Samba|222 3|-8.8700|13.2130|LA|LD|520|de Luanda
-      Luanda|Luanda|Cazenga|222 2|-8.8220|13.2900|LA|LD|1050|de Luanda
-      Luanda|Luanda|Golfe|222 2|-8.8810|13.2780|LA|LD|1250|de Luanda
-      Luanda|Luanda|Talatona|222 2|-8.9230|13.1880|LA|LD|650|de Luanda
-      Viana|Luanda|Zango|222 2|-8.9035|13.3741|LA|LD|2000|de Viana
-      Cacuaco|Luanda|Kikolo|222 2|-8.7833|13.3667|LA|LD|1250|de Cacuaco
-      Lubango|Huíla|Comercial|261 2|-14.9172|13.4925|HA|HL|920|do Lubango
-      Huambo|Huambo|Académico|241 2|-12.7761|15.7392|HO|HB|820|do Huambo
-      Benguela|Benguela|Benfica|272 2|-12.5763|13.4055|BA|BG|630|de Benguela
-      Cabinda|Cabinda|Deolinda Rodrigues|231 2|-5.5500|12.2200|CA|CB|620|de Cabinda
-      Malanje|Malanje|Maxinde|251 2|-9.5402|16.3410|ME|ML|560|de Malanje
-      Saurimo|Lunda Sul|Candembe|253 5|-9.6608|20.3915|LS|LS|480|de Saurimo
-      Lobito|Benguela|Compão|272 2|-12.3644|13.5360|BA|BG|440|do Lobito
-      Cuito|Bié|São José|248 2|-12.3833|16.9333|BE|BI|420|do Cuito
-      Uíge|Uíge|Papelão|233 2|-7.6087|15.0613|UE|UI|480|do Uíge
-      Luena|Moxico|Aço|254 6|-11.7833|19.9167|MO|MX|400|do Luena
-      Moçâmedes|Namibe|Valódia|264 2|-15.1961|12.1522|NE|NB|310|de Moçâmedes
-      Menongue|Cubango|Azul|249 8|-14.6585|17.6910|CC|CC|370|de Menongue
-      Soyo|Zaire|Kikudo|232 2|-6.1349|12.3689|ZE|ZR|260|do Soyo
-      Mbanza Kongo|Zaire|Sagrada Esperança|232 3|-6.2670|14.2401|ZE|ZR|190|de Mbanza Kongo
-      Sumbe|Cuanza Sul|Chingo|236 3|-11.2060|13.8437|KS|CS|290|do Sumbe
-      Ndalatando|Cuanza Norte|Popular|235 8|-9.2978|14.9116|KN|CN|190|de Ndalatando
-      Dundo|Lunda Norte|Sul|252 2|-7.4101|20.8351|LN|LN|220|do Dundo
-      Ondjiva|Cunene|Naipalala|265 2|-17.0667|15.7333|CE|CU|160|de Ondjiva
-      Caxito|Bengo|Mifuma|234 8|-8.5785|13.6642|BO|BO|100|de Caxito`,
+      Luanda|Luanda|Maianga|222 3|-8.8368|13.2343|LA|LD|650|de Luanda|Luanda
+      Luanda|Luanda|Ingombota|222 3|-8.8190|13.2420|LA|LD|380|de Luanda|Luanda
+      Luanda|Luanda|Rangel|222 3|-8.8300|13.2640|LA|LD|260|de Luanda|Luanda
+      Luanda|Luanda|Sambizanga|222 3|-8.8030|13.2560|LA|LD|340|de Luanda|Luanda
+      Luanda|Luanda|Samba|222 3|-8.8700|13.2130|LA|LD|520|de Luanda|Luanda
+      Luanda|Luanda|Cazenga|222 2|-8.8220|13.2900|LA|LD|1050|de Luanda|Luanda
+      Luanda|Luanda|Golfe|222 2|-8.8810|13.2780|LA|LD|1250|de Luanda|Luanda
+      Luanda|Luanda|Talatona|222 2|-8.9230|13.1880|LA|LD|650|de Luanda|Luanda
+      Viana|Luanda|Zango|222 2|-8.9035|13.3741|LA|LD|2000|de Viana|Viana, Luanda
+      Cacuaco|Luanda|Kikolo|222 2|-8.7833|13.3667|LA|LD|1250|de Cacuaco|Cacuaco, Luanda
+      Lubango|Huíla|Comercial|261 2|-14.9172|13.4925|HA|HL|920|do Lubango|Lubango, Huíla
+      Huambo|Huambo|Académico|241 2|-12.7761|15.7392|HO|HB|820|do Huambo|Huambo
+      Benguela|Benguela|Benfica|272 2|-12.5763|13.4055|BA|BG|630|de Benguela|Benguela
+      Cabinda|Cabinda|Deolinda Rodrigues|231 2|-5.5500|12.2200|CA|CB|620|de Cabinda|Cabinda
+      Malanje|Malanje|Maxinde|251 2|-9.5402|16.3410|ME|ML|560|de Malanje|Malanje
+      Saurimo|Lunda Sul|Candembe|253 5|-9.6608|20.3915|LS|LS|480|de Saurimo|Saurimo, Lunda Sul
+      Lobito|Benguela|Compão|272 2|-12.3644|13.5360|BA|BG|440|do Lobito|Lobito, Benguela
+      Cuito|Bié|São José|248 2|-12.3833|16.9333|BE|BI|420|do Cuito|Cuito, Bié
+      Uíge|Uíge|Papelão|233 2|-7.6087|15.0613|UE|UI|480|do Uíge|Uíge
+      Luena|Moxico|Aço|254 6|-11.7833|19.9167|MO|MX|400|do Luena|Luena, Moxico
+      Moçâmedes|Namibe|Valódia|264 2|-15.1961|12.1522|NE|NB|310|de Moçâmedes|Moçâmedes, Namibe
+      Menongue|Cubango|Azul|249 8|-14.6585|17.6910|CC|CC|370|de Menongue|Menongue, Cubango
+      Soyo|Zaire|Kikudo|232 2|-6.1349|12.3689|ZE|ZR|260|do Soyo|Soyo, Zaire
+      Mbanza Kongo|Zaire|Sagrada Esperança|232 3|-6.2670|14.2401|ZE|ZR|190|de Mbanza Kongo|Mbanza Kongo, Zaire
+      Sumbe|Cuanza Sul|Chingo|236 3|-11.2060|13.8437|KS|CS|290|do Sumbe|Sumbe, Cuanza Sul
+      Ndalatando|Cuanza Norte|Popular|235 8|-9.2978|14.9116|KN|CN|190|de Ndalatando|Ndalatando, Cuanza Norte
+      Dundo|Lunda Norte|Sul|252 2|-7.4101|20.8351|LN|LN|220|do Dundo|Dundo, Lunda Norte
+      Ondjiva|Cunene|Naipalala|265 2|-17.0667|15.7333|CE|CU|160|de Ondjiva|Ondjiva, Cunene
+      Caxito|Bengo|Mifuma|234 8|-8.5785|13.6642|BO|BO|100|de Caxito|Caxito, Bengo`,
     others: `Lubango=Sá da Bandeira; Huambo=Nova Lisboa; Moçâmedes=Namibe; Cuito=Kuito; Cubango=Cuando Cubango`,
   },
-  roads: `Avenida_4_de_Fevereiro@Luanda Rua_Amílcar_Cabral@Luanda Avenida_Deolinda_Rodrigues@Luanda Rua_Rainha_Ginga@Luanda Rua_Comandante_Valódia
-    Avenida_Ho_Chi_Minh@Luanda Rua_da_Missão@Luanda Avenida_Agostinho_Neto Rua_Kwame_Nkrumah@Luanda Rua_Major_Kanhangulo@Luanda Avenida_Revolução_de_Outubro@Luanda
-    Rua_Che_Guevara@Luanda Rua_Conselheiro_Júlio_de_Vilhena@Luanda Rua_Cirilo_da_Conceição@Luanda Rua_do_Comércio Rua_da_Liberdade Rua_Direita
+  roads: `Avenida_4_de_Fevereiro@Ingombota Rua_Amílcar_Cabral@Ingombota+Maianga Avenida_Deolinda_Rodrigues@Rangel+Cazenga Rua_Rainha_Ginga@Ingombota Rua_Comandante_Valódia
+    Avenida_Ho_Chi_Minh@Rangel+Maianga Rua_da_Missão@Ingombota Avenida_Agostinho_Neto Rua_Kwame_Nkrumah@Maianga+Ingombota Rua_Major_Kanhangulo@Ingombota Avenida_Revolução_de_Outubro@Maianga
+    Rua_Che_Guevara@Ingombota+Maianga Rua_Conselheiro_Júlio_de_Vilhena@Ingombota Rua_Cirilo_da_Conceição@Ingombota Rua_do_Comércio Rua_da_Liberdade Rua_Direita
     Avenida_da_Independência Rua_11_de_Novembro Rua_1.º_de_Maio Rua_Patrice_Lumumba Rua_Hoji_ya_Henda Rua_Ngola_Kiluanje
-    Rua_Cónego_Manuel_das_Neves@Luanda Rua_Augusto_Ngangula Rua_José_Martí@Luanda Rua_Kima_Kienda@Luanda Avenida_Norton_de_Matos@Benguela
+    Rua_Cónego_Manuel_das_Neves@Ingombota+Sambizanga Rua_Augusto_Ngangula Rua_José_Martí@Maianga Rua_Kima_Kienda@Sambizanga Avenida_Norton_de_Matos@Benguela
     Rua_Comandante_Gika@Luanda Rua_dos_Heróis Rua_da_Escola Rua_do_Mercado`,
   street: '{road}, n.º {1-320}(|||, {1-9}.º andar)',
-  address: '{street}, Bairro {place.district}, {city}, {region}',
+  address: '{street}, Bairro {place.district}, {place.code}',
   phone: '+244 9(2|2|3|3|4|4|5)# ### ###',
   landline: '+244 {place.area}## ###',
   banks: {

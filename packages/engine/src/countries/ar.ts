@@ -69,10 +69,10 @@ export const ar = country('ar', () => ({
   life: {
     studies: 55,
     retires: [65, 61],
-    pays: [370000, 1900000],
+    // Most have the least and its supplement.
+    pays: [370000, 1100000],
     institutions: `
       pension ANSES
-      university (Universidad Tecnológica Nacional|Universidad Tecnológica Nacional|Universidad Católica Argentina)
       primary Escuela Primaria N.º {1-120} (Domingo F. Sarmiento|General San Martín|Manuel Belgrano), {town}
       secondary (Escuela Secundaria N.º {1-60}|Colegio Nacional|Instituto Manuel Belgrano), {town}
       hospital (Hospital Central de {town}|Hospital Zonal de {town}|Sanatorio {town})
@@ -82,7 +82,19 @@ export const ar = country('ar', () => ({
       police Policía de {place.region}
       police@Buenos_Aires Policía de la Ciudad
       fire Bomberos de la Policía de {place.region}
-      fire@Buenos_Aires Bomberos de la Ciudad`,
+      fire@Buenos_Aires Bomberos de la Ciudad
+      university Universidad Tecnológica Nacional
+      university@Buenos_Aires (Universidad de Buenos Aires|Universidad de Buenos Aires|Universidad Católica Argentina)
+      university@Córdoba+Rosario+La_Plata+Mar_del_Plata+Salta+San_Juan+Quilmes+San_Luis+Formosa Universidad Nacional de {town}
+      university@Mendoza Universidad Nacional de Cuyo
+      university@San_Miguel_de_Tucumán Universidad Nacional de Tucumán
+      university@Santa_Fe Universidad Nacional del Litoral
+      university@Resistencia+Corrientes Universidad Nacional del Nordeste
+      university@Santiago_del_Estero Universidad Nacional de Santiago del Estero
+      university@Posadas Universidad Nacional de Misiones
+      university@San_Salvador_de_Jujuy Universidad Nacional de Jujuy
+      university@Bahía_Blanca Universidad Nacional del Sur
+      university@Neuquén Universidad Nacional del Comahue`,
   },
   language: LANGUAGE,
   names: {
@@ -249,6 +261,7 @@ export const ar = country('ar', () => ({
         '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Heladería|Verdulería|Pizzería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
       ),
     },
+    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
     plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {

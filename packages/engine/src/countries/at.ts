@@ -74,7 +74,26 @@ export const at = country('at', () => ({
     studies: 45,
     retires: [64, 61],
     pays: [1050, 3900],
-    institutions: 'pension Pensionsversicherungsanstalt',
+    institutions: `
+      pension Pensionsversicherungsanstalt
+      university@Linz Johannes Kepler Universität Linz
+      university@Klagenfurt_am_Wörthersee Universität Klagenfurt
+      university@Villach FH Kärnten
+      university@Wels+Steyr+Leonding FH Oberösterreich
+      university@Sankt_Pölten Fachhochschule St. Pölten
+      university@Dornbirn+Feldkirch+Bregenz FH Vorarlberg
+      university@Wiener_Neustadt FH Wiener Neustadt
+      university@Klosterneuburg+Baden+Mödling Universität Wien
+      university@Leoben Montanuniversität Leoben
+      university@Krems_an_der_Donau IMC Krems
+      university@Kapfenberg FH Joanneum
+      university@Eisenstadt Hochschule Burgenland
+      hospital Krankenhaus {town}
+      hospital@in_Niederösterreich Landesklinikum {town}
+      hospital@Wien (AKH Wien|Klinik Favoriten|Klinik Floridsdorf|Klinik Ottakring)
+      police Landespolizeidirektion {place.region}
+      transit@Wien Wiener Linien
+      transit@Graz Graz Linien`,
   },
   language: austrian,
   sources: 'Statistik Austria 2025; banks by their reports, the regional ones near home',

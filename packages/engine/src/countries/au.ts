@@ -25,7 +25,6 @@ const LANGUAGE: Language = {
     shop-manager Store Manager
     secretary Administration Assistant
     lawyer Solicitor
-    doctor General Practitioner
     veterinarian Vet
     bank-clerk Bank Officer
     delivery-rider Delivery Driver`,
@@ -96,7 +95,22 @@ export const au = country('au', () => ({
       fire@in_South_Australia SA Metropolitan Fire Service
       fire@in_Tasmania Tasmania Fire Service
       fire@in_Australian_Capital_Territory ACT Fire and Rescue
-      fire@in_Northern_Territory NT Fire and Rescue Service`,
+      fire@in_Northern_Territory NT Fire and Rescue Service
+      university@Brisbane University of Queensland
+      university@Perth University of Western Australia
+      university@Gold_Coast Griffith University
+      university@Sunshine_Coast University of the Sunshine Coast
+      university@Central_Coast University of Newcastle
+      university@Geelong Deakin University
+      university@Hobart+Launceston University of Tasmania
+      university@Townsville+Cairns James Cook University
+      university@Toowoomba University of Southern Queensland
+      university@Darwin Charles Darwin University
+      university@Ballarat Federation University
+      university@Bendigo La Trobe University
+      university@Albury+Wagga_Wagga Charles Sturt University
+      university@Mackay+Rockhampton CQUniversity
+      university@Bunbury Edith Cowan University`,
   },
   language: LANGUAGE,
   names: PEOPLES,

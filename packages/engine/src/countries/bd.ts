@@ -61,40 +61,55 @@ export const bd = country('bd', () => ({
       fire Fire Service and Civil Defence`,
   },
   names: bangladeshiNames,
-  // area: the area code and an exchange, as numbers differ in length; code: the district in routing and birth registration numbers; office: two letters of it on licences.
+  // area: the area code and an exchange, as numbers differ in length; code: the district in routing and birth registration numbers; office: two letters of it on licences; district: the police station area.
   places: {
-    columns: 'city region zone area lat lon code office plate pop',
+    columns: 'city region zone area lat lon code office plate pop district',
     rows: `
-      Dhaka|Dhaka Division|1000,1205,1207,1209,1212-1219,1229-1230|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|10278
-      Chattogram|Chattogram Division|4000,4100,4203,4209,4212|31-63|22.3384|91.8317|15|CT|চট্ট মেট্রো|3227
-      Khulna|Khulna Division|9000,9100|41-73|22.8098|89.5644|47|KH|খুলনা মেট্রো|719
-      Rajshahi|Rajshahi Division|6000,6100|721-77|24.3740|88.6011|81|RJ|রাজ মেট্রো|553
-      Gazipur|Dhaka Division|1700,1702,1704|2-4926|23.9999|90.4203|33|GZ|গাজীপুর|2675
-      Narayanganj|Dhaka Division|1400,1410|2-4764|23.6135|90.5030|67|NG|নারায়ণগঞ্জ|967
-      Sylhet|Sylhet Division|3100|821-71|24.8990|91.8720|91|SL|সিলেট|533
-      Cumilla|Chattogram Division|3500|81-7|23.4619|91.1850|19|CM|কুমিল্লা|440
-      Rangpur|Rangpur Division|5400|521-6|25.7466|89.2517|85|RP|রংপুর|708
-      Mymensingh|Mymensingh Division|2200|91-6|24.7564|90.4065|61|MY|ময়মনসিংহ|577
-      Barishal|Barishal Division|8200|431-6|22.7050|90.3701|06|BL|বরিশাল|419
-      Bogura|Rajshahi Division|5800|51-6|24.8510|89.3711|10|BG|বগুড়া|480
-      Jashore|Khulna Division|7400|421-6|23.1697|89.2137|41|JS|যশোর|286
-      Dinajpur|Rangpur Division|5200|531-6|25.6274|88.6378|28|DP|দিনাজপুর|206
-      Cox’s Bazar|Chattogram Division|4700|341-6|21.4397|92.0096|22|CX|কক্সবাজার|196
-      Feni|Chattogram Division|3900|331-7|23.0159|91.3976|30|FN|ফেনী|234
-      Tangail|Dhaka Division|1900|921-6|24.2513|89.9167|93|TG|টাঙ্গাইল|212
-      Pabna|Rajshahi Division|6600|731-6|24.0064|89.2372|76|PB|পাবনা|190
-      Faridpur|Dhaka Division|7800|631-6|23.6070|89.8429|29|FP|ফরিদপুর|237`,
+      Dhaka|Dhaka Division|1000|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|600|Motijheel
+      Dhaka|Dhaka Division|1205|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|900|Dhanmondi
+      Dhaka|Dhaka Division|1207|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|1200|Mohammadpur
+      Dhaka|Dhaka Division|1209|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|600|Hazaribagh
+      Dhaka|Dhaka Division|1212|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|800|Gulshan
+      Dhaka|Dhaka Division|1213|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|400|Banani
+      Dhaka|Dhaka Division|1214|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|800|Basabo
+      Dhaka|Dhaka Division|1215|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|800|Tejgaon
+      Dhaka|Dhaka Division|1216|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|1700|Mirpur
+      Dhaka|Dhaka Division|1217|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|500|Ramna
+      Dhaka|Dhaka Division|1219|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|900|Khilgaon
+      Dhaka|Dhaka Division|1229|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|400|Khilkhet
+      Dhaka|Dhaka Division|1230|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|678|Uttara
+      Chattogram|Chattogram Division|4000|31-63|22.3384|91.8317|15|CT|চট্ট মেট্রো|900|Kotwali
+      Chattogram|Chattogram Division|4100|31-63|22.3384|91.8317|15|CT|চট্ট মেট্রো|800|Bandar
+      Chattogram|Chattogram Division|4203|31-63|22.3384|91.8317|15|CT|চট্ট মেট্রো|800|Panchlaish
+      Chattogram|Chattogram Division|4212|31-63|22.3384|91.8317|15|CT|চট্ট মেট্রো|727|Chandgaon
+      Khulna|Khulna Division|9000,9100|41-73|22.8098|89.5644|47|KH|খুলনা মেট্রো|719|Khulna Sadar
+      Rajshahi|Rajshahi Division|6000,6100|721-77|24.3740|88.6011|81|RJ|রাজ মেট্রো|553|Boalia
+      Gazipur|Dhaka Division|1700,1702,1704|2-4926|23.9999|90.4203|33|GZ|গাজীপুর|2675|Gazipur Sadar
+      Narayanganj|Dhaka Division|1400,1410|2-4764|23.6135|90.5030|67|NG|নারায়ণগঞ্জ|967|Narayanganj Sadar
+      Sylhet|Sylhet Division|3100|821-71|24.8990|91.8720|91|SL|সিলেট|533|Sylhet Sadar
+      Cumilla|Chattogram Division|3500|81-7|23.4619|91.1850|19|CM|কুমিল্লা|440|Cumilla Sadar
+      Rangpur|Rangpur Division|5400|521-6|25.7466|89.2517|85|RP|রংপুর|708|Rangpur Sadar
+      Mymensingh|Mymensingh Division|2200|91-6|24.7564|90.4065|61|MY|ময়মনসিংহ|577|Mymensingh Sadar
+      Barishal|Barishal Division|8200|431-6|22.7050|90.3701|06|BL|বরিশাল|419|Barishal Sadar
+      Bogura|Rajshahi Division|5800|51-6|24.8510|89.3711|10|BG|বগুড়া|480|Bogura Sadar
+      Jashore|Khulna Division|7400|421-6|23.1697|89.2137|41|JS|যশোর|286|Jashore Sadar
+      Dinajpur|Rangpur Division|5200|531-6|25.6274|88.6378|28|DP|দিনাজপুর|206|Dinajpur Sadar
+      Cox’s Bazar|Chattogram Division|4700|341-6|21.4397|92.0096|22|CX|কক্সবাজার|196|Cox’s Bazar Sadar
+      Feni|Chattogram Division|3900|331-7|23.0159|91.3976|30|FN|ফেনী|234|Feni Sadar
+      Tangail|Dhaka Division|1900|921-6|24.2513|89.9167|93|TG|টাঙ্গাইল|212|Tangail Sadar
+      Pabna|Rajshahi Division|6600|731-6|24.0064|89.2372|76|PB|পাবনা|190|Pabna Sadar
+      Faridpur|Dhaka Division|7800|631-6|23.6070|89.8429|29|FP|ফরিদপুর|237|Faridpur Sadar`,
     others: `Dhaka=ঢাকা|Dacca; Chattogram=চট্টগ্রাম|Chittagong; Chattogram Division=Chittagong Division; Khulna=খুলনা;
       Rajshahi=রাজশাহী; Sylhet=সিলেট; Cumilla=Comilla; Barishal=বরিশাল|Barisal; Barishal Division=Barisal Division;
       Bogura=Bogra; Jashore=Jessore; Rangpur=রংপুর; Mymensingh=ময়মনসিংহ`,
   },
   roads: `Station_Road College_Road Hospital_Road School_Road Court_Road Bazar_Road Mosque_Road Thana_Road Masjid_Road Park_Road
     Shaheed_Minar_Road Rabindra_Sarani Nazrul_Sarani Sher-e-Bangla_Road@Khulna+Barishal Bangabandhu_Road Mujib_Sarak Jail_Road@Chattogram+Sylhet+Cumilla Natun_Bazar_Road
-    Medical_College_Road Stadium_Road Lake_Road@Dhaka Gulshan_Avenue@Dhaka Kazi_Nazrul_Islam_Avenue@Dhaka Begum_Rokeya_Sarani@Dhaka Green_Road@Dhaka
-    Elephant_Road@Dhaka New_Market_Road@Dhaka+Chattogram+Khulna Bus_Stand_Road River_Side_Road Eidgah_Road Madrasa_Road Pouro_Park_Road Zilla_Parishad_Road
-    Old_Airport_Road@Dhaka`,
+    Medical_College_Road Stadium_Road Lake_Road@Gulshan+Dhanmondi Mirpur_Road@Dhanmondi+Mohammadpur+Mirpur Gulshan_Avenue@Gulshan Kazi_Nazrul_Islam_Avenue@Tejgaon+Ramna Begum_Rokeya_Sarani@Mirpur Green_Road@Dhanmondi+Tejgaon
+    Elephant_Road@Dhanmondi New_Market_Road@Dhanmondi+Chattogram+Khulna Bus_Stand_Road River_Side_Road Eidgah_Road Madrasa_Road Pouro_Park_Road Zilla_Parishad_Road
+    Old_Airport_Road@Tejgaon`,
   street: '(House {1-120}, Road {1-32}, {road}|House {1-240}, {road}|{1-360}/[A-D], {road})',
-  address: '{street}, {city} {postcode}',
+  address: '{street}, {place.district}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+880 1[3-9]##-######',
   landline: '+880 {place.area}####',

@@ -59,7 +59,15 @@ export const be = multilingual(
       secondary Koninklijk Atheneum {place.district}
       town Stad {place.district}
       fire Brandweer {place.district}
-      transit De Lijn {place.district}`,
+      welfare OCMW {place.district}
+      transit De Lijn {place.district}
+      transit@Bruxelles MIVB
+      university@Bruxelles Vrije Universiteit Brussel
+      university@Leuven KU Leuven
+      university@Brugge+Kortrijk+Oostende+Roeselare Hogeschool VIVES
+      university@Mechelen Thomas More-hogeschool
+      university@Aalst+Sint-Niklaas Odisee-hogeschool
+      university@Genk Hogeschool PXL`,
     },
     language: {
       ...dutch,
@@ -220,13 +228,19 @@ export const be = multilingual(
       life: {
         institutions: `
           pension Service fédéral des Pensions
-          university Université {town}
+          university Université de Mons
+          university@Bruxelles Université libre de Bruxelles
+          university@Liège+Seraing+Verviers Université de Liège
+          university@Namur Université de Namur
           primary École communale {town}
           secondary Athénée royal {town}
           town Administration communale {town}
           fire Zone de secours {town}
+          fire@Bruxelles SIAMU Bruxelles
+          welfare CPAS {town}
           police Police locale {town}
-          transit TEC {town}`,
+          transit TEC {town}
+          transit@Bruxelles STIB`,
       },
       firms: {
         forms: `

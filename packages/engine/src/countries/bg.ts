@@ -47,7 +47,7 @@ const TRADES = `
   plastics Пласт|Опаковки|Полимери
   pharma Фарма|Лаборатории|Био
   pharmacy Аптека|Аптеки|Фарм
-  insurance Застраховки|Брокер
+  insurance Застраховане
   finance Финанс|Капитал|Кредит
   telecom Телеком|Мрежи|Нет
   airline Аеро|Авиа`;
@@ -58,6 +58,8 @@ const CRAFTS = `
   butcher Месо|Месарница
   hairdresser Фризьор|Салон
   plumber ВиК
+  electrician Електро|Ел
+  carpenter Дърво|Мебел|Строй
   painter Ремонт|Бояджийство
   mason,civil-engineer Строй|Билд|Инженеринг
   dentist Дент|Дентал
@@ -115,7 +117,8 @@ export const bg = country('bg', () => ({
     institutions: `
       pension National Social Security Institute
       town@Sofia Sofia Municipality
-      fire General Directorate Fire Safety and Civil Protection`,
+      fire General Directorate Fire Safety and Civil Protection
+      welfare Agency for Social Assistance`,
   },
   sources:
     'Ages and cities after NSI, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_CRAFTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { allRespelt, GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
@@ -83,7 +83,7 @@ export const bh = country('bh', () => ({
       pension Social Insurance Organization
       fire General Directorate of Civil Defence`,
   },
-  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
+  language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities iGA 2020-24; communities and shares of banks estimated',
   weekend: [5, 6],
   names: [

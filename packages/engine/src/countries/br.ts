@@ -19,6 +19,7 @@ import { brRg } from '../validators/brRg.ts';
 import { brTitulo } from '../validators/brTitulo.ts';
 import { putAccount } from './br/account.ts';
 import { putBoleto } from './br/boleto.ts';
+import * as brasilia from './br/brasilia.ts';
 import { FAMILIES, female, male, NIKKEI, SETTLERS } from './br/names.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -33,6 +34,10 @@ const agencia: OwnField = {
   write: (out, at, random, { bank }) =>
     bank.branch ? putPiece(out, at, bank.branch) : putInt(out, at, random.int(1, 7999), 4),
 };
+
+const STREET = '{road}, {10-1980}(||||, apto {11-184})';
+const ADDRESS =
+  '{street} - (Centro|Boa Vista|Bela Vista|Jardim América|Vila Nova|São José|Santa Luzia|Santo Antônio|Industrial), {city} - {place.home}, {postcode}';
 
 export const br = country('br', () => ({
   name: 'Brazil',
@@ -49,11 +54,39 @@ export const br = country('br', () => ({
   life: {
     studies: 38,
     retires: [64, 61],
-    pays: [1520, 8150],
+    // Most have the minimum wage; hardly anyone what is paid at the most, 8,157.
+    pays: [1520, 3300],
     institutions: `
       pension Instituto Nacional do Seguro Social
       town@Brasília Governo do Distrito Federal
-      fire {1-20}º Grupamento de Bombeiros Militar`,
+      fire {1-20}º Grupamento de Bombeiros Militar
+      university@São_Paulo+Ribeirão_Preto Universidade de São Paulo
+      university@Guarulhos Universidade Federal de São Paulo
+      university@Campinas Universidade Estadual de Campinas
+      university@Rio_de_Janeiro Universidade Federal do Rio de Janeiro
+      university@Brasília Universidade de Brasília
+      university@Fortaleza Universidade Federal do Ceará
+      university@Salvador Universidade Federal da Bahia
+      university@Belo_Horizonte Universidade Federal de Minas Gerais
+      university@Manaus Universidade Federal do Amazonas
+      university@Curitiba Universidade Federal do Paraná
+      university@Recife Universidade Federal de Pernambuco
+      university@Goiânia Universidade Federal de Goiás
+      university@Belém Universidade Federal do Pará
+      university@Porto_Alegre Universidade Federal do Rio Grande do Sul
+      university@São_Luís Universidade Federal do Maranhão
+      university@Maceió Universidade Federal de Alagoas
+      university@Campo_Grande Universidade Federal de Mato Grosso do Sul
+      university@Teresina Universidade Federal do Piauí
+      university@João_Pessoa Universidade Federal da Paraíba
+      university@Natal Universidade Federal do Rio Grande do Norte
+      university@Uberlândia Universidade Federal de Uberlândia
+      university@Cuiabá Universidade Federal de Mato Grosso
+      university@Aracaju Universidade Federal de Sergipe
+      university@Florianópolis Universidade Federal de Santa Catarina
+      university@Vitória Universidade Federal do Espírito Santo
+      town Prefeitura de {town}
+      town@Rio_de_Janeiro+Recife Prefeitura do {town}`,
   },
   language: brazilian,
   names: [
@@ -84,12 +117,15 @@ export const br = country('br', () => ({
     { share: 0.5, near: { 'São Paulo': 3, Paraná: 2 }, ...NAME, family: NIKKEI },
   ],
   places: {
-    columns: 'city region zone area lat lon home pop',
+    columns: 'city region zone area lat lon home pop district',
     short: 'home',
     rows: `
       São Paulo|São Paulo|01001-05890,08010-08490|11|-23.5475|-46.6361|SP|11900
       Rio de Janeiro|Rio de Janeiro|20010-23790|21|-22.9064|-43.1822|RJ|6730
-      Brasília|Distrito Federal|70040-72790|61|-15.7797|-47.9297|DF|2980
+      Brasília|Distrito Federal|72210-72220|61|-15.8190|-48.1080|DF|1180|Ceilândia
+      Brasília|Distrito Federal|72110-72130|61|-15.8330|-48.0560|DF|860|Taguatinga
+      Brasília|Distrito Federal|70730-70879|61|-15.7600|-47.8800|DF|500|Asa Norte
+      Brasília|Distrito Federal|70340-70390|61|-15.8120|-47.9000|DF|440|Asa Sul
       Fortaleza|Ceará|60010-60870|85|-3.7172|-38.5431|CE|2570
       Salvador|Bahia|40010-41950|71|-12.9711|-38.5108|BA|2570
       Belo Horizonte|Minas Gerais|30110-31980|31|-19.9208|-43.9378|MG|2420
@@ -123,9 +159,8 @@ export const br = country('br', () => ({
     Rua_José_Bonifácio Rua_Floriano_Peixoto Rua_Barão_do_Rio_Branco Avenida_Presidente_Vargas Rua_Princesa_Isabel
     Rua_Machado_de_Assis Rua_Monteiro_Lobato Avenida_Juscelino_Kubitschek Rua_da_Paz Rua_Bela_Vista Rua_Amazonas
     Rua_Pernambuco Travessa_São_Pedro Alameda_dos_Ipês Praça_da_Matriz`,
-  street: '{road}, {10-1980}(||||, apto {11-184})',
-  address:
-    '{street} - (Centro|Boa Vista|Bela Vista|Jardim América|Vila Nova|São José|Santa Luzia|Santo Antônio|Industrial), {city} - {place.home}, {postcode}',
+  street: STREET,
+  address: ADDRESS,
   postcode: '{zone}-{000-899}',
   phone: '+55 {place.area} 9[6-9]###-####',
   landline: '+55 {place.area} 3###-####',
@@ -171,6 +206,8 @@ export const br = country('br', () => ({
   income: [1550, 14000],
   sources: 'IBGE 2022, Banco Central, Receita Federal; shares of cards are estimates',
   fields: {
+    street: brasilia.inBrasilia(STREET, brasilia.HOMES),
+    address: brasilia.inBrasilia(ADDRESS, brasilia.ADDRESS),
     id: certified(brCpf, 'CPF', {
       synonyms: ['cadastro de pessoas físicas', 'cpf number', 'cin'],
     }),
@@ -236,11 +273,13 @@ export const br = country('br', () => ({
         '(Padaria|Farmácia|Supermercado|Posto|Livraria|Restaurante|Pizzaria|Lanchonete|Papelaria|Açougue|Academia) {owner}||(Móveis|Ótica|Eletrônica|Joalheria|Oficina|Calçados|Materiais de Construção) {owner}',
       ),
     },
+    reference: { picture: '(NF|REF|PAG)-2025-{00001-99999}' },
     plate: pictured('Placa (Mercosul)', '@@@#[A-J]##', { synonyms: ['placa'] }),
     renavam: certified(brRenavam, 'RENAVAM', { group: 'work' }),
   },
   company: {
-    street: { picture: '{road}, {10-1980}(||||, sala {11-184})' },
+    street: brasilia.inBrasilia('{road}, {10-1980}(||||, sala {11-184})', brasilia.OFFICES),
+    address: brasilia.inBrasilia(ADDRESS, brasilia.ADDRESS),
     region: { label: 'Estado' },
     registration: certified(brCnpj, 'CNPJ', {
       make: (random, { firm: { founded } }) => cnpjOf(rootOf(random, founded)),

@@ -62,7 +62,27 @@ const LIFE: LifeFacts = {
   studies: 55,
   retires: 65,
   pays: [1050, 2250],
-  institutions: 'pension Service Canada',
+  institutions: `
+    pension Service Canada
+    university@Toronto+Mississauga+Brampton+Markham (University of Toronto|York University)
+    university@Montréal+Laval (McGill University|Concordia University)
+    university@Québec+Gatineau Bishop's University
+    university@Edmonton University of Alberta
+    university@Vancouver+Surrey (University of British Columbia|Simon Fraser University)
+    university@Hamilton McMaster University
+    university@Halifax Dalhousie University
+    university@London Western University
+    university@Saskatoon University of Saskatchewan
+    university@Kitchener University of Waterloo
+    university@St._John's Memorial University
+    university@Moncton Université de Moncton
+    police@Mississauga+Brampton Peel Regional Police
+    police@Markham York Regional Police
+    police@Kitchener Waterloo Regional Police Service
+    police@Halifax Halifax Regional Police
+    police@St._John's Royal Newfoundland Constabulary
+    transit@Toronto Toronto Transit Commission
+    transit@Vancouver+Surrey TransLink`,
 };
 const INCOME = [3000, 13_000] as const;
 

@@ -248,12 +248,12 @@ export const cd = country('cd', () => ({
       Bandundu|Kwilu|Disasi|-3.3167|17.3867|BDD|03|220|de Bandundu`,
     others: `Nord-Kivu=North Kivu; Sud-Kivu=South Kivu; Kongo-Central=Bas-Congo; Haut-Katanga=Katanga`,
   },
-  roads: `Avenue_Kasa-Vubu Avenue_Lumumba Boulevard_du_30_Juin@Kinshasa Avenue_de_la_Libération Avenue_Kasaï Avenue_du_Commerce
-    Avenue_Mobutu Avenue_de_l’Équateur Avenue_Katanga Avenue_Kivu Avenue_de_la_Paix Avenue_Colonel_Lukusa@Kinshasa
-    Avenue_Colonel_Ebeya@Kinshasa Avenue_des_Huileries@Kinshasa Avenue_de_l’Université@Kinshasa Avenue_Luambo_Makiadi@Kinshasa Avenue_Tabu_Ley@Kinshasa
-    Boulevard_Lumumba Avenue_Bokassa@Kinshasa Avenue_Victoire@Kinshasa Avenue_Kabinda@Kinshasa Avenue_Sendwe@Lubumbashi+Kinshasa Avenue_Kapenda@Lubumbashi Avenue_Likasi@Lubumbashi
-    Avenue_Mama_Yemo@Lubumbashi+Kinshasa Avenue_du_Lac@Goma+Bukavu+Kalemie+Uvira Avenue_de_la_Mission Avenue_du_Marché Avenue_de_l’Église Avenue_des_Écuries@Kinshasa
-    Avenue_Wagenia@Kinshasa Avenue_Tombalbaye@Kinshasa Avenue_Nguma@Kinshasa Avenue_Bangala@Kinshasa Avenue_de_la_Gare`,
+  roads: `Avenue_Kasa-Vubu Avenue_Lumumba Boulevard_du_30_Juin@Gombe Avenue_de_la_Libération Avenue_Kasaï Avenue_du_Commerce
+    Avenue_Mobutu Avenue_de_l’Équateur Avenue_Katanga Avenue_Kivu Avenue_de_la_Paix Avenue_Colonel_Lukusa@Gombe
+    Avenue_Colonel_Ebeya@Gombe Avenue_des_Huileries@Gombe+Lingwala Avenue_de_l’Université@Lemba+Limete+Kalamu+Makala Avenue_Luambo_Makiadi@Gombe+Kalamu Avenue_Tabu_Ley@Gombe
+    Boulevard_Lumumba Avenue_Bokassa@Gombe+Kalamu Avenue_Victoire@Kalamu Avenue_Kabinda@Lingwala Avenue_Sendwe@Lubumbashi+Kalamu Avenue_Kapenda@Lubumbashi Avenue_Likasi@Lubumbashi
+    Avenue_Mama_Yemo@Lubumbashi Avenue_du_Lac@Goma+Bukavu+Kalemie+Uvira Avenue_de_la_Mission Avenue_du_Marché Avenue_de_l’Église Avenue_des_Écuries@Ngaliema
+    Avenue_Wagenia@Gombe Avenue_Tombalbaye@Gombe Avenue_Nguma@Ngaliema Avenue_Bangala@Gombe Avenue_de_la_Gare`,
   street: '({1-180}, {road}|{1-180}, {road}|{road} n° {1-180}|{1-90}bis, {road})',
   address: '{street}, C/{place.district}, {city}',
   phone: '+243 (81#|82#|83#|97#|98#|99#|84#|85#|89#|80#|90#) ### ###',
@@ -287,12 +287,15 @@ export const cd = country('cd', () => ({
       SARLU|32|2012|1|40|1
       SA|7|1960|10|3000
       SAS|7|2014|2|200`,
+    // Nobody heats there.
+    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Congo {trade}|{town} {trade}|{trade} {founder} et Fils|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,
   },
   income: [350000, 3000000],
   fields: {
+    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,
     walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Province' },

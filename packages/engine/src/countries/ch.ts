@@ -49,7 +49,21 @@ export const ch = multilingual(
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,
     ages: '8.5 15.5 17.5 16.5 17 13 12',
-    life: { studies: 40, retires: 65, pays: [1260, 2520] },
+    life: {
+      studies: 40,
+      retires: 65,
+      pays: [1260, 2520],
+      institutions: `
+        university@Biel/Bienne+Thun+Köniz Universität Bern
+        university@Winterthur Zürcher Hochschule für Angewandte Wissenschaften
+        university@Schaffhausen Universität Zürich
+        university@Chur Fachhochschule Graubünden
+        university@Zug Hochschule Luzern
+        university@Aarau Fachhochschule Nordwestschweiz
+        hospital@Zürich+Basel Universitätsspital {town}
+        hospital@Bern Inselspital Bern
+        police Kantonspolizei {place.region}`,
+    },
     language: swissGerman,
     sources: 'BFS 2024 (population, names); banks by their reports, cantonal banks near home',
     names: NAMES,
@@ -211,7 +225,7 @@ export const ch = multilingual(
         key: 'twint',
         name: 'TWINT',
         rows: [
-          ['Sender', 'name'],
+          ['Absender', 'name'],
           ['Handynummer', 'phone'],
           ['Bank', 'bank'],
           ['Empfänger', 'payee.name'],
@@ -230,10 +244,13 @@ export const ch = multilingual(
       life: {
         institutions: `
           pension Caisse de compensation AVS
-          university Université {town}
+          university Université de {town}
+          university@Sion+La_Chaux-de-Fonds HES-SO
           hospital Hôpital (cantonal|régional) {town}
-          town Ville {town}
-          police Police {town}`,
+          hospital@Genève Hôpitaux universitaires de Genève
+          hospital@Lausanne CHUV
+          town Ville de {town}
+          police Police cantonale {place.region}`,
       },
       firms: {
         forms: `
@@ -250,9 +267,10 @@ export const ch = multilingual(
         institutions: `
           pension Cassa di compensazione AVS
           university Università della Svizzera italiana, {town}
+          primary Scuola elementare {town}
           hospital Ospedale regionale di {town}
           town Città di {town}
-          police Polizia comunale {town}`,
+          police Polizia cantonale`,
       },
       firms: {
         forms: `

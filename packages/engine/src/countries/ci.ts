@@ -254,7 +254,7 @@ export const ci = country('ci', () => ({
       Gagnoa|Gôh-Djiboua|Dioulabougou|27 32 7|6.1319|-5.9506|BP|Gagnoa|270|de Gagnoa
       Divo|Gôh-Djiboua|Commerce|27 32 7|5.8374|-5.3572|BP|Divo|180|de Divo
       Soubré|Bas-Sassandra|Commerce|27 34 7|5.7856|-6.5931|BP|Soubré|170|de Soubré
-      Abengourou|Comoé|Plateau|27 35 7|6.7297|-3.4964|BP|Abengourou|135|d’Abengourou
+      Abengourou|Comoé|Agnikro|27 35 7|6.7297|-3.4964|BP|Abengourou|135|d’Abengourou
       Agboville|Lagunes|Dioulakro|27 23 5|5.9280|-4.2132|BP|Agboville|95|d’Agboville
       Grand-Bassam|Comoé|Moossou|27 21 3|5.2318|-3.7388|BP|Grand-Bassam|124|de Grand-Bassam
       Dabou|Lagunes|Commerce|27 23 5|5.3256|-4.3769|BP|Dabou|85|de Dabou
@@ -267,12 +267,12 @@ export const ci = country('ci', () => ({
       Odienné|Denguélé|Commerce|27 33 7|9.5051|-7.5643|BP|Odienné|62|d’Odienné`,
     others: `District autonome d’Abidjan=Abidjan; District autonome de Yamoussoukro=Yamoussoukro; Abidjan=Abijan`,
   },
-  roads: `Rue_du_Commerce Boulevard_de_la_République Avenue_Houphouët-Boigny Rue_des_Jardins@Abidjan Avenue_de_la_Paix
+  roads: `Rue_du_Commerce Boulevard_de_la_République Avenue_Houphouët-Boigny Rue_des_Jardins@Cocody Avenue_de_la_Paix
     Rue_du_Marché Boulevard_de_la_Paix Rue_de_l’École Rue_de_la_Mosquée Rue_de_l’Hôpital Rue_des_Écoles Rue_de_la_Gare
-    Avenue_de_l’Indépendance Boulevard_Latrille@Abidjan Rue_du_Lycée Rue_Princesse@Abidjan Avenue_Chardy@Abidjan Boulevard_Mitterrand@Abidjan
-    Boulevard_Giscard_d’Estaing@Abidjan Avenue_Noguès@Abidjan Rue_des_Brasseurs@Abidjan Boulevard_de_Marseille@Abidjan Rue_du_Canal@Abidjan
-    Rue_Pierre_et_Marie_Curie@Abidjan Avenue_8@Abidjan Avenue_16@Abidjan Rue_12@Abidjan Rue_38@Abidjan Rue_L_125@Abidjan Rue_K_45@Abidjan Boulevard_Nangui_Abrogoua@Abidjan
-    Avenue_Marchand@Abidjan Rue_des_Pêcheurs Rue_de_la_Poste`,
+    Avenue_de_l’Indépendance Boulevard_Latrille@Cocody Rue_du_Lycée Rue_Princesse@Yopougon Avenue_Chardy@Plateau Boulevard_Mitterrand@Cocody
+    Boulevard_Giscard_d’Estaing@Treichville+Marcory+Koumassi+Port-Bouët Avenue_Noguès@Plateau Rue_des_Brasseurs@Marcory+Treichville Boulevard_de_Marseille@Marcory+Treichville Rue_du_Canal@Marcory
+    Rue_Pierre_et_Marie_Curie@Marcory Avenue_8@Treichville Avenue_16@Treichville Rue_12@Treichville Rue_38@Treichville Rue_L_125@Cocody Rue_K_45@Cocody Boulevard_Nangui_Abrogoua@Adjamé
+    Avenue_Marchand@Plateau Rue_des_Pêcheurs Rue_de_la_Poste`,
   street: '({road}|{1-120} {road}|Lot {1-900}, {road}|Villa {1-120}, {road})',
   address: '{street}, {place.district}, {place.code} {1-1999} {place.office}',
   phone: '+225 (07|07|07|07|05|05|05|01|01) ## ## ## ##',
@@ -307,12 +307,15 @@ export const ci = country('ci', () => ({
       SARLU|42|1998|1|40|1
       SA|5|1960|10|3000
       SAS|7|2014|2|200`,
+    // Nobody heats there.
+    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Ivoire {trade}|{town} {trade}|{trade} {founder} et Frères|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,
   },
   income: [80000, 800000],
   fields: {
+    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'District' },

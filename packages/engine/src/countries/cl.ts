@@ -48,13 +48,26 @@ export const cl = country('cl', () => ({
     pays: [225000, 890000],
     institutions: `
       pension (AFP Habitat|AFP Provida|AFP Capital|Instituto de Previsión Social)
-      university Universidad de {town}
       primary Escuela Básica (Gabriela Mistral|Arturo Prat|San José|República de Francia) de {town}
       secondary Liceo (Gabriela Mistral|Arturo Prat|San José|República de Francia) de {town}
       hospital Hospital Regional de {town}
       care (Hogar|Residencia) (San José|Santa Ana|Los Aromos), {town}
       town Ilustre Municipalidad de {town}
-      police Carabineros de Chile`,
+      police Carabineros de Chile
+      university Universidad de Chile
+      university@Valparaíso+Concepción+La_Serena+Talca+Antofagasta Universidad de {town}
+      university@Viña_del_Mar Pontificia Universidad Católica de Valparaíso
+      university@Temuco Universidad de La Frontera
+      university@Rancagua Universidad de O’Higgins
+      university@Coquimbo Universidad Católica del Norte
+      university@Arica Universidad de Tarapacá
+      university@Iquique Universidad Arturo Prat
+      university@Puerto_Montt+Osorno Universidad de Los Lagos
+      university@Chillán Universidad del Bío-Bío
+      university@Los_Ángeles+Talcahuano Universidad de Concepción
+      university@Calama Universidad de Antofagasta
+      university@Valdivia Universidad Austral de Chile
+      university@Punta_Arenas Universidad de Magallanes`,
   },
   language: LANGUAGE,
   names: {
@@ -203,6 +216,7 @@ export const cl = country('cl', () => ({
       ),
     },
     // Letters without vowels, M, N, Ñ and Q; given out in their order, up to V by 2025.
+    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
     plate: pictured('Patente', `[BCDFGHJKLPRSTV]${'[BCDFGHJKLPRSTVWXYZ]'.repeat(3)}-{10-99}`, {
       synonyms: ['patente'],
     }),

@@ -257,11 +257,11 @@ export const cm = country('cm', () => ({
     others: `Littoral=Coast; Centre=Center; Nord=North; Sud=South; Est=East; Ouest=West; Nord-Ouest=North-West|Northwest;
       Sud-Ouest=South-West|Southwest; Extrême-Nord=Far North; Adamaoua=Adamawa; Yaoundé=Yaunde`,
   },
-  roads: `Avenue_Kennedy@Yaoundé Boulevard_de_la_Liberté Rue_de_la_Joie@Douala+Yaoundé Avenue_Ahmadou_Ahidjo Boulevard_du_20_Mai@Yaoundé
-    Rue_du_Marché Avenue_de_l’Indépendance Rue_Joss@Douala Rue_Foch@Douala Avenue_Charles_de_Gaulle Boulevard_de_la_République
+  roads: `Avenue_Kennedy@Yaoundé Boulevard_de_la_Liberté Rue_de_la_Joie@Deïdo+Yaoundé Avenue_Ahmadou_Ahidjo Boulevard_du_20_Mai@Yaoundé
+    Rue_du_Marché Avenue_de_l’Indépendance Rue_Joss@Bonanjo Rue_Foch@Akwa Avenue_Charles_de_Gaulle Boulevard_de_la_République
     Rue_de_l’Hôpital Rue_des_Palmiers Rue_Nachtigal@Yaoundé Boulevard_de_la_Réunification@Douala+Yaoundé Avenue_Foch@Yaoundé
-    Rue_Sylvanie@Douala Commercial_Avenue@Bamenda Rue_de_la_Gare Rue_du_Gouverneur@Douala Rue_des_Écoles Rue_de_la_Mosquée
-    Avenue_des_Banques@Yaoundé Rue_de_la_Cathédrale Avenue_Jean-Paul_II@Yaoundé Rue_Njo-Njo@Douala Rue_de_la_Poste`,
+    Rue_Sylvanie@Akwa Commercial_Avenue@Bamenda Rue_de_la_Gare Rue_du_Gouverneur@Bonanjo Rue_des_Écoles Rue_de_la_Mosquée
+    Avenue_des_Banques@Yaoundé Rue_de_la_Cathédrale Avenue_Jean-Paul_II@Yaoundé Rue_Njo-Njo@Bonanjo Rue_de_la_Poste`,
   street:
     '({road}|{1-180} {road}|{road}, face (Total|école publique|pharmacie|station)|{road}, immeuble {founder})',
   address: '{street}, {place.district}, BP {1-2999} {city}',
@@ -298,12 +298,15 @@ export const cm = country('cm', () => ({
       SARLU|36|1998|1|40|1
       SA|9|1960|10|3000
       SAS|5|2014|2|200`,
+    // Nobody heats there.
+    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Kamer {trade}|{town} {trade}|{trade} {founder} et Fils|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,
   },
   income: [60000, 550000],
   fields: {
+    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },

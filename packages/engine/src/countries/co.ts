@@ -11,6 +11,7 @@ import { certified, country, pictured } from './declare.ts';
 /** Colombian words where they differ. */
 const LANGUAGE: Language = {
   ...americanSpanish,
+  pensioner: 'Pensionado/Pensionada',
   titles: `${americanSpanish.titles}
     bus-driver Conductor de bus/Conductora de bus
     driver Conductor/Conductora
@@ -43,11 +44,12 @@ export const co = country('co', () => ({
   life: {
     studies: 45,
     retires: [62, 58],
-    pays: [1430000, 7800000],
+    // Most have the minimum wage.
+    pays: [1430000, 4200000],
     institutions: `
       pension Colpensiones
       university Universidad de {town}
-      primary (Escuela Primaria|Escuela Rural) (Simón Bolívar|San José|Santa Teresita|Antonio Nariño|La Presentación) de {town}
+      primary (Escuela Primaria|Escuela Urbana) (Simón Bolívar|San José|Santa Teresita|Antonio Nariño|La Presentación) de {town}
       secondary (Colegio de Bachillerato|Liceo) (Simón Bolívar|San José|Santa Teresita|Antonio Nariño|La Presentación) de {town}
       hospital (Hospital Universitario de {town}|Clínica {town}|Hospital General de {town})
       care Hogar Geriátrico (San José|Los Abuelos|Santa Ana), {town}
@@ -55,7 +57,27 @@ export const co = country('co', () => ({
       town@Bogotá Alcaldía Mayor de Bogotá
       police Policía Metropolitana de {town}
       transit Transporte Urbano de {town}
-      fire Cuerpo Oficial de Bomberos de {town}`,
+      fire Cuerpo Oficial de Bomberos de {town}
+      university@Bogotá+Soacha (Universidad Nacional de Colombia|Universidad Distrital Francisco José de Caldas)
+      university@Medellín+Bello+Itagüí Universidad de Antioquia
+      university@Cali Universidad del Valle
+      university@Barranquilla+Soledad Universidad del Atlántico
+      university@Cúcuta Universidad Francisco de Paula Santander
+      university@Bucaramanga Universidad Industrial de Santander
+      university@Villavicencio Universidad de los Llanos
+      university@Valledupar Universidad Popular del Cesar
+      university@Ibagué Universidad del Tolima
+      university@Santa_Marta Universidad del Magdalena
+      university@Pereira Universidad Tecnológica de Pereira
+      university@Montería Universidad de Córdoba
+      university@Manizales Universidad de Caldas
+      university@Pasto Universidad de Nariño
+      university@Neiva Universidad Surcolombiana
+      university@Armenia Universidad del Quindío
+      university@Popayán Universidad del Cauca
+      university@Tunja Universidad Pedagógica y Tecnológica de Colombia
+      transit@Bogotá TransMilenio
+      transit@Medellín Metro de Medellín`,
   },
   language: LANGUAGE,
   names: {

@@ -28,8 +28,23 @@ export const cz = country('cz', () => ({
     pays: [14500, 33500],
     institutions: `
       pension Česká správa sociálního zabezpečení
+      town Statutární město {town}
       town@Praha Hlavní město Praha
-      fire Hasičský záchranný sbor ČR`,
+      fire Hasičský záchranný sbor ČR
+      university@Praha+Kladno (Univerzita Karlova|České vysoké učení technické v Praze)
+      university@Brno Masarykova univerzita
+      university@Ostrava+Havířov+Frýdek-Místek (Ostravská univerzita|VŠB – Technická univerzita Ostrava)
+      university@Plzeň+Karlovy_Vary Západočeská univerzita v Plzni
+      university@Liberec+Mladá_Boleslav Technická univerzita v Liberci
+      university@Olomouc+Prostějov Univerzita Palackého v Olomouci
+      university@České_Budějovice Jihočeská univerzita
+      university@Hradec_Králové+Pardubice Univerzita {town}
+      university@Ústí_nad_Labem+Most+Teplice+Děčín+Chomutov Univerzita J. E. Purkyně
+      university@Zlín Univerzita Tomáše Bati ve Zlíně
+      university@Opava+Karviná Slezská univerzita v Opavě
+      university@Jihlava Vysoká škola polytechnická Jihlava
+      hospital@Brno+Ostrava+Plzeň+Olomouc+Hradec_Králové Fakultní nemocnice {town}
+      hospital@Praha (Fakultní nemocnice v Motole|Všeobecná fakultní nemocnice v Praze)`,
   },
   language: czech,
   sources:

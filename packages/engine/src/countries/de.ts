@@ -42,7 +42,30 @@ export const de = country('de', () => ({
       pension Deutsche Rentenversicherung
       town@Berlin Land Berlin
       town@Hamburg Freie und Hansestadt Hamburg
-      town@Bremen Freie Hansestadt Bremen`,
+      town@Bremen Freie Hansestadt Bremen
+      university@Berlin (Freie Universität Berlin|Humboldt-Universität zu Berlin|Technische Universität Berlin)
+      university@München Ludwig-Maximilians-Universität München
+      university@Köln Universität zu Köln
+      university@Frankfurt_am_Main Goethe-Universität Frankfurt am Main
+      university@Düsseldorf Heinrich-Heine-Universität Düsseldorf
+      university@Dortmund+Dresden Technische Universität {town}
+      university@Essen+Duisburg Universität Duisburg-Essen
+      university@Hannover Leibniz Universität Hannover
+      university@Nürnberg Friedrich-Alexander-Universität Erlangen-Nürnberg
+      university@Bochum Ruhr-Universität Bochum
+      university@Wuppertal Bergische Universität Wuppertal
+      university@Karlsruhe Karlsruher Institut für Technologie
+      university@Kiel Christian-Albrechts-Universität zu Kiel
+      hospital@Berlin (Charité|Vivantes Klinikum Neukölln|Vivantes Klinikum im Friedrichshain)
+      transit@Berlin Berliner Verkehrsbetriebe
+      transit@Hamburg Hamburger Hochbahn
+      transit@München Münchner Verkehrsgesellschaft
+      transit@Köln Kölner Verkehrs-Betriebe
+      transit@Frankfurt_am_Main In-der-City-Bus
+      transit@Stuttgart Stuttgarter Straßenbahnen
+      transit@Düsseldorf Rheinbahn
+      transit@Leipzig+Dresden {town}er Verkehrsbetriebe
+      transit@Bremen Bremer Straßenbahn`,
   },
   language: german,
   // Given names by decade of birth: beliebte-vornamen.de and GfdS; surnames by telephone directories (Kohlheim).

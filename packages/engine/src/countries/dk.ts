@@ -30,7 +30,10 @@ export const dk = country('dk', () => ({
     institutions: `
       university {place.office}
       pension Udbetaling Danmark
-      town@København Københavns Kommune`,
+      town@København Københavns Kommune
+      hospital@København Rigshospitalet
+      police@København Københavns Politi
+      transit@København+Frederiksberg Movia`,
   },
   language: danish,
   sources:

@@ -48,7 +48,22 @@ export const ec = country('ec', () => ({
       town GAD Municipal de {town}
       town@Quito Municipio del Distrito Metropolitano de Quito
       police Policía Nacional del Ecuador
-      fire Cuerpo de Bomberos de {town}`,
+      fire Cuerpo de Bomberos de {town}
+      university@Guayaquil+Durán Universidad de Guayaquil
+      university@Quito Universidad Central del Ecuador
+      university@Cuenca+Azogues Universidad de Cuenca
+      university@Santo_Domingo Universidad UTE
+      university@Manta Universidad Laica Eloy Alfaro de Manabí
+      university@Portoviejo Universidad Técnica de Manabí
+      university@Loja Universidad Nacional de Loja
+      university@Esmeraldas Universidad Técnica Luis Vargas Torres
+      university@Quevedo Universidad Técnica Estatal de Quevedo
+      university@Riobamba Universidad Nacional de Chimborazo
+      university@Milagro Universidad Estatal de Milagro
+      university@Ibarra Universidad Técnica del Norte
+      university@La_Libertad Universidad Estatal Península de Santa Elena
+      university@Latacunga Universidad Técnica de Cotopaxi
+      university@Tulcán Universidad Politécnica Estatal del Carchi`,
   },
   language: LANGUAGE,
   names: {
@@ -173,6 +188,7 @@ export const ec = country('ec', () => ({
         '(Tienda|Farmacia|Panadería|Papelería|Picantería|Restaurante|Minimarket|Cevichería|Heladería|Frigorífico) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Mecánica) {owner}',
       ),
     },
+    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
     plate: pictured('Placa', '{place.plate}[A-Z][A-Z]-{0100-9999}'),
   },
   company: {

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, ENGLISH_CRAFTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { MEEZA } from '../data/cards.ts';
@@ -11,15 +11,15 @@ import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
 
-const ROADS = `شارع_الجمهورية|El_Gomhoreya_Street شارع_التحرير|El_Tahrir_Street شارع_26_يوليو|26_July_Street@Cairo+Giza+Alexandria+Port_Said
-  شارع_طلعت_حرب|Talaat_Harb_Street@Cairo شارع_النصر|El_Nasr_Street شارع_صلاح_سالم|Salah_Salem_Street@Cairo+Alexandria
-  شارع_الهرم|El_Haram_Street@Giza شارع_فيصل|Faisal_Street@Giza شارع_جمال_عبد_الناصر|Gamal_Abdel_Nasser_Street
+const ROADS = `شارع_الجمهورية|El_Gomhoreya_Street شارع_التحرير|El_Tahrir_Street شارع_26_يوليو|26_July_Street@Downtown+Alexandria+Port_Said
+  شارع_طلعت_حرب|Talaat_Harb_Street@Downtown شارع_النصر|El_Nasr_Street شارع_صلاح_سالم|Salah_Salem_Street@Nasr_City+Alexandria
+  شارع_الهرم|El_Haram_Street@Haram شارع_فيصل|Faisal_Street@Haram+Omraniya شارع_جمال_عبد_الناصر|Gamal_Abdel_Nasser_Street
   شارع_سعد_زغلول|Saad_Zaghloul_Street طريق_الحرية|El_Horreya_Avenue@Alexandria شارع_الجيش|El_Geish_Street شارع_بورسعيد|Port_Said_Street
-  شارع_الكورنيش|El_Corniche_Street@Cairo+Alexandria+Luxor+Aswan+Minya+Sohag+Damietta+Beni_Suef شارع_الجلاء|El_Galaa_Street
-  شارع_عرابي|Orabi_Street شارع_مصطفى_كامل|Mostafa_Kamel_Street شارع_عباس_العقاد|Abbas_El_Akkad_Street@Cairo
-  شارع_مكرم_عبيد|Makram_Ebeid_Street@Cairo شارع_الميرغني|El_Merghany_Street@Cairo شارع_الثورة|El_Thawra_Street
-  شارع_رمسيس|Ramses_Street@Cairo شارع_البحر|El_Bahr_Street شارع_المحطة|El_Mahatta_Street شارع_المدارس|El_Madares_Street
-  شارع_المستشفى|El_Mostashfa_Street شارع_الأزهر|El_Azhar_Street@Cairo شارع_السلام|El_Salam_Street شارع_الوحدة|El_Wahda_Street
+  شارع_الكورنيش|El_Corniche_Street@Downtown+Maadi+Alexandria+Luxor+Aswan+Minya+Sohag+Damietta+Beni_Suef شارع_الجلاء|El_Galaa_Street
+  شارع_عرابي|Orabi_Street شارع_مصطفى_كامل|Mostafa_Kamel_Street شارع_عباس_العقاد|Abbas_El_Akkad_Street@Nasr_City
+  شارع_مكرم_عبيد|Makram_Ebeid_Street@Nasr_City شارع_مصطفى_النحاس|Mostafa_El_Nahas_Street@Nasr_City شارع_الثورة|El_Thawra_Street
+  شارع_رمسيس|Ramses_Street@Downtown شارع_البحر|El_Bahr_Street شارع_المحطة|El_Mahatta_Street شارع_المدارس|El_Madares_Street
+  شارع_المستشفى|El_Mostashfa_Street شارع_الأزهر|El_Azhar_Street@Downtown شارع_السلام|El_Salam_Street شارع_الوحدة|El_Wahda_Street
   شارع_23_يوليو|23_July_Street شارع_6_أكتوبر|6_October_Street شارع_الجامعة|El_Gamaa_Street شارع_أحمد_عرابي|Ahmed_Orabi_Street
   شارع_النيل|El_Nil_Street شارع_الشهيد|El_Shaheed_Street شارع_عمر_بن_الخطاب|Omar_Ibn_El_Khattab_Street`;
 
@@ -28,6 +28,7 @@ const ARABIC = book(
   `القاهرة|Cairo الإسكندرية|Alexandria الجيزة|Giza شبرا_الخيمة|Shubra_El_Kheima بورسعيد|Port_Said السويس|Suez
   المحلة_الكبرى|El_Mahalla_El_Kubra الأقصر|Luxor المنصورة|Mansoura طنطا|Tanta أسيوط|Asyut الإسماعيلية|Ismailia الفيوم|Faiyum
   الزقازيق|Zagazig دمياط|Damietta أسوان|Aswan المنيا|Minya دمنهور|Damanhur بني_سويف|Beni_Suef قنا|Qena سوهاج|Sohag
+  وسط_البلد|Downtown مدينة_نصر|Nasr_City المعادي|Maadi عين_شمس|Ain_Shams العمرانية|Omraniya الدقي|Dokki الهرم|Haram
   الغردقة|Hurghada شبين_الكوم|Shibin_El_Kom كفر_الشيخ|Kafr_El_Sheikh`,
 );
 
@@ -65,7 +66,7 @@ export const eg = country('eg', () => ({
       pension National Organization for Social Insurance
       fire Civil Protection Authority`,
   },
-  language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
+  language: englishWith({ trades: LEVANT_TRADES, crafts: ENGLISH_CRAFTS, merchants: CALLED.merchants }),
   sources: 'ages UN WPP 2024; populations CAPMAS 2023-24; shares of banks by customers, estimated',
   weekend: [5, 6],
   names: [
@@ -86,33 +87,39 @@ export const eg = country('eg', () => ({
     },
   ],
   places: {
-    // `code`: how landline numbers start there; `plate`: the governorate's letters, none in Cairo and Giza.
-    columns: 'city region zone area lat lon home code plate pop',
+    // `code`: how landline numbers start there; `plate`: the governorate's letters, none in Cairo and Giza;
+    // `office`: the place as addresses write it.
+    columns: 'city region zone area lat lon home code plate pop office district',
     rows: `
-      Cairo|Cairo|11311-11315,11511-11519,11721-11728,11765-11769|2|30.0444|31.2357|01|22||10200
-      Alexandria|Alexandria|21111-21113,21500-21529,21611-21615|3|31.2001|29.9187|02|4|س|5500
-      Giza|Giza|12211-12213,12311-12312,12511-12515|2|30.0131|31.2089|21|33||4500
-      Shubra El Kheima|Qalyubia|13411-13412|2|30.1286|31.2422|14|22|ل|1240
-      Suez|Suez|43511-43514|62|29.9668|32.5498|04|3|ط ص|800
-      Port Said|Port Said|42511-42515|66|31.2653|32.3019|03|3|ط ع|790
-      Mansoura|Dakahlia|35511-35516|50|31.0409|31.3785|12|2|د|640
-      El Mahalla El Kubra|Gharbia|31911|40|30.9706|31.1669|16|2|ع|620
-      Tanta|Gharbia|31511-31516|40|30.7865|31.0004|16|3|ع|600
-      Asyut|Asyut|71511-71516|88|27.1809|31.1837|25|2|ى|520
-      Faiyum|Faiyum|63511-63514|84|29.3084|30.8428|23|6|ف|520
-      Luxor|Luxor|85511-85513|95|25.6872|32.6396|29|2|ص ق|430
-      Ismailia|Ismailia|41511-41515|64|30.6043|32.2723|19|3|ط س|430
-      Zagazig|Sharqia|44511-44516|55|30.5877|31.5020|13|2|ر|420
-      Aswan|Aswan|81511-81514|97|24.0889|32.8998|28|2|ص و|370
-      Damietta|Damietta|34511-34514|57|31.4165|31.8133|11|2|ص د|310
-      Damanhur|Beheira|22511-22514|45|31.0341|30.4682|18|3|ب|310
-      Beni Suef|Beni Suef|62511-62514|82|29.0661|31.0994|22|2|و|300
-      Minya|Minya|61511-61516|86|28.1099|30.7503|24|2|ن|290
-      Sohag|Sohag|82511-82516|93|26.5591|31.6957|26|2|ه|270
-      Qena|Qena|83511-83514|96|26.1551|32.7160|27|5|ص أ|260
-      Shibin El Kom|Monufia|32511-32514|48|30.5526|31.0090|17|2|م|260
-      Hurghada|Red Sea|84511-84513|65|27.2579|33.8116|31|3|ط ر|240
-      Kafr El Sheikh|Kafr El Sheikh|33511-33514|47|31.1107|30.9388|15|3|ل س|230`,
+      Cairo|Cairo|11511-11519|2|30.0444|31.2357|01|22||2500|Downtown, Cairo|Downtown
+      Cairo|Cairo|11765-11769|2|30.0444|31.2357|01|22||3500|Nasr City, Cairo|Nasr City
+      Cairo|Cairo|11721-11728|2|30.0444|31.2357|01|22||2000|Maadi, Cairo|Maadi
+      Cairo|Cairo|11311-11315|2|30.0444|31.2357|01|22||2200|Ain Shams, Cairo|Ain Shams
+      Alexandria|Alexandria|21111-21113,21500-21529,21611-21615|3|31.2001|29.9187|02|4|س|5500|Alexandria
+      Giza|Giza|12211-12213|2|30.0131|31.2089|21|33||1800|Omraniya, Giza|Omraniya
+      Giza|Giza|12311-12312|2|30.0131|31.2089|21|33||900|Dokki, Giza|Dokki
+      Giza|Giza|12511-12515|2|30.0131|31.2089|21|33||1800|Haram, Giza|Haram
+      Shubra El Kheima|Qalyubia|13411-13412|2|30.1286|31.2422|14|22|ل|1240|Shubra El Kheima
+      Suez|Suez|43511-43514|62|29.9668|32.5498|04|3|ط ص|800|Suez
+      Port Said|Port Said|42511-42515|66|31.2653|32.3019|03|3|ط ع|790|Port Said
+      Mansoura|Dakahlia|35511-35516|50|31.0409|31.3785|12|2|د|640|Mansoura
+      El Mahalla El Kubra|Gharbia|31911|40|30.9706|31.1669|16|2|ع|620|El Mahalla El Kubra
+      Tanta|Gharbia|31511-31516|40|30.7865|31.0004|16|3|ع|600|Tanta
+      Asyut|Asyut|71511-71516|88|27.1809|31.1837|25|2|ى|520|Asyut
+      Faiyum|Faiyum|63511-63514|84|29.3084|30.8428|23|6|ف|520|Faiyum
+      Luxor|Luxor|85511-85513|95|25.6872|32.6396|29|2|ص ق|430|Luxor
+      Ismailia|Ismailia|41511-41515|64|30.6043|32.2723|19|3|ط س|430|Ismailia
+      Zagazig|Sharqia|44511-44516|55|30.5877|31.5020|13|2|ر|420|Zagazig
+      Aswan|Aswan|81511-81514|97|24.0889|32.8998|28|2|ص و|370|Aswan
+      Damietta|Damietta|34511-34514|57|31.4165|31.8133|11|2|ص د|310|Damietta
+      Damanhur|Beheira|22511-22514|45|31.0341|30.4682|18|3|ب|310|Damanhur
+      Beni Suef|Beni Suef|62511-62514|82|29.0661|31.0994|22|2|و|300|Beni Suef
+      Minya|Minya|61511-61516|86|28.1099|30.7503|24|2|ن|290|Minya
+      Sohag|Sohag|82511-82516|93|26.5591|31.6957|26|2|ه|270|Sohag
+      Qena|Qena|83511-83514|96|26.1551|32.7160|27|5|ص أ|260|Qena
+      Shibin El Kom|Monufia|32511-32514|48|30.5526|31.0090|17|2|م|260|Shibin El Kom
+      Hurghada|Red Sea|84511-84513|65|27.2579|33.8116|31|3|ط ر|240|Hurghada
+      Kafr El Sheikh|Kafr El Sheikh|33511-33514|47|31.1107|30.9388|15|3|ل س|230|Kafr El Sheikh`,
     others: `Cairo=القاهرة|Le Caire|Al Qahirah|Kairo|El Cairo; Alexandria=الإسكندرية|الاسكندرية|Al Iskandariyah|Alexandrie;
       Giza=الجيزة|Al Jizah|Gizeh; Shubra El Kheima=شبرا الخيمة; Suez=السويس; Port Said=بورسعيد|بور سعيد;
       Mansoura=المنصورة; El Mahalla El Kubra=المحلة الكبرى; Tanta=طنطا; Asyut=أسيوط|Assiut; Faiyum=الفيوم|Fayoum;
@@ -123,7 +130,7 @@ export const eg = country('eg', () => ({
   },
   roads: latinOf(ROADS),
   street: '{1-140} {road}(||, Apt. {1-24})',
-  address: '{street}, {city} {postcode}',
+  address: '{street}, {place.office} {postcode}',
   postcode: '{zone}',
   phone: '+20 1[000011225] ########',
   landline: '+20 {place.area} {place.code}######',

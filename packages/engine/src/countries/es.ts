@@ -25,7 +25,21 @@ export const es = country('es', () => ({
     studies: 55,
     retires: 65,
     pays: [960, 3260],
-    institutions: 'pension Instituto Nacional de la Seguridad Social',
+    institutions: `
+      pension Instituto Nacional de la Seguridad Social
+      university@Madrid Universidad Complutense de Madrid
+      university@Palma Universitat de les Illes Balears
+      university@Bilbao+Vitoria-Gasteiz Universidad del País Vasco
+      university@Gijón Universidad de Oviedo
+      university@L'Hospitalet_de_Llobregat Universidad de Barcelona
+      university@Elche Universidad Miguel Hernández de Elche
+      university@Santander Universidad de Cantabria
+      university@Pamplona Universidad Pública de Navarra
+      hospital Hospital (General|Universitario) de {town}
+      police@Madrid Policía Municipal de Madrid
+      police@Barcelona Guàrdia Urbana de Barcelona
+      transit@Madrid EMT Madrid
+      transit@Barcelona+L'Hospitalet_de_Llobregat Transports Metropolitans de Barcelona`,
   },
   language: spanish,
   sources: 'INE 2024-2025 (padrón, nombres, DIRCE); banks by their reports',
@@ -70,7 +84,18 @@ export const es = country('es', () => ({
     Avenida_de_la_Libertad Calle_Velázquez Calle_Santa_Ana Paseo_de_la_Estación Calle_Alfonso_XII Calle_del_Carmen
     Calle_de_la_Cruz Calle_Granada Calle_Miguel_Hernández Calle_Antonio_Machado Plaza_Mayor Calle_Sevilla Calle_Toledo
     Paseo_Marítimo@Málaga+Palma+Las_Palmas_de_Gran_Canaria+Alicante+Valencia+A_Coruña Ronda_Norte Calle_Ramón_y_Cajal Calle_Murillo Calle_de_la_Paz Calle_Zurbarán Avenida_de_Europa
-    Calle_Doctor_Fleming Calle_Picasso`,
+    Calle_Doctor_Fleming Calle_Picasso
+    Carrer_de_Mallorca@Barcelona Carrer_de_València@Barcelona Carrer_d'Aragó@Barcelona Carrer_de_Provença@Barcelona
+    Carrer_del_Consell_de_Cent@Barcelona Carrer_de_Còrsega@Barcelona Carrer_del_Rosselló@Barcelona
+    Avinguda_Diagonal@Barcelona Gran_Via_de_les_Corts_Catalanes@Barcelona Carrer_de_Balmes@Barcelona
+    Carrer_de_Muntaner@Barcelona Carrer_d'Aribau@Barcelona Carrer_de_Sants@Barcelona Carrer_de_Sardenya@Barcelona
+    Carrer_de_Santa_Eulàlia@L'Hospitalet_de_Llobregat Avinguda_del_Carrilet@L'Hospitalet_de_Llobregat
+    Carrer_del_Progrés@L'Hospitalet_de_Llobregat Carrer_d'Enric_Prat_de_la_Riba@L'Hospitalet_de_Llobregat
+    Rambla_de_Just_Oliveras@L'Hospitalet_de_Llobregat Carrer_de_Collblanc@L'Hospitalet_de_Llobregat
+    Avinguda_de_Miraflors@L'Hospitalet_de_Llobregat Carrer_de_Rosalia_de_Castro@L'Hospitalet_de_Llobregat
+    Carrer_de_Martí_i_Julià@L'Hospitalet_de_Llobregat Avinguda_de_Josep_Tarradellas@L'Hospitalet_de_Llobregat`,
+  // Their streets are named in Catalan.
+  ownRoads: ['Barcelona', "L'Hospitalet de Llobregat"],
   street: '({road}, {1-140}|{road}, {1-120}, {1-8}.º (A|B|C|D|izq.|dcha.))',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',

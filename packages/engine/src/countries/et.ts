@@ -250,42 +250,52 @@ export const et = country('et', () => ({
     },
   ],
   places: {
-    // Post codes are little used: Addis Ababa's and Harar's are confirmed, the others are not. `area` with the exchange.
-    columns: 'city region zone area lat lon plate pop',
+    // Post codes are little used: Addis Ababa's and Harar's are confirmed, the others are not. `area` with the exchange;
+    // `office`: what its quarters are called in addresses.
+    columns: 'city region zone area lat lon plate pop office district',
     rows: `
-      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|4010
-      Dire Dawa|Dire Dawa|3000|25 111|9.5931|41.8661|DR|535
-      Mekelle|Tigray|7000|34 440|13.4967|39.4753|TG|575
-      Adama|Oromia|2200|22 111|8.5500|39.2667|OR|460
-      Gondar|Amhara|6200|58 111|12.6000|37.4667|AM|470
-      Bahir Dar|Amhara|6000|58 220|11.5936|37.3908|AM|400
-      Hawassa|Sidama|4000|46 220|7.0621|38.4763|SD|450
-      Dessie|Amhara|5000|33 111|11.1333|39.6333|AM|330
-      Jimma|Oromia|8000|47 111|7.6734|36.8344|OR|260
-      Jijiga|Somali|3400|25 775|9.3500|42.8000|SM|210
-      Shashamane|Oromia|4200|46 119|7.2000|38.6000|OR|240
-      Bishoftu|Oromia|1200|11 433|8.7523|38.9785|OR|240
-      Arba Minch|South Ethiopia|4400|46 881|6.0333|37.5500|SP|220
-      Hosaena|Central Ethiopia|4300|46 555|7.5498|37.8537|SP|190
-      Harar|Harari|3200|25 666|9.3139|42.1181|HR|165
-      Dilla|South Ethiopia|4100|46 331|6.4108|38.3100|SP|130
-      Nekemte|Oromia|8200|57 661|9.0893|36.5554|OR|160
-      Debre Birhan|Amhara|1300|11 681|9.6795|39.5326|AM|150
-      Debre Markos|Amhara|6100|58 771|10.3500|37.7333|AM|140
-      Kombolcha|Amhara|5100|33 551|11.0816|39.7434|AM|130
-      Sodo|South Ethiopia|4500|46 551|6.8600|37.7616|SP|200
-      Asella|Oromia|2000|22 331|7.9500|39.1167|OR|130
-      Adigrat|Tigray|7100|34 445|14.2770|39.4620|TG|115`,
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|450|Bole Sub-city, Woreda|Bole
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|480|Yeka Sub-city, Woreda|Yeka
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|330|Kirkos Sub-city, Woreda|Kirkos
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|310|Arada Sub-city, Woreda|Arada
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|290|Lideta Sub-city, Woreda|Lideta
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|460|Nifas Silk-Lafto Sub-city, Woreda|Nifas Silk-Lafto
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|590|Kolfe Keranio Sub-city, Woreda|Kolfe Keranio
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|380|Gulele Sub-city, Woreda|Gulele
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|370|Addis Ketema Sub-city, Woreda|Addis Ketema
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|350|Akaky Kaliti Sub-city, Woreda|Akaky Kaliti
+      Dire Dawa|Dire Dawa|3000|25 111|9.5931|41.8661|DR|535|Kebele
+      Mekelle|Tigray|7000|34 440|13.4967|39.4753|TG|575|Kebele
+      Adama|Oromia|2200|22 111|8.5500|39.2667|OR|460|Kebele
+      Gondar|Amhara|6200|58 111|12.6000|37.4667|AM|470|Kebele
+      Bahir Dar|Amhara|6000|58 220|11.5936|37.3908|AM|400|Kebele
+      Hawassa|Sidama|4000|46 220|7.0621|38.4763|SD|450|Kebele
+      Dessie|Amhara|5000|33 111|11.1333|39.6333|AM|330|Kebele
+      Jimma|Oromia|8000|47 111|7.6734|36.8344|OR|260|Kebele
+      Jijiga|Somali|3400|25 775|9.3500|42.8000|SM|210|Kebele
+      Shashamane|Oromia|4200|46 119|7.2000|38.6000|OR|240|Kebele
+      Bishoftu|Oromia|1200|11 433|8.7523|38.9785|OR|240|Kebele
+      Arba Minch|South Ethiopia|4400|46 881|6.0333|37.5500|SP|220|Kebele
+      Hosaena|Central Ethiopia|4300|46 555|7.5498|37.8537|SP|190|Kebele
+      Harar|Harari|3200|25 666|9.3139|42.1181|HR|165|Kebele
+      Dilla|South Ethiopia|4100|46 331|6.4108|38.3100|SP|130|Kebele
+      Nekemte|Oromia|8200|57 661|9.0893|36.5554|OR|160|Kebele
+      Debre Birhan|Amhara|1300|11 681|9.6795|39.5326|AM|150|Kebele
+      Debre Markos|Amhara|6100|58 771|10.3500|37.7333|AM|140|Kebele
+      Kombolcha|Amhara|5100|33 551|11.0816|39.7434|AM|130|Kebele
+      Sodo|South Ethiopia|4500|46 551|6.8600|37.7616|SP|200|Kebele
+      Asella|Oromia|2000|22 331|7.9500|39.1167|OR|130|Kebele
+      Adigrat|Tigray|7100|34 445|14.2770|39.4620|TG|115|Kebele`,
     others: `Addis Ababa=አዲስ አበባ|Addis Abeba|Addis; Dire Dawa=ድሬዳዋ; Mekelle=መቀሌ|Mekele; Adama=አዳማ|Nazret; Gondar=ጎንደር;
       Bahir Dar=ባሕር ዳር; Hawassa=ሐዋሳ|Awassa; Harar=ሐረር; Jimma=ጅማ; Tigray=ትግራይ; Oromia=ኦሮሚያ|Oromiya; Amhara=አማራ`,
   },
-  roads: `Bole_Road@Addis_Ababa Churchill_Avenue@Addis_Ababa Menelik_II_Avenue@Addis_Ababa Africa_Avenue@Addis_Ababa Haile_Selassie_Street Ras_Mekonnen_Avenue@Addis_Ababa Meskel_Square_Road@Addis_Ababa
-    Sidist_Kilo_Road@Addis_Ababa Arat_Kilo_Road@Addis_Ababa Ring_Road Debre_Zeit_Road@Addis_Ababa Jimma_Road@Addis_Ababa Ambo_Road@Addis_Ababa Adwa_Street Atse_Tewodros_Street
-    Ras_Abebe_Aregay_Street@Addis_Ababa Cunningham_Street@Addis_Ababa Tesema_Aba_Kemaw_Street@Addis_Ababa Wollo_Sefer_Road@Addis_Ababa Haile_Gebreselassie_Road@Addis_Ababa Piassa_Street
-    Mercato_Street@Addis_Ababa Cameroon_Street@Addis_Ababa Mickey_Leland_Street@Addis_Ababa Equatorial_Guinea_Street@Addis_Ababa Fikre_Mariam_Aba_Techan_Street@Addis_Ababa Station_Road
-    Unity_Road Liberty_Street Belay_Zeleke_Road@Bahir_Dar+Debre_Markos Lake_Road@Hawassa+Bahir_Dar+Bishoftu Market_Road Hospital_Road University_Road Bus_Station_Road Kebena_Road@Addis_Ababa`,
+  roads: `Bole_Road@Bole Churchill_Avenue@Arada Menelik_II_Avenue@Kirkos+Arada Africa_Avenue@Bole Haile_Selassie_Street Ras_Mekonnen_Avenue@Kirkos Meskel_Square_Road@Kirkos
+    Sidist_Kilo_Road@Gulele+Arada Arat_Kilo_Road@Arada Ring_Road Debre_Zeit_Road@Kirkos+Nifas_Silk-Lafto+Akaky_Kaliti Jimma_Road@Lideta+Nifas_Silk-Lafto Ambo_Road@Kolfe_Keranio Adwa_Street Atse_Tewodros_Street
+    Ras_Abebe_Aregay_Street@Lideta Cunningham_Street@Arada Tesema_Aba_Kemaw_Street@Lideta+Kirkos Wollo_Sefer_Road@Bole+Kirkos Haile_Gebreselassie_Road@Bole+Yeka Piassa_Street
+    Mercato_Street@Addis_Ketema Cameroon_Street@Bole Mickey_Leland_Street@Bole Equatorial_Guinea_Street@Bole Fikre_Mariam_Aba_Techan_Street@Yeka Station_Road
+    Unity_Road Liberty_Street Belay_Zeleke_Road@Bahir_Dar+Debre_Markos Lake_Road@Hawassa+Bahir_Dar+Bishoftu Market_Road Hospital_Road University_Road Bus_Station_Road Kebena_Road@Arada+Yeka`,
   street:
-    '{road}(|, House No. {100-2900}|, Woreda {01-14}, House No. {100-2900}|, Kebele {01-20}, House No. {1-1900})',
+    '{road}(|, House No. {100-2900}|, {place.office} {01-14}, House No. {100-2900}|, {place.office} {01-14}, House No. {1-1900})',
   address: '{street}, P.O. Box {100-9900}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+251 (91 #|91 #|92 #|92 #|93 #|94 #|96 #|97 #|98 #|70 [1-9])## ####',
@@ -383,7 +393,7 @@ export const et = country('et', () => ({
     plate: pictured('Number plate', '(2|2|3)-{place.plate}-[A-C]#####'),
   },
   company: {
-    street: { picture: '{road}(|, Woreda {01-14}|, Kebele {01-20})' },
+    street: { picture: '{road}(|, {place.office} {01-14}|, {place.office} {01-14})' },
     // The year is of the Ethiopian calendar, some eight behind.
     registration: {
       label: 'Business registration',

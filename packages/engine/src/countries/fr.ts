@@ -38,9 +38,33 @@ export const fr = country('fr', () => ({
       fire@Marseille Bataillon de marins-pompiers de Marseille
       fire@Lyon SDMIS
       primary École élémentaire (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}
-      secondary (Collège|Lycée) (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}`,
+      secondary (Collège|Lycée) (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}
+      university@Paris (Sorbonne Université|Université Paris Cité)
+      university@Marseille Aix-Marseille Université
+      university@Lyon Université Claude Bernard Lyon 1
+      university@Nice Université Côte d'Azur
+      university@Montpellier+Bordeaux+Lille+Rennes Université de {town}
+      university@Reims Université de Reims Champagne-Ardenne
+      university@Saint-Étienne Université Jean Monnet
+      university@Grenoble Université Grenoble Alpes
+      university@Dijon Université Bourgogne Europe
+      university@Angers Université d'Angers
+      university@Clermont-Ferrand Université Clermont Auvergne
+      university@Brest Université de Bretagne Occidentale
+      university@Le_Havre Université Le Havre Normandie
+      university@Toulouse+Strasbourg+Toulon Université de {town}
+      hospital@Paris AP-HP
+      hospital@Marseille AP-HM
+      hospital@Lyon Hospices civils de Lyon
+      transit@Paris RATP
+      transit@Marseille RTM`,
   },
-  language: french,
+  language: {
+    ...french,
+    titles: `${french.titles}
+      primary-teacher Professeur des écoles/Professeure des écoles
+      secondary-teacher Professeur certifié/Professeure certifiée`,
+  },
   sources:
     'Insee 2022-2025 (population, communes, prénoms); banks by their reports; forms by créations and stock of Sirene',
   names: NAMES,

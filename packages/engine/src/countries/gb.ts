@@ -32,7 +32,12 @@ export const gb = country('gb', () => ({
   gs1: '500',
   holidays: '0101 0418 0421 0505 0526 0825 1225 1226',
   group: 'Europe',
-  language: english,
+  language: {
+    ...english,
+    titles: `${english.titles}
+      driver HGV Driver
+      lawyer Solicitor`,
+  },
   aliases:
     'UK U.K. Great_Britain Britain British Briton Britons Brit Brits English Royaume-Uni Reino_Unido Großbritannien Vereinigtes_Königreich',
   ages: '10.5 17 17 16 15.5 12.5 11.5',
@@ -82,7 +87,13 @@ export const gb = country('gb', () => ({
       fire@Newcastle_upon_Tyne+Sunderland+Gateshead Tyne and Wear Fire and Rescue Service
       fire@Reading Royal Berkshire Fire and Rescue Service
       fire@Durham County Durham and Darlington Fire and Rescue Service
-      transit {town} Buses`,
+      transit {town} Buses
+      university@Newcastle_upon_Tyne+Gateshead Newcastle University
+      university@Cardiff Cardiff University
+      university@Durham Durham University
+      university@Solihull University of Birmingham
+      university@Birkenhead University of Liverpool
+      university@Belfast Queen's University Belfast`,
   },
   sources: 'ONS mid-2023 and Census 2021, names by decade ONS and NRS; banks by their reports',
   names: NAMES,

@@ -22,7 +22,26 @@ export const hr = country('hr', () => ({
     pays: [390, 1350],
     institutions: `
       pension Hrvatski zavod za mirovinsko osiguranje
-      fire JVP {town}`,
+      fire JVP {town}
+      welfare Hrvatski zavod za socijalni rad
+      university@Zagreb+Velika_Gorica+Krapina Sveučilište u Zagrebu
+      university@Split Sveučilište u Splitu
+      university@Rijeka Sveučilište u Rijeci
+      university@Osijek+Vinkovci+Vukovar Sveučilište Josipa Jurja Strossmayera u Osijeku
+      university@Zadar+Gospić Sveučilište u Zadru
+      university@Slavonski_Brod Sveučilište u Slavonskom Brodu
+      university@Pula Sveučilište Jurja Dobrile u Puli
+      university@Sisak Sveučilište u Zagrebu
+      university@Varaždin+Koprivnica Sveučilište Sjever
+      university@Dubrovnik Sveučilište u Dubrovniku
+      university@Karlovac Veleučilište u Karlovcu
+      university@Šibenik Veleučilište u Šibeniku
+      university@Bjelovar Veleučilište u Bjelovaru
+      university@Požega Sveučilište Josipa Jurja Strossmayera u Osijeku
+      university@Virovitica Veleučilište u Virovitici
+      university@Čakovec Međimursko veleučilište u Čakovcu
+      hospital Opća bolnica {town}
+      hospital@Zagreb+Split+Rijeka+Osijek KBC {town}`,
   },
   language: croatian,
   sources:

@@ -34,7 +34,20 @@ export const hu = country('hu', () => ({
       pension Magyar Államkincstár
       town {town} Megyei Jogú Város Önkormányzata
       town@Budapest Budapest Főváros Önkormányzata
-      fire BM Országos Katasztrófavédelmi Főigazgatóság`,
+      fire BM Országos Katasztrófavédelmi Főigazgatóság
+      welfare Család- és Gyermekjóléti Központ {town}
+      university {place.office} Egyetem
+      university@Budapest (Eötvös Loránd Tudományegyetem|Budapesti Corvinus Egyetem|Óbudai Egyetem)
+      university@Szeged+Pécs {place.office} Tudományegyetem
+      university@Győr Széchenyi István Egyetem
+      university@Kecskemét Neumann János Egyetem
+      university@Székesfehérvár+Érd+Tatabánya+Salgótarján Óbudai Egyetem
+      university@Szombathely Eötvös Loránd Tudományegyetem
+      university@Szolnok Debreceni Egyetem
+      university@Kaposvár+Békéscsaba Magyar Agrár- és Élettudományi Egyetem
+      university@Veszprém+Zalaegerszeg+Nagykanizsa Pannon Egyetem
+      university@Eger Eszterházy Károly Katolikus Egyetem
+      university@Szekszárd Pécsi Tudományegyetem`,
   },
   language: hungarian,
   sources:

@@ -21,7 +21,13 @@ export const ie = country('ie', () => ({
   gs1: '539',
   holidays: '0101 0203 0317 0418 0421 0501 0505 0602 0804 1027 1225 1226',
   group: 'Europe',
-  language: english,
+  language: {
+    ...english,
+    titles: `${english.titles}
+      driver Truck Driver
+      police-officer Garda
+      lawyer Solicitor`,
+  },
   aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland
     Poblacht_na_hÉireann`,
   ages: '11.5 16.5 19.5 18.5 15 11 8',
@@ -255,7 +261,12 @@ export const ie = country('ie', () => ({
     postcode: { label: 'Eircode' },
     region: { label: 'County' },
     sortcode,
-    plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}'),
+    // Each county counts from one every half-year: few pass two thousand.
+    plate: {
+      label: 'Registration plate',
+      make: (random, { place: { plate } }) =>
+        `${random.int(14, 25)}${random.int(1, 2)}-${plate?.text}-${random.int(1, MOST[`${plate?.text}`] ?? 1900)}`,
+    },
   },
   company: {
     street: { picture: '(|||Unit {1-24}, ){1-140} {road}' },
@@ -306,3 +317,6 @@ function weightOf(number: number): number {
   }
   return sum;
 }
+
+/** How many cars a county registers in half a year where it is many: about, from general knowledge. */
+const MOST: Readonly<Record<string, number>> = { D: 24_000, C: 8000 };

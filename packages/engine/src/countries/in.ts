@@ -62,7 +62,7 @@ export const ind = country('in', () => ({
     short: 'code',
     rows: `
       Mumbai|Maharashtra|400001-400035,400049-400072,400074-400104|22|26|19.0760|72.8777|27|MH 01|MH|12442
-      Delhi|Delhi|110001-110096|11|26|28.6519|77.2315|07|DL 03|DL|16788
+      Delhi|Delhi|110001-110096|11|26|28.6519|77.2315|07|DL 3C|DL|16788
       Bengaluru|Karnataka|560001-560103|80|25|12.9719|77.5937|29|KA 01|KA|8443
       Hyderabad|Telangana|500001-500020,500027-500040,500072-500082|40|23|17.3840|78.4564|36|TG 09|TG|6810
       Ahmedabad|Gujarat|380001-380009,380013-380016,380050-380063|79|26|23.0258|72.5873|24|GJ 01|GJ|5578
@@ -200,7 +200,7 @@ export const ind = country('in', () => ({
       label: 'Driving licence',
       make(random, { place, born }) {
         const year = Math.min(born.year + random.int(18, 30), REFERENCE.year - 1);
-        return `${place.plate?.text.replace(' ', '')} ${year}00${random.digits(5)}`;
+        return `${place.plate?.text.replace(' ', '').replace('3C', '03')} ${year}00${random.digits(5)}`;
       },
     },
     tax: certified(inPan, 'PAN', { synonyms: ['pan', 'permanent account number', 'pan card'] }),

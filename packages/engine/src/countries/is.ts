@@ -88,8 +88,8 @@ export const is = country('is', () => ({
         1995: `Anna Guðrún Sara Birta Katrín Kristín María Eva Elísabet Karen Sunna Thelma Margrét Emilía Rakel Freyja Hekla Júlía
           Sóley Embla Salka Andrea Aníta Diljá Birna Hildur Telma Viktoría`,
       },
-      middle: `Þór/María Már/Björk Örn/Ósk Freyr/Rós Ingi/Rún Ágúst/Dögg Snær/Sól Logi/Lind Karl/Kristín Óli/Lilja Páll/Helga
-        Daði/Margrét Rafn/Lóa Hrafn/Hrönn Kristinn/Sif Bjarki/Eva Ari/Dís Orri/Mjöll Steinn/Mist Breki/Birta`,
+      middle: `Þór/María Már/Björk Örn/Ósk Ingi/Rós Karl/Kristín Páll/Helga Geir/Anna Óli/Lilja Ágúst/Margrét Rafn/Björg Freyr/Hrönn
+        Kristinn/Sif Hrafn/Elísabet Jón/Guðrún Ari/Inga Magnús/Ásta Steinn/Erla Bjarni/Sigríður`,
       // Patronymics, and surnames behind them: about three in a hundred.
       family: `${COMMON.replace(/([^\s:]+):/g, '$1son/$1dóttir:')} ${FATHERS.trim().replace(/\S+/g, '$&son/$&dóttir')} ${SURNAMES.replace(/\S+/g, '$&:0.15')}`,
     },

@@ -30,7 +30,14 @@ export const it = country('it', () => ({
     institutions: `
       pension INPS
       town@Roma Roma Capitale
-      fire Corpo nazionale dei vigili del fuoco`,
+      fire Corpo nazionale dei vigili del fuoco
+      university@Roma Sapienza Università di Roma
+      university@Venezia Università Ca' Foscari Venezia
+      university@Prato Università degli Studi di Firenze
+      transit@Roma ATAC
+      transit@Milano ATM
+      transit@Napoli ANM
+      transit@Torino GTT`,
   },
   language: italian,
   sources: 'Istat 2024-2025; banks by their reports; forms by InfoCamere',

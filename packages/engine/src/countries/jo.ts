@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, ENGLISH_CRAFTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { JO } from '../data/ibanLayouts.ts';
@@ -64,7 +64,7 @@ export const jo = country('jo', () => ({
       pension Social Security Corporation
       fire Civil Defence Directorate`,
   },
-  language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
+  language: englishWith({ trades: LEVANT_TRADES, crafts: ENGLISH_CRAFTS, merchants: CALLED.merchants }),
   sources: 'ages and populations DoS 2024; shares of banks estimated from their branches',
   weekend: [5, 6],
   names: [

@@ -185,7 +185,7 @@ export const jp = country('jp', () => ({
     retires: 66,
     pays: [55000, 260000],
     institutions: `
-      university {town} (University|Institute of Technology|Women’s University|City University)
+      university {town} (University|University of Technology|Women’s University|City University)
       primary {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) Elementary School
       secondary {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) (Junior High|High) School
       hospital {town} (Municipal|Red Cross|General|Medical Center) Hospital
@@ -256,7 +256,7 @@ export const jp = country('jp', () => ({
         return code.slice(0, 2) + (p.read('accounttype') === '当座' ? 9 : 8);
       },
     },
-    accounttype: pictured('Account type', '(普通|普通|普通|普通|当座|貯蓄)', {
+    accounttype: pictured('Account type', `(${'普通|'.repeat(30)}当座|貯蓄)`, {
       group: 'banking',
     }),
     // Office, class 3 or 5 for passenger cars, a kana that private cars bear, serial.

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_CRAFTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { KNET } from '../data/cards.ts';
@@ -100,7 +100,7 @@ export const kw = country('kw', () => ({
       pension Public Institution for Social Security
       fire Kuwait Fire Force`,
   },
-  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
+  language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources: 'ages UN WPP 2024; populations and nationalities PACI 2024; shares of banks estimated',
   weekend: [5, 6],
   names: [

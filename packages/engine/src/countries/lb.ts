@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, ENGLISH_CRAFTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { LB } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
@@ -62,7 +62,7 @@ export const lb = country('lb', () => ({
       pension Ministry of Finance
       fire General Directorate of Civil Defence`,
   },
-  language: englishWith({ trades: LEVANT_TRADES, merchants: CALLED.merchants }),
+  language: englishWith({ trades: LEVANT_TRADES, crafts: ENGLISH_CRAFTS, merchants: CALLED.merchants }),
   sources:
     'ages UN WPP 2024; populations CAS and estimates; communities by voters’ rolls; shares of banks estimated',
   weekend: [6, 0],
@@ -297,11 +297,12 @@ export const lb = country('lb', () => ({
   cards: 'visa:54 mastercard:45 amex:1',
   wallets: 'Whish_Money:60 OMT_Pay:30 BOB_Finance:10',
   firms: {
+    // Offshore firms do business abroad alone, and none with money.
     forms: `
       S.A.R.L.|50|1967|2|100
       Est.|24|1942|1|20|1
       S.A.L.|18|1942|5|800
-      S.A.L. (Offshore)|4|1983|1|30
+      S.A.L. (Offshore)|4|1983|1|30||retail,construction,food,hospitality,metal,automotive,realty,agriculture,electrical,manufacturing,furniture,textiles,cleaning,beauty,accounting,health,electronics,energy,security,law,architecture,plastics,pharma,pharmacy,insurance,finance,telecom,airline
       S.N.C.|4|1942|2|30`,
     name: '({founder} {trade}|{founder} & Sons {trade}|{founder} Frères {trade}|{town} {trade}|{founder} {trade}) {form}',
     sole: '{founder} {trade} {form}',

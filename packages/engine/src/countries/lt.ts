@@ -23,6 +23,8 @@ const FAMILIES = `Kazlauskas:3.4 Jankauskas:2.5 Petrauskas:2.3 Stankevičius:2.5
   Jasaitis Jasinskas Jurgaitis Juknevičius Kalvaitis Kubilius Kuncevičius Kvedaras Lenkauskas Macijauskas
   Mačiulis Mickevičius Narbutas`;
 
+const MAIDEN = gendered(FAMILIES, (end) => ({ ius: 'iūtė', as: 'aitė', us: 'utė', a: 'aitė' })[end] ?? 'ytė');
+
 const MEN = {
   0: `Jonas Juozas Antanas Vytautas Stasys Petras Kazys Pranas Bronius Algirdas Vladas Alfonsas Povilas Leonas Zigmas Jurgis
     Boleslovas Feliksas Vincas Stanislovas Julius Liudas`,
@@ -80,27 +82,23 @@ export const lt = country('lt', () => ({
       police {place.code} policijos komisariatas
       transit {place.code} viešasis transportas
       pension Sodra
-      fire Priešgaisrinės apsaugos ir gelbėjimo departamentas`,
+      fire Priešgaisrinės apsaugos ir gelbėjimo departamentas
+      welfare {place.code} socialinių paslaugų centras`,
   },
   language: lithuanian,
   sources:
     'Valstybės duomenų agentūra: population by age, town and ethnicity 2024-2025; VLKK: names; Registrų centras: forms; banks from annual reports.',
   names: [
-    // Wives' surnames end in -ienė, daughters' in -aitė, -ytė, -utė or -iūtė: three in five women bear a wife's.
+    // Wives' surnames end in -ienė, daughters' in -aitė, -ytė, -utė or -iūtė; some women bear those all their lives.
     {
-      share: 58,
-      near: partOf(SPEAKERS, 0.6),
+      share: 89,
+      near: partOf(SPEAKERS, 0.92),
       male: MEN,
       female: WOMEN,
       family: gendered(FAMILIES, () => 'ienė'),
+      maiden: MAIDEN,
     },
-    {
-      share: 39,
-      near: partOf(SPEAKERS, 0.4),
-      male: MEN,
-      female: WOMEN,
-      family: gendered(FAMILIES, (end) => ({ ius: 'iūtė', as: 'aitė', us: 'utė', a: 'aitė' })[end] ?? 'ytė'),
-    },
+    { share: 8, near: partOf(SPEAKERS, 0.08), male: MEN, female: WOMEN, family: MAIDEN },
     {
       // Russians, whose names have their own feminine and no Lithuanian ending.
       share: 2.4,
@@ -141,29 +139,29 @@ export const lt = country('lt', () => ({
     },
   ],
   places: {
-    // `area` is how the town's eight digits begin, `code` its genitive, `office` where people study.
+    // `area` is the area code and how the town's numbers begin, `code` its genitive, `office` where people study.
     columns: 'city region zone area lat lon pop code office',
     rows: `
-      Vilnius|Vilniaus apskritis|01102-01144,03100-03235,04100-04350,06100-06340,08100-08440,09200-09345,10200-10320|521|54.6892|25.2798|607|Vilniaus|Vilniaus universitetas
-      Kaunas|Kauno apskritis|44200-44340,45200-45480,47100-47460,48100-48460,49200-49480,50100-50440|373|54.9027|23.9096|305|Kauno|Kauno technologijos universitetas
-      Klaipėda|Klaipėdos apskritis|91100-91260,92100-92290,93100-93290,94100-94290|463|55.7068|21.1391|160|Klaipėdos|Klaipėdos universitetas
-      Šiauliai|Šiaulių apskritis|76200-76350,77150-77190,78240-78360|415|55.9333|23.3167|112|Šiaulių|Vilniaus universiteto Šiaulių akademija
-      Panevėžys|Panevėžio apskritis|35100-35240,36200-36240,37300-37440|454|55.7333|24.3500|86|Panevėžio|Panevėžio kolegija
-      Alytus|Alytaus apskritis|62110-62178,63210-63270|315|54.3963|24.0414|50|Alytaus|Alytaus kolegija
-      Marijampolė|Marijampolės apskritis|68170-68310|343|54.5599|23.3541|36|Marijampolės|Marijampolės kolegija
-      Mažeikiai|Telšių apskritis|89120-89220|443|56.3167|22.3333|32|Mažeikių|Šiaulių valstybinė kolegija
-      Utena|Utenos apskritis|28130-28240|389|55.4976|25.5992|25|Utenos|Utenos kolegija
-      Jonava|Kauno apskritis|55100-55180|349|55.0833|24.2833|26|Jonavos|Vytauto Didžiojo universitetas
-      Kėdainiai|Kauno apskritis|57180-57390|347|55.2878|23.9728|23|Kėdainių|Vytauto Didžiojo universitetas
-      Tauragė|Tauragės apskritis|72210-72320|446|55.2522|22.2897|21|Tauragės|Klaipėdos universitetas
-      Telšiai|Telšių apskritis|87110-87340|444|55.9814|22.2472|22|Telšių|Vilniaus dailės akademija
-      Ukmergė|Vilniaus apskritis|20110-20190|340|55.2500|24.7500|20.5|Ukmergės|Vilniaus universitetas
-      Visaginas|Utenos apskritis|31100-31240|386|55.5968|26.4398|19|Visagino|Utenos kolegija
-      Plungė|Telšių apskritis|90110-90170|448|55.9114|21.8442|17|Plungės|Klaipėdos universitetas
-      Kretinga|Klaipėdos apskritis|97110-97180|445|55.8888|21.2445|17.5|Kretingos|Klaipėdos universitetas
-      Palanga|Klaipėdos apskritis|00130-00180|460|55.9175|21.0686|14|Palangos|Klaipėdos universitetas
-      Šilutė|Klaipėdos apskritis|99120-99180|441|55.3489|21.4831|15.5|Šilutės|Klaipėdos universitetas
-      Radviliškis|Šiaulių apskritis|82120-82180|422|55.8167|23.5333|15|Radviliškio|Šiaulių valstybinė kolegija`,
+      Vilnius|Vilniaus apskritis|01102-01144,03100-03235,04100-04350,06100-06340,08100-08440,09200-09345,10200-10320|5 21|54.6892|25.2798|607|Vilniaus|Vilniaus universitetas
+      Kaunas|Kauno apskritis|44200-44340,45200-45480,47100-47460,48100-48460,49200-49480,50100-50440|37 3|54.9027|23.9096|305|Kauno|Kauno technologijos universitetas
+      Klaipėda|Klaipėdos apskritis|91100-91260,92100-92290,93100-93290,94100-94290|46 3|55.7068|21.1391|160|Klaipėdos|Klaipėdos universitetas
+      Šiauliai|Šiaulių apskritis|76200-76350,77150-77190,78240-78360|41 5|55.9333|23.3167|112|Šiaulių|Vilniaus universiteto Šiaulių akademija
+      Panevėžys|Panevėžio apskritis|35100-35240,36200-36240,37300-37440|45 4|55.7333|24.3500|86|Panevėžio|Panevėžio kolegija
+      Alytus|Alytaus apskritis|62110-62178,63210-63270|315 |54.3963|24.0414|50|Alytaus|Alytaus kolegija
+      Marijampolė|Marijampolės apskritis|68170-68310|343 |54.5599|23.3541|36|Marijampolės|Marijampolės kolegija
+      Mažeikiai|Telšių apskritis|89120-89220|443 |56.3167|22.3333|32|Mažeikių|Šiaulių valstybinė kolegija
+      Utena|Utenos apskritis|28130-28240|389 |55.4976|25.5992|25|Utenos|Utenos kolegija
+      Jonava|Kauno apskritis|55100-55180|349 |55.0833|24.2833|26|Jonavos|Vytauto Didžiojo universitetas
+      Kėdainiai|Kauno apskritis|57180-57390|347 |55.2878|23.9728|23|Kėdainių|Vytauto Didžiojo universitetas
+      Tauragė|Tauragės apskritis|72210-72320|446 |55.2522|22.2897|21|Tauragės|Klaipėdos universitetas
+      Telšiai|Telšių apskritis|87110-87340|444 |55.9814|22.2472|22|Telšių|Vilniaus dailės akademija
+      Ukmergė|Vilniaus apskritis|20110-20190|340 |55.2500|24.7500|20.5|Ukmergės|Vilniaus universitetas
+      Visaginas|Utenos apskritis|31100-31240|386 |55.5968|26.4398|19|Visagino|Utenos kolegija
+      Plungė|Telšių apskritis|90110-90170|448 |55.9114|21.8442|17|Plungės|Klaipėdos universitetas
+      Kretinga|Klaipėdos apskritis|97110-97180|445 |55.8888|21.2445|17.5|Kretingos|Klaipėdos universitetas
+      Palanga|Klaipėdos apskritis|00130-00180|460 |55.9175|21.0686|14|Palangos|Klaipėdos universitetas
+      Šilutė|Klaipėdos apskritis|99120-99180|441 |55.3489|21.4831|15.5|Šilutės|Klaipėdos universitetas
+      Radviliškis|Šiaulių apskritis|82120-82180|422 |55.8167|23.5333|15|Radviliškio|Šiaulių valstybinė kolegija`,
     others: `Vilnius=Vilna|Wilna|Wilno; Kaunas=Kovno; Klaipėda=Memel; Vilniaus apskritis=Vilnius; Kauno apskritis=Kaunas;
       Klaipėdos apskritis=Klaipėda; Šiaulių apskritis=Šiauliai; Panevėžio apskritis=Panevėžys; Alytaus apskritis=Alytus;
       Marijampolės apskritis=Marijampolė; Telšių apskritis=Telšiai; Utenos apskritis=Utena; Tauragės apskritis=Tauragė`,
@@ -176,7 +174,7 @@ export const lt = country('lt', () => ({
   address: '{street}, LT-{postcode} {city}',
   postcode: '{zone}',
   phone: '+370 6[0-578]# #####',
-  landline: '+370 {place.area} %####',
+  landline: '+370 {place.area}%####',
   banks: {
     // Shares of customers as annual reports and surveys tell them.
     columns: 'bank bic code share',

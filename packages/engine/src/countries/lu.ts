@@ -29,7 +29,11 @@ export const lu = country('lu', () => ({
       university Université du Luxembourg
       police Police grand-ducale
       town Administration communale de {town}
-      fire CGDIS`,
+      fire CGDIS
+      welfare Office social {town}
+      primary École fondamentale {town}
+      secondary Lycée {town}
+      hospital Centre hospitalier {town}`,
   },
   language: french,
   sources: 'STATEC 2025; banks by their reports',

@@ -51,7 +51,8 @@ export const lv = country('lv', () => ({
       police {place.code} policijas iecirknis
       transit {place.code} satiksme
       pension Valsts sociālās apdrošināšanas aģentūra
-      fire Valsts ugunsdzēsības un glābšanas dienests`,
+      fire Valsts ugunsdzēsības un glābšanas dienests
+      welfare {place.code} Sociālais dienests`,
   },
   language: latvian,
   sources:
@@ -170,9 +171,9 @@ export const lv = country('lv', () => ({
       SIA|92|1991|1|600
       IK|6|2002|1|8|1
       AS|2|1991|15|4000`,
-    // The legal form stands in front. Genitives of towns and lands; surnames alone in the nominative.
-    name: '{form} ({place.code} {trade}|(Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}|(Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}|{founder} un Partneri|{founder} un {partner})',
-    sole: '{form} (Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}',
+    // The legal form stands in front, the name in quotes. Genitives of towns and lands; surnames alone in the nominative.
+    name: '{form} "({place.code} {trade}|(Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}|(Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}|{founder} un Partneri|{founder} un {partner})"',
+    sole: '{form} "(Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}"',
     era: 1991,
   },
   income: [900, 3600],

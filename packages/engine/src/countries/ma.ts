@@ -84,7 +84,7 @@ export const ma = country('ma', () => ({
       }),
       family: `العلوي|Alaoui:1.8 الإدريسي|El_Idrissi:1.6 العمراني|El_Amrani:1.4 بناني|Bennani:0.9 بنجلون|Benjelloun:0.7 التازي|Tazi:0.8 برادة|Berrada:0.7
       الفاسي|El_Fassi:0.7 العلمي|El_Alami:1 الناصري|Naciri:1 السعيدي|Saidi:1.2 لحلو|Lahlou:0.5 بنسودة|Bensouda:0.4 الشرايبي|Chraibi:0.5
-      ${respelt(MAGHREB.family, 'Ben_Ali>Benali Ben_Amor>Benamar Chérif>Cherif Saïdi>Essaidi Kacimi>Kasmi Khelifi>Khalifi Youssfi>Youssoufi')} القادري|El_Kadiri الزهراوي|Zahraoui بوعزة|Bouazza الحمداوي|Hamdaoui بنعيسى|Benaissa الراشدي|Rachidi
+      ${respelt(MAGHREB.family, 'Ben_Ali>Benali Ben_Amor>Benamar Chérif>Cherif Saïdi>Saaidi Kacimi>Kasmi Khelifi>Khalifi Youssfi>Youssoufi')} القادري|El_Kadiri الزهراوي|Zahraoui بوعزة|Bouazza الحمداوي|Hamdaoui بنعيسى|Benaissa الراشدي|Rachidi
       الخطابي|El_Khattabi المنصوري|El_Mansouri التهامي|Touhami بوطالب|Boutaleb السقاط|Sekkat الصقلي|Skalli كتاني|Kettani
       بنكيران|Benkirane بنشقرون|Benchekroun بنموسى|Benmoussa بنعبد_الله|Benabdellah بن_حيون|Benhayoun حجي|Hajji
       الوزاني|Ouazzani المرنيسي|Mernissi الجاي|Jai الطاهري|Tahri الخياط|El_Khayat النجار|Najjar الحداد|El_Haddad
@@ -201,6 +201,7 @@ export const ma = country('ma', () => ({
   },
   income: [3200, 20000],
   fields: {
+    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,
     region: { label: 'Région' },
     postcode: { label: 'Code postal' },

@@ -75,7 +75,23 @@ export const mx = country('mx', () => ({
       town@Ciudad_de_México Gobierno de la Ciudad de México
       police@Ciudad_de_México Secretaría de Seguridad Ciudadana
       fire Ayuntamiento de {town}
-      fire@Ciudad_de_México Heroico Cuerpo de Bomberos de la Ciudad de México`,
+      fire@Ciudad_de_México Heroico Cuerpo de Bomberos de la Ciudad de México
+      university@Ciudad_de_México (Universidad Nacional Autónoma de México|Instituto Politécnico Nacional)
+      university@Tijuana+Mexicali Universidad Autónoma de Baja California
+      university@Ecatepec_de_Morelos+Nezahualcóyotl+Toluca Universidad Autónoma del Estado de México
+      university@León Universidad de Guanajuato
+      university@Puebla Benemérita Universidad Autónoma de Puebla
+      university@Guadalajara+Zapopan Universidad de Guadalajara
+      university@Monterrey Universidad Autónoma de Nuevo León
+      university@Mérida Universidad Autónoma de Yucatán
+      university@Hermosillo Universidad de Sonora
+      university@Saltillo+Torreón Universidad Autónoma de Coahuila
+      university@Cancún Universidad del Caribe
+      university@Culiacán Universidad Autónoma de Sinaloa
+      university@Morelia Universidad Michoacana de San Nicolás de Hidalgo
+      university@Veracruz Universidad Veracruzana
+      university@Villahermosa Universidad Juárez Autónoma de Tabasco
+      university@Oaxaca_de_Juárez Universidad Autónoma Benito Juárez de Oaxaca`,
   },
   language: LANGUAGE,
   names: {

@@ -242,48 +242,53 @@ export const ng = country('ng', () => ({
     },
   ],
   places: {
-    // The area code, with the first digit of the number where the code is short; the plate by the local government.
+    // The area code, with the first digits of the number; the plate by the local government.
+    // `code`: the place as addresses write it.
     // Plate codes and the ends of the post code ranges are from memory, not from a list.
-    columns: 'city region zone area lat lon plate pop',
+    columns: 'city region zone area lat lon plate pop code district',
     rows: `
-      Lagos|Lagos State|100211-100283,101211-101283|2012|6.4541|3.3947|KJA|9000
-      Kano|Kano State|700211-700282|2064|12.0001|8.5167|KMC|3626
-      Ibadan|Oyo State|200211-200285|2022|7.3776|3.9059|BDJ|3565
-      Abuja|Federal Capital Territory|900211-900288|2092|9.0579|7.4951|ABC|1236
-      Port Harcourt|Rivers State|500211-500272|2084|4.7774|7.0134|PHC|1148
-      Benin City|Edo State|300211-300283|2052|6.3381|5.6258|BEN|1125
-      Kaduna|Kaduna State|800211-800283|2062|10.5264|7.4388|MKA|1582
-      Maiduguri|Borno State|600211-600252|2076|11.8469|13.1571|MAG|1112
-      Zaria|Kaduna State|810211-810282|2069|11.1113|7.7227|ZAR|975
-      Aba|Abia State|450211-450272|2082|5.1066|7.3667|ABA|897
-      Jos|Plateau State|930211-930283|2073|9.9285|8.8921|JJN|816
-      Ilorin|Kwara State|240211-240283|2031|8.4966|4.5421|LRN|814
-      Enugu|Enugu State|400211-400283|2042|6.4413|7.4988|ENU|688
-      Abeokuta|Ogun State|110211-110222|2039|7.1557|3.3451|AKM|593
-      Onitsha|Anambra State|430211-430282|2046|6.1498|6.7857|NSH|561
-      Warri|Delta State|332211-332242|2053|5.5174|5.7501|WWR|536
-      Sokoto|Sokoto State|840211-840252|2060|13.0627|5.2432|SKK|563
-      Uyo|Akwa Ibom State|520211-520271|2085|5.0513|7.9335|UYY|560
-      Calabar|Cross River State|540211-540281|2087|4.9589|8.3269|CAL|470
-      Owerri|Imo State|460211-460281|2083|5.4836|7.0333|WER|420
-      Akure|Ondo State|340211-340283|2034|7.2526|5.1932|AKR|485
-      Osogbo|Osun State|230211-230284|2035|7.7719|4.5560|OSG|730
-      Bauchi|Bauchi State|740211-740272|2077|10.3158|9.8442|BAU|540
-      Minna|Niger State|920211-920282|2066|9.6139|6.5569|MNA|380`,
+      Lagos|Lagos State|100211-100283|201 27|6.4541|3.3947|KJA|2500|Ikeja, Lagos|Ikeja
+      Lagos|Lagos State|100211-100283|201 27|6.4541|3.3947|GGE|2000|Agege, Lagos|Agege
+      Lagos|Lagos State|101211-101283|201 27|6.4541|3.3947|LSR|2500|Surulere, Lagos|Surulere
+      Lagos|Lagos State|101211-101283|201 27|6.4541|3.3947|LSD|2000|Yaba, Lagos|Yaba
+      Kano|Kano State|700211-700282|2064 7|12.0001|8.5167|KMC|3626|Kano
+      Ibadan|Oyo State|200211-200285|202 27|7.3776|3.9059|BDJ|3565|Ibadan
+      Abuja|Federal Capital Territory|900241-900248|209 27|9.0579|7.4951|ABC|618|Garki, Abuja|Garki
+      Abuja|Federal Capital Territory|900281-900288|209 27|9.0579|7.4951|ABC|618|Wuse, Abuja|Wuse
+      Port Harcourt|Rivers State|500211-500272|2084 7|4.7774|7.0134|PHC|1148|Port Harcourt
+      Benin City|Edo State|300211-300283|2052 7|6.3381|5.6258|BEN|1125|Benin City
+      Kaduna|Kaduna State|800211-800283|2062 7|10.5264|7.4388|MKA|1582|Kaduna
+      Maiduguri|Borno State|600211-600252|2076 7|11.8469|13.1571|MAG|1112|Maiduguri
+      Zaria|Kaduna State|810211-810282|2069 7|11.1113|7.7227|ZAR|975|Zaria
+      Aba|Abia State|450211-450272|2082 7|5.1066|7.3667|ABA|897|Aba
+      Jos|Plateau State|930211-930283|2073 7|9.9285|8.8921|JJN|816|Jos
+      Ilorin|Kwara State|240211-240283|2031 7|8.4966|4.5421|LRN|814|Ilorin
+      Enugu|Enugu State|400211-400283|2042 7|6.4413|7.4988|ENU|688|Enugu
+      Abeokuta|Ogun State|110211-110222|2039 7|7.1557|3.3451|AKM|593|Abeokuta
+      Onitsha|Anambra State|430211-430282|2046 7|6.1498|6.7857|NSH|561|Onitsha
+      Warri|Delta State|332211-332242|2053 7|5.5174|5.7501|WWR|536|Warri
+      Sokoto|Sokoto State|840211-840252|2060 7|13.0627|5.2432|SKK|563|Sokoto
+      Uyo|Akwa Ibom State|520211-520271|2085 7|5.0513|7.9335|UYY|560|Uyo
+      Calabar|Cross River State|540211-540281|2087 7|4.9589|8.3269|CAL|470|Calabar
+      Owerri|Imo State|460211-460281|2083 7|5.4836|7.0333|WER|420|Owerri
+      Akure|Ondo State|340211-340283|2034 7|7.2526|5.1932|AKR|485|Akure
+      Osogbo|Osun State|230211-230284|2035 7|7.7719|4.5560|OSG|730|Osogbo
+      Bauchi|Bauchi State|740211-740272|2077 7|10.3158|9.8442|BAU|540|Bauchi
+      Minna|Niger State|920211-920282|2066 7|9.6139|6.5569|MNA|380|Minna`,
     others: `Federal Capital Territory=FCT|Abuja; Lagos=Èkó|Eko; Port Harcourt=PH|PH city; Benin City=Benin; Abuja=Abuja FCT`,
   },
-  roads: `Awolowo_Road Ahmadu_Bello_Way@Kaduna+Kano+Abuja+Jos+Sokoto+Bauchi Azikiwe_Road Herbert_Macaulay_Way@Lagos+Abuja Murtala_Muhammed_Way Broad_Street@Lagos
+  roads: `Awolowo_Road Ahmadu_Bello_Way@Kaduna+Kano+Abuja+Jos+Sokoto+Bauchi Azikiwe_Road Herbert_Macaulay_Way@Yaba+Wuse Murtala_Muhammed_Way Western_Avenue@Surulere
     Market_Road Station_Road Hospital_Road Aba_Road@Port_Harcourt+Aba Ogui_Road@Enugu Sapele_Road@Benin_City+Warri Airport_Road Ikwerre_Road@Port_Harcourt Okpara_Avenue@Enugu
     Bank_Road Independence_Way Constitution_Road Lagos_Street Kano_Road Zaria_Road@Kano+Jos+Kaduna Ibadan_Road Church_Street
-    Mission_Road Palace_Road University_Road Adeniran_Ogunsanya_Street@Lagos Allen_Avenue@Lagos Bode_Thomas_Street@Lagos Ring_Road
-    Obafemi_Awolowo_Way@Lagos+Ibadan+Abuja Tafawa_Balewa_Road Yakubu_Gowon_Way Nnamdi_Azikiwe_Street Unity_Road Freedom_Close School_Road
+    Mission_Road Palace_Road University_Road Adeniran_Ogunsanya_Street@Surulere Allen_Avenue@Ikeja Bode_Thomas_Street@Surulere Ring_Road
+    Obafemi_Awolowo_Way@Ikeja+Ibadan+Abuja Tafawa_Balewa_Road Yakubu_Gowon_Way Nnamdi_Azikiwe_Street Unity_Road Freedom_Close School_Road
     GRA_Road`,
   street: '({1-180}|{1-180}|No. {1-60}|Plot {1-980},|Block {1-30}, Flat {1-8},) {road}',
-  address: '{street}, {city} {postcode}, {region}',
+  address: '{street}, {place.code} {postcode}, {region}',
   postcode: '{zone}',
   phone:
     '+234 (803|806|703|706|813|816|810|814|903|906|913|802|808|708|812|701|902|907|901|912|805|807|705|815|905|809|817|818|909) ### ####',
-  landline: '+234 {place.area} %# ####',
+  landline: '+234 {place.area}# ####',
   banks: {
     // `code` is the CBN's bank code, `branch` the institution code of NIBSS Instant Payment.
     columns: 'bank bic code branch share',

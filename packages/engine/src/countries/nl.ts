@@ -23,7 +23,28 @@ export const nl = country('nl', () => ({
     pays: [1090, 1640],
     institutions: `
       pension Sociale Verzekeringsbank
-      fire Brandweer {town}`,
+      fire Brandweer {town}
+      university@Amsterdam (Universiteit van Amsterdam|Vrije Universiteit Amsterdam)
+      university@Rotterdam Erasmus Universiteit Rotterdam
+      university@Den_Haag De Haagse Hogeschool
+      university@Eindhoven Technische Universiteit Eindhoven
+      university@Groningen Rijksuniversiteit Groningen
+      university@Tilburg Tilburg University
+      university@Almere+Zwolle Hogeschool Windesheim
+      university@Breda+'s-Hertogenbosch Avans Hogeschool
+      university@Nijmegen Radboud Universiteit
+      university@Apeldoorn Hogeschool Saxion
+      university@Arnhem Hogeschool van Arnhem en Nijmegen
+      university@Haarlem+Zaandam Hogeschool Inholland
+      university@Enschede Universiteit Twente
+      university@Amersfoort Hogeschool Utrecht
+      university@Leeuwarden NHL Stenden Hogeschool
+      university@Maastricht Universiteit Maastricht
+      university@Dordrecht Hogeschool Rotterdam
+      transit (Arriva|Qbuzz|Transdev)
+      transit@Amsterdam GVB
+      transit@Rotterdam RET
+      transit@Den_Haag HTM`,
   },
   language: dutch,
   sources: 'CBS 2025, given names SVB and Meertens, surnames CBG; forms KVK; banks by their reports',
@@ -220,7 +241,7 @@ export const nl = country('nl', () => ({
     Nieuwstraat Industrieweg Parallelweg Beukenlaan Kastanjelaan Eikenlaan Lindelaan Prins_Hendrikstraat Emmastraat
     Oranjestraat Burgemeesterslaan Markt Havenstraat Marktstraat Raadhuisstraat Vondelstraat Rembrandtstraat Vermeerstraat
     Churchilllaan Zandweg Dijkstraat Sportlaan Tulpstraat Rozenstraat Populierenlaan Haagweg Singel Kanaalstraat
-    Plein_1944 Tolweg Spoorstraat`,
+    Plein_1944@Nijmegen Tolweg Spoorstraat`,
   street: '{road} {1-220}(||||||-A|-B|-2)',
   address: '{street}, {postcode} {city}',
   postcode: '{zone} [A-EGHJ-NPRTVWXZ][A-EGHJ-NPRTVWXZ]',

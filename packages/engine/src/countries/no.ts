@@ -27,7 +27,13 @@ export const no = country('no', () => ({
     pays: [18500, 34500],
     institutions: `
       university {place.office}
-      pension NAV`,
+      pension NAV
+      secondary {town} videregående skole
+      hospital {town} sykehus
+      hospital@Oslo Oslo universitetssykehus
+      hospital@Bergen Haukeland universitetssjukehus
+      hospital@Trondheim St. Olavs hospital
+      hospital@Stavanger Stavanger universitetssjukehus`,
   },
   language: norwegian,
   sources:

@@ -24,7 +24,6 @@ const LANGUAGE: Language = {
     secretary Administration Assistant
     mason Bricklayer
     lawyer Solicitor
-    doctor General Practitioner
     farmer Dairy Farmer
     delivery-rider Courier Driver
     carpenter Builder`,
@@ -76,7 +75,20 @@ export const nz = country('nz', () => ({
       town@Rotorua Rotorua Lakes Council
       town@Blenheim Marlborough District Council
       fire Fire and Emergency New Zealand
-      welfare Oranga Tamariki`,
+      welfare Oranga Tamariki
+      university@Christchurch University of Canterbury
+      university@Wellington+Lower_Hutt+Porirua+Upper_Hutt Victoria University of Wellington
+      university@Hamilton+Tauranga University of Waikato
+      university@Dunedin University of Otago
+      university@Palmerston_North Massey University
+      university@Napier+Hastings+Gisborne Eastern Institute of Technology
+      university@New_Plymouth Western Institute of Technology at Taranaki
+      university@Rotorua+Taupō Toi Ohomai Institute of Technology
+      university@Whangārei NorthTec
+      university@Nelson+Blenheim Nelson Marlborough Institute of Technology
+      university@Invercargill Southern Institute of Technology
+      university@Whanganui UCOL
+      university@Timaru Ara Institute of Canterbury`,
   },
   language: LANGUAGE,
   names: PEOPLES,

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_CRAFTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
@@ -71,7 +71,7 @@ export const om = country('om', () => ({
       pension Social Protection Fund
       fire Civil Defence and Ambulance Authority`,
   },
-  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
+  language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities NCSI 2024; shares of banks estimated',
   weekend: [5, 6],
   names: [

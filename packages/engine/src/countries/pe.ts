@@ -7,6 +7,7 @@ import { dniNumber, peDni } from '../validators/peDni.ts';
 import { peRuc, rucOf } from '../validators/peRuc.ts';
 import { peRucEmpresa } from '../validators/peRucEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 /** Peruvian words where they differ. */
 const LANGUAGE: Language = {
@@ -57,7 +58,22 @@ export const pe = country('pe', () => ({
       care Casa de Reposo (San José|Los Rosales|Santa Rosa), {town}
       town Municipalidad Provincial de {town}
       town@Lima Municipalidad Metropolitana de Lima
-      police Policía Nacional del Perú`,
+      police Policía Nacional del Perú
+      university@Lima (Universidad Nacional Mayor de San Marcos|Universidad Nacional Federico Villarreal)
+      university@Arequipa Universidad Nacional de San Agustín de Arequipa
+      university@Callao Universidad Nacional del Callao
+      university@Chiclayo Universidad Nacional Pedro Ruiz Gallo
+      university@Piura+Sullana Universidad Nacional de Piura
+      university@Huancayo Universidad Nacional del Centro del Perú
+      university@Cusco Universidad Nacional de San Antonio Abad del Cusco
+      university@Chimbote Universidad Nacional del Santa
+      university@Iquitos Universidad Nacional de la Amazonía Peruana
+      university@Tacna Universidad Nacional Jorge Basadre Grohmann
+      university@Ica+Chincha_Alta Universidad Nacional San Luis Gonzaga
+      university@Pucallpa Universidad Nacional de Ucayali
+      university@Ayacucho Universidad Nacional de San Cristóbal de Huamanga
+      university@Huánuco Universidad Nacional Hermilio Valdizán
+      university@Puno Universidad Nacional del Altiplano`,
   },
   language: LANGUAGE,
   names: {
@@ -248,16 +264,18 @@ export const pe = country('pe', () => ({
         '(Bodega|Botica|Panadería|Librería|Pollería|Chifa|Cevichería|Minimarket|Restaurante|Pastelería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
       ),
     },
+    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
     plate: pictured('Placa', '{place.plate}[A-Z0-9]@-###'),
   },
   company: {
     street: { picture: '{road} {100-2980}(|||, Of. {1-9}0{1-6}|, Int. {1-12})' },
     registration: pictured('Partida registral', '1{1-5}######'),
-    // The digit after 20 grows with the year of registration.
+    // The digits after 20 grow with the year of registration.
     tax: certified(peRucEmpresa, 'RUC', {
       make: (random, { firm: { founded } }) => {
-        const series = founded < 1994 ? 1 : founded < 2001 ? random.int(2, 4) : founded < 2014 ? 5 : 6;
-        return rucOf(`20${series}${random.digits(7)}`);
+        if (founded > 2015) return rucOf(`20${RUC(random, founded)}`);
+        const series = founded < 1994 ? 1 : founded < 2001 ? random.int(2, 4) : 5;
+        return rucOf(`20${series}${random.int(0, 6)}${random.digits(6)}`);
       },
     }),
     cci,
@@ -297,3 +315,8 @@ export const pe = country('pe', () => ({
     },
   ],
 }));
+
+/** The RUC of firms since it begins with 206, without the check digit: about, from general knowledge. */
+const RUC = series(
+  '2016 60080000 · 2018 60270000 · 2020 60540000 · 2022 60870000 · 2024 61190000 · 2026 61480000',
+);

@@ -13,6 +13,23 @@ export const ph = country('ph', () => ({
   group: 'Asia',
   language: {
     ...english,
+    // American words, and what people there say.
+    titles: `${english.titles}
+      cleaner Janitor
+      labourer Construction Worker
+      shop-assistant Salesman/Saleslady
+      carer Caregiver
+      call-agent Call Center Agent
+      mason Mason
+      bank-clerk Bank Teller
+      primary-teacher Elementary School Teacher
+      secondary-teacher High School Teacher
+      real-estate-agent Real Estate Agent
+      physiotherapist Physical Therapist
+      lab-technician Medical Technologist
+      lecturer College Instructor
+      doctor Physician
+      director President`,
     merchants: `{owner} Sari-Sari Store|{owner} Drugstore|{town} Supermart|{owner} Gas Station|{town} Bookstore|
       {owner} Carinderia|{owner} Bakeshop|{owner} Salon|{owner} Eatery|{town} Ukay-Ukay|
       {owner} Water Refilling Station|{owner} General Merchandise||{owner} Boutique|{owner} Electronics|
@@ -99,32 +116,33 @@ export const ph = country('ph', () => ({
   ],
   // The province, as people write it, not the administrative region. Census of 2020, thousands.
   places: {
-    columns: 'city region zone area code lat lon plate pop',
+    // `office`: one of its barangays, which have numbers in Manila, Caloocan and Pasay alone.
+    columns: 'city region zone area code lat lon plate pop office',
     rows: `
-      Quezon City|Metro Manila|1100-1105,1107-1116|2|892|14.6488|121.0509|N|2960
-      Manila|Metro Manila|1000-1018|2|852|14.6042|120.9822|N|1846
-      Davao City|Davao del Sur|8000|82|22|7.0731|125.6128|L|1776
-      Caloocan|Metro Manila|1400-1408|2|836|14.6495|120.9679|N|1661
-      Taguig|Metro Manila|1630-1637|2|883|14.5243|121.0792|N|1308
-      Zamboanga City|Zamboanga del Sur|7000|62|99|6.9103|122.0739|J|977
-      Cebu City|Cebu|6000|32|25|10.3167|123.8907|G|964
-      Antipolo|Rizal|1870|2|869|14.6258|121.1225|D|887
-      Pasig|Metro Manila|1600-1611|2|863|14.5869|121.0614|N|803
-      Cagayan de Oro|Misamis Oriental|9000|88|85|8.4822|124.6472|K|728
-      Parañaque|Metro Manila|1700-1714|2|882|14.4793|121.0198|N|689
-      Dasmariñas|Cavite|4114,4115|46|41|14.3294|120.9367|D|703
-      Valenzuela|Metro Manila|1440-1447|2|829|14.6942|120.9829|N|714
-      General Santos|South Cotabato|9500|83|55|6.1128|125.1717|M|697
-      Makati|Metro Manila|1200-1215|2|889|14.5503|121.0327|N|293
-      Las Piñas|Metro Manila|1740-1747|2|887|14.4506|120.9828|N|606
-      Bacolod|Negros Occidental|6100|34|43|10.6667|122.9500|F|600
-      Iloilo City|Iloilo|5000|33|33|10.6969|122.5644|F|457
-      Bacoor|Cavite|4102|46|41|14.4380|120.9560|D|664
-      Calamba|Laguna|4027|49|54|14.2050|121.1500|D|539
-      Pasay|Metro Manila|1300-1309|2|855|14.5375|121.0014|N|440
-      Angeles|Pampanga|2009|45|88|15.1500|120.5833|C|462
-      Baguio|Benguet|2600|74|44|16.4164|120.5931|A|366
-      Batangas City|Batangas|4200|43|72|13.7567|121.0584|D|351`,
+      Quezon City|Metro Manila|1100-1105,1107-1116|2|892|14.6488|121.0509|N|2960|Bagong Pag-asa
+      Manila|Metro Manila|1000-1018|2|852|14.6042|120.9822|N|1846|412
+      Davao City|Davao del Sur|8000|82|22|7.0731|125.6128|L|1776|Buhangin
+      Caloocan|Metro Manila|1400-1408|2|836|14.6495|120.9679|N|1661|171
+      Taguig|Metro Manila|1630-1637|2|883|14.5243|121.0792|N|1308|Central Signal Village
+      Zamboanga City|Zamboanga del Sur|7000|62|99|6.9103|122.0739|J|977|Tetuan
+      Cebu City|Cebu|6000|32|25|10.3167|123.8907|G|964|Lahug
+      Antipolo|Rizal|1870|2|869|14.6258|121.1225|D|887|San Roque
+      Pasig|Metro Manila|1600-1611|2|863|14.5869|121.0614|N|803|Rosario
+      Cagayan de Oro|Misamis Oriental|9000|88|85|8.4822|124.6472|K|728|Carmen
+      Parañaque|Metro Manila|1700-1714|2|882|14.4793|121.0198|N|689|San Dionisio
+      Dasmariñas|Cavite|4114,4115|46|41|14.3294|120.9367|D|703|Salawag
+      Valenzuela|Metro Manila|1440-1447|2|829|14.6942|120.9829|N|714|Karuhatan
+      General Santos|South Cotabato|9500|83|55|6.1128|125.1717|M|697|Lagao
+      Makati|Metro Manila|1200-1215|2|889|14.5503|121.0327|N|293|Poblacion
+      Las Piñas|Metro Manila|1740-1747|2|887|14.4506|120.9828|N|606|Talon Dos
+      Bacolod|Negros Occidental|6100|34|43|10.6667|122.9500|F|600|Mandalagan
+      Iloilo City|Iloilo|5000|33|33|10.6969|122.5644|F|457|San Rafael
+      Bacoor|Cavite|4102|46|41|14.4380|120.9560|D|664|Molino III
+      Calamba|Laguna|4027|49|54|14.2050|121.1500|D|539|Canlubang
+      Pasay|Metro Manila|1300-1309|2|855|14.5375|121.0014|N|440|76
+      Angeles|Pampanga|2009|45|88|15.1500|120.5833|C|462|Balibago
+      Baguio|Benguet|2600|74|44|16.4164|120.5931|A|366|Irisan
+      Batangas City|Batangas|4200|43|72|13.7567|121.0584|D|351|Kumintang Ibaba`,
     others: `Quezon City=QC|Lungsod Quezon|Quezon; Manila=Maynila; Davao City=Davao; Cebu City=Cebu; Zamboanga City=Zamboanga;
       Iloilo City=Iloilo; Batangas City=Batangas; Metro Manila=NCR|National Capital Region; General Santos=GenSan;
       Cagayan de Oro=CDO`,
@@ -135,7 +153,7 @@ export const ph = country('ph', () => ({
     Rosal_Street Ilang-Ilang_Street Narra_Street Molave_Street Acacia_Street Mahogany_Street Camia_Street Kalayaan_Avenue@Makati+Quezon_City
     Maharlika_Street San_Jose_Street San_Antonio_Street Santo_Niño_Street Gen._Luna_Street P._Burgos_Street Jacinto_Street`,
   street:
-    '({1-999} {road}|Blk {1-40} Lot {1-60}, {road}|Unit {1-30}[A-F], {10-299} {road}|{1-999} {road}, Brgy. {1-190})',
+    '({1-999} {road}|Blk {1-40} Lot {1-60}, {road}|Unit {1-30}[A-F], {10-299} {road}|{1-999} {road}, Brgy. {place.office})',
   address: '{street}, {postcode} {city}, {region}',
   postcode: '{zone}',
   phone:
@@ -172,7 +190,14 @@ export const ph = country('ph', () => ({
       OPC|4|2019|1|20|1`,
     name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder}-{partner} {trade}) {form}',
     sole: '{founder} {trade} {form}',
-    trades: 'retail Trading|Merchandising|General Merchandise|Hardware|Grocery|Books',
+    trades: `
+      retail Trading|Merchandising|General Merchandise|Hardware|Grocery|Books
+      food Foods|Bakeshop|Meats|Dairy|Beverages
+      automotive Motors|Auto Supply|Auto Repair|Auto Parts|Tires
+      baker Bakeshop
+      butcher Meat Shop
+      hairdresser Salon|Parlor
+      physiotherapist Physical Therapy`,
     era: 1946,
   },
   ages: '21 25 20 14.5 10.5 6 3',
@@ -232,7 +257,9 @@ export const ph = country('ph', () => ({
     plate: pictured('Plate number', '{place.plate}[A-HJ-NP-Z][A-HJ-NP-Z] ####'),
   },
   company: {
-    street: { picture: '({1-999} {road}|Unit {1-30}[A-F], {10-299} {road}|{1-999} {road}, Brgy. {1-190})' },
+    street: {
+      picture: '({1-999} {road}|Unit {1-30}[A-F], {10-299} {road}|{1-999} {road}, Brgy. {place.office})',
+    },
     // Sole proprietors register a business name with the DTI, all others with the SEC, whose series changed in 1990, 2000 and 2021.
     registration: {
       label: 'SEC or DTI registration number',

@@ -70,41 +70,52 @@ export const pk = country('pk', () => ({
   names: pakistaniNames,
   // home: the locality in a CNIC; office: how the city's exchanges begin.
   places: {
-    columns: 'city region zone area office lat lon home plate pop',
+    // `code`: the place as addresses write it.
+    columns: 'city region zone area office lat lon home plate pop code district',
     rows: `
-      Karachi|Sindh|74200,74400,74600,74700,74800,75300,75500,75600|21|34|24.8608|67.0104|42101|BN|18868
-      Lahore|Punjab|54000,54500,54600,54700,54770,54810,54840|42|35|31.5580|74.3507|35202|AN|13004
-      Faisalabad|Punjab|38000,38040,38090|41|8|31.4155|73.0897|33100|AK|3692
-      Rawalpindi|Punjab|46000,46200,46300|51|5|33.5973|73.0479|37405|AP|3358
-      Gujranwala|Punjab|52250|55|3|32.1557|74.1870|34101|AG|2668
-      Peshawar|Khyber Pakhtunkhwa|25000,25120|91|5|34.0080|71.5785|17301|BA|1905
-      Multan|Punjab|60000,60600|61|4|30.1968|71.4782|36302|AM|2216
-      Hyderabad|Sindh|71000,71500,71800|22|2|25.3924|68.3737|41304|BH|1921
-      Islamabad|Islamabad Capital Territory|44000,44080,44220|51|2|33.7215|73.0433|61101|BC|1108
-      Quetta|Balochistan|87300|81|2|30.1841|67.0014|54400|BE|1566
-      Bahawalpur|Punjab|63100|62|2|29.3978|71.6752|31202|AB|903
-      Sargodha|Punjab|40100|48|3|32.0859|72.6742|38403|AS|976
-      Sialkot|Punjab|51310|52|4|32.4927|74.5313|34603|AT|912
-      Sukkur|Sindh|65200|71|5|27.7032|68.8589|45504|BS|564
-      Larkana|Sindh|77150|74|4|27.5590|68.2120|43203|BL|552
-      Sheikhupura|Punjab|39350|56|3|31.7129|73.9856|35404|AE|592
-      Rahim Yar Khan|Punjab|64200|68|5|28.4199|70.3034|31303|AR|519
-      Jhang|Punjab|35200|47|7|31.2681|72.3181|33202|AJ|607
-      Dera Ghazi Khan|Punjab|32200|64|2|30.0561|70.6348|32102|AD|495
-      Gujrat|Punjab|50700|53|3|32.5731|74.0789|34201|AC|574
-      Sahiwal|Punjab|57000|40|4|30.6682|73.1114|36502|AL|538
-      Okara|Punjab|56300|44|2|30.8081|73.4458|35302|AO|534`,
+      Karachi|Sindh|74400|21|34|24.8608|67.0104|42101|BN|2468|Saddar, Karachi|Saddar
+      Karachi|Sindh|74600|21|34|24.8608|67.0104|42101|BN|3400|Nazimabad, Karachi|Nazimabad
+      Karachi|Sindh|74700|21|34|24.8608|67.0104|42101|BN|3600|North Nazimabad, Karachi|North Nazimabad
+      Karachi|Sindh|75300|21|34|24.8608|67.0104|42101|BN|4600|Gulshan-e-Iqbal, Karachi|Gulshan-e-Iqbal
+      Karachi|Sindh|75500|21|34|24.8608|67.0104|42101|BN|2600|Defence, Karachi|Defence
+      Karachi|Sindh|75600|21|34|24.8608|67.0104|42101|BN|2200|Clifton, Karachi|Clifton
+      Lahore|Punjab|54000|42|35|31.5580|74.3507|35202|AN|1804|Anarkali, Lahore|Anarkali
+      Lahore|Punjab|54500|42|35|31.5580|74.3507|35202|AN|2400|Samanabad, Lahore|Samanabad
+      Lahore|Punjab|54600|42|35|31.5580|74.3507|35202|AN|2200|Ichhra, Lahore|Ichhra
+      Lahore|Punjab|54700|42|35|31.5580|74.3507|35202|AN|2200|Model Town, Lahore|Model Town
+      Lahore|Punjab|54770|42|35|31.5580|74.3507|35202|AN|2400|Township, Lahore|Township
+      Lahore|Punjab|54810|42|35|31.5580|74.3507|35202|AN|2000|Cantt, Lahore|Cantt
+      Faisalabad|Punjab|38000,38040,38090|41|8|31.4155|73.0897|33100|AK|3692|Faisalabad
+      Rawalpindi|Punjab|46000,46200,46300|51|5|33.5973|73.0479|37405|AP|3358|Rawalpindi
+      Gujranwala|Punjab|52250|55|3|32.1557|74.1870|34101|AG|2668|Gujranwala
+      Peshawar|Khyber Pakhtunkhwa|25000,25120|91|5|34.0080|71.5785|17301|BA|1905|Peshawar
+      Multan|Punjab|60000,60600|61|4|30.1968|71.4782|36302|AM|2216|Multan
+      Hyderabad|Sindh|71000,71500,71800|22|2|25.3924|68.3737|41304|BH|1921|Hyderabad
+      Islamabad|Islamabad Capital Territory|44000,44080,44220|51|2|33.7215|73.0433|61101|BC|1108|Islamabad
+      Quetta|Balochistan|87300|81|2|30.1841|67.0014|54400|BE|1566|Quetta
+      Bahawalpur|Punjab|63100|62|2|29.3978|71.6752|31202|AB|903|Bahawalpur
+      Sargodha|Punjab|40100|48|3|32.0859|72.6742|38403|AS|976|Sargodha
+      Sialkot|Punjab|51310|52|4|32.4927|74.5313|34603|AT|912|Sialkot
+      Sukkur|Sindh|65200|71|5|27.7032|68.8589|45504|BS|564|Sukkur
+      Larkana|Sindh|77150|74|4|27.5590|68.2120|43203|BL|552|Larkana
+      Sheikhupura|Punjab|39350|56|3|31.7129|73.9856|35404|AE|592|Sheikhupura
+      Rahim Yar Khan|Punjab|64200|68|5|28.4199|70.3034|31303|AR|519|Rahim Yar Khan
+      Jhang|Punjab|35200|47|7|31.2681|72.3181|33202|AJ|607|Jhang
+      Dera Ghazi Khan|Punjab|32200|64|2|30.0561|70.6348|32102|AD|495|Dera Ghazi Khan
+      Gujrat|Punjab|50700|53|3|32.5731|74.0789|34201|AC|574|Gujrat
+      Sahiwal|Punjab|57000|40|4|30.6682|73.1114|36502|AL|538|Sahiwal
+      Okara|Punjab|56300|44|2|30.8081|73.4458|35302|AO|534|Okara`,
     others: `Karachi=کراچی; Lahore=لاہور; Faisalabad=فیصل آباد|Lyallpur; Rawalpindi=راولپنڈی|Pindi; Gujranwala=گوجرانوالہ;
       Peshawar=پشاور; Multan=ملتان; Hyderabad=حیدرآباد; Islamabad=اسلام آباد; Quetta=کوئٹہ; Bahawalpur=بہاولپور;
       Sargodha=سرگودھا; Sialkot=سیالکوٹ; Sukkur=سکھر; Larkana=لاڑکانہ; Sindh=سندھ|Sind; Punjab=پنجاب;
       Khyber Pakhtunkhwa=خیبر پختونخوا|KPK|KP; Balochistan=بلوچستان; Islamabad Capital Territory=Islamabad|ICT`,
   },
-  roads: `Jinnah_Road Iqbal_Road Mall_Road Shahrah-e-Quaid-e-Azam@Lahore University_Road College_Road Station_Road Hospital_Road GT_Road@Lahore+Gujranwala+Gujrat+Rawalpindi+Peshawar
-    Circular_Road Railway_Road Kutchery_Road Liaquat_Road Model_Town_Road@Lahore Satellite_Town_Road@Rawalpindi+Gujranwala+Bahawalpur+Sargodha+Quetta Cantt_Road Bank_Road Church_Road
-    Ferozepur_Road@Lahore Sadar_Bazar_Road Ring_Road Canal_Road@Lahore+Faisalabad Airport_Road Jail_Road@Lahore+Quetta+Faisalabad Stadium_Road Masjid_Road Muslim_Town_Road@Lahore
-    Civil_Lines_Road Garden_Road@Karachi Fatima_Jinnah_Road Faisal_Road@Karachi Tariq_Road@Karachi Nishtar_Road@Multan+Karachi Chowk_Bazar_Road`,
+  roads: `Jinnah_Road Iqbal_Road Mall_Road Shahrah-e-Quaid-e-Azam@Anarkali University_Road College_Road Station_Road Hospital_Road GT_Road@Gujranwala+Gujrat+Rawalpindi+Peshawar
+    Circular_Road Railway_Road Kutchery_Road Liaquat_Road Model_Town_Road@Ichhra+Township Satellite_Town_Road@Rawalpindi+Gujranwala+Bahawalpur+Sargodha+Quetta Cantt_Road Bank_Road Church_Road
+    Ferozepur_Road@Ichhra+Model_Town Sadar_Bazar_Road Ring_Road Canal_Road@Lahore+Faisalabad Airport_Road Jail_Road@Ichhra+Quetta+Faisalabad Stadium_Road Masjid_Road Muslim_Town_Road@Samanabad+Ichhra
+    Civil_Lines_Road Garden_Road@Saddar Fatima_Jinnah_Road Faisal_Road@Karachi Tariq_Road@Karachi Nishtar_Road@Multan+Karachi Chowk_Bazar_Road`,
   street: STREET,
-  address: '{street}, {city} {postcode}',
+  address: '{street}, {place.code} {postcode}',
   postcode: '{zone}',
   phone: '+92 3(0#|1#|2#|3[0-6]|4#) #######',
   landline: '+92 {place.area} {place.office}######',

@@ -40,7 +40,34 @@ export const pl = country('pl', () => ({
       police@Warszawa Komenda Stołeczna Policji
       transit Miejskie Przedsiębiorstwo Komunikacyjne {place.code}
       pension Zakład Ubezpieczeń Społecznych
-      fire Komenda Miejska Państwowej Straży Pożarnej {place.code}`,
+      fire Komenda Miejska Państwowej Straży Pożarnej {place.code}
+      welfare Miejski Ośrodek Pomocy Społecznej {place.code}
+      welfare@Poznań+Gdańsk+Szczecin+Lublin+Białystok+Toruń+Kielce+Zabrze+Opole Miejski Ośrodek Pomocy Rodzinie {place.code}
+      welfare@Gliwice Ośrodek Pomocy Społecznej {place.code}
+      welfare@Warszawa Warszawskie Centrum Pomocy Rodzinie
+      university@Warszawa Uniwersytet Warszawski
+      university@Kraków Uniwersytet Jagielloński
+      university@Wrocław Uniwersytet Wrocławski
+      university@Łódź Uniwersytet Łódzki
+      university@Poznań Uniwersytet im. Adama Mickiewicza w Poznaniu
+      university@Gdańsk Uniwersytet Gdański
+      university@Szczecin Uniwersytet Szczeciński
+      university@Lublin Uniwersytet Marii Curie-Skłodowskiej w Lublinie
+      university@Bydgoszcz Uniwersytet Kazimierza Wielkiego w Bydgoszczy
+      university@Białystok Uniwersytet w Białymstoku
+      university@Katowice+Sosnowiec Uniwersytet Śląski w Katowicach
+      university@Gdynia Uniwersytet Morski w Gdyni
+      university@Częstochowa Politechnika Częstochowska
+      university@Rzeszów Uniwersytet Rzeszowski
+      university@Radom Uniwersytet Radomski
+      university@Toruń Uniwersytet Mikołaja Kopernika w Toruniu
+      university@Kielce Uniwersytet Jana Kochanowskiego w Kielcach
+      university@Gliwice+Zabrze Politechnika Śląska
+      university@Olsztyn Uniwersytet Warmińsko-Mazurski w Olsztynie
+      university@Bielsko-Biała Uniwersytet Bielsko-Bialski
+      university@Zielona_Góra Uniwersytet Zielonogórski
+      university@Opole Uniwersytet Opolski
+      transit@Warszawa Miejskie Zakłady Autobusowe w Warszawie`,
   },
   language: polish,
   sources:
@@ -190,7 +217,7 @@ export const pl = country('pl', () => ({
   },
   income: [4700, 18000],
   fields: {
-    reference: pictured('Tytuł przelewu', 'Faktura FV/{1-980}/{01-12}/2025', {
+    reference: pictured('Tytuł przelewu', 'Faktura FV/{1-980}/2025', {
       synonyms: ['tytuł przelewu', 'tytułem'],
     }),
     postcode: { label: 'Kod pocztowy' },

@@ -4,7 +4,7 @@ import { sikh } from '../data/emigrantNames.ts';
 import { PT } from '../data/ibanLayouts.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
-import { ptCc } from '../validators/ptCc.ts';
+import { ccOf, ptCc } from '../validators/ptCc.ts';
 import { ptNib } from '../validators/ptNib.ts';
 import { nifDigit, ptNif } from '../validators/ptNif.ts';
 import { ptNipc } from '../validators/ptNipc.ts';
@@ -28,10 +28,23 @@ export const pt = country('pt', () => ({
   life: {
     studies: 45,
     retires: 66,
-    pays: [340, 2650],
+    // Half have less than 462, one in twenty more than 1,685 (Banco de Portugal, Boletim Económico, December 2025).
+    pays: [340, 1690],
     institutions: `
       pension Centro Nacional de Pensões
-      fire Bombeiros {town}`,
+      fire Bombeiros {town}
+      university@Lisboa+Amadora+Odivelas Universidade de Lisboa
+      university@Porto+Vila_Nova_de_Gaia+Matosinhos Universidade do Porto
+      university@Braga+Guimarães Universidade do Minho
+      university@Coimbra+Aveiro+Évora Universidade de {town}
+      university@Funchal Universidade da Madeira
+      university@Setúbal+Barreiro Instituto Politécnico de Setúbal
+      university@Almada Universidade NOVA de Lisboa
+      university@Leiria+Viseu+Viana_do_Castelo Instituto Politécnico de {town}
+      university@Faro Universidade do Algarve
+      university@Ponta_Delgada Universidade dos Açores
+      hospital (Hospital|ULS) {town}
+      police PSP {town}`,
   },
   language: portuguese,
   sources: 'INE 2024 and Censos 2021, surnames by SPIE; banks by their reports',
@@ -215,6 +228,7 @@ export const pt = country('pt', () => ({
   income: [920, 3900],
   fields: {
     id: certified(ptCc, 'Cartão de Cidadão', {
+      make: (random, { born }) => ccOf(random, String(CIVIL(random, born.year)).padStart(8, '0')),
       synonyms: ['cartão de cidadão', 'bilhete de identidade'],
     }),
     passport: pictured('Número de passaporte', 'C[A-H]######', { synonyms: ['passaporte'] }),
@@ -291,4 +305,9 @@ export const pt = country('pt', () => ({
 /** The NIPC without its check digit, about. */
 const NIPC = series(
   '1936 50000000 · 1982 50120000 · 1990 50240000 · 1995 50330000 · 2000 50480000 · 2005 50720000 · 2010 50910000 · 2015 51330000 · 2020 51590000 · 2026 51910000',
+);
+
+/** Civil numbers, given out in the order of registration, by year of birth: about, from general knowledge. */
+const CIVIL = series(
+  '1930 500000 · 1940 1500000 · 1950 3000000 · 1960 5500000 · 1970 9300000 · 1980 11600000 · 1990 13500000 · 2000 15300000 · 2009 16800000',
 );

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_CRAFTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
@@ -86,7 +86,7 @@ export const qa = country('qa', () => ({
       pension General Retirement and Social Insurance Authority
       fire General Directorate of Civil Defence`,
   },
-  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
+  language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources:
     'ages UN WPP 2024; populations NPC 2020-24; nationalities as embassies count them; shares of banks estimated',
   weekend: [5, 6],

@@ -32,7 +32,9 @@ export const ro = country('ro', () => ({
       pension Casa Națională de Pensii Publice
       town@București Primăria Municipiului București
       fire ISU {place.region}
-      fire@București ISU București-Ilfov`,
+      fire@București ISU București-Ilfov
+      welfare DGASPC {place.region}
+      welfare@București DGASMB`,
   },
   language: romanian,
   sources:

@@ -29,7 +29,14 @@ export const rs = country('rs', () => ({
     levels: SOFTWARE_PAYS,
     institutions: `
       pension Republički fond za penzijsko i invalidsko osiguranje
-      fire Sektor za vanredne situacije`,
+      fire Sektor za vanredne situacije
+      welfare Centar za socijalni rad {town}
+      welfare@Beograd Gradski centar za socijalni rad u Beogradu
+      university Univerzitet u Beogradu
+      university@Novi_Sad+Subotica+Zrenjanin+Sombor+Sremska_Mitrovica+Kikinda Univerzitet u Novom Sadu
+      university@Niš+Leskovac+Vranje+Zaječar Univerzitet u Nišu
+      university@Kragujevac+Čačak+Kruševac+Užice Univerzitet u Kragujevcu
+      university@Novi_Pazar Državni univerzitet u Novom Pazaru`,
   },
   language: serbian,
   sources:

@@ -132,9 +132,9 @@ export const rw = country('rw', () => ({
       Muhanga=Gitarama; Gicumbi=Byumba; Karongi=Kibuye; Ngoma=Kibungo`,
   },
   // Streets bear codes; these are the quarters (imidugudu) that people add.
-  roads: `Amahoro Ubumwe Iterambere Kabeza@Kigali Nyarugenge@Kigali Isangano Amajyambere Ituze Urugwiro Umucyo Kimihurura@Kigali Inyange
-    Bwiza Rugando@Kigali Agatare Rwezamenyo@Kigali Nyakabanda@Kigali Gatenga@Kigali Karama Kagugu@Kigali Gasave Taba Gihogere Nyabisindu@Kigali Rukiri Juru
-    Giporoso@Kigali Gikondo@Kigali Kibaza Umurava Kiyovu@Kigali Biryogo@Kigali`,
+  roads: `Amahoro Ubumwe Iterambere Kabeza@Kicukiro Nyarugenge@Nyarugenge Isangano Amajyambere Ituze Urugwiro Umucyo Kimihurura@Gasabo Inyange
+    Bwiza Rugando@Gasabo Agatare Rwezamenyo@Nyarugenge Nyakabanda@Nyarugenge Gatenga@Kicukiro Karama Kagugu@Gasabo Gasave Taba Gihogere Nyabisindu@Gasabo Rukiri Juru
+    Giporoso@Gasabo Gikondo@Kicukiro Kibaza Umurava Kiyovu@Nyarugenge Biryogo@Nyarugenge`,
   street: '{place.code} {1-299} (St|St|Ave|Rd)(|, No. {1-90}|, {road})',
   address: '{street}, {city}(|, P.O. Box {1-720})',
   phone: '+250 (78#|78#|78#|79#|72#|73#) ### ###',

@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_CRAFTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { MADA } from '../data/cards.ts';
@@ -66,17 +66,17 @@ export const sa = country('sa', () => ({
     retires: 60,
     pays: [1990, 17000],
     institutions: `
-      university ({town} University|{town} College of Technology)
+      university {town} (University|College of Technology)
       secondary {town} (Intermediate|Secondary) School
-      hospital {town} (General Hospital|Hospital)
+      hospital {town} (General |)Hospital
       care {town} Rehabilitation Centre
       police Public Security {town}
       transit SAPTCO {town}
       pension General Organization for Social Insurance
       fire Saudi Civil Defence`,
   },
-  language: englishWith({ trades: ENGLISH_TRADES, merchants: IN_GULF.merchants }),
-  sources: 'ages, populations and nationalities GASTAT, census 2022; shares of banks by customers, estimated',
+  language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
+  sources: 'ages, places and nationalities GASTAT, census 2022; banks by customers, estimated',
   weekend: [5, 6],
   names: [
     {
@@ -109,7 +109,7 @@ export const sa = country('sa', () => ({
         1995: 'ريما|Rima غيداء|Ghaida الهنوف|Alhanouf البندري|Albandari',
       }),
       family: `الغامدي|Al-Ghamdi:4 العتيبي|Al-Otaibi:4 الحربي|Al-Harbi:4.5 الزهراني|Al-Zahrani:3.5 العنزي|Al-Anazi:3 الشهري|Al-Shehri:3
-      العمري|Al-Amri الأحمدي|Al-Ahmadi الجهني|Al-Juhani البقمي|Al-Buqami ${GULF_HYPHENED.replace('|Al-Qahtani', '|Al-Qahtani:4.5').replace('|Al-Mutairi', '|Al-Mutairi:3.5').replace('|Al-Dosari', '|Al-Dosari:3.5').replace('|Al-Shammari', '|Al-Shammari:3.5')} الأسمري|Al-Asmari
+      العمري|Al-Amri الأحمدي|Al-Ahmadi الجهني|Al-Juhani البقمي|Al-Buqami ${GULF_HYPHENED.replace(/Al-(Qahtani|Mutairi|Dosari|Shammari)/g, (name) => `${name}:${name === 'Al-Qahtani' ? 4.5 : 3.5}`)} الأسمري|Al-Asmari
       العسيري|Al-Asiri القرني|Al-Qarni الثقفي|Al-Thaqafi السلمي|Al-Sulami البلوي|Al-Balawi الشهراني|Al-Shahrani
       الرويلي|Al-Ruwaili الجعيد|Al-Juaid اليامي|Al-Yami الوادعي|Al-Wadei الحازمي|Al-Hazmi الفيفي|Al-Faifi
       الحكمي|Al-Hakami جعفري|Jaafari مدخلي|Madkhali عسيري|Asiri خواجي|Khawaji
@@ -234,7 +234,7 @@ export const sa = country('sa', () => ({
       synonyms: ['sadad number'],
     }),
     // Letters that stand for Arabic ones.
-    plate: pictured('Number plate', '[ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV] %###', {}),
+    plate: pictured('Number plate', '[ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV] %###'),
   },
   company: {
     nativeaddress: arabicAddress(ARABIC),

@@ -38,7 +38,12 @@ export const se = country('se', () => ({
       town@Göteborg Göteborgs Stad
       town@Malmö Malmö stad
       transit {place.code} lokaltrafik
-      pension Pensionsmyndigheten`,
+      pension Pensionsmyndigheten
+      hospital@Stockholm Karolinska universitetssjukhuset
+      hospital@Göteborg Sahlgrenska universitetssjukhuset
+      hospital@Malmö+Lund Skånes universitetssjukhus
+      hospital@Uppsala Akademiska sjukhuset
+      hospital@Umeå Norrlands universitetssjukhus`,
   },
   language: swedish,
   sources:

@@ -10,6 +10,7 @@ import { sgNric } from '../validators/sgNric.ts';
 import { sgUen } from '../validators/sgUen.ts';
 import { certified, country, pictured } from './declare.ts';
 import { RESIDENTS } from './sg/residents.ts';
+import { ROADS } from './sg/roads.ts';
 
 /** The number of an HDB block: it ends the postcode, too. */
 const block = pictured('HDB block', '{101-899}', {
@@ -101,10 +102,8 @@ export const sg = country('sg', () => ({
     others: `Tampines=淡滨尼; Bedok=勿洛; Woodlands=兀兰; Toa Payoh=大巴窑; Ang Mo Kio=宏茂桥; Queenstown=女皇镇; Jurong West=裕廊西;
       Jurong East=裕廊东|Jurong; Yishun=义顺; Hougang=后港`,
   },
-  roads: `Street_11 Street_21 Street_31 Street_41 Street_51 Street_61 Street_71 Street_81 Street_12 Street_22 Street_32 Street_52
-    Street_72 Avenue_1 Avenue_2 Avenue_3 Avenue_4 Avenue_5 Avenue_6 Avenue_8 Avenue_9 Avenue_10 Central Drive Ring_Road
-    Crescent Road Way Link North_Road East_Avenue_2 West_Street_4`,
-  street: 'Blk {block} {city} {road}, \\#{02-25}-{10-1299}',
+  roads: ROADS,
+  street: 'Blk {block} {road}, \\#{02-25}-{10-1299}',
   address: '{street}, Singapore {postcode}',
   postcode: '{zone}0{block}',
   phone: '+65 (8[1-7]|9[0-24-8])## ####',
@@ -199,7 +198,7 @@ export const sg = country('sg', () => ({
     block,
     // Shops of housing blocks are on the ground floor, offices in buildings of their own.
     street: {
-      picture: '(Blk {block} {city} {road}, \\#01-{10-99}|{block} {city} {road}, \\#{01-12}-{01-40})',
+      picture: '(Blk {block} {road}, \\#01-{10-99}|{block} {road}, \\#{01-12}-{01-40})',
     },
     registration: certified(sgUen, 'UEN', {
       make: (random, { firm }) => uenOf(random, firm),

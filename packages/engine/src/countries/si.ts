@@ -25,7 +25,13 @@ export const si = country('si', () => ({
     institutions: `
       pension Zavod za pokojninsko in invalidsko zavarovanje Slovenije
       town@Kamnik+Trbovlje+Jesenice+Domžale+Škofja_Loka+Izola+Postojna+Logatec+Kočevje Občina {town}
-      fire Gasilska brigada {town}`,
+      fire Gasilska brigada {town}
+      welfare Center za socialno delo {town}
+      university Univerza v Ljubljani
+      university@Maribor+Celje+Velenje+Ptuj+Kranj+Krško+Slovenj_Gradec+Murska_Sobota Univerza v Mariboru
+      university@Koper+Izola Univerza na Primorskem
+      university@Nova_Gorica Univerza v Novi Gorici
+      university@Novo_mesto Univerza v Novem mestu`,
   },
   language: slovenian,
   sources:
@@ -142,7 +148,7 @@ export const si = country('si', () => ({
   },
   roads: `Prešernova_ulica Cankarjeva_ulica Slovenska_cesta Partizanska_cesta Trubarjeva_ulica Ljubljanska_cesta Mariborska_cesta
     Celjska_cesta Kidričeva_ulica Gregorčičeva_ulica Aškerčeva_ulica Vodnikova_cesta Levstikova_ulica Jurčičeva_ulica
-    Župančičeva_ulica Kosovelova_ulica Maistrova_ulica Slomškova_ulica Titova_cesta Kolodvorska_ulica Šolska_ulica
+    Župančičeva_ulica Kosovelova_ulica Maistrova_ulica Slomškova_ulica Titova_cesta@Maribor Kolodvorska_ulica Šolska_ulica
     Cesta_svobode Glavni_trg Mestni_trg Tomšičeva_ulica Kersnikova_ulica Stritarjeva_ulica Tavčarjeva_ulica Gosposka_ulica
     Vrtna_ulica Gozdna_pot Cvetlična_ulica Lipova_ulica Kajuhova_ulica Ulica_Ivana_Cankarja Ulica_talcev Gasilska_cesta
     Zvezna_ulica Sončna_pot Delavska_cesta`,

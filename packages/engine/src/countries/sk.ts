@@ -28,7 +28,18 @@ export const sk = country('sk', () => ({
     institutions: `
       pension Sociálna poisťovňa
       town@Bratislava Hlavné mesto Bratislava
-      fire Hasičský a záchranný zbor`,
+      fire Hasičský a záchranný zbor
+      welfare Úrad práce, sociálnych vecí a rodiny {town}
+      university@Bratislava+Martin Univerzita Komenského v Bratislave
+      university@Košice+Michalovce+Spišská_Nová_Ves Technická univerzita v Košiciach
+      university@Prešov+Poprad+Humenné+Bardejov Prešovská univerzita v Prešove
+      university@Žilina+Liptovský_Mikuláš+Prievidza Žilinská univerzita v Žiline
+      university@Nitra+Nové_Zámky+Levice Univerzita Konštantína Filozofa v Nitre
+      university@Banská_Bystrica+Lučenec Univerzita Mateja Bela v Banskej Bystrici
+      university@Trnava Trnavská univerzita v Trnave
+      university@Trenčín+Považská_Bystrica Trenčianska univerzita Alexandra Dubčeka
+      university@Zvolen Technická univerzita vo Zvolene
+      university@Komárno Univerzita J. Selyeho`,
   },
   language: slovak,
   sources:

@@ -248,12 +248,12 @@ export const sn = country('sn', () => ({
       Joal-Fadiouth|Thiès|Santhie|23200|33 95|14.1867|-16.8333|THS|TH|60`,
     others: `Saint-Louis=Ndar|St Louis Sénégal; Thiès=Thies; Dakar=Ndakaaru`,
   },
-  roads: `Avenue_Cheikh_Anta_Diop@Dakar Avenue_Bourguiba@Dakar Avenue_Lamine_Gueye@Dakar+Thiès Avenue_Blaise_Diagne@Dakar Boulevard_de_la_République
-    Rue_de_Thiong@Dakar Avenue_Georges_Pompidou@Dakar Avenue_Léopold_Sédar_Senghor Rue_Carnot@Dakar Rue_Félix_Faure@Dakar Rue_du_Marché
-    Avenue_Malick_Sy@Dakar Boulevard_du_Général_de_Gaulle Rue_de_la_Gare Rue_de_l’Hôpital Avenue_El_Hadji_Malick_Sy
-    Rue_des_Écoles Avenue_Caen@Dakar+Thiès Boulevard_Dial_Diop@Dakar Rue_10@Dakar+Pikine Rue_22@Dakar+Pikine Rue_6@Dakar+Pikine Route_de_Rufisque@Dakar+Pikine+Rufisque Route_des_Niayes@Pikine+Keur_Massar Rue_de_Paris@Saint-Louis
-    Avenue_Faidherbe@Dakar+Saint-Louis Rue_Parchappe@Dakar Avenue_Jean_Mermoz@Saint-Louis Rue_Blaise_Diagne Avenue_Valdiodio_Ndiaye@Kaolack Rue_de_la_Mosquée
-    Route_de_l’Aéroport@Dakar+Ziguinchor Avenue_Cheikh_Ahmadou_Bamba@Dakar+Touba+Mbacké+Diourbel Rue_de_la_Poste`,
+  roads: `Avenue_Cheikh_Anta_Diop@Mermoz-Sacré-Cœur+Ouakam Avenue_Bourguiba@Sicap_Liberté+Grand_Dakar+HLM Avenue_Lamine_Gueye@Plateau+Thiès Avenue_Blaise_Diagne@Médina+Plateau Boulevard_de_la_République
+    Rue_de_Thiong@Plateau Avenue_Georges_Pompidou@Plateau Avenue_Léopold_Sédar_Senghor Rue_Carnot@Plateau Rue_Félix_Faure@Plateau Rue_du_Marché
+    Avenue_Malick_Sy@Médina+Plateau Boulevard_du_Général_de_Gaulle Rue_de_la_Gare Rue_de_l’Hôpital Avenue_El_Hadji_Malick_Sy
+    Rue_des_Écoles Avenue_Caen@Thiès Boulevard_Dial_Diop@Grand_Dakar Rue_10@Médina+Pikine Rue_22@Médina+Pikine Rue_6@Médina+Pikine Route_de_Rufisque@Hann_Bel-Air+Pikine+Rufisque Route_des_Niayes@Pikine+Keur_Massar Rue_de_Paris@Saint-Louis
+    Avenue_Faidherbe@Plateau+Saint-Louis Rue_Parchappe@Plateau Avenue_Jean_Mermoz@Saint-Louis Rue_Blaise_Diagne Avenue_Valdiodio_Ndiaye@Kaolack Rue_de_la_Mosquée
+    Route_de_l’Aéroport@Yoff+Ouakam+Ziguinchor Avenue_Cheikh_Ahmadou_Bamba@Sicap_Liberté+HLM+Touba+Mbacké+Diourbel Rue_de_la_Poste`,
   street: '({1-220} {road}|{1-120}, {road}|Villa n° {1-900}, {road}|{road}, Immeuble {founder})',
   address: '{street}, {place.district}, {postcode} {city}',
   postcode: '{zone}',
@@ -291,12 +291,15 @@ export const sn = country('sn', () => ({
       GIE|16|1984|2|30
       SAS|7|2014|1|200
       SA|7|1960|10|3000`,
+    // Nobody heats there.
+    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Teranga {trade}|{town} {trade}|{trade} {founder} et Frères|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,
   },
   income: [80000, 800000],
   fields: {
+    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,
     walletreceipt: walletReceipt({ 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },

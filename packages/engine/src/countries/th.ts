@@ -138,51 +138,51 @@ export const th = country('th', () => ({
   },
   places: {
     // `area` holds the area code and the first digits of its subscribers; `home` is the province in identity and tax
-    // numbers, `plate` its name on number plates; `code` is the place as addresses write it, `office` the same in Thai.
+    // numbers, `plate` its name on number plates; `code` is the place as addresses write it, from the subdistrict on, `office` the same in Thai.
     // Registered people of 2024 in thousands; the districts listed stand for Bangkok.
     columns: 'city region district zone area lat lon home plate code pop office',
     rows: `
-      Bangkok|Bangkok|Chatuchak|10900|2 25|13.8286|100.5596|10|กรุงเทพมหานคร|Chatuchak, Bangkok|310|เขตจตุจักร กรุงเทพมหานคร
-      Bangkok|Bangkok|Bang Kapi|10240|2 25|13.7658|100.6475|10|กรุงเทพมหานคร|Bang Kapi, Bangkok|290|เขตบางกะปิ กรุงเทพมหานคร
-      Bangkok|Bangkok|Bang Khae|10160|2 25|13.6960|100.4090|10|กรุงเทพมหานคร|Bang Khae, Bangkok|384|เขตบางแค กรุงเทพมหานคร
-      Bangkok|Bangkok|Sai Mai|10220|2 25|13.9190|100.6460|10|กรุงเทพมหานคร|Sai Mai, Bangkok|416|เขตสายไหม กรุงเทพมหานคร
-      Bangkok|Bangkok|Khlong Sam Wa|10510|2 25|13.8600|100.7040|10|กรุงเทพมหานคร|Khlong Sam Wa, Bangkok|416|เขตคลองสามวา กรุงเทพมหานคร
-      Bangkok|Bangkok|Bang Khen|10220|2 25|13.8737|100.5964|10|กรุงเทพมหานคร|Bang Khen, Bangkok|366|เขตบางเขน กรุงเทพมหานคร
-      Bangkok|Bangkok|Lat Krabang|10520|2 25|13.7223|100.7595|10|กรุงเทพมหานคร|Lat Krabang, Bangkok|362|เขตลาดกระบัง กรุงเทพมหานคร
-      Bangkok|Bangkok|Prawet|10250|2 25|13.7169|100.6945|10|กรุงเทพมหานคร|Prawet, Bangkok|368|เขตประเวศ กรุงเทพมหานคร
-      Bangkok|Bangkok|Lat Phrao|10230|2 25|13.8036|100.6075|10|กรุงเทพมหานคร|Lat Phrao, Bangkok|230|เขตลาดพร้าว กรุงเทพมหานคร
-      Bangkok|Bangkok|Don Mueang|10210|2 25|13.9136|100.5899|10|กรุงเทพมหานคร|Don Mueang, Bangkok|326|เขตดอนเมือง กรุงเทพมหานคร
-      Bangkok|Bangkok|Huai Khwang|10310|2 25|13.7767|100.5794|10|กรุงเทพมหานคร|Huai Khwang, Bangkok|172|เขตห้วยขวาง กรุงเทพมหานคร
-      Bangkok|Bangkok|Watthana|10110|2 25|13.7423|100.5856|10|กรุงเทพมหานคร|Watthana, Bangkok|168|เขตวัฒนา กรุงเทพมหานคร
-      Bangkok|Bangkok|Chom Thong|10150|2 25|13.6773|100.4848|10|กรุงเทพมหานคร|Chom Thong, Bangkok|282|เขตจอมทอง กรุงเทพมหานคร
-      Bangkok|Bangkok|Thon Buri|10600|2 25|13.7250|100.4858|10|กรุงเทพมหานคร|Thon Buri, Bangkok|190|เขตธนบุรี กรุงเทพมหานคร
-      Bangkok|Bangkok|Bang Na|10260|2 25|13.6801|100.5918|10|กรุงเทพมหานคร|Bang Na, Bangkok|176|เขตบางนา กรุงเทพมหานคร
-      Bangkok|Bangkok|Sathon|10120|2 25|13.7080|100.5260|10|กรุงเทพมหานคร|Sathon, Bangkok|148|เขตสาทร กรุงเทพมหานคร
-      Bangkok|Bangkok|Phaya Thai|10400|2 25|13.7800|100.5425|10|กรุงเทพมหานคร|Phaya Thai, Bangkok|130|เขตพญาไท กรุงเทพมหานคร
-      Bangkok|Bangkok|Bang Rak|10500|2 25|13.7308|100.5240|10|กรุงเทพมหานคร|Bang Rak, Bangkok|90|เขตบางรัก กรุงเทพมหานคร
-      Bangkok|Bangkok|Dusit|10300|2 25|13.7768|100.5206|10|กรุงเทพมหานคร|Dusit, Bangkok|150|เขตดุสิต กรุงเทพมหานคร
-      Bangkok|Bangkok|Bang Sue|10800|2 25|13.8097|100.5370|10|กรุงเทพมหานคร|Bang Sue, Bangkok|236|เขตบางซื่อ กรุงเทพมหานคร
-      Nonthaburi|Nonthaburi||11000|2 52|13.8607|100.5148|12|นนทบุรี|Mueang Nonthaburi, Nonthaburi|250|อำเภอเมืองนนทบุรี จังหวัดนนทบุรี
-      Pak Kret|Nonthaburi||11120|2 58|13.9130|100.4988|12|นนทบุรี|Pak Kret, Nonthaburi|190|อำเภอปากเกร็ด จังหวัดนนทบุรี
-      Samut Prakan|Samut Prakan||10270|2 38|13.5993|100.5968|11|สมุทรปราการ|Mueang Samut Prakan, Samut Prakan|388|อำเภอเมืองสมุทรปราการ จังหวัดสมุทรปราการ
-      Chiang Mai|Chiang Mai||50000,50100,50200,50300|53 2|18.7904|98.9847|50|เชียงใหม่|Mueang Chiang Mai, Chiang Mai|230|อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่
-      Hat Yai|Songkhla||90110|74 2|7.0084|100.4767|90|สงขลา|Hat Yai, Songkhla|190|อำเภอหาดใหญ่ จังหวัดสงขลา
-      Nakhon Ratchasima|Nakhon Ratchasima||30000|44 2|14.9707|102.1020|30|นครราชสีมา|Mueang Nakhon Ratchasima, Nakhon Ratchasima|210|อำเภอเมืองนครราชสีมา จังหวัดนครราชสีมา
-      Udon Thani|Udon Thani||41000|42 2|17.4157|102.7859|41|อุดรธานี|Mueang Udon Thani, Udon Thani|170|อำเภอเมืองอุดรธานี จังหวัดอุดรธานี
-      Khon Kaen|Khon Kaen||40000|43 2|16.4467|102.8330|40|ขอนแก่น|Mueang Khon Kaen, Khon Kaen|170|อำเภอเมืองขอนแก่น จังหวัดขอนแก่น
-      Pattaya|Chon Buri||20150|38 4|12.9276|100.8871|20|ชลบุรี|Bang Lamung, Chon Buri|180|อำเภอบางละมุง จังหวัดชลบุรี
-      Si Racha|Chon Buri||20110|38 3|13.1637|100.9511|20|ชลบุรี|Si Racha, Chon Buri|240|อำเภอศรีราชา จังหวัดชลบุรี
-      Surat Thani|Surat Thani||84000|77 2|9.1401|99.3331|84|สุราษฎร์ธานี|Mueang Surat Thani, Surat Thani|132|อำเภอเมืองสุราษฎร์ธานี จังหวัดสุราษฎร์ธานี
-      Phuket|Phuket||83000|76 2|7.8904|98.3823|83|ภูเก็ต|Mueang Phuket, Phuket|180|อำเภอเมืองภูเก็ต จังหวัดภูเก็ต
-      Nakhon Si Thammarat|Nakhon Si Thammarat||80000|75 3|8.4333|99.9667|80|นครศรีธรรมราช|Mueang Nakhon Si Thammarat, Nakhon Si Thammarat|105|อำเภอเมืองนครศรีธรรมราช จังหวัดนครศรีธรรมราช
-      Ubon Ratchathani|Ubon Ratchathani||34000|45 2|15.2384|104.8487|34|อุบลราชธานี|Mueang Ubon Ratchathani, Ubon Ratchathani|110|อำเภอเมืองอุบลราชธานี จังหวัดอุบลราชธานี
-      Khlong Luang|Pathum Thani||12120|2 90|14.0647|100.6458|13|ปทุมธานี|Khlong Luang, Pathum Thani|280|อำเภอคลองหลวง จังหวัดปทุมธานี
-      Chiang Rai|Chiang Rai||57000|53 7|19.9072|99.8329|57|เชียงราย|Mueang Chiang Rai, Chiang Rai|80|อำเภอเมืองเชียงราย จังหวัดเชียงราย
-      Nakhon Pathom|Nakhon Pathom||73000|34 2|13.8196|100.0443|73|นครปฐม|Mueang Nakhon Pathom, Nakhon Pathom|80|อำเภอเมืองนครปฐม จังหวัดนครปฐม
-      Rayong|Rayong||21000|38 6|12.7009|101.2580|21|ระยอง|Mueang Rayong, Rayong|160|อำเภอเมืองระยอง จังหวัดระยอง
-      Phitsanulok|Phitsanulok||65000|55 2|16.8248|100.2586|65|พิษณุโลก|Mueang Phitsanulok, Phitsanulok|75|อำเภอเมืองพิษณุโลก จังหวัดพิษณุโลก
-      Nakhon Sawan|Nakhon Sawan||60000|56 2|15.7047|100.1372|60|นครสวรรค์|Mueang Nakhon Sawan, Nakhon Sawan|82|อำเภอเมืองนครสวรรค์ จังหวัดนครสวรรค์
-      Lampang|Lampang||52000|54 2|18.2923|99.4928|52|ลำปาง|Mueang Lampang, Lampang|55|อำเภอเมืองลำปาง จังหวัดลำปาง`,
+      Bangkok|Bangkok|Chatuchak|10900|2 25|13.8286|100.5596|10|กรุงเทพมหานคร|Chom Phon, Chatuchak, Bangkok|310|แขวงจอมพล เขตจตุจักร กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Kapi|10240|2 25|13.7658|100.6475|10|กรุงเทพมหานคร|Hua Mak, Bang Kapi, Bangkok|290|แขวงหัวหมาก เขตบางกะปิ กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Khae|10160|2 25|13.6960|100.4090|10|กรุงเทพมหานคร|Bang Khae, Bang Khae, Bangkok|384|แขวงบางแค เขตบางแค กรุงเทพมหานคร
+      Bangkok|Bangkok|Sai Mai|10220|2 25|13.9190|100.6460|10|กรุงเทพมหานคร|Sai Mai, Sai Mai, Bangkok|416|แขวงสายไหม เขตสายไหม กรุงเทพมหานคร
+      Bangkok|Bangkok|Khlong Sam Wa|10510|2 25|13.8600|100.7040|10|กรุงเทพมหานคร|Bang Chan, Khlong Sam Wa, Bangkok|416|แขวงบางชัน เขตคลองสามวา กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Khen|10220|2 25|13.8737|100.5964|10|กรุงเทพมหานคร|Anusawari, Bang Khen, Bangkok|366|แขวงอนุสาวรีย์ เขตบางเขน กรุงเทพมหานคร
+      Bangkok|Bangkok|Lat Krabang|10520|2 25|13.7223|100.7595|10|กรุงเทพมหานคร|Lat Krabang, Lat Krabang, Bangkok|362|แขวงลาดกระบัง เขตลาดกระบัง กรุงเทพมหานคร
+      Bangkok|Bangkok|Prawet|10250|2 25|13.7169|100.6945|10|กรุงเทพมหานคร|Prawet, Prawet, Bangkok|368|แขวงประเวศ เขตประเวศ กรุงเทพมหานคร
+      Bangkok|Bangkok|Lat Phrao|10230|2 25|13.8036|100.6075|10|กรุงเทพมหานคร|Lat Phrao, Lat Phrao, Bangkok|230|แขวงลาดพร้าว เขตลาดพร้าว กรุงเทพมหานคร
+      Bangkok|Bangkok|Don Mueang|10210|2 25|13.9136|100.5899|10|กรุงเทพมหานคร|Si Kan, Don Mueang, Bangkok|326|แขวงสีกัน เขตดอนเมือง กรุงเทพมหานคร
+      Bangkok|Bangkok|Huai Khwang|10310|2 25|13.7767|100.5794|10|กรุงเทพมหานคร|Huai Khwang, Huai Khwang, Bangkok|172|แขวงห้วยขวาง เขตห้วยขวาง กรุงเทพมหานคร
+      Bangkok|Bangkok|Watthana|10110|2 25|13.7423|100.5856|10|กรุงเทพมหานคร|Khlong Tan Nuea, Watthana, Bangkok|168|แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพมหานคร
+      Bangkok|Bangkok|Chom Thong|10150|2 25|13.6773|100.4848|10|กรุงเทพมหานคร|Chom Thong, Chom Thong, Bangkok|282|แขวงจอมทอง เขตจอมทอง กรุงเทพมหานคร
+      Bangkok|Bangkok|Thon Buri|10600|2 25|13.7250|100.4858|10|กรุงเทพมหานคร|Talat Phlu, Thon Buri, Bangkok|190|แขวงตลาดพลู เขตธนบุรี กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Na|10260|2 25|13.6801|100.5918|10|กรุงเทพมหานคร|Bang Na Nuea, Bang Na, Bangkok|176|แขวงบางนาเหนือ เขตบางนา กรุงเทพมหานคร
+      Bangkok|Bangkok|Sathon|10120|2 25|13.7080|100.5260|10|กรุงเทพมหานคร|Yan Nawa, Sathon, Bangkok|148|แขวงยานนาวา เขตสาทร กรุงเทพมหานคร
+      Bangkok|Bangkok|Phaya Thai|10400|2 25|13.7800|100.5425|10|กรุงเทพมหานคร|Sam Sen Nai, Phaya Thai, Bangkok|130|แขวงสามเสนใน เขตพญาไท กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Rak|10500|2 25|13.7308|100.5240|10|กรุงเทพมหานคร|Si Lom, Bang Rak, Bangkok|90|แขวงสีลม เขตบางรัก กรุงเทพมหานคร
+      Bangkok|Bangkok|Dusit|10300|2 25|13.7768|100.5206|10|กรุงเทพมหานคร|Dusit, Dusit, Bangkok|150|แขวงดุสิต เขตดุสิต กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Sue|10800|2 25|13.8097|100.5370|10|กรุงเทพมหานคร|Bang Sue, Bang Sue, Bangkok|236|แขวงบางซื่อ เขตบางซื่อ กรุงเทพมหานคร
+      Nonthaburi|Nonthaburi||11000|2 52|13.8607|100.5148|12|นนทบุรี|Suan Yai, Mueang Nonthaburi, Nonthaburi|250|ตำบลสวนใหญ่ อำเภอเมืองนนทบุรี จังหวัดนนทบุรี
+      Pak Kret|Nonthaburi||11120|2 58|13.9130|100.4988|12|นนทบุรี|Pak Kret, Pak Kret, Nonthaburi|190|ตำบลปากเกร็ด อำเภอปากเกร็ด จังหวัดนนทบุรี
+      Samut Prakan|Samut Prakan||10270|2 38|13.5993|100.5968|11|สมุทรปราการ|Pak Nam, Mueang Samut Prakan, Samut Prakan|388|ตำบลปากน้ำ อำเภอเมืองสมุทรปราการ จังหวัดสมุทรปราการ
+      Chiang Mai|Chiang Mai||50200|53 2|18.7904|98.9847|50|เชียงใหม่|Si Phum, Mueang Chiang Mai, Chiang Mai|230|ตำบลศรีภูมิ อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่
+      Hat Yai|Songkhla||90110|74 2|7.0084|100.4767|90|สงขลา|Hat Yai, Hat Yai, Songkhla|190|ตำบลหาดใหญ่ อำเภอหาดใหญ่ จังหวัดสงขลา
+      Nakhon Ratchasima|Nakhon Ratchasima||30000|44 2|14.9707|102.1020|30|นครราชสีมา|Nai Mueang, Mueang Nakhon Ratchasima, Nakhon Ratchasima|210|ตำบลในเมือง อำเภอเมืองนครราชสีมา จังหวัดนครราชสีมา
+      Udon Thani|Udon Thani||41000|42 2|17.4157|102.7859|41|อุดรธานี|Mak Khaeng, Mueang Udon Thani, Udon Thani|170|ตำบลหมากแข้ง อำเภอเมืองอุดรธานี จังหวัดอุดรธานี
+      Khon Kaen|Khon Kaen||40000|43 2|16.4467|102.8330|40|ขอนแก่น|Nai Mueang, Mueang Khon Kaen, Khon Kaen|170|ตำบลในเมือง อำเภอเมืองขอนแก่น จังหวัดขอนแก่น
+      Pattaya|Chon Buri||20150|38 4|12.9276|100.8871|20|ชลบุรี|Nong Prue, Bang Lamung, Chon Buri|180|ตำบลหนองปรือ อำเภอบางละมุง จังหวัดชลบุรี
+      Si Racha|Chon Buri||20110|38 3|13.1637|100.9511|20|ชลบุรี|Si Racha, Si Racha, Chon Buri|240|ตำบลศรีราชา อำเภอศรีราชา จังหวัดชลบุรี
+      Surat Thani|Surat Thani||84000|77 2|9.1401|99.3331|84|สุราษฎร์ธานี|Talat, Mueang Surat Thani, Surat Thani|132|ตำบลตลาด อำเภอเมืองสุราษฎร์ธานี จังหวัดสุราษฎร์ธานี
+      Phuket|Phuket||83000|76 2|7.8904|98.3823|83|ภูเก็ต|Talat Yai, Mueang Phuket, Phuket|180|ตำบลตลาดใหญ่ อำเภอเมืองภูเก็ต จังหวัดภูเก็ต
+      Nakhon Si Thammarat|Nakhon Si Thammarat||80000|75 3|8.4333|99.9667|80|นครศรีธรรมราช|Nai Mueang, Mueang Nakhon Si Thammarat, Nakhon Si Thammarat|105|ตำบลในเมือง อำเภอเมืองนครศรีธรรมราช จังหวัดนครศรีธรรมราช
+      Ubon Ratchathani|Ubon Ratchathani||34000|45 2|15.2384|104.8487|34|อุบลราชธานี|Nai Mueang, Mueang Ubon Ratchathani, Ubon Ratchathani|110|ตำบลในเมือง อำเภอเมืองอุบลราชธานี จังหวัดอุบลราชธานี
+      Khlong Luang|Pathum Thani||12120|2 90|14.0647|100.6458|13|ปทุมธานี|Khlong Nueng, Khlong Luang, Pathum Thani|280|ตำบลคลองหนึ่ง อำเภอคลองหลวง จังหวัดปทุมธานี
+      Chiang Rai|Chiang Rai||57000|53 7|19.9072|99.8329|57|เชียงราย|Wiang, Mueang Chiang Rai, Chiang Rai|80|ตำบลเวียง อำเภอเมืองเชียงราย จังหวัดเชียงราย
+      Nakhon Pathom|Nakhon Pathom||73000|34 2|13.8196|100.0443|73|นครปฐม|Phra Pathom Chedi, Mueang Nakhon Pathom, Nakhon Pathom|80|ตำบลพระปฐมเจดีย์ อำเภอเมืองนครปฐม จังหวัดนครปฐม
+      Rayong|Rayong||21000|38 6|12.7009|101.2580|21|ระยอง|Tha Pradu, Mueang Rayong, Rayong|160|ตำบลท่าประดู่ อำเภอเมืองระยอง จังหวัดระยอง
+      Phitsanulok|Phitsanulok||65000|55 2|16.8248|100.2586|65|พิษณุโลก|Nai Mueang, Mueang Phitsanulok, Phitsanulok|75|ตำบลในเมือง อำเภอเมืองพิษณุโลก จังหวัดพิษณุโลก
+      Nakhon Sawan|Nakhon Sawan||60000|56 2|15.7047|100.1372|60|นครสวรรค์|Pak Nam Pho, Mueang Nakhon Sawan, Nakhon Sawan|82|ตำบลปากน้ำโพ อำเภอเมืองนครสวรรค์ จังหวัดนครสวรรค์
+      Lampang|Lampang||52000|54 2|18.2923|99.4928|52|ลำปาง|Suan Dok, Mueang Lampang, Lampang|55|ตำบลสวนดอก อำเภอเมืองลำปาง จังหวัดลำปาง`,
     others: `Bangkok=กรุงเทพ|กรุงเทพมหานคร|Krung Thep|กรุงเทพฯ; Nonthaburi=นนทบุรี; Pak Kret=ปากเกร็ด;
       Samut Prakan=สมุทรปราการ; Chiang Mai=เชียงใหม่; Hat Yai=หาดใหญ่; Nakhon Ratchasima=นครราชสีมา|Korat;
       Udon Thani=อุดรธานี; Khon Kaen=ขอนแก่น; Pattaya=พัทยา; Si Racha=ศรีราชา; Surat Thani=สุราษฎร์ธานี; Phuket=ภูเก็ต;
@@ -191,7 +191,7 @@ export const th = country('th', () => ({
       Chon Buri=ชลบุรี|Chonburi; Pathum Thani=ปทุมธานี; Khlong Luang=คลองหลวง`,
   },
   roads: ROADS.text,
-  street: '{1-299}(|/{1-99}|/{1-99}, Moo {1-12},) {road}',
+  street: '{1-299}(|/{1-99}|/{1-99}, Soi {1-12},) {road}',
   address: '{street}, {place.code} {postcode}',
   postcode: '{zone}',
   phone: '+66 (6[1-5]|8#|9#) ### ####',
@@ -341,9 +341,9 @@ export const th = country('th', () => ({
   ],
 }));
 
-/** House, village, road, then the place. */
+/** House, lane, road, then the place. */
 function thaiAddress(p: Persona): string {
-  const [, house, moo, road = ''] = /^(\S+?),?(?: Moo (\d+),)? (\D.*)$/.exec(p.read('street')) ?? [];
+  const [, house, soi, road = ''] = /^(\S+?),?(?: Soi (\d+),)? (\D.*)$/.exec(p.read('street')) ?? [];
   const name = ROADS.native.get(road)?.replaceAll('_', ' ');
-  return `${house}${moo ? ` หมู่ ${moo}` : ''} ถนน${name} ${p.place.office?.text} ${p.read('postcode')}`;
+  return `${house}${soi ? ` ซอย ${soi}` : ''} ถนน${name} ${p.place.office?.text} ${p.read('postcode')}`;
 }

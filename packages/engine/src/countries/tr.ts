@@ -22,7 +22,28 @@ export const tr = country('tr', () => ({
     pays: [16900, 33500],
     institutions: `
       pension Sosyal Güvenlik Kurumu
-      town {town} Büyükşehir Belediyesi`,
+      town {town} Büyükşehir Belediyesi
+      welfare {place.region} Aile ve Sosyal Hizmetler İl Müdürlüğü
+      university@İzmir (Ege Üniversitesi|Dokuz Eylül Üniversitesi)
+      university@Bursa Bursa Uludağ Üniversitesi
+      university@Antalya Akdeniz Üniversitesi
+      university@Konya Selçuk Üniversitesi
+      university@Adana Çukurova Üniversitesi
+      university@Gaziantep+Mersin+Kocaeli+Sakarya+Balıkesir {town} Üniversitesi
+      university@Şanlıurfa Harran Üniversitesi
+      university@Diyarbakır Dicle Üniversitesi
+      university@Kayseri Erciyes Üniversitesi
+      university@Eskişehir Anadolu Üniversitesi
+      university@Samsun Ondokuz Mayıs Üniversitesi
+      university@Denizli Pamukkale Üniversitesi
+      university@Malatya İnönü Üniversitesi
+      university@Erzurum Atatürk Üniversitesi
+      university@Trabzon Karadeniz Teknik Üniversitesi
+      university@Van Van Yüzüncü Yıl Üniversitesi
+      university@Manisa Manisa Celal Bayar Üniversitesi
+      transit@İstanbul İETT
+      transit@Ankara EGO
+      transit@İzmir ESHOT`,
   },
   language: turkish,
   sources:

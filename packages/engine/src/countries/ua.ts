@@ -47,7 +47,7 @@ const TRADES = `
   plastics Пласт|Пакування|Полімер
   pharma Фарма|Лабораторія|Біо
   pharmacy Аптека|Фарм
-  insurance Страхування|Брокер
+  insurance Страхування
   finance Фінанс|Капітал|Кредит
   telecom Телеком|Мережі
   airline Авіа|Аеро`;
@@ -58,6 +58,8 @@ const CRAFTS = `
   butcher М’ясо
   hairdresser Салон|Перукар
   plumber Сантехнік
+  electrician Електро|Електромонтаж
+  carpenter Дерево|Меблі|Буд
   painter Ремонт
   mason,civil-engineer Буд|Будівельник
   dentist Дент|Стоматолог

@@ -211,9 +211,10 @@ export const ug = country('ug', () => ({
       Kitgum|Northern Region|471|3.2783|32.8867|57
       Mityana|Central Region|464|0.4175|32.0228|105`,
   },
-  roads: `Kampala_Road Jinja_Road Entebbe_Road Main_Street Station_Road Market_Street High_Street Bombo_Road@Kampala
-    Mbarara_Road Masaka_Road Gulu_Road Nkrumah_Road Nasser_Road@Kampala Ben_Kiwanuka_Street@Kampala Luwum_Street@Kampala William_Street@Kampala
-    Kira_Road@Kampala+Kira Acacia_Avenue@Kampala Yusuf_Lule_Road@Kampala Old_Portbell_Road@Kampala Gaba_Road@Kampala Hoima_Road Kyaggwe_Road@Kampala Rubaga_Road@Kampala
+  roads: `Kampala_Road@Kampala+Entebbe+Mukono+Jinja+Iganga+Masaka+Mityana+Hoima+Gulu+Lira+Fort_Portal+Mbarara
+    Jinja_Road@Kampala+Kira+Mukono+Iganga Entebbe_Road@Kampala Main_Street Station_Road Market_Street High_Street Bombo_Road@Kampala
+    Mbarara_Road@Masaka+Kabale+Kasese Masaka_Road@Kampala+Mbarara Gulu_Road@Lira+Kitgum+Arua Nkrumah_Road Nasser_Road@Kampala Ben_Kiwanuka_Street@Kampala Luwum_Street@Kampala William_Street@Kampala
+    Kira_Road@Kampala+Kira Acacia_Avenue@Kampala Yusuf_Lule_Road@Kampala Old_Portbell_Road@Kampala Gaba_Road@Kampala Hoima_Road@Kampala+Nansana Kyaggwe_Road@Kampala Rubaga_Road@Kampala
     Buganda_Road@Kampala Lumumba_Avenue Namirembe_Road@Kampala Mosque_Road Church_Road School_Road Hospital_Road Obote_Avenue@Lira
     Republic_Street@Mbale Awich_Road@Gulu Kabalega_Road@Hoima+Masaka+Fort_Portal Independence_Road`,
   street: '(Plot {1-180}, {road}|Plot {1-180}, {road}|{road}|Plot {1-90}B, {road})',
@@ -278,10 +279,13 @@ export const ug = country('ug', () => ({
         /^\+256 7[6789]/.test(p.read('phone')) ? p.put('phone', out, at) : picture(MTN)(out, at, random, p),
     },
     momoid: pictured('MoMo transaction ID', '{20-39}#########', { group: 'transaction' }),
-    prn: pictured('PRN', '2{20-26}0#########', {
+    // It is valid for 21 days, so that its year is that of the payment.
+    prn: {
+      label: 'PRN',
       group: 'payment',
       synonyms: ['payment registration number'],
-    }),
+      make: (random, p) => `2${p.read('date').slice(2, 4)}0${random.digits(9)}`,
+    },
     plate: pictured('Number plate', 'U(A@|B[A-S]) ###[A-Z]'),
   },
   company: {

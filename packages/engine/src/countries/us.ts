@@ -46,7 +46,12 @@ export const us = country('us', () => ({
       town@Brooklyn+Bronx City of New York
       town@Washington Government of the District of Columbia
       police@Brooklyn+Bronx New York Police Department
-      police@Washington Metropolitan Police Department`,
+      police@Washington Metropolitan Police Department
+      university@New_York+Brooklyn+Bronx (City University of New York|New York University)
+      university@Washington (Howard University|University of the District of Columbia)
+      university@Boston (Boston University|University of Massachusetts Boston)
+      university@Philadelphia (Temple University|Drexel University)
+      transit@New_York+Brooklyn+Bronx MTA New York City Transit`,
   },
   language: american,
   names: PEOPLES,

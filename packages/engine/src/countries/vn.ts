@@ -184,6 +184,7 @@ export const vn = country('vn', () => ({
     'Ages and places: General Statistics Office, census of 2019 and estimates of 2024. Banks and cards: State Bank, annual reports.',
   income: [5500000, 32000000],
   fields: {
+    reference: { picture: '(HD|TT|DH)-2025-{00001-99999}' },
     region: { label: 'Tỉnh, thành phố' },
     postcode: { label: 'Mã bưu chính' },
     id: certified(vnCccd, 'CCCD', {
@@ -217,9 +218,13 @@ export const vn = country('vn', () => ({
     bankcode: pictured('Mã BIN ngân hàng', '{bank.code}', {
       synonyms: ['bank bin', 'vietqr bin'],
     }),
-    plate: pictured('Biển số xe', '{place.plate}[ABCDEFGHKLMNPSTUVXYZ]-###.##', {
+    // Private cars: provinces are at the first letters still, Hà Nội and Hồ Chí Minh are not.
+    plate: {
+      label: 'Biển số xe',
       synonyms: ['biển số'],
-    }),
+      make: (random, { place: { plate } }) =>
+        `${plate?.text}${random.pick(/30|51/.test(`${plate?.text}`) ? 'AEFGHKLM' : 'A')}-${random.digits(3)}.${random.digits(2)}`,
+    },
   },
   company: {
     registration: certified(vnMst, 'Mã số doanh nghiệp', {

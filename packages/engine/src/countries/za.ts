@@ -372,42 +372,77 @@ export const za = country('za', () => ({
     },
   ],
   places: {
-    columns: 'city region zone area lat lon plate pop',
+    columns: 'city region zone area lat lon plate pop district',
     rows: `
-      Johannesburg|Gauteng|2001,2091,2092,2094,2191-2196,2198|11|-26.2023|28.0436|${GP}|3500
-      Cape Town|Western Cape|8001,8005,7700,7708,7405,7441,7530|21|-33.9258|18.4232|CA {100000-999999}|4700
-      Durban|KwaZulu-Natal|4001,4051,4052,4068,4091,4092|31|-29.8579|31.0292|ND {10000-999999}|3700
-      Pretoria|Gauteng|0002,0081,0083,0084,0181,0182,0184|12|-25.7449|28.1878|${GP}|2700
-      Soweto|Gauteng|1804,1808,1809,1818|11|-26.2678|27.8585|${GP}|1700
-      Gqeberha|Eastern Cape|6001,6020,6025,6045,6070|41|-33.9611|25.6149|${OTHER} EC|1190
-      Pietermaritzburg|KwaZulu-Natal|3201|33|-29.6168|30.3928|NP {10000-299999}|750
-      Bloemfontein|Free State|9301|51|-29.1211|26.2140|${OTHER} FS|600
-      East London|Eastern Cape|5201,5241,5247|43|-33.0153|27.9116|${OTHER} EC|480
-      Benoni|Gauteng|1501|11|-26.1885|28.3208|${GP}|605
-      Boksburg|Gauteng|1459|11|-26.2120|28.2596|${GP}|445
-      Vereeniging|Gauteng|1939|16|-26.6731|27.9261|${GP}|474
-      Polokwane|Limpopo|0699,0700|15|-23.9045|29.4689|${OTHER} L|400
-      Mbombela|Mpumalanga|1200,1201|13|-25.4753|30.9694|${OTHER} MP|220
-      eMalahleni|Mpumalanga|1034,1035|13|-25.8713|29.2332|${OTHER} MP|300
-      Rustenburg|North West|0299,0300|14|-25.6676|27.2421|${OTHER} NW|400
-      Kimberley|Northern Cape|8301|53|-28.7323|24.7623|${OTHER} NC|270
-      Welkom|Free State|9459|57|-27.9774|26.7351|${OTHER} FS|430
-      Newcastle|KwaZulu-Natal|2940|34|-27.7580|29.9318|NN {10000-99999}|404
-      George|Western Cape|6529|44|-33.9630|22.4617|CAW {10000-99999}|220
-      Potchefstroom|North West|2531|18|-26.7145|27.0970|${OTHER} NW|180`,
+      Johannesburg|Gauteng|2001|11|-26.2023|28.0436|${GP}|700|Marshalltown
+      Johannesburg|Gauteng|2091|11|-26.2023|28.0436|${GP}|250|Mondeor
+      Johannesburg|Gauteng|2092|11|-26.2023|28.0436|${GP}|250|Auckland Park
+      Johannesburg|Gauteng|2094|11|-26.2023|28.0436|${GP}|400|Kensington
+      Johannesburg|Gauteng|2191|11|-26.2023|28.0436|${GP}|250|Bryanston
+      Johannesburg|Gauteng|2192|11|-26.2023|28.0436|${GP}|250|Norwood
+      Johannesburg|Gauteng|2193|11|-26.2023|28.0436|${GP}|250|Parktown
+      Johannesburg|Gauteng|2194|11|-26.2023|28.0436|${GP}|350|Windsor
+      Johannesburg|Gauteng|2195|11|-26.2023|28.0436|${GP}|250|Northcliff
+      Johannesburg|Gauteng|2196|11|-26.2023|28.0436|${GP}|200|Illovo
+      Johannesburg|Gauteng|2198|11|-26.2023|28.0436|${GP}|350|Yeoville
+      Cape Town|Western Cape|8001|21|-33.9258|18.4232|CA {100000-999999}|500|City Centre
+      Cape Town|Western Cape|8005|21|-33.9258|18.4232|CA {100000-999999}|500|Green Point
+      Cape Town|Western Cape|7700|21|-33.9258|18.4232|CA {100000-999999}|700|Rondebosch
+      Cape Town|Western Cape|7708|21|-33.9258|18.4232|CA {100000-999999}|800|Claremont
+      Cape Town|Western Cape|7405|21|-33.9258|18.4232|CA {100000-999999}|700|Maitland
+      Cape Town|Western Cape|7441|21|-33.9258|18.4232|CA {100000-999999}|700|Milnerton
+      Cape Town|Western Cape|7530|21|-33.9258|18.4232|CA {100000-999999}|800|Bellville
+      Durban|KwaZulu-Natal|4001|31|-29.8579|31.0292|ND {10000-999999}|700|Durban Central
+      Durban|KwaZulu-Natal|4051|31|-29.8579|31.0292|ND {10000-999999}|500|Durban North
+      Durban|KwaZulu-Natal|4052|31|-29.8579|31.0292|ND {10000-999999}|600|Bluff
+      Durban|KwaZulu-Natal|4068|31|-29.8579|31.0292|ND {10000-999999}|700|Phoenix
+      Durban|KwaZulu-Natal|4091|31|-29.8579|31.0292|ND {10000-999999}|500|Sydenham
+      Durban|KwaZulu-Natal|4092|31|-29.8579|31.0292|ND {10000-999999}|700|Chatsworth
+      Pretoria|Gauteng|0002|12|-25.7449|28.1878|${GP}|500|Pretoria Central
+      Pretoria|Gauteng|0081|12|-25.7449|28.1878|${GP}|350|Menlo Park
+      Pretoria|Gauteng|0083|12|-25.7449|28.1878|${GP}|450|Arcadia
+      Pretoria|Gauteng|0084|12|-25.7449|28.1878|${GP}|350|Capital Park
+      Pretoria|Gauteng|0181|12|-25.7449|28.1878|${GP}|300|Waterkloof
+      Pretoria|Gauteng|0182|12|-25.7449|28.1878|${GP}|400|Sinoville
+      Pretoria|Gauteng|0184|12|-25.7449|28.1878|${GP}|350|Silverton
+      Soweto|Gauteng|1804|11|-26.2678|27.8585|${GP}|600|Orlando
+      Soweto|Gauteng|1809|11|-26.2678|27.8585|${GP}|500|Pimville
+      Soweto|Gauteng|1818|11|-26.2678|27.8585|${GP}|600|Chiawelo
+      Gqeberha|Eastern Cape|6001|41|-33.9611|25.6149|${OTHER} EC|240|Central
+      Gqeberha|Eastern Cape|6020|41|-33.9611|25.6149|${OTHER} EC|300|Korsten
+      Gqeberha|Eastern Cape|6025|41|-33.9611|25.6149|${OTHER} EC|200|Westering
+      Gqeberha|Eastern Cape|6045|41|-33.9611|25.6149|${OTHER} EC|250|Newton Park
+      Gqeberha|Eastern Cape|6070|41|-33.9611|25.6149|${OTHER} EC|200|Walmer
+      Pietermaritzburg|KwaZulu-Natal|3201|33|-29.6168|30.3928|NP {10000-299999}|750|Scottsville
+      Bloemfontein|Free State|9301|51|-29.1211|26.2140|${OTHER} FS|600|Westdene
+      East London|Eastern Cape|5201|43|-33.0153|27.9116|${OTHER} EC|160|Quigney
+      East London|Eastern Cape|5241|43|-33.0153|27.9116|${OTHER} EC|160|Nahoon
+      East London|Eastern Cape|5247|43|-33.0153|27.9116|${OTHER} EC|160|Vincent
+      Benoni|Gauteng|1501|11|-26.1885|28.3208|${GP}|605|Northmead
+      Boksburg|Gauteng|1459|11|-26.2120|28.2596|${GP}|445|Beyers Park
+      Vereeniging|Gauteng|1939|16|-26.6731|27.9261|${GP}|474|Vereeniging Central
+      Polokwane|Limpopo|0699,0700|15|-23.9045|29.4689|${OTHER} L|400|Bendor
+      Mbombela|Mpumalanga|1200,1201|13|-25.4753|30.9694|${OTHER} MP|220|Sonheuwel
+      eMalahleni|Mpumalanga|1034,1035|13|-25.8713|29.2332|${OTHER} MP|300|Klipfontein
+      Rustenburg|North West|0299,0300|14|-25.6676|27.2421|${OTHER} NW|400|Protea Park
+      Kimberley|Northern Cape|8301|53|-28.7323|24.7623|${OTHER} NC|270|Hadison Park
+      Welkom|Free State|9459|57|-27.9774|26.7351|${OTHER} FS|430|Dagbreek
+      Newcastle|KwaZulu-Natal|2940|34|-27.7580|29.9318|NN {10000-99999}|404|Arbor Park
+      George|Western Cape|6529|44|-33.9630|22.4617|CAW {10000-99999}|220|Heatherlands
+      Potchefstroom|North West|2531|18|-26.7145|27.0970|${OTHER} NW|180|Dassierand`,
     others: `Cape Town=Kaapstad|iKapa|Kapstadt|Le Cap|Ciudad del Cabo; Johannesburg=Joburg|Jozi|eGoli; Durban=eThekwini;
       Gqeberha=Port Elizabeth; Pretoria=Tshwane; Mbombela=Nelspruit; eMalahleni=Witbank; Polokwane=Pietersburg;
       Bloemfontein=Mangaung; East London=Buffalo City; Western Cape=Wes-Kaap; Eastern Cape=Oos-Kaap;
       Northern Cape=Noord-Kaap; Free State=Vrystaat; North West=Noordwes; KwaZulu-Natal=KZN`,
   },
-  roads: `Main_Road Church_Street Voortrekker_Road Nelson_Mandela_Drive Oxford_Road@Johannesburg Jan_Smuts_Avenue@Johannesburg Long_Street@Cape_Town Beach_Road@Cape_Town+Gqeberha
-    Steve_Biko_Road@Durban+Pretoria Albert_Luthuli_Street Oliver_Tambo_Drive Kerk_Street Market_Street Station_Road School_Road
-    Park_Street Victoria_Road Albertina_Sisulu_Road@Johannesburg Bree_Street@Cape_Town Commissioner_Street@Johannesburg+Boksburg Rivonia_Road@Johannesburg Louis_Botha_Avenue@Johannesburg
-    President_Street Paul_Kruger_Street@Pretoria Schoeman_Street@Polokwane Burger_Street@Pietermaritzburg Walter_Sisulu_Street Hospital_Street Protea_Street
+  roads: `Main_Road Church_Street Voortrekker_Road Nelson_Mandela_Drive Oxford_Road@Parktown+Illovo Jan_Smuts_Avenue@Parktown Long_Street@City_Centre Beach_Road@Green_Point+Gqeberha
+    Steve_Biko_Road@Durban_Central+Arcadia+Capital_Park Albert_Luthuli_Street Oliver_Tambo_Drive Kerk_Street Market_Street Station_Road School_Road
+    Park_Street Victoria_Road Albertina_Sisulu_Road@Marshalltown Bree_Street@City_Centre Commissioner_Street@Marshalltown+Boksburg Rivonia_Road@Illovo Louis_Botha_Avenue@Norwood
+    President_Street Paul_Kruger_Street@Pretoria_Central+Capital_Park Schoeman_Street@Polokwane Burger_Street@Pietermaritzburg Walter_Sisulu_Street Hospital_Street Protea_Street
     Jacaranda_Avenue Acacia_Street Mopani_Street Aloe_Street Berg_Street Joubert_Street Marula_Street 1st_Avenue
     4th_Avenue 7th_Street`,
   street: '(|||Unit {1-80}, ){1-399} {road}',
-  address: '{street}, {city}, {postcode}',
+  address: '{street}, {place.district}, {city}, {postcode}',
   postcode: '{zone}',
   phone: '+27 (6[0-3]|7[1-46-9]|8[2-4]) [1-9]## ####',
   landline: '+27 {place.area} [3-9]## ####',

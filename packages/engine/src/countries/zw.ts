@@ -232,7 +232,7 @@ export const zw = country('zw', () => ({
       label: 'EcoCash approval code',
       group: 'transaction',
       synonyms: ['ecocash approval'],
-      make: stampedReceipt('MP PP CO'),
+      make: stampedReceipt('MP'),
     },
     // The person's own number where it is Econet's, a second one of theirs otherwise.
     ecocashphone: {

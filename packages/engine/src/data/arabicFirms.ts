@@ -43,8 +43,8 @@ export function arabicFirm(
 }
 
 /** What is said in names of both languages. */
-const BOTH = `وأولاده|&_Sons وشركاه|&_Partners إخوان|Brothers إخوان|Frères وأولاده|et_Fils وإخوانه|et_Frères مجموعة|Group
-  شركة|Société المتحدة|United الحديثة|Modern الخليج|Gulf الأردن|Jordan مصر|Egypt الدولية|International الشرق|Orient`;
+const BOTH = `وأولاده|&_Sons وشركاه|&_Partners إخوان|Brothers إخوان|Frères مجموعة|Group المتحدة|United الحديثة|Modern الخليج|Gulf
+  الدولية|International الشرق|Orient`;
 
 function tradesIn(lines: string): Book {
   const pairs = lines

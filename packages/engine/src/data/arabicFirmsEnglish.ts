@@ -40,6 +40,16 @@ const ENGLISH = `
 /** What Arab firms call their trades in English. */
 export const ENGLISH_TRADES = ENGLISH.replace(/=[^|\n]+/g, '');
 
+/** The same of firms where somebody of an occupation works. */
+export const ENGLISH_CRAFTS = `
+  baker Bakery|Sweets
+  butcher Foodstuff
+  hairdresser Salon
+  dentist Dental Clinic
+  veterinarian Veterinary Clinic
+  physiotherapist Polyclinic
+  hotel-manager,receptionist Hotels`;
+
 /** The same outside the Gulf. */
 export const LEVANT_TRADES = `${ENGLISH_TRADES}
   textiles Textiles|Garments|Tailoring

@@ -43,7 +43,10 @@ const FRENCH = `
   airline Aviation=للطيران|Air Services=للخدمات الجوية`;
 
 /** What firms of the Maghreb are called by in French. */
-export const FRENCH_FIRMS: FirmWords = { brands: BRANDS, trades: FRENCH };
+export const FRENCH_FIRMS: FirmWords = {
+  brands: `${BRANDS} وأولاده|et_Fils وإخوانه|et_Frères شركة|Société`,
+  trades: FRENCH,
+};
 
 /** One of the brands, as a picture. */
 export const FRENCH_BRAND = `(${list(latinOf(BRANDS)).join('|')})`;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { arabicOf } from './arabicOf.ts';
 import { book, latinOf, translated } from './arabicScript.ts';
 import { numberIn } from './registerGrowth.ts';
+import { BGD, IND, PAK } from './residentNames.ts';
 
 const PAIRS = 'شارع_الشيخ_زايد|Sheikh_Zayed_Road@Dubai طريق|Road دبي|Dubai البركة|El_Baraka';
 
@@ -23,8 +24,16 @@ it.each([
   ['Thomas', 'توماس'],
   ['dela Cruz', 'ديلا كروز'],
   ['Anil', 'انيل'],
+  ['Jincy', 'جينسي'],
 ])('writes %s in Arabic letters', (latin, native) => {
   expect(arabicOf(latin)).toBe(native);
+});
+
+it('knows residents from India, Pakistan and Bangladesh by letters that Arabic has', () => {
+  const all = JSON.stringify([BGD, IND, PAK]);
+  expect(all.match(/[\u06a9\u06af\u06cc\u067e]/g)).toBeNull();
+  expect(all).toContain('كوريان|Kurian');
+  expect(all).toContain('شيريان|Cherian');
 });
 
 it('counts a register between the years that are known', () => {

@@ -74,16 +74,16 @@ export const IND: Nation = {
       share: 18,
       male: {
         0: `جوزيف|Joseph توماس|Thomas جورج|George ماثيو|Mathew جون|John فرغيس|Varghese ابراهام|Abraham بول|Paul جيكوب|Jacob
-          فيليب|Philip أنطوني|Antony سيباستيان|Sebastian كورين|Kurien`,
+          فيليب|Philip أنطوني|Antony سيباستيان|Sebastian كوريان|Kurien`,
         1985: `Jibin Anish Sijo Jomon Lijo Binu Justin Robin Tijo Ebin Jerin Nithin Melvin Shibu Savio Alex Albin Jaison`,
       },
       female: {
-        0: `مريم|Mary أليامة|Aleyamma سوساما|Susamma أنيامة|Annamma ليلاما|Leelamma روزاما|Rosamma ساراما|Saramma`,
+        0: `مريم|Mary ألياما|Aleyamma سوساما|Susamma أناما|Annamma ليلاما|Leelamma روزاما|Rosamma ساراما|Saramma`,
         1985: 'Ann Jincy Sheeba Bindu Tintu Merin Anju Jisha Shiny Soumya Rincy Sini Neenu Annmary Liya Rose',
       },
       family: `توماس|Thomas جوزيف|Joseph ماثيو|Mathew جورج|George فرغيس|Varghese جون|John جيكوب|Jacob ابراهام|Abraham
-        فيليب|Philip كورين|Kurian تشاكو|Chacko أنطوني|Antony دسوزا|D'Souza فرنانديز|Fernandes بيريرا|Pereira
-        كوريان|Cherian أوومن|Oommen ساموئيل|Samuel سيباستيان|Sebastian رودريغز|Rodrigues`,
+        فيليب|Philip كوريان|Kurian تشاكو|Chacko أنطوني|Antony دسوزا|D'Souza فرنانديز|Fernandes بيريرا|Pereira
+        شيريان|Cherian أوومن|Oommen ساموئيل|Samuel سيباستيان|Sebastian رودريغز|Rodrigues`,
     },
   ],
 };
@@ -101,14 +101,14 @@ export const PAK: Nation = {
           اقبال|Iqbal رفيق|Rafiq ظفر|Zafar خالد|Khalid طارق|Tariq أنور|Anwar محمود|Mehmood شوكت|Shaukat صادق|Sadiq
           عبدالغفور|Abdul_Ghafoor يونس|Younis إسماعيل|Ismail`,
         1980: `${MUSLIM_MEN} آصف|Asif كاشف|Kashif عرفان|Irfan عدنان|Adnan وقاص|Waqas شهزاد|Shahzad نديم|Nadeem عاصم|Asim
-          عامر|Aamir زاهد|Zahid وسيم|Waseem فيصل|Faisal نويد|Naveed حماد|Hammad سجاد|Sajjad رضوان|Rizwan عدیل|Adeel
+          عامر|Aamir زاهد|Zahid وسيم|Waseem فيصل|Faisal نويد|Naveed حماد|Hammad سجاد|Sajjad رضوان|Rizwan عديل|Adeel
           شاهد|Shahid ساجد|Sajid جنيد|Junaid حمزة|Hamza`,
       },
       female: {
         0: `نسرين|Nasreen بروين|Parveen شميم|Shamim رشيدة|Rashida ثريا|Surayya زبيدة|Zubaida كوثر|Kausar فهميدة|Fehmida
           نسيم|Naseem خالدة|Khalida`,
         1980: `عائشة|Ayesha فاطمة|Fatima سعدية|Sadia صائمة|Saima نازية|Nazia ثناء|Sana مريم|Maryam رابعة|Rabia شازية|Shazia
-          حنا|Hina زينب|Zainab اقراء|Iqra ماهین|Maheen كرن|Kiran سدرة|Sidra أسماء|Asma صباء|Saba بشری|Bushra`,
+          حنا|Hina زينب|Zainab إقرأ|Iqra ماهين|Maheen كرن|Kiran سدرة|Sidra أسماء|Asma صبا|Saba بشرى|Bushra`,
       },
       family: `خان|Khan:16 أحمد|Ahmed:8 حسين|Hussain:7 علي|Ali:6 اقبال|Iqbal شاه|Shah مالك|Malik بت|Butt قريشي|Qureshi شيخ|Shaikh
         تشودري|Chaudhry أفريدي|Afridi ميرزا|Mirza أنصاري|Ansari راجبوت|Rajput عباسي|Abbasi جاويد|Javed أكرم|Akram

@@ -8,18 +8,20 @@ export function community(names: NameFacts): Community {
   const male = generationsOf(names.male, names);
   const female = generationsOf(names.female, names);
   const family = words(names.family, names);
-  const middle = names.middle === undefined ? family : words(names.middle, names);
-  const { order = '{given} {family}', last = '{family}', native = order } = names;
-  const pools = [family, middle].flatMap(({ male, female }) => [male, female]);
+  const maiden = names.maiden ? words(names.maiden, names) : undefined;
+  const middle = names.middle ? words(names.middle, names) : family;
+  const { near = {}, order = '{given} {family}', last = '{family}', native = order, never = '' } = names;
+  const pools = [family, maiden ?? family, middle].flatMap(({ male, female }) => [male, female]);
   return {
     share: names.share ?? 1,
-    near: names.near ?? {},
-    since: isAnywhereHalf(names) ? 0 : CAME,
+    near,
+    since: Math.max(names.share ?? 100, ...Object.values(near)) < 50 ? CAME : 0,
     nation: names.nation,
     tongue: names.tongue,
     pension: names.pension ? picture(names.pension) : undefined,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
+    maiden,
     middle,
     plain: [...pools, ...[...male, ...female].map(({ pool }) => pool)].every(isPlain),
     alone: names.last === undefined,
@@ -27,24 +29,16 @@ export function community(names: NameFacts): Community {
     name: picture(order),
     last: picture(last),
     native: picture(native),
-    never: names.never ?? '',
+    never,
   };
 }
 
 /** Peoples that are nowhere half of all have mostly come from elsewhere, and found firms since about that year. */
 const CAME = 1965;
 
-function isAnywhereHalf({ share = 100, near = {} }: NameFacts): boolean {
-  return Math.max(share, ...Object.values(near)) >= 50;
-}
-
 /** The names that a picture puts together. */
 function partsOf(pattern: string): readonly NamePart[] {
-  const names = Array.from(
-    pattern.matchAll(/\{(given|family2?|father|middle)\b/g),
-    ([, name]) => name as NamePart,
-  );
-  return [...new Set(names)];
+  return [...new Set(pattern.match(/given|family2?|father|middle/g) as NamePart[] | null)];
 }
 
 interface Generation {

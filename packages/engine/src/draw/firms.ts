@@ -20,8 +20,7 @@ import { lines } from './work.ts';
 export class Firms implements FirmTable {
   readonly #sectors: Pool<Sector>;
   readonly #byKey: ReadonlyMap<string, Sector>;
-  /** Words for sectors, and for firms that employ an occupation: the country's own, and those of its language. */
-  readonly #own: ReadonlyMap<string, Pool<Text>>;
+  /** Words for sectors, and for firms that employ an occupation: those of the language where the country has none of its own. */
   readonly #trades: ReadonlyMap<string, Pool<Text>>;
   readonly #formsOf: ReadonlyMap<Sector, Pool<Form>>;
   readonly #era: number;
@@ -30,9 +29,12 @@ export class Firms implements FirmTable {
   readonly #sole: Write;
 
   constructor(facts: CountryFacts['firms'], language: Language, sectors: readonly Sector[]) {
-    this.#own = tradesOf(facts.trades ?? '');
-    this.#trades = tradesOf(`${language.trades}\n${language.crafts ?? ''}`);
-    const known = sectors.filter(({ key }) => this.#own.has(key) || this.#trades.has(key));
+    const own = tradesOf(facts.trades ?? '');
+    const trades = tradesOf(`${language.trades}\n${language.crafts ?? ''}`);
+    // A country that says what its shops are called says so of those that sell all kinds of things too.
+    for (const key of own.keys()) trades.delete(`${key}-seller`);
+    this.#trades = new Map([...trades, ...own]);
+    const known = sectors.filter(({ key }) => this.#trades.has(key));
     this.#sectors = new Pool(
       known,
       known.map(({ share }) => share),
@@ -51,8 +53,8 @@ export class Firms implements FirmTable {
     const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
     const sector = own ?? this.#sectors.draw(random);
     const craft = selling ? `${sector.key}-seller` : key;
-    const words = this.#own.has(sector.key) || this.#own.has(craft) ? this.#own : this.#trades;
-    const trade = (words.get(craft) ?? (words.get(sector.key) as Pool<Text>)).draw(random);
+    const words = this.#trades.get(craft) ?? (this.#trades.get(sector.key) as Pool<Text>);
+    const trade = words.draw(random);
     const form = (this.#formsOf.get(sector) as Pool<Form>).draw(random);
     const founder = community.family.male.draw(random);
     const first = community.family.male.draw(random);
@@ -79,7 +81,7 @@ export class Firms implements FirmTable {
 const FIRST_YEAR = 1936;
 
 /** Lines of keys and choices. */
-function tradesOf(text: string): ReadonlyMap<string, Pool<Text>> {
+function tradesOf(text: string): Map<string, Pool<Text>> {
   return new Map(
     Array.from(lines(text), ([keys, words]) => {
       const pool = new Pool(words.split('|').map((each) => new Text(each)));

@@ -12,7 +12,6 @@ import type {
   Firm,
   Hiring,
   Life,
-  NamePart,
   Persona,
   Place,
   Sex,
@@ -93,8 +92,8 @@ export class RowPersona implements Persona {
   get born(): Day {
     if (!this.#born) {
       const random = this.#streams.born.start(this.row);
-      const [from, to] = this.country.ages.draw(random);
-      this.#born = dayBetween(random, from, to);
+      const band = this.country.ages.draw(random);
+      this.#born = dayBetween(random, band[0], band[1]);
       if (this.steering !== FREE) this.#settleAge();
     }
     return this.#born;
@@ -133,7 +132,11 @@ export class RowPersona implements Persona {
   }
 
   get family(): Word {
-    this.#family ??= this.#ofSex(this.community.family).draw(this.#streams.family.start(this.row));
+    if (!this.#family) {
+      const { family, maiden } = this.community;
+      const names = maiden && this.born.year + this.born.day > LAST_MAIDENS ? maiden : family;
+      this.#family = this.#ofSex(names).draw(this.#streams.family.start(this.row));
+    }
     return this.#family;
   }
 
@@ -142,10 +145,7 @@ export class RowPersona implements Persona {
   }
 
   get forenames(): string {
-    const { others } = this.community;
-    return others.length === 1
-      ? this[others[0] as NamePart].text
-      : others.map((part) => this[part].text).join(' ');
+    return this.community.others.map((part) => this[part].text).join(' ');
   }
 
   get family2(): Word {
@@ -304,6 +304,9 @@ export class RowPersona implements Persona {
     return this.sex === 'male' ? male : female;
   }
 }
+
+/** Of the women born in this year hardly any has a husband's surname, of those a month's days earlier nearly all. */
+const LAST_MAIDENS = 2005;
 
 function endsIn({ text }: Word, { text: last }: Word): boolean {
   const before = text.length - last.length;

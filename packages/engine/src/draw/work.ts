@@ -28,8 +28,10 @@ export class Work implements WorkTable {
   /** By kind and place, `town@Auckland`; `town@` is everywhere else. */
   readonly #institutions: ReadonlyMap<string, Write>;
   readonly #occupations: readonly Occupation[];
-  /** The occupations that can be had at each age, by those that a people never has, and sex. */
+  /** The occupations that can be had at each age, by those that a people never has, and sex; and the ones last asked for. */
   readonly #open = new Map<string, Record<Sex, readonly Pool<Occupation>[]>>();
+  #last: Record<Sex, readonly Pool<Occupation>[]> | undefined;
+  #never = '';
   readonly #facts: LifeFacts;
   readonly #income: readonly [number, number];
 
@@ -83,24 +85,31 @@ export class Work implements WorkTable {
     const usual = this.stage(random, age, sex);
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
-    const occupation = (this.#openTo(community.never)[sex][working] as Pool<Occupation>).draw(random);
+    const open = this.#openTo(community.never);
+    const at = sex === 'male' ? open.male : open.female;
+    const occupation = (at[working] as Pool<Occupation>).draw(random);
     // What a body elsewhere pays is not known: a share of what was earned.
     const pays = community.pension ? undefined : this.#facts.pays;
-    const [low, high] = this.#income;
-    const income = least > low ? ([least, high] as const) : this.#income;
+    const usually = this.#income;
+    const income = least > usually[0] ? ([least, usually[1]] as const) : usually;
     return new DrawnLife(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
   }
 
   #openTo(never: string): Record<Sex, readonly Pool<Occupation>[]> {
-    let open = this.#open.get(never);
-    if (!open) {
-      const had = this.#occupations.filter(({ key }) => !never.split(' ').includes(key));
-      open = {
-        male: openAt(had, ({ share, women }) => share * (100 - women)),
-        female: openAt(had, ({ share, women }) => share * women),
-      };
-      this.#open.set(never, open);
+    if (!this.#last || never !== this.#never) {
+      this.#last = this.#open.get(never) ?? this.#add(never);
+      this.#never = never;
     }
+    return this.#last;
+  }
+
+  #add(never: string): Record<Sex, readonly Pool<Occupation>[]> {
+    const had = this.#occupations.filter(({ key }) => !never.split(' ').includes(key));
+    const open = {
+      male: openAt(had, ({ share, women }) => share * (100 - women)),
+      female: openAt(had, ({ share, women }) => share * women),
+    };
+    this.#open.set(never, open);
     return open;
   }
 
@@ -112,7 +121,7 @@ export class Work implements WorkTable {
         : stage === 'pension'
           ? this.#pensioner
           : this.#titles[occupation.index];
-    return (title as Title)[sex];
+    return sex === 'male' ? (title as Title).male : (title as Title).female;
   }
 
   /** Writes an institution's name: of the first of the kinds (`fire,town`) that there is, the place's own where it has one. */

@@ -37,25 +37,23 @@ function shortFor(word: string, known: readonly string[]): string | undefined {
 /** The known name with the fewest edits, if they are at most a third of its letters (one is always allowed). */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   if (name.length > 40) return undefined;
+  const letters = lettersOf(name);
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
-    const allowed = Math.max(1, Math.floor(candidate.length / 3));
-    if (Math.abs(candidate.length - name.length) > allowed) continue;
+    const most = Math.min(Math.max(1, Math.floor(candidate.length / 3)), least - 1);
+    if (Math.abs(candidate.length - name.length) > most) continue;
     const lower = candidate.toLowerCase();
-    if (strangers(name, lower) > allowed) continue;
-    const distance = edits(name, lower, Math.min(allowed, least - 1));
-    if (distance <= allowed && distance < least) {
+    const others = lettersOf(lower);
+    // An edit brings in one kind of letter and takes one away, at the most.
+    if (bitCount(letters & ~others) > most || bitCount(others & ~letters) > most) continue;
+    const distance = edits(name, lower, most);
+    if (distance <= most) {
       least = distance;
       best = candidate;
     }
   }
   return best;
-}
-
-/** How many kinds of letters one word has and the other has not: an edit brings in one at most. */
-function strangers(one: string, other: string): number {
-  return bitCount(lettersOf(one) & ~lettersOf(other));
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; over `most`, just some such number. */

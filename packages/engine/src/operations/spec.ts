@@ -339,6 +339,7 @@ export function fieldKey(
   what: string,
   others: readonly string[] = [],
 ): string {
+  if (country.fields.has(word)) return word;
   const names = fieldNames(country);
   const key = names.get(wordKey(word));
   if (key !== undefined && word.length > 0) return key;

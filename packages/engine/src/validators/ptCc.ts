@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { LETTERS } from '../kernel/random.ts';
+import { LETTERS, type Random } from '../kernel/random.ts';
 import { standard } from '../standard/standard.ts';
 import { biDigit } from './ptBi.ts';
 
@@ -19,10 +19,12 @@ export const ptCc = standard({
     const body = number.slice(0, 8) + biDigit(number.slice(0, 8)) + number.slice(9, 11);
     return body + luhnDigit(body);
   },
-  make(random) {
-    const civil = `1${random.digits(7)}`;
-    const check = biDigit(civil);
-    const version = `Z${LETTERS[25 - random.below(8)]}`;
-    return `${civil} ${check} ${version}${luhnDigit(civil + check + version)}`;
-  },
+  make: (random) => ccOf(random, `1${random.digits(7)}`),
 });
+
+/** The number of a card with that civil number. */
+export function ccOf(random: Random, civil: string): string {
+  const check = biDigit(civil);
+  const version = `Z${LETTERS[25 - random.below(8)]}`;
+  return `${civil} ${check} ${version}${luhnDigit(civil + check + version)}`;
+}

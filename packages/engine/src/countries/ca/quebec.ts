@@ -43,7 +43,9 @@ const LANGUAGE = {
     department-head Chef de service/Cheffe de service
     director Président-directeur général/Présidente-directrice générale`,
   institutions: `
-    university Université de {town}
+    university Université de Montréal
+    university@Québec Université Laval
+    university@Gatineau Université du Québec en Outaouais
     primary École primaire (Notre-Dame|Saint-Joseph|des Érables|du Boisé), {town}
     secondary École secondaire (Notre-Dame|Saint-Joseph|des Érables|du Boisé), {town}
     hospital (Hôpital de {town}|Centre hospitalier de {town})

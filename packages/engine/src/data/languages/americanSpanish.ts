@@ -105,7 +105,7 @@ export const americanSpanish: Language = {
     plastics Plásticos|Envases|Empaques
     pharma Laboratorios|Farma|Biotecnología
     pharmacy Farmacia|Farmacias
-    insurance Seguros|Corredores de Seguros
+    insurance Seguros|Aseguradora
     finance Financiera|Capital|Inversiones|Crédito
     telecom Telecomunicaciones|Redes
     airline Aviación|Aerolíneas`,

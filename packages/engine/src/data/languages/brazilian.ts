@@ -105,7 +105,7 @@ export const brazilian: Language = {
     plastics Plásticos|Embalagens
     pharma Laboratórios|Farma|Biotecnologia
     pharmacy Farmácia|Drogaria
-    insurance Seguros|Corretora de Seguros
+    insurance Seguros|Seguradora
     finance Financeira|Capital|Investimentos|Crédito
     telecom Telecomunicações|Telecom|Redes
     airline Aviação|Linhas Aéreas|Táxi Aéreo`,

@@ -105,7 +105,7 @@ export const croatian: Language = {
     plastics Plastika|Ambalaža|Folije
     pharma Pharma|Laboratorij|Bio
     pharmacy Ljekarna|Ljekarne
-    insurance Osiguranje|Broker
+    insurance Osiguranje
     finance Financije|Kapital|Leasing
     telecom Telekom|Mreže|Net
     airline Air|Aero|Avio`,

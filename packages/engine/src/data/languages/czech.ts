@@ -105,7 +105,7 @@ export const czech: Language = {
     plastics Plast|Obaly|Fólie
     pharma Pharma|Laboratoře|Bio
     pharmacy Lékárna|Lékárny
-    insurance Pojištění|Pojišťovací makléř
+    insurance Pojišťovna
     finance Finance|Kapitál|Leasing
     telecom Telekom|Net|Sítě
     airline Air|Aero|Aviation`,

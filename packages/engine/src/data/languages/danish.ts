@@ -105,7 +105,7 @@ export const danish: Language = {
     plastics Plast|Emballage
     pharma Pharma|Medicinal|Laboratorier|Biotek
     pharmacy Apotek
-    insurance Forsikring|Forsikringsmæglere
+    insurance Forsikring
     finance Finans|Kapital|Kredit|Invest
     telecom Telekom|Netværk
     airline Luftfart|Fly`,

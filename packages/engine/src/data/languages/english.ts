@@ -53,7 +53,7 @@ export const english: Language = {
     plastics Plastics|Packaging
     pharma Pharma|Laboratories|Biotech
     pharmacy Pharmacy|Chemists
-    insurance Insurance|Insurance Brokers
+    insurance Insurance|Assurance
     finance Finance|Capital|Credit
     telecom Telecom|Networks
     airline Airways|Aviation`,
@@ -61,8 +61,10 @@ export const english: Language = {
     retail-seller Stores|Market|Trading
     baker Bakery
     butcher Butchers
-    hairdresser Salon|Barbers
+    hairdresser Salon|Hair Studio
     plumber Plumbing
+    electrician Electrical|Electric
+    carpenter Construction|Builders|Joinery
     painter Painting|Decorators
     mason,civil-engineer Construction|Builders|Contractors
     dentist Dental Clinic
@@ -77,7 +79,7 @@ export const english: Language = {
 };
 
 /** English where firms and shops are called otherwise. */
-export function englishWith(called: Pick<Language, 'trades' | 'merchants'>): Language {
+export function englishWith(called: Pick<Language, 'trades' | 'crafts' | 'merchants'>): Language {
   return {
     ...SPOKEN,
     get titles() {

@@ -105,7 +105,7 @@ export const estonian: Language = {
     plastics Plast|Pakend
     pharma Farma|Laborid|Biotehnoloogia
     pharmacy Apteek|Apteegid
-    insurance Kindlustus|Kindlustusmaakler
+    insurance Kindlustus
     finance Kapital|Invest|Finants
     telecom Telekom|Võrgud
     airline Lennundus|Aero`,

@@ -105,7 +105,7 @@ export const finnish: Language = {
     plastics Muovi|Pakkaus
     pharma Lääke|Laboratoriot|Biotekniikka
     pharmacy Apteekki
-    insurance Vakuutus|Vakuutuspalvelut
+    insurance Vakuutus
     finance Rahoitus|Pääoma|Sijoitus
     telecom Tele|Verkot|Yhteydet
     airline Lento|Ilmailu`,

@@ -105,7 +105,7 @@ export const french: Language = {
     plastics Plastiques|Emballages
     pharma Laboratoires|Pharma|Biotechnologies
     pharmacy Pharmacie|Officine
-    insurance Assurances|Courtage
+    insurance Assurances
     finance Finance|Capital|Crédit
     telecom Télécom|Réseaux
     airline Aviation|Air`,
@@ -115,6 +115,8 @@ export const french: Language = {
     butcher Boucherie|Salaisons
     hairdresser Coiffure
     plumber Plomberie
+    electrician Électricité
+    carpenter Menuiserie|Charpente
     painter Peinture
     mason,civil-engineer Bâtiment|Maçonnerie|Constructions
     dentist Cabinet Dentaire

@@ -105,7 +105,7 @@ export const german: Language = {
     plastics Kunststoffe|Kunststofftechnik|Verpackungen
     pharma Pharma|Arzneimittel|Laboratorien|Biotech
     pharmacy Apotheke|Apotheken
-    insurance Versicherungen|Versicherungsmakler
+    insurance Versicherungen|Versicherung
     finance Finanz|Kapital|Vermögensberatung|Leasing
     telecom Telekommunikation|Netze|Kommunikationstechnik
     airline Luftfahrt|Flugdienst|Air`,

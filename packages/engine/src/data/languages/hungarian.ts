@@ -105,7 +105,7 @@ export const hungarian: Language = {
     plastics Műanyag|Plast|Pack|Csomagolástechnika
     pharma Pharma|Labor|Gyógyszergyártó
     pharmacy Patika|Gyógyszertár
-    insurance Biztosítási Alkusz|Biztosítás
+    insurance Biztosító
     finance Invest|Pénzügyi|Faktor
     telecom Telekom|Net|Távközlési
     airline Air|Aero|Légi`,

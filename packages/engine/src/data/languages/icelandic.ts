@@ -105,7 +105,7 @@ export const icelandic: Language = {
     plastics Plast|Umbúðir
     pharma Lyf|Líftækni|Rannsóknir
     pharmacy Apótek
-    insurance Tryggingar|Vátryggingar|Tryggingamiðlun
+    insurance Tryggingar|Vátryggingar
     finance Fjármál|Fjárfestingar|Eignastýring
     telecom Fjarskipti|Netlausnir
     airline Flug|Flugfélag|Flugþjónusta`,

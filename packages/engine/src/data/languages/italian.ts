@@ -105,7 +105,7 @@ export const italian: Language = {
     plastics Plastica|Imballaggi|Materie Plastiche
     pharma Farmaceutici|Laboratori|Biotecnologie
     pharmacy Farmacia
-    insurance Assicurazioni|Broker Assicurativi
+    insurance Assicurazioni
     finance Finanziaria|Capitale|Credito|Investimenti
     telecom Telecomunicazioni|Reti
     airline Aviazione|Linee Aeree`,

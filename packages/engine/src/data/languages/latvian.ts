@@ -105,7 +105,7 @@ export const latvian: Language = {
     plastics Plastmasa|Iepakojums
     pharma Farma|Laboratorija|Bio
     pharmacy Aptieka|Aptiekas
-    insurance Apdrošināšana|Apdrošināšanas brokeri
+    insurance Apdrošināšana
     finance Finanses|Kapitāls|Kredīts
     telecom Telekom|Tīkli
     airline Avio|Aero`,

@@ -105,7 +105,7 @@ export const lithuanian: Language = {
     plastics plastikas|pakuotės
     pharma farma|laboratorija|biotechnologijos
     pharmacy vaistinė|vaistinės
-    insurance draudimas|draudimo brokeriai
+    insurance draudimas
     finance finansai|kapitalas|kreditas
     telecom telekomas|tinklai
     airline avia|aero`,

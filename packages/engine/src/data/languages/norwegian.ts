@@ -105,7 +105,7 @@ export const norwegian: Language = {
     plastics Plast|Emballasje
     pharma Farma|Legemidler|Laboratorium|Biotek
     pharmacy Apotek
-    insurance Forsikring|Forsikringsmegling
+    insurance Forsikring
     finance Finans|Kapital|Kreditt|Invest
     telecom Telekom|Nett
     airline Luftfart|Fly`,

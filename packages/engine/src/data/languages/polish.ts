@@ -105,7 +105,7 @@ export const polish: Language = {
     plastics Plast|Opakowania|Folie
     pharma Farm|Pharma|Laboratorium|Bio
     pharmacy Apteka|Apteki
-    insurance Ubezpieczenia|Broker
+    insurance Ubezpieczenia
     finance Finanse|Kapitał|Kredyt
     telecom Telekom|Net|Sieci
     airline Lot|Aero|Avia`,

@@ -105,7 +105,7 @@ export const portuguese: Language = {
     plastics Plásticos|Embalagens
     pharma Laboratórios|Farma|Biotecnologia
     pharmacy Farmácia
-    insurance Seguros|Corretores de Seguros
+    insurance Seguros|Seguradora
     finance Finanças|Capital|Investimentos|Crédito
     telecom Telecomunicações|Redes
     airline Aviação|Linhas Aéreas`,

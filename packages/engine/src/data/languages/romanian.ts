@@ -105,7 +105,7 @@ export const romanian: Language = {
     plastics Plast|Ambalaje|Mase Plastice
     pharma Pharma|Laboratoare|Biotech
     pharmacy Farm|Farmacie
-    insurance Asigurări|Broker de Asigurare
+    insurance Asigurări
     finance Invest|Capital|Credit
     telecom Telecom|Rețele
     airline Aviation|Aero|Air`,

@@ -105,7 +105,7 @@ export const serbian: Language = {
     plastics Plast|Plastika|Ambalaža
     pharma Farm|Laboratorija|Bio
     pharmacy Apoteka|Apoteke
-    insurance Osiguranje|Broker
+    insurance Osiguranje
     finance Finansije|Kapital|Lizing
     telecom Telekom|Mreže|Net
     airline Air|Aero|Avio`,

@@ -105,7 +105,7 @@ export const slovak: Language = {
     plastics Plast|Obaly|Fólie
     pharma Pharma|Laboratóriá|Bio
     pharmacy Lekáreň|Lekárne
-    insurance Poistenie|Poisťovací maklér
+    insurance Poisťovňa
     finance Financie|Kapitál|Leasing
     telecom Telekom|Net|Siete
     airline Air|Aero|Aviation`,

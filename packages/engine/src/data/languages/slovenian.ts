@@ -105,7 +105,7 @@ export const slovenian: Language = {
     plastics Plastika|Embalaža|Folije
     pharma Pharma|Laboratorij|Bio
     pharmacy Lekarna|Lekarne
-    insurance Zavarovanja|Zavarovalno posredništvo
+    insurance Zavarovalnica
     finance Finance|Kapital|Leasing
     telecom Telekom|Omrežja|Net
     airline Air|Aero|Letalstvo`,

@@ -105,7 +105,7 @@ export const spanish: Language = {
     plastics Plásticos|Envases|Embalajes
     pharma Laboratorios|Farma|Biotecnología
     pharmacy Farmacia
-    insurance Seguros|Correduría de Seguros
+    insurance Seguros|Aseguradora
     finance Finanzas|Capital|Inversiones|Financiera
     telecom Telecomunicaciones|Redes
     airline Aviación|Líneas Aéreas`,

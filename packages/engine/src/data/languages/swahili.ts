@@ -109,6 +109,18 @@ export const swahili: Language = {
     finance Fedha|Mikopo|Capital
     telecom Mawasiliano|Telecom|Mitandao
     airline Anga|Aviation|Air`,
+  crafts: `
+    baker Bakery|Mikate
+    butcher Bucha
+    hairdresser Saluni
+    plumber Mabomba
+    painter Rangi
+    mason,civil-engineer Ujenzi|Construction|Contractors|Builders
+    dentist Meno
+    veterinarian Tiba ya Mifugo
+    physiotherapist Fiziotherapia
+    journalist Habari|Media
+    hotel-manager,receptionist Hoteli|Lodge`,
   merchants: `Duka la Mikate {owner}|Duka la Dawa {owner}|Famasi {town}|Supamaketi {town}|Duka la {owner}|
     Kituo cha Mafuta {town}|Duka la Vitabu {town}|Mkahawa wa {owner}|Mgahawa wa {owner}|Hoteli ya {owner}|
     Gym {town}|Duka la Maua {owner}|Duka la Vinyago {owner}|Bucha la {owner}||Duka la Nguo {owner}|

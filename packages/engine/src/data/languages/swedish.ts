@@ -105,7 +105,7 @@ export const swedish: Language = {
     plastics Plast|Förpackningar
     pharma Läkemedel|Laboratorium|Bioteknik
     pharmacy Apotek
-    insurance Försäkringar|Försäkringsförmedling
+    insurance Försäkring
     finance Finans|Kapital|Kredit
     telecom Telekom|Nät
     airline Flyg|Aviation`,

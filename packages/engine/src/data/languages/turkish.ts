@@ -105,7 +105,7 @@ export const turkish: Language = {
     plastics Plastik|Ambalaj
     pharma İlaç|Laboratuvar|Kimya
     pharmacy Eczacılık|Ecza
-    insurance Sigorta|Sigorta Aracılık Hizmetleri
+    insurance Sigorta
     finance Finans|Faktoring|Yatırım
     telecom Telekom|İletişim|Telekomünikasyon
     airline Havacılık|Havayolları`,

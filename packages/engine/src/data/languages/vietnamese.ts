@@ -109,6 +109,18 @@ export const vietnamese: Language = {
     finance Tài chính|Đầu tư|Cho thuê Tài chính
     telecom Viễn thông|Mạng Viễn thông
     airline Hàng không|Dịch vụ Hàng không`,
+  crafts: `
+    baker Bánh kẹo|Bánh ngọt
+    butcher Thực phẩm|Chế biến Thực phẩm
+    hairdresser Tạo mẫu Tóc|Làm đẹp
+    plumber Cấp thoát nước
+    painter Sơn nước
+    mason,civil-engineer Xây dựng|Xây lắp|Đầu tư Xây dựng
+    dentist Nha khoa
+    veterinarian Thú y
+    physiotherapist Vật lý trị liệu
+    journalist Truyền thông
+    hotel-manager,receptionist Khách sạn|Du lịch`,
   merchants: `Tiệm bánh {owner}|Nhà thuốc {owner}|Nhà thuốc {town}|Siêu thị {town}|Tạp hóa {owner}|Cây xăng {town}|
     Nhà sách {town}|Cà phê {owner}|Nhà hàng {owner}|Quán cơm {owner}|Phở {owner}|Phòng gym {town}|Hoa tươi {owner}|
     Đồ chơi {owner}||Thời trang {owner}|Điện máy {owner}|Mắt kính {owner}|Kim khí {owner}|Thể thao {owner}|
