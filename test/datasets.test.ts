@@ -545,6 +545,16 @@ describe('own tables', () => {
       { tables: [table({}), table({ name: 'u', fields: [{ type: 't.ix' }] })] },
       /did you mean "id"/,
     ],
+    [
+      'a table with a slip in it',
+      { tables: [table({ name: 'customers' }), table({ name: 'u', fields: [{ type: 'custmers.id' }] })] },
+      /unknown table "custmers"; did you mean "customers"/,
+    ],
+    [
+      'a country with a slip in it',
+      { tables: [table({ fields: [{ type: 'uk.name' }] }), table({ name: 'ok' })] },
+      /unknown country "uk"; did you mean "gb"/,
+    ],
     ['a key that is no column', { tables: [table({ key: 'x' })] }, /no column "x"/],
     [
       'a key that repeats',

@@ -76,6 +76,11 @@ describe('any schema', () => {
     );
   });
 
+  it('refuses a count that is none by its name', () => {
+    const fields = [{ type: 'int' }];
+    for (const count of [0, 1.5]) expect(() => schema({ fields, count })).toThrow(/^count must be a whole/);
+  });
+
   it('has no value that another column changes, but those of a country where one is unique', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {

@@ -4,6 +4,10 @@ german woman born 1990 => de.person sex=female age=35
 invalid german iban => de.iban !
 3 visa cards from the US => us.card ×3 brand=visa
 german iban from Deutsche Bank => de.iban bank=Deutsche_Bank
+BH Bank account => tn.account bank=BH_Bank
+SG bank account in France => fr.account bank=Société_Générale
+5 women from ciudad de mexico => mx.person ×5 sex=female city=Ciudad_de_México
+teléfono ciudad de méxico => mx.phone city=Ciudad_de_México
 person living in Berlin => de.person city=Berlin
 swift code of equity bank kenya => ke.swift bank=Equity_Bank_Kenya
 hdfc account number with ifsc => in.person account,ifsc bank=HDFC_Bank

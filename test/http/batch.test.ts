@@ -37,6 +37,12 @@ it('keeps the colon of a preset', async () => {
   expect(results[1].spec).toBe('de.preset:kyc');
 });
 
+it('takes spaces around the parts of an item', async () => {
+  const { results } = (await specs(' ke.person : 2 @name, de.preset:kyc : 1 ,any.uuid :2')).json;
+  expect(results).toEqual((await specs('ke.person:2@name,de.preset:kyc:1,any.uuid:2')).json.results);
+  expect(results.map(({ count }: { count: number }) => count)).toEqual([2, 1, 2]);
+});
+
 it('shares fields among the items that name none', async () => {
   const { results } = (await get('/batch?seed=x&fields=name&specs=de.person,ke.person@phone,de.iban')).json;
   expect(Object.keys(results[0].data)).toEqual(['name']);

@@ -51,6 +51,19 @@ describe('X-Ignored', () => {
     expect(checks.headers.get('x-ignored')).toBe('value, validator');
   });
 
+  it('names the conditions that no column of any table takes', async () => {
+    const where = { sex: 'female', city: 'Berlin' };
+    const tables = (type: string) => [{ name: 'firms', rows: 2, fields: [{ type: 'sequence' }, { type }] }];
+    for (const [type, names] of [
+      ['uuid', 'sex, city'],
+      ['de.company.name', 'sex'],
+      ['de.name', null],
+    ] as const) {
+      const { headers } = await post('/dataset', { where, tables: tables(type) });
+      expect(headers.get('x-ignored'), type).toBe(names);
+    }
+  });
+
   it('stands on refusals too', async () => {
     for (const [path, status] of [
       ['/de/iban?n=0&count=1', 400],

@@ -100,6 +100,15 @@ it('writes every format; null is an empty cell, or an empty element that says so
   );
 });
 
+it('says that a preset is no column, named or not', async () => {
+  for (const name of [{}, { name: 'a' }])
+    await refuses(
+      post('/schema', { fields: [{ ...name, type: 'de.preset:kyc' }] }),
+      400,
+      /cannot be a column/,
+    );
+});
+
 it.each<[string, unknown]>([
   ['no fields', {}],
   ['fields that are no list', { fields: {} }],

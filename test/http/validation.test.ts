@@ -82,6 +82,15 @@ it.each(['de.person', 'de.company', 'de.preset:kyc'])(
   },
 );
 
+it.each(['de.preset:kyk', 'any.card:vis', 'any.cart', 'de.ibann', 'xx.iban'])(
+  'refuses %s, which is no spec',
+  async (spec) => {
+    await refuses(get(`/validate?spec=${spec}&value=x`), 400);
+    const { results } = (await post('/validate', { checks: [{ value: 'x', spec }] })).json;
+    expect(results).toEqual([{ value: 'x', spec, valid: null, error: expect.any(String) }]);
+  },
+);
+
 it('explains when told by 1 or true, in the address or the body, for all checks or one', async () => {
   const check = { value: '18', validator: 'luhn' };
   const right = { valid: true, formatted: '18', bare: '18' };

@@ -6,7 +6,7 @@ import type { Format } from './formats/format.ts';
 import { formats } from './formats/index.ts';
 import { decode } from './kernel/bytes.ts';
 import { find } from './kernel/find.ts';
-import { object, text } from './kernel/limits.ts';
+import { object, text, whole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 import type { Country } from './model.ts';
@@ -145,8 +145,9 @@ export function library(countries: readonly Country[]): Library {
     schema(schema) {
       const { fields, count = 1, where, ...options } = object(schema, 'schema');
       const source = compileSchema(world, fields, NO_CAPS.columns, conditionsIn(where));
-      const range = rangeOf({ ...options, n: count });
-      refuseRepeats(source, range.offset + count);
+      const n = whole(count, 'count', 1, NO_CAPS.rows);
+      const range = rangeOf({ ...options, n });
+      refuseRepeats(source, range.offset + n);
       // A schema's rows are records.
       return valuesOf({ source, ...range }) as readonly RowValue[];
     },

@@ -149,7 +149,7 @@ export function parseBatch(given: unknown): readonly unknown[] {
     throw new Problem('bad', `specs must be text such as "ke.person:5,de.iban", not ${shown(given)}`);
   return given.split(',').map((item) => {
     const [left, ...right] = item.trim().split('@') as [string, ...string[]];
-    const { spec, n } = counted(left);
+    const { spec, n } = counted(left.trim());
     const fields = right.length === 0 ? {} : { fields: right.join('@').split(/[+ ]/) };
     return { spec, ...fields, ...(n === undefined ? {} : { n }) };
   });
@@ -160,8 +160,8 @@ function counted(item: string): { spec: string; n?: number | string } {
   const preset = /^[^.]+\.preset:/i.exec(item)?.[0] ?? '';
   const rest = item.slice(preset.length);
   const colon = rest.lastIndexOf(':');
-  const count = rest.slice(colon + 1);
+  const count = rest.slice(colon + 1).trim();
   const isNumber = /^[0-9]+$/.test(count);
   if (colon < 0 || (!isNumber && /^any\./i.test(item))) return { spec: item };
-  return { spec: preset + rest.slice(0, colon), n: isNumber ? Number(count) : count };
+  return { spec: preset + rest.slice(0, colon).trim(), n: isNumber ? Number(count) : count };
 }

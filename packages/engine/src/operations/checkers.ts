@@ -4,7 +4,15 @@ import { Problem, shown } from '../kernel/problem.ts';
 import type { Checker, Encoded, Validator } from '../model.ts';
 import { validators } from '../validators/index.ts';
 import type { Parameter } from './operation.ts';
-import { fieldKey, findCountry, isRecord, splitSpec, type World } from './spec.ts';
+import {
+  compileSelector,
+  fieldKey,
+  findCountry,
+  isRecord,
+  splitSpec,
+  typeColumn,
+  type World,
+} from './spec.ts';
 
 export const validator = {
   text: 'A validator id, such as iban.',
@@ -51,9 +59,13 @@ const byWord: ReadonlyMap<string, Validator> = new Map(
 function backing(world: World, spec: string): Checker | undefined {
   const { owner, selector } = splitSpec(spec);
   try {
-    if (owner.toLowerCase() === 'any') return find(world.types, selector.split(':', 1)[0], 'type').validator;
+    if (owner.toLowerCase() === 'any') return typeColumn(world, selector, 'any').validator;
     const country = findCountry(world, owner);
-    if (isRecord(selector.toLowerCase()) || /^preset:/i.test(selector)) return undefined;
+    if (isRecord(selector.toLowerCase())) return undefined;
+    if (/^preset:/i.test(selector)) {
+      compileSelector(country, selector); // an unknown one is a problem
+      return undefined;
+    }
     const [record, column] = selector.toLowerCase().split('.') as [string, string | undefined];
     if (column !== undefined && (record === 'company' || record === 'product')) {
       const field = country[record].get(column);

@@ -21,7 +21,7 @@ import {
 } from './operation.ts';
 import { offset, pretty, seed } from './parameters.ts';
 import { counted, ref } from './schemas.ts';
-import { findCountry, type World } from './spec.ts';
+import { findCountry, unmet, type World } from './spec.ts';
 import type { Where } from './steering.ts';
 import { dialect, part, table, tablesFormat, tablesResult } from './tables.ts';
 import { where } from './where.ts';
@@ -175,7 +175,9 @@ function tablesAsked({ world, caps }: Context, asked: Asked): MadeTables {
   const made = key
     ? builtIn(world, key, { ...options, seed })
     : compileTables(world, tables, { seed, where }, caps);
-  const ignored = (key ? OWN : BUILT_IN).filter((name) => asked[name] !== undefined);
+  const other = (key ? OWN : BUILT_IN).filter((name) => asked[name] !== undefined);
+  const parties = made.flatMap(({ source }) => source.parties);
+  const ignored = [...other, ...(where && !key ? unmet({ parties }, where) : [])];
   return { key: key?.key ?? null, tables: made, seed, ignored };
 }
 

@@ -11,7 +11,7 @@ import { type Caps, refuseUnknown } from './operation.ts';
 import { Reader, Readers } from './reader.ts';
 import { allIn, refuseLong } from './refuseLong.ts';
 import { lengthOf, readField, wellFormed } from './schemaField.ts';
-import { namesOf } from './schemaNames.ts';
+import { genericType, namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
 import { type Seeded, type Sketch, Sketches } from './sketches.ts';
 import type { World } from './spec.ts';
@@ -136,6 +136,7 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
     throw new Problem('bad', `${what} needs fields, like { "name": "id", "type": "sequence" }`);
   if (countIn(fields) > caps.columns) throw new Problem('bad', `${what} has over ${caps.columns} columns`);
   const read = readFields(fields, what);
+  for (const { type } of read) if (type !== undefined) refuseMisspelt(world, type, names, what);
   const last = (type: string) => {
     const [, kind, table, column] = /^(sum:|count:|nth:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];
     return kind || names.has(table) ? column || table : undefined;
@@ -175,6 +176,19 @@ function readName({ countries, types }: World, name: unknown, what: string): str
   if (name.includes('.') || name.includes(':'))
     throw new Problem('bad', `the name ${shown(name)} of a table cannot hold a dot or a colon`);
   return name;
+}
+
+/** Refuses a type whose owner is no country and nearly a table: `custmers.id`. */
+function refuseMisspelt(world: World, type: string, names: Surroundings['names'], what: string): void {
+  const owner = type.split('.', 1)[0] as string;
+  const lower = owner.toLowerCase();
+  if (genericType(type) !== undefined || names.has(owner)) return;
+  if (world.named.has(lower) || MISNAMED.has(lower)) return;
+  const near = suggestion(
+    owner,
+    [...names].filter((name) => typeof name === 'string'),
+  );
+  if (near) throw new Problem('bad', `${what} names an unknown table ${shown(owner)}${near}`);
 }
 
 function readUnique(given: unknown, columns: readonly string[], what: string): Sketch['unique'] {
@@ -223,7 +237,8 @@ function tableOf(readers: Readers, sketch: Sketch): Table {
       'bad',
       `${shown(`${name}.${limit.name}`)} has values for ${limit.rows} rows only, not for ${count}`,
     );
-  const party = { open: (row: RowKey) => reader.open(row.index) };
+  const { conditions } = reader;
+  const party = { conditions, open: (row: RowKey) => reader.open(row.index) };
   const key = sketches.keyOf(name);
   const columns = reader.nodes
     .flatMap((node) => flat(node, ''))

@@ -37,6 +37,8 @@ export class Readers {
 export class Reader {
   readonly nodes: readonly Node[];
   readonly limit: Limit | undefined;
+  /** The conditions that its personas take. */
+  readonly conditions: readonly string[];
   readonly #key: RowKey;
   readonly #parties: readonly Party[];
   readonly #foreign: ForeignColumns;
@@ -67,6 +69,7 @@ export class Reader {
     });
     this.limit = scope.limit;
     this.#parties = scope.parties;
+    this.conditions = scope.parties.flatMap(({ conditions = [] }) => conditions);
     this.#key = sketches.keyTo(name);
     this.#from = from;
     this.#without = without;

@@ -1,3 +1,4 @@
+import { ENGLISH_CODES } from '../data/requestWords.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
@@ -84,7 +85,10 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     tokensOf(query, () => vocabulary.unspaced),
   );
   const sure = sureNames(vocabulary, tokens);
-  const inNames = sure.flatMap(({ from, to }) => tokens.slice(from, to));
+  const inNames = [
+    ...sure.flatMap(({ from, to }) => tokens.slice(from, to)),
+    ...capitalCodes(vocabulary, tokens),
+  ];
   for (const token of inNames) token.used = true;
   const format = formatIn(tokens);
   const asked = wrongIn(tokens);
@@ -130,6 +134,15 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     ...(format && { format }),
     ...(ignored.length > 0 && { ignored }),
   };
+}
+
+/** Codes in capitals among other words, which are no words in small letters: "5 AR phones" are not five years. */
+function capitalCodes(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Token[] {
+  if (tokens.every(({ raw }) => raw === raw.toUpperCase())) return [];
+  return tokens.filter(
+    ({ raw, word }) =>
+      /^[A-Z]{2}$/.test(raw) && !ENGLISH_CODES.has(word) && vocabulary.countryOfCode(word) !== undefined,
+  );
 }
 
 /** The numbers that are not part of a name. */

@@ -31,7 +31,7 @@ function defaultName(world: World, { type, fields, pattern, values }: ReadTableF
   if (type === undefined) return fields ? 'fields' : pattern ? 'pattern' : values ? 'values' : 'const';
   const generic = genericType(type);
   if (generic !== undefined) return (generic.split(':')[0] as string).toLowerCase();
-  const { owner, selector } = splitSpec(type);
+  const { owner, selector } = columnSpec(type);
   const country = inSchema(() => findCountry(world, owner));
   const word = selector.toLowerCase();
   if (isRecord(word)) return word;

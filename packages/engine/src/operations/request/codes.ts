@@ -159,7 +159,7 @@ function isPlain({ tokens, fields, word: code }: Place): boolean {
   );
 }
 
-/** Whether the field beside a code is of other countries, or of another language: "de BSN", "il numero di telefono". */
+/** Whether the field beside a code is of other countries, or of another language than its own: "de BSN", "il numero di telefono". */
 function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boolean {
   const { tokens, word, follows, precedes } = place;
   const beside = follows ?? precedes;
@@ -168,5 +168,5 @@ function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boo
   const countries = vocabulary.impliedCountries(phrase);
   if (countries) return IDLE_WORDS.has(word) && !PRONOUN_CODES.has(word) && !countries.includes(country);
   const isForeignWord = follows !== undefined || FOREIGN_ENDINGS.has(word);
-  return isForeignWord && commonWords().foreignFields.has(phrase);
+  return isForeignWord && commonWords().foreignFields.has(phrase) && !countryWords(country).calls(phrase);
 }

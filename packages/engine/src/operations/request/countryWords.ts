@@ -95,6 +95,11 @@ export class CountryWords {
     return record === undefined ? undefined : { selectors: [record], column: true };
   }
 
+  /** Whether the country itself calls a field so. */
+  calls(phrase: string): boolean {
+    return this.#fieldNames.has(phrase) || this.#lesserNames.has(phrase);
+  }
+
   /** Which of several wallets a phrase names, whatever else it names. */
   walletOf(phrase: string): string | undefined {
     return this.#wallets.get(phrase);

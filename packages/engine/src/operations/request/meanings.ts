@@ -36,8 +36,8 @@ export function meaningsIn(
   };
   for (const { from, to, meaning } of phrasesIn(words, tokens)) {
     // "Ghana card": a name of something that has the country's name in it.
-    if (mentions.some((mention) => from < mention.to && mention.from < to))
-      take(tokens.slice(from, to), meaning);
+    const mention = mentions.find((each) => from < each.to && each.from < to);
+    if (mention && !isBeforeLonger(words, tokens, mention, to)) take(tokens.slice(from, to), meaning);
   }
   for (const { from, to } of mentions) for (const token of tokens.slice(from, to)) token.used = true;
   const rest = tokens.filter(({ used }) => !used);
@@ -68,6 +68,18 @@ export function meaningsIn(
 
 /** Takes tokens for what they mean. */
 type Take = (part: readonly Token[], meaning: Meaning) => void;
+
+/** Whether a country's code stands before a phrase that goes on after `end`: "cz account balance" is no czAccount. */
+function isBeforeLonger(
+  words: CountryWords,
+  tokens: readonly Token[],
+  { from, to, meaning }: Run<Country>,
+  end: number,
+): boolean {
+  if ((tokens[from] as Token).word !== meaning.code) return false;
+  const [next] = phrasesIn(words, tokens.slice(to));
+  return next?.from === 0 && to + next.to > end;
+}
 
 /** The phrases of several words that mean something in the country. */
 function phrasesIn(words: CountryWords, tokens: readonly Token[]): readonly Run<Meaning>[] {

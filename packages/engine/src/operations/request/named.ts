@@ -7,7 +7,7 @@ import {
   PLACE_LEADERS,
   PLACE_WORDS,
 } from '../../data/conditionWords.ts';
-import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
+import { CODE_WORDS, DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
@@ -34,8 +34,14 @@ export function namedIn(
   const known = sure
     .map((run) => ({ ...run, meaning: run.meaning.filter((named) => !country || named.country === country) }))
     .filter(({ meaning }) => meaning.length > 0);
-  // "New Mexico": no word of it names anything by itself.
-  const wholes = longestRuns(tokens, (phrase) => vocabulary.territoryOf(phrase) === 'nowhere' || undefined);
+  // "New Mexico", "ciudad de México": no word of it names anything by itself.
+  const wholes = longestRuns(
+    tokens,
+    (phrase, from, to) =>
+      vocabulary.territoryOf(phrase) === 'nowhere' ||
+      (to - from > 2 && vocabulary.names.of(phrase)?.some(({ kind }) => kind === 'city')) ||
+      undefined,
+  );
   const open = tokens.map(
     (token) =>
       mayName(vocabulary, token) ||
@@ -43,12 +49,18 @@ export function namedIn(
       wholes.some(({ from, to }) => from <= token.at && token.at < to),
   );
   if (!open.includes(true)) return known;
+  const lands = longestRuns(tokens, (phrase) => {
+    const territory = vocabulary.territoryOf(phrase);
+    return typeof territory === 'object' ? territory : undefined;
+  });
   const found = longestRuns(tokens, (phrase, from, to) => {
+    // "United States bank" is no state bank.
+    if (lands.some((land) => land.from < from && from < land.to && land.to < to)) return undefined;
     if (known.some((run) => from < run.to && run.from < to)) return undefined;
     if (NAMED.test(tokens[from - 1]?.word ?? '')) return undefined;
     const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
-    const part = { tokens, from, to, phrase, country };
+    const part = { tokens, from, to, phrase, country, lands };
     if (all.length === 0) return COUNTS.brand(vocabulary, part) ? all : undefined;
     const counts: Partial<Record<Named['kind'], boolean>> = {};
     const counted = all.filter((named) => {
@@ -102,6 +114,8 @@ interface Part {
   readonly phrase: string;
   /** The country, when it is known. */
   readonly country: Country | undefined;
+  /** The countries that the request names. */
+  readonly lands: readonly Run<Country>[];
 }
 
 type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
@@ -139,7 +153,7 @@ function isBehindCity(
  * A bank whose name is a word too, or its initials something else, counts beside a word for a bank, and one of the
  * country also by an account; "FNB eWallet" and "UMID CRN" are none.
  */
-const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
+const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }) => {
   const part = tokens.slice(from, to);
   if (to < tokens.length && vocabulary.namesSomething(phraseOf(tokens.slice(from, to + 1)))) return false;
   if (from > 0 && vocabulary.namesSomething(phraseOf(tokens.slice(from - 1, to)))) return false;
@@ -151,6 +165,8 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   }
   const { word } = tokens[from] as Token;
   if (WORDS.bank.has(word) || word.length < 2) return false;
+  // "SG bank account": initials that are a country's code say where, if nothing else does.
+  if (!country && lands.length === 0 && isCode(vocabulary, word)) return false;
   if (isBeside(tokens, from, to, WORDS.bank)) return true;
   const isWord =
     IDLE_WORDS.has(word) ||
@@ -160,6 +176,11 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   if (isWord) return isWalletsBank(vocabulary, tokens, tokens[from] as Token);
   return !isEveryday(word) || (country !== undefined && isOfAccount(tokens, from));
 };
+
+/** Whether a word is a country's code of two letters, and no other word. */
+function isCode(vocabulary: Vocabulary, word: string): boolean {
+  return word.length === 2 && vocabulary.countryOfCode(word) !== undefined && !CODE_WORDS.has(word);
+}
 
 /** Whether a word in small letters says what kind of bank one is: "an investment bank". */
 function isKindOfBank({ raw, word }: Token): boolean {

@@ -81,7 +81,7 @@ export class Names {
 }
 
 /** A name without what requests are read without: possessives and the sign for "and". */
-function spoken(name: string): string {
+export function spoken(name: string): string {
   return name.replace(/&/g, ' ').replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
 }
 
@@ -180,12 +180,13 @@ function bankEntries(country: Country): readonly Entry[] {
     const outside = name.replace(/ ?\(.*\)/, '');
     const abroad = outside.split(' ').filter((word) => !homes.has(word));
     const inside = /\((.*)\)/.exec(name)?.[1] ?? '';
+    const own = inside.toLowerCase() === country.code ? '' : inside;
     return [
       entry(bic.slice(0, 8), meaning),
       entry(name, meaning),
       ...[
         outside,
-        inside,
+        own,
         abroad.join(' ').replace(/ (?:of|de|du|del|the)$/i, ''),
         without(FORMS, abroad.join(' ')),
       ].map((short) => entry(short, meaning, 'short')),

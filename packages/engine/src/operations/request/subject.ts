@@ -4,11 +4,12 @@ import type { Country } from '../../model.ts';
 import { type Clue, clueOf, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
 import { areListed } from './codeLists.ts';
 import { codesIn } from './codes.ts';
+import { commonField } from './commonWords.ts';
 import { countriesNamed, wantedOf } from './countriesNamed.ts';
 import { misspeltClue, misspeltCountry, openParts } from './misspelt.ts';
 import { namedIn } from './named.ts';
 import type { Named } from './names.ts';
-import { isOutside, longestRuns, type Run } from './runs.ts';
+import { isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -34,7 +35,11 @@ export function subjectOf(
     readonly names?: readonly Run<readonly Named[]>[];
   } = {},
 ): Subject {
-  const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
+  const fields = longestRuns(
+    tokens,
+    (phrase, from, to) =>
+      (vocabulary.namesSomething(phrase) && !isFieldOfCode(vocabulary, tokens.slice(from, to))) || undefined,
+  );
   const allCodes = codesIn(vocabulary, tokens, fields).filter(isOutside(sure));
   const homes = [...allCodes.map(({ meaning }) => meaning), ...homesIn(vocabulary, tokens)];
   const mentioned = countriesNamed(vocabulary, tokens, { query, names, sure, homes });
@@ -45,7 +50,7 @@ export function subjectOf(
     ...wanted,
     ...(wanted.length > 0
       ? codes
-          .filter(isOutside(names))
+          .filter(isOutside([...names, ...wanted]))
           .filter(
             (run) =>
               isOnlyCode(vocabulary, tokens, run) || wanted.some((land) => areListed(tokens, run, land)),
@@ -80,6 +85,14 @@ export function subjectOf(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),
   );
+}
+
+/** "cz account": a country and what every country has, not the validator of that name; "SA ID" is South Africa's. */
+function isFieldOfCode(vocabulary: Vocabulary, part: readonly Token[]): boolean {
+  const [code, ...field] = part;
+  const country = vocabulary.countryOfCode(code?.word ?? '');
+  if (!country || commonField(phraseOf(field)) === undefined) return false;
+  return vocabulary.impliedCountries(phraseOf(part))?.includes(country) === true;
 }
 
 /** The short names of areas behind a city: "Los Angeles CA" is not in Canada, and "Paris, TX" not in France. */

@@ -8,7 +8,7 @@ import type { Country } from '../../model.ts';
 import type { World } from '../spec.ts';
 import { isCommonWord } from './commonWords.ts';
 import { LocalNames } from './localNames.ts';
-import { isBrandAndWord, type Named, Names } from './names.ts';
+import { isBrandAndWord, type Named, Names, spoken } from './names.ts';
 import { byPhrase } from './phrases.ts';
 import { SlipIndex, type Slips, slipMeaning } from './slips.ts';
 import { isUnspaced } from './tokens.ts';
@@ -54,7 +54,9 @@ export class Vocabulary {
     for (const country of countries) {
       this.#codes.set(country.code, country).set(country.facts.alpha3.toLowerCase(), country);
     }
-    for (const [phrase, country] of byPhrase(countries.map((each) => [each, territoryNames(each)]))) {
+    for (const [phrase, country] of byPhrase(
+      countries.map((each) => [each, territoryNames(each).map(spoken)]),
+    )) {
       const names: Map<string, Territory> = /^[a-z]{2,3}$/.test(phrase) ? this.#codes : this.#territories;
       if (!names.has(phrase)) names.set(phrase, country);
     }
