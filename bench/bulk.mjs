@@ -43,7 +43,7 @@ function write(name, { n = rows, options = [], times = 2 } = {}) {
 const faker = Object.fromEntries(
   ['ndjson', 'csv'].map((format) => [
     format,
-    run(local('fakerRows.mjs'), String(rows), join(folder, `faker.${format}`)),
+    run(local('fakerFile.mjs'), String(rows), join(folder, `faker.${format}`)),
   ]),
 );
 const one = Object.fromEntries(['ndjson', 'csv'].map((format) => [format, write(`one.${format}`)]));

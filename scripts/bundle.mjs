@@ -6,11 +6,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { alike } from './alike.mjs';
-import { droppable } from './droppable.mjs';
-import { packing } from './packed.mjs';
-import { writeTypes } from './publishedTypes.mjs';
-import { onFirstUse, regionsOf, settled } from './regions.mjs';
+import { alike } from './bundle/alike.mjs';
+import { droppable } from './bundle/droppable.mjs';
+import { packing } from './bundle/packed.mjs';
+import { writeTypes } from './bundle/publishedTypes.mjs';
+import { onFirstUse, regionsOf, settled } from './bundle/regions.mjs';
 
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;

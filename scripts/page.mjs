@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { catalogue, generate, specimen } from 'specimen-data';
+import { formats } from '../packages/engine/dist/formats/index.js';
+import { RECORDS } from '../packages/engine/dist/operations/spec.js';
 import { openapi } from '../packages/server/dist/openapi.js';
 import { referenceScript } from './reference.mjs';
 
@@ -78,7 +80,7 @@ function countryModule() {
   return `export const loads = { ${loads.join(', ')} };\nexport const named = ${JSON.stringify(named)};`;
 }
 
-/** The countries as lists show them, and samples of some of them. */
+/** What the page lists before the engine is loaded: countries, samples of some of them, formats and records. */
 function catalogueModule() {
   const entries = countries.map((entry) => {
     const { aliases } = specimen.world.countries.get(entry.code).facts;
@@ -101,7 +103,9 @@ function catalogueModule() {
     const { label } = specimen.world.countries.get(code).fields.get(field);
     return { code, field, label, value: generate(`${code}.${field}`, { seed: 'specimen' }) };
   });
-  return `export const countries = ${JSON.stringify(entries)};\nexport const samples = ${JSON.stringify(samples)};`;
+  return Object.entries({ countries: entries, samples, formats: [...formats.keys()], records: RECORDS })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 /** Some styles in one sheet, with the fonts that they name. The reference has its own styles for bare elements. */

@@ -167,7 +167,6 @@ describe('a generic type', () => {
 
   it('is tried in every form, and says what to write', () => {
     const listed = catalogue.types();
-    expect(listed).toHaveLength(34);
     expect(
       listed.map(({ key }) => key).filter((key) => !FORMS.some(([type]) => type.split(':')[0] === key)),
     ).toEqual([]);

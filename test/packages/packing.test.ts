@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { EGYPT, GULF, LEVANT } from '../../packages/engine/src/data/arabicNames.ts';
-import { alike } from '../../scripts/alike.mjs';
-import { inPairs, pairsOf, tableOf } from '../../scripts/packedPairs.mjs';
-import { unpackedPairs } from '../../scripts/unpacked.mjs';
+import { alike } from '../../scripts/bundle/alike.mjs';
+import { inPairs, pairsOf, tableOf } from '../../scripts/bundle/packedPairs.mjs';
+import { unpackedPairs } from '../../scripts/bundle/unpacked.mjs';
 
 const POOLS = [GULF, EGYPT, LEVANT].flatMap(({ male, female, family }) => [
   ...Object.values(male),

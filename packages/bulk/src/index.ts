@@ -1,12 +1,12 @@
 export { CONTEXT } from './context.ts';
 export type { FileFormat } from './format.ts';
 export { FILE_FORMATS, fileFormat } from './formats.ts';
-export { isRows, type Job } from './job.ts';
+export type { Job } from './job.ts';
 export { knownManifest } from './manifest.ts';
 export { endingsOf, type FileName, fileName } from './name.ts';
 export { send } from './output.ts';
 export { type Parting, writeParts } from './parts.ts';
-export { Progress } from './progress.ts';
+export { Progress, watchPump } from './progress.ts';
 export { Closed, reason, refusable } from './refusal.ts';
 export { readShard } from './shard.ts';
 export { type Range, shardRange } from './spans.ts';

@@ -1,13 +1,12 @@
 import {
   type Given,
+  isRows,
   type Operation,
   operations,
-  type Part,
   perform,
   type Rows,
   type RowsPart,
 } from 'specimen-data/surface';
-
 import { CONTEXT } from './context.ts';
 import type { FormatChoice } from './formats.ts';
 
@@ -19,12 +18,8 @@ export interface Job {
 }
 
 /** The rows that a job makes. */
-export async function rowsOf({ operation, given }: Job): Promise<Rows> {
+export function rowsOf({ operation, given }: Job): Rows {
   const named = (operations as Readonly<Record<string, Operation>>)[operation] as Operation;
   const { parts } = perform(named, CONTEXT, given);
   return (parts.find(isRows) as RowsPart).rows;
-}
-
-export function isRows(part: Part): part is RowsPart {
-  return typeof part === 'object' && 'rows' in part;
 }

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { Pump } from 'specimen-data/surface';
 
 type Terminal = Writable & { readonly columns?: number };
 
@@ -36,6 +37,16 @@ export class Progress {
   end(): void {
     if (this.#shown) this.#stream.write('\r\u001b[K');
   }
+}
+
+/** Adds what a pump has written, block by block. */
+export function watchPump(pump: Pump, progress: Progress | undefined): (block: Uint8Array | string) => void {
+  let told = 0;
+  return ({ length }) => {
+    progress?.addRows(pump.rows - told);
+    told = pump.rows;
+    progress?.addBytes(length);
+  };
 }
 
 /** What a run must take before a person is told, and the time between two lines, in milliseconds. */

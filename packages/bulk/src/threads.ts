@@ -56,7 +56,7 @@ export class Threads implements Makers {
     { spans, done }: Wanted,
   ): AsyncGenerator<Made, void, undefined> {
     const rest = spans[Symbol.iterator]();
-    const ahead: Making[] = [];
+    const ahead: PendingSpan[] = [];
     const most = (this.#others.length + 1) * WAITING;
     let next = rest.next();
     while (!next.done || ahead.length > 0) {
@@ -64,15 +64,15 @@ export class Threads implements Makers {
       const [first] = ahead;
       if (!next.done && free && ahead.length < most) {
         const making = free.make({ offset: rows.offset, count: rows.count, span: next.value });
-        ahead.push(new Making(next.value, making, free.spent));
+        ahead.push(new PendingSpan(next.value, making, free.spent));
         next = rest.next();
       } else if (!next.done && first?.made === undefined && ahead.length < most) {
         const made = this.#memory.copied(format.make(rows, next.value));
-        ahead.push(new Making(next.value, made, this.#memory.spent));
+        ahead.push(new PendingSpan(next.value, made, this.#memory.spent));
         next = rest.next();
         await turn(); // the others have their say
       } else {
-        const { span, made, making, spent } = ahead.shift() as Making;
+        const { span, made, making, spent } = ahead.shift() as PendingSpan;
         const all = made ?? (await making);
         yield* all;
         spent.push(...buffersOf(all));
@@ -92,7 +92,7 @@ const AHEAD = 2;
 const WAITING = 4;
 
 /** A span that is being made, and what was made of it. */
-class Making {
+class PendingSpan {
   made: readonly Made[] | undefined;
   readonly making: Promise<readonly Made[]>;
 

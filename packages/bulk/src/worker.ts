@@ -7,7 +7,8 @@ import { buffersOf, Memory, type Order, type Reply } from './threads.ts';
 /** A thread that makes spans as it is told. */
 const job = workerData as Job;
 const port = parentPort as NonNullable<typeof parentPort>;
-const [rows, format] = await Promise.all([rowsOf(job), fileFormat(job.format)]);
+const rows = rowsOf(job);
+const format = await fileFormat(job.format);
 const memory = new Memory();
 port.postMessage({ ready: true } satisfies Reply);
 

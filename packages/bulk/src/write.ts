@@ -3,7 +3,7 @@ import { type Part, Pump, blocksOf as pumpBlocks, type Rows, type Span } from 's
 import type { FileFormat } from './format.ts';
 import type { Job } from './job.ts';
 import { type Sending, send } from './output.ts';
-import type { Progress } from './progress.ts';
+import { type Progress, watchPump } from './progress.ts';
 import { type Range, spansOf } from './spans.ts';
 import { ALONE, type Makers, Threads } from './threads.ts';
 
@@ -37,16 +37,8 @@ export async function writePretty(
   parts: readonly Part[],
 ): Promise<void> {
   const pump = new Pump(parts, true);
-  let told = 0;
-  const { watch, ...how } = sending(writing);
-  await send(target, pumpBlocks(pump), {
-    ...how,
-    watch(block) {
-      writing.progress?.addRows(pump.rows - told);
-      told = pump.rows;
-      watch?.(block);
-    },
-  });
+  const watch = watchPump(pump, writing.progress);
+  await send(target, pumpBlocks(pump), { binary: writing.format.binary, watch });
 }
 
 /** As many threads as there are spans for. */

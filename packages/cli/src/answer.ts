@@ -1,8 +1,16 @@
 import { CONTEXT, endingsOf, fileName, send } from '@specimen/bulk';
-import { blocksOf, type Operation, Problem, Pump, perform, shown, suggestion } from 'specimen-data/surface';
+import {
+  blocksOf,
+  type Operation,
+  Problem,
+  Pump,
+  perform,
+  shown,
+  suggestionOrAll,
+} from 'specimen-data/surface';
 import type { Call } from './command.ts';
 import { givenBy } from './given.ts';
-import { complain, hasColours, tell } from './io.ts';
+import { complain, hasColours, tell, widthOf } from './io.ts';
 import { tableOf } from './table.ts';
 import { dashed } from './usage.ts';
 
@@ -38,8 +46,7 @@ export function formatFor({ command, options }: Call, file: string | undefined):
   if (typeof format === 'string') {
     const key = format.toLowerCase();
     if (choices.includes(key)) return key;
-    const mend = suggestion(key, choices) || `; known: ${choices.join(', ')}`;
-    throw new Problem('bad', `unknown format ${shown(format)}${mend}`);
+    throw new Problem('bad', `unknown format ${shown(format)}${suggestionOrAll(key, choices)}`);
   }
   if (file === undefined) return undefined;
   const named = fileName(file).format;
@@ -53,7 +60,7 @@ export function formatFor({ command, options }: Call, file: string | undefined):
 export async function sentTable(call: Call, value: unknown, file: string | undefined): Promise<boolean> {
   const { io, options } = call;
   if (!io.stdout.isTTY || file !== undefined || options.format !== undefined || options.pretty) return false;
-  const table = tableOf(value, io.stdout.columns || 80, hasColours(io, io.stdout));
+  const table = tableOf(value, widthOf(io.stdout), hasColours(io, io.stdout));
   if (table === undefined) return false;
   await send(io.stdout, [table]);
   return true;

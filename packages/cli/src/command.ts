@@ -127,6 +127,7 @@ export function command(name: keyof typeof operations, row: Row = {}): Command {
     takes: row.body === 'word' ? [FILE, ...words] : words,
     optional: row.optional === true || row.body === 'option',
     options: {
+      // Its own stand first, and win over those that are derived.
       ...own,
       ...Object.fromEntries(derived),
       ...(row.body === 'option' ? { file: BODY } : {}),

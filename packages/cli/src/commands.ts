@@ -6,6 +6,7 @@ import { DATASET_OPTIONS, writeTables } from './dataset.ts';
 import { definitionSections, schemaSections } from './explained.ts';
 import { fill } from './fill.ts';
 import { generalHelp, helpOf } from './help.ts';
+import { widthOf } from './io.ts';
 import { plan } from './plan.ts';
 import { mcp, serve } from './services.ts';
 import { CASES, IDENTIFY } from './standards.ts';
@@ -89,7 +90,7 @@ export const commands: Readonly<Record<string, Command>> = {
     options: {},
     example: { line: 'help fetch' },
     async run({ io, words: [name] }) {
-      const width = Math.min(io.stdout.columns || 80, 100);
+      const width = Math.min(widthOf(io.stdout), WIDEST);
       await send(io.stdout, [
         name === undefined ? generalHelp(commands, width) : helpOf(commands, name, width),
       ]);
@@ -97,6 +98,9 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Longer lines are hard to read. */
+const WIDEST = 100;
 
 /** The operations that the command does not offer. */
 export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema', 'mockItem'];

@@ -8,7 +8,7 @@ import {
   Problem,
   perform,
   shown,
-  suggestion,
+  suggestionOrAll,
 } from 'specimen-data/surface';
 import type { Command, Option } from './command.ts';
 import { COMMON } from './help.ts';
@@ -260,6 +260,5 @@ export const SHELLS: readonly string[] = Object.keys(SCRIPTS);
 export function scriptOf(shell: string, [extra]: readonly string[]): string {
   if (extra !== undefined) throw new Problem('bad', `${shown(extra)} is a word too many: name one shell`);
   if (Object.hasOwn(SCRIPTS, shell)) return SCRIPTS[shell] as string;
-  const mend = suggestion(shell, SHELLS) || `; known: ${SHELLS.join(', ')}`;
-  throw new Problem('bad', `unknown shell ${shown(shell)}${mend}`);
+  throw new Problem('bad', `unknown shell ${shown(shell)}${suggestionOrAll(shell, SHELLS)}`);
 }

@@ -1,22 +1,25 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Writable } from 'node:stream';
 import {
   CONTEXT,
   fileFormat,
   fileName,
-  isRows,
   Progress,
   send,
   tableBlocks,
+  watchPump,
   wholeFiles,
   writeRows,
   zipped,
 } from '@specimen/bulk';
 import type { Tables } from '@specimen/database';
 import {
+  type Answer,
   blocksOf,
   formats,
   type Given,
+  isRows,
   mermaid,
   type Operation,
   Problem,
@@ -106,35 +109,42 @@ async function printed(
   const binary = isOne && !formats.has(format);
   if (isOne && given.table === undefined)
     throw new Problem('bad', `${format} holds one table: give --table, or a folder as --out`);
-  const operation = call.command.operation as Operation;
   const asked = binary ? 'ndjson' : format;
-  const made = perform(operation, CONTEXT, { ...given, ...(asked ? { format: asked } : {}) });
+  const made = perform(call.command.operation as Operation, CONTEXT, {
+    ...given,
+    ...(asked ? { format: asked } : {}),
+  });
   tellUnused(call, [
     ...made.ignored.map((parameter) => optionFor(call, parameter)),
     ...(file === undefined ? givenAmong(call, ['replace']) : []),
   ]);
   if (given.seed === undefined) tellSeed(call, made.seed as string);
   const target = file ?? call.io.stdout;
-  if (binary) {
-    if (file === undefined && call.io.stdout.isTTY)
-      throw new Problem('bad', `${format} is not text: give --out`);
-    const { rows } = made.parts.find(isRows) as RowsPart;
-    const job = { operation: operation.name, given, format: { key: format } };
-    const writing = { rows, job, format: await fileFormat(job.format), threads: 1 };
-    await writeRows(target, writing, { range: { from: 0, to: rows.count ?? 1 } });
-  } else {
+  if (binary) await sentBinary(call, target, { made, given, format });
+  else {
     const pump = new Pump(made.parts, made.pretty);
-    await watched(call, file === undefined ? 0 : (made.rows ?? 0), (progress) => {
-      let told = 0;
-      const watch = (block: Uint8Array | string) => {
-        progress?.addRows(pump.rows - told);
-        told = pump.rows;
-        progress?.addBytes(block.length);
-      };
-      return send(target, blocksOf(pump), { binary: made.format?.binary === true, watch });
-    });
+    await watched(call, file === undefined ? 0 : made.rows, (progress) =>
+      send(target, blocksOf(pump), {
+        binary: made.format?.binary === true,
+        watch: watchPump(pump, progress),
+      }),
+    );
   }
   return 0;
+}
+
+/** The rows of a table in a format that only files have. */
+async function sentBinary(
+  { command, io }: Call,
+  target: Writable | string,
+  { made, given, format }: { made: Answer; given: Given; format: string },
+): Promise<void> {
+  if (target === io.stdout && io.stdout.isTTY) throw new Problem('bad', `${format} is not text: give --out`);
+  const { rows } = made.parts.find(isRows) as RowsPart;
+  const { name } = command.operation as Operation;
+  const job = { operation: name, given, format: { key: format } };
+  const writing = { rows, job, format: await fileFormat(job.format), threads: 1 };
+  await writeRows(target, writing, { range: { from: 0, to: rows.count ?? 1 } });
 }
 
 /** A file for each table in a folder; they appear when all are whole. */

@@ -41,7 +41,8 @@ export const fill: Command = {
 async function run(call: Call): Promise<number> {
   const { io, options, words } = call;
   const [url = ''] = words;
-  if (!/^postgres(ql)?:\/\//i.test(url))
+  const { fill, isPostgres } = await import('@specimen/database');
+  if (!isPostgres(url))
     throw new Problem(
       'bad',
       `fill takes an address such as postgres://user:password@host/database, not ${shown(url)}`,
@@ -55,7 +56,6 @@ async function run(call: Call): Promise<number> {
     options.plan === undefined
       ? undefined
       : ((await objectIn(call, String(options.plan), ['seed', 'where', 'tables'])) as unknown as Definition);
-  const { fill } = await import('@specimen/database');
   const done = await fill(url, {
     world: CONTEXT.world,
     definition,

@@ -1,6 +1,6 @@
 import { type Given, type Operation, Problem, refuseUnknown, shown } from 'specimen-data/surface';
 import type { Call, Option } from './command.ts';
-import { sourceName, textFrom } from './io.ts';
+import { sourceName, wholeText } from './io.ts';
 import { usageOf } from './usage.ts';
 
 /** The parameters that words and options give; they win over those of a JSON file. */
@@ -70,9 +70,7 @@ async function bodyOf(call: Call, { parameters }: Operation, file: string): Prom
 
 /** The JSON object in a file, which has properties of these names alone. */
 export async function objectIn({ io }: Call, file: string, known: readonly string[]): Promise<Given> {
-  let text = '';
-  for await (const piece of textFrom(io, file)) text += piece;
-  const value = parsed(text, file, known);
+  const value = parsed(await wholeText(io, file), file, known);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Problem('bad', `${sourceName(file)} must be a JSON object with ${known.join(', ')}`);
   }

@@ -34,6 +34,11 @@ export function hasColours(io: Io, stream: Stream): boolean {
   return stream.isTTY === true && !io.env.NO_COLOR && io.env.TERM !== 'dumb';
 }
 
+/** How many letters a line of it holds; what is no terminal tells nothing, and some tell 0. */
+export function widthOf({ columns }: Stream): number {
+  return columns || 80;
+}
+
 /** The text of a file, a piece at a time; `-` is standard input. */
 export async function* textFrom(io: Io, file: string): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder();
@@ -48,6 +53,13 @@ export async function* textFrom(io: Io, file: string): AsyncGenerator<string, vo
     throw new Problem('bad', `cannot read ${sourceName(file)}: ${reason(error)}`);
   }
   yield decoder.decode();
+}
+
+/** The text of a file; `-` is standard input. */
+export async function wholeText(io: Io, file: string): Promise<string> {
+  let text = '';
+  for await (const piece of textFrom(io, file)) text += piece;
+  return text;
 }
 
 /** What a message calls a file that is read. */

@@ -4,7 +4,7 @@ import { Problem } from 'specimen-data/surface';
 import { formatFor, outFile } from './answer.ts';
 import type { Call, Command } from './command.ts';
 import { tellPlan } from './doubts.ts';
-import { hasColours, sourceName, textFrom } from './io.ts';
+import { hasColours, sourceName, wholeText, widthOf } from './io.ts';
 import { tableOf } from './table.ts';
 
 /** Makes a definition from a schema. */
@@ -51,15 +51,14 @@ async function run(call: Call): Promise<number> {
 
 /** The schema of a live database, or of a file. */
 async function schemaIn({ io }: Call, word: string): Promise<Schema> {
-  const { liveSchema, readSchema } = await import('@specimen/database');
-  if (/^postgres(ql)?:\/\//i.test(word)) return liveSchema(word);
+  const { isPostgres, liveSchema, readSchema } = await import('@specimen/database');
+  if (isPostgres(word)) return liveSchema(word);
   if (/^\w+:\/\//.test(word))
     throw new Problem(
       'bad',
       'plan reads live databases of PostgreSQL alone: give postgres://… or a schema file',
     );
-  let text = '';
-  for await (const piece of textFrom(io, word)) text += piece;
+  const text = await wholeText(io, word);
   if (text.startsWith('SQLite format 3'))
     throw new Problem(
       'bad',
@@ -85,5 +84,5 @@ function guessesOf({ io }: Call, { guesses }: Plan): string {
         why: unsure ? `? ${why}` : why,
       })),
   ]);
-  return tableOf(Object.fromEntries(tables), io.stdout.columns || 80, hasColours(io, io.stdout)) ?? '';
+  return tableOf(Object.fromEntries(tables), widthOf(io.stdout), hasColours(io, io.stdout)) ?? '';
 }

@@ -45,25 +45,31 @@ export const VALIDATE: Row = {
 
 /** Checks each value; the exit code is 1 when one is not valid, and 2 when nothing can tell. */
 async function validate(call: Call): Promise<number> {
-  const { io, options, words } = call;
+  const { io, options } = call;
   const file = outFile(call);
-  const target = file ?? io.stdout;
   const format = formatFor(call, file);
   const tally = new Tally();
   const verdicts = checked(call, tally);
-  if (format === 'ndjson') await send(target, asLines(verdicts));
-  else {
-    const results: Verdict[] = [];
-    for await (const some of verdicts) for (const verdict of some) results.push(verdict);
-    const single = fileOf(call) === undefined && words.length === 1;
-    const value = single ? results[0] : { count: results.length, results };
-    if (!(await sentTable(call, value, file))) {
-      await send(target, value ? [textOf(value, options.pretty === true)] : []);
-    }
-  }
+  if (format === 'ndjson') await send(file ?? io.stdout, asLines(verdicts));
+  else await sendTogether(call, verdicts, file);
   tellUnused(call, format === 'ndjson' && options.pretty ? ['pretty'] : []);
   if (tally.untold !== undefined) complain(io, tally.untold);
   return tally.code;
+}
+
+/** All verdicts in one object or table; that of one word alone. */
+async function sendTogether(
+  call: Call,
+  verdicts: AsyncIterable<readonly Verdict[]>,
+  file: string | undefined,
+): Promise<void> {
+  const { io, options, words } = call;
+  const results: Verdict[] = [];
+  for await (const some of verdicts) for (const verdict of some) results.push(verdict);
+  const isSingle = fileOf(call) === undefined && words.length === 1;
+  const value = isSingle ? results[0] : { count: results.length, results };
+  if (await sentTable(call, value, file)) return;
+  await send(file ?? io.stdout, value ? [textOf(value, options.pretty === true)] : []);
 }
 
 /** What came of the values. */

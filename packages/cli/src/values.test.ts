@@ -38,6 +38,7 @@ const CELLS: readonly (readonly [text: string, column: string, values: readonly 
   ['"a,b",c\n1,2\n', 'a,b', ['1']],
   ['a,b\n1\n,2\n', 'b', ['', '2']],
   ['a,b\n\n1,2\n\n', 'b', ['2']],
+  ['\r\n\na;b\n1;2\n', 'b', ['2']],
   ['a\n1\n\n2\n', 'a', ['1', '', '2']],
   ['a\r\n1\r\n\r\n2\r\n', 'a', ['1', '', '2']],
   ['a\n""\n', 'a', ['']],

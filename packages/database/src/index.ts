@@ -1,13 +1,11 @@
-export { type Filled, type Filling, fill } from './fill/fill.ts';
+export { fill } from './fill/fill.ts';
 export type { Counts } from './fill/places.ts';
-export { type Condition, conditionsOf } from './plan/conditions.ts';
+export { conditionsOf } from './plan/conditions.ts';
 export { definitionText } from './plan/definitionText.ts';
-export type { Guess } from './plan/guesses.ts';
-export { type Plan, type PlanOptions, planOf } from './plan/plan.ts';
-export { tableNames } from './plan/tableNames.ts';
+export { type Plan, planOf } from './plan/plan.ts';
 export { introspect } from './read/introspect.ts';
 export { liveSchema } from './read/liveSchema.ts';
 export { readSchema } from './read/readSchema.ts';
 export type * from './schema.ts';
 export type { Tables } from './tables.ts';
-export { targetFor } from './targets.ts';
+export { isPostgres, targetFor } from './targets.ts';

@@ -2,26 +2,31 @@ import type { Tables } from './tables.ts';
 
 /** A kind of database: which `--out` means one, and how tables get into it. */
 interface Target {
-  readonly named: RegExp;
+  named(out: string): boolean;
   write(out: string, tables: Tables): Promise<void>;
 }
 
 const TARGETS: readonly Target[] = [
   {
-    named: /^postgres(ql)?:\/\//i,
+    named: isPostgres,
     write: async (...given) => (await import('./postgres/load.ts')).loadPostgres(...given),
   },
   {
-    named: /\.(sqlite|db)$/i,
+    named: (out) => /\.(sqlite|db)$/i.test(out),
     write: async (...given) => (await import('./files/sqlite.ts')).writeSqlite(...given),
   },
   {
-    named: /\.duckdb$/i,
+    named: (out) => /\.duckdb$/i.test(out),
     write: async (...given) => (await import('./files/duckdb.ts')).writeDuckdb(...given),
   },
 ];
 
+/** Whether a word is the address of a PostgreSQL database. */
+export function isPostgres(word: string): boolean {
+  return /^postgres(ql)?:\/\//i.test(word);
+}
+
 /** What writes tables to a database, if that is what the name or address means. */
 export function targetFor(out: string): Target['write'] | undefined {
-  return TARGETS.find(({ named }) => named.test(out))?.write;
+  return TARGETS.find(({ named }) => named(out))?.write;
 }

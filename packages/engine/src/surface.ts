@@ -29,24 +29,19 @@ export {
 } from './formats/sql.ts';
 export { escapeXml } from './formats/xml.ts';
 export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
+export { CsvReader, type CsvRow } from './kernel/csvReader.ts';
 export { Day, REFERENCE } from './kernel/day.ts';
-export { nearest, suggestion } from './kernel/find.ts';
+export { nearest, suggestion, suggestionOrAll } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
+export { onFirstUse } from './kernel/onFirstUse.ts';
 export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
 export { freshSeed } from './kernel/seed.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
 export type { Country } from './model.ts';
-export {
-  type Around,
-  isColumnName,
-  meaningOf,
-  meaningsOf,
-  otherPerson,
-  ownerOf,
-} from './operations/columnMeaning.ts';
-export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
+export { isColumnName, meaningOf, meaningsOf } from './operations/columnMeaning.ts';
+export { type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';
 export { almost } from './operations/identify.ts';
@@ -73,6 +68,7 @@ export {
   bytesOf,
   type Fit,
   fit,
+  isRows,
   type Part,
   Pump,
   type RowsPart,
@@ -87,5 +83,5 @@ export { findCountry, type World, worldOf } from './operations/spec.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';
 export { stored } from './operations/stored.ts';
 export type { TableField } from './operations/tableField.ts';
-export { type TablesWanted, tablesResult } from './operations/tables.ts';
+export { tablesResult } from './operations/tables.ts';
 export { types } from './types/index.ts';

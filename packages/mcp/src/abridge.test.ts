@@ -1,5 +1,5 @@
 import { specimen } from 'specimen-data';
-import { operations, perform, SERVICE } from 'specimen-data/surface';
+import { isRows, operations, perform, SERVICE } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { abridge } from './abridge.ts';
 
@@ -17,9 +17,7 @@ it.each([
   const answer = perform(operations.batch, context, { specs, seed: 'a' });
   const { parts, shown } = abridge(answer);
   expect(shown).toBe(rows);
-  const counts = parts.map((part) =>
-    typeof part === 'object' && 'rows' in part ? (part.rows.count ?? 1) : 0,
-  );
+  const counts = parts.map((part) => (isRows(part) ? (part.rows.count ?? 1) : 0));
   expect(counts.reduce((sum, count) => sum + count)).toBe(rows);
   expect(parts).toHaveLength(answer.parts.length);
 });

@@ -1,4 +1,4 @@
-import type { Answer, Part, RowsPart } from 'specimen-data/surface';
+import { type Answer, isRows, type Part } from 'specimen-data/surface';
 
 /** Over so many rows an answer shows only the first ones: a model cannot use more, and pays for each. */
 export const MOST = 200;
@@ -21,8 +21,4 @@ export function abridge({ parts, rows }: Answer): {
     return count === undefined || count <= share ? part : { ...part, rows: { ...part.rows, count: share } };
   });
   return { parts: first, shown };
-}
-
-function isRows(part: Part): part is RowsPart {
-  return typeof part === 'object' && 'rows' in part;
 }

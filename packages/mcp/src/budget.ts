@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** Of one HTTP request, whatever number of messages it holds; one call always fits. */
-export const REQUEST: Limits = { bytes: 2_097_152, rows: 400, time: 500 };
+const REQUEST: Limits = { bytes: 2_097_152, rows: 400, time: 500 };
 
 /** Of a client that has the server for itself. */
 export const NO_LIMITS: Limits = {

@@ -55,8 +55,7 @@ export function toolEndpoint({
 function isCancelled(messages: readonly Message[]): boolean {
   const calls = new Set(messages.map((message) => message?.id));
   return messages.some(
-    (message) =>
-      message?.method === 'notifications/cancelled' && calls.has(message.params?.requestId ?? undefined),
+    (message) => message?.method === 'notifications/cancelled' && calls.has(message.params?.requestId),
   );
 }
 

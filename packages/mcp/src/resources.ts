@@ -6,7 +6,7 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { catalogue, Problem } from 'specimen-data';
-import { type Answer, type Operation, operations, perform } from 'specimen-data/surface';
+import { type Answer, type Operation, onFirstUse, operations, perform } from 'specimen-data/surface';
 import { completeCountry, completeField } from './complete.ts';
 import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
@@ -50,10 +50,10 @@ export const collections: readonly Collection[] = [
   },
 ];
 
-const countryPages = once(() => ({
+const countryPages = onFirstUse(() => ({
   resources: catalogue.countries().map(({ code, name }) => page('countries', code, name)),
 }));
-const fieldPages = once(() => ({
+const fieldPages = onFirstUse(() => ({
   resources: catalogue.fields().map(({ field, label }) => page('fields', field, label)),
 }));
 
@@ -95,13 +95,4 @@ function decoded(part: string): string {
   } catch {
     throw new Problem('unknown', `${JSON.stringify(part)} is not percent-encoded text`);
   }
-}
-
-/** A value that is made at the first call. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

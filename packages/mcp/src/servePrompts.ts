@@ -4,7 +4,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import { shown, suggestion } from 'specimen-data/surface';
+import { shown, suggestionOrAll } from 'specimen-data/surface';
 import { type Prompt, prompts, spoken } from './prompts.ts';
 import { collections, pages } from './resources.ts';
 
@@ -36,8 +36,8 @@ function listed({ name, title, description, args }: Prompt) {
 function promptNamed(name: string): Prompt {
   const prompt = byName.get(name);
   if (prompt) return prompt;
-  const near = suggestion(name, byName.keys()) || `; known: ${[...byName.keys()].join(', ')}`;
-  throw new ProtocolError(ProtocolErrorCode.InvalidParams, `unknown prompt ${shown(name)}${near}`);
+  const mend = suggestionOrAll(name, byName.keys());
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, `unknown prompt ${shown(name)}${mend}`);
 }
 
 function ofPrompt(name: string, argument: string) {

@@ -5,7 +5,7 @@ import {
   type ServerOptions,
 } from '@modelcontextprotocol/server';
 import { VERSION } from 'specimen-data';
-import { shown, suggestion } from 'specimen-data/surface';
+import { shown, suggestionOrAll } from 'specimen-data/surface';
 import type { Desk } from './desk.ts';
 import { collections, pageReader, pages, readFrom } from './resources.ts';
 import { servePrompts } from './servePrompts.ts';
@@ -74,8 +74,8 @@ function serveTools({ server }: McpServer, desk: Desk, offeredTools: readonly To
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: args } }) => {
     const tool = byName.get(name);
     if (!tool) {
-      const near = suggestion(name, byName.keys()) || `; known: ${[...byName.keys()].join(', ')}`;
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `unknown tool ${shown(name)}${near}`);
+      const mend = suggestionOrAll(name, byName.keys());
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `unknown tool ${shown(name)}${mend}`);
     }
     try {
       return await tool.call(args, desk);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { columnOf, isTable, raggedness, rowsOf } from './csv.ts';
+import { columnOf, isTable, readPasted, tableFault } from './csv.ts';
 
-const cellsIn = (text: string) => rowsOf(text).map(({ cells }) => cells);
+const cellsIn = (text: string) => readPasted(text).rows.map(({ cells }) => cells);
 
 it.each<[text: string, cells: readonly (readonly string[])[]]>([
   [
@@ -78,11 +78,19 @@ it.each<[text: string, cells: readonly (readonly string[])[]]>([
       ['', '5" pipe'],
     ],
   ],
+  ['a,b\n"unclosed,2', [['a', 'b'], ['unclosed,2']]],
   [
-    'a,b\n"unclosed,2',
+    '"a;b;c",d\n1,2',
+    [
+      ['a;b;c', 'd'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a\tb\n"x\ty"\t\\t',
     [
       ['a', 'b'],
-      ['"unclosed', '2'],
+      ['x\ty', '\\t'],
     ],
   ],
   ['one', [['one']]],
@@ -92,7 +100,7 @@ it.each<[text: string, cells: readonly (readonly string[])[]]>([
 });
 
 it('a row knows the line it begins in, behind blank ones and cells of several lines', () => {
-  const rows = rowsOf('id,note\r\n\r\n1,"a\r\nb"\r\n2,');
+  const { rows } = readPasted('id,note\r\n\r\n1,"a\r\nb"\r\n2,');
   expect(rows.map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
@@ -103,13 +111,14 @@ it.each([
   ['1\n2', false],
   ['', false],
 ])('%j is meant as a table: %s', (text, meant) => {
-  expect(isTable(rowsOf(text))).toBe(meant);
+  expect(isTable(readPasted(text))).toBe(meant);
 });
 
-it('a ragged line is named', () => {
-  expect(raggedness(rowsOf('a,b\n1,2\n3,'))).toBeUndefined();
-  expect(raggedness(rowsOf('a,b\n1,2\n3'))).toBe('This is no table: line 3 has 1 cell, the header 2.');
-  expect(raggedness(rowsOf('a,b\n\n1,2,3'))).toBe('This is no table: line 3 has 3 cells, the header 2.');
+it('a ragged line is named, and quotes that are not closed', () => {
+  expect(tableFault(readPasted('a,b\n1,"x\n2,y'))).toBe('This is no table: it ends within quotes.');
+  expect(tableFault(readPasted('a,b\n1,2\n3,'))).toBeUndefined();
+  expect(tableFault(readPasted('a,b\n1,2\n3'))).toBe('This is no table: line 3 has 1 cell, the header 2.');
+  expect(tableFault(readPasted('a,b\n\n1,2,3'))).toBe('This is no table: line 3 has 3 cells, the header 2.');
 });
 
 it.each([

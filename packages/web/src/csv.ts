@@ -1,43 +1,30 @@
-/** A row of a table: its cells, and the line of the text that it begins in. */
-export interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
+import { CsvReader, type CsvRow } from 'specimen-data/surface';
+
+/** A pasted text as rows of cells; blank lines are none. */
+export interface Pasted {
+  readonly rows: readonly CsvRow[];
+  /** Whether it ends within quotes. */
+  readonly isUnclosed: boolean;
 }
 
-/** A text as rows of cells: RFC 4180, parted by what its first line has most of. Blank lines are none. */
-export function rowsOf(text: string): readonly Row[] {
-  const sign = signOf(text);
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${sign}\\r\\n]*))(${sign}|\\r\\n?|\\n|$)`, 'y');
-  const rows: Row[] = [];
-  let line = 1;
-  let cells: string[] = [];
-  let begun = line;
-  for (let end: string | undefined; end !== ''; ) {
-    const [all = '', quoted, plain = '', found = ''] = cell.exec(text) ?? [];
-    cells.push(quoted?.replaceAll('""', '"') ?? plain);
-    line += all.split(/\r\n?|\n/).length - 1;
-    end = found;
-    if (end === sign) continue;
-    rows.push({ line: begun, cells });
-    cells = [];
-    begun = line;
-  }
-  return rows.filter(({ cells: [first = '', ...others] }) => others.length > 0 || first.trim() !== '');
+export function readPasted(text: string): Pasted {
+  const reader = new CsvReader({ tabs: 'quoted' });
+  const rows = [...reader.read(text), ...reader.end()];
+  return { rows: rows.filter(isFilled), isUnclosed: reader.isUnclosed };
 }
 
-/** What the first line that is not blank has most of. */
-function signOf(text: string): string {
-  const [first = ''] = /.*\S.*/.exec(text) ?? [];
-  return [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
+function isFilled({ cells: [first = '', ...others] }: CsvRow): boolean {
+  return others.length > 0 || first.trim() !== '';
 }
 
 /** Whether rows are meant as a table: several, the first with more than one cell. */
-export function isTable(rows: readonly Row[]): boolean {
+export function isTable({ rows }: Pasted): boolean {
   return rows.length > 1 && (rows[0]?.cells.length ?? 0) > 1;
 }
 
-/** What keeps rows from being a table: a row with more or fewer cells than the header. */
-export function raggedness(rows: readonly Row[]): string | undefined {
+/** What keeps rows from being a table: quotes that are not closed, or a row with more or fewer cells than the header. */
+export function tableFault({ rows, isUnclosed }: Pasted): string | undefined {
+  if (isUnclosed) return 'This is no table: it ends within quotes.';
   const width = rows[0]?.cells.length ?? 0;
   const odd = rows.find(({ cells }) => cells.length !== width);
   if (!odd) return undefined;

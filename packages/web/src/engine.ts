@@ -1,4 +1,4 @@
-import type { Calls, Told } from './worker/calls.ts';
+import type { Asked, Calls, Told } from './worker/calls.ts';
 
 /** A problem that the person can mend, as the engine tells it. */
 export class Refusal extends Error {}
@@ -17,6 +17,12 @@ export function call<Name extends keyof Calls>(
   return Object.assign(answer as Promise<Awaited<ReturnType<Calls[Name]>>>, {
     stop: () => started().postMessage({ id, name: 'stop' }),
   });
+}
+
+/** What an operation answers in JSON. */
+export async function ask<T>(operation: Asked['operation'], given: Asked['given'] = {}): Promise<T> {
+  const { text } = await call('perform', { operation, given });
+  return JSON.parse(text);
 }
 
 /** An answer that is on its way. */

@@ -16,6 +16,10 @@ declare module '#catalogue' {
   }
   /** Sorted by name. */
   export const countries: readonly CountryEntry[];
+  /** The keys of the formats of rows. */
+  export const formats: readonly string[];
+  /** The records of every country. */
+  export const records: readonly string[];
   export const samples: readonly {
     readonly code: string;
     readonly field: string;

@@ -27,7 +27,7 @@ export interface ColumnNote {
   readonly dictionary: number;
 }
 
-export const ENCODING = { plain: 0, rle: 3, dictionary: 8 } as const;
+const ENCODING = { plain: 0, rle: 3, dictionary: 8 } as const;
 const PAGE = { data: 0, dictionary: 2 } as const;
 const CODEC = { none: 0, snappy: 1 } as const;
 

@@ -1,76 +1,84 @@
 import { Day, type Leaf, Out } from 'specimen-data/surface';
 import { type Chunk, type Pages, Presence, pagesOf } from './chunk.ts';
 
-/** What reads values of a fixed size: their text is written here first. */
+/** Where the text of a value is written, to be read as what it is. */
 const scratch = new Out();
 
-function written(leaf: Leaf, number: number): number {
-  return leaf.put(scratch, 0, number);
-}
-
-/** Numbers, as DOUBLE. */
-export class NumberChunk implements Chunk {
+/** Values of a fixed size, one after the other. */
+abstract class FixedChunk implements Chunk {
   readonly #presence: Presence;
-  readonly #values: Float64Array;
   #count = 0;
 
   constructor(rows: number, nullable: boolean) {
     this.#presence = new Presence(rows, nullable);
-    this.#values = new Float64Array(rows);
   }
 
   add(leaf: Leaf, number: number): void {
-    if (this.#presence.add(leaf))
-      this.#values[this.#count++] = numberIn(scratch.bytes, written(leaf, number));
+    if (this.#presence.add(leaf)) this.set(this.#count++, leaf.put(scratch, 0, number));
   }
 
   pages(): Pages {
-    return pagesOf(this.#presence, new Uint8Array(this.#values.buffer, 0, this.#count * 8));
+    return pagesOf(this.#presence, this.bytes(this.#count));
+  }
+
+  /** Sets a value to what is written up to an end. */
+  protected abstract set(at: number, end: number): void;
+
+  /** So many values, as they are stored. */
+  protected abstract bytes(count: number): Uint8Array;
+}
+
+/** Numbers, as DOUBLE. */
+export class NumberChunk extends FixedChunk {
+  readonly #values: Float64Array;
+
+  constructor(rows: number, nullable: boolean) {
+    super(rows, nullable);
+    this.#values = new Float64Array(rows);
+  }
+
+  protected set(at: number, end: number): void {
+    this.#values[at] = numberIn(scratch.bytes, end);
+  }
+
+  protected bytes(count: number): Uint8Array {
+    return new Uint8Array(this.#values.buffer, 0, count * 8);
   }
 }
 
 /** Days since 1970, as DATE. */
-export class DateChunk implements Chunk {
-  readonly #presence: Presence;
+export class DateChunk extends FixedChunk {
   readonly #values: Int32Array;
-  #count = 0;
 
   constructor(rows: number, nullable: boolean) {
-    this.#presence = new Presence(rows, nullable);
+    super(rows, nullable);
     this.#values = new Int32Array(rows);
   }
 
-  add(leaf: Leaf, number: number): void {
-    if (!this.#presence.add(leaf)) return;
-    written(leaf, number);
-    this.#values[this.#count++] = new Day(digits(0, 4), digits(5, 7), digits(8, 10)).serial;
+  protected set(at: number): void {
+    this.#values[at] = new Day(digits(0, 4), digits(5, 7), digits(8, 10)).serial;
   }
 
-  pages(): Pages {
-    return pagesOf(this.#presence, new Uint8Array(this.#values.buffer, 0, this.#count * 4));
+  protected bytes(count: number): Uint8Array {
+    return new Uint8Array(this.#values.buffer, 0, count * 4);
   }
 }
 
 /** A bit each, as BOOLEAN. */
-export class BooleanChunk implements Chunk {
-  readonly #presence: Presence;
+export class BooleanChunk extends FixedChunk {
   readonly #bits: Uint8Array;
-  #count = 0;
 
   constructor(rows: number, nullable: boolean) {
-    this.#presence = new Presence(rows, nullable);
+    super(rows, nullable);
     this.#bits = new Uint8Array((rows + 7) >> 3);
   }
 
-  add(leaf: Leaf, number: number): void {
-    if (!this.#presence.add(leaf)) return;
-    const isTrue = written(leaf, number) === 'true'.length;
-    const at = this.#count++;
-    if (isTrue) this.#bits[at >> 3] = (this.#bits[at >> 3] as number) | (1 << (at & 7));
+  protected set(at: number, end: number): void {
+    if (end === 'true'.length) this.#bits[at >> 3] = (this.#bits[at >> 3] as number) | (1 << (at & 7));
   }
 
-  pages(): Pages {
-    return pagesOf(this.#presence, this.#bits.subarray(0, (this.#count + 7) >> 3));
+  protected bytes(count: number): Uint8Array {
+    return this.#bits.subarray(0, (count + 7) >> 3);
   }
 }
 

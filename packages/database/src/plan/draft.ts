@@ -69,11 +69,14 @@ export class Draft {
     };
   }
 
+  isReference(column: string): boolean {
+    return this.shape.links.some(({ key }) => key.columns.includes(column));
+  }
+
   /** Whether a column is told by other rows: a reference, a number that goes on, a sum. */
   isLinked(column: string): boolean {
     const { type = '' } = this.fields.get(column) ?? {};
-    const isReference = this.shape.links.some(({ key }) => key.columns.includes(column));
-    return isReference || /^(sequence|sum:|count:|nth:)/.test(type);
+    return this.isReference(column) || /^(sequence|sum:|count:|nth:)/.test(type);
   }
 
   /** Whether a column comes after another, or after one that does. */

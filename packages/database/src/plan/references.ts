@@ -1,60 +1,82 @@
 import type { TableField } from 'specimen-data/surface';
-import type { SchemaTable } from '../schema.ts';
+import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import type { Link, Shape } from './shape.ts';
 import { singular, wordsOf } from './words.ts';
 
-/** The fields of a table that refer to others, by column, and why. */
+/** A field that refers to another table, and why. */
+export interface Reference {
+  readonly field: TableField;
+  readonly why: string;
+}
+
+/** The fields of a table that refer to others, by column. */
 export function referencesOf(
   shape: Shape,
   nameOf: (table: SchemaTable) => string,
-): ReadonlyMap<string, { readonly field: TableField; readonly why: string }> {
-  const { table, links, parent } = shape;
-  const fields = new Map<string, { readonly field: TableField; readonly why: string }>();
+): ReadonlyMap<string, Reference> {
+  const { links, parent } = shape;
+  const fields = new Map<string, Reference>();
   const usual = new Set<Shape>();
-  const first = parent ? [parent, ...links.filter((link) => link !== parent)] : links;
-  for (const link of first) {
+  for (const link of parent ? [parent, ...links.filter((each) => each !== parent)] : links) {
     const { key, target, later, unique, nullable } = link;
-    const isTold = fields.size > 0 && key.columns.some((name) => fields.has(name));
-    const isAbove = link !== parent && isAncestor(shape, target);
-    const ancestor = isAbove && !usual.has(target) && repeats(link) && !isApart(shape, link);
-    const role = usual.has(target) || (isAbove && !ancestor) ? roleOf(link, shape) : undefined;
-    if (!usual.has(target)) usual.add(target);
-    const same =
-      link === parent || ancestor || later || unique || target === shape
-        ? undefined
-        : sameParent(shape, link, usual);
+    const { role, same } = rowOf(shape, link, usual);
+    const isTold = key.columns.some((name) => fields.has(name));
+    usual.add(target);
     if (link !== parent && ((same && !nullable) || target.rows < FEW)) makeCertain(target);
+    const making = {
+      ...(role === undefined ? {} : { row: role }),
+      ...(same === undefined ? {} : { same: nameOf(same.table) }),
+      ...(later ? { later } : {}),
+      ...(unique && link !== parent ? { unique } : {}),
+    };
     for (const [i, name] of key.columns.entries()) {
-      const column = table.columns.find((each) => each.name === name);
+      const column = shape.table.columns.find((each) => each.name === name);
       if (!column || fields.has(name)) continue;
-      const other = nameOf(target.table);
-      const isSelf = target === shape;
-      if (isSelf && !column.nullable) {
-        fields.set(name, {
-          field: { name, type: 'sequence' },
-          why: 'refers to its own row: it cannot be null',
-        });
-        continue;
-      }
-      fields.set(name, {
-        field: {
-          name,
-          type: `${other}.${key.refersTo[i]}`,
-          ...(role === undefined ? {} : { row: role }),
-          ...(same === undefined ? {} : { same: nameOf(same.table) }),
-          ...(later ? { later: true } : {}),
-          ...(unique && link !== parent ? { unique: true } : {}),
-          ...(column.nullable ? { blank: isSelf ? 0.2 : 0.1 } : {}),
-        },
-        why: isTold
-          ? 'foreign key, of the same row as others'
-          : isSelf
-            ? 'foreign key: an earlier row'
-            : 'foreign key',
-      });
+      const type = `${nameOf(target.table)}.${key.refersTo[i]}`;
+      const reference = target === shape ? toOwnTable : toOther;
+      fields.set(name, reference(column, { type, ...making }, isTold));
     }
   }
   return fields;
+}
+
+type Making = Omit<TableField, 'name'>;
+
+/** An earlier row of the same table; its own where there must be one. */
+function toOwnTable({ name, nullable }: SchemaColumn, making: Making, isTold: boolean): Reference {
+  if (!nullable)
+    return { field: { name, type: 'sequence' }, why: 'refers to its own row: it cannot be null' };
+  return {
+    field: { name, ...making, blank: 0.2 },
+    why: isTold ? TOLD : 'foreign key: an earlier row',
+  };
+}
+
+function toOther({ name, nullable }: SchemaColumn, making: Making, isTold: boolean): Reference {
+  return {
+    field: { name, ...making, ...(nullable ? { blank: 0.1 } : {}) },
+    why: isTold ? TOLD : 'foreign key',
+  };
+}
+
+const TOLD = 'foreign key, of the same row as others';
+
+/** Which row is referred to: the word for it where it is not the usual one, and the table whose rows it is among. */
+function rowOf(
+  shape: Shape,
+  link: Link,
+  usual: ReadonlySet<Shape>,
+): { readonly role: string | undefined; readonly same: Shape | undefined } {
+  const { target, later, unique } = link;
+  const isParent = link === shape.parent;
+  const isAbove = !isParent && isAncestor(shape, target);
+  const isParents = isAbove && !usual.has(target) && repeats(link) && !isApart(shape, link);
+  const isOther = usual.has(target) || (isAbove && !isParents);
+  const isFree = isParent || isParents || later || unique || target === shape;
+  return {
+    role: isOther ? roleOf(link, shape) : undefined,
+    same: isFree ? undefined : sameParent(shape, link, usual),
+  };
 }
 
 /** Whether a reference to what the parent refers to is the same one: `customer_id` of an order's items, no `author_id`. */

@@ -12,7 +12,7 @@ export function planTable(
 ): { readonly table: TableDefinition; readonly guesses: readonly Guess[] } {
   const { table } = shape;
   const draft = makeFields(shape, planning);
-  const unique = uniquesOf({ ...planning, shape, fields: draft.fields });
+  const unique = uniquesOf(draft);
   if (!shape.parent)
     shape.rows = Math.min(shape.rows, ...[...draft.fields.values()].map((field) => roomFor(planning, field)));
   const name = planning.nameOf(table);
@@ -29,15 +29,17 @@ export function planTable(
             per: per.least === per.most ? String(per.most) : `${per.least}-${per.most}`,
           }
         : { rows: shape.rows }),
-      ...(key !== undefined && draft.fields.has(key) && fields[0]?.name !== key ? { key } : {}),
-      ...(key !== undefined && fields[0]?.name === key && !/^(sequence|uuid)/.test(fields[0].type ?? '')
-        ? { key }
-        : {}),
+      ...(key !== undefined && draft.fields.has(key) && !isUsualKey(key, fields) ? { key } : {}),
       ...(unique.length > 0 ? { unique } : {}),
       fields,
     },
     guesses: guessesOf(draft, name),
   };
+}
+
+/** Whether a definition takes that column for the key without being told. */
+function isUsualKey(key: string, [first]: readonly TableField[]): boolean {
+  return first?.name === key && /^(sequence|uuid)/.test(first.type ?? '');
 }
 
 /** For how many rows a field has values, where none may come twice. */

@@ -1,76 +1,90 @@
 import { roomOf as roomIn, type TableField, type World } from 'specimen-data/surface';
-import type { SchemaTable } from '../schema.ts';
+import type { Draft } from './draft.ts';
 import { valuesOf } from './here.ts';
 import { isPosition } from './numbers.ts';
 import { makeCertain } from './references.ts';
-import type { Link, Shape } from './shape.ts';
+import type { Link } from './shape.ts';
 import { wordsOf } from './words.ts';
 
-/** A table whose fields may still change. */
-export interface OpenTable {
-  readonly world: World;
-  readonly shape: Shape;
-  /** What tables are called in the definition. */
-  nameOf(table: SchemaTable): string;
-  readonly fields: Map<string, TableField>;
-}
+/** So many times the rows is room enough for values that are drawn and must differ. */
+const SPARE = 3;
+
+/** A code that tells rows apart has as many characters. */
+const CODE_LENGTH = 8;
 
 /**
  * Sees to it that columns which together have no values twice do so: by one of them that is unique alone, by a number among
  * the parent's rows, or as a list that the definition tells. Returns these lists.
  */
-export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
-  const { shape, fields } = open;
-  const { table, parent } = shape;
+export function uniquesOf(draft: Draft): readonly (readonly string[])[] {
+  const { table } = draft.shape;
   const groups: (readonly string[])[] = [];
-  const sets = [table.primaryKey, ...table.uniques].filter((set) => set.every((name) => fields.has(name)));
+  const sets = [table.primaryKey, ...table.uniques].filter(
+    (set) => set.length > 1 && set.every((name) => draft.fields.has(name)),
+  );
   for (const set of sets) {
-    if (set.length < 2 || isSettled(open, set, groups)) continue;
-    const ofParent = parent?.key.columns.every((name) => set.includes(name)) ? parent : undefined;
-    const own = shape.links.filter(({ target }) => target === shape).flatMap(({ key }) => key.columns);
-    const rest = set.filter((name) => !ofParent?.key.columns.includes(name) && !own.includes(name));
-    if (ofParent && rest.length === 0) {
-      shape.per = { least: Math.min(1, shape.per.least), most: 1 };
-      continue;
-    }
-    if (ofParent && numbered(open, rest, ofParent)) continue;
-    if (counted(open, rest) || madeUnique(open, rest)) continue;
-    // A column keeps rows apart in one list only; where lists share one, a code of its own does it.
-    const isShared = sets.some(
-      (other) => other !== set && other.length > 1 && other.some((name) => rest.includes(name)),
-    );
-    if (isShared && codedApart(open, rest)) continue;
-    // What the parent tells is the same in all its rows.
-    const told = ofParent ? [] : (parent?.key.columns ?? []);
-    const free = rest.filter(
-      (name) =>
-        !groups.flat().includes(name) && !told.includes(name) && fields.get(name)?.const === undefined,
-    );
-    const apart = toldApart(open, free, (ofParent ? shape.per.most : shape.rows) * 3);
-    if (apart.length === 0) continue;
-    const room = roomTogether(open, apart);
-    if (ofParent) {
-      const most = Math.max(1, Math.min(shape.per.most, room));
-      shape.per = { least: Math.min(shape.per.least, most), most };
-      groups.push([...ofParent.key.columns, ...apart]);
-    } else {
-      if (parent && room < shape.rows * 3) widen(open, apart);
-      const wide = roomTogether(open, apart);
-      const isNumbered = [...fields.values()].some(({ type }) => type?.startsWith('nth:'));
-      if (parent && wide < shape.rows * 1.5 && !isNumbered) {
-        makeCertain(parent.target);
-        delete shape.parent;
-      }
-      shape.rows = Math.max(1, Math.min(shape.rows, wide));
-      groups.push(apart);
-    }
+    if (isSettled(draft, set, groups)) continue;
+    const others = sets.filter((other) => other !== set).flat();
+    const group = settled(draft, set, { others, taken: groups.flat() });
+    if (group) groups.push(group);
   }
   return groups;
 }
 
+/** Keeps a set of columns apart; gives back the list that the definition must tell for it, if it must. */
+function settled(
+  draft: Draft,
+  set: readonly string[],
+  { others, taken }: { readonly others: readonly string[]; readonly taken: readonly string[] },
+): readonly string[] | undefined {
+  const { shape, fields } = draft;
+  const parent = shape.parent?.key.columns.every((name) => set.includes(name)) ? shape.parent : undefined;
+  const own = shape.links.filter(({ target }) => target === shape).flatMap(({ key }) => key.columns);
+  const rest = set.filter((name) => !parent?.key.columns.includes(name) && !own.includes(name));
+  if (parent && rest.length === 0) {
+    shape.per = { least: Math.min(1, shape.per.least), most: 1 };
+    return undefined;
+  }
+  if (parent && numbered(draft, rest, parent)) return undefined;
+  if (counted(draft, rest) || madeUnique(draft, rest)) return undefined;
+  // A column keeps rows apart in one list only; where lists share one, a code of its own does it.
+  if (rest.some((name) => others.includes(name)) && codedApart(draft, rest)) return undefined;
+  // What the parent tells is the same in all its rows.
+  const told = parent ? [] : (shape.parent?.key.columns ?? []);
+  const free = rest.filter(
+    (name) => !taken.includes(name) && !told.includes(name) && fields.get(name)?.const === undefined,
+  );
+  const apart = toldApart(draft, free, (parent ? shape.per.most : shape.rows) * SPARE);
+  if (apart.length === 0) return undefined;
+  return parent ? apartInParent(draft, apart, parent) : apartInTable(draft, apart);
+}
+
+/** A parent has no more rows than the columns tell apart. */
+function apartInParent(draft: Draft, apart: readonly string[], { key }: Link): readonly string[] {
+  const { shape } = draft;
+  const most = Math.max(1, Math.min(shape.per.most, roomTogether(draft, apart)));
+  shape.per = { least: Math.min(shape.per.least, most), most };
+  return [...key.columns, ...apart];
+}
+
+/** The table has no more rows than the columns tell apart; where that is too few for its parents, it is of none. */
+function apartInTable(draft: Draft, apart: readonly string[]): readonly string[] {
+  const { shape, fields } = draft;
+  const { parent } = shape;
+  if (parent && roomTogether(draft, apart) < shape.rows * SPARE) widen(draft, apart);
+  const room = roomTogether(draft, apart);
+  const isNumbered = [...fields.values()].some(({ type }) => type?.startsWith('nth:'));
+  if (parent && room < shape.rows * 1.5 && !isNumbered) {
+    makeCertain(parent.target);
+    delete shape.parent;
+  }
+  shape.rows = Math.max(1, Math.min(shape.rows, room));
+  return apart;
+}
+
 /** Whether something is known to keep a set of columns apart already. */
 function isSettled(
-  { shape, fields }: OpenTable,
+  { shape, fields }: Draft,
   set: readonly string[],
   groups: readonly (readonly string[])[],
 ): boolean {
@@ -82,36 +96,34 @@ function isSettled(
 }
 
 /** A whole number that counts the parent's rows. */
-function numbered(
-  { shape: { table, links }, nameOf, fields }: OpenTable,
-  rest: readonly string[],
-  parent: Link,
-): boolean {
-  const linked = new Set(links.flatMap(({ key }) => key.columns));
-  const whole = rest.filter((name) => {
-    const column = table.columns.find((each) => each.name === name);
-    return column?.type.kind === 'integer' && !linked.has(name);
-  });
-  const position = whole.find((name) => isPosition(wordsOf(name), table.name));
+function numbered(draft: Draft, rest: readonly string[], parent: Link): boolean {
+  const { shape, fields, planning } = draft;
+  const position = rest.find(
+    (name) =>
+      draft.column(name)?.type.kind === 'integer' &&
+      !draft.isReference(name) &&
+      isPosition(wordsOf(name), shape.table.name),
+  );
   if (position === undefined) return false;
-  fields.set(position, { name: position, type: `nth:${nameOf(parent.target.table)}` });
+  fields.set(position, { name: position, type: `nth:${planning.nameOf(parent.target.table)}` });
   return true;
 }
 
 /** A whole number that is known for nothing else goes on from row to row. */
-function counted({ shape: { table, links }, fields }: OpenTable, names: readonly string[]): boolean {
-  const linked = new Set(links.flatMap(({ key }) => key.columns));
+function counted(draft: Draft, names: readonly string[]): boolean {
   const found = names.find((name) => {
-    const type = table.columns.find((column) => column.name === name)?.type;
-    const isWide = type?.kind === 'integer' && type.bits > 16 && !linked.has(name);
-    return isWide && fields.get(name)?.type === 'int:1,1000';
+    const type = draft.column(name)?.type;
+    const isWide = type?.kind === 'integer' && type.bits > 16 && !draft.isReference(name);
+    return isWide && draft.fields.get(name)?.type === 'int:1,1000';
   });
-  if (found !== undefined) fields.set(found, { name: found, type: 'sequence' });
+  if (found !== undefined) draft.fields.set(found, { name: found, type: 'sequence' });
   return found !== undefined;
 }
 
 /** One of the columns that can be unique by itself without becoming another thing. */
-function madeUnique({ world, fields, shape }: OpenTable, names: readonly string[]): boolean {
+function madeUnique(draft: Draft, names: readonly string[]): boolean {
+  const { fields, shape } = draft;
+  const { world } = draft.planning;
   for (const name of names) {
     const field = fields.get(name) as TableField;
     const { type = '', most } = field;
@@ -120,9 +132,9 @@ function madeUnique({ world, fields, shape }: OpenTable, names: readonly string[
       /\.(email|username|phone|id|iban|account|passport|card|sku|vat|registration)$|^(slug|string|digits|isbn|ean|vin|imei|mac)/.test(
         type,
       );
-    if (!isOwn || most !== undefined || shape.links.some(({ key }) => key.columns.includes(name))) continue;
+    if (!isOwn || most !== undefined || draft.isReference(name)) continue;
     const { name: _, blank: __, ...making } = field;
-    if (!valuesOf(world, { ...making, unique: true }) || roomIn(world, making) < shape.rows * 3) continue;
+    if (!valuesOf(world, { ...making, unique: true }) || roomIn(world, making) < shape.rows * SPARE) continue;
     fields.set(name, { ...field, unique: true });
     return true;
   }
@@ -130,49 +142,48 @@ function madeUnique({ world, fields, shape }: OpenTable, names: readonly string[
 }
 
 /** Makes a text a code that no other row has. */
-function codedApart({ shape: { table, links, rows }, fields }: OpenTable, names: readonly string[]): boolean {
-  const linked = new Set(links.flatMap(({ key }) => key.columns));
-  const coded = names.find((name) => {
-    const type = table.columns.find((column) => column.name === name)?.type;
-    return type?.kind === 'text' && !linked.has(name) && 36 ** Math.min(type.most ?? 8, 8) > rows * 10;
+function codedApart(draft: Draft, names: readonly string[]): boolean {
+  const { shape, fields } = draft;
+  const name = names.find((each) => {
+    const type = textType(draft, each);
+    return type && !draft.isReference(each) && 36 ** codeLength(type) > shape.rows * 10;
   });
-  if (coded === undefined) return false;
-  const type = table.columns.find((column) => column.name === coded)?.type as { readonly most?: number };
-  fields.set(coded, { name: coded, pattern: '*'.repeat(Math.min(type.most ?? 8, 8)), unique: true });
-  return true;
+  if (name !== undefined) fields.set(name, { ...coded(draft, name), unique: true });
+  return name !== undefined;
 }
 
 /**
  * The columns that keep rows apart: those whose values can be numbered as they are. Where these have less room than is wanted,
  * texts join them: as a list of what they are, or as codes where that is too little as well.
  */
-function toldApart(open: OpenTable, names: readonly string[], wanted: number): readonly string[] {
-  const { fields } = open;
+function toldApart(draft: Draft, names: readonly string[], wanted: number): readonly string[] {
+  const { fields } = draft;
   const apart: string[] = [];
   const tell = (name: string, field: TableField | undefined) => {
     if (!field) return;
     fields.set(name, field);
     if (!apart.includes(name)) apart.push(name);
   };
-  for (const name of names) tell(name, numberable(open, name));
-  const texts = names.filter((name) => !apart.includes(name) && textType(open, name));
+  for (const name of names) tell(name, numberable(draft, name));
+  const texts = names.filter((name) => !apart.includes(name) && textType(draft, name));
   for (const make of [listed, coded])
-    for (const name of texts) if (roomTogether(open, apart) < wanted) tell(name, make(open, name));
+    for (const name of texts) if (roomTogether(draft, apart) < wanted) tell(name, make(draft, name));
   return names.filter((name) => apart.includes(name));
 }
 
 /** A field of the same meaning whose values can be numbered; nothing where there is none. */
-function numberable({ shape, fields, world }: OpenTable, name: string): TableField | undefined {
-  const field = fields.get(name) as TableField;
+function numberable(draft: Draft, name: string): TableField | undefined {
+  const field = draft.fields.get(name) as TableField;
   const { blank: _, after: __, within: ___, map: ____, same: _____, ...rest } = field;
-  if (shape.links.some(({ key }) => key.columns.includes(name))) return rest;
-  const kind = shape.table.columns.find((each) => each.name === name)?.type.kind;
+  if (draft.isReference(name)) return rest;
+  const kind = draft.column(name)?.type.kind;
   const { type = '' } = field;
   if (type.startsWith('bool')) return { name, type: 'enum:true,false' };
   if (field.values) return { name, type: `enum:${field.values.join(',')}` };
   if (/^(date|datetime)/.test(type)) return { name, type: type.includes(':') ? type : `${type}:2023,2025` };
   if (/^enum:.*=/.test(type)) return { name, type: type.replace(/=[0-9.]+(?=,|$)/g, '') };
-  if (rest.most === undefined && valuesOf(world, withoutName({ ...rest, unique: true }))) return rest;
+  if (rest.most === undefined && valuesOf(draft.planning.world, withoutName({ ...rest, unique: true })))
+    return rest;
   if (kind === 'date') return { name, type: 'date:1950,2005' };
   if (kind === 'timestamp') return { name, type: 'datetime:2023,2025' };
   return kind === 'integer' || kind === 'decimal' || kind === 'float' ? wholeOf(name, type) : undefined;
@@ -188,10 +199,10 @@ function wholeOf(name: string, type: string): TableField {
 }
 
 /** A text as one of some values of its own. */
-function listed(open: OpenTable, name: string): TableField | undefined {
-  const { most = 1e9 } = textType(open, name) ?? {};
-  const { blank: _, ...rest } = open.fields.get(name) as TableField;
-  const values = valuesOf(open.world, withoutName(rest))?.map(String) ?? [];
+function listed(draft: Draft, name: string): TableField | undefined {
+  const { most = Number.POSITIVE_INFINITY } = textType(draft, name) ?? {};
+  const { blank: _, ...rest } = draft.fields.get(name) as TableField;
+  const values = valuesOf(draft.planning.world, withoutName(rest))?.map(String) ?? [];
   const plain = values.filter(
     (value) => value !== '' && value.length <= most && !/,|=-?[0-9.]+$/.test(value),
   );
@@ -199,23 +210,25 @@ function listed(open: OpenTable, name: string): TableField | undefined {
   return known.length > 1 ? { name, type: `enum:${known.join(',')}` } : undefined;
 }
 
-function coded(open: OpenTable, name: string): TableField {
-  const { most = 8 } = textType(open, name) ?? {};
-  return { name, pattern: '*'.repeat(Math.min(most, 8)) };
+/** A text as a code. */
+function coded(draft: Draft, name: string): TableField {
+  return { name, pattern: '*'.repeat(codeLength(textType(draft, name) ?? {})) };
 }
 
-function textType({ shape }: OpenTable, name: string): { readonly most?: number } | undefined {
-  const type = shape.table.columns.find((each) => each.name === name)?.type;
+function codeLength({ most = CODE_LENGTH }: { readonly most?: number }): number {
+  return Math.min(most, CODE_LENGTH);
+}
+
+function textType(draft: Draft, name: string): { readonly most?: number } | undefined {
+  const type = draft.column(name)?.type;
   return type?.kind === 'text' ? type : undefined;
 }
 
-/** Gives a text so many values that all rows of all parents have their own. */
-function widen({ shape: { table }, fields }: OpenTable, names: readonly string[]): void {
-  for (const name of names) {
-    const column = table.columns.find((each) => each.name === name);
-    if (column?.type.kind === 'text' && fields.get(name)?.pattern !== undefined)
-      fields.set(name, { name, pattern: '*'.repeat(Math.min(column.type.most ?? 8, 8)) });
-  }
+/** Gives texts that are codes so many values that all rows of all parents have their own. */
+function widen(draft: Draft, names: readonly string[]): void {
+  for (const name of names)
+    if (textType(draft, name) && draft.fields.get(name)?.pattern !== undefined)
+      draft.fields.set(name, coded(draft, name));
 }
 
 function withoutName({ name: _, ...making }: TableField): Omit<TableField, 'name'> {
@@ -223,7 +236,7 @@ function withoutName({ name: _, ...making }: TableField): Omit<TableField, 'name
 }
 
 /** How many different values columns have together, at the least. */
-function roomTogether({ world, shape, fields }: OpenTable, names: readonly string[]): number {
+function roomTogether({ planning, shape, fields }: Draft, names: readonly string[]): number {
   let room = 1;
   const counted = new Set<Link>();
   for (const name of names) {
@@ -231,7 +244,7 @@ function roomTogether({ world, shape, fields }: OpenTable, names: readonly strin
     if (link && !counted.has(link))
       room *= Math.max(1, rowsOf(link) - (fields.get(name)?.unlike === undefined ? 0 : 1));
     if (link) counted.add(link);
-    else room *= roomOf(world, fields.get(name) as TableField);
+    else room *= roomOf(planning.world, fields.get(name) as TableField);
   }
   return room;
 }

@@ -4,6 +4,7 @@ import { columnType } from './columnType.ts';
 import { type Cursor, partsOf } from './cursor.ts';
 import type { Dialect } from './dialect.ts';
 import type { ColumnDraft, NamedType, TableDraft } from './tableDraft.ts';
+import type { Token } from './tokens.ts';
 
 /** What is known while columns are read. */
 export interface Reading {
@@ -32,20 +33,50 @@ function newColumn(name: string): ColumnDraft {
   return { name, type: { kind: 'text' }, declared: '', nullable: true };
 }
 
-/** Reads the type that stands here, and what a domain says beside. */
+/** Reads the type that stands here, if one does, and what a domain says beside. */
 export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft, reading: Reading): void {
-  const from = cursor.token;
-  const isType =
-    from && (!CONSTRAINTS.has(from.word) || (from.word === 'CHARACTER' && cursor.ahead() !== 'SET'));
-  if (!from || !isType || from.word === ',' || from.word === ')') {
+  if (!isType(cursor)) {
     column.type = reading.dialect === 'sqlite' ? { kind: 'text' } : { kind: 'other' };
     return;
   }
+  const { name, words, args, isArray, declared } = typeHere(cursor);
+  const known = reading.types.get(name);
+  const type: ColumnType = known?.type ?? columnType({ words, args }, reading.dialect);
+  column.declared = declared;
+  column.type = isArray ? { kind: 'array', of: type } : type;
+  if (/serial/.test(words) && !known) {
+    column.filled = 'identity';
+    column.nullable = false;
+  }
+  if (!known) return;
+  if (!known.nullable) column.nullable = false;
+  table.checks.push(...known.checks.map((check) => check.replace(/\bVALUE\b/gi, `"${column.name}"`)));
+}
+
+/** Whether a type stands here: a column may have none. */
+function isType(cursor: Cursor): boolean {
+  const { token, word } = cursor;
+  if (!token || word === ',' || word === ')') return false;
+  return !CONSTRAINTS.has(word) || (word === 'CHARACTER' && cursor.ahead() !== 'SET');
+}
+
+/** A type as it is written. */
+interface WrittenType {
+  readonly name: string;
+  /** Its name and what belongs to it, in small letters. */
+  readonly words: string;
+  readonly args: readonly string[];
+  /** Of how many dimensions does not matter to PostgreSQL. */
+  readonly isArray: boolean;
+  readonly declared: string;
+}
+
+function typeHere(cursor: Cursor): WrittenType {
+  const { from } = cursor.token as Token;
   const { name } = cursor.qualifiedName();
   let words = name.toLowerCase();
   let args: readonly string[] = [];
-  let isArray = false; // of how many dimensions does not matter to PostgreSQL
-  let last = from;
+  let isArray = false;
   for (;;) {
     if (cursor.word === '(') {
       args = partsOf(cursor.inside()).map((part) => part.map(({ text }) => text).join(' '));
@@ -56,21 +87,9 @@ export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft,
       isArray = true;
       if (cursor.move().word === '[') while (cursor.move().word !== ']');
     } else break;
-    last = cursor.before;
   }
-  const { sql } = cursor.statement.source;
-  column.declared = sql.slice(from.from, last.to);
-  const known = reading.types.get(name);
-  let type: ColumnType = known?.type ?? columnType({ words, args }, reading.dialect);
-  if (isArray) type = { kind: 'array', of: type };
-  column.type = type;
-  if (/serial/.test(words) && !known) {
-    column.filled = 'identity';
-    column.nullable = false;
-  }
-  if (!known) return;
-  if (!known.nullable) column.nullable = false;
-  table.checks.push(...known.checks.map((check) => check.replace(/\bVALUE\b/gi, `"${column.name}"`)));
+  const declared = cursor.statement.source.sql.slice(from, cursor.before.to);
+  return { name, words, args, isArray, declared };
 }
 
 /** One part of what stands behind a column's type; what is not known is passed over. */

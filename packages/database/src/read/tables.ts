@@ -22,7 +22,7 @@ export function readBody(cursor: Cursor, table: TableDraft, reading: Reading, fi
 }
 
 /** Reads a constraint of the table, if one stands here; a column may be called like a constraint. */
-export function readConstraint(cursor: Cursor, table: TableDraft): boolean {
+function readConstraint(cursor: Cursor, table: TableDraft): boolean {
   if (cursor.word === 'CONSTRAINT') {
     cursor.move();
     if (!STARTS.has(cursor.word)) cursor.name();

@@ -1,7 +1,7 @@
 import type { RowPersona } from '../draw/persona.ts';
 import type { Column } from '../draw/source.ts';
 import type { Label } from '../formats/line.ts';
-import { type Random, RowKey } from '../kernel/random.ts';
+import { type Random, RowKey, scaled } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { codesOf } from './codes.ts';
 import type { Setup } from './table.ts';
@@ -79,5 +79,5 @@ export class Parties {
 
 /** A number below `count` from 32 bits: the product of their halves leans to the small. */
 export function leaning(bits: number, count: number): number {
-  return Math.floor(((bits >>> 16) * (bits & 0xffff) * count) / 4294967296);
+  return scaled((bits >>> 16) * (bits & 0xffff), count);
 }

@@ -66,7 +66,7 @@ export class People {
 }
 
 /** A person who has several accounts and cards: the first are the person's own, the others are drawn for them alike. */
-export class Holder extends RowPersona {
+class Holder extends RowPersona {
   /** Which of them, from 0. */
   which = 0;
   readonly #card: Further;

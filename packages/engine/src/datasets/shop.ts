@@ -41,7 +41,7 @@ function customers(setup: Setup): Table {
   });
 }
 
-const KINDS = texts(['home', 'delivery']);
+const ADDRESS_KINDS = texts(['home', 'delivery']);
 
 /** How many addresses a customer has: the own one, and for some another one of the country. */
 function addressCount({ seed }: Setup): (customer: number) => number {
@@ -68,7 +68,7 @@ function addresses(setup: Setup): Table {
     persona.open(index === 0 ? people.key : key.under(people.key, SOMEBODY).at(parent));
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
-    at = line.text(out, at, index === 0 ? KINDS.home : KINDS.delivery);
+    at = line.text(out, at, index === 0 ? ADDRESS_KINDS.home : ADDRESS_KINDS.delivery);
     at = line.columns(out, at, place);
     return line.text(out, at, code(people.country));
   });

@@ -18,31 +18,38 @@ export interface Kind {
   readonly from?: 'employer' | 'landlord' | 'supplier' | 'customer' | 'bank' | undefined;
 }
 
-export const KINDS: readonly Kind[] = [
-  kind('salary', 'employer'),
-  kind('pension', 'employer'),
-  kind('grant', 'employer'),
-  kind('rent', 'landlord'),
-  kind('utilities', 'supplier'),
-  kind('standing_order', 'customer'),
-  kind('cash'),
-  kind('card', undefined, 'direct_debit'),
-  kind('refund'),
-  kind('interest', 'bank'),
-];
+const BY_NAME = {
+  salary: kind('salary', 'employer'),
+  pension: kind('pension', 'employer'),
+  grant: kind('grant', 'employer'),
+  rent: kind('rent', 'landlord'),
+  utilities: kind('utilities', 'supplier'),
+  order: kind('standing_order', 'customer'),
+  cash: kind('cash'),
+  card: kind('card', undefined, 'direct_debit'),
+  refund: kind('refund'),
+  interest: kind('interest', 'bank'),
+};
+
+export const KINDS: readonly Kind[] = Object.values(BY_NAME);
 
 function kind(name: string, from?: Kind['from'], bare = name): Kind {
   return { text: label(name), bare: label(bare), from };
 }
 
-const INCOME = { work: 0, pension: 1, study: 2 } as const;
-const RENT = 3;
-const UTILITIES = 4;
-const ORDER = 5;
-export const CASH = 6;
-const CARD = 7;
-const REFUND = 8;
-const INTEREST = 9;
+/** A kind's number among all, which is what a booking holds. */
+function numberOf(name: keyof typeof BY_NAME): number {
+  return Object.keys(BY_NAME).indexOf(name);
+}
+
+const INCOME = { work: numberOf('salary'), pension: numberOf('pension'), study: numberOf('grant') };
+const RENT = numberOf('rent');
+const UTILITIES = numberOf('utilities');
+const ORDER = numberOf('order');
+export const CASH = numberOf('cash');
+const CARD = numberOf('card');
+const REFUND = numberOf('refund');
+const INTEREST = numberOf('interest');
 
 /** The bookings of an account over a year, in their order, with the balance after each. */
 export class Statement {

@@ -59,10 +59,10 @@ export class CountrySheet implements Country {
   #product: FieldTable | undefined;
   #presets: ReadonlyMap<string, Preset> | undefined;
   readonly #zones = new ByPlace(zoneOf);
-  readonly #communitiesAt = new ByPlace(once((place) => this.#communitiesOf(place)));
+  readonly #communitiesAt = new ByPlace(sharing((place) => this.#communitiesOf(place)));
   readonly #ownersAt = new Map<Community, ByPlace<Pool<Community>>>();
-  readonly #banksAt = new ByPlace(once((place) => this.#banksOf(place)));
-  readonly #roadsAt = new ByPlace(once((place) => this.#roadsOf(place)));
+  readonly #banksAt = new ByPlace(sharing((place) => this.#banksOf(place)));
+  readonly #roadsAt = new ByPlace(sharing((place) => this.#roadsOf(place)));
 
   constructor(
     readonly code: string,
@@ -164,11 +164,11 @@ export class CountrySheet implements Country {
   }
 
   get work(): WorkTable {
-    this.#work ??= this.#employ(this.facts);
+    this.#work ??= this.#readWork(this.facts);
     return this.#work;
   }
 
-  #employ({ language, life, income }: CountryFacts): WorkTable {
+  #readWork({ language, life, income }: CountryFacts): WorkTable {
     return new Work(language, this.#tables.occupations(), life, income);
   }
 
@@ -281,7 +281,7 @@ class ByPlace<T> {
 }
 
 /** The first pool made that is like another: places have the same one where they can, and it stays near at hand. */
-function once<T>(make: (place: Place) => Pool<T>): (place: Place) => Pool<T> {
+function sharing<T>(make: (place: Place) => Pool<T>): (place: Place) => Pool<T> {
   const pools: Pool<T>[] = [];
   return (place) => {
     const made = make(place);

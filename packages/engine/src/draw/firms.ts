@@ -1,7 +1,7 @@
 import { Text } from '../kernel/bytes.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Pool } from '../kernel/pool.ts';
-import type { Random } from '../kernel/random.ts';
+import { DRAWS, type Random } from '../kernel/random.ts';
 import type {
   Community,
   CountryFacts,
@@ -98,7 +98,7 @@ function tradesOf(text: string): Map<string, Pool<Text>> {
 function staffOf({ least, most }: Pick<Form, 'least' | 'most'>, years: number, draw: number): number {
   const grown = Math.max(2 * least, 20 * (years + 1) * (years + 1));
   const rarest = least / (Math.min(most, grown) + 1);
-  return Math.floor(least / (rarest + ((1 - rarest) * (draw + 1)) / 4294967296));
+  return Math.floor(least / (rarest + ((1 - rarest) * (draw + 1)) / DRAWS));
 }
 
 /** The forms that a sector's firms may have. None that must be large is one person's, and all have a form of the largest. */

@@ -2,10 +2,13 @@ import { type Out, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.t
 import type { Word } from '../kernel/words.ts';
 import type { Bank, BankColumn, Country, PlaceColumn, Write } from '../model.ts';
 
-/** A part of a picture: how it is written, and whether no value of it needs escaping; plain when that is left out. */
+/** A part of a picture. */
 export interface Part {
   readonly write: Write;
+  /** Whether no value of it needs escaping; none does when left out. */
   readonly plain?: (country: Country) => boolean;
+  /** Whether it draws from the picture's own stream, by a picture of its own. */
+  readonly draws?: boolean;
 }
 
 /** The part of that name: a fact, `place.…` or `bank.…`; other names are fields. */
@@ -40,12 +43,6 @@ function plainTexts(texts: readonly Text[]): boolean {
   return texts.every(({ plain }) => plain);
 }
 
-/** What every row has is named, not looked up. */
-const CITY: Part = {
-  write: (out, at, _, p) => putPiece(out, at, p.place.city),
-  plain: ({ places }) => places.every(({ city }) => city.plain),
-};
-
 const PARTS: Readonly<Record<string, Part>> = {
   given: { write: (out, at, _, p) => putPiece(out, at, p.given), plain: plainNames },
   family: { write: (out, at, _, p) => putPiece(out, at, p.family), plain: plainNames },
@@ -69,12 +66,16 @@ const PARTS: Readonly<Record<string, Part>> = {
   owner: {
     write: (out, at, random, p) => putPiece(out, at, p.owner(random).family.male.draw(random)),
     plain: plainNames,
+    draws: true,
   },
   trade: { write: (out, at, _, p) => putPiece(out, at, p.firm.trade), plain: () => false },
-  town: CITY,
-  'place.city': CITY,
+  // What every row has is named, not looked up as a column.
+  town: {
+    write: (out, at, _, p) => putPiece(out, at, p.place.city),
+    plain: ({ places }) => places.every(({ city }) => city.plain),
+  },
   form: { write: (out, at, _, p) => putPiece(out, at, p.firm.form.name), plain: () => false },
-  zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p) },
+  zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p), draws: true },
   yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },
   yy: { write: (out, at, _, p) => putTwo(out, at, p.born.year % 100) },
   mm: { write: (out, at, _, p) => putTwo(out, at, p.born.month) },

@@ -94,7 +94,7 @@ export class RowPersona implements Persona {
       const random = this.#streams.born.start(this.row);
       const band = this.country.ages.draw(random);
       this.#born = dayBetween(random, band[0], band[1]);
-      if (this.steering !== FREE) this.#grow();
+      if (this.steering !== FREE) this.#settleAge();
     }
     return this.#born;
   }
@@ -105,17 +105,17 @@ export class RowPersona implements Persona {
   }
 
   get community(): Community {
-    this.#community ??= this.#belong();
+    this.#community ??= this.#drawCommunity();
     return this.#community;
   }
 
   get life(): Life {
-    this.#life ??= this.#live(this.steering.works);
+    this.#life ??= this.#drawLife(this.steering.works);
     return this.#life;
   }
 
   get firm(): Firm {
-    this.#firm ??= this.#employ();
+    this.#firm ??= this.#drawFirm();
     return this.#firm;
   }
 
@@ -135,7 +135,7 @@ export class RowPersona implements Persona {
     if (!this.#family) {
       const { family, maiden } = this.community;
       const names = maiden && this.born.year + this.born.day > LAST_MAIDENS ? maiden : family;
-      this.#family = this.#for(names).draw(this.#streams.family.start(this.row));
+      this.#family = this.#ofSex(names).draw(this.#streams.family.start(this.row));
     }
     return this.#family;
   }
@@ -149,17 +149,20 @@ export class RowPersona implements Persona {
   }
 
   get family2(): Word {
-    this.#family2 ??= this.#another(this.#streams.family2, this.#for(this.community.family));
+    this.#family2 ??= this.#drawAnother(this.#streams.family2, this.#ofSex(this.community.family));
     return this.#family2;
   }
 
   get father(): Word {
-    this.#father ??= this.#another(this.#streams.father, this.community.given('male', this.born.year - 28));
+    this.#father ??= this.#drawAnother(
+      this.#streams.father,
+      this.community.given('male', this.born.year - 28),
+    );
     return this.#father;
   }
 
   get middle(): Word {
-    this.#middle ??= this.#another(this.#streams.middle, this.#for(this.community.middle));
+    this.#middle ??= this.#drawAnother(this.#streams.middle, this.#ofSex(this.community.middle));
     return this.#middle;
   }
 
@@ -253,9 +256,9 @@ export class RowPersona implements Persona {
   }
 
   /** Redraws the age where it is not what it shall be. Who shall work does so at any age that is asked for. */
-  #grow(): void {
+  #settleAge(): void {
     const { ages, works } = this.steering;
-    if (works && this.#live().stage !== 'work')
+    if (works && this.#drawLife().stage !== 'work')
       this.#born = dayBetween(this.#streams.bornAgain.start(this.row), ...WORKING);
     if (ages && !ages.fits(this.age)) {
       const random = this.#streams.bornAgain.start(this.row);
@@ -264,7 +267,7 @@ export class RowPersona implements Persona {
     }
   }
 
-  #employ(): Firm {
+  #drawFirm(): Firm {
     const { country, community } = this;
     const { firms, code, communities } = country;
     const random = this.#streams.firm.start(this.row);
@@ -275,7 +278,7 @@ export class RowPersona implements Persona {
     return firms.draw(random, owner, sectors ? { sectors, selling: true } : ANY);
   }
 
-  #live(works = false): Life {
+  #drawLife(works = false): Life {
     // Before the stream begins: to find the age, a life may be drawn from it.
     const { country, age, sex, community } = this;
     const { least } = this.place;
@@ -283,21 +286,21 @@ export class RowPersona implements Persona {
     return country.work.life(this.#streams.life.start(this.row), who, works);
   }
 
-  #belong(): Community {
+  #drawCommunity(): Community {
     const { communities } = this.country;
     if (communities.length === 1) return communities[0] as Community;
     return this.country.communitiesAt(this.place).draw(this.#streams.community.start(this.row));
   }
 
   /** A further name: few bear one twice, and few sons their father's. */
-  #another(stream: Random, names: Pool<Word>): Word {
+  #drawAnother(stream: Random, names: Pool<Word>): Word {
     const random = stream.start(this.row);
     const first = names.draw(random);
     const again = endsIn(first, this.given) || endsIn(first, this.family);
     return again ? names.draw(random) : first;
   }
 
-  #for({ male, female }: Words): Pool<Word> {
+  #ofSex({ male, female }: Words): Pool<Word> {
     return this.sex === 'male' ? male : female;
   }
 }

@@ -1,5 +1,6 @@
 import { ENDLESS } from '../kernel/numbered.ts';
 import { DIGITS } from '../kernel/random.ts';
+import { partOf } from './parts.ts';
 import type { Sign } from './signs.ts';
 
 /**
@@ -39,13 +40,10 @@ function repeats(characters: string): boolean {
 function readable(signs: readonly Sign[]): boolean {
   if (signs.filter((sign) => widthOf(sign) === undefined).length > 1) return false;
   return signs.every((sign) => {
-    if (sign.kind === 'part') return !DRAWING.includes(sign.name);
+    if (sign.kind === 'part') return !partOf(sign.name)?.draws;
     return sign.kind !== 'choice' || (sign.choices.every(readable) && apart(sign.choices));
   });
 }
-
-/** Parts that draw from the picture's own stream, by pictures of their own. */
-const DRAWING = ['zone', 'owner'];
 
 /** Whether of any two choices the text tells which it is, or they are the same. */
 function apart(choices: readonly (readonly Sign[])[]): boolean {

@@ -33,81 +33,95 @@ export const SIGNS: Readonly<Record<string, string>> = {
 
 /** Reads a picture. */
 export function signsOf(pattern: string): readonly Sign[] {
-  const { signs, end } = sequence(pattern, 0, 0);
-  if (end !== pattern.length) throw malformed(pattern, `${pattern[end]} at ${end + 1} closes nothing`);
-  return signs;
+  return sequence(pattern, 0, 0)[0];
 }
 
 /** No picture of ours is nested so deep, and no caller's need be. */
 const DEEPEST = 16;
 
+/** What was read, and the place behind it. */
+type Read<T> = readonly [read: T, end: number];
+
 /** Reads signs up to the end, a `|` or a `)`. */
-function sequence(pattern: string, from: number, depth: number): { signs: readonly Sign[]; end: number } {
+function sequence(pattern: string, from: number, depth: number): Read<readonly Sign[]> {
   if (depth > DEEPEST) throw malformed(pattern, `it is nested over ${DEEPEST} levels deep`);
   const signs: Sign[] = [];
   let literal = '';
   let at = from;
-  const add = (sign: Sign) => {
+  const endLiteral = () => {
     if (literal) signs.push({ kind: 'literal', text: literal });
     literal = '';
-    signs.push(sign);
   };
   while (at < pattern.length) {
     const char = pattern[at] as string;
-    if (depth > 0 && (char === ')' || char === '|')) break;
-    if (char === ')' || char === '|') throw malformed(pattern, `${char} at ${at + 1} stands in no brackets`);
-    if (char === '\\') {
-      if (at + 1 === pattern.length) throw malformed(pattern, 'nothing follows the last \\');
-      literal += pattern[at + 1];
-      at += 2;
-    } else if (char === '#') {
-      let run = 1;
-      while (pattern[at + run] === '#') run++;
-      add({ kind: 'digits', run });
-      at += run;
-    } else if (char === '[') {
-      const end = closing(pattern, at, ']');
-      add({ kind: 'set', characters: expanded(pattern, pattern.slice(at + 1, end)) });
-      at = end + 1;
-    } else if (char === '{') {
-      const end = closing(pattern, at, '}');
-      add(named(pattern, pattern.slice(at + 1, end)));
-      at = end + 1;
-    } else if (char === '(') {
-      const opened = at;
-      const choices: (readonly Sign[])[] = [];
-      do {
-        const { signs: choice, end } = sequence(pattern, at + 1, depth + 1);
-        choices.push(choice);
-        at = end;
-      } while (pattern[at] === '|');
-      if (pattern[at] !== ')') throw malformed(pattern, `( at ${opened + 1} is not closed`);
-      add({ kind: 'choice', choices });
-      at++;
-    } else if (Object.hasOwn(SETS, char)) {
-      add({ kind: 'set', characters: SETS[char] as string });
-      at++;
+    if (char === ')' || char === '|') {
+      if (depth > 0) break;
+      throw malformed(pattern, `${char} at ${at + 1} stands in no brackets`);
+    }
+    const read = READERS[char];
+    if (read) {
+      const [sign, end] = read(pattern, at, depth);
+      endLiteral();
+      signs.push(sign);
+      at = end;
     } else {
-      literal += char;
-      at++;
+      if (char === '\\' && ++at === pattern.length) throw malformed(pattern, 'nothing follows the last \\');
+      literal += pattern[at++];
     }
   }
-  if (literal) signs.push({ kind: 'literal', text: literal });
-  return { signs, end: at };
+  endLiteral();
+  return [signs, at];
+}
+
+/** Reads the sign that begins at a place. */
+type Reader = (pattern: string, at: number, depth: number) => Read<Sign>;
+
+/** How signs are read, by their first character; others stand for themselves. */
+const READERS: Readonly<Record<string, Reader>> = {
+  '#'(pattern, at) {
+    let end = at;
+    while (pattern[end] === '#') end++;
+    return [{ kind: 'digits', run: end - at }, end];
+  },
+  '%': oneOf('123456789'),
+  '@': oneOf(LETTERS),
+  '*': oneOf(LETTERS + DIGITS),
+  '[': within(']', setOf),
+  '{': within('}', named),
+  '('(pattern, at, depth) {
+    const choices: (readonly Sign[])[] = [];
+    let end = at;
+    do {
+      const [choice, behind] = sequence(pattern, end + 1, depth + 1);
+      choices.push(choice);
+      end = behind;
+    } while (pattern[end] === '|');
+    if (pattern[end] !== ')') throw unclosed(pattern, at);
+    return [{ kind: 'choice', choices }, end + 1];
+  },
+};
+
+function oneOf(characters: string): Reader {
+  return (_, at) => [{ kind: 'set', characters }, at + 1];
+}
+
+/** What stands between brackets. */
+function within(closing: string, read: (text: string, pattern: string) => Sign): Reader {
+  return (pattern, at) => {
+    const end = pattern.indexOf(closing, at);
+    if (end < 0) throw unclosed(pattern, at);
+    return [read(pattern.slice(at + 1, end), pattern), end + 1];
+  };
+}
+
+function unclosed(pattern: string, at: number): Problem {
+  return malformed(pattern, `${pattern[at]} at ${at + 1} is not closed`);
 }
 
 /** More than any alphabet. */
 const LARGEST = 1000;
 
-const SETS: Readonly<Record<string, string>> = { '%': '123456789', '@': LETTERS, '*': LETTERS + DIGITS };
-
-function closing(pattern: string, at: number, bracket: string): number {
-  const end = pattern.indexOf(bracket, at);
-  if (end < 0) throw malformed(pattern, `${pattern[at]} at ${at + 1} is not closed`);
-  return end;
-}
-
-function expanded(pattern: string, set: string): string {
+function setOf(set: string, pattern: string): Sign {
   const characters = set.replace(/(.)-(.)/gsu, (range, from: string, to: string) => {
     const [first, last] = [from.codePointAt(0) as number, to.codePointAt(0) as number];
     if (first > last || last - first > LARGEST)
@@ -120,13 +134,12 @@ function expanded(pattern: string, set: string): string {
     return all;
   });
   if (characters === '') throw malformed(pattern, `[${set}] is a set of nothing`);
-  return characters;
+  return { kind: 'set', characters };
 }
 
-function named(pattern: string, name: string): Sign {
-  const range = /^(\d{1,15})-(\d{1,15})$/.exec(name);
-  if (range) {
-    const [, low, high] = range as unknown as [string, string, string];
+function named(name: string, pattern: string): Sign {
+  const [, low, high] = /^(\d{1,15})-(\d{1,15})$/.exec(name) ?? [];
+  if (low !== undefined) {
     const [min, max] = [Number(low), Number(high)];
     if (min > max || max - min >= 2 ** 32)
       throw malformed(pattern, `{${name}} must be a range from less to more, of at most 2^32 numbers`);

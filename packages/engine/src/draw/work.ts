@@ -1,6 +1,6 @@
 import { Text } from '../kernel/bytes.ts';
 import { Pool } from '../kernel/pool.ts';
-import type { Random } from '../kernel/random.ts';
+import { type Random, scaled } from '../kernel/random.ts';
 import type {
   Language,
   Life,
@@ -92,7 +92,7 @@ export class Work implements WorkTable {
     const pays = community.pension ? undefined : this.#facts.pays;
     const usually = this.#income;
     const income = least > usually[0] ? ([least, usually[1]] as const) : usually;
-    return new Drawn(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
+    return new DrawnLife(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
   }
 
   #openTo(never: string): Record<Sex, readonly Pool<Occupation>[]> {
@@ -139,7 +139,7 @@ export class Work implements WorkTable {
 }
 
 /** A life whose income is worked out when it is asked for. */
-class Drawn implements Life {
+class DrawnLife implements Life {
   constructor(
     readonly stage: Stage,
     readonly occupation: Occupation,
@@ -168,9 +168,9 @@ class Drawn implements Life {
   }
 }
 
-/** What `below` makes of a draw. */
+/** A draw that is held as a signed word. */
 function part(draw: number, n: number): number {
-  return Math.floor(((draw >>> 0) * n) / 4294967296);
+  return scaled(draw >>> 0, n);
 }
 
 const FIRST_STUDY = 18;

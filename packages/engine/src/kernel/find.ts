@@ -22,6 +22,12 @@ export function suggestion(name: string, known: Iterable<string>): string {
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }
 
+/** The same where few names are known: all of them when none is near. */
+export function suggestionOrAll(name: string, known: Iterable<string>): string {
+  const names = [...known];
+  return suggestion(name, names) || `; known: ${names.join(', ')}`;
+}
+
 /** The longest known name that a word begins with: `bool` for `boolean`. */
 function shortFor(word: string, known: readonly string[]): string | undefined {
   const short = known.filter((name) => name.length >= 3 && word.startsWith(name.toLowerCase()));

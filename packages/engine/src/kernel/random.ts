@@ -35,20 +35,20 @@ export class Random {
 
   /** An integer from 0 to `n - 1`; `n` is at most 2³². */
   below(n: number): number {
-    return Math.floor((this.next() * n) / 4294967296);
+    return scaled(this.next(), n);
   }
 
   /** An integer from `min` to `max`, both included; the span may reach 2⁵³. */
   int(min: number, max: number): number {
     const span = max - min + 1;
-    if (span <= 4294967296) return min + this.below(span);
-    const wide = (this.next() >>> 11) * 4294967296 + this.next();
+    if (span <= DRAWS) return min + this.below(span);
+    const wide = (this.next() >>> 11) * DRAWS + this.next();
     return min + (wide % span);
   }
 
   /** True with the given probability. */
   chance(probability: number): boolean {
-    return this.next() < probability * 4294967296;
+    return this.next() < probability * DRAWS;
   }
 
   /** One entry of a list, or one character of a string, all equally likely. */
@@ -70,7 +70,7 @@ export class Random {
 
   /** An index below `n` that need not show in the value: what it chooses may be the same as another. */
   choose(n: number): number {
-    return Math.floor((this.next() * n) / 4294967296);
+    return scaled(this.next(), n);
   }
 
   /** A number below `usual` that tells values apart; where no two may be the same, the row's own. */
@@ -93,6 +93,14 @@ export class Random {
     for (let i = 0; i < length; i++) text += alphabet[this.below(alphabet.length)];
     return text;
   }
+}
+
+/** How many numbers a draw may be: 0 to 2³² − 1. */
+export const DRAWS = 2 ** 32;
+
+/** A draw as an integer from 0 to `n - 1`. */
+export function scaled(draw: number, n: number): number {
+  return Math.floor((draw * n) / DRAWS);
 }
 
 /** A stream's name as a number. */
@@ -129,7 +137,7 @@ export class RowKey {
   at(index: number): this {
     this.index = index;
     let a = this.#seed0 ^ (index | 0);
-    let b = this.#seed1 ^ Math.floor(index / 4294967296);
+    let b = this.#seed1 ^ Math.floor(index / DRAWS);
     // Four Feistel rounds: for one seed, no two rows share a key.
     for (let round = 0; round < 4; round++) {
       const x = Math.imul(b ^ (b >>> 16) ^ (round * 0x632be5ab), 0x7feb352d);

@@ -140,7 +140,7 @@ export interface CountryDetail {
   readonly presets: readonly { readonly key: string; readonly name: string }[];
 }
 
-export function describeCountry(country: Country): CountryDetail {
+function describeCountry(country: Country): CountryDetail {
   const { code, name, currency } = country;
   return {
     code,
@@ -205,7 +205,7 @@ export interface FieldDetail {
 }
 
 /** The countries that have a field, by its key, a synonym or a local name. */
-export function describeField(world: World, word: string): FieldDetail {
+function describeField(world: World, word: string): FieldDetail {
   const key = anyFieldKey(world, word);
   if (key !== undefined) return fieldDetail(world, key);
   throw new Problem('unknown', `unknown field ${shown(word)}${suggestion(word, allKeys(world))}`);

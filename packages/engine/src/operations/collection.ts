@@ -34,7 +34,7 @@ export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map(
 );
 
 /** How many items every collection has. */
-export const SIZE = 1000;
+const SIZE = 1000;
 
 /**
  * The items of a collection: row i of the record behind an id of its own. An id is drawn for the seed, the country and

@@ -218,7 +218,7 @@ function builtIn(
 }
 
 /** Reads `de:3,fr:1`. */
-export function mixOf(world: World, text: string): Mix {
+function mixOf(world: World, text: string): Mix {
   const entries = text.split(',').map((entry) => {
     const [, code = '', weight = '1'] = /^\s*([^:]*?)\s*(?::\s*([0-9]+(?:\.[0-9]+)?)\s*)?$/.exec(entry) ?? [];
     if (code === '' || !(Number(weight) > 0))

@@ -13,7 +13,7 @@ import { allIn, refuseLong } from './refuseLong.ts';
 import { lengthOf, readField, wellFormed } from './schemaField.ts';
 import { genericType, namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
-import { type Making, type Sketch, Sketches } from './sketches.ts';
+import { type Seeded, type Sketch, Sketches } from './sketches.ts';
 import type { World } from './spec.ts';
 import { type ReadTableField, TABLE_FIELD, type TableField } from './tableField.ts';
 
@@ -39,7 +39,7 @@ export interface TableDefinition {
 const PROPERTIES = ['name', 'rows', 'of', 'per', 'key', 'unique', 'into', 'from', 'without', 'fields'];
 
 /** Compiles a caller's tables, each after those it refers to. */
-export function compileTables(world: World, tables: unknown, making: Making, caps: Caps): readonly Table[] {
+export function compileTables(world: World, tables: unknown, seeded: Seeded, caps: Caps): readonly Table[] {
   if (!Array.isArray(tables) || tables.length === 0)
     throw new Problem(
       'bad',
@@ -50,7 +50,7 @@ export function compileTables(world: World, tables: unknown, making: Making, cap
   const names = new Set(tables.map((table) => (table as Partial<TableDefinition> | null)?.name));
   const sketches = new Sketches(
     world,
-    making,
+    seeded,
     tables.map((table, i) => sketch(world, table, { place: i + 1, names, caps })),
   );
   let total = 0;
@@ -123,16 +123,11 @@ function readFields(fields: readonly unknown[], what: string): readonly ReadTabl
 /** Reads a table; what its columns refer to is looked up when all are read. */
 function sketch(world: World, given: unknown, { place, names, caps }: Surroundings): Sketch {
   const table = (typeof given === 'object' && given !== null ? given : {}) as Partial<TableDefinition>;
-  const { name, rows, of, per, key, into, from = 0, fields } = table;
-  const what = typeof name === 'string' && name !== '' ? `table ${shown(name)}` : `table ${place}`;
+  const { rows, of, per, key, into, from = 0, fields } = table;
+  const what =
+    typeof table.name === 'string' && table.name !== '' ? `table ${shown(table.name)}` : `table ${place}`;
   refuseUnknown(table, PROPERTIES, what);
-  if (typeof name !== 'string' || name === '') throw new Problem('bad', `${what} needs a name`);
-  wellFormed(name, 'name');
-  const lower = name.toLowerCase();
-  if (lower === 'any' || world.countries.has(lower) || world.types.has(lower) || MISNAMED.has(lower))
-    throw new Problem('bad', `a table cannot be called ${shown(name)}: that is a country or a type`);
-  if (name.includes('.') || name.includes(':'))
-    throw new Problem('bad', `the name ${shown(name)} of a table cannot hold a dot or a colon`);
+  const name = readName(world, table.name, what);
   if ((rows === undefined) === (of === undefined) || (of === undefined) !== (per === undefined))
     throw new Problem('bad', `${what} has either rows, or of and per`);
   if (of !== undefined && typeof of !== 'string')
@@ -169,6 +164,18 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
       ? { rows: whole(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
       : { of, per: lengthOf(per, `per of ${what}`) }),
   };
+}
+
+/** The name of a table, which a type must not be taken for. */
+function readName({ countries, types }: World, name: unknown, what: string): string {
+  if (typeof name !== 'string' || name === '') throw new Problem('bad', `${what} needs a name`);
+  wellFormed(name, 'name');
+  const lower = name.toLowerCase();
+  if (lower === 'any' || countries.has(lower) || types.has(lower) || MISNAMED.has(lower))
+    throw new Problem('bad', `a table cannot be called ${shown(name)}: that is a country or a type`);
+  if (name.includes('.') || name.includes(':'))
+    throw new Problem('bad', `the name ${shown(name)} of a table cannot hold a dot or a colon`);
+  return name;
 }
 
 /** Refuses a type whose owner is no country and nearly a table: `custmers.id`. */

@@ -4,7 +4,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import { Document } from './jsonSchema/document.ts';
-import { Making } from './jsonSchema/making.ts';
+import { RowMaker } from './jsonSchema/rowMaker.ts';
 import { type JsonSchema, refuseUnknown } from './operation.ts';
 import { findCountry, type World } from './spec.ts';
 import type { Where } from './steering.ts';
@@ -35,18 +35,18 @@ export function fromJsonSchema(world: World, schema: unknown, options: JsonSchem
   const { n, seed, offset = 0 } = options;
   const count = n === undefined ? 1 : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER);
   const from = whole(offset, 'offset', 0, FARTHEST);
-  const making = makingOf(world, schema, options);
+  const maker = makerOf(world, schema, options);
   const key = new RowKey(seed === undefined ? freshSeed() : seedText(seed));
-  const rows = Array.from({ length: count }, (_, i) => making.row(key.at(from + i)));
+  const rows = Array.from({ length: count }, (_, i) => maker.row(key.at(from + i)));
   return n === undefined ? (rows[0] as Value) : rows;
 }
 
 /** Reads a schema and what its rows shall be. */
-export function makingOf(
+function makerOf(
   world: World,
   schema: unknown,
   options: Omit<JsonSchemaOptions, 'n' | 'seed' | 'offset'>,
-): Making {
+): RowMaker {
   const { country = usual(world), ref, blank = 0 } = options;
   if (typeof blank !== 'number' || !(blank >= 0 && blank <= 1))
     throw new Problem('bad', `blank must be a number from 0 to 1, not ${shown(blank)}`);
@@ -54,7 +54,7 @@ export function makingOf(
     throw new Problem('bad', `ref must be the name of a schema or a pointer, not ${shown(ref)}`);
   const document = new Document(schemaIn(schema));
   const entry = document.entry(ref);
-  return new Making(document, entry.schema, entry.name, {
+  return new RowMaker(document, entry.schema, entry.name, {
     world,
     country: findCountry(world, country),
     where: options.where === undefined ? undefined : where.read(options.where, 'where'),

@@ -1,3 +1,4 @@
+import type { Format } from '../formats/format.ts';
 import { formats, served } from '../formats/index.ts';
 import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
@@ -5,8 +6,6 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { seedText } from '../kernel/seed.ts';
 import { type Parameter, SERVICE } from './operation.ts';
 import type { FieldList } from './spec.ts';
-
-/** The parameters that several operations take. */
 
 export const spec = {
   text: 'What to make: <country>.<selector> (a field, person, full, company, product, preset:<key>) or any.<type>.',
@@ -46,7 +45,7 @@ export const format = {
   text: 'json when left out.',
   schema: { type: 'string', enum: [...served.keys()] },
   read: (given, name, { files }) => find(files ? formats : served, given, name, 'bad'),
-} as const satisfies Parameter<import('../formats/format.ts').Format>;
+} as const satisfies Parameter<Format>;
 
 export const pretty = {
   text: '1 prints JSON with line breaks.',
@@ -57,9 +56,12 @@ export const pretty = {
   },
 } as const satisfies Parameter<boolean>;
 
+/** More than anyone says in one request. */
+export const LONGEST_REQUEST = 500;
+
 export const q = {
   text: 'A request in words, such as "5 German IBANs", or a spec.',
-  schema: { type: 'string', maxLength: 500 },
+  schema: { type: 'string', maxLength: LONGEST_REQUEST },
   required: true,
   read(given, name) {
     const words = text(given, name);

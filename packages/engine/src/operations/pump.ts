@@ -29,6 +29,10 @@ export interface RowsPart {
   readonly span?: Span;
 }
 
+export function isRows(part: Part): part is RowsPart {
+  return typeof part === 'object' && 'rows' in part;
+}
+
 /** Rows from one number up to another, counted from 0, and what stands around them. */
 export interface Span {
   readonly from: number;
@@ -257,7 +261,7 @@ export function* fit(
   begun: Begun = { bytes: 0, rows: 0 },
 ): Generator<void, Fit, undefined> {
   const [only, ...others] = parts.filter((part) => typeof part === 'object');
-  if (only && 'rows' in only && others.length === 0 && begun.bytes >= SAMPLE) {
+  if (only && isRows(only) && others.length === 0 && begun.bytes >= SAMPLE) {
     if ((begun.bytes / begun.rows) * rowsIn(only) < most / SURE) return { fits: true };
   }
   let expected = 0;

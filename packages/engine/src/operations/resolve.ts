@@ -2,7 +2,7 @@ import { ENGLISH_CODES } from '../data/requestWords.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
-import { pretty, q } from './parameters.ts';
+import { LONGEST_REQUEST, pretty, q } from './parameters.ts';
 import { ageIn } from './request/age.ts';
 import { corrected } from './request/corrected.ts';
 import { countIn } from './request/count.ts';
@@ -72,7 +72,8 @@ export const resolve = operation({
  * is of one country.
  */
 export function understand(world: World, query: string): Resolution {
-  if (query.length > 500) throw new Problem('bad', 'q must be at most 500 characters');
+  if (query.length > LONGEST_REQUEST)
+    throw new Problem('bad', `q must be at most ${LONGEST_REQUEST} characters`);
   const exact = exactSpec(world, query);
   if (exact) return exact;
   return { query, ok: true, ...read(vocabularyOf(world), query) };

@@ -1,5 +1,6 @@
 import { LONGEST, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
+import { wholePairs } from '../kernel/text.ts';
 import { anyJson, type JsonSchema, refuseUnknown } from './operation.ts';
 import { rate } from './spoiling.ts';
 
@@ -176,8 +177,7 @@ export function lengthOf(given: unknown, name: string, largest = MOST): Length {
 /** Text that every format can carry: not over the limit, no half of a surrogate pair. */
 export function wellFormed(text: string, what: string): string {
   if (text.length > LONGEST) throw new Problem('bad', `${what} is over ${LONGEST} characters`);
-  if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text)) {
+  if (wholePairs(text) !== text)
     throw new Problem('bad', `${what} holds half of a surrogate pair; it must be well-formed Unicode`);
-  }
   return text;
 }

@@ -1,6 +1,6 @@
 import { numberedBy } from '../draw/cell.ts';
 import { patternOf } from '../draw/pattern.ts';
-import { RowPersona } from '../draw/persona.ts';
+import type { RowPersona } from '../draw/persona.ts';
 import { type Column, isColumn, type Limit, type Node, type Party, Source } from '../draw/source.ts';
 import { ENDLESS, Numbered, numbered } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -16,13 +16,14 @@ import {
   fieldKey,
   findCountry,
   ownerOf,
+  personaOf,
   RECORDS,
   recordKeys,
   typeColumn,
   type World,
 } from './spec.ts';
 import { openRow, spoiltColumn } from './spoilt.ts';
-import { companySteering, steering, type Where } from './steering.ts';
+import type { Where } from './steering.ts';
 import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 
 /** Compiles a schema. Country fields of one row share one persona per country; `where` says what all of them shall be. */
@@ -171,11 +172,11 @@ export class Scope {
     const fact = factSpec(country, selector);
     if (fact) {
       if (unique) throw cannot(name, type, this.world, country);
-      const persona = fact.record === 'person' ? this.#persona(country) : this.#other(country, fact.record);
+      const persona = this.#persona(country, fact.record);
       return () => factColumn(persona, fact.key);
     }
     const part = partSpec(country, selector);
-    const persona = part ? this.#other(country, part.record) : this.#persona(country);
+    const persona = this.#persona(country, part?.record);
     const key =
       part?.key ?? inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
     if (unique) {
@@ -232,24 +233,13 @@ export class Scope {
     });
   }
 
-  #persona(country: Country): RowPersona {
-    const steered = () => this.where && steering(country, this.where);
-    return this.#known(country.code, () => new RowPersona(country, country.code, country.fields, steered()));
-  }
-
-  /** The firm or the product of the row. */
-  #other(country: Country, record: 'company' | 'product'): RowPersona {
-    const path = `${country.code}/${record}`;
-    const steered = () =>
-      this.where && record === 'company' ? companySteering(country, this.where) : undefined;
-    return this.#known(path, () => new RowPersona(country, path, country[record], steered()));
-  }
-
-  #known(path: string, make: () => RowPersona): RowPersona {
-    let found = this.#personas.get(path);
+  /** The person of the row, its firm or its product: one for each country. */
+  #persona(country: Country, record: 'person' | 'company' | 'product' = 'person'): RowPersona {
+    const place = `${country.code}.${record}`;
+    let found = this.#personas.get(place);
     if (!found) {
-      found = make();
-      this.#personas.set(path, found);
+      found = personaOf(country, record, this.where);
+      this.#personas.set(place, found);
       this.parties.push(found);
     }
     return found;

@@ -38,14 +38,10 @@ export interface Reference {
 
 /** Reads a type that can be one of another table. */
 export function referenceOf(type: unknown, tables: ReadonlyMap<string, Sketch>): Reference | undefined {
-  const [, kind, rest] = /^(?:(sum|count|nth):)?(.*)$/s.exec(String(type ?? '')) as unknown as [
-    string,
-    string?,
-    string?,
-  ];
-  const dot = (rest as string).indexOf('.');
-  const table = dot < 0 ? (rest as string) : (rest as string).slice(0, dot);
-  const column = dot < 0 ? '' : (rest as string).slice(dot + 1);
+  const [, kind, rest = ''] = /^(?:(sum|count|nth):)?(.*)$/s.exec(String(type ?? '')) ?? [];
+  const dot = rest.indexOf('.');
+  const table = dot < 0 ? rest : rest.slice(0, dot);
+  const column = dot < 0 ? '' : rest.slice(dot + 1);
   if (kind === undefined) return dot > 0 && tables.has(table) ? { kind: 'column', table, column } : undefined;
   return { kind: kind as 'sum' | 'count' | 'nth', table, column };
 }
@@ -63,8 +59,8 @@ export function givenIn(column: SketchColumn | undefined): readonly unknown[] {
   return column?.values ?? (column?.const === undefined ? [] : [column.const]);
 }
 
-/** What rows are made by, beside the definition. */
-export interface Making {
+/** The seed of all rows, and what their people shall be. */
+export interface Seeded {
   readonly seed: string;
   readonly where?: Where | undefined;
 }
@@ -85,7 +81,7 @@ export class Sketches {
 
   constructor(
     readonly world: World,
-    { seed, where }: Making,
+    { seed, where }: Seeded,
     sketches: readonly Sketch[],
   ) {
     this.seed = seed;

@@ -306,7 +306,7 @@ export function columnOf(persona: RowPersona, key: string): Column {
  * The keys asked for, in the order asked; a group or `all` stands for its fields in the country's order. `tax` is
  * a group when it stands alone and the field in a list.
  */
-export function fieldKeys(country: Country, fields: FieldList): readonly string[] {
+function fieldKeys(country: Country, fields: FieldList): readonly string[] {
   const asked = typeof fields === 'string' ? fields.split(',') : fields;
   if (!Array.isArray(asked))
     throw new Problem('bad', `fields must be field keys, groups or "all", not ${shown(fields)}`);

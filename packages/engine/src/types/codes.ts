@@ -1,7 +1,7 @@
 import { CARDS, type CardBrand } from '../data/cards.ts';
 import { type Out, putText } from '../kernel/bytes.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
-import type { Random } from '../kernel/random.ts';
+import { DRAWS, type Random } from '../kernel/random.ts';
 import type { Type, Validator } from '../model.ts';
 import { cardNumber } from '../validators/cardNumber.ts';
 import { ean13 } from '../validators/ean13.ts';
@@ -9,25 +9,23 @@ import { eip55 } from '../validators/eip55.ts';
 import { imei } from '../validators/imei.ts';
 import { isbn13 } from '../validators/isbn13.ts';
 import { vin } from '../validators/vin.ts';
-import { readParams, wrong } from './params.ts';
-
-/** As many as a word of 32 bits tells apart. */
-const WORD = 2 ** 32;
+import { fixedType } from './fixedType.ts';
+import { wrong } from './params.ts';
 
 export const codes: readonly Type[] = [
-  plainType('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER), WORD),
-  plainType('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER), WORD),
-  plainType(
+  fixedType('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER), DRAWS),
+  fixedType('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER), DRAWS),
+  fixedType(
     'objectid',
     'MongoDB ObjectId',
     (out, at, random) => {
       let to = at;
-      for (let i = 0; i < 3; i++) to = putHex(out, to, random.below(WORD), LOWER);
+      for (let i = 0; i < 3; i++) to = putHex(out, to, random.below(DRAWS), LOWER);
       return to;
     },
-    WORD,
+    DRAWS,
   ),
-  plainType(
+  fixedType(
     'color',
     'Colour as #rrggbb',
     (out, at, random) => {
@@ -37,10 +35,10 @@ export const codes: readonly Type[] = [
     },
     2 ** 24,
   ),
-  numbered('vin', 'Vehicle identification number', vin, 1e7),
-  numbered('isbn', 'ISBN-13', isbn13, 3e8),
-  numbered('imei', 'IMEI', imei, 1e12),
-  numbered('ean', 'EAN-13', ean13, 1e10),
+  certifiedType('vin', 'Vehicle identification number', vin, 1e7),
+  certifiedType('isbn', 'ISBN-13', isbn13, 3e8),
+  certifiedType('imei', 'IMEI', imei, 1e12),
+  certifiedType('ean', 'EAN-13', ean13, 1e10),
   {
     key: 'card',
     label: 'Payment card number',
@@ -53,39 +51,20 @@ export const codes: readonly Type[] = [
       return (out, at, random) => putText(out, at, cardNumber.make(random, { brand: random.common(brands) }));
     },
   },
-  numbered('eth', 'Ethereum address (EIP-55)', eip55, ENDLESS),
+  certifiedType('eth', 'Ethereum address (EIP-55)', eip55, ENDLESS),
 ];
 
 const USUAL: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'jcb', 'unionpay', 'diners'];
 
-/** A type without parameters. */
-export function plainType(
-  key: string,
-  label: string,
-  put: (out: Out, at: number, random: Random) => number,
-  room?: number,
-): Type {
-  return {
-    key,
-    label,
-    params: '',
-    ...(room === undefined ? {} : { room: () => room }),
-    compile(given) {
-      readParams<[]>(this, given, []);
-      return put;
-    },
-  };
-}
-
 /** A type that a validator makes, in bare digits and letters. */
-function numbered(
+function certifiedType(
   key: string,
   label: string,
   validator: Validator<never> | Validator<undefined> | Validator<unknown>,
   room: number,
 ): Type {
   const { make } = validator as Validator<unknown>;
-  const type = plainType(
+  const type = fixedType(
     key,
     label,
     (out, at, random) => putText(out, at, make.call(validator, random, undefined).replace(/[ -]/g, '')),
@@ -100,7 +79,7 @@ const UPPER = 7;
 
 function putUuid(out: Out, at: number, random: Random, letters: number): number {
   const { bytes } = out;
-  let to = putHex(out, at, random.below(WORD), letters);
+  let to = putHex(out, at, random.below(DRAWS), letters);
   bytes[to++] = 45;
   const second = ((random.next() & 0xffff0fff) | 0x4000) >>> 0;
   to = putHalf(out, to, second >>> 16, letters);

@@ -5,7 +5,7 @@ import type { Random } from '../kernel/random.ts';
 import type { Type } from '../model.ts';
 import { ipv4Public } from '../validators/ipv4Public.ts';
 import { ipv6 } from '../validators/ipv6.ts';
-import { plainType } from './codes.ts';
+import { fixedType } from './fixedType.ts';
 import { readParams } from './params.ts';
 
 export const internet: readonly Type[] = [
@@ -22,7 +22,7 @@ export const internet: readonly Type[] = [
       };
     },
   },
-  plainType(
+  fixedType(
     'username',
     'User name',
     (out, at, random) => {
@@ -31,8 +31,8 @@ export const internet: readonly Type[] = [
     },
     ENDLESS,
   ),
-  plainType('domain', 'Domain name', (out, at, random) => putText(out, at, host(random))),
-  plainType('url', 'URL', (out, at, random) =>
+  fixedType('domain', 'Domain name', (out, at, random) => putText(out, at, host(random))),
+  fixedType('url', 'URL', (out, at, random) =>
     putText(
       out,
       at,
@@ -40,7 +40,7 @@ export const internet: readonly Type[] = [
     ),
   ),
   {
-    ...plainType(
+    ...fixedType(
       'ipv4',
       'IPv4 address',
       (out, at, random) => putText(out, at, ipv4Public.make(random, undefined)),
@@ -49,7 +49,7 @@ export const internet: readonly Type[] = [
     validator: ipv4Public,
   },
   {
-    ...plainType(
+    ...fixedType(
       'ipv6',
       'IPv6 address',
       (out, at, random) => putText(out, at, ipv6.make(random, undefined)),
@@ -57,9 +57,9 @@ export const internet: readonly Type[] = [
     ),
     validator: ipv6,
   },
-  plainType('mac', 'MAC address (locally administered)', putMac, 2 ** 46),
+  fixedType('mac', 'MAC address (locally administered)', putMac, 2 ** 46),
   {
-    ...plainType(
+    ...fixedType(
       'port',
       'TCP or UDP port',
       (out, at, random) => putInt(out, at, 1024 + random.below(64_512)),

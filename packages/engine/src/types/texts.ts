@@ -1,25 +1,24 @@
 import { ADJECTIVES, ADVERBS, DETERMINERS, NOUNS, PREPOSITIONS, VERBS } from '../data/lexicon.ts';
 import { type Out, Piece, putPiece, putText } from '../kernel/bytes.ts';
 import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
+import { Weights } from '../kernel/weights.ts';
 import type { Type } from '../model.ts';
+import { fixedType } from './fixedType.ts';
 import { readParams, wholeParam, wrong } from './params.ts';
 
 const WORDS = [...new Set([...NOUNS, ...ADJECTIVES])];
 const ALPHANUMERIC = new Piece(LETTERS + LETTERS.toLowerCase() + DIGITS).bytes;
 
 export const texts: readonly Type[] = [
-  {
-    ...sized('digits', 'Digits', 'length', 6, (out, at, random, length) =>
-      putChars(out, at, random, length, encodedDigits),
-    ),
-    room: ([length = '6']) => 10 ** Number(length),
-  },
-  {
-    ...sized('string', 'Letters and digits', 'length', 12, (out, at, random, length) =>
-      putChars(out, at, random, length, ALPHANUMERIC),
-    ),
-    room: ([length = '12']) => ALPHANUMERIC.length ** Number(length),
-  },
+  sized({
+    ...{ key: 'digits', label: 'Digits', parameter: 'length', usual: 6, choices: DIGITS.length },
+    put: (out, at, random, length) => putChars(out, at, random, length, encodedDigits),
+  }),
+  sized({
+    ...{ key: 'string', label: 'Letters and digits', parameter: 'length', usual: 12 },
+    choices: ALPHANUMERIC.length,
+    put: (out, at, random, length) => putChars(out, at, random, length, ALPHANUMERIC),
+  }),
   {
     key: 'enum',
     label: 'One of the options',
@@ -30,87 +29,69 @@ export const texts: readonly Type[] = [
     compile(given) {
       const options = given.map((option) => option.replace(WEIGHTED, ''));
       if (given.length === 0 || options.some((option) => option === '')) throw wrong(this, given);
-      if (!given.some((option) => WEIGHTED.test(option))) {
-        const pieces = given.map((option) => new Piece(option));
+      const pieces = options.map((option) => new Piece(option));
+      if (!given.some((option) => WEIGHTED.test(option)))
         return (out, at, random) => putPiece(out, at, random.pick(pieces));
-      }
-      const weights = given.map((option) => Number(WEIGHTED.exec(option)?.[1] ?? 1));
-      const draw = weighted(options, weights);
-      if (!draw) throw wrong(this, given);
-      return (out, at, random) => putPiece(out, at, draw(random));
+      const each = given.map((option) => Number(WEIGHTED.exec(option)?.[1] ?? 1));
+      const weights = new Weights(each);
+      if (!(weights.total > 0 && Number.isFinite(weights.total)) || each.some((weight) => weight < 0))
+        throw wrong(this, given);
+      return (out, at, random) => putPiece(out, at, pieces[weights.draw(random)] as Piece);
     },
   },
-  {
-    key: 'word',
-    label: 'Word',
-    params: '',
-    room: () => WORDS.length,
-    compile(given) {
-      readParams<[]>(this, given, []);
-      return (out, at, random) => putText(out, at, random.pick(WORDS));
-    },
-  },
-  {
-    ...sized('words', 'Words', 'count', 3, (out, at, random, count) => putWords(out, at, random, count, ' ')),
-    room: ([count = '3']) => WORDS.length ** Number(count),
-  },
-  sized('sentence', 'Sentence', 'words', 9, (out, at, random, count) =>
-    putText(out, at, sentence(random, count)),
-  ),
-  sized('paragraph', 'Paragraph', 'sentences', 4, (out, at, random, count) => {
-    let to = at;
-    for (let i = 0; i < count; i++) {
-      out.room(to);
-      to = putText(out, to, (i ? ' ' : '') + sentence(random, 5 + random.below(9)));
-    }
-    return to;
+  fixedType('word', 'Word', (out, at, random) => putText(out, at, random.pick(WORDS)), WORDS.length),
+  sized({
+    ...{ key: 'words', label: 'Words', parameter: 'count', usual: 3, choices: WORDS.length },
+    put: (out, at, random, count) => putWords(out, at, random, count, ' '),
   }),
-  {
-    ...sized('slug', 'Slug', 'words', 3, (out, at, random, count) => putWords(out, at, random, count, '-')),
-    room: ([count = '3']) => WORDS.length ** Number(count),
-  },
+  sized({
+    ...{ key: 'sentence', label: 'Sentence', parameter: 'words', usual: 9, special: true },
+    put: (out, at, random, count) => putText(out, at, sentence(random, count)),
+  }),
+  sized({
+    ...{ key: 'paragraph', label: 'Paragraph', parameter: 'sentences', usual: 4, special: true },
+    put(out, at, random, count) {
+      let to = at;
+      for (let i = 0; i < count; i++) {
+        out.room(to);
+        to = putText(out, to, (i ? ' ' : '') + sentence(random, 5 + random.below(9)));
+      }
+      return to;
+    },
+  }),
+  sized({
+    ...{ key: 'slug', label: 'Slug', parameter: 'words', usual: 3, choices: WORDS.length },
+    put: (out, at, random, count) => putWords(out, at, random, count, '-'),
+  }),
 ];
 
 /** What stands behind the last `=` of an option, where it is a number. */
 export const WEIGHTED = /=(-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:e[-+]?[0-9]+)?)$/i;
 
-/** Draws options by their weights; nothing where no option has any. */
-function weighted(
-  options: readonly string[],
-  weights: readonly number[],
-): ((random: Random) => Piece) | undefined {
-  const pieces = options.map((option) => new Piece(option));
-  let sum = 0;
-  const ends = weights.map((weight) => {
-    sum += weight;
-    return sum;
-  });
-  if (!(sum > 0 && Number.isFinite(sum)) || weights.some((weight) => weight < 0)) return undefined;
-  return (random) => {
-    const drawn = (random.next() / 4294967296) * sum;
-    return pieces[ends.findIndex((end) => drawn < end)] as Piece;
-  };
-}
-
 const encodedDigits = new Piece(DIGITS).bytes;
 
+interface Sized extends Pick<Type, 'key' | 'label' | 'special'> {
+  /** What is counted. */
+  readonly parameter: string;
+  readonly usual: number;
+  /** How many there are of each that is counted, where all draws of it show in the value. */
+  readonly choices?: number;
+  put(out: Out, at: number, random: Random, size: number): number;
+}
+
+/** In bytes, with what stands beside it. */
+const LONGEST_WORD = 12;
+
 /** A type whose one parameter is a length or a count from 1 to 1000. */
-function sized(
-  key: string,
-  label: string,
-  parameter: string,
-  usual: number,
-  put: (out: Out, at: number, random: Random, size: number) => number,
-): Type {
+function sized({ parameter, usual, choices, put, ...type }: Sized): Type {
   return {
-    key,
-    label,
+    ...type,
     params: `${parameter} (1 to 1000; ${usual} when left out)`,
-    special: key === 'sentence' || key === 'paragraph',
+    ...(choices === undefined ? {} : { room: ([size = usual]) => choices ** Number(size) }),
     compile(given) {
       const [size] = readParams<[number]>(this, given, [wholeParam(usual, 1, 1000)]);
       return (out, at, random) => {
-        out.room(at, size * 12);
+        out.room(at, size * LONGEST_WORD);
         return put(out, at, random, size);
       };
     },

@@ -1,5 +1,7 @@
 import { query, set } from '../address.ts';
 import { CopyButton } from './copyButton.tsx';
+import { Scrolling } from './scrolling.tsx';
+import { VerdictMark } from './verdictMark.tsx';
 
 /** One way of being right or wrong. */
 export interface Case {
@@ -30,36 +32,33 @@ export function Cases({ cases }: { readonly cases: readonly Case[] }) {
 
 function CaseTable({ cases }: { readonly cases: readonly Case[] }) {
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="scroll folding" tabIndex={0} aria-label="All cases">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Case</th>
-              <th scope="col">Value</th>
-              <th scope="col">Verdict</th>
-              <th scope="col">Why</th>
+    <Scrolling label="All cases">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Case</th>
+            <th scope="col">Value</th>
+            <th scope="col">Verdict</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cases.map(({ case: name, valid, value, why }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <CopyButton text={value} label={`Copy ${name}`}>
+                  <span class="value">{value === '' ? <i>empty</i> : value}</span>
+                </CopyButton>
+              </td>
+              <td>
+                <VerdictMark valid={valid} />
+              </td>
+              <td class="says">{why}</td>
             </tr>
-          </thead>
-          <tbody>
-            {cases.map(({ case: name, valid, value, why }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>
-                  <CopyButton text={value} label={`Copy ${name}`}>
-                    <span class="value">{value === '' ? <i>empty</i> : value}</span>
-                  </CopyButton>
-                </td>
-                <td>
-                  <span class={valid ? 'verdict right' : 'verdict wrong'}>{valid ? 'valid' : 'invalid'}</span>
-                </td>
-                <td class="says">{why}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }

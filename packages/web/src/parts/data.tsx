@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { CopyButton } from './copyButton.tsx';
+import { Scrolling } from './scrolling.tsx';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -120,8 +121,7 @@ export function Table({
 }) {
   const keys = Object.keys(rows[0] ?? {});
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="scroll" tabIndex={0} aria-label={caption}>
+    <Scrolling class="scroll" label={caption}>
       <table>
         <thead>
           <tr>
@@ -144,7 +144,7 @@ export function Table({
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolling>
   );
 }
 

@@ -1,8 +1,4 @@
+import { formats } from '#catalogue';
+
 /** The formats of rows, as a person chooses them. */
-export const FORMATS: readonly (readonly [key: string, name: string])[] = [
-  ['csv', 'CSV'],
-  ['json', 'JSON'],
-  ['ndjson', 'NDJSON'],
-  ['tsv', 'TSV'],
-  ['xml', 'XML'],
-];
+export const FORMATS = formats.toSorted().map((key) => [key, key.toUpperCase()] as const);

@@ -1,5 +1,5 @@
 import { computed, useSignal } from '@preact/signals';
-import { countries } from '#catalogue';
+import { countries, records } from '#catalogue';
 import { useAnswer } from '../answer.ts';
 import { call } from '../engine.ts';
 import { changeField, fields, moveField, type SchemaField, setFields } from '../schemaFields.ts';
@@ -9,8 +9,6 @@ interface TypeNote {
   readonly key: string;
   readonly params: string;
 }
-
-const RECORDS = ['person', 'full', 'company', 'product'];
 
 /** The countries that columns name, for completion. */
 const codes = computed(() => [
@@ -34,7 +32,7 @@ export function SchemaColumn({
   const choices = [
     ...types.map(({ key }) => key),
     ...(described.value.value ?? []).flatMap(({ code, fields }) =>
-      [...RECORDS, ...fields.map(({ key }) => key)].map((key) => `${code}.${key}`),
+      [...records, ...fields.map(({ key }) => key)].map((key) => `${code}.${key}`),
     ),
     ...countries.map(({ code }) => `${code}.person`),
   ];

@@ -1,3 +1,6 @@
+import { Scrolling } from './scrolling.tsx';
+import { VerdictMark } from './verdictMark.tsx';
+
 /** What was found out about a value. */
 export interface Verdict {
   /** The line that the value stands in. */
@@ -21,8 +24,7 @@ export function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }
       <p class="tally">
         <strong>{verdicts.length - wrong}</strong> right, <strong>{wrong}</strong> wrong
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="scroll folding" tabIndex={0} aria-label="Results in a table">
+      <Scrolling label="Results in a table">
         <table class="verdicts">
           <thead>
             <tr>
@@ -42,16 +44,14 @@ export function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }
                   </span>
                 </td>
                 <td>
-                  <span class={verdict.valid ? 'verdict right' : 'verdict wrong'}>
-                    {verdict.valid ? 'valid' : 'invalid'}
-                  </span>
+                  <VerdictMark valid={verdict.valid === true} />
                 </td>
                 <td class="says">{says(verdict)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolling>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals';
 import { countries, samples } from '#catalogue';
-import { drawSeed, hrefOf, query, set } from '../address.ts';
+import { hrefOf, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { call } from '../engine.ts';
+import { Again } from '../parts/again.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { copyOf, Data, type Json } from '../parts/data.tsx';
 import { Snippets } from '../parts/snippets.tsx';
@@ -80,9 +81,7 @@ export function Ask() {
               <div class="resultbar">
                 <Understanding of={value} />
                 <div class="actions">
-                  <button type="button" onClick={() => set({ seed: drawSeed() })}>
-                    Again
-                  </button>
+                  <Again />
                   <CopyButton text={copyOf(value.data)} />
                 </div>
               </div>

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { type CountryEntry, countries } from '#catalogue';
 import { query, set } from '../address.ts';
+import { CountryList } from '../parts/countryList.tsx';
 
 const words = computed(() => query.value.q ?? '');
 const found = computed(() => countries.filter((country) => matches(country, words.value)));
@@ -30,21 +31,7 @@ export function Browse() {
           </button>
         </p>
       )}
-      <ul class="countries">
-        {found.value.map(({ code, name, flag, currency }) => (
-          <li key={code}>
-            <a href={`/browse/${code}`}>
-              <span class="flag" aria-hidden="true">
-                {flag}
-              </span>
-              <span>{name}</span>
-              <span class="note">
-                {code} · {currency}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CountryList countries={found.value} note={({ code, currency }) => `${code} · ${currency}`} />
     </>
   );
 }

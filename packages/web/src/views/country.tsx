@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals';
 import { countries } from '#catalogue';
-import { drawSeed, hrefOf, path, query, set } from '../address.ts';
+import { hrefOf, path, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { call } from '../engine.ts';
+import { ask, call } from '../engine.ts';
+import { Again } from '../parts/again.tsx';
 import { TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { Entry, type Json } from '../parts/data.tsx';
@@ -56,9 +57,7 @@ export function CountryView() {
       <form class="controls" onSubmit={(event) => event.preventDefault()}>
         <TextField label="Seed" value={seed.value} change={(value) => set({ seed: value })} />
         <Steering names={STEERING} country={described} />
-        <button type="button" class="main" onClick={() => set({ seed: drawSeed() })}>
-          Again
-        </button>
+        <Again main />
       </form>
       {problem ? <p class="problem">{problem}</p> : <Unmet names={value?.ignored ?? []} />}
       {described && value ? (
@@ -179,8 +178,10 @@ async function encoded(data: Json, notes: readonly FieldNote[]): Promise<Said> {
   const certified = notes.filter(({ key, validator }) => validator && values[key] !== undefined);
   const checks = certified.map(({ key, validator }) => ({ value: values[key], validator: validator?.id }));
   if (checks.length === 0) return {};
-  const { text } = await call('perform', { operation: 'validate', given: { checks, explain: true } });
-  const { results } = JSON.parse(text) as { results: readonly { encodes?: Record<string, string> }[] };
+  const { results } = await ask<{ results: readonly { encodes?: Record<string, string> }[] }>('validate', {
+    checks,
+    explain: true,
+  });
   return Object.fromEntries(
     certified.map(({ key }, at) => [
       key,

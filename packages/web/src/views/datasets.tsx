@@ -1,12 +1,14 @@
 import { computed } from '@preact/signals';
 import { countries } from '#catalogue';
-import { drawSeed, query, set } from '../address.ts';
+import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion } from '../bounds.ts';
-import { call } from '../engine.ts';
+import { ask, call } from '../engine.ts';
+import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
 import { type Json, Table } from '../parts/data.tsx';
 import { Download } from '../parts/download.tsx';
+import { Scrolling } from '../parts/scrolling.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import type { Beginning } from '../worker/calls.ts';
 
@@ -48,11 +50,11 @@ const dialect = computed(() => query.value.dialect ?? 'postgres');
 /** Tables that belong together. */
 export function Datasets() {
   const listed = useAnswer(async () => {
-    const [{ text }, pictures] = await Promise.all([
-      call('perform', { operation: 'datasets', given: {} }),
+    const [{ datasets }, pictures] = await Promise.all([
+      ask<{ datasets: readonly Dataset[] }>('datasets'),
       call('diagrams', undefined),
     ]);
-    return { datasets: (JSON.parse(text) as { datasets: Dataset[] }).datasets, pictures };
+    return { datasets, pictures };
   });
   const dataset = listed.value.value?.datasets.find((each) => each.key === key.value);
   const picture = listed.value.value?.pictures[key.value];
@@ -97,18 +99,15 @@ export function Datasets() {
           options={DIALECTS}
           change={(value) => set({ dialect: value, format: 'sql' })}
         />
-        <button type="button" onClick={() => set({ seed: drawSeed() })}>
-          Again
-        </button>
+        <Again />
         <Download asked={file} name={`${key.value}.${format.value}`} />
         <p class="note">Country is a code, or several with their shares, such as de:3,fr:1.</p>
       </form>
       {dataset && <p class="lead">{dataset.description}</p>}
       {dataset && picture && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section class="card picture" tabIndex={0} aria-label="Picture of the tables">
+        <Scrolling class="card picture" label="Picture of the tables">
           <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt={spoken(dataset)} />
-        </section>
+        </Scrolling>
       )}
       <section class="card result" aria-label="Preview" aria-busy={busy || listed.value.busy}>
         {problem ? (

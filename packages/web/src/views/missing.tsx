@@ -1,5 +1,6 @@
-import { countries } from '#catalogue';
+import { type CountryEntry, countries } from '#catalogue';
 import { path } from '../address.ts';
+import { CountryList } from '../parts/countryList.tsx';
 
 /** What stands at addresses where nothing is, with a way home. */
 export function Missing() {
@@ -11,19 +12,7 @@ export function Missing() {
       {near.length > 0 && (
         <>
           <p>Did you mean one of these?</p>
-          <ul class="countries">
-            {near.map(({ code, name, flag }) => (
-              <li key={code}>
-                <a href={`/browse/${code}`}>
-                  <span class="flag" aria-hidden="true">
-                    {flag}
-                  </span>
-                  <span>{name}</span>
-                  <span class="note">{code}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <CountryList countries={near} note={({ code }) => code} />
         </>
       )}
       <p>
@@ -44,7 +33,7 @@ function likeliest(word: string) {
     .map(({ country }) => country);
 }
 
-function likeness(wanted: ReadonlySet<string>, { code, name, names }: (typeof countries)[number]): number {
+function likeness(wanted: ReadonlySet<string>, { code, name, names }: CountryEntry): number {
   return Math.max(...[code, name, ...names.split(' ')].map((each) => shared(wanted, pairs(each))));
 }
 

@@ -1,9 +1,10 @@
 import { computed } from '@preact/signals';
 import { countries } from '#catalogue';
-import { drawSeed, query, set } from '../address.ts';
+import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion, rowsIn, rowsProblem } from '../bounds.ts';
 import { call, Refusal } from '../engine.ts';
+import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { type Json, Table } from '../parts/data.tsx';
@@ -87,9 +88,7 @@ export function Rows() {
           </div>
           <div class="controls">
             <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
-            <button type="button" onClick={() => set({ seed: drawSeed() })}>
-              Again
-            </button>
+            <Again />
           </div>
           <div class="controls">
             <Steering names={STEERING} country={described.value.value} />

@@ -1,8 +1,9 @@
 import { computed, useSignal } from '@preact/signals';
-import { drawSeed, query, set } from '../address.ts';
+import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion, rowsProblem } from '../bounds.ts';
-import { call, Refusal } from '../engine.ts';
+import { ask, Refusal } from '../engine.ts';
+import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { type Json, Table } from '../parts/data.tsx';
@@ -24,12 +25,11 @@ export function SchemaView() {
     if (fields.value.length === 0) return [];
     if (!body.value) throw new Refusal(rowsProblem(rows.value));
     const given = { ...body.value, count: Math.min(body.value.count, SHOWN) };
-    const { text } = await call('perform', { operation: 'schema', given });
-    return JSON.parse(text) as { [key: string]: Json }[];
+    return ask<{ [key: string]: Json }[]>('schema', given);
   });
   const types = useAnswer(async () => {
-    const { text } = await call('perform', { operation: 'types', given: {} });
-    return (JSON.parse(text) as { types: { key: string; params: string }[] }).types;
+    const listed = await ask<{ types: { key: string; params: string }[] }>('types');
+    return listed.types;
   });
   const { value, problem, busy } = preview.value;
   return (
@@ -47,9 +47,7 @@ export function SchemaView() {
         </button>
         <TextField label="Rows" numeric value={rows.value} change={(value) => set({ rows: value })} />
         <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
-        <button type="button" onClick={() => set({ seed: drawSeed() })}>
-          Again
-        </button>
+        <Again />
         <Choice
           label="Format"
           value={format.value}

@@ -2,8 +2,8 @@ import { computed } from '@preact/signals';
 import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion } from '../bounds.ts';
-import { columnOf, isTable, raggedness, rowsOf } from '../csv.ts';
-import { call, Refusal } from '../engine.ts';
+import { columnOf, isTable, readPasted, tableFault } from '../csv.ts';
+import { ask, call, Refusal } from '../engine.ts';
 import { type Case, Cases } from '../parts/cases.tsx';
 import { Choice } from '../parts/control.tsx';
 import { type Verdict, Verdicts } from '../parts/verdicts.tsx';
@@ -12,12 +12,12 @@ import { type Verdict, Verdicts } from '../parts/verdicts.tsx';
 const MOST = 1000;
 
 const as = computed(() => query.value.as ?? '');
-const rows = computed(() => rowsOf(fragment.value));
+const pasted = computed(() => readPasted(fragment.value));
 const columns = computed(() => {
-  const [header] = isTable(rows.value) ? rows.value : [];
+  const [header] = isTable(pasted.value) ? pasted.value.rows : [];
   return header?.cells.map((name, at) => name.trim() || `column ${at + 1}`);
 });
-const ragged = computed(() => columns.value && raggedness(rows.value));
+const fault = computed(() => columns.value && tableFault(pasted.value));
 const column = computed(() => {
   const names = columns.value ?? [];
   const chosen = names.indexOf(query.value.column ?? '');
@@ -25,9 +25,11 @@ const column = computed(() => {
 });
 /** What is checked, with the lines that it stands in. */
 const values = computed(() => {
-  if (ragged.value) return [];
+  if (fault.value) return [];
   if (columns.value)
-    return rows.value.slice(1).map(({ line, cells }) => ({ line, value: cells[column.value]?.trim() ?? '' }));
+    return pasted.value.rows
+      .slice(1)
+      .map(({ line, cells }) => ({ line, value: cells[column.value]?.trim() ?? '' }));
   const lines = fragment.value.split(/\r?\n/).map((value, at) => ({ line: at + 1, value: value.trim() }));
   return lines.filter(({ value }) => value !== '');
 });
@@ -35,14 +37,14 @@ const values = computed(() => {
 /** Values, checked against a standard or recognised. */
 export function Validate() {
   const validators = useAnswer(async () => {
-    const { text } = await call('perform', { operation: 'validators', given: { set: 'all' } });
-    return (JSON.parse(text) as { validators: { id: string; label: string }[] }).validators;
+    const listed = await ask<{ validators: { id: string; label: string }[] }>('validators', { set: 'all' });
+    return listed.validators;
   });
   const verdicts = useAnswer(() =>
     values.value.length === 0 ? undefined : judged(values.value.slice(0, MOST), as.value),
   );
   const cases = useAnswer(() => (as.value ? casesOf(as.value) : undefined));
-  const { value = [], problem = ragged.value ?? cases.value.problem, busy } = verdicts.value;
+  const { value = [], problem = fault.value ?? cases.value.problem, busy } = verdicts.value;
   const options = (validators.value.value ?? []).map(({ id, label }) => [id, `${label} · ${id}`] as const);
   return (
     <>
@@ -120,8 +122,7 @@ type Outcome = Omit<Verdict, 'line'>;
 async function outcomesOf(values: readonly string[], standard: string): Promise<readonly Outcome[]> {
   if (!standard) return Promise.all(values.map(recognised));
   const checks = values.map((value) => ({ value, ...standardOf(standard) }));
-  const { text } = await call('perform', { operation: 'validate', given: { checks, explain: true } });
-  const { results } = JSON.parse(text) as { results: readonly Outcome[] };
+  const { results } = await ask<{ results: readonly Outcome[] }>('validate', { checks, explain: true });
   const untold = results.find(({ valid }) => valid === null);
   if (untold) throw new Refusal(untold.error);
   return results;
@@ -138,8 +139,12 @@ function standardOf(word: string): Readonly<Record<string, string>> {
 }
 
 async function recognised(value: string): Promise<Outcome> {
-  const { text } = await call('perform', { operation: 'identify', given: { value } });
-  const { matches } = JSON.parse(text) as { matches: { label: string; encodes: Record<string, string> }[] };
+  const { matches } = await ask<{ matches: { label: string; encodes: Record<string, string> }[] }>(
+    'identify',
+    {
+      value,
+    },
+  );
   const [first, ...others] = matches;
   if (!first) return { value, valid: false, reason: await unrecognised(value) };
   return {
@@ -158,6 +163,6 @@ async function unrecognised(value: string): Promise<string> {
 
 async function casesOf(standard: string): Promise<readonly Case[]> {
   const given = { ...standardOf(standard), seed: 'specimen' };
-  const { text } = await call('perform', { operation: 'cases', given });
-  return (JSON.parse(text) as { cases: readonly Case[] }).cases;
+  const { cases } = await ask<{ cases: readonly Case[] }>('cases', given);
+  return cases;
 }

@@ -12,7 +12,7 @@ export function agesIn(
   root: Subschema,
   country: Country,
 ): readonly (string | undefined)[] {
-  const found: Band[] = [];
+  const found: AgeRange[] = [];
   const waiting: Visit[] = [{ schema: root, owner: '', level: 0 }];
   const seen = Array.from({ length: MOST_LEVELS }, () => new Set<Subschema>());
   for (let turn = 0; turn < MOST_VISITS; turn++) {
@@ -47,14 +47,14 @@ interface Visit {
   readonly level: number;
 }
 
-interface Band {
+interface AgeRange {
   readonly from: number;
   readonly to: number;
 }
 
-const ANY: Band = { from: YOUNGEST, to: OLDEST };
+const ANY: AgeRange = { from: YOUNGEST, to: OLDEST };
 
-function narrowed(one: Band, other: Band): Band {
+function narrowed(one: AgeRange, other: AgeRange): AgeRange {
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
 }
 
@@ -66,10 +66,10 @@ function sameValue(document: Document, schema: JsonSchema): readonly Subschema[]
 }
 
 /** The bounds of whole numbers that a schema allows, as far as itself and what it refers to tell. */
-function boundsOf(document: Document, schema: Subschema): Band {
+function boundsOf(document: Document, schema: Subschema): AgeRange {
   if (typeof schema === 'boolean') return ANY;
   const target = document.target(schema);
-  return [schema, target].reduce<Band>((band, part) => {
+  return [schema, target].reduce<AgeRange>((band, part) => {
     if (typeof part !== 'object') return band;
     const above = numberIn(part, 'exclusiveMinimum');
     const below = numberIn(part, 'exclusiveMaximum');

@@ -24,7 +24,7 @@ class Exhausted extends Problem {
 }
 
 /** Makes values of a schema, row by row. */
-export class Making implements Maker {
+export class RowMaker implements Maker {
   readonly #heights: Heights;
   readonly #people: People[] = [];
   /** How often each schema is being made, from the root to here. */

@@ -1,4 +1,4 @@
-// faker-js writing so many 12-field person rows to a file: `node bench/fakerRows.mjs 1000 people.ndjson`.
+// faker-js writing so many 12-field person rows to a file: `node bench/fakerFile.mjs 1000 people.ndjson`.
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { faker } from '@faker-js/faker';
