@@ -49,7 +49,6 @@ const LINES = `
   Dress|19-149|200-650|Linen,Cotton,Silk
   Cap|7-35|60-140|Cotton,Wool,Sports
   Pullover|19-119|300-750|Wool,Cotton,Hooded
-  Raincoat|24-149|300-800|Waterproof,Light,Hooded
   Food*: food
   Coffee Beans|5-19|250-1000|Roasted,Organic,Arabica
   Green Tea|3-12|50-250|Organic,Loose,Jasmine
@@ -67,7 +66,6 @@ const LINES = `
   Plant Pot|3-39|200-4000|Terracotta,Ceramic,Hanging
   Garden Hose|14-69|1500-5000|Flexible,Reinforced,Expandable
   Garden Gloves|3-16|60-160|Leather,Cotton,Thorn-Proof
-  Parasol|29-249|3500-12000|Tilting,Beach,Wooden
   Sports
   Football|9-59|400-460|Training,Match,Indoor
   Yoga Mat|12-79|800-2600|Cork,Natural Rubber,Foldable

@@ -28,10 +28,8 @@ export class Work implements WorkTable {
   /** By kind and place, `town@Auckland`; `town@` is everywhere else. */
   readonly #institutions: ReadonlyMap<string, Write>;
   readonly #occupations: readonly Occupation[];
-  /** The occupations that can be had at each age, by those that a people never has, and sex; and the ones last asked for. */
+  /** The occupations that can be had at each age, by those that a people never has, and sex. */
   readonly #open = new Map<string, Record<Sex, readonly Pool<Occupation>[]>>();
-  #last: Record<Sex, readonly Pool<Occupation>[]> | undefined;
-  #never = '';
   readonly #facts: LifeFacts;
   readonly #income: readonly [number, number];
 
@@ -96,20 +94,15 @@ export class Work implements WorkTable {
   }
 
   #openTo(never: string): Record<Sex, readonly Pool<Occupation>[]> {
-    if (!this.#last || never !== this.#never) {
-      this.#last = this.#open.get(never) ?? this.#add(never);
-      this.#never = never;
+    let open = this.#open.get(never);
+    if (!open) {
+      const had = this.#occupations.filter(({ key }) => !never.split(' ').includes(key));
+      open = {
+        male: openAt(had, ({ share, women }) => share * (100 - women)),
+        female: openAt(had, ({ share, women }) => share * women),
+      };
+      this.#open.set(never, open);
     }
-    return this.#last;
-  }
-
-  #add(never: string): Record<Sex, readonly Pool<Occupation>[]> {
-    const had = this.#occupations.filter(({ key }) => !never.split(' ').includes(key));
-    const open = {
-      male: openAt(had, ({ share, women }) => share * (100 - women)),
-      female: openAt(had, ({ share, women }) => share * women),
-    };
-    this.#open.set(never, open);
     return open;
   }
 
