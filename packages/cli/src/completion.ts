@@ -133,11 +133,10 @@ class Completion {
   /** The ways in which what was typed can be wrong: cases of a field, or fields of a record. */
   #wrongs(text: string): readonly string[] {
     const { owner, selector } = this.#typedSpec();
-    const { countries, types } = CONTEXT.world;
-    const fields = countries.get(owner)?.fields;
-    const checker = (fields?.get(selector) ?? types.get(selector))?.validator;
+    const checker = checkerOf(owner, selector);
     if (checker) return checker.cases;
-    const backed = [...(fields ?? [])].filter(([, { validator }]) => validator).map(([key]) => key);
+    const fields = CONTEXT.world.countries.get(owner)?.fields ?? [];
+    const backed = [...fields].filter(([, { validator }]) => validator).map(([key]) => key);
     return listed(text, () => backed);
   }
 
@@ -151,9 +150,10 @@ class Completion {
 
   /** Validators, and the specs that one backs. */
   #standards(text: string): readonly string[] {
-    const backed = this.#specs(text).filter(
-      (spec) => spec.endsWith('.') || this.#ask(operations.validate, { spec, value: '' }).valid !== null,
-    );
+    const backed = this.#specs(text).filter((spec) => {
+      const [owner = '', selector = ''] = spec.split('.');
+      return selector === '' || checkerOf(owner, selector);
+    });
     return [...this.#keys(operations.validators, 'validators', 'id', { set: 'all' }), ...backed];
   }
 
@@ -210,6 +210,12 @@ function optionName(word: string): string {
 function listed(text: string, words: (last: string) => readonly string[]): readonly string[] {
   const head = text.slice(0, text.lastIndexOf(',') + 1);
   return words(text.slice(head.length)).map((word) => head + word);
+}
+
+/** What checks a country's field or a generic type. */
+function checkerOf(owner: string, selector: string) {
+  const { countries, types } = CONTEXT.world;
+  return (countries.get(owner)?.fields.get(selector) ?? types.get(selector))?.validator;
 }
 
 /** Each asks the command itself for the words, so that a script never grows old. */
