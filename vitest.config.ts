@@ -28,7 +28,8 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
-    maxWorkers: 2,
+    // Tests wait for processes, browsers and clocks: three keep two processors busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
