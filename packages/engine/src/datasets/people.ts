@@ -1,6 +1,6 @@
 import type { Cell } from '../draw/cell.ts';
 import { RowPersona } from '../draw/persona.ts';
-import type { Column } from '../draw/source.ts';
+import { type Column, putBy } from '../draw/source.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Group } from '../model.ts';
 import type { Mix } from './mix.ts';
@@ -58,7 +58,7 @@ export class People {
       plain: cells.every(({ plain }) => plain),
       put:
         cells.length === 1 && this.#personas.length === 1
-          ? (cells[0] as Cell).put
+          ? putBy(cells[0] as Cell)
           : (out, at) => this.persona.cell(field).put(out, at),
       ...(some.length < this.#personas.length ? { blank: () => !this.persona.fields.has(field) } : {}),
     };

@@ -5,16 +5,16 @@ import type { Country, Field, FieldTable, Persona, Write } from '../model.ts';
 import { isPlainPicture, picture } from './picture.ts';
 import { roomOf } from './room.ts';
 import { signsOf } from './signs.ts';
+import type { Drawn } from './source.ts';
 import type { Fits } from './steering.ts';
 
 /** A field of a persona, with its stream: it can write itself as bytes or hand out its text. */
-export class Cell {
+export class Cell implements Drawn {
   /** Whether no value needs escaping in any format. */
   readonly plain: boolean;
-  /** Writes the field for the row the persona stands in. */
-  readonly put: (out: Out, at: number) => number;
-  /** The same as text. */
-  readonly text: () => string;
+  readonly #write: Write;
+  readonly #make: Field['make'];
+  readonly #persona: Persona & { readonly row: RowKey };
 
   /** `plainField` tells of the persona's other fields whether they are plain. */
   constructor(
@@ -30,22 +30,35 @@ export class Cell {
     const pattern = write ? undefined : patternOf(field, country);
     this.plain = isPlain(field, pattern, country, plainField);
     const first = pattern === undefined ? write : picture(pattern);
-    const writer = first && settling ? settled(first, settling, persona) : first;
-    if (writer) {
-      this.put = (out, at) => writer(out, at, random.start(persona.row), persona);
-      this.text = () => {
-        // A maker may read other fields while this one is being written: each has a block of its own.
-        const out = free.pop() ?? new Out();
-        const end = this.put(out, 0);
-        const text = decode(out.bytes, 0, end);
-        free.push(out);
-        return text;
-      };
-    } else if (make) {
-      this.text = () => String(make(random.start(persona.row), persona));
-      this.put = (out, at) => putText(out, at, this.text());
-    } else throw new Error(`field ${field.label} has no maker`);
+    const writer = first ?? (make && madeBy(make));
+    if (!writer) throw new Error(`field ${field.label} has no maker`);
+    this.#write = settling ? settled(writer, settling, persona) : writer;
+    this.#make = first || settling ? undefined : make;
+    this.#persona = persona;
   }
+
+  /** Writes the field for the row the persona stands in. */
+  put(out: Out, at: number): number {
+    const write = this.#write;
+    const persona = this.#persona;
+    return write(out, at, this.random.start(persona.row), persona);
+  }
+
+  /** The same as text. */
+  text(): string {
+    const persona = this.#persona;
+    if (this.#make) return String(this.#make(this.random.start(persona.row), persona));
+    // A maker may read other fields while this one is being written: each has a block of its own.
+    const out = free.pop() ?? new Out();
+    const end = this.put(out, 0);
+    const text = decode(out.bytes, 0, end);
+    free.push(out);
+    return text;
+  }
+}
+
+function madeBy(make: NonNullable<Field['make']>): Write {
+  return (out, at, random, persona) => putText(out, at, String(make(random, persona)));
 }
 
 /** What a value shall be, and the stream that it is drawn from again where it is not. */

@@ -84,7 +84,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 /** The first four letters of a BIC, which name the bank. */
 function putBank(out: Out, at: number, { bic }: Bank): number {
-  out.view.setInt32(at, bic.first, true);
+  out.view.setFloat64(at, bic.first, true);
   return at + 4;
 }
 

@@ -57,7 +57,7 @@ export class RowPersona implements Persona {
 
   /** Moves to a row and forgets the facts of the last one. */
   open(row: RowKey): void {
-    this.row = row;
+    if (this.row !== row) this.row = row;
     this.#sex = undefined;
     this.#born = undefined;
     this.#community = undefined;
@@ -90,7 +90,7 @@ export class RowPersona implements Persona {
 
   /** 18 to 90 years before the reference date, in the proportions of the country. */
   get born(): Day {
-    if (!this.#born) {
+    if (this.#born === undefined) {
       const random = this.#streams.born.start(this.row);
       const band = this.country.ages.draw(random);
       this.#born = dayBetween(random, band[0], band[1]);
@@ -120,7 +120,7 @@ export class RowPersona implements Persona {
   }
 
   get given(): Word {
-    if (!this.#given) {
+    if (this.#given === undefined) {
       const random = this.#streams.given.start(this.row);
       // Fashions do not change from one year to the next.
       const year = this.born.year + random.below(13) - 6;
@@ -132,7 +132,7 @@ export class RowPersona implements Persona {
   }
 
   get family(): Word {
-    if (!this.#family) {
+    if (this.#family === undefined) {
       const { family, maiden } = this.community;
       const names = maiden && this.born.year + this.born.day > LAST_MAIDENS ? maiden : family;
       this.#family = this.#ofSex(names).draw(this.#streams.family.start(this.row));
@@ -167,7 +167,7 @@ export class RowPersona implements Persona {
   }
 
   get place(): Place {
-    if (!this.#place) {
+    if (this.#place === undefined) {
       const first = this.country.placePool.draw(this.#streams.place.start(this.row));
       const { places } = this.steering;
       this.#place = places ? places.settled(first, this.#streams.placeAgain, this.row) : first;
@@ -176,7 +176,7 @@ export class RowPersona implements Persona {
   }
 
   get bank(): Bank {
-    if (!this.#bank) {
+    if (this.#bank === undefined) {
       const { place, steering } = this;
       const first = this.country.banksAt(place).draw(this.#streams.bank.start(this.row));
       this.#bank = steering.banksAt
@@ -187,7 +187,7 @@ export class RowPersona implements Persona {
   }
 
   get brand(): Brand {
-    if (!this.#brand) {
+    if (this.#brand === undefined) {
       const first = this.country.cards.draw(this.#streams.brand.start(this.row));
       const { cards } = this.steering;
       this.#brand = cards ? cards.settled(first, this.#streams.brandAgain, this.row) : first;

@@ -40,106 +40,99 @@ const compiled = new Map<string, Write>();
 /** The writer of some signs. A literal is written by the sign behind it. */
 export function sequence(signs: readonly Sign[]): Write {
   let before = '';
-  const steps: Write[] = [];
+  const steps: Step[] = [];
   for (const sign of signs) {
     if (sign.kind === 'literal') before += sign.text;
     else {
-      steps.push(writerOf(sign, new Piece(before)));
+      steps.push(...stepsOf(sign, before));
       before = '';
     }
   }
-  if (before !== '') steps.push(constant(before));
-  return chain(steps);
+  if (before !== '') steps.push(step(before, {}));
+  const [first] = steps;
+  if (first?.write && steps.length === 1 && first.before.length === 0) return first.write;
+  return (out, at, random, persona) => {
+    let to = at;
+    for (let i = 0; i < steps.length; i++) {
+      const { before, span, pieces, write } = steps[i] as Step;
+      if (before.length > 0) to = putPiece(out, to, before);
+      if (write !== undefined) to = write(out, to, random, persona);
+      else if (pieces !== undefined) to = putPiece(out, to, pieces[random.choose(pieces.length)] as Piece);
+      else if (span > 0) {
+        const { min, width } = steps[i] as Step;
+        to = putInt(out, to, min + random.below(span), width);
+      }
+    }
+    return to;
+  };
 }
 
-function writerOf(sign: Exclude<Sign, { kind: 'literal' }>, before: Piece): Write {
+/** What is written behind a constant: a whole number, one of some texts, or what another writes. */
+interface Step {
+  readonly before: Piece;
+  /** How many numbers there are from `min` on; 0 where it is no number. */
+  readonly span: number;
+  readonly min: number;
+  readonly width: number;
+  readonly pieces: readonly Piece[] | undefined;
+  readonly write: Write | undefined;
+}
+
+/** All steps are of one shape: they are read quickest so. */
+function step(before: string, { span = 0, min = 0, width = 0, pieces, write }: Partial<Step>): Step {
+  return { before: new Piece(before), span, min, width, pieces, write };
+}
+
+function stepsOf(sign: Exclude<Sign, { kind: 'literal' }>, before: string): readonly Step[] {
   switch (sign.kind) {
     case 'digits':
       return digits(before, sign.run);
     case 'drawn':
-      return threes(before, sign.run);
+      return [step(before, { write: threes(sign.run) })];
     case 'set':
-      return oneOf(before, sign.characters);
+      return [step(before, oneOf(sign.characters))];
     case 'range':
-      return range(before, sign.min, sign.max - sign.min + 1, sign.width);
+      return [step(before, { span: sign.max - sign.min + 1, min: sign.min, width: sign.width })];
     case 'choice':
-      return choice(before, sign.choices);
+      return [step(before, choice(sign.choices))];
     case 'part':
-      return behind(before, part(sign.name));
+      return [step(before, { write: part(sign.name) })];
   }
 }
 
-function choice(before: Piece, choices: readonly (readonly Sign[])[]): Write {
+function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {
   const texts = choices.flatMap((signs) => {
     if (signs.length === 0) return [''];
     const [first, second] = signs;
     return first?.kind === 'literal' && !second ? [first.text] : [];
   });
-  if (texts.length === choices.length) return oneText(before, texts);
+  if (texts.length === choices.length) return { pieces: texts.map((text) => new Piece(text)) };
   const writes = choices.map(sequence);
-  return (out, at, random, persona) =>
-    (writes[random.choose(writes.length)] as Write)(out, putPiece(out, at, before), random, persona);
-}
-
-function oneText(before: Piece, texts: readonly string[]): Write {
-  const pieces = texts.map((text) => new Piece(text));
-  return (out, at, random) =>
-    putPiece(out, putPiece(out, at, before), pieces[random.choose(pieces.length)] as Piece);
-}
-
-function chain(steps: readonly Write[]): Write {
-  const [first, second, third, fourth] = steps;
-  if (!first) return (_, at) => at;
-  if (!second) return first;
-  if (!third)
-    return (out, at, random, persona) => second(out, first(out, at, random, persona), random, persona);
-  if (!fourth)
-    return (out, at, random, persona) =>
-      third(out, second(out, first(out, at, random, persona), random, persona), random, persona);
-  return (out, at, random, persona) => {
-    let to = at;
-    for (let i = 0; i < steps.length; i++) to = (steps[i] as Write)(out, to, random, persona);
-    return to;
+  return {
+    write: (out, at, random, persona) =>
+      (writes[random.choose(writes.length)] as Write)(out, at, random, persona),
   };
-}
-
-function constant(text: string): Write {
-  const piece = new Piece(text);
-  return (out, at) => putPiece(out, at, piece);
-}
-
-function behind(before: Piece, write: Write): Write {
-  if (before.length === 0) return write;
-  return (out, at, random, persona) => write(out, putPiece(out, at, before), random, persona);
 }
 
 /** Digits in blocks of up to nine, one draw each. */
-function digits(before: Piece, run: number): Write {
-  if (run > 9) {
-    const rest = digits(NOTHING, run - 9);
-    return (out, at, random, persona) =>
-      rest(out, putInt(out, putPiece(out, at, before), random.below(1e9), 9), random, persona);
-  }
-  const size = 10 ** run;
-  return (out, at, random) => putInt(out, putPiece(out, at, before), random.below(size), run);
+function digits(before: string, run: number): readonly Step[] {
+  const width = Math.min(run, 9);
+  const first = step(before, { span: 10 ** width, width });
+  return run > width ? [first, ...digits('', run - width)] : [first];
 }
 
-const NOTHING = new Piece('');
-
-function oneOf(before: Piece, characters: string): Write {
+function oneOf(characters: string): Partial<Step> {
   const choices = Array.from(characters);
   const { length } = choices;
   const { bytes } = new Piece(characters);
-  if (bytes.length !== length || new Set(choices).size < length) return oneText(before, choices);
-  return (out, at, random) => {
-    const to = putPiece(out, at, before);
-    out.bytes[to] = bytes[random.below(length)] as number;
-    return to + 1;
+  if (bytes.length !== length || new Set(choices).size < length)
+    return { pieces: choices.map((text) => new Piece(text)) };
+  return {
+    write: (out, at, random) => {
+      out.bytes[at] = bytes[random.below(length)] as number;
+      return at + 1;
+    },
   };
-}
-
-function range(before: Piece, min: number, span: number, width: number): Write {
-  return (out, at, random) => putInt(out, putPiece(out, at, before), min + random.below(span), width);
 }
 
 function part(name: string): Write {
@@ -149,12 +142,12 @@ function part(name: string): Write {
 }
 
 /** Digits as `random.digits` draws them: three at a time. */
-function threes(before: Piece, length: number): Write {
+function threes(length: number): Write {
   const left = length % 3;
   const last = 10 ** left;
   return (out, at, random) => {
-    let to = putPiece(out, at, before);
-    const end = to + length;
+    let to = at;
+    const end = at + length;
     while (to + 3 <= end) to = putThree(out, to, random.below(1000));
     return left > 0 ? putInt(out, to, random.below(last), left) : end;
   };

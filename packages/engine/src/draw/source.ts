@@ -32,6 +32,25 @@ export interface Column {
   readonly open?: ((row: RowKey) => void) | undefined;
 }
 
+/** What draws and writes a value. Called as a method of a known class it takes no call of its own. */
+export interface Drawn {
+  put(out: Out, at: number): number;
+}
+
+const drawn = new WeakMap<object, Drawn>();
+
+/** The `put` of a column whose values are drawn so. */
+export function putBy(value: Drawn): Column['put'] {
+  const put: Column['put'] = (out, at) => value.put(out, at);
+  drawn.set(put, value);
+  return put;
+}
+
+/** What a `put` calls, where it does nothing else. */
+export function drawnBy(put: object): Drawn | undefined {
+  return drawn.get(put);
+}
+
 /** A record inside a row. */
 export interface Branch {
   readonly key: string;
@@ -89,7 +108,8 @@ export class Source {
   ) {}
 
   open(row: RowKey): void {
-    for (const party of this.parties) party.open(row);
+    const { parties } = this;
+    for (let i = 0; i < parties.length; i++) (parties[i] as Party).open(row);
   }
 
   /** Opens a row by its number. */

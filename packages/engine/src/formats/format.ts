@@ -1,4 +1,4 @@
-import type { Column, List, Source } from '../draw/source.ts';
+import { type Column, type Drawn, drawnBy, type List, type Source } from '../draw/source.ts';
 import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
 
 /** A way of writing rows. */
@@ -27,8 +27,14 @@ export interface Frame {
 
 export type Escape = (out: Out, from: number, to: number) => number;
 
-/** One step of a row: a constant, then what `put` writes, if anything; or steps that stand for nothing when blank, or for each value of a list. */
-export type Step = { readonly before: string; readonly put?: Put } | Optional | Repeated;
+/** One step of a row: a constant, with a value behind it or none; or steps that stand for nothing when blank, or for each value of a list. */
+export type Step = ({ readonly before: string } & Partial<Written>) | Optional | Repeated;
+
+/** What writes a value, and escapes it where it can need it. */
+export interface Written {
+  readonly put: Put;
+  readonly escaping?: Escape | undefined;
+}
 
 /** Steps in whose place `instead` is written where the row has no value. */
 export interface Optional {
@@ -64,12 +70,20 @@ interface Guard {
   end: number;
 }
 
+/** A step as it is taken: behind its constant a value, a `put`, a guard, a list or nothing. */
+interface Taken {
+  readonly before: Piece;
+  readonly value: Drawn | undefined;
+  readonly put: Put | undefined;
+  /** Escapes what the value or `put` wrote. */
+  readonly escaping: Escape | undefined;
+  readonly guard: Guard | undefined;
+  readonly list: ListWriter | undefined;
+}
+
 /** Writes rows step by step, so that a long row can be left and taken up again. */
 export class RowWriter {
-  readonly #befores: Piece[] = [];
-  readonly #puts: (Put | undefined)[] = [];
-  readonly #guards: (Guard | undefined)[] = [];
-  readonly #lists: (ListWriter | undefined)[] = [];
+  readonly #steps: Taken[] = [];
   readonly #last: Piece;
 
   constructor(steps: readonly Step[]) {
@@ -78,20 +92,19 @@ export class RowWriter {
 
   /** Writes the opened row from where the cursor stands, until it is whole or the position has passed `stop`. */
   write(out: Out, at: number, number: number, cursor: Cursor, stop: number): number {
-    const befores = this.#befores;
-    const puts = this.#puts;
-    const guards = this.#guards;
-    const lists = this.#lists;
+    const steps = this.#steps;
     let to = at;
     let i = cursor.step;
-    while (i < befores.length) {
-      const before = befores[i] as Piece;
-      to = putPiece(out, to, before);
-      const put = puts[i];
-      if (put) to = put(out, to, number);
+    while (i < steps.length) {
+      const step = steps[i] as Taken;
+      to = putPiece(out, to, step.before);
+      const from = to;
+      const { value, put, escaping } = step;
+      // Asked so, since other ways to tell what there is from what there is not take longer.
+      if (value !== undefined) to = value.put(out, to);
+      else if (put !== undefined) to = put(out, to, number);
       else {
-        const guard = guards[i];
-        const list = lists[i];
+        const { guard, list } = step;
         if (guard?.blank()) {
           to = putPiece(out, to, guard.instead);
           i = guard.end - 1;
@@ -104,8 +117,9 @@ export class RowWriter {
         }
       }
       i++;
+      if (escaping !== undefined) to = escaping(out, from, to);
       if (to > out.limit) out.room(to);
-      if (to >= stop && i < befores.length) {
+      if (to >= stop && i < steps.length) {
         cursor.step = i;
         return to;
       }
@@ -123,7 +137,7 @@ export class RowWriter {
         this.#push(before, { guard });
         const rest = this.#add(step.steps, '');
         if (rest) this.#push(rest, {});
-        guard.end = this.#befores.length;
+        guard.end = this.#steps.length;
         before = '';
       } else if ('list' in step) {
         // What stands before a list is a step of its own: the list is taken up again behind it.
@@ -133,18 +147,26 @@ export class RowWriter {
       } else {
         before += step.before;
         if (!step.put) continue;
-        this.#push(before, { put: step.put });
+        this.#push(before, step);
         before = '';
       }
     }
     return before;
   }
 
-  #push(before: string, { put, guard, list }: { put?: Put; guard?: Guard; list?: ListWriter }): void {
-    this.#befores.push(new Piece(before));
-    this.#puts.push(put);
-    this.#guards.push(guard);
-    this.#lists.push(list);
+  #push(
+    before: string,
+    { put, escaping, guard, list }: Partial<Written> & { guard?: Guard; list?: ListWriter },
+  ): void {
+    const value = put && drawnBy(put);
+    this.#steps.push({
+      before: new Piece(before),
+      value,
+      put: value ? undefined : put,
+      escaping,
+      guard,
+      list,
+    });
   }
 }
 
@@ -180,9 +202,9 @@ class ListWriter {
   }
 }
 
-/** Writes a column's text, escaped where it can need it. */
-export function putColumn({ put, plain }: Pick<Column, 'plain'> & { put: Put }, escaped: Escape): Put {
-  return plain ? put : (out, at, number) => escaped(out, at, put(out, at, number));
+/** How a column's text is written, escaped where it can need it. */
+export function writtenBy({ put, plain }: Pick<Column, 'plain'> & { put: Put }, escaping: Escape): Written {
+  return plain ? { put } : { put, escaping };
 }
 
 /** What stands for the ASCII characters that a format cannot hold as they are. */

@@ -1,6 +1,6 @@
 import { type Column, isBranch, isList, type Node, type Source } from '../draw/source.ts';
 import { type Out, Piece } from '../kernel/bytes.ts';
-import { Escapes, type Format, moved, NOTHING, putColumn, RowWriter, type Step } from './format.ts';
+import { Escapes, type Format, moved, NOTHING, RowWriter, type Step, writtenBy } from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */
 export const json: Format = {
@@ -58,7 +58,7 @@ export function valueSteps(before: string, node: Node): Step[] {
     ];
   if (node.kind === 'json') return [{ before, put: node.put }];
   const quote = node.kind === 'text' ? '"' : '';
-  return [{ before: before + quote, put: putColumn(node, escapeJson) }, { before: quote }];
+  return [{ before: before + quote, ...writtenBy(node, escapeJson) }, { before: quote }];
 }
 
 /** Escapes the text between the quotes, as `JSON.stringify` does; most texts need nothing, so it looks at four bytes at a time. */

@@ -6,9 +6,9 @@ import {
   type Format,
   NOTHING,
   type Put,
-  putColumn,
   RowWriter,
   type Step,
+  writtenBy,
 } from './format.ts';
 import { valueSteps } from './json.ts';
 import { hasCells, LineWriter } from './line.ts';
@@ -42,7 +42,7 @@ export function lineFormat({
   const stepsOf = (leaf: Leaf): Step[] => {
     const steps = leaf.list
       ? list(valueSteps('', leaf.list), leaf.list)
-      : [{ before: '', put: putColumn(leaf, escaping) }];
+      : [{ before: '', ...writtenBy(leaf, escaping) }];
     return leaf.blank ? [{ blank: leaf.blank, instead: nothing, steps }] : steps;
   };
   const line = (cells: readonly Leaf[]): Step[] => [
@@ -126,9 +126,11 @@ export function rewritten(step: Step, style: Pick<LineStyle, 'cell' | 'escaping'
       each: step.each.map((each) => rewritten(each, style)),
     };
   if ('steps' in step) return { ...step, steps: step.steps.map((each) => rewritten(each, style)) };
-  const { before, put } = step;
-  const text = { before: style.cell(before) };
-  return put ? { ...text, put: (out, at, number) => style.escaping(out, at, put(out, at, number)) } : text;
+  const { put, escaping } = step;
+  const before = style.cell(step.before);
+  if (!put) return { before };
+  const again: Escape = (out, from, to) => style.escaping(out, from, escaping ? escaping(out, from, to) : to);
+  return { before, put, escaping: again };
 }
 
 function either(one: Leaf['blank'], other: Leaf['blank']): Leaf['blank'] {

@@ -4,9 +4,9 @@ import {
   escaped,
   type Format,
   NOTHING,
-  putColumn,
   RowWriter,
   type Step,
+  writtenBy,
 } from './format.ts';
 import { linesOf } from './lines.ts';
 
@@ -26,7 +26,7 @@ export const raw: Format = {
     const steps = linesOf(source, many)
       .flat()
       .flatMap(({ put, plain, blank }): Step[] => {
-        const value = { before: '', put: many ? putColumn({ put, plain }, escaping) : put };
+        const value = { before: '', ...(many ? writtenBy({ put, plain }, escaping) : { put }) };
         return [blank ? { blank, instead: '', steps: [value] } : value, { before: '\n' }];
       });
     return { head: NOTHING, between: NOTHING, tail: NOTHING, row: new RowWriter(steps) };

@@ -152,9 +152,7 @@ export function quoted(name: string, { quote }: Dialect): string {
 function cellSteps(leaf: Leaf, before: string, escaping: Escape): Step[] {
   const { put, blank, kind } = leaf;
   const bare = kind === 'number' || kind === 'boolean';
-  const steps: Step[] = bare
-    ? [{ before: '', put }]
-    : [{ before: "'", put: (out, at, number) => escaping(out, at, put(out, at, number)) }, { before: "'" }];
+  const steps: Step[] = bare ? [{ before: '', put }] : [{ before: "'", put, escaping }, { before: "'" }];
   return blank ? [{ before }, { blank, instead: 'NULL', steps }] : [{ before }, ...steps];
 }
 

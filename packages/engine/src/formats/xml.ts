@@ -6,9 +6,9 @@ import {
   escaped,
   type Format,
   NOTHING,
-  putColumn,
   RowWriter,
   type Step,
+  writtenBy,
 } from './format.ts';
 
 /** XML 1.0: `rows`, a `row` for each, an element for each value. */
@@ -55,7 +55,7 @@ function nodeSteps(node: Node): Step[] {
 function insideOf(node: Node): Step[] {
   if (isBranch(node)) return node.nodes.flatMap(nodeSteps);
   if (isList(node)) return [{ list: node, between: '', each: nodeSteps({ ...node.item, key: 'item' }) }];
-  return [{ before: '', put: putColumn(node, escapeXml) }];
+  return [{ before: '', ...writtenBy(node, escapeXml) }];
 }
 
 /** A name that XML does not allow stands in an attribute. */

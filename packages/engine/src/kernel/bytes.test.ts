@@ -110,8 +110,8 @@ describe('Piece', () => {
     const piece = new Piece(text);
     const utf8 = encode(text);
     expect(piece.length).toBe(utf8.length);
-    // Short ones need none beside the first four.
-    expect(piece.words.length).toBe(utf8.length > 16 ? Math.ceil(utf8.length / 4) : 0);
+    // Short ones need none beside the first two.
+    expect(piece.words.length).toBe(utf8.length > 16 ? Math.ceil(utf8.length / 8) : 0);
     expect(Buffer.compare(piece.bytes, utf8)).toBe(0);
     expect(piece.bytes).toBe(piece.bytes);
   });
@@ -120,11 +120,11 @@ describe('Piece', () => {
     expect(written((out, at) => putPiece(out, at, new Piece(text)))).toBe(text),
   );
 
-  it.each(['', 'a', 'abc', 'abcd', 'abcde'])('leaves at most four stray bytes behind %j', (text) => {
+  it.each(['', 'a', 'abc', 'abcd', 'abcde'])('leaves at most sixteen stray bytes behind %j', (text) => {
     const out = new Out();
     out.bytes.fill(255);
     const end = putPiece(out, 8, new Piece(text));
-    expect([...out.bytes.subarray(end + 4, end + 21)]).toEqual(new Array(17).fill(255));
+    expect([...out.bytes.subarray(end + 16, end + 33)]).toEqual(new Array(17).fill(255));
     expect([...out.bytes.subarray(0, 8)]).toEqual(new Array(8).fill(255));
   });
 

@@ -1,6 +1,6 @@
 /**
  * A growing block of UTF-8 bytes. A writer takes the position and returns the next one; it may leave
- * up to eight stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
+ * up to sixteen stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
  * asks for it with `room`.
  */
 export class Out {
@@ -31,28 +31,27 @@ export class Out {
 /** More than any field of a country needs. */
 export const ROOM = 4096;
 
-/** Text that is written again and again, as UTF-8 in words of four bytes for copying. */
+/**
+ * Text that is written again and again, as UTF-8 in words of eight bytes for copying. None of these is NaN, whose bits might
+ * be lost: its last byte would be 255, which UTF-8 does not have, or 127 behind the first byte of a longer character.
+ */
 export class Piece {
   readonly length: number;
   /** The first words, zero where there are none: most pieces have no others, and are written without a look at the rest. */
   readonly first: number;
   readonly second: number;
-  readonly third: number;
-  readonly fourth: number;
   /** All words of a longer piece. */
-  readonly words: Int32Array;
+  readonly words: Float64Array;
   #bytes: Uint8Array | undefined;
 
   constructor(text: string) {
     this.length = putText(scratch, 0, text);
     const { view } = scratch;
     scratch.bytes.fill(0, this.length, this.length + 16);
-    this.first = view.getInt32(0, true);
-    this.second = view.getInt32(4, true);
-    this.third = view.getInt32(8, true);
-    this.fourth = view.getInt32(12, true);
-    this.words = this.length > 16 ? new Int32Array((this.length + 3) >> 2) : NO_WORDS;
-    for (let i = 0; i < this.words.length; i++) this.words[i] = view.getInt32(i * 4, true);
+    this.first = view.getFloat64(0, true);
+    this.second = view.getFloat64(8, true);
+    this.words = this.length > 16 ? new Float64Array((this.length + 7) >> 3) : NO_WORDS;
+    for (let i = 0; i < this.words.length; i++) this.words[i] = view.getFloat64(i * 8, true);
   }
 
   /** The same byte by byte. */
@@ -65,7 +64,7 @@ export class Piece {
   }
 }
 
-const NO_WORDS = new Int32Array(0);
+const NO_WORDS = new Float64Array(0);
 
 /** Where pieces are encoded. */
 const scratch = new Out();
@@ -138,26 +137,20 @@ export function decode(bytes: Uint8Array, from: number, to: number): string {
 
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** Writes a piece, four bytes at a time. */
+/** Writes a piece, eight bytes at a time: both words of a short one, since a look at its length takes longer. */
 export function putPiece(out: Out, at: number, piece: Piece): number {
   const { length } = piece;
   if (length > 16) return putLong(out, at, piece);
   const { view } = out;
-  view.setInt32(at, piece.first, true);
-  if (length > 4) {
-    view.setInt32(at + 4, piece.second, true);
-    if (length > 8) {
-      view.setInt32(at + 8, piece.third, true);
-      if (length > 12) view.setInt32(at + 12, piece.fourth, true);
-    }
-  }
+  view.setFloat64(at, piece.first, true);
+  view.setFloat64(at + 8, piece.second, true);
   return at + length;
 }
 
 function putLong(out: Out, at: number, { words, length }: Piece): number {
   if (length > ROOM / 2) out.room(at, length);
   const { view } = out;
-  for (let i = 0, to = at; i < words.length; i++, to += 4) view.setInt32(to, words[i] as number, true);
+  for (let i = 0, to = at; i < words.length; i++, to += 8) view.setFloat64(to, words[i] as number, true);
   return at + length;
 }
 
@@ -206,16 +199,15 @@ function quadTable(): Int32Array {
   return table;
 }
 
-function pair(n: number): number {
+/** The two digits of a number from 0 to 99 in a little-endian word. */
+export function pair(n: number): number {
   const tens = (n / 10) | 0;
   return (48 + tens) | ((48 + n - tens * 10) << 8);
 }
 
 /** Writes a number from 0 to 99 as two digits. */
 export function putTwo(out: Out, at: number, n: number): number {
-  const tens = (n / 10) | 0;
-  out.bytes[at] = 48 + tens;
-  out.bytes[at + 1] = 48 + n - tens * 10;
+  out.view.setInt16(at, pair(n), true);
   return at + 2;
 }
 

@@ -100,7 +100,7 @@ export const DRAWS = 2 ** 32;
 
 /** A draw as an integer from 0 to `n - 1`. */
 export function scaled(draw: number, n: number): number {
-  return Math.floor((draw * n) / DRAWS);
+  return (draw * n * 2 ** -32) >>> 0;
 }
 
 /** A stream's name as a number. */

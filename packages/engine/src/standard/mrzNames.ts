@@ -21,10 +21,12 @@ export function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): 
   const free = line + blank.length;
   const at = line + 5;
   const second = bearer.surname
-    ? putName(out, at, bearer.surname.text)
+    ? putName(out, at, nameOf(bearer.surname.text))
     : latin(bytes, free, bearer.put('last', out, free), at);
-  const end = putName(out, second + 2, bearer.forenames);
-  if (second > at && second <= at + 36 && end > second + 2 && end <= at + 39) {
+  const forenames = nameOf(bearer.forenames);
+  const end = putName(out, second + 2, forenames);
+  const written = second + 2 + forenames.piece.length;
+  if (second > at && second <= at + 36 && end > second + 2 && end <= at + 39 && written <= at + NATIONALITY) {
     bytes[at + 39] = 10;
     return;
   }
@@ -33,19 +35,22 @@ export function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): 
   putText(out, at, names);
 }
 
+/** How far behind the beginning of the names the first stands that is not written after them. */
+const NATIONALITY = 50;
+
 /** Writes a name with a few fillers behind it, and returns where it ends. */
-function putName(out: Out, at: number, name: string): number {
-  const { piece, length } = nameOf(name);
+function putName(out: Out, at: number, { piece, length }: ReturnType<typeof nameOf>): number {
   putPiece(out, at, piece);
   return at + length;
 }
 
-/** A name as the zone writes it; whole words of four, so that nothing but fillers is left behind it. */
+/** A name as the zone writes it; whole words of eight, two at the least, so that nothing but fillers is left behind it. */
 const nameOf = remembered((name) => {
   const out = new Out();
   const end = putText(out, 0, name.normalize('NFC'));
   const plain = decode(out.bytes, end, latin(out.bytes, 0, end, end));
-  return { piece: new Piece(plain.padEnd(4 * Math.ceil((plain.length + 2) / 4), '<')), length: plain.length };
+  const width = 8 * Math.max(2, Math.ceil((plain.length + 2) / 8));
+  return { piece: new Piece(plain.padEnd(width, '<')), length: plain.length };
 });
 
 /**
