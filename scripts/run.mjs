@@ -14,7 +14,7 @@ process.chdir(root);
 
 const task = process.argv[2] ?? 'start';
 install(task === 'test' ? 'all' : 'running');
-await build();
+await build(task === 'start' ? 'running' : 'all');
 if (task === 'start') {
   endWithParent();
   await import(new URL('../packages/server/dist/start.js', import.meta.url));
@@ -53,8 +53,11 @@ function isInstalled(forTests) {
     .every(([path, { version }]) => versions.get(path) === version);
 }
 
-/** Builds when a source is newer than the last build. */
-async function build() {
+/**
+ * Builds when a source is newer than the last build: for running, what the service and the command run from, unchecked;
+ * otherwise all, as it is published. Who has all keeps it.
+ */
+async function build(extent) {
   const stamp = 'node_modules/.specimen-built';
   const sources = digest([
     'tsconfig.base.json',
@@ -63,14 +66,14 @@ async function build() {
     ...files('packages', /\/src\/.*\.(ts|tsx|css|html|json)$|\/public\/|\/tsconfig\.json$/),
   ]);
   const outputs = readdirSync('packages').every((name) => existsSync(`packages/${name}/dist`));
-  if (outputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  run('npx', ['--no-install', 'tsc', '-b']);
+  const built = outputs && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (built === `all ${sources}` || built === `${extent} ${sources}`) return;
+  run('npx', ['--no-install', 'tsc', '-b', ...(extent === 'all' ? [] : ['--noCheck'])]);
   run(process.execPath, ['scripts/bundle.mjs', 'commonjs']);
-  const modules = beside(process.execPath, ['scripts/bundle.mjs', 'modules']);
-  const page = beside(process.execPath, ['scripts/page.mjs']);
-  if (!(await allWell([modules, page]))) process.exit(1);
+  const modules = extent === 'all' ? [beside(process.execPath, ['scripts/bundle.mjs', 'modules'])] : [];
+  if (!(await allWell([...modules, beside(process.execPath, ['scripts/page.mjs'])]))) process.exit(1);
   run(process.execPath, ['scripts/bundleCommand.mjs']);
-  writeFileSync(stamp, sources);
+  writeFileSync(stamp, `${extent} ${sources}`);
 }
 
 /** When npm is ended, its shell may leave this process behind without a word: it ends as if it had been told. */
