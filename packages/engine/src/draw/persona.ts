@@ -57,6 +57,7 @@ export class RowPersona implements Persona {
 
   /** Moves to a row and forgets the facts of the last one. */
   open(row: RowKey): void {
+    // Mostly it is the same key, moved on; to set it again costs a note for the collector.
     if (this.row !== row) this.row = row;
     this.#sex = undefined;
     this.#born = undefined;
