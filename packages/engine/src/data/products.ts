@@ -65,7 +65,7 @@ const LINES = `
   Spade|12-59|1200-2600|Steel,Ash-Handled
   Plant Pot|3-39|200-4000|Terracotta,Ceramic,Hanging
   Garden Hose|14-69|1500-5000|Flexible,Reinforced,Expandable
-  Garden Gloves|3-16|60-160|Leather,Cotton,Thorn-Proof
+  Garden Gloves|3-16|60-160|Leather,Cotton
   Sports
   Football|9-59|400-460|Training,Match,Indoor
   Yoga Mat|12-79|800-2600|Cork,Natural Rubber,Foldable
@@ -79,7 +79,7 @@ const LINES = `
   Puzzle|5-35|200-1200|1000-Piece,Wooden,World Map
   Doll|9-59|200-800|Fabric,Wooden,Baby
   Board Game|14-59|500-2200|Family,Strategy,Travel
-  Toy Car|3-29|60-600|Wooden,Remote-Controlled,Die-Cast
+  Toy Car|3-29|60-600|Wooden,Remote-Controlled
   Crayons|2-12|60-300|Washable,Wax,Jumbo
   Teddy Bear|9-59|150-900|Plush,Organic,Giant
   Office
@@ -91,7 +91,7 @@ const LINES = `
   Ring Binder|2-9|250-600|{paper},Recycled
   Care*: beauty pharmacy
   Soap|1-7|80-150|Lavender,Olive,Almond
-  Shampoo|3-14|200-500|Herbal,Moisturising,Anti-Dandruff
+  Shampoo|3-14|200-500|Herbal,Moisturising
   Toothbrush|1-7|15-40|Bamboo,Soft,Medium
   Lip Balm|2-8|8-25|Honey,Sensitive,Almond
   Hand Cream|2-12|50-150|Almond,Lavender,Sensitive

@@ -13,7 +13,6 @@ export class Cell implements Drawn {
   /** Whether no value needs escaping in any format. */
   readonly plain: boolean;
   readonly #write: Write;
-  readonly #make: Field['make'];
   readonly #persona: Persona & { readonly row: RowKey };
 
   /** `plainField` tells of the persona's other fields whether they are plain. */
@@ -30,10 +29,9 @@ export class Cell implements Drawn {
     const pattern = write ? undefined : patternOf(field, country);
     this.plain = isPlain(field, pattern, country, plainField);
     const first = pattern === undefined ? write : picture(pattern);
-    const writer = first ?? (make && madeBy(make));
-    if (!writer) throw new Error(`field ${field.label} has no maker`);
+    if (!first && !make) throw new Error(`field ${field.label} has no maker`);
+    const writer: Write = first ?? ((out, at, drawn, p) => putText(out, at, String(make?.(drawn, p))));
     this.#write = settling ? settled(writer, settling, persona) : writer;
-    this.#make = first || settling ? undefined : make;
     this.#persona = persona;
   }
 
@@ -46,8 +44,6 @@ export class Cell implements Drawn {
 
   /** The same as text. */
   text(): string {
-    const persona = this.#persona;
-    if (this.#make) return String(this.#make(this.random.start(persona.row), persona));
     // A maker may read other fields while this one is being written: each has a block of its own.
     const out = free.pop() ?? new Out();
     const end = this.put(out, 0);
@@ -55,10 +51,6 @@ export class Cell implements Drawn {
     free.push(out);
     return text;
   }
-}
-
-function madeBy(make: NonNullable<Field['make']>): Write {
-  return (out, at, random, persona) => putText(out, at, String(make(random, persona)));
 }
 
 /** What a value shall be, and the stream that it is drawn from again where it is not. */

@@ -39,29 +39,34 @@ const compiled = new Map<string, Write>();
 
 /** The writer of some signs. A literal is written by the sign behind it. */
 export function sequence(signs: readonly Sign[]): Write {
-  let before = '';
   const steps: Step[] = [];
+  let literal = '';
+  // All steps are of one shape: they are read quickest so.
+  const add = ({ span = 0, min = 0, width = 0, pieces, write }: Partial<Step>) => {
+    steps.push({ before: new Piece(literal), span, min, width, pieces, write });
+    literal = '';
+  };
   for (const sign of signs) {
-    if (sign.kind === 'literal') before += sign.text;
-    else {
-      steps.push(...stepsOf(sign, before));
-      before = '';
-    }
+    if (sign.kind === 'literal') literal += sign.text;
+    else if (sign.kind === 'digits') {
+      // In blocks of up to nine, one draw each.
+      for (let { run } = sign; run > 0; run -= 9) {
+        const width = Math.min(run, 9);
+        add({ span: 10 ** width, width });
+      }
+    } else add(stepOf(sign));
   }
-  if (before !== '') steps.push(step(before, {}));
+  if (literal !== '') add({});
   const [first] = steps;
   if (first?.write && steps.length === 1 && first.before.length === 0) return first.write;
   return (out, at, random, persona) => {
     let to = at;
     for (let i = 0; i < steps.length; i++) {
-      const { before, span, pieces, write } = steps[i] as Step;
+      const { before, span, min, width, pieces, write } = steps[i] as Step;
       if (before.length > 0) to = putPiece(out, to, before);
       if (write !== undefined) to = write(out, to, random, persona);
       else if (pieces !== undefined) to = putPiece(out, to, pieces[random.choose(pieces.length)] as Piece);
-      else if (span > 0) {
-        const { min, width } = steps[i] as Step;
-        to = putInt(out, to, min + random.below(span), width);
-      }
+      else if (span > 0) to = putInt(out, to, min + random.below(span), width);
     }
     return to;
   };
@@ -78,25 +83,18 @@ interface Step {
   readonly write: Write | undefined;
 }
 
-/** All steps are of one shape: they are read quickest so. */
-function step(before: string, { span = 0, min = 0, width = 0, pieces, write }: Partial<Step>): Step {
-  return { before: new Piece(before), span, min, width, pieces, write };
-}
-
-function stepsOf(sign: Exclude<Sign, { kind: 'literal' }>, before: string): readonly Step[] {
+function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' }>): Partial<Step> {
   switch (sign.kind) {
-    case 'digits':
-      return digits(before, sign.run);
     case 'drawn':
-      return [step(before, { write: threes(sign.run) })];
+      return { write: threes(sign.run) };
     case 'set':
-      return [step(before, oneOf(sign.characters))];
+      return oneOf(sign.characters);
     case 'range':
-      return [step(before, { span: sign.max - sign.min + 1, min: sign.min, width: sign.width })];
+      return { span: sign.max - sign.min + 1, min: sign.min, width: sign.width };
     case 'choice':
-      return [step(before, choice(sign.choices))];
+      return choice(sign.choices);
     case 'part':
-      return [step(before, { write: part(sign.name) })];
+      return { write: part(sign.name) };
   }
 }
 
@@ -112,13 +110,6 @@ function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {
     write: (out, at, random, persona) =>
       (writes[random.choose(writes.length)] as Write)(out, at, random, persona),
   };
-}
-
-/** Digits in blocks of up to nine, one draw each. */
-function digits(before: string, run: number): readonly Step[] {
-  const width = Math.min(run, 9);
-  const first = step(before, { span: 10 ** width, width });
-  return run > width ? [first, ...digits('', run - width)] : [first];
 }
 
 function oneOf(characters: string): Partial<Step> {

@@ -37,18 +37,14 @@ export interface Drawn {
   put(out: Out, at: number): number;
 }
 
-const drawn = new WeakMap<object, Drawn>();
-
 /** The `put` of a column whose values are drawn so. */
 export function putBy(value: Drawn): Column['put'] {
-  const put: Column['put'] = (out, at) => value.put(out, at);
-  drawn.set(put, value);
-  return put;
+  return Object.assign((out: Out, at: number) => value.put(out, at), { value });
 }
 
 /** What a `put` calls, where it does nothing else. */
 export function drawnBy(put: object): Drawn | undefined {
-  return drawn.get(put);
+  return (put as { value?: Drawn }).value;
 }
 
 /** A record inside a row. */
@@ -108,8 +104,7 @@ export class Source {
   ) {}
 
   open(row: RowKey): void {
-    const { parties } = this;
-    for (let i = 0; i < parties.length; i++) (parties[i] as Party).open(row);
+    for (const party of this.parties) party.open(row);
   }
 
   /** Opens a row by its number. */

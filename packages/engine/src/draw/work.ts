@@ -30,8 +30,6 @@ export class Work implements WorkTable {
   readonly #occupations: readonly Occupation[];
   /** The occupations that can be had at each age, by those that a people never has, and sex. */
   readonly #open = new Map<string, Record<Sex, readonly Pool<Occupation>[]>>();
-  /** Those of most peoples, who have all. */
-  #openToAll: Record<Sex, readonly Pool<Occupation>[]> | undefined;
   readonly #facts: LifeFacts;
   readonly #income: readonly [number, number];
 
@@ -96,15 +94,14 @@ export class Work implements WorkTable {
   }
 
   #openTo(never: string): Record<Sex, readonly Pool<Occupation>[]> {
-    let open = never === '' ? this.#openToAll : this.#open.get(never);
-    if (open === undefined) {
+    let open = this.#open.get(never);
+    if (!open) {
       const had = this.#occupations.filter(({ key }) => !never.split(' ').includes(key));
       open = {
         male: openAt(had, ({ share, women }) => share * (100 - women)),
         female: openAt(had, ({ share, women }) => share * women),
       };
-      if (never === '') this.#openToAll = open;
-      else this.#open.set(never, open);
+      this.#open.set(never, open);
     }
     return open;
   }

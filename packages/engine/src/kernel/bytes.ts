@@ -200,7 +200,7 @@ function quadTable(): Int32Array {
 }
 
 /** The two digits of a number from 0 to 99 in a little-endian word. */
-export function pair(n: number): number {
+function pair(n: number): number {
   const tens = (n / 10) | 0;
   return (48 + tens) | ((48 + n - tens * 10) << 8);
 }

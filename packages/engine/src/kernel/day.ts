@@ -1,4 +1,4 @@
-import { type Out, pair, putInt } from './bytes.ts';
+import { type Out, putInt, putTwo } from './bytes.ts';
 
 /** A calendar day (proleptic Gregorian), made from integers alone: no clock, no time zone. */
 export class Day {
@@ -107,12 +107,9 @@ export function two(n: number): string {
 
 /** Writes a day as `YYYY-MM-DD`. */
 export function putDay(out: Out, at: number, { year, month, day }: Day): number {
+  const { bytes } = out;
   const to = putInt(out, at, year, 4);
-  const { view } = out;
-  view.setInt32(to, HYPHENS | (pair(month) << 8), true);
-  view.setInt16(to + 4, pair(day), true);
-  return to + 6;
+  bytes[to] = 45;
+  bytes[putTwo(out, to + 1, month)] = 45;
+  return putTwo(out, to + 4, day);
 }
-
-/** A word that begins and ends with a hyphen. */
-const HYPHENS = 0x2d00002d;

@@ -1,14 +1,13 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
-import { type Column, type Drawn, type Party, putBy, Source } from '../draw/source.ts';
+import { type Column, type Party, putBy, Source } from '../draw/source.ts';
 import { Fitting, FREE } from '../draw/steering.ts';
 import { GROUPS } from '../fields/index.ts';
 import { sellersOf } from '../fields/product.ts';
-import type { Out } from '../kernel/bytes.ts';
 import { find, nearest, suggestion } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
-import { Random, RowKey } from '../kernel/random.ts';
+import { Random, type RowKey } from '../kernel/random.ts';
 import { fold, list } from '../kernel/text.ts';
 import type { Country, Field, Place, Type } from '../model.ts';
 import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
@@ -192,7 +191,8 @@ export function typeColumn(
   const write = type.compile(params);
   const room = Math.min(ENDLESS, type.room?.(params) ?? 0);
   const stream = `${scope}.${type.key}`;
-  const value = new TypeValue(write, streamOf(stream, room));
+  const random = streamOf(stream, room);
+  let row: RowKey;
   return {
     key: type.key,
     kind: type.kind ?? 'text',
@@ -202,30 +202,11 @@ export function typeColumn(
     room,
     validator: type.validator,
     stream,
-    open: (row) => value.open(row),
-    put: putBy(value),
+    open: (opened) => {
+      row = opened;
+    },
+    put: (out, at) => write(out, at, random.start(row), row.index),
   };
-}
-
-/** A value of a generic type in each row. */
-class TypeValue implements Drawn {
-  readonly #write: ReturnType<Type['compile']>;
-  readonly #random: Random;
-  #row = new RowKey('');
-
-  constructor(write: ReturnType<Type['compile']>, random: Random) {
-    this.#write = write;
-    this.#random = random;
-  }
-
-  open(row: RowKey): void {
-    if (this.#row !== row) this.#row = row;
-  }
-
-  put(out: Out, at: number): number {
-    const write = this.#write;
-    return write(out, at, this.#random.start(this.#row), this.#row.index);
-  }
 }
 
 /** Compiles a selector of a country. */

@@ -25,8 +25,8 @@ export function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): 
     : latin(bytes, free, bearer.put('last', out, free), at);
   const forenames = nameOf(bearer.forenames);
   const end = putName(out, second + 2, forenames);
-  const written = second + 2 + forenames.piece.length;
-  if (second > at && second <= at + 36 && end > second + 2 && end <= at + 39 && written <= at + NATIONALITY) {
+  // The fillers behind the names end in the line break at the latest.
+  if (second > at && end > second + 2 && second + 2 + forenames.piece.length <= at + 40) {
     bytes[at + 39] = 10;
     return;
   }
@@ -34,9 +34,6 @@ export function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): 
   putPiece(out, line, blank);
   putText(out, at, names);
 }
-
-/** How far behind the beginning of the names the first stands that is not written after them. */
-const NATIONALITY = 50;
 
 /** Writes a name with a few fillers behind it, and returns where it ends. */
 function putName(out: Out, at: number, { piece, length }: ReturnType<typeof nameOf>): number {
