@@ -5,29 +5,23 @@ import { specimen } from 'specimen-data';
 import { RowPersona } from '../packages/engine/dist/draw/persona.js';
 import { Random, RowKey } from '../packages/engine/dist/kernel/random.js';
 import { validators } from '../packages/engine/dist/validators/index.js';
-import { inFreshProcess, perSecond, print, round, thousands } from './measure.mjs';
-import { ACCOUNTS, columns, rowsPerSecond } from './personRows.mjs';
+import { inFreshProcess, perSecond, print, round, sideBySide, thousands } from './measure.mjs';
+import { ACCOUNTS, columns, rowsOf } from './personRows.mjs';
 import { fakerLines, writer } from './writers.mjs';
 
 const { world } = specimen;
 const germany = world.countries.get('de');
 
-// Neighbours on a machine take some of its speed for seconds at a time: the best of three rounds, each in turn.
-const rates = { faker: 0, ...Object.fromEntries(Object.keys(ACCOUNTS).map((code) => [code, 0])) };
-for (let turn = 0; turn < 3; turn++)
-  for (const what of Object.keys(rates)) rates[what] = Math.max(rates[what], rowsPerSecond(what));
-const persons = Object.keys(ACCOUNTS).map((code) => ({
-  what: `specimen ${code} (${ACCOUNTS[code]})`,
-  rowsPerSecond: thousands(rates[code]),
-  timesFaker: round(rates[code] / rates.faker),
+const persons = Object.entries(ACCOUNTS).map(([code, account]) => ({
+  what: `specimen ${code} (${account})`,
+  ...rowsOf(code),
 }));
-const times = persons.map(({ timesFaker }) => timesFaker).sort((a, b) => a - b);
+const ranked = persons.map(({ times }) => times).sort((a, b) => a - b);
 print(
-  'A 12-field person to NDJSON bytes, rows a second, one thread, each in a process of its own (targets: the median 24 times faker-js, none under 16)',
+  'A 12-field person to NDJSON bytes, rows a second, one thread, each in a process of its own, in turns with @faker-js/faker (targets: the median 24 times faker-js, none under 16)',
   [
-    { what: '@faker-js/faker', rowsPerSecond: thousands(rates.faker), timesFaker: 1 },
-    ...persons,
-    { what: 'median', timesFaker: round((times[5] + times[6]) / 2) },
+    ...persons.map(({ what, ...rates }) => ({ what, ...besideFaker(rates) })),
+    { what: 'median', timesFaker: round((ranked[5] + ranked[6]) / 2) },
   ],
 );
 
@@ -45,8 +39,7 @@ print(
   'The same rows of de under conditions, how many times the time of a row without (target: 1.3)',
   steered.map(([what, where]) => {
     const fields = [...columns('de'), { type: 'de.card' }];
-    const free = perSecond(writer(fields), 60_000);
-    return { what, times: round(free / perSecond(writer(fields, where), 60_000), 2) };
+    return { what, times: round(sideBySide([writer(fields), 4000], [writer(fields, where), 4000]).times, 2) };
   }),
 );
 
@@ -59,22 +52,21 @@ const singles = [
 print(
   'Single values to NDJSON bytes, values a second (target: 5 times faker-js)',
   singles.map(([what, type, make]) => {
-    const ours = perSecond(writer([{ type }]), 200_000);
-    const theirs = perSecond(fakerLines(make), 20_000);
-    return { what, specimen: thousands(ours), faker: thousands(theirs), timesFaker: round(ours / theirs) };
+    return { what, ...besideFaker(sideBySide([writer([{ type }]), 20_000], [fakerLines(make), 2000])) };
   }),
 );
 print(
   'Single values as JavaScript values, values a second',
   singles.map(([what, type, make]) => {
-    const ours = perSecond(
-      (n) => specimen.generate(type.includes('.') ? type : `any.${type}`, { n, seed: 'bench' }),
-      50_000,
-    );
-    const theirs = perSecond((n) => Array.from({ length: n }, make), 20_000);
-    return { what, specimen: thousands(ours), faker: thousands(theirs), timesFaker: round(ours / theirs) };
+    const ours = (n) => specimen.generate(type.includes('.') ? type : `any.${type}`, { n, seed: 'bench' });
+    const theirs = (n) => Array.from({ length: n }, make);
+    return { what, ...besideFaker(sideBySide([ours, 10_000], [theirs, 2000])) };
   }),
 );
+
+function besideFaker({ first, second, times }) {
+  return { specimen: thousands(first), faker: thousands(second), timesFaker: round(times) };
+}
 
 const importing = (what) =>
   inFreshProcess(`const t = performance.now(); await import('${what}'); console.log(performance.now() - t);`);

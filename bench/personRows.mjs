@@ -1,7 +1,7 @@
-// Rows of a 12-field person a second, in a process of its own: `node bench/personRows.mjs de`, or `faker`.
+// Rows of a 12-field person beside those of @faker-js/faker, in a process of its own: `node bench/personRows.mjs de`.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { perSecond } from './measure.mjs';
+import { sideBySide } from './measure.mjs';
 
 /** The countries that are measured, and what their accounts are called. */
 export const ACCOUNTS = {
@@ -38,16 +38,16 @@ export const columns = (code) =>
   ].map((type) => ({ type }));
 
 /** As this file prints it. */
-export function rowsPerSecond(what) {
-  return Number(execFileSync(process.execPath, [fileURLToPath(import.meta.url), what], { encoding: 'utf8' }));
+export function rowsOf(code) {
+  return JSON.parse(
+    execFileSync(process.execPath, [fileURLToPath(import.meta.url), code], { encoding: 'utf8' }),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , what] = process.argv;
   const { fakerLines, writer } = await import('./writers.mjs');
+  const { fakerRow } = await import('./fakerRow.mjs');
   console.log(
-    what === 'faker'
-      ? perSecond(fakerLines((await import('./fakerRow.mjs')).fakerRow), 4000)
-      : perSecond(writer(columns(what)), 60_000),
+    JSON.stringify(sideBySide([writer(columns(process.argv[2])), 4000], [fakerLines(fakerRow), 150])),
   );
 }
