@@ -217,6 +217,17 @@ describe('wrong parameters', () => {
     }
   });
 
+  it.each([
+    ['int:5,1', '5 is more than 1'],
+    ['int:-9007199254740991,9007199254740991', 'more numbers than JSON can tell apart'],
+    ['float:2.5,1,2', '2.5 is more than 1'],
+    ['float:0.1,0.2,0', 'no number of so few decimals lies between'],
+    ['float:0,9007199254740991,2', 'more numbers than JSON can tell apart'],
+    ['sequence:9007199254740991,1', 'numbers would come twice'],
+  ])('%s is told why', (type, why) => {
+    expect(() => generate(`any.${type}` as string)).toThrow(why);
+  });
+
   it('of a type that nobody knows suggest the nearest', () => {
     expect(() => generate('any.uid' as string)).toThrow(
       expect.objectContaining({ kind: 'bad', message: expect.stringContaining('did you mean') }) as Error,

@@ -211,7 +211,7 @@ export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[]
 export const CONDITION_WORDS = `woman women female females males ladies gentleman gentlemen
   invalid incorrect wrong broken faulty malformed corrupted checksum valid correct without except
   three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
-  twenty thirty forty fifty sixty seventy eighty ninety hundred thousand`;
+  twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million`;
 
 /** Words before what is not to be right, and before what is not to be wrong. */
 export const RIGHT_NOT = `${NOT_WORDS}|${ALL_BUT}|none(?: of (?:them|these|those|which))?`;

@@ -193,7 +193,8 @@ export const NUMBER_WORDS = `
   80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt
   90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt
   100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ
-  1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat`;
+  1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat
+  1000000 million millions mio millionen millones millón milhões milhão milione milioni miljoen miljoner miljon millioner milion miliony milionů`;
 
 /** Words beside which "one" stands for something: "the one", "one of them". */
 export const NOT_BEFORE_ONE = wordSet('the this that each every any another no such which other only');
@@ -214,6 +215,9 @@ export const UNSPACED_WORDS =
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
 export const COUNTERS = '个個名位人件枚张張条條份組组つ개명건장';
+
+/** Cities whose districts are numbered and called so: "Dublin 4". */
+export const NUMBERED_CITIES = wordSet('dublin paris lyon marseille wien vienna praha prague budapest');
 
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
 export const UNIT_WORDS =

@@ -1,11 +1,12 @@
 import { type Out, putText } from '../kernel/bytes.ts';
 import { FARTHEST } from '../kernel/limits.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
-import { Problem } from '../kernel/problem.ts';
 import type { Type } from '../model.ts';
 import { decimalParam, readParams, wholeParam, wrong } from './params.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
+
+const TOO_MANY = 'that is more numbers than JSON can tell apart, 2^53';
 
 /** A sequence has different numbers for so many rows. */
 const ROWS = 2 * FARTHEST;
@@ -25,10 +26,7 @@ export const numbers: readonly Type[] = [
       ]);
       const farthest = MAX - Math.abs(step) * ROWS;
       if (start * Math.sign(step) > farthest)
-        throw new Problem(
-          'bad',
-          `${wrong(this, given).message}; beyond ${farthest} from 0 numbers would come twice`,
-        );
+        throw wrong(this, given, `beyond ${farthest} from 0 numbers would come twice`);
       return (out, at, _, row) => putNumber(out, at, start + step * row);
     },
   },
@@ -56,7 +54,8 @@ export const numbers: readonly Type[] = [
         wholeParam(0, -MAX, MAX),
         wholeParam(1000, -MAX, MAX),
       ]);
-      if (min > max || max - min >= MAX) throw wrong(this, given);
+      if (min > max) throw wrong(this, given, `${min} is more than ${max}`);
+      if (max - min >= MAX) throw wrong(this, given, TOO_MANY);
       return (out, at, random) => putNumber(out, at, random.int(min, max));
     },
   },
@@ -78,8 +77,10 @@ export const numbers: readonly Type[] = [
       const scale = 10 ** decimals;
       const low = Math.ceil(min * scale);
       const high = Math.floor(max * scale);
-      if (low > high || !Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high - low >= MAX)
-        throw wrong(this, given);
+      if (min > max) throw wrong(this, given, `${min} is more than ${max}`);
+      if (low > high) throw wrong(this, given, 'no number of so few decimals lies between');
+      if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high - low >= MAX)
+        throw wrong(this, given, TOO_MANY);
       return (out, at, random) => putNumber(out, at, random.int(low, high) / scale);
     },
   },

@@ -22,10 +22,15 @@ export function readParams<T extends readonly unknown[]>(
   }) as unknown as T;
 }
 
-/** The problem for parameters that do not fit. */
-export function wrong({ key, params }: Pick<Type, 'key' | 'params'>, given: readonly string[]): Problem {
+/** The problem for parameters that do not fit, and why they do not where their form is right. */
+export function wrong(
+  { key, params }: Pick<Type, 'key' | 'params'>,
+  given: readonly string[],
+  why = '',
+): Problem {
   const right = params ? `write ${key}:${params}` : `${key} takes no parameters`;
-  return new Problem('bad', `wrong parameters ${shown(given.join(','))} for ${key}: ${right}`);
+  const reason = why && `; ${why}`;
+  return new Problem('bad', `wrong parameters ${shown(given.join(','))} for ${key}: ${right}${reason}`);
 }
 
 /** A whole number in a range. */

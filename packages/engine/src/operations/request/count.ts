@@ -6,6 +6,7 @@ import {
   JOINING_WORDS,
   NOT_AFTER_ONE,
   NOT_BEFORE_ONE,
+  NUMBERED_CITIES,
   NUMBERED_WORDS,
   ORDINAL_WORDS,
   ROW_WORDS,
@@ -85,13 +86,19 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
 
-/** Whether a long number is the postcode of a city, or the value of the field before it: "postcode 10115", but "iban 1000 rows". */
+/** Dublin has so many; Paris, Vienna, Prague and Budapest have fewer. */
+const MOST_DISTRICTS = 24;
+
+/** Whether a number is the district of a city, a long one its postcode, or the value of the field before it: "postcode 10115", but "iban 1000 rows". */
 function isValue(
   tokens: readonly Token[],
   { from, to, meaning }: Run<number>,
   { isField, isCity }: Valued,
 ): boolean {
   const [before, next] = [tokens[from - 1], tokens[to]];
+  // "someone in Dublin 4", but "Dublin 4 ibans"
+  const isLast = !next || next.apart;
+  if (isLast && meaning <= MOST_DISTRICTS && NUMBERED_CITIES.has(before?.word ?? '')) return true;
   if (meaning < 1000) return false;
   // "10115 Berlin", "Paris 75001"
   if (meaning % 100 > 0 && [before, next].some((beside) => beside && isCity(beside.word))) return true;

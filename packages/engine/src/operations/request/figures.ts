@@ -8,6 +8,9 @@ export const OF_DATE = '§';
 /** Marks the days and months of dates, phone numbers, decimals and what is less than nothing: the years of dates stay. */
 export function withFigures(text: string): string {
   return text
+    .replace(PART_OF_UNIT, (_, number: string, unit: string) =>
+      String(Math.round(+number.replace(',', '.') * (/^m/i.test(unit) ? 1_000_000 : 1000))),
+    )
     .replace(/(?<![0-9./-])([12][0-9]{3})([-./])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])/g, '$1$2§$3$2§$4')
     .replace(
       /(?<![0-9./-])([0-9]{1,2})([-./])([0-9]{1,2})\2((?:19|20)?[0-9]{2})(?![0-9])/g,
@@ -29,6 +32,9 @@ export function withFigures(text: string): string {
       THOUSANDS.test(number) ? number : asFigures(number),
     );
 }
+
+/** "1.5k", "2,5 Millionen". */
+const PART_OF_UNIT = /(?<![0-9A-Za-z.,-])([0-9]{1,3}[.,][0-9]{1,2}) ?(k|thousand|tausend|million\w*|mio)\b/gi;
 
 const DAY = '([0-9]{1,2})(?:st|nd|rd|th|º|\\.)?';
 const OF = '(?:of |de |di )?';

@@ -9,7 +9,7 @@ import { byPhrase } from './phrases.ts';
 import type { Run } from './runs.ts';
 import { isUnspaced, type Token } from './tokens.ts';
 
-/** The numbers of a request, in digits or in words of their own: `5`, `two dozen`, `one hundred and twenty`, `treinta y cinco`. */
+/** The numbers of a request, in digits or in words of their own: `5`, `two dozen`, `one hundred and twenty`, `2 million`, `treinta y cinco`. */
 export function numbersIn(tokens: readonly Token[]): readonly Run<number>[] {
   const runs: Run<number>[] = [];
   for (let from = 0; from < tokens.length; ) {
@@ -59,7 +59,7 @@ export function isNumber(word: string): boolean {
 const ONES: ReadonlySet<string> = new Set(['one', 'un', 'une', 'uno', 'um', 'ein', 'een', 'eins']);
 /** Words inside a number: `a hundred and one`, `treinta y cinco`. */
 const LINKS: ReadonlySet<string> = new Set(['and', 'y', 'e', 'et']);
-const UNITS: ReadonlySet<number> = new Set([12, 100, 1000]);
+const UNITS: ReadonlySet<number> = new Set([12, 100, 1000, 1_000_000]);
 
 /** Two numbers that stand beside each other as one: `two dozen`, `three hundred`, `twenty five`. */
 function joined(
