@@ -12,8 +12,9 @@ import { frSiren } from '../validators/frSiren.ts';
 import { frSiret } from '../validators/frSiret.ts';
 import { frSpi } from '../validators/frSpi.ts';
 import { frTva } from '../validators/frTva.ts';
+import { landOfBirth } from './abroad.ts';
 import { certified, country, pictured } from './declare.ts';
-import { NAMES } from './fr/names.ts';
+import { NAMES, ORIGINS } from './fr/names.ts';
 import { series } from './series.ts';
 
 export const fr = country('fr', () => ({
@@ -215,6 +216,14 @@ export const fr = country('fr', () => ({
     tax: certified(frSpi, 'Numéro fiscal (SPI)', { synonyms: ['spi', 'numéro fiscal', 'nif'] }),
     vat: certified(frTva, 'TVA intracommunautaire', { synonyms: ['tva', 'numéro de tva'] }),
     ssn: certified(frNir, 'Numéro de sécurité sociale (NIR)', {
+      make(random, persona) {
+        const { born, sex } = persona;
+        return frNir.make(random, {
+          born,
+          sex,
+          home: landOfBirth(persona, ORIGINS, bornAbroad) ?? persona.home,
+        });
+      },
       synonyms: ['nir', 'insee', 'numéro de sécurité sociale', 'sécu', 'carte vitale'],
     }),
     rib: certified(frRib, 'RIB', {
@@ -284,3 +293,9 @@ export const fr = country('fr', () => ({
 /** The first three digits of SIREN numbers follow the year in which a firm was entered, about; 540 to 748 were left out. */
 const OLD = series('1936 300 · 1994 393 · 2008 500 · 2012 540');
 const NEW = series('2012 749 · 2021 900 · 2026 993');
+
+/** Of a hundred whose names came from elsewhere: before 1964 much of it had other codes, since then most are born in France. */
+function bornAbroad(year: number): number {
+  if (year < 1964) return 0;
+  return year < 1986 ? 50 : 30;
+}

@@ -10,8 +10,9 @@ import type { Persona } from '../model.ts';
 import { itBban, sealCin, withCin } from '../validators/itBban.ts';
 import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
+import { landOfBirth } from './abroad.ts';
 import { certified, country, pictured } from './declare.ts';
-import { NAMES } from './it/names.ts';
+import { NAMES, ORIGINS } from './it/names.ts';
 
 export const it = country('it', () => ({
   name: 'Italy',
@@ -124,7 +125,14 @@ export const it = country('it', () => ({
   },
   income: [1350, 5500],
   fields: {
-    id: certified(itCf, 'Codice fiscale', { synonyms: ['cf', 'codicefiscale'] }),
+    id: certified(itCf, 'Codice fiscale', {
+      synonyms: ['cf', 'codicefiscale'],
+      make(random, persona) {
+        const { born, sex, given, family } = persona;
+        const home = landOfBirth(persona, ORIGINS, (year) => (year < 1990 ? 100 : 40)) ?? persona.home;
+        return itCf.make(random, { born, sex, given, family, home });
+      },
+    }),
     cie: pictured("Carta d'identità elettronica (CIE)", 'C[A-F]#####@@', {
       group: 'identity',
       synonyms: ["carta d'identità", "numero carta d'identità", 'cie'],

@@ -1,6 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
 import type { Day } from '../kernel/day.ts';
 import { two } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
 import { grouped, list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { part, reasonIf, zeros } from '../standard/rules.ts';
@@ -10,7 +11,8 @@ import { standard } from '../standard/standard.ts';
  * NIR: sex, YYMM, département and commune of birth (INSEE), order in the register, key. 97 minus the remainder by
  * 97, with 2A read as 19 and 2B as 18. First digit 1 and 2, or 3, 4, 7 and 8 while provisional; months 20-42 and 50-99
  * where the record has none; 97x and 98x take three places and leave two to the commune, 99 is abroad. Source:
- * décret 82-103 of 22 January 1982; INSEE, Code officiel géographique. `home` is the code of the département.
+ * décret 82-103 of 22 January 1982; INSEE, Code officiel géographique. `home` is the code of the département, or of the
+ * land where it begins with 99.
  */
 export const frNir = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'frNir',
@@ -34,14 +36,18 @@ export const frNir = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   wrong: { region: zeros(5, 7), series: zeros(10, 13) },
   reads: (nir) => ({ sex: '137'.includes(nir.charAt(0)) ? 'male' : 'female', region: departmentOf(nir) }),
   make(random, { born, sex, home }) {
-    const { department, low, high } = BY_DEPARTMENT.get(`${home}`) ?? random.pick(PLACES);
-    const former = atBirth(department, born);
-    const place = former + String(random.int(low, high)).padStart(5 - former.length, '0');
+    const place = home?.startsWith('99') ? home : communeOf(home, random, born);
     const order = String(random.int(1, 420)).padStart(3, '0');
     const start = `${sex === 'male' ? 1 : 2}${born.yy}${born.mm}${place}`;
     return `${grouped(start, [1, 2, 2, 2], ' ')} ${order} ${key(start, order)}`;
   },
 });
+
+function communeOf(home: string | undefined, random: Random, born: Day): string {
+  const { department, low, high } = BY_DEPARTMENT.get(`${home}`) ?? random.pick(PLACES);
+  const former = atBirth(department, born);
+  return former + String(random.int(low, high)).padStart(5 - former.length, '0');
+}
 
 /** Département (20 is Corsica before 1976, 96 the former protectorates) and commune; neither is zero. */
 const PLACE =
