@@ -33,5 +33,5 @@ export function ccpKey(number: string): string {
 /** The 20-digit RIB (RIP) of a postal account number. */
 export function ccpRib(number: string): string {
   const account = number.padStart(10, '0');
-  return `00799999${account}${ribDigits('99999', account)}`;
+  return `007 99999 ${account} ${ribDigits('99999', account)}`;
 }
