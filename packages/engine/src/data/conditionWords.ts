@@ -39,6 +39,9 @@ export const AGE_WORDS = {
   people:
     'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
+  /** What is asked for, and says at the same time that a year is one of birth. */
+  births:
+    'dates of birth|birth ?dates|birthdays|dobs|geburtsdaten|geburtstage|dates de naissance|fechas de nacimiento|datas de nascimento|date di nascita|geboortedata',
   orLater:
     '(?:or|and|oder|ou|o|of) (?:later|after|since|younger|up|onwards?|spater|plus tard|despues|mas tarde|depois|dopo|later)',
   orEarlier: '(?:or|and|oder|ou|o|of) (?:earlier|before|older|fruher|plus tot|antes|prima|eerder)',

@@ -122,6 +122,7 @@ const {
   lessThan,
   upTo,
   born,
+  births,
   bornBefore,
   bornAfter,
   bornFrom,
@@ -165,39 +166,33 @@ function partOf(decade: number, part: string | undefined): Band {
   return [decade + first, decade + last];
 }
 
+/** Behind births that are asked for themselves: "birthdays before 1980". */
+const BORN = `(?:(?:${born}) |(?<=(?:${births}) ))`;
+
 const BY_NUMBER: readonly Pattern<Asked>[] = [
   // Born.
   [
-    wordPattern(`(?:${born}) (?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
+    wordPattern(`${BORN}(?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
     (first, last) => range(`${ageOf(+last)}`, `${ageOf(+first)}`),
   ],
   [
-    wordPattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4}) (?:and|but) (?:${bornBefore}) ([0-9]{4})`),
+    wordPattern(`${BORN}(?:${bornAfter}) ([0-9]{4}) (?:and|but) (?:${bornBefore}) ([0-9]{4})`),
     (after, before) => bornIn(+after + 1, +before - 1),
   ],
+  [wordPattern(`${BORN}(?:in )?([0-9]{4}) (?:${AGE_WORDS.orLater})`), (year) => [YOUNGEST, ageOf(+year)]],
+  [wordPattern(`${BORN}(?:in )?([0-9]{4}) (?:${AGE_WORDS.orEarlier})`), (year) => [ageOf(+year), OLDEST]],
+  [wordPattern(`${BORN}(?:${bornUntil}) ([0-9]{4})`), (year) => [ageOf(+year), OLDEST]],
+  [wordPattern(`${BORN}(?:${bornFrom}) ([0-9]{4})(?: on(?:wards?)?)?`), (year) => [YOUNGEST, ageOf(+year)]],
+  [wordPattern(`${BORN}(?:${bornBefore}) ([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
+  [wordPattern(`${BORN}(?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
+  [wordPattern(`${BORN}(?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`), bornInDecade],
   [
-    wordPattern(`(?:${born}) (?:in )?([0-9]{4}) (?:${AGE_WORDS.orLater})`),
-    (year) => [YOUNGEST, ageOf(+year)],
-  ],
-  [
-    wordPattern(`(?:${born}) (?:in )?([0-9]{4}) (?:${AGE_WORDS.orEarlier})`),
-    (year) => [ageOf(+year), OLDEST],
-  ],
-  [wordPattern(`(?:${born}) (?:${bornUntil}) ([0-9]{4})`), (year) => [ageOf(+year), OLDEST]],
-  [
-    wordPattern(`(?:${born}) (?:${bornFrom}) ([0-9]{4})(?: on(?:wards?)?)?`),
-    (year) => [YOUNGEST, ageOf(+year)],
-  ],
-  [wordPattern(`(?:${born}) (?:${bornBefore}) ([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
-  [wordPattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
-  [wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`), bornInDecade],
-  [
-    wordPattern(`(?:${born}) (?:en los|nos|negli|dans les|in den|na) (?:anos |anni |annees )?${DECADE}`),
+    wordPattern(`${BORN}(?:en los|nos|negli|dans les|in den|na) (?:anos |anni |annees )?${DECADE}`),
     bornInDecade,
   ],
   [wordPattern('(?:from|of|since) the (?:early |mid |late )?((?:19|20)?[0-9]0)s'), bornInDecade],
   [
-    wordPattern(`(?:${born}) (?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
+    wordPattern(`${BORN}(?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
     (year) => (YEAR.test(year) ? bornIn(+year, +year) : undefined),
   ],
   [wordPattern('([0-9]{4})(?:[ -](?:born|dogumlu|geboren\\w*|er jahrgang))'), (year) => bornIn(+year, +year)],

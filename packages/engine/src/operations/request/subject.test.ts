@@ -5,7 +5,7 @@ import { subjectOf } from './subject.ts';
 import { tokensOf } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const vocabulary = new Vocabulary(countries);
+const vocabulary = new Vocabulary(countries, new Set(['uuid', 'email']));
 
 function subject(query: string): string {
   const tokens = tokensOf(query, () => vocabulary.unspaced);
@@ -94,6 +94,8 @@ describe('the country of a request', () => {
     ],
     ['give me "x"', 'no country recognised in "give me \\"x\\""; name one ("give me \\"x\\" Germany")'],
     ['Paris, TX', 'no country has all of this: "Paris" is of France, "TX" is of United States'],
+    ['5 uuids', 'no country recognised in "5 uuids"; uuid is had without one, by the spec "any.uuid"'],
+    ['email', 'no country recognised in "email"; name one ("email Germany")'],
     ['policy', 'no country recognised'],
     ['river phone', 'no country recognised'],
     ['Danske Bank account', 'Denmark, Finland, United Kingdom, Sweden'],

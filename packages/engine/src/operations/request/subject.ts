@@ -84,6 +84,7 @@ export function subjectOf(
   throw unresolved(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),
+    tokens.find(({ stem }) => vocabulary.types.has(stem) && !vocabulary.namesSomething(stem))?.stem,
   );
 }
 
@@ -139,7 +140,8 @@ function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: 
 /** More countries than these are no help. */
 const MOST_NAMED = 20;
 
-function unresolved(query: string, clue: Clue | undefined): Problem {
+/** `type` is what there is without a country alone. */
+function unresolved(query: string, clue: Clue | undefined, type: string | undefined): Problem {
   const [first] = clue?.countries ?? [];
   if (clue && first) {
     const { words, countries, binding } = clue;
@@ -150,7 +152,9 @@ function unresolved(query: string, clue: Clue | undefined): Problem {
     );
   }
   const text = shown(query);
-  const hint = `name one ("${text.slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`;
+  const hint = type
+    ? `${type} is had without one, by the spec "any.${type}"`
+    : `name one ("${text.slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`;
   return new Problem('unresolved', `no country recognised in ${text}; ${hint}`);
 }
 

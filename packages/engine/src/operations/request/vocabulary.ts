@@ -23,7 +23,7 @@ const vocabularies = new WeakMap<World, Vocabulary>();
 export function vocabularyOf(world: World): Vocabulary {
   let vocabulary = vocabularies.get(world);
   if (!vocabulary) {
-    vocabulary = new Vocabulary([...world.countries.values()]);
+    vocabulary = new Vocabulary([...world.countries.values()], new Set(world.types.keys()));
     vocabularies.set(world, vocabulary);
   }
   return vocabulary;
@@ -43,7 +43,11 @@ export class Vocabulary {
   #territorySlips: SlipIndex | undefined;
   #localSlips: SlipIndex | undefined;
 
-  constructor(countries: readonly Country[]) {
+  constructor(
+    countries: readonly Country[],
+    /** What there is without a country. */
+    readonly types: ReadonlySet<string> = new Set(),
+  ) {
     this.#countries = countries;
     this.#territories = new Map<string, Territory>(
       byPhrase([
