@@ -1,4 +1,6 @@
-/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyedperson from Washington state => us.person region=Washington
+/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyed`; `_` for a space in a name. */
+export const STEERED = `
+person from Washington state => us.person region=Washington
 Washington state driver license => us.licence region=Washington
 Washington State, phone and email => us.person phone,email region=Washington
 state of Washington address => us.address region=Washington
@@ -17,8 +19,11 @@ name and city Berlin => de.person name,city city=Berlin
 California state and zip => us.person region,postcode region=California
 a city of Texas => us.city region=Texas
 Ciudad de México dirección => mx.address city=Ciudad_de_México
-`; `_` for a space in a name. */
-export const STEERED = `
+2 million us ssns => us.ssn ×2000000
+someone in Dublin 4 => ie.person city=Dublin ?4
+10 dates of birth before 1980 in norway => no.dob ×10 age=46-99
+5 suppliers in Poland with NIP and REGON => pl.company ×5
+polish company with PESEL => pl.company ?PESEL
 german woman born 1990 => de.person sex=female age=35
 invalid german iban => de.iban !
 3 visa cards from the US => us.card ×3 brand=visa

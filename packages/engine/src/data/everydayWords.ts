@@ -214,7 +214,7 @@ export const EVERYDAY_WORDS = wordSet(`
   stroke strong struck structure struggle stubborn stuck student studio study stunning stupid sturdy stylish
   subject sublime submit subscribe subscriber subscription subsequent subset substance substitute subtle suburban
   succeed success sudden suffer sugar suggest suit suitable suitcase sultana sum summary summer summit sun sunday
-  sung sunglasses sunk sunny sunrise sunset super superb superficial superior supermarket supervise supper supplier
+  sung sunglasses sunk sunny sunrise sunset super superb superficial superior supermarket supervise supper
   supply support suppose supreme surface surfer surgeon surgery surprise surrender surround survey survive suspect
   suspend suspicious sustain svelte swagger swallow swan swap swear sweat sweater sweep sweet swept swim swimmer
   swing switch sword swum swung symbol sympathy symptom sync syntax syrup system tabasco tablet taco tactic tag

@@ -75,7 +75,7 @@ export const RECORD_WORDS = meaningTable(
   full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
-  company: company business firm corporation organisation organization enterprise company_record legal_entity corporate startup
+  company: company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record trade_register_number commercial_register_number registration_number company_number
     company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen azienda aziende impresa imprese società bedrijf bedrijven firmy
     företag yritys spółka spółki şirket şirketler компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
