@@ -24,6 +24,10 @@ someone in Dublin 4 => ie.person city=Dublin ?4
 10 dates of birth before 1980 in norway => no.dob ×10 age=46-99
 5 suppliers in Poland with NIP and REGON => pl.company ×5
 polish company with PESEL => pl.company ?PESEL
+Londoner aged 45 => gb.person age=45 city=London
+Parisian woman => fr.person sex=female city=Paris
+a Bavarian => de.person region=Bayern
+Viennese iban => at.iban city=Wien
 german woman born 1990 => de.person sex=female age=35
 invalid german iban => de.iban !
 3 visa cards from the US => us.card ×3 brand=visa

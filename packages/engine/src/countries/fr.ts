@@ -98,7 +98,7 @@ export const fr = country('fr', () => ({
       Île-de-France=Paris Region|Région parisienne; Bretagne=Brittany; Normandie=Normandy; Occitanie=Occitania;
       Nouvelle-Aquitaine=New Aquitaine|Aquitaine; Provence-Alpes-Côte d'Azur=PACA|Provence;
       Bourgogne-Franche-Comté=Burgundy-Franche-Comté|Burgundy; Pays de la Loire=Loire; Nice=Niza|Nizza;
-      Bordeaux=Burdeos; Toulouse=Tolosa; Le Havre=Havre; Paris=Parigi; Grand Est=Alsace`,
+      Bordeaux=Burdeos; Toulouse=Tolosa; Le Havre=Havre; Paris=Parigi|Parisian|Parisians|Parisien|Parisiens|Parisienne|Parisiennes; Grand Est=Alsace`,
   },
   roads: `Rue_de_la_République Rue_Victor_Hugo Avenue_Jean_Jaurès Rue_Pasteur Rue_Gambetta Rue_de_l'Église Place_de_la_Mairie
     Rue_du_Moulin Rue_des_Écoles Rue_Jules_Ferry Avenue_du_Général_de_Gaulle Rue_Émile_Zola Boulevard_Voltaire

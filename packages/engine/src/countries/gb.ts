@@ -124,7 +124,8 @@ export const gb = country('gb', () => ({
     others: `Newcastle upon Tyne=Newcastle; Edinburgh=Dùn Èideann|Edimburgo|Édimbourg; Cardiff=Caerdydd;
       Wales=Cymru|Welsh|Welshman|Welshwoman|Welshmen|Welshwomen;
       Scotland=Alba|Scottish|Scots|Scot|Scotsman|Scotswoman|Scotsmen|Scotswomen|Schottland|Écosse|Escocia;
-      Northern Ireland=NI|N Ireland|Northern Irish|Ulster|Nordirland; London=Londres|Londra|Londyn;
+      Northern Ireland=NI|N Ireland|Northern Irish|Ulster|Nordirland; London=Londres|Londra|Londyn|Londoner|Londoners;
+      Manchester=Mancunian|Mancunians; Liverpool=Liverpudlian|Liverpudlians; Glasgow=Glaswegian|Glaswegians;
       England=Englishman|Englishwoman|Englishmen|Englishwomen|Angleterre|Inglaterra|Inghilterra`,
   },
   roads: `High_Street Station_Road Main_Street Park_Road Church_Road Church_Street London_Road Victoria_Road Green_Lane

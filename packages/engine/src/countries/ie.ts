@@ -199,7 +199,7 @@ export const ie = country('ie', () => ({
       Clonmel|County Tipperary|E91|52|61|52.3550|-7.7039|T|18|Tipperary County Council
       Tullamore|County Offaly|R35|57|93|53.2739|-7.4889|OY|16|Offaly County Council
       Castlebar|County Mayo|F23|94|90|53.8608|-9.2988|MO|13|Mayo County Council`,
-    others: `Dublin=Baile Átha Cliath; Cork=Corcaigh; Limerick=Luimneach; Galway=Gaillimh; Waterford=Port Láirge;
+    others: `Dublin=Baile Átha Cliath|Dubliner|Dubliners; Cork=Corcaigh; Limerick=Luimneach; Galway=Gaillimh; Waterford=Port Láirge;
       Dún Laoghaire=Dun Leary; Sligo=Sligeach`,
   },
   roads: `Main_Street Church_Street Patrick_Street O'Connell_Street@Dublin_1+Limerick+Ennis+Sligo+Waterford+Clonmel Station_Road Church_Road Bridge_Street Mill_Street

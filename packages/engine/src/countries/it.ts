@@ -71,7 +71,7 @@ export const it = country('it', () => ({
       Cagliari|Sardegna|0912[1-9],09131,09134|B354|CA|00200|070|39.2305|9.1192|092|147`,
     others: `Roma=Rome|Rom; Milano=Milan|Mailand; Napoli=Naples|Neapel|Nápoles; Torino=Turin; Genova=Genoa|Genua|Gênes;
       Firenze=Florence|Florenz|Florencia; Venezia=Venice|Venedig|Venecia|Venise; Padova=Padua|Padoue; Lazio=Latium;
-      Lombardia=Lombardy|Lombardei; Piemonte=Piedmont; Sicilia=Sicily|Sizilien; Toscana=Tuscany|Toskana; Puglia=Apulia;
+      Lombardia=Lombardy|Lombardei; Piemonte=Piedmont; Sicilia=Sicily|Sizilien|Sicilian|Sicilians; Toscana=Tuscany|Toskana; Puglia=Apulia;
       Sardegna=Sardinia|Sardinien; Veneto=Venetia; Friuli-Venezia Giulia=Friuli; Emilia-Romagna=Emilia; Bologna=Bologne`,
   },
   roads: `Via_Roma Via_Garibaldi Via_Marconi Via_Mazzini Via_Dante_Alighieri Via_Giuseppe_Verdi Via_Cavour Via_Matteotti

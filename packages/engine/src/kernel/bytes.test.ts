@@ -231,6 +231,21 @@ describe('numbers', () => {
   ])('writes %i over ten to the %i as JSON does', (units, decimals, text) =>
     expect(written((out, at) => putDecimal(out, at, units, decimals))).toBe(text),
   );
+
+  it.each([
+    [0, 2],
+    [5, 2],
+    [50, 2],
+    [1250, 2],
+    [1234, 2],
+    [-120, 2],
+    [1500, 3],
+    [2 ** 40, 2],
+  ])('leaves a byte behind %i of %i decimals', (units, decimals) => {
+    const out = new Out();
+    const to = putDecimal(out, 3, units, decimals, 44);
+    expect(decode(out.bytes, 3, to + 1)).toBe(`${units / 10 ** decimals},`);
+  });
 });
 
 describe('putGroups', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitCount, edits, find, lettersOf, nearest, suggestion } from './find.ts';
+import { bitCount, edits, find, lettersOf, nearest, suggestion, suggestionOrAll } from './find.ts';
 import { Problem } from './problem.ts';
 
 const mapOf = (...names: string[]) => new Map(names.map((name) => [name, name.length]));
@@ -146,4 +146,9 @@ it('holds the letters of a word as a set, each once', () => {
   expect(bitCount(lettersOf('banana'))).toBe(3);
   expect(lettersOf('iban')).toBe(lettersOf('nabi'));
   expect(lettersOf('iban') & ~lettersOf('libanon')).toBe(0);
+});
+
+it('names all where none is near', () => {
+  expect(suggestionOrAll('cvs', ['csv', 'json'])).toBe('; did you mean "csv"?');
+  expect(suggestionOrAll('yaml', ['csv', 'json'])).toBe('; known: csv, json');
 });

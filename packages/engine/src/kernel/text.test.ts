@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bare,
+  decimal,
   either,
   fold,
   grouped,
@@ -122,3 +123,12 @@ it.each([
   ['a\ud800b', 'a%EF%BF%BDb'],
   ['\udc00', '%EF%BF%BD'],
 ])('encodes %j, halves of characters too', (text, encoded) => expect(percentEncoded(text)).toBe(encoded));
+
+it.each([
+  [0, '0'],
+  [-1.5, '-1.5'],
+  [1e21, '1000000000000000000000'],
+  [-1.25e22, '-12500000000000000000000'],
+  [1e-7, '0.0000001'],
+  [-1.25e-9, '-0.00000000125'],
+])('writes %d in digits', (number, text) => expect(decimal(number)).toBe(text));
