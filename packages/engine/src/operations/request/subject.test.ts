@@ -96,6 +96,12 @@ describe('the country of a request', () => {
     ['Paris, TX', 'no country has all of this: "Paris" is of France, "TX" is of United States'],
     ['5 uuids', 'no country recognised in "5 uuids"; uuid is had without one, by the spec "any.uuid"'],
     ['email', 'no country recognised in "email"; name one ("email Germany")'],
+    [
+      'is DE89 3704 0044 0532 0130 00 valid',
+      'recognised in "is DE89 3704 0044 0532 0130 00 valid"; a value is checked by "validate" and recognised by "identify"',
+    ],
+    ['who has 0123456789', 'a value is checked by "validate"'],
+    ['123456789 ibans', 'name one'],
     ['policy', 'no country recognised'],
     ['river phone', 'no country recognised'],
     ['Danske Bank account', 'Denmark, Finland, United Kingdom, Sweden'],

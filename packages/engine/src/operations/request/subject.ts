@@ -152,11 +152,18 @@ function unresolved(query: string, clue: Clue | undefined, type: string | undefi
     );
   }
   const text = shown(query);
-  const hint = type
-    ? `${type} is had without one, by the spec "any.${type}"`
-    : `name one ("${text.slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`;
-  return new Problem('unresolved', `no country recognised in ${text}; ${hint}`);
+  return new Problem('unresolved', `no country recognised in ${text}; ${hintFor(text.slice(1, -1), type)}`);
 }
+
+function hintFor(text: string, type: string | undefined): string {
+  if (VALUE.test(text)) return 'a value is checked by "validate" and recognised by "identify"';
+  return type
+    ? `${type} is had without one, by the spec "any.${type}"`
+    : `name one ("${text} Germany") or use a code-prefixed spec such as "de.iban"`;
+}
+
+/** What looks like an IBAN, or like a number of some register. */
+const VALUE = /\b(?:[A-Z]{2}[0-9]{2}(?: ?[0-9A-Z]){11}|[0-9](?:[ .-]?[0-9]){9})/;
 
 function allBut(query: string, { name }: Country): Problem {
   return new Problem(
