@@ -141,7 +141,9 @@ it('takes for the client whom the farthest of its proxies saw', async () => {
   expect(await left('203.0.113.9, 198.51.100.1, 10.0.0.2')).toBe(18);
   expect(await left('198.51.100.3:4711, 10.0.0.1')).toBe(19);
   expect(await left('198.51.100.3:4712, 10.0.0.1')).toBe(18);
+  expect(await left('198.51.100.3, 10.0.0.1')).toBe(17);
   expect(await left('[2001:db8::1]:4711, 10.0.0.1')).toBe(19);
+  expect(await left('2001:db8::1, 10.0.0.1')).toBe(18);
 });
 
 describe('a large answer', () => {
