@@ -22,6 +22,13 @@ it('describes every endpoint, and itself', () => {
   expect(described('get', '/openapi.json').responses[200].content).toHaveProperty('application/json');
 });
 
+it('tells what the service is, and how much one may ask for', () => {
+  const { title, version, description: text } = description.info;
+  expect([title, version]).toEqual(['Specimen', '1.0.0']);
+  for (const words of ['Entirely synthetic', 'Rows come as json', 'an answer up to 64 MiB', 'long lists'])
+    expect(text).toContain(words);
+});
+
 it('says where each parameter stands and whether it must be there', () => {
   const { parameters } = described('get', '/{country}/{selector}');
   expect(parameters.slice(0, 2)).toMatchObject([

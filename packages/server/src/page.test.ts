@@ -13,6 +13,17 @@ it('serves a view at its name, those of a folder too', async () => {
   }
 });
 
+it('leads a person from another spelling of a view to it', async () => {
+  for (const [url, to] of [
+    ['/Rows', '/rows'],
+    ['/rows/', '/rows'],
+    ['/Browse/DE/?seed=a', '/browse/de?seed=a'],
+  ] as const) {
+    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([statusCode, headers.location]).toEqual([308, to]);
+  }
+});
+
 it('lets files that follow their contents be kept', async () => {
   const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await app.inject('/')).body) ?? [];
   const { statusCode, headers } = await app.inject(asset);
