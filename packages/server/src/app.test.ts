@@ -131,6 +131,16 @@ it('tells probes that it lives and is ready, as often as they ask', async () => 
   expect((await ask('/metrics')).headers['ratelimit-limit']).toBe('20');
 });
 
+it('measures how many seconds requests take', async () => {
+  await ask('/api/v1/any/uuid');
+  const text = String((await ask('/metrics')).body);
+  const seconds = Array.from(text.matchAll(/^specimen_request_seconds_sum.* (\S+)$/gm), ([, sum]) =>
+    Number(sum),
+  );
+  expect(seconds.length).toBeGreaterThan(0);
+  expect(Math.min(...seconds)).toBeLessThan(60);
+});
+
 it('takes for the client whom the farthest of its proxies saw', async () => {
   const left = async (from: string) => {
     const { headers } = await ask('/api/v1/any/uuid', { headers: { 'x-forwarded-for': from } });
