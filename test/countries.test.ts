@@ -244,7 +244,8 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
 });
 
 const SEXES = ['male', 'female'] as const;
-const YEARS = Array.from({ length: 90 }, (_, i) => 1925 + i);
+/** From those of the fathers of the oldest on. */
+const YEARS = Array.from({ length: 115 }, (_, i) => 1900 + i);
 
 /** The pools of given names, one for each generation. */
 function generationsOf(names: Community): readonly Pool<Word>[] {

@@ -168,6 +168,8 @@ export interface NameFacts extends Scripts {
   readonly near?: Readonly<Record<string, number>>;
   /** The nationality (alpha-3) where these people are residents of another one. */
   readonly nation?: string;
+  /** The codes of the lands they came from, as the country's numbers write them, likelier ones more than once. */
+  readonly origins?: readonly string[];
   /** The language of their work and firms, where a country has several. */
   readonly tongue?: string;
   /** Who pays their pensions, where it is not the country's own body. */
@@ -189,7 +191,7 @@ export interface NameFacts extends Scripts {
   readonly never?: string;
 }
 
-/** Names by the year of birth from which they are in fashion. */
+/** Names by the year of birth from which they are in fashion, those of 0 before all others. */
 export type Generations = Readonly<Record<number, string>>;
 
 /** What people work as. */
@@ -437,6 +439,8 @@ export interface Community {
   readonly since: number;
   /** The nationality, where it is not the country's. */
   readonly nation: string | undefined;
+  /** The codes of the lands they came from. */
+  readonly origins: readonly string[] | undefined;
   /** The language of their work and firms, where the country has several. */
   readonly tongue: string | undefined;
   /** Writes who pays their pensions, where it is not the country's own body. */

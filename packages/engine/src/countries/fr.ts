@@ -14,7 +14,7 @@ import { frSpi } from '../validators/frSpi.ts';
 import { frTva } from '../validators/frTva.ts';
 import { landOfBirth } from './abroad.ts';
 import { certified, country, pictured } from './declare.ts';
-import { NAMES, ORIGINS } from './fr/names.ts';
+import { NAMES } from './fr/names.ts';
 import { series } from './series.ts';
 
 export const fr = country('fr', () => ({
@@ -221,7 +221,7 @@ export const fr = country('fr', () => ({
         return frNir.make(random, {
           born,
           sex,
-          home: landOfBirth(persona, ORIGINS, bornAbroad) ?? persona.home,
+          home: landOfBirth(persona, bornAbroad) ?? persona.home,
         });
       },
       synonyms: ['nir', 'insee', 'numéro de sécurité sociale', 'sécu', 'carte vitale'],

@@ -12,7 +12,7 @@ import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
 import { landOfBirth } from './abroad.ts';
 import { certified, country, pictured } from './declare.ts';
-import { NAMES, ORIGINS } from './it/names.ts';
+import { NAMES } from './it/names.ts';
 
 export const it = country('it', () => ({
   name: 'Italy',
@@ -129,7 +129,7 @@ export const it = country('it', () => ({
       synonyms: ['cf', 'codicefiscale'],
       make(random, persona) {
         const { born, sex, given, family } = persona;
-        const home = landOfBirth(persona, ORIGINS, (year) => (year < 1990 ? 100 : 40)) ?? persona.home;
+        const home = landOfBirth(persona, (year) => (year < 1990 ? 100 : 40)) ?? persona.home;
         return itCf.make(random, { born, sex, given, family, home });
       },
     }),

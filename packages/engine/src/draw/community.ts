@@ -5,26 +5,28 @@ import { picture } from './picture.ts';
 
 /** Reads the names of a people. */
 export function community(names: NameFacts): Community {
+  const { share = 100, near = {}, nation, origins, tongue, pension, never = '' } = names;
+  const { order = '{given} {family}', last = '{family}', native = order } = names;
   const male = generationsOf(names.male, names);
   const female = generationsOf(names.female, names);
   const family = words(names.family, names);
   const maiden = names.maiden ? words(names.maiden, names) : undefined;
   const middle = names.middle ? words(names.middle, names) : family;
-  const { near = {}, order = '{given} {family}', last = '{family}', native = order, never = '' } = names;
   const pools = [family, maiden ?? family, middle].flatMap(({ male, female }) => [male, female]);
   return {
-    share: names.share ?? 1,
+    share,
     near,
-    since: Math.max(names.share ?? 100, ...Object.values(near)) < 50 ? CAME : 0,
-    nation: names.nation,
-    tongue: names.tongue,
-    pension: names.pension ? picture(names.pension) : undefined,
+    since: Math.max(share, ...Object.values(near)) < 50 ? CAME : 0,
+    nation,
+    origins,
+    tongue,
+    pension: pension ? picture(pension) : undefined,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
     maiden,
     middle,
     plain: [...pools, ...[...male, ...female].map(({ pool }) => pool)].every(isPlain),
-    alone: names.last === undefined,
+    alone: last === '{family}',
     others: partsOf(order).filter((part) => !partsOf(last).includes(part)),
     name: picture(order),
     last: picture(last),
@@ -54,9 +56,10 @@ function generationsOf(names: string | Generations, scripts: Scripts): readonly 
     .reverse();
 }
 
+/** The last whose year has come; the first has no year to wait for. */
 function at(generations: readonly Generation[], year: number): Pool<Word> {
   let i = 0;
-  while (i < generations.length - 1 && (generations[i] as Generation).from > year) i++;
+  while ((generations[i] as Generation).from > year) i++;
   return (generations[i] as Generation).pool;
 }
 

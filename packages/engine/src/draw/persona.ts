@@ -18,6 +18,7 @@ import type {
 } from '../model.ts';
 import { Cell } from './cell.ts';
 import { FREE, type Steering } from './steering.ts';
+import { Streams } from './streams.ts';
 
 /**
  * The persona of a row, which moves from row to row. A fact is drawn when it is first read, once, from a stream of
@@ -314,53 +315,6 @@ function endsIn({ text }: Word, { text: last }: Word): boolean {
   // Few names end in the same letter: most are told apart by it.
   if (before < 0 || text.charCodeAt(text.length - 1) !== last.charCodeAt(last.length - 1)) return false;
   return text.endsWith(last) && (before === 0 || text[before - 1] === ' ');
-}
-
-/** The stream of each fact; a class, so that every persona has the same shape. */
-class Streams {
-  readonly sex: Random;
-  readonly born: Random;
-  readonly community: Random;
-  readonly given: Random;
-  readonly family: Random;
-  readonly family2: Random;
-  readonly father: Random;
-  readonly middle: Random;
-  readonly place: Random;
-  readonly bank: Random;
-  readonly brand: Random;
-  readonly card: Random;
-  readonly bornAgain: Random;
-  readonly placeAgain: Random;
-  readonly bankAgain: Random;
-  readonly brandAgain: Random;
-  readonly life: Random;
-  readonly firm: Random;
-  readonly road: Random;
-  readonly expires: Random;
-
-  constructor(scope: string) {
-    this.sex = new Random(`${scope}:sex`);
-    this.born = new Random(`${scope}:born`);
-    this.community = new Random(`${scope}:community`);
-    this.given = new Random(`${scope}:given`);
-    this.family = new Random(`${scope}:family`);
-    this.family2 = new Random(`${scope}:family2`);
-    this.father = new Random(`${scope}:father`);
-    this.middle = new Random(`${scope}:middle`);
-    this.place = new Random(`${scope}:place`);
-    this.bank = new Random(`${scope}:bank`);
-    this.brand = new Random(`${scope}:brand`);
-    this.card = new Random(`${scope}:card`);
-    this.bornAgain = new Random(`${scope}:born again`);
-    this.placeAgain = new Random(`${scope}:place again`);
-    this.bankAgain = new Random(`${scope}:bank again`);
-    this.brandAgain = new Random(`${scope}:brand again`);
-    this.life = new Random(`${scope}:life`);
-    this.firm = new Random(`${scope}:firm`);
-    this.road = new Random(`${scope}:road`);
-    this.expires = new Random(`${scope}:expires`);
-  }
 }
 
 const ANY: Hiring = { sectors: [] };

@@ -1,5 +1,4 @@
 import type { NameFacts } from '../../model.ts';
-import type { Origins } from '../abroad.ts';
 
 const MALE = {
   0: `Jean Pierre Michel André Jacques Claude René Roger Bernard Marcel Robert Henri Gérard Maurice Georges Guy Raymond Paul
@@ -39,86 +38,6 @@ const FEMALE = {
     Louise Romane Lisa Zoé Eva Margaux Alice Juliette Charlotte Justine Noémie`,
 };
 
-/** Of Algerian, Moroccan and Tunisian descent. */
-const NORTH_AFRICAN: NameFacts = {
-  share: 12,
-  near: { Bretagne: 5, 'Pays de la Loire': 5, Normandie: 6 },
-  male: {
-    0: 'Mohamed Ahmed Ali Saïd Mohand Abdelkader Rachid Omar Brahim Larbi Hocine Belkacem Lahcen Tahar',
-    1968: 'Mohamed Karim Rachid Nordine Kamel Farid Samir Mourad Hakim Nabil Toufik Malik Hassan Djamel',
-    1986: 'Mehdi Mohamed Karim Sofiane Yassine Bilal Nabil Amine Ilyes Walid Rayan Yanis Adam Anis Nassim',
-  },
-  female: {
-    0: 'Fatima Zohra Khadija Aïcha Malika Yamina Fatma Rachida Ouarda Djamila Halima Messaouda',
-    1968: 'Nadia Samira Malika Karima Farida Naïma Fatiha Leïla Nora Houria Saïda Rachida Zahia',
-    1986: 'Sarah Inès Sabrina Yasmine Myriam Nawel Imane Lina Kenza Amel Soumaya Nour Assia Sonia',
-  },
-  family: `Benali Mansouri Saïdi Haddad Brahimi Belkacem Chérif Hamdi Bouzid Khelifi Amrani Rahmani Slimani Ziani Bensaïd Toumi
-    Ferhat Meziane Belaïd Chaoui Bouaziz Benamar El_Idrissi Bennani Alaoui Lahlou Trabelsi Ben_Salah Jaziri Gharbi Boukhari
-    Hamidi Ouali Kaci`,
-};
-
-/** Of Portuguese descent. */
-const PORTUGUESE: NameFacts = {
-  share: 3.5,
-  near: { 'Île-de-France': 5 },
-  male: {
-    0: 'António José Manuel Joaquim Fernando Carlos João Domingos Américo Luís',
-    1972: 'David Carlos Paul Philippe José Daniel Michaël Steve Alexandre Anthony Hugo Lucas Kevin',
-  },
-  female: {
-    0: 'Maria Ana Rosa Fernanda Manuela Conceição Lurdes Isabel Teresa Alice',
-    1972: 'Sandra Sophie Christine Nathalie Patricia Mélanie Jessica Stéphanie Élodie Diana Laura Inès',
-  },
-  family: `Da_Silva Ferreira Pereira Rodrigues Dos_Santos Fernandes Gonçalves Martins Alves Lopes Gomes Da_Costa Teixeira
-    Carvalho Ribeiro Marques Oliveira De_Sousa Pinto Moreira`,
-};
-
-/** From Mali, Senegal, Guinea and their neighbours. */
-const WEST_AFRICAN: NameFacts = {
-  share: 5,
-  near: { 'Île-de-France': 8, Bretagne: 2 },
-  male: {
-    0: 'Mamadou Amadou Ibrahima Boubacar Moussa Bakary Abdoulaye Demba Seydou Oumar',
-    1975: 'Mamadou Moussa Ibrahim Ousmane Cheikh Souleymane Abdoulaye Bakary Alassane Issa Adama',
-    1995: 'Moussa Ibrahim Mohamed Youssouf Ismaël Mamadou Abdoulaye Lassana Sékou Cheick',
-  },
-  female: {
-    0: 'Fatoumata Aminata Awa Mariam Kadiatou Oumou Fanta Assa Coumba Astou',
-    1975: 'Fatoumata Aminata Mariam Aïssatou Fatou Djeneba Awa Hawa Adja Bintou Rokhaya',
-    1995: 'Aminata Fatoumata Mariam Aïssata Fatou Maïmouna Sira Oumou Kadidia Astou',
-  },
-  family: `Diallo Traoré Coulibaly Diop Ndiaye Koné Camara Sissoko Konaté Keïta Diarra Cissé Touré Ba Sow Kamara Mendy Fofana
-    Bamba Mbaye Dembélé Doumbia Bathily Kanté`,
-};
-
-/** From Vietnam. */
-const VIETNAMESE: NameFacts = {
-  share: 0.8,
-  near: { 'Île-de-France': 1.5, Bretagne: 0.3 },
-  male: {
-    0: 'Van Minh Hung Thanh Paul Pierre Michel Philippe',
-    1975: 'Kevin David Vincent Alexandre Jean-Philippe Anthony Alain Éric Thierry',
-  },
-  female: {
-    0: 'Thi Hoa Lan Mai Kim Marie Anne Hélène',
-    1975: 'Céline Sophie Nathalie Julie Émilie Mélanie Laura Vanessa Kim-Anh',
-  },
-  family: 'Nguyen:38 Tran:12 Pham:8 Le:9 Huynh:5 Phan:4 Vo:4 Ly:2 Bui:2 Dang:2',
-};
-
-/** From China. */
-const CHINESE: NameFacts = {
-  share: 0.5,
-  near: { 'Île-de-France': 1, Bretagne: 0.2 },
-  male: {
-    0: 'Wei Ming Jian Guang Bin Feng Jun',
-    1975: 'Kevin David Vincent Alexandre Wei Jie Anthony Éric',
-  },
-  female: { 0: 'Li Mei Xiu Ying Hong Lan', 1975: 'Céline Sophie Julie Émilie Xin Jing Laura Vanessa' },
-  family: 'Chen Wang Zhang Wu Lin Huang Zheng Hu Zhou Li Liu Ye',
-};
-
 /** The names of the peoples of France; shares of the listed cities. Given names by decade: Insee; surnames by births. */
 export const NAMES: readonly NameFacts[] = [
   {
@@ -155,18 +74,84 @@ export const NAMES: readonly NameFacts[] = [
     family: `Muller Meyer Schmitt Klein Schneider Weber Fischer Walter Becker Wolff Kieffer Keller Schmidt Hoffmann Zimmermann
       Jung Schwartz Huber Kuntz Wagner Bauer Kern Roth Ehrhart Haas Heitz Kuhn Lutz Stoll Ritter Schaeffer`,
   },
-  NORTH_AFRICAN,
-  PORTUGUESE,
-  WEST_AFRICAN,
-  VIETNAMESE,
-  CHINESE,
+  {
+    // Of Algerian, Moroccan and Tunisian descent.
+    share: 12,
+    origins: ['99352', '99352', '99350', '99350', '99351'],
+    near: { Bretagne: 5, 'Pays de la Loire': 5, Normandie: 6 },
+    male: {
+      0: 'Mohamed Ahmed Ali Saïd Mohand Abdelkader Rachid Omar Brahim Larbi Hocine Belkacem Lahcen Tahar',
+      1968: 'Mohamed Karim Rachid Nordine Kamel Farid Samir Mourad Hakim Nabil Toufik Malik Hassan Djamel',
+      1986: 'Mehdi Mohamed Karim Sofiane Yassine Bilal Nabil Amine Ilyes Walid Rayan Yanis Adam Anis Nassim',
+    },
+    female: {
+      0: 'Fatima Zohra Khadija Aïcha Malika Yamina Fatma Rachida Ouarda Djamila Halima Messaouda',
+      1968: 'Nadia Samira Malika Karima Farida Naïma Fatiha Leïla Nora Houria Saïda Rachida Zahia',
+      1986: 'Sarah Inès Sabrina Yasmine Myriam Nawel Imane Lina Kenza Amel Soumaya Nour Assia Sonia',
+    },
+    family: `Benali Mansouri Saïdi Haddad Brahimi Belkacem Chérif Hamdi Bouzid Khelifi Amrani Rahmani Slimani Ziani Bensaïd Toumi
+      Ferhat Meziane Belaïd Chaoui Bouaziz Benamar El_Idrissi Bennani Alaoui Lahlou Trabelsi Ben_Salah Jaziri Gharbi Boukhari
+      Hamidi Ouali Kaci`,
+  },
+  {
+    // Of Portuguese descent.
+    share: 3.5,
+    origins: ['99139'],
+    near: { 'Île-de-France': 5 },
+    male: {
+      0: 'António José Manuel Joaquim Fernando Carlos João Domingos Américo Luís',
+      1972: 'David Carlos Paul Philippe José Daniel Michaël Steve Alexandre Anthony Hugo Lucas Kevin',
+    },
+    female: {
+      0: 'Maria Ana Rosa Fernanda Manuela Conceição Lurdes Isabel Teresa Alice',
+      1972: 'Sandra Sophie Christine Nathalie Patricia Mélanie Jessica Stéphanie Élodie Diana Laura Inès',
+    },
+    family: `Da_Silva Ferreira Pereira Rodrigues Dos_Santos Fernandes Gonçalves Martins Alves Lopes Gomes Da_Costa Teixeira
+      Carvalho Ribeiro Marques Oliveira De_Sousa Pinto Moreira`,
+  },
+  {
+    // From Mali, Senegal, Guinea and their neighbours.
+    share: 5,
+    origins: ['99335', '99341', '99330'],
+    near: { 'Île-de-France': 8, Bretagne: 2 },
+    male: {
+      0: 'Mamadou Amadou Ibrahima Boubacar Moussa Bakary Abdoulaye Demba Seydou Oumar',
+      1975: 'Mamadou Moussa Ibrahim Ousmane Cheikh Souleymane Abdoulaye Bakary Alassane Issa Adama',
+      1995: 'Moussa Ibrahim Mohamed Youssouf Ismaël Mamadou Abdoulaye Lassana Sékou Cheick',
+    },
+    female: {
+      0: 'Fatoumata Aminata Awa Mariam Kadiatou Oumou Fanta Assa Coumba Astou',
+      1975: 'Fatoumata Aminata Mariam Aïssatou Fatou Djeneba Awa Hawa Adja Bintou Rokhaya',
+      1995: 'Aminata Fatoumata Mariam Aïssata Fatou Maïmouna Sira Oumou Kadidia Astou',
+    },
+    family: `Diallo Traoré Coulibaly Diop Ndiaye Koné Camara Sissoko Konaté Keïta Diarra Cissé Touré Ba Sow Kamara Mendy Fofana
+      Bamba Mbaye Dembélé Doumbia Bathily Kanté`,
+  },
+  {
+    // From Vietnam.
+    share: 0.8,
+    origins: ['99243'],
+    near: { 'Île-de-France': 1.5, Bretagne: 0.3 },
+    male: {
+      0: 'Van Minh Hung Thanh Paul Pierre Michel Philippe',
+      1975: 'Kevin David Vincent Alexandre Jean-Philippe Anthony Alain Éric Thierry',
+    },
+    female: {
+      0: 'Thi Hoa Lan Mai Kim Marie Anne Hélène',
+      1975: 'Céline Sophie Nathalie Julie Émilie Mélanie Laura Vanessa Kim-Anh',
+    },
+    family: 'Nguyen:38 Tran:12 Pham:8 Le:9 Huynh:5 Phan:4 Vo:4 Ly:2 Bui:2 Dang:2',
+  },
+  {
+    // From China.
+    share: 0.5,
+    origins: ['99216'],
+    near: { 'Île-de-France': 1, Bretagne: 0.2 },
+    male: {
+      0: 'Wei Ming Jian Guang Bin Feng Jun',
+      1975: 'Kevin David Vincent Alexandre Wei Jie Anthony Éric',
+    },
+    female: { 0: 'Li Mei Xiu Ying Hong Lan', 1975: 'Céline Sophie Julie Émilie Xin Jing Laura Vanessa' },
+    family: 'Chen Wang Zhang Wu Lin Huang Zheng Hu Zhou Li Liu Ye',
+  },
 ];
-
-/** INSEE's codes of lands: Algeria, Morocco, Tunisia; Portugal; Mali, Senegal, Guinea; Vietnam; China. */
-export const ORIGINS: Origins = new Map([
-  [NORTH_AFRICAN, ['99352', '99352', '99350', '99350', '99351']],
-  [PORTUGUESE, ['99139']],
-  [WEST_AFRICAN, ['99335', '99341', '99330']],
-  [VIETNAMESE, ['99243']],
-  [CHINESE, ['99216']],
-]);

@@ -1,5 +1,4 @@
 import type { NameFacts } from '../../model.ts';
-import type { Origins } from '../abroad.ts';
 
 const MALE = {
   0: `Giuseppe Giovanni Antonio Mario Luigi Francesco Angelo Vincenzo Pietro Salvatore Carlo Franco Domenico Bruno Paolo Michele
@@ -32,53 +31,6 @@ const FEMALE = {
 };
 
 const names = { male: MALE, female: FEMALE };
-
-/** From Romania. */
-const FROM_ROMANIA: NameFacts = {
-  share: 3,
-  near: { Sicilia: 1, Sardegna: 1, Campania: 1 },
-  male: {
-    0: 'Ion Gheorghe Vasile Constantin Nicolae Mihai Dumitru',
-    1975: 'Alexandru Andrei Cristian Marian Adrian Ionut Florin Daniel Bogdan Razvan Stefan',
-  },
-  female: {
-    0: 'Maria Elena Ioana Ana Floarea Viorica Aurelia',
-    1975: 'Mihaela Andreea Cristina Alina Simona Ioana Daniela Gabriela Elena Roxana Nicoleta',
-  },
-  family:
-    'Popa Popescu Rusu Munteanu Ciobanu Stan Dumitru Ionescu Lupu Stoica Matei Moldovan Radu Marin Constantin Ungureanu',
-};
-
-/** From Morocco, Tunisia and Egypt. */
-const FROM_NORTH_AFRICA: NameFacts = {
-  share: 2.5,
-  near: { Sardegna: 0.7, Campania: 1 },
-  male: {
-    0: 'Mohamed Ahmed Hassan Abdelkader Mustapha Said',
-    1975: 'Mohamed Youssef Omar Karim Rachid Ahmed Amine Adil Hamza Ibrahim Mehdi',
-  },
-  female: {
-    0: 'Fatima Khadija Aicha Zohra Malika',
-    1975: 'Fatima Samira Nadia Hanane Naima Sara Yasmine Salma Karima Amina Imane',
-  },
-  family:
-    'El_Amrani Alaoui Bennani Fathi Haddad Ben_Ali Trabelsi Hassan Mohamed Ibrahim Chaoui El_Idrissi Mansouri Ouali Naciri',
-};
-
-/** From China. */
-const FROM_CHINA: NameFacts = {
-  share: 1,
-  near: { Toscana: 6, Lombardia: 1.5, Sicilia: 0.3, Sardegna: 0.3 },
-  male: {
-    0: 'Guangming Jianguo Wei Yong Xiaoming Zhong',
-    1990: 'Marco Luca Andrea Alessandro Matteo Davide Kevin Francesco',
-  },
-  female: {
-    0: 'Xiaoli Meiling Lihua Yan Xiaofen Qin',
-    1990: 'Giulia Sofia Elisa Angela Lucia Jessica Emma Silvia',
-  },
-  family: 'Hu Chen Wang Zhou Lin Wu Zhang Zheng Liu Li Ye Jin Xu Pan Huang',
-};
 
 /** The names of the peoples of Italy. Given names by decade: Istat; surnames by telephone directories, by region. */
 export const NAMES: readonly NameFacts[] = [
@@ -135,14 +87,51 @@ export const NAMES: readonly NameFacts[] = [
     family: `Colombo:8 Brambilla Ferrario Fumagalli Galbiati Cattaneo Villa Sala Riva Rota Redaelli Mauri Casati Crippa Pozzi
       Beretta Bonetti Ghezzi Perego Locatelli Invernizzi Maggioni Oldani Zanoletti Radaelli Vismara Cazzaniga Sironi`,
   },
-  FROM_ROMANIA,
-  FROM_NORTH_AFRICA,
-  FROM_CHINA,
+  {
+    // From Romania.
+    share: 3,
+    origins: ['Z129'],
+    near: { Sicilia: 1, Sardegna: 1, Campania: 1 },
+    male: {
+      0: 'Ion Gheorghe Vasile Constantin Nicolae Mihai Dumitru',
+      1975: 'Alexandru Andrei Cristian Marian Adrian Ionut Florin Daniel Bogdan Razvan Stefan',
+    },
+    female: {
+      0: 'Maria Elena Ioana Ana Floarea Viorica Aurelia',
+      1975: 'Mihaela Andreea Cristina Alina Simona Ioana Daniela Gabriela Elena Roxana Nicoleta',
+    },
+    family:
+      'Popa Popescu Rusu Munteanu Ciobanu Stan Dumitru Ionescu Lupu Stoica Matei Moldovan Radu Marin Constantin Ungureanu',
+  },
+  {
+    // From Morocco, Tunisia and Egypt.
+    share: 2.5,
+    origins: ['Z330', 'Z330', 'Z336', 'Z352'],
+    near: { Sardegna: 0.7, Campania: 1 },
+    male: {
+      0: 'Mohamed Ahmed Hassan Abdelkader Mustapha Said',
+      1975: 'Mohamed Youssef Omar Karim Rachid Ahmed Amine Adil Hamza Ibrahim Mehdi',
+    },
+    female: {
+      0: 'Fatima Khadija Aicha Zohra Malika',
+      1975: 'Fatima Samira Nadia Hanane Naima Sara Yasmine Salma Karima Amina Imane',
+    },
+    family:
+      'El_Amrani Alaoui Bennani Fathi Haddad Ben_Ali Trabelsi Hassan Mohamed Ibrahim Chaoui El_Idrissi Mansouri Ouali Naciri',
+  },
+  {
+    // From China.
+    share: 1,
+    origins: ['Z210'],
+    near: { Toscana: 6, Lombardia: 1.5, Sicilia: 0.3, Sardegna: 0.3 },
+    male: {
+      0: 'Guangming Jianguo Wei Yong Xiaoming Zhong',
+      1990: 'Marco Luca Andrea Alessandro Matteo Davide Kevin Francesco',
+    },
+    female: {
+      0: 'Xiaoli Meiling Lihua Yan Xiaofen Qin',
+      1990: 'Giulia Sofia Elisa Angela Lucia Jessica Emma Silvia',
+    },
+    family: 'Hu Chen Wang Zhou Lin Wu Zhang Zheng Liu Li Ye Jin Xu Pan Huang',
+  },
 ];
-
-/** The Belfiore codes of lands: Romania; Morocco, Egypt, Tunisia; China. */
-export const ORIGINS: Origins = new Map([
-  [FROM_ROMANIA, ['Z129']],
-  [FROM_NORTH_AFRICA, ['Z330', 'Z330', 'Z336', 'Z352']],
-  [FROM_CHINA, ['Z210']],
-]);
