@@ -130,16 +130,20 @@ describe('an answer too large to make at once', () => {
     expect(headers['transfer-encoding']).toBe('chunked');
     expect(headers['x-seed']).toBe('x');
     expect(bytes.length).toBeGreaterThan(4_194_304);
-    const rows = schema(wish);
-    expect(JSON.parse(String(bytes))).toEqual(rows);
+    const rows = JSON.stringify(schema(wish));
+    const isRows = (text: string) => expect(JSON.stringify(JSON.parse(text)) === rows).toBe(true);
+    isRows(String(bytes));
     const packed = await post('', { 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.body).equals(bytes)).toBe(true);
-    const lines = (await post('?format=ndjson')).body.toString().trimEnd().split('\n');
-    expect(lines.map((line) => JSON.parse(line))).toEqual(rows);
-    const pretty = (await post('?pretty=1')).body.toString();
+    isRows(
+      `[${String((await post('?format=ndjson')).body)
+        .trimEnd()
+        .replaceAll('\n', ',')}]`,
+    );
+    const pretty = String((await post('?pretty=1')).body);
     expect(pretty.slice(0, 20)).toMatch(/^\[\n {2}\{\n {4}"a": "/);
-    expect(JSON.parse(pretty)).toEqual(rows);
+    isRows(pretty);
   });
 
   it('is not made for HEAD', async () => {
