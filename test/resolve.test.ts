@@ -8,6 +8,7 @@ import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { CHARACTER } from './anything.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
 import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
+import { ASKED, NOT_GIVEN } from './strangersRequests.ts';
 
 /** `request => answer` */
 function lines(table: string): readonly { request: string; answer: string }[] {
@@ -44,11 +45,11 @@ const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank', 'wallet'] a
 const requests = lines(RESOLVED);
 
 describe('a request that says what rows shall be', () => {
-  it.each(lines(STEERED))('$request', ({ request, answer: expected }) =>
+  it.each(lines(STEERED + ASKED))('$request', ({ request, answer: expected }) =>
     expect(answer(request)).toBe(expected),
   );
 
-  it.each(lines(IMPOSSIBLE))('$request is refused', ({ request, answer: expected }) => {
+  it.each(lines(IMPOSSIBLE + NOT_GIVEN))('$request is refused', ({ request, answer: expected }) => {
     expect(() => resolve(request)).toThrow(
       expect.objectContaining({ kind: 'unresolved', message: expect.stringContaining(expected) }) as Error,
     );

@@ -212,7 +212,7 @@ export const at = country('at', () => ({
       Kapfenberg|Steiermark|8605|3862|47.4446|15.2933|BM|22
       Mödling|Niederösterreich|2340|2236|48.0861|16.2892|MD|21
       Eisenstadt|Burgenland|7000|2682|47.8457|16.5233|E|16`,
-    others: `Wien=Vienna|Vienne|Viena|Viennese; Kärnten=Carinthia; Steiermark=Styria; Tirol=Tyrol; Oberösterreich=Upper Austria;
+    others: `Wien=Vienna|Vienne|Viena|Viennese|Wiener; Graz=Grazer; Linz=Linzer; Kärnten=Carinthia; Steiermark=Styria; Tirol=Tyrol; Oberösterreich=Upper Austria;
       Niederösterreich=Lower Austria; Sankt Pölten=St. Pölten; Klagenfurt am Wörthersee=Klagenfurt;
       Krems an der Donau=Krems`,
   },

@@ -181,11 +181,12 @@ export const de = country('de', () => ({
       Karlsruhe|Baden-Württemberg|7613[13579],7618[579]|721|49.0047|8.3858|KA|309|BW
       Augsburg|Bayern|8615[0234679],8616[13579]|821|48.3715|10.8985|A|303|BY
       Kiel|Schleswig-Holstein|2410[35679],2414[35-9]|431|54.3213|10.1349|KI|252|SH`,
-    others: `München=Munich|Muenchen|Monaco di Baviera; Köln=Cologne|Koeln|Colonia; Nürnberg=Nuremberg|Nuernberg;
-      Hannover=Hanover; Frankfurt am Main=Frankfurt|Frankfurt/Main|Francfort; Bayern=Bavaria|Bavière|Bavarian|Bavarians;
+    others: `München=Munich|Muenchen|Monaco di Baviera|Münchner; Köln=Cologne|Koeln|Colonia|Kölner; Nürnberg=Nuremberg|Nuernberg|Nürnberger;
+      Hannover=Hanover; Frankfurt am Main=Frankfurt|Frankfurt/Main|Francfort|Frankfurter; Stuttgart=Stuttgarter; Bayern=Bavaria|Bavière|Bavarian|Bavarians;
       Nordrhein-Westfalen=North Rhine-Westphalia|NRW; Hessen=Hesse; Sachsen=Saxony; Niedersachsen=Lower Saxony;
-      Baden-Württemberg=BW|Baden-Wuerttemberg; Schleswig-Holstein=Sleswick-Holsatia|SH; Berlin=Berlino;
-      Düsseldorf=Duesseldorf; Münster=Muenster; Hamburg=Hambourg|Hamburgo; Dresden=Dresde; Leipzig=Lipsia`,
+      Baden-Württemberg=BW|Baden-Wuerttemberg; Schleswig-Holstein=Sleswick-Holsatia|SH; Berlin=Berlino|Berliner;
+      Düsseldorf=Duesseldorf; Münster=Muenster; Hamburg=Hambourg|Hamburgo|Hamburger;
+      Dresden=Dresde|Dresdner; Leipzig=Lipsia|Leipziger`,
   },
   roads: `Hauptstraße Bahnhofstraße Schulstraße Gartenstraße Dorfstraße Bergstraße Lindenstraße Kirchstraße Waldstraße
     Ringstraße Schillerstraße Goethestraße Wiesenweg Birkenweg Amselweg Mühlenweg Friedhofstraße Jahnstraße Buchenweg

@@ -231,7 +231,7 @@ export const my = country('my', () => ({
     region: { label: 'State' },
     postcode: { label: 'Poskod' },
     id: certified(myNric, 'MyKad number', {
-      synonyms: ['nric', 'my kad', 'ic number', 'kad pengenalan'],
+      synonyms: ['nric', 'my kad', 'ic', 'ic number', 'kad pengenalan'],
     }),
     passport: pictured('Passport number', '{place.office}########', { synonyms: ['pasport'] }),
     licence: { label: 'Driving licence', validator: myNric, make: (_, p) => p.read('id') },

@@ -10,13 +10,13 @@ export const AGE_WORDS = {
   /** Those of them that join no two things. */
   to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
-  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri',
+  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
   /** Of a number that is clearly an age: alone it would count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:
     'less than|fewer than|lower than|weniger als|minder dan|mindre an|mindre end|mindre enn|mniej niz',
   under:
-    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlodsz\\w+ niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
+    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе|alle',
   atLeast:
     'at least|minimum|minimal|minima|min|lowest|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
   upTo: 'up to|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
@@ -27,7 +27,7 @@ export const AGE_WORDS = {
   atTheLeast: 'minimum|min|mini|at least|at the least|mindestens|au moins|minimo|almeno',
   atTheMost: 'maximum|max|maxi|at most|at the most|hoe?chstens|au plus|maximo|al massimo|tops',
   andOver:
-    '(?:and|or) (?:over|older|above|up|upwards?|more|beyond)|onwards?|plus|und ae?lter|oder ae?lter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|yas (?:ve )?ustu|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
+    '(?:and|or) (?:over|older|above|up|upwards?|more|beyond)|onwards?|plus|und ae?lter|oder ae?lter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|yas (?:ve )?(?:ustu|uzeri)|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und jue?nger|oder jue?nger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
   /** Ages that are not reached any more, or not yet, behind them. */
@@ -35,7 +35,7 @@ export const AGE_WORDS = {
   younger: 'yasindan kucuk|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
   /** One person, whose age a number behind is. */
   person:
-    'f|m|woman|man|lady|gentleman|girl|boy|guy|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|donna|uomo|vrouw|kvinna|kobieta',
+    'f|m|woman|man|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kobieta|mezczyzna|kadin|erkek',
   people:
     'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
@@ -51,7 +51,11 @@ export const AGE_WORDS = {
     'until|till|up to|through|by|in or before|on or before|no later than|not later than|not after|not over|at most|latest|bis|nicht nach|spatestens|jusqu en|jusqu a|hasta|ate|fino al|tot|do',
   bornBefore:
     'before|earlier than|prior to|under|vor|avant|antes de|antes del|prima del|voor|fore|przed|pred',
-  bornAfter: 'after|later than|over|nach|apres|despues de|depois de|dopo il|na|efter|etter|po',
+  bornAfter:
+    'after|later than|over|nach|apres|despues de(?:l| ano)?|depois d[eo](?: ano)?|dopo il|na|efter|etter|po',
+  /** Before years that are nobody's age: "a loan of 5 years". */
+  lasting:
+    'valid for|expir\\w+ in|(?:loans?|terms?|mortgages?|credits?|tenors?|periods?|durations?|history|experience) of|(?:last|past|next|within|every)',
   decades: [
     'twenties',
     'thirties',
@@ -143,7 +147,7 @@ export const SEX_WORDS = {
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
     moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore vrouw vrouwen vrouwelijk vrouwelijke meisje
     meisjes kvinna kvinnor kvinnlig kvinnliga kvinde kvinder kvindelig kvinne kvinner kvinnelig nainen naisen naiset naisia naista kobieta kobiety kobiet
-    kobietę kobietą žena ženy ženské hölgy femeie femei kadın kadınlar kadının bayan bayanlar moteris moterys moterų sieviete
+    kobietę kobietą kobietom žena ženy ženské hölgy femeie femei kadın kadınlar kadının kadını bayan bayanlar moteris moterys moterų sieviete
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
     امرأة نساء أنثى سيدة سيدات إناث امرأه عورت خواتین خاتون אישה אשה נשים נקבה महिला महिलाएं महिलाओं औरत স্ত্রী মহিলা নারী பெண் ผู้หญิง หญิง สตรี phụ_nữ
     wanita perempuan babae kababaihan mwanamke wanawake ሴት ሴቶች 女 女性 女人 女士 女子 女の人 女生 여성 여자 여인`,
@@ -153,7 +157,7 @@ export const SEX_WORDS = {
     mann männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
     uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signori mannen mannelijk mannelijke jongen jongens manlig
-    manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
+    manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyzny mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
     moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mehed meeste karlmaður karlar
     άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்
     ผู้ชาย ชาย đàn_ông nam_giới pria laki-laki lelaki lalaki kalalakihan mwanamume mwanaume wanaume ወንድ ወንዶች 男 男性 男人 男士 男子 男の人 男生 남성 남자 남자의`,
@@ -179,11 +183,11 @@ export const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten`;
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo|zero`;
 
 /** Words that leave out what they follow: "IBAN not needed". */
 export const EXCLUDED =
-  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt))';
+  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt)|degil|olmayan(?:lar)?|haric)';
 
 /** What stands before a "no" that leaves out what follows: not "passport no". */
 export const NO_LEADERS =
@@ -218,7 +222,7 @@ export const CONDITION_WORDS = `woman women female females males ladies gentlema
 
 /** Words before what is not to be right, and before what is not to be wrong. */
 export const RIGHT_NOT = `${NOT_WORDS}|${ALL_BUT}|none(?: of (?:them|these|those|which))?`;
-export const WRONG_NOT = `${EXCLUDING}|${RIGHT_NOT}|no|nothing|avoid(?:ing)?|aucune?|ninguna?|nenhuma?|nessuna?`;
+export const WRONG_NOT = `${EXCLUDING}|${RIGHT_NOT}|no|nothing|avoid(?:ing)?`;
 
 /** What is done with rows, between such a word and what is not to be wrong: "do not give me". */
 export const MAKING =
@@ -230,10 +234,10 @@ export const RIGHT_WORDS =
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|with errors?|(?<=percent )errors?|errors?(?= rate)
+  `invalid|invalids|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+rejected(?: by (?:the )?(?:validation|validators?|bank|system))?|with errors?|(?<=percent )errors?|errors?(?= rate)
   |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
-  |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
-  |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
+  |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltig[at]?|felaktig[at]?|fel|ugyldig[et]?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
+  |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|vigane|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn?a?n?\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
   |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
     /\s*\n\s*/g,
     '',
@@ -242,7 +246,7 @@ export const WRONG_WORDS =
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) letter|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte)|(?:mauvaise|fausse) cle)`,
+    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass(?:ing)?|(?:which|that) (?:does not|doesn t|do not|don t) pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|non[ -]luhn|(?<=[ -](?:wrong|bad|invalid|incorrect|broken) (?:[^ ]+ ){1,2})(?:checksums?|check ?digits?)|(?:checksum|check ?digits?|luhn) (?:is |are )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) letter|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?(?:el |un )?(?:digito|caracter|letra) (?:de control|verificador(?:a)?) (?:incorrect[oa]?|invalid[oa]?|errad[oa]|errone[oa])|(?:com )?(?:o )?(?:digito|d[ií]gitos) verificador(?:es)? (?:invalidos?|errados?|incorretos?)|(?:con )?(?:il )?(?:carattere|codice|cifra) di controllo (?:errat[oa]|sbagliat[oa]|non valid[oa]|invalid[oa])|(?:z )?(?:bledn|zl|niepoprawn|nieprawidlow)\\w+ (?:cyfr\\w+ kontroln\\w+|sum\\w+ kontroln\\w+)|(?:met )?(?:een )?(?:foute?|verkeerde?|ongeldige?) (?:controle ?(?:getal|cijfer)s?)|(?:med )?(?:fel(?:aktig)?|feil|forkert) (?:kontroll?(?:siffra|siffer|ciffer))|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte|erronee)|(?:mauvaise|fausse) cle)`,
     'checksum',
   ],
   [
@@ -254,13 +258,17 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     'long',
   ],
   ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
-  ['(?:with )?(?:illegal|wrong|invalid|bad|forbidden) (?:characters?|letters?|symbols?)', 'characters'],
+  [
+    '(?:with )?(?:illegal|wrong|invalid|bad|forbidden) (?:characters?|letters?|symbols?)|(?:with )?(?:letters|characters|symbols) (?:where (?:the )?(?:digits?|numbers?) (?:should|must|ought to) be|instead of (?:digits?|numbers?))',
+    'characters',
+  ],
   [
     '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:(?:birth ?)?dates?|months?|days?)(?: of birth)?',
     'date',
   ],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) prefix(?:es)?', 'prefix'],
+  ['empty|blank', 'empty'],
 ];
 
 /** The parts of a whole. */

@@ -2,11 +2,14 @@
 export const PRESET_WORDS: Readonly<Record<string, string>> = {
   kyc: 'know_your_customer identity_check identity_verification kyc_check kyc_profile kyc_data id_verification',
   onboarding: 'sign_up signup new_customer account_opening user_registration',
-  transfer: 'wire_transfer money_transfer wire bank_payment credit_transfer remittance_transfer',
+  transfer:
+    'überweisung überweisungen virement virements transferencia transferencias transferência transferências bonifico bonifici overboeking przelew przelewy wire_transfer money_transfer wire bank_payment credit_transfer remittance_transfer',
   'card-payment':
     'card_transaction credit_card_payment debit_card_payment card_purchase online_payment checkout_payment',
-  payroll: 'payslip pay_slip salary_slip wage_slip salary_payment payroll_record paycheck',
-  invoice: 'bill sales_invoice',
+  payroll:
+    'gehaltsabrechnung gehaltsabrechnungen lohnabrechnung fiche_de_paie bulletin_de_paie fiches_de_paie nómina nóminas holerite contracheque busta_paga buste_paga cedolino loonstrook loonstroken lönebesked payslip pay_slip salary_slip wage_slip salary_payment payroll_record paycheck',
+  invoice:
+    'rechnung rechnungen facture factures factura facturas fatura faturas fattura fatture factuur facturen faktura faktury bill sales_invoice',
   loan: 'loan_request credit_application mortgage_application',
   sepa: 'sepa_transfer sepa_payment',
   'mobile-money': 'mobile_money_transfer momo_payment',

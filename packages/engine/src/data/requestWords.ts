@@ -45,7 +45,7 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame donne moi besoin voudrais brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+  x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -76,8 +76,8 @@ export const RECORD_WORDS = meaningTable(
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
   company: company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
-    corporation_record trade_register_number commercial_register_number registration_number company_number
-    company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen azienda aziende impresa imprese società bedrijf bedrijven firmy
+    corporation_record sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
+    company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen ditta ditte azienda aziende impresa imprese società bedrijf bedrijven firmy
     företag yritys spółka spółki şirket şirketler компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
@@ -93,12 +93,14 @@ export const WHOLE_WORDS = wordSet(
 export const SET_WORDS = meaningTable(
   `
   native kana: name_with_furigana name_and_furigana name_with_kana name_in_kanji_and_kana kanji_and_furigana name_in_kanji_with_furigana
+  first last: vor_und_nachname vor_und_nachnamen vor_und_zuname name_und_vorname
   lat lon: coordinates coordinate gps gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
   group identity: identity_details identity_data identity_info identity_information identity_fields
   group contact: contact contacts contact_details contact_data contact_info contact_information contact_fields
   group payment: payment_details payment_data payment_info payment_information payment_fields card_details card_data card_info
   group banking: banking bank_details bank_data bank_info bank_information banking_details banking_data banking_info
     bank_account_details bank_account_data bank_account_info banking_information banking_fields
+    bankdaten coordonnées_bancaires datos_bancarios dados_bancários dati_bancari coordinate_bancarie bankgegevens dane_bankowe
   group tax: tax_details tax_data tax_info tax_information tax_fields
   group transaction: transaction_details transaction_data transaction_info transaction_record transaction_fields
 `.replace(/\n {4}/g, ' '),
@@ -140,6 +142,10 @@ export const PAYING_WORDS = wordSet(
 
 /** Field words that are ordinals after an article: "the first German IBAN". */
 export const ORDINAL_WORDS = wordSet('first last');
+/** What they count: "last month", "first line of the address". */
+export const COUNTED_WORDS = wordSet(
+  'time times line month months week weeks year years quarter day days night',
+);
 
 /** Nouns that only say what kind of thing an identifier is: "Aadhaar card", "CCP account". */
 export const KIND_WORDS = wordSet('card account reference id code payment');
@@ -161,6 +167,11 @@ export const JOINING_WORDS = wordSet(
 /** Words before what shall be left out. */
 export const WITHOUT_WORDS = wordSet('without excluding minus ohne sans sem senza bez');
 
+/** Words before what is wanted instead of what was left out: "not Visa but Mastercard". */
+export const INSTEAD_WORDS = wordSet(
+  'but rather sondern mais sino mas ma bensi maar utan men lecz tylko ale',
+);
+
 /** Words between the items of a list. */
 export const LIST_WORDS = wordSet('and or und oder et ou y o e i oraz lub');
 
@@ -176,7 +187,7 @@ export const NUMBER_WORDS = `
   9 nine neun neuf nueve nove negen nio dziewięć devět deväť kilenc yhdeksän nouă dokuz devyni deviņi üheksa девʼять девет εννέα تسعة تسع תשע नौ নয় เก้า chín sembilan siyam tisa ዘጠኝ 아홉
   10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열
   11 eleven elf onze undici elva elleve jedenaście
-  12 twelve dozen zwölf douze doce doze dodici twaalf tolv dwanaście dutzend douzaine docena dúzia dozzina dozijn dussin dusin tucet tuzin düzine
+  12 twelve dozen zwölf douze doce doze dodici twaalf tolv dwanaście dutzend douzaine douzaines docena docenas dúzia dozzina dozijn dussin dusin tucet tuzin düzine
   13 thirteen dreizehn treize trece treze tredici dertien tretton tretten trzynaście
   14 fourteen vierzehn quatorze catorce catorze quattordici veertien fjorton fjorten czternaście
   15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście
@@ -193,7 +204,7 @@ export const NUMBER_WORDS = `
   80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt
   90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt
   100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ
-  1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat
+  1000 thousand tausend mil mille duizend tusen tusind tysiąc tisíc ezer tuhat
   1000000 million millions mio millionen millones millón milhões milhão milione milioni miljoen miljoner miljon millioner milion miliony milionů`;
 
 /** Words beside which "one" stands for something: "the one", "one of them". */
@@ -204,6 +215,11 @@ export const NOT_AFTER_ONE = wordSet(
 
 /** Those of them that are other words too: they count as the first word of a request. */
 export const FIRST_NUMBER_WORDS = wordSet('due sei tri sto sata cent doi dos seize elf quince sept fem');
+
+/** Words of asking, behind which a request has its first word still: "gib mir elf". */
+export const ASKING_WORDS = wordSet(
+  'gib gebt mir bitte ich brauche mochte will donne donnez moi je veux voudrais besoin de necesito quiero dame deme preciso quero dammi vorrei voglio ge mig jag vill ha daj mi prosze potrzebuje chce geef me ik wil give need want i please',
+);
 
 /** What some of them are without their marks: English words. */
 export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
@@ -225,7 +241,8 @@ export const UNIT_WORDS =
   bit bits byte bytes factor st nd rd th`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
-  mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step`);
+  mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step
+  code case length ending room apartment apt flat suite cvv cvc groups`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
@@ -236,7 +253,7 @@ export const CONTAINER_WORDS = wordSet(
 );
 
 /** Words before a seed. */
-export const SEED_LEADERS = wordSet('with using use the a same fixed by of and mit avec con');
+export const SEED_LEADERS = wordSet('with using use the a same fixed random by of and mit avec con');
 
 /** How exact a count is, and what it adds to the number behind it. */
 export const COUNT_BOUNDS: ReadonlyMap<string, number> = new Map([
@@ -314,7 +331,7 @@ export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letter
 export const LOCAL_NAME_WORDS =
   wordSet(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bacs pad ideal
   fast iris swish tips bit momo cep ein rip tin spei sus ipn inn nas mst moms steuer said amo bae
-  pnr tra fps ips sdi rea cie eps roc maks pases sns bps`);
+  pnr tra fps ips ic sdi rea cie eps roc maks pases sns bps`);
 
 /** Words of descriptions; a local name made of these alone implies no country. */
 export const DESCRIPTIVE_WORDS = wordSet(`

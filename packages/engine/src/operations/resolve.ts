@@ -6,13 +6,13 @@ import { LONGEST_REQUEST, pretty, q } from './parameters.ts';
 import { ageIn } from './request/age.ts';
 import { corrected } from './request/corrected.ts';
 import { countIn } from './request/count.ts';
-import type { Meaning } from './request/countryWords.ts';
+import { countryWords, type Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
 import { misspeltBanks } from './request/misspeltBanks.ts';
 import { namedIn } from './request/named.ts';
 import { numbersIn } from './request/numbers.ts';
-import type { Run } from './request/runs.ts';
+import { phraseOf, type Run } from './request/runs.ts';
 import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
 import { sexIn } from './request/sex.ts';
@@ -25,7 +25,7 @@ import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
-import { wrongIn, wrongOf } from './request/wrong.ts';
+import { type Wrongable, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, recordKeys, type World } from './spec.ts';
 import type { Invalid } from './spoilt.ts';
@@ -134,7 +134,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     ...result,
     ...count,
     ...(Object.keys(where).length > 0 && { where }),
-    ...wrongOf(country, wrongs, fieldsIn(country, runs), tokens),
+    ...wrongOf(recordOf(country, result.spec, runs, tokens), wrongs, tokens),
     ...(rate !== undefined && { rate }),
     ...(format && { format }),
     ...(ignored.length > 0 && { ignored }),
@@ -158,10 +158,25 @@ function freeNumbers(vocabulary: Vocabulary, tokens: readonly Token[]): readonly
   return numbers.filter((number) => !names.some(({ from, to }) => from <= number.from && number.to <= to));
 }
 
-function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly Run<string>[] {
-  return runs.flatMap(({ from, to, meaning }) =>
-    meaning.selectors.filter((key) => country.fields.has(key)).map((key) => ({ from, to, meaning: key })),
-  );
+/** What may be wrong of what is asked for, and what of it the words name. */
+function recordOf(
+  country: Country,
+  spec: string,
+  runs: readonly Run<Meaning>[],
+  tokens: readonly Token[],
+): Wrongable {
+  const isFirm = spec.endsWith('.company');
+  const keysOf = ({ from, to, meaning }: Run<Meaning>) => {
+    if (!isFirm) return meaning.selectors.filter((key) => country.fields.has(key));
+    const key = countryWords(country).firmKey(phraseOf(tokens.slice(from, to)), meaning.selectors[0]);
+    return key === undefined ? [] : [key];
+  };
+  return {
+    name: isFirm ? `a firm of ${country.name}` : country.name,
+    fields: isFirm ? country.company : country.fields,
+    named: runs.flatMap((run) => keysOf(run).map((key) => ({ ...run, meaning: key }))),
+    isWhole: isFirm,
+  };
 }
 
 /** A person without some fields is one of the others; other records are given whole. */

@@ -187,10 +187,20 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${BORN}(?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
   [wordPattern(`${BORN}(?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`), bornInDecade],
   [
-    wordPattern(`${BORN}(?:en los|nos|negli|dans les|in den|na) (?:anos |anni |annees )?${DECADE}`),
+    wordPattern(
+      `${BORN}(?:en los|nos|negli|dans les|in den|in de|na) (?:anos |anni |annees |jaren )?${DECADE}`,
+    ),
     bornInDecade,
   ],
   [wordPattern('(?:from|of|since) the (?:early |mid |late )?((?:19|20)?[0-9]0)s'), bornInDecade],
+  [wordPattern(`(?:in (?:den|the) )?${DECADE}(?:s|er|ern) (?:born|geboren\\w*)`), bornInDecade],
+  [wordPattern('([0-9]{4}) ?(?:[dt][ea]n )?sonra dog\\w+'), (year) => [YOUNGEST, ageOf(+year + 1)]],
+  [wordPattern('([0-9]{4}) ?(?:[dt][ea]n )?once dog\\w+'), (year) => [ageOf(+year - 1), OLDEST]],
+  // "nata a Roma nel 1990"
+  [
+    wordPattern(`${BORN}(?:a|in|en|em|w) \\| (?:(?:in|nel|en|em|w) )?([0-9]{4})`),
+    (year) => bornIn(+year, +year),
+  ],
   [
     wordPattern(`${BORN}(?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
     (year) => (YEAR.test(year) ? bornIn(+year, +year) : undefined),
@@ -201,8 +211,8 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${and}|${or}) ${N}${YEARS}?`), several],
   [wordPattern(`${N}(?: ${N}){1,4} (?:${and}|${or}) ${N}${YEARS}`), several],
   // Ranges.
-  [wordPattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}?`), range],
-  [wordPattern(`(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}`), range],
+  [wordPattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) ${THE})${N}${YEARS}?`), range],
+  [wordPattern(`(?:(?:${between}) ${THE})?${N}(?:-| (?:${and}) ${THE})${N}${YEARS}`), range],
   [
     wordPattern(`(?:${between}) ${N}(?:-| (?:${and}) )${N}`),
     (first, last) => (adult(first, last) ? range(first, last) : undefined),
@@ -225,8 +235,8 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${N} ?(?:${AGE_WORDS.younger})`), (age) => to(`${+age - 1}`)],
   [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})(?! [0-9])`), from],
   [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})(?! [0-9])`), to],
-  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})`), from],
-  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheMost})`), to],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})(?! (?:${aged}) )`), from],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheMost})(?! (?:${aged}) )`), to],
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheLeast})`), from],
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheMost})`), to],
   [wordPattern(`([0-9]{1,3})\\+${YEARS}?`), (age) => (+age < YOUNGEST ? undefined : from(age))],
@@ -256,13 +266,15 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   ],
   // One age.
   [
-    wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av) ${N}${YEARS}?`),
+    wordPattern(
+      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`,
+    ),
     one,
   ],
   [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
   [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
-  [wordPattern(`${N}${YEARS}`), one],
+  [wordPattern(`(?<![ -](?:${AGE_WORDS.lasting}) )${N}${YEARS}`), one],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? one(age) : undefined)],
 ];
 

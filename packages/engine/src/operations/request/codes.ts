@@ -23,7 +23,7 @@ import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
 import { isOffice } from './titles.ts';
-import type { Token } from './tokens.ts';
+import { isCapital, singular, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The countries named by their codes, in order. `fields` are the runs that name fields. */
@@ -82,7 +82,7 @@ interface Place {
   readonly leads: boolean;
 }
 
-function placeOf(tokens: readonly Token[], { at, word }: Token, fields: readonly Run<true>[]): Place {
+function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: readonly Run<true>[]): Place {
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   const last = before?.word === 'the' ? tokens[at - 2] : before;
@@ -93,15 +93,19 @@ function placeOf(tokens: readonly Token[], { at, word }: Token, fields: readonly
     word,
     before,
     after,
-    ends: !after || after.apart || after.used,
+    ends: !after || after.apart || (after.used && !(word === 'de' && ROMANCE_PEOPLE.test(after.word))),
     follows: fields.find(({ from }) => from === at + 1),
     precedes: fields.find(({ to }) => to === at),
     link,
     isLinked:
       link !== undefined && (tokens[link.at - 1]?.used || fields.some(({ to }) => to === link.at)) === true,
-    leads: !before || CODE_LEADERS.has(before.word) || countOf(before.word) !== undefined,
+    leads: !before || apart || CODE_LEADERS.has(before.word) || countOf(before.word) !== undefined,
   };
 }
+
+/** "CPFs de homens" are of nobody in Germany. */
+const ROMANCE_PEOPLE =
+  /^(?:hombres?|mujer(?:es)?|hom(?:em|ens)|mulher(?:es)?|femmes?|hommes?|donn[ae]|uom(?:o|ini))$/;
 
 /** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
 function isInCapitals(place: Place): boolean {
@@ -118,7 +122,7 @@ function isInCapitals(place: Place): boolean {
 
 /** Whether a word with a capital, no comma behind it, may end a name. */
 function isOfName(tokens: readonly Token[], { at, raw, word }: Token): boolean {
-  return /^[A-ZÀ-Þ]/.test(raw) && !IDLE_WORDS.has(word) && !tokens[at + 1]?.apart;
+  return isCapital(raw) && !IDLE_WORDS.has(word) && !tokens[at + 1]?.apart;
 }
 
 /** Whether a code in small letters, or among capitals, does: at an end, beside a field or "number", or behind "from" or the like. */
@@ -128,10 +132,11 @@ function isInSmall(place: Place): boolean {
   if (isPronoun && before?.word === 'the') return true;
   if (ENGLISH_CODES.has(word) && !isPlain(place)) return false;
   const isBehindWord = isEveryday(before?.word ?? '') || UNIT_WORDS.has(before?.word ?? '');
-  if (follows) return (leads || (isPronoun && isBehindWord)) && !DETERMINER_CODES.has(word);
+  if (follows)
+    return (leads || (isPronoun && (isBehindWord || before?.word === 'of'))) && !DETERMINER_CODES.has(word);
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
-  if (isPronoun && (before?.used || isThing(before?.word ?? ''))) return true;
+  if (isPronoun && (before?.used || leads || isThing(before?.word ?? ''))) return true;
   return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
 }
 
@@ -165,7 +170,7 @@ function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boo
   const beside = follows ?? precedes;
   if (!beside) return false;
   const phrase = phraseOf(tokens.slice(beside.from, beside.to));
-  const countries = vocabulary.impliedCountries(phrase);
+  const countries = vocabulary.impliedCountries(phrase) ?? vocabulary.impliedCountries(singular(phrase));
   if (countries) return IDLE_WORDS.has(word) && !PRONOUN_CODES.has(word) && !countries.includes(country);
   const isForeignWord = follows !== undefined || FOREIGN_ENDINGS.has(word);
   return isForeignWord && commonWords().foreignFields.has(phrase) && !countryWords(country).calls(phrase);

@@ -100,8 +100,9 @@ function isValue(
   const isLast = !next || next.apart;
   if (isLast && meaning <= MOST_DISTRICTS && NUMBERED_CITIES.has(before?.word ?? '')) return true;
   if (meaning < 1000) return false;
-  // "10115 Berlin", "Paris 75001"
-  if (meaning % 100 > 0 && [before, next].some((beside) => beside && isCity(beside.word))) return true;
+  // "10115 Berlin", "Paris 75001", "Austin TX 78701"
+  const beside = [before, next, /^[A-Z]{2}$/.test(before?.raw ?? '') ? tokens[from - 2] : undefined];
+  if (meaning % 100 > 0 && beside.some((each) => each && isCity(each.word))) return true;
   if (!before || before.word !== before.stem) return false;
   const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
   if (!isNamed) return false;

@@ -4,6 +4,7 @@ import { isEveryday } from './everyday.ts';
 import { validatorNames } from './localNames.ts';
 import { byPhrase, labelNames, phrasesOf } from './phrases.ts';
 import { lacksVowel, SlipIndex, slipMeaning } from './slips.ts';
+import type { Token } from './tokens.ts';
 import {
   isOfWallets,
   namesByWallet,
@@ -61,6 +62,8 @@ export class CountryWords {
   readonly #wallets: ReadonlyMap<string, string>;
   /** The records' columns: the record by phrase. */
   #columns: ReadonlyMap<string, string> | undefined;
+  /** Those of a firm: its key by phrase. */
+  #firmKeys: ReadonlyMap<string, string> | undefined;
   #ownSlips: SlipIndex | undefined;
   #forms: ReadonlySet<string> | undefined;
 
@@ -107,10 +110,27 @@ export class CountryWords {
     return this.#wallets.get(phrase);
   }
 
-  /** Whether a word is a legal form of the country's firms; shorter ones are other words too. */
-  isForm(word: string): boolean {
+  /** The value of a firm that a phrase names, or that is the same number as a person's field: a person's `nip` is a firm's `vat`. */
+  firmKey(phrase: string, field: string | undefined): string | undefined {
+    const { company, fields } = this.#country;
+    this.#firmKeys ??= byPhrase(
+      Array.from(company, ([key, { label, synonyms = [] }]) => [
+        key,
+        [key, ...labelNames(label), ...synonyms],
+      ]),
+    );
+    const named = this.#firmKeys.get(phrase);
+    if (named !== undefined || field === undefined) return named;
+    const id = fields.get(field)?.validator?.id;
+    return company.has(field)
+      ? field
+      : id && [...company].find(([, { validator }]) => validator?.id === id)?.[0];
+  }
+
+  /** Whether a word is a legal form of the country's firms; of two letters in capitals alone. */
+  isForm({ word, raw }: Pick<Token, 'word' | 'raw'>): boolean {
     this.#forms ??= new Set(phrasesOf(formsIn(this.#country)));
-    return word.length > 2 && this.#forms.has(word);
+    return (word.length > 2 || raw === raw.toUpperCase()) && this.#forms.has(word);
   }
 
   /** What a word with a slip in it means here; columns are not looked for, and of three letters only keys. */

@@ -1,5 +1,6 @@
 import {
   BRANDED_FIELDS,
+  COUNTED_WORDS,
   DESCRIPTIVE_WORDS,
   IDLE_FIELDS,
   IDLE_WORDS,
@@ -90,7 +91,7 @@ function phrasesIn(words: CountryWords, tokens: readonly Token[]): readonly Run<
 /** Takes the single words that mean something. */
 function takeWords(words: CountryWords, tokens: readonly Token[], take: Take): void {
   for (const [at, token] of tokens.entries()) {
-    if (token.used || isMute(token, tokens[at - 1])) continue;
+    if (token.used || isMute(token, tokens[at - 1], tokens[at + 1])) continue;
     const meaning = words.meaningOf(token.word) ?? words.meaningOf(token.stem);
     if (meaning) take([token], meaning);
   }
@@ -157,8 +158,8 @@ function isIdle(word: string): boolean {
 }
 
 /** Whether a word says nothing about fields: a number, an ordinal ("the first"), an idle one (unless in capitals). */
-function isMute({ raw, word }: Token, before: Token | undefined): boolean {
-  if (ORDINAL_WORDS.has(word) && before?.word === 'the') return true;
+function isMute({ raw, word }: Token, before: Token | undefined, next: Token | undefined): boolean {
+  if (ORDINAL_WORDS.has(word) && (before?.word === 'the' || COUNTED_WORDS.has(next?.word ?? ''))) return true;
   return isIdle(word) && !/^[A-Z]{3,}$/.test(raw);
 }
 
@@ -176,7 +177,7 @@ function foreignIn(
   return longestRuns(rest, (phrase, from, to) => {
     const part = rest.slice(from, to);
     if (part.length < least || part.some(isOwn) || !standsAsLocalName(part, tokens)) return undefined;
-    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1])) return undefined;
+    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1], rest[to])) return undefined;
     if (commonField(phrase) !== undefined || !vocabulary.isOfOthers(phrase, country)) return undefined;
     return BRANDED_FIELDS.has(vocabulary.localField(phrase) ?? '') ? part : undefined;
   }).map(({ meaning }) => meaning);
@@ -192,7 +193,7 @@ function lackingIn(
   const rest = tokens.filter(({ used }) => !used);
   const runs = longestRuns(rest, (phrase, from, to) => {
     const part = rest.slice(from, to);
-    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1])) return undefined;
+    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1], rest[to])) return undefined;
     const isLocal = !isOtherNamed && standsAsLocalName(part, tokens);
     return commonField(phrase) ?? (isLocal ? vocabulary.localField(phrase) : undefined);
   });

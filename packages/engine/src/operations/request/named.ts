@@ -16,7 +16,7 @@ import { isBrandWord, type Named } from './names.ts';
 import { countOf } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
 import { longestRuns, phraseOf, type Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { isCapital, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -100,7 +100,7 @@ function isAnothers(
 export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: Token): boolean {
   if (used || countOf(word) !== undefined) return false;
   if (WORDS.bank.has(word) || word === 'city' || isBrandWord(word)) return true;
-  if (IDLE_WORDS.has(word)) return at > 0 && /^[A-ZÀ-Þ]/.test(raw);
+  if (IDLE_WORDS.has(word)) return at > 0 && isCapital(raw);
   const territory = vocabulary.territoryOf(word);
   if (territory) return territory === 'elsewhere';
   return !vocabulary.namesSomething(word) && !vocabulary.namesSomething(stem);
@@ -133,7 +133,7 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
     IDLE_WORDS.has(word) || WORDS.place.has(word) || isEveryday(word) || vocabulary.namesSomething(phrase);
   if (/^[a-z]{1,2}$/.test(phrase) && (!country || !/^[A-Z]+$/.test(raw))) return false;
   if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
-  return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
+  return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || isCapital(raw));
 };
 
 function isJoiner({ raw, word }: Token): boolean {
@@ -169,7 +169,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
   if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
   if (part.length === 2) {
     const isCommon = ({ word }: Token) => WORDS.bank.has(word) || namesCountry(vocabulary, word);
-    return !part.every(isCommon) || part.every(({ raw }) => /^[A-ZÀ-Þ]/.test(raw));
+    return !part.every(isCommon) || part.every(({ raw }) => isCapital(raw));
   }
   const { word } = tokens[from] as Token;
   if (WORDS.bank.has(word) || word.length < 2) return false;
@@ -192,13 +192,13 @@ function isCode(vocabulary: Vocabulary, word: string): boolean {
 
 /** Whether a word in small letters says what kind of bank one is: "an investment bank". */
 function isKindOfBank({ raw, word }: Token): boolean {
-  return !/^[A-ZÀ-Þ]/.test(raw) && (BANK_KINDS.has(word) || WORDS.bank.has(word));
+  return !isCapital(raw) && (BANK_KINDS.has(word) || WORDS.bank.has(word));
 }
 
 /** "sterling account", "OTP Hungary account" */
 function isOfAccount(tokens: readonly Token[], at: number): boolean {
-  const isCapital = /^[A-ZÀ-Þ]/.test((tokens[at] as Token).raw);
-  return tokens.some((token) => isAccountWord(token.word) && (isCapital || Math.abs(token.at - at) === 1));
+  const isName = isCapital((tokens[at] as Token).raw);
+  return tokens.some((token) => isAccountWord(token.word) && (isName || Math.abs(token.at - at) === 1));
 }
 
 /** Whether a word names a field by which a bank is meant. */

@@ -6,7 +6,7 @@ import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
 import { AREAS, FORMS, othersIn } from '../names.ts';
 import { phrasesOf, spellingsOf } from './phrases.ts';
-import { isUnspaced } from './tokens.ts';
+import { isCapital, isUnspaced } from './tokens.ts';
 
 /** A city, a region, a bank or a card brand of a country, by the name that its file writes. */
 export interface Named {
@@ -191,11 +191,7 @@ function without(words: ReadonlySet<string>, name: string): string {
 
 function bankEntries(country: Country): readonly Entry[] {
   const { facts, name: land } = country;
-  const homes = new Set(
-    [land, ...list(facts.aliases)]
-      .flatMap((name) => name.split(' '))
-      .filter((word) => /^[A-ZÀ-Þ]/.test(word)),
-  );
+  const homes = new Set([land, ...list(facts.aliases)].flatMap((name) => name.split(' ')).filter(isCapital));
   const known = new Map<string, Named>();
   const entries = cells(facts.banks, 'bank', 'bic').flatMap(([name, bic]) => {
     const meaning = known.get(name) ?? { kind: 'bank', country, name };
@@ -240,7 +236,7 @@ function groupEntries(country: Country, names: readonly string[]): readonly Entr
 
 /** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */
 function initials(words: readonly string[]): string {
-  const telling = words.filter((word) => /^[A-ZÀ-Þ]/.test(word));
+  const telling = words.filter(isCapital);
   const letters = telling.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word[0])).join('');
   return telling.length < 2 || letters.length < 3 ? '' : letters;
 }

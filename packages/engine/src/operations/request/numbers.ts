@@ -1,7 +1,9 @@
 import {
+  ASKING_WORDS,
   COUNTERS,
   FIRST_NUMBER_WORDS,
   HAN_NUMERALS,
+  INSTEAD_WORDS,
   MARKED_NUMBER_WORDS,
   NUMBER_WORDS,
 } from '../../data/requestWords.ts';
@@ -17,13 +19,31 @@ export function numbersIn(tokens: readonly Token[]): readonly Run<number>[] {
     if (run) runs.push(run);
     from = run ? run.to : from + 1;
   }
-  return runs;
+  return runs.filter((run, i) => !takenBack(tokens, run, runs[i + 1]));
+}
+
+/** "not 5 but 10" Marks the words used. */
+function takenBack(
+  tokens: readonly Token[],
+  { from, to }: Run<number>,
+  next: Run<number> | undefined,
+): boolean {
+  const [not, but] = [tokens[from - 1], tokens[to]];
+  const isSo =
+    not &&
+    but &&
+    next?.from === to + 1 &&
+    /^(?:not|nicht|no|pas|non|nao|niet|nie|inte|ikke)$/.test(not.word) &&
+    INSTEAD_WORDS.has(but.word);
+  if (isSo) for (const token of tokens.slice(from - 1, to + 1)) token.used = true;
+  return isSo === true;
 }
 
 /** The longest number that begins at a token. */
 function numberAt(tokens: readonly Token[], from: number): Run<number> | undefined {
   const first = tokens[from] as Token;
-  if (first.used || first.figure || (from > 0 && FIRST_NUMBER_WORDS.has(first.word))) return undefined;
+  if (first.used || first.figure || (FIRST_NUMBER_WORDS.has(first.word) && !isFirst(tokens, from)))
+    return undefined;
   if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase())) return undefined;
   // 30세: what follows digits without a space is what they count.
   if (isUnspaced(first.raw) && /[0-9]$/.test(tokens[from - 1]?.word ?? '')) return undefined;
@@ -48,6 +68,11 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
     to = more.at + 1;
   }
   return { from, to, meaning: thousands + value };
+}
+
+/** Whether what is asked for begins here. */
+function isFirst(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(0, at).every(({ word }) => ASKING_WORDS.has(word));
 }
 
 /** Whether a word is a number by itself. */

@@ -116,7 +116,7 @@ function selected(
   const selectors = unique(meanings.filter(({ column }) => !column));
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
   const left = tokens.filter(({ used }) => !used);
-  const isFirm = left.some(({ word }) => countryWords(country).isForm(word));
+  const isFirm = left.some((token) => countryWords(country).isForm(token));
   const record = records.find((selector) => selector !== 'full') ?? (isFirm ? 'company' : records[0]);
   if (record) return [record];
   const fields = selectors.filter((selector) => country.fields.has(selector));

@@ -6,6 +6,7 @@ import {
   SEX_PRONOUNS,
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
+import { WOMEN_OF } from '../../data/exonyms.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
@@ -15,7 +16,7 @@ import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { longestRuns, type Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { isCapital, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Word = keyof typeof SEX_WORDS;
@@ -26,7 +27,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     const isOne = to - from === 1;
     const meaning =
       WORDS().get(phrase) ??
-      demonymSex(vocabulary, phrase) ??
+      demonymSex(vocabulary, tokens, from, phrase) ??
       (isOne ? (letterSex(tokens, from) ?? pronounSex(tokens, from)) : undefined);
     return meaning && isException(tokens, from) ? undefined : meaning;
   });
@@ -63,6 +64,7 @@ const byWord = (table: Readonly<Partial<Record<Word, string>>>) =>
 const WORDS = onFirstUse(() => byWord(SEX_WORDS));
 const LETTERS = onFirstUse(() => byWord(SEX_LETTERS));
 const PRONOUNS = onFirstUse(() => byWord(SEX_PRONOUNS));
+const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));
 const VERBS: ReadonlySet<string> = new Set(list(PRONOUN_VERBS));
 const LABELS = onFirstUse(() => new Set(phrasesOf(list(SEX_LABELS))));
 const MARKED = new Map(
@@ -101,8 +103,7 @@ function placesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Ru
   return namedIn(vocabulary, tokens).filter(
     ({ from, to, meaning }) =>
       meaning.some(({ kind }) => kind === 'city' || kind === 'region') &&
-      (to - from > 1 ||
-        (isLeader(tokens[from - 1]?.word ?? '') && /^[A-ZÀ-Þ]/.test((tokens[from] as Token).raw))),
+      (to - from > 1 || (isLeader(tokens[from - 1]?.word ?? '') && isCapital((tokens[from] as Token).raw))),
   );
 }
 
@@ -118,11 +119,23 @@ function isPart(tokens: readonly Token[], at: number): boolean {
 
 /** `Irishwoman`, `Frenchmen`: but not `German`. */
 const DEMONYM = /(?:ch|sh|s)(wo)?m[ae]n$/;
+/** Adjectives too, but for women behind these words, where no thing of theirs follows: "une Française de 30 ans". */
+const OF_WOMAN = /(?:aise|oise|ienne|ana|esa|ola|ena|ina)$/;
 
-function demonymSex(vocabulary: Vocabulary, word: string): Sex | undefined {
+function demonymSex(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  at: number,
+  word: string,
+): Sex | undefined {
   const ending = DEMONYM.exec(word);
-  if (!ending || !isDemonym(vocabulary, word)) return undefined;
-  return ending[1] ? 'female' : 'male';
+  if (ending) return isDemonym(vocabulary, word) ? (ending[1] ? 'female' : 'male') : undefined;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isOne = /^(?:une|una|uma)$/.test(before?.word ?? '');
+  const isAlone =
+    !next || next.apart || next.used || /^(?:con|com|avec|de|di|da|qui|que|che)$/.test(next.word);
+  const isWoman = WOMEN().has(word) || (OF_WOMAN.test(word) && isOne && isAlone);
+  return isWoman && typeof vocabulary.territoryOf(word) === 'object' ? 'female' : undefined;
 }
 
 /** Whether a word names a people, by their country or a part of it. */

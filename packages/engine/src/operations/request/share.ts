@@ -41,12 +41,20 @@ const PATTERNS: readonly Pattern<number>[] = [
   [wordPattern('([0-9]+) (?:in|out of|of) (?:every )?([0-9]+)'), (some, all) => +some / +all],
   [wordPattern(`([0-9]+) ${PART}s${OF_THEM}?`), (n, name) => +n * part(name)],
   [wordPattern(`(?:(?:an?|one|every) )?${PART}(?: (?:an?|one))?${OF_THEM}?(?! (?:an? )?[0-9])`), part],
-  [wordPattern(`(?:some|few|many|most|several|[0-9]+)${OF_THEM}`), () => Number.NaN],
+  [wordPattern('every ([0-9]+)(?:st|nd|rd|th)(?: one)?'), (n) => 1 / +n],
+  [wordPattern(`(?:some|few|many|most|several|one|[0-9]+)${OF_THEM}`), () => Number.NaN],
+  // "3 ibans, one with a bad checksum"
+  [wordPattern('(?<= [0-9]+ .*)one(?: (?:is|with|has|having|being)|(?= \\|))'), () => Number.NaN],
   [
     wordPattern('(?:mixed|mix|mixture|partly|partially|sometimes|occasionally|mostly)(?: of)?'),
     () => Number.NaN,
   ],
-  [wordPattern('valid (?:\\w+ ){0,3}(?:and|or)(?: (?:[0-9]+|one|an?|another))?(?= \\|)'), () => Number.NaN],
+  [
+    wordPattern(
+      'valid (?:(?:ones?|values?|rows?|records?|numbers?|data) )?(?:and|or)(?: (?:[0-9]+|one|an?|another))?(?= \\|)',
+    ),
+    () => Number.NaN,
+  ],
   [wordPattern('(?:and|or) (?:[0-9]+|one|an?|another) valid'), () => Number.NaN],
   [wordPattern('[0-9]+ valid [0-9]+(?= \\|)'), () => Number.NaN],
 ];

@@ -38,6 +38,11 @@ export function isUnspaced(word: string): boolean {
   return IS_UNSPACED.test(word);
 }
 
+/** Whether a word begins with a capital. */
+export function isCapital(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw);
+}
+
 /** The words of a request. `known` gives the words to look for where a script has no spaces. */
 export function tokensOf(query: string, known: () => ReadonlySet<string>): readonly Token[] {
   const text = simplified(query);
@@ -128,7 +133,11 @@ const AGE_AND_SEX =
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
   return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(AGE_AND_SEX, 'aged $1 '))
-    .replace(/([0-9])[,.'’](?=[0-9]{3}(?![0-9]))/g, '$1')
+    .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
+    .replace(
+      /\b([0-9]{1,3}) ?(<=?|≤) ?(?=age\b)/gi,
+      (_, age: string, sign: string) => `age ${sign.replace('<', '>').replace('≤', '>=')} ${age} and `,
+    )
     .replace(/(?<![-0-9])\b([0-9]{1,3}) [-\u2010-\u2015] (?=[0-9]{1,3}\b(?![-+]))/g, '$1-')
     .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))
     .replace(

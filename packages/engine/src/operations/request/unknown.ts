@@ -3,7 +3,7 @@ import { IDLE_WORDS, PLACE_LINKS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { isEveryday } from './everyday.ts';
 import { isAccountWord, isBankWord, isPlaceWord } from './named.ts';
-import type { Token } from './tokens.ts';
+import { isCapital, type Token } from './tokens.ts';
 import { lacking } from './where.ts';
 
 /** Refuses a bank or a city of which nothing is known, where the words that are left stand as one. */
@@ -19,8 +19,6 @@ function isName({ word, figure }: Token): boolean {
   if (figure || !/^[^0-9]{3,}$/.test(word)) return false;
   return !IDLE_WORDS.has(word) && !isEveryday(word) && !isPlaceWord(word);
 }
-
-const isCapital = (raw: string) => /^[A-ZÀ-Þ]/.test(raw);
 
 /** "FooBank account", "Foo Bank", "with bank foo", "an account at Foo" */
 function standsAsBank(tokens: readonly Token[], { at, raw, word, apart }: Token): boolean {

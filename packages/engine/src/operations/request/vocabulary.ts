@@ -1,6 +1,6 @@
 import { HOME_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { ELSEWHERE } from '../../data/elsewhere.ts';
-import { EXONYMS } from '../../data/exonyms.ts';
+import { EXONYMS, WOMEN_OF } from '../../data/exonyms.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
 import { NOT_TERRITORIES, RECORD_WORDS, UNSPACED_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
@@ -200,7 +200,11 @@ export class Vocabulary {
 }
 
 function territoryNames({ code, name, flag, facts }: Country): readonly string[] {
-  return [name, flag, ...list(facts.aliases), ...list(EXONYMS[code] ?? '')];
+  return [
+    name,
+    flag,
+    ...[facts.aliases, EXONYMS[code], WOMEN_OF[code]].flatMap((names) => list(names ?? '')),
+  ];
 }
 
 function codesOf(countries: readonly Country[]): string {

@@ -39,9 +39,9 @@ export function walletMeant(
   runs: { readonly wanted: readonly Run<Meaning>[]; readonly unwanted: readonly Run<Meaning>[] },
 ): string | undefined {
   const [left] = runs.unwanted.flatMap((run) => walletNamed(country, tokens, run) ?? []);
-  if (left !== undefined)
-    throw new Problem('unresolved', `ask for the wallet that is wanted, not for all but ${left}`);
   const [wallet, other] = new Set(runs.wanted.flatMap(({ meaning }) => meaning.wallet ?? []));
+  if (left !== undefined && wallet === undefined)
+    throw new Problem('unresolved', `ask for the wallet that is wanted, not for all but ${left}`);
   if (other === undefined) return wallet;
   throw new Problem('unresolved', `ask for one wallet, not ${wallet} and ${other}`);
 }

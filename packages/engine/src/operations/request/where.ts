@@ -1,5 +1,5 @@
 import { CITY_HEADS, CITY_LINKS } from '../../data/conditionWords.ts';
-import { DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS } from '../../data/requestWords.ts';
+import { DESCRIPTIVE_WORDS, IDLE_WORDS, INSTEAD_WORDS, LIST_WORDS } from '../../data/requestWords.ts';
 import { walletNames } from '../../fields/wallet.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -12,7 +12,7 @@ import type { Named } from './names.ts';
 import { placeKind } from './placeKind.ts';
 import { isOutside, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
-import type { Token } from './tokens.ts';
+import { isCapital, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The conditions that name something of a country, and the card that a brand is of. Marks the tokens used. */
@@ -39,8 +39,13 @@ export function namesWhere(
     if (unlisted) throw lacking(country, kind, name);
     const longer = isPlace(kind) && longerName(vocabulary, tokens, run);
     if (longer) throw lacking(country, 'city', wordsAsWritten(tokens, longer));
-    if (exclusion(tokens, run).length > 0)
-      throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
+    const without = exclusion(tokens, run);
+    if (without.length > 0) {
+      if (!uncut.some((other) => isWantedInstead(tokens, run, other, kind)))
+        throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
+      for (const token of [...without, ...tokens.slice(run.from, run.to)]) token.used = true;
+      continue;
+    }
     const before = where[kind];
     if (before !== undefined && before !== name)
       throw new Problem('unresolved', `ask for one ${kind}, not ${before} and ${name}`);
@@ -53,6 +58,18 @@ export function namesWhere(
   }
   checkTogether(country, where);
   return { where, cards };
+}
+
+/** "Hamburg, not Berlin", "not Visa but Mastercard" */
+function isWantedInstead(
+  tokens: readonly Token[],
+  run: Run<unknown>,
+  other: Run<readonly Named[]>,
+  kind: Named['kind'],
+): boolean {
+  if (other === run || !other.meaning.some((named) => named.kind === kind)) return false;
+  if (exclusion(tokens, other).length > 0) return false;
+  return other.to <= run.from || tokens.slice(run.to, other.from).some(({ word }) => INSTEAD_WORDS.has(word));
 }
 
 /** "Campinas and São Paulo" */
@@ -91,7 +108,7 @@ function longerName(
     isNext(link) &&
     CITY_LINKS.has(link.word) &&
     isNext(tail) &&
-    /^[A-ZÀ-Þ]/.test(tail.raw) &&
+    isCapital(tail.raw) &&
     !IDLE_WORDS.has(tail.word) &&
     mayName(vocabulary, tail) &&
     !vocabulary.names.of(tail.word);
@@ -109,6 +126,8 @@ function chosen(
   const place = meaning.find(({ kind }) => kind === said);
   if (place) return place;
   const first = meaning.find(({ kind }) => kind === 'city') ?? (meaning[0] as Named);
+  // "a Münchner firm" is no client of the Münchner Bank.
+  if (first.other && /er$/.test((tokens[from] as Token).word)) return first;
   const bank = meaning.find(({ kind }) => kind === 'bank');
   return bank && !/^(?:in|from|living|aus|de|en|a)$/.test(tokens[from - 1]?.word ?? '') ? bank : first;
 }
@@ -152,7 +171,7 @@ export function refuseForeign(
 
 /** Whether a name is one whatever fields its words name: a card brand, or a bank's of several words ("a national bank" is none). */
 export function isSureName(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): boolean {
-  const isOwn = ({ raw, word }: Token) => /^[A-ZÀ-Þ]/.test(raw) || !DESCRIPTIVE_WORDS.has(word);
+  const isOwn = ({ raw, word }: Token) => isCapital(raw) || !DESCRIPTIVE_WORDS.has(word);
   const isTelling = to - from > 1 && tokens.slice(from, to).some(isOwn);
   return meaning.every(({ kind }) => kind === 'brand' || (kind === 'bank' && isTelling));
 }
@@ -163,8 +182,8 @@ function isPlace(kind: Named['kind']): boolean {
 
 /** "from tokyo", "Tokyo", but not "Virginia", which is a given name too. */
 function isMeant(tokens: readonly Token[], at: number, names: readonly Named[]): boolean {
-  const isCapital = !/^[a-z]/.test((tokens[at] as Token).raw);
-  return isLeader(tokens[at - 1]?.word ?? '') || (isCapital && !names.every(({ unlisted }) => unlisted));
+  const isSmall = /^[a-z]/.test((tokens[at] as Token).raw);
+  return isLeader(tokens[at - 1]?.word ?? '') || (!isSmall && !names.every(({ unlisted }) => unlisted));
 }
 
 /** What the country has instead; `homes` are those that have what was asked for. */

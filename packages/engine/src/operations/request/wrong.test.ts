@@ -13,7 +13,11 @@ function wrong(query: string): unknown {
   const fields = tokens.flatMap(({ word, at, used }) =>
     !used && germany.fields.has(word) ? [{ from: at, to: at + 1, meaning: word }] : [],
   );
-  return wrongOf(germany, wrongs, fields, tokens).invalid;
+  return wrongOf(
+    { name: germany.name, fields: germany.fields, named: fields, isWhole: false },
+    wrongs,
+    tokens,
+  ).invalid;
 }
 
 describe('what a request wants wrong', () => {

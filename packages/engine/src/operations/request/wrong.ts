@@ -10,7 +10,7 @@ import {
 import { LIST_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
-import type { Country } from '../../model.ts';
+import type { FieldTable } from '../../model.ts';
 import type { Invalid } from '../spoilt.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
@@ -47,20 +47,31 @@ export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
   );
 }
 
+/** Fields of which some shall be wrong. */
+export interface Wrongable {
+  /** Whose they are. */
+  readonly name: string;
+  readonly fields: FieldTable;
+  /** Where they are named, by their keys. */
+  readonly named: readonly Run<string>[];
+  /** Whether the record is given whole, whatever is named of it. */
+  readonly isWhole: boolean;
+}
+
 /** What shall be wrong of the fields that were named, by their keys: of several those beside the word. */
 export function wrongOf(
-  country: Country,
+  record: Wrongable,
   wrongs: readonly Match<string>[],
-  fields: readonly Run<string>[],
   tokens: readonly Token[],
 ): { invalid?: Invalid } {
   if (wrongs.length === 0) return {};
   const fault = wrongs.find(({ meaning }) => meaning !== '')?.meaning;
-  const certified = [...country.fields].flatMap(([key, { validator }]) => (validator ? [key] : []));
+  const { name, fields, named, isWhole } = record;
+  const certified = [...fields].flatMap(([key, { validator }]) => (validator ? [key] : []));
   const meant = [
     ...new Set(
       wrongs.flatMap((wrong) => {
-        const keys = fieldsBeside(fields, wrong, tokens).map(({ meaning }) => meaning);
+        const keys = fieldsBeside(named, wrong, tokens).map(({ meaning }) => meaning);
         // "name and iban, both invalid": all that can be.
         const able = keys.filter((key) => certified.includes(key));
         return able.length > 0 ? able : keys.slice(-1);
@@ -71,17 +82,17 @@ export function wrongOf(
   if (without !== undefined) {
     const what =
       meant.length === 0
-        ? `say which field of ${country.name} shall be`
-        : `no standard tells when ${shown(without)} of ${country.name} is`;
+        ? `say which field of ${name} shall be`
+        : `no standard tells when ${shown(without)} of ${name} is`;
     throw new Problem('unresolved', `${what} wrong; these can be: ${certified.join(', ')}`);
   }
-  for (const key of meant) refuseUnknownCase(country, key, fault);
-  if (new Set(fields.map(({ meaning }) => meaning)).size === 1) return { invalid: fault ?? true };
+  for (const key of meant) refuseUnknownCase(record, key, fault);
+  if (!isWhole && new Set(named.map(({ meaning }) => meaning)).size === 1) return { invalid: fault ?? true };
   return { invalid: meant.map((key) => (fault === undefined ? key : `${key}:${fault}`)) };
 }
 
 /** A way of being wrong that the field's numbers do not have. */
-function refuseUnknownCase({ name, fields }: Country, key: string, fault: string | undefined): void {
+function refuseUnknownCase({ name, fields }: Wrongable, key: string, fault: string | undefined): void {
   const { cases = [] } = fields.get(key)?.validator ?? {};
   if (fault === undefined || cases.includes(fault)) return;
   throw new Problem(

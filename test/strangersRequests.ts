@@ -1,0 +1,153 @@
+/** What strangers asked for in many languages and had been given wrongly, as `STEERED` writes it. */
+export const ASKED = `
+ingen mand, Danmark => dk.person sex=female
+ingen kvinnor, Sverige => se.person sex=male
+ingen kvinner, Norge => no.person sex=male
+inga män, Sverige => se.person sex=female
+erkek değil, Türkiye => tr.person sex=female
+kadın olmayan, Türkiye => tr.person sex=male
+kadın hariç, Türkiye => tr.person sex=male
+aucune femme, Belgique => be.person sex=male
+aucun homme, France => fr.person sex=female
+ninguna mujer, España => es.person sex=male
+ningún hombre, Chile => cl.person sex=female
+nenhum homem, Brasil => br.person sex=female
+nessuna donna, Italia => it.person sex=male
+żadnych kobiet, Polska => pl.person sex=male
+excluyendo hombres, Perú => pe.person sex=female
+excluindo mulheres, Brasil => br.person sex=male
+excluant les hommes, France => fr.person sex=female
+escludendo le donne, Italia => it.person sex=male
+zero men, Italy => it.person sex=female
+ogiltigt svenskt personnummer => se.id !
+felaktigt personnummer => se.id !
+personnummer med fel kontrollsiffra => se.id !checksum
+ugyldigt CPR nummer => dk.id !
+neispravan OIB => hr.id !
+vigane isikukood => ee.id !
+french iban that gets rejected => fr.iban !
+We need a Spanish IBAN which should be rejected => es.iban !
+german iban that is rejected by validation => de.iban !
+card not passing luhn spain => es.card !checksum
+non-Luhn card uk => gb.card !checksum
+french IBAN with letters where digits should be => fr.iban !characters
+empty german iban => de.iban !empty
+blank german iban => de.iban !empty
+every 5th iban invalid germany 100 => de.iban ×100 ! @0.2
+1/4 invalid german ibans => de.iban ! @0.25
+US phone number area code 212 => us.person phone,areacode ?212
+phone with area code 415, us => us.person phone,areacode ?415
+Austin TX 78701 address => us.address city=Austin region=Texas ?78701
+Miami FL 33101 address => us.address city=Miami region=Florida ?33101
+random seed 42 uk postcode => gb.postcode ?42
+cvv 123 us card => us.person cvv,card ?123
+german iban for test case 17 => de.iban ?17
+IBAN length 22 germany => de.iban ?length,22
+german phone ending 99 => de.phone ?ending,99
+room 12 german iban => de.iban ?room,12
+german iban at 10:30 => de.iban ?10,30
+1_000 german ibans => de.iban ×1000
+german iban not 5 but 10 => de.iban ×10
+not 30 but 40 years old german => de.person age=40
+nacidos después del 1990, Perú => pe.person age=18-34
+nascidos depois do ano 1990, Brasil => br.person age=18-34
+kobieta lat 45 Warszawa => pl.person sex=female age=45 city=Warszawa
+uomo tra i 30 e i 40 anni, Napoli => it.person sex=male age=30-40 city=Napoli
+geboren in de jaren 80, Nederland => nl.person age=36-45
+in den 80ern geboren, deutsch => de.person age=36-45
+1980'den sonra doğmuş, Türkiye => tr.person age=18-44
+miehet yli 50 Suomi => fi.person sex=male age=51-99
+młodsi niż 25 lat, Kraków => pl.person age=18-24 city=Kraków
+60 yaş üzeri, Türkiye => tr.person age=60-99
+18<=age<=25 Kenya => ke.person age=18-25
+min age 18 max age 25 Kenya => ke.person age=18-25
+bloke 40, uk => gb.person sex=male age=40
+Herr, 50, Wien => at.person sex=male age=50 city=Wien
+señora 60 Madrid => es.person sex=female age=60 city=Madrid
+signora 60 Roma => it.person sex=female age=60 city=Roma
+codice fiscale di una donna nata a Roma nel 1990 => it.id sex=female age=35 city=Roma
+passport valid for 10 years germany => de.passport
+german loan of 5 years => de.preset:loan
+Schweizerin mit IBAN => ch.iban sex=female
+Szwedka => se.person sex=female
+una mexicana con CURP => mx.id sex=female
+une Française de 30 ans => fr.person sex=female age=30
+Türkin aus Ankara => tr.person sex=female city=Ankara
+beş Türk kadını => tr.person ×5 sex=female
+PESEL mężczyzny => pl.id sex=male
+Münchner Firma => de.company city=München
+Berliner Telefonnummer => de.phone city=Berlin
+Kölner Adresse => de.address city=Köln
+cinco CPFs de homens => br.id ×5 sex=male
+uma dúzia de CPFs => br.id ×12
+CURPs de mujeres => mx.id sex=female
+transactions last month uk => gb.txn
+first line of address uk => gb.address ?line
+first time customer germany => de.person ?time
+indirizzo email Italia => it.email
+dirección de correo electrónico España => es.email
+age between 18 and 21 inclusive, us => us.person age=18-21 ?inclusive
+card starting with 4 us => us.card ?starting,4
+a bunch of us addresses => us.address
+a german AG from Munich => de.company city=München ?AG
+sp. z o.o. z Warszawy => pl.company city=Warszawa
+ditta di Torino => it.company city=Torino
+İş Bankası iban Türkiye => tr.iban bank=Türkiye_İş_Bankası
+german company with invalid vat => de.company !vat
+german company with invalid iban => de.company !iban
+austrian company with broken UID => at.company !vat
+invalid CNPJ => br.company !registration
+invalid siret => fr.company !siret
+visa not mastercard us => us.card brand=visa
+Mastercard statt Visa, Deutschland => de.card brand=mastercard
+not Deutsche Bank but Commerzbank iban => de.iban bank=Commerzbank
+Hamburg not Berlin => de.person city=Hamburg
+kenyan with airtel money not mpesa => ke.wallet wallet=Airtel_Money
+valid bic and invalid iban germany => de.person swift,iban !iban
+Vor- und Nachname Deutschland => de.person first,last
+gib mir elf deutsche IBANs => de.iban ×11
+donne-moi sept IBAN français => fr.iban ×7
+je veux cent clients français => fr.person ×100
+necesito quince clientes de Perú => pe.person ×15
+dammi due codici fiscali => it.id ×2
+ge mig fem svenska IBAN => se.iban ×5
+dame dos DNI españoles => es.id ×2
+daj mi sto numerów PESEL => pl.id ×100
+deux douzaines d'IBAN français => fr.iban ×24
+mil CPFs em csv => br.id ×1000 .csv
+mil clientes de España => es.person ×1000
+PESEL z błędną cyfrą kontrolną => pl.id !checksum
+codice fiscale con carattere di controllo errato => it.id !checksum
+IBAN español con dígito de control incorrecto => es.iban !checksum
+NIR avec clé erronée => fr.ssn !checksum
+IBAN met fout controlegetal Nederland => nl.iban !checksum
+wrong aadhaar checksum => in.id !checksum
+iban check digits wrong germany => de.iban !checksum
+Rechnung Deutschland => de.preset:invoice
+Überweisung Deutschland => de.preset:transfer
+facture France => fr.preset:invoice
+fattura Italia => it.preset:invoice
+busta paga di un uomo di Bari => it.preset:payroll sex=male city=Bari
+coordonnées bancaires France => fr.person bank,account,iban,bankcode,branch,rib,swift
+Bankdaten Deutschland => de.person bank,account,iban,bankcode,swift
+un numéro de portable français => fr.phone
+numero fisso italiano => it.landline
+vast nummer Nederland => nl.landline
+malaysian IC => my.id
+3 Italienerinnen => it.person ×3 sex=female
+Berliner Sparkasse iban => de.iban bank=Berliner_Sparkasse
+german ibans limit 10 => de.iban ×10
+una cuenta italiana => it.account
+`;
+
+/** The same of what is refused: `request => part of the problem`. */
+export const NOT_GIVEN = `
+10 german customers, one of them with an invalid iban => share
+10 polish customers, one of them with an invalid PESEL => share
+three german ibans where one is invalid => share
+5 swiss ibans, one with a bad checksum => share
+IBANs de mujeres => no country
+not Berlin or Hamburg => not for all but Berlin
+no amex, us credit card => not for all but amex
+valid and invalid german ibans => share
+`;
