@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { type IncomingHttpHeaders, METHODS } from 'node:http';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ask, speak } from './raw.ts';
@@ -188,6 +191,16 @@ describe('bodies', () => {
     });
     expect(chunked.status).toBe(413);
     expect((await get('/de/iban')).status).toBe(200);
+  });
+
+  it('tells who writes it all before reading, too', async () => {
+    const socket = connect(Number(new URL(at('/')).port), '127.0.0.1').pause();
+    const body = 'x'.repeat(8_000_000);
+    const head = `POST /api/v1/schema HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n`;
+    await promisify<string, void>(socket.write.bind(socket))(head + body);
+    const [answer] = await once(socket.resume(), 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
   });
 
   it('takes a body of just under the limit', async () => {

@@ -2,12 +2,9 @@ import type { FastifyServerOptions } from 'fastify';
 import { type DestinationStream, destination } from 'pino';
 
 /** The log, in pino's lines. A line tells method, route, status and time, never a value of the query. */
-export function logTo(
-  level: string,
-  stream?: DestinationStream,
-): NonNullable<FastifyServerOptions['logger']> {
+export function logTo(level: string, to?: DestinationStream): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
-  return { level, base: { pid: process.pid }, stream: stream ?? destination(STANDARD_OUTPUT) };
+  return { level, base: { pid: process.pid }, stream: to ?? destination(STANDARD_OUTPUT) };
 }
 
 /** Written in blocks, at least once a second; when nobody reads it, lines are dropped before memory grows. */

@@ -274,7 +274,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
   [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
-  [wordPattern(`(?<![ -](?:${AGE_WORDS.lasting}) )${N}${YEARS}`), one],
+  [wordPattern(`${N}${YEARS}(?<![ -](?:${AGE_WORDS.lasting}) ${N}${YEARS})`), one],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? one(age) : undefined)],
 ];
 
