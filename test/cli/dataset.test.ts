@@ -70,6 +70,7 @@ describe('specimen dataset', () => {
   it('tells what is wrong', async () => {
     for (const [args, message] of [
       [['dataset', 'bnk'], 'did you mean "bank"'],
+      [['dataset', 'bank', '--out', 'mysql://x/y'], 'dataset writes live databases of PostgreSQL alone'],
       [['dataset', 'bank', '--format', 'csv'], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x.csv')], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x'), '--format', 'sql'], 'goes into one file'],

@@ -67,6 +67,11 @@ export async function writeTables(call: Call): Promise<number> {
   const { targetFor } = await import('@specimen/database');
   const target = targetFor(out);
   if (target) return allTables(call, given, (tables) => target(out, tables), ['format']);
+  if (/^\w{2,}:\/\//.test(out))
+    throw new Problem(
+      'bad',
+      'dataset writes live databases of PostgreSQL alone: give postgres://…, a file or a folder',
+    );
   const ending = /[/\\]$/.test(out) ? '' : fileName(out).format;
   if (ending === 'zip') return intoZip(call, given, { file: out, format });
   if (FILES.includes(ending) || ALL.includes(ending)) {

@@ -56,7 +56,7 @@ export function countriesNamed(
     const name = wordsAsWritten(tokens, stranger);
     throw new Problem(
       'unresolved',
-      `no country recognised in ${shown(query)}: ${name} is not among those covered`,
+      `no country recognised in ${shown(query)}: ${name} is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"`,
     );
   }
   const countries = free.flatMap(({ from, to, meaning }) =>
