@@ -1,4 +1,11 @@
-import { type Definition, dataset, Problem, type TableDefinition, type Value } from 'specimen-data';
+import {
+  type Definition,
+  dataset,
+  datasetStream,
+  Problem,
+  type TableDefinition,
+  type Value,
+} from 'specimen-data';
 import { describe, expect, it } from 'vitest';
 import { TABLE_FIELD } from '../packages/engine/src/operations/tableField.ts';
 
@@ -409,6 +416,15 @@ describe('columns that are made from others', () => {
           Object.fromEntries(['id', 'a', 'b', 'before'].map((name) => [name, use[`${row}_${name}`]])),
         ).toEqual(all[(use[`${row}_id`] as number) - 1]);
   });
+});
+
+it.each([
+  [[{ name: 'a', rows: 1, fields: [ID, { name: 'ID', type: 'int' }] }], '"ID" is a name of two'],
+  [['a', 'A'].map((name) => ({ name, rows: 1, fields: [ID] })), '"A" is a name of two'],
+])('is refused as SQL where two names are one: %j', (tables, message) => {
+  const written = (dialect: string) => [...datasetStream({ tables }, { format: 'sql', dialect })];
+  for (const dialect of ['sqlite', 'mysql']) expect(() => written(dialect)).toThrow(message);
+  expect(written('postgres').length).toBeGreaterThan(0);
 });
 
 it('cuts texts to the most characters, and puts words for values', () => {

@@ -4,7 +4,7 @@ import { formats } from '../formats/index.ts';
 import { DIALECTS, sqlFormat } from '../formats/sql.ts';
 import { find } from '../kernel/find.ts';
 import { text, whole } from '../kernel/limits.ts';
-import { Problem } from '../kernel/problem.ts';
+import { Problem, shown } from '../kernel/problem.ts';
 import { JSON_FORMAT } from './generate.ts';
 import type { Made, Parameter } from './operation.ts';
 import { SERVICE } from './operation.ts';
@@ -64,6 +64,7 @@ export function tablesResult(
   const one = whole ? undefined : find(byName, name, 'table', 'bad');
   const all = format === 'sql' || format === 'zip' ? stored(made.tables) : made.tables;
   const chosen = whole ? all : all.filter((_, i) => made.tables[i] === one);
+  if (format === 'sql' && wanted.dialect !== undefined) refuseSameNames(chosen, wanted.dialect);
   const parts = chosen.map((each) => partOf(each, made.seed, wanted));
   const rows = parts.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0);
   const label = made.key ?? 'dataset';
@@ -78,6 +79,21 @@ export function tablesResult(
       ...(wanted.dialect !== undefined && format !== 'sql' ? ['dialect'] : []),
     ],
   };
+}
+
+/** Databases to which `id` and `ID` are one name. */
+const CASELESS = ['mysql', 'sqlite'];
+
+function refuseSameNames(tables: readonly Table[], dialect: string): void {
+  if (!CASELESS.includes(dialect)) return;
+  for (const names of [tables, ...tables.map(({ columns }) => columns)].map((all) =>
+    all.map(({ name }) => name),
+  )) {
+    const known = names.map((name) => name.toLowerCase());
+    const second = names.find((name, i) => known.indexOf(name.toLowerCase()) < i);
+    if (second !== undefined)
+      throw new Problem('bad', `${shown(second)} is a name of two for ${dialect}, which minds no capitals`);
+  }
 }
 
 /** The archive as a format, for its name and type: rows in it are CSV. */
