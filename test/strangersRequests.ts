@@ -138,6 +138,11 @@ malaysian IC => my.id
 Berliner Sparkasse iban => de.iban bank=Berliner_Sparkasse
 german ibans limit 10 => de.iban ×10
 una cuenta italiana => it.account
+german zip code 10 => de.postcode ×10
+alle 30 Kunden aus Berlin => de.person ×30 city=Berlin ?alle
+empty list of german ibans => de.iban ?empty
+german customer with zero balance => de.balance ?zero
+last 5 transactions germany => de.txn ×5
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

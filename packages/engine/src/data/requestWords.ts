@@ -242,7 +242,7 @@ export const UNIT_WORDS =
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step
-  code case length ending room apartment apt flat suite cvv cvc groups`);
+  case length ending room apartment apt flat suite cvv cvc groups`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having uses mit avec con com med');

@@ -83,6 +83,8 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   // "QA-345", "UTF-8"
   if (joint && before && !/^(?:top|[0-9x]+)$/.test(before.word)) return false;
   if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
+  // "area code 212", but "zip code 10"
+  if (before.word === 'code') return word.length < 3;
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
 

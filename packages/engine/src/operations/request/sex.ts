@@ -75,7 +75,7 @@ const MARKED = new Map(
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
   const words =
-    before && /^no$/.test(before.word)
+    before && /^(?:no|zero)$/.test(before.word)
       ? [before]
       : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
   for (const token of words) token.used = true;
