@@ -26,7 +26,6 @@ export class Firms implements FirmTable {
   readonly #era: number;
   /** Writes the name of a firm of several people, and of one. */
   readonly name: Write;
-  readonly #sole: Write;
 
   constructor(facts: CountryFacts['firms'], language: Language, sectors: readonly Sector[]) {
     const own = tradesOf(facts.trades ?? '');
@@ -44,8 +43,8 @@ export class Firms implements FirmTable {
     this.#formsOf = new Map(known.map((sector) => [sector, formsIn(sector, forms)]));
     this.#era = facts.era ?? FIRST_YEAR;
     const several = picture(facts.name);
-    this.#sole = picture(facts.sole ?? '{founder} {trade} {form}');
-    this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? this.#sole : several)(out, at, random, p);
+    const sole = picture(facts.sole ?? '{founder} {trade} {form}');
+    this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? sole : several)(out, at, random, p);
   }
 
   /** A firm of one of the sectors, or of any. */
