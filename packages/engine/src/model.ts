@@ -313,6 +313,8 @@ export interface CountryFacts {
   readonly alpha3: string;
   /** The nationality in a machine-readable passport, where it is not the alpha-3 code. */
   readonly nationality?: string;
+  /** When its people's passports run out, in days after the reference date, from and to: one to nine years where absent. */
+  readonly passports?: readonly [number, number];
   readonly currency: string;
   /** How many decimals people use, 2 where absent: fewer than ISO 4217 has where nobody pays with the sub-unit. */
   readonly decimals?: number;

@@ -60,6 +60,8 @@ export const ae = country('ae', () => ({
   gs1: '629',
   holidays: '0101 0330-0401 0605-0608 0627 0905 1202 1203',
   group: 'Middle East',
+  // Five years until July 2024, ten since.
+  passports: [365, 1276],
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
   ages: '10 33 31 16 7 2.2 0.8',

@@ -20,6 +20,8 @@ const npwp15 = certified(idNpwp, 'NPWP (15 digits)', {
 export const id = country('id', () => ({
   name: 'Indonesia',
   alpha3: 'IDN',
+  // Ten years since 12 October 2022.
+  passports: [2476, 3651],
   currency: 'IDR',
   decimals: 0,
   perEuro: 13000,

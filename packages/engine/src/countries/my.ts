@@ -45,6 +45,8 @@ export const my = country('my', () => ({
   names: [
     {
       share: 60,
+  // Five years.
+  passports: [365, 1825],
       near: {
         Kelantan: 95,
         Terengganu: 97,

@@ -6,6 +6,8 @@ import { country, pictured } from './declare.ts';
 export const ph = country('ph', () => ({
   name: 'Philippines',
   alpha3: 'PHL',
+  // Ten years since 2018.
+  passports: [730, 3651],
   currency: 'PHP',
   perEuro: 48,
   gs1: '480',

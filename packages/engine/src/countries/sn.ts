@@ -74,6 +74,8 @@ const CHRISTIAN = {
 export const sn = country('sn', () => ({
   name: 'Senegal',
   alpha3: 'SEN',
+  // Five years.
+  passports: [365, 1825],
   currency: 'XOF',
   decimals: 0,
   perEuro: 600,

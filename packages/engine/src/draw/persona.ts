@@ -206,9 +206,11 @@ export class RowPersona implements Persona {
     return this.country.roadsAt(this.place).draw(this.#streams.road.start(this.row));
   }
 
-  /** When the passport runs out: one to nine years after the reference date. */
+  /** When the passport runs out: one to nine years after the reference date, or as the country says of its own. */
   get expires(): Day {
-    return dayAt(REFERENCE.serial + 365 + this.#streams.expires.start(this.row).below(365 * 8));
+    const { country, community } = this;
+    const span = (!community.nation && country.facts.passports) || USUAL;
+    return dayAt(REFERENCE.serial + this.#streams.expires.start(this.row).int(...span));
   }
 
   get home(): string | undefined {
@@ -318,6 +320,8 @@ function endsIn({ text }: Word, { text: last }: Word): boolean {
 }
 
 const ANY: Hiring = { sectors: [] };
+const USUAL = [365, 3284] as const;
+
 
 /** Ages at which everyone works. */
 const WORKING = [30, 54] as const;
