@@ -58,7 +58,7 @@ export const ae = country('ae', () => ({
   currency: 'AED',
   perEuro: 4,
   gs1: '629',
-  holidays: '0101 0330-0401 0605-0608 0627 0905 1202 1203',
+  holidays: '0101 0330-0401 0605-0608 0627 0905 1201 1202',
   group: 'Middle East',
   // Five years until July 2024, ten since.
   passports: [365, 1276],

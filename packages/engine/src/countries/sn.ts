@@ -81,7 +81,7 @@ export const sn = country('sn', () => ({
   perEuro: 600,
   priceStep: 5,
   gs1: '604',
-  holidays: '0101 0331 0404 0421 0501 0529 0609 0815 0905 1225',
+  holidays: '0101 0331 0404 0421 0501 0529 0609 0813 0815 0905 1225',
   group: 'Africa',
   aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
   sources:
