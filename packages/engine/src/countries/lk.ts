@@ -162,8 +162,9 @@ export const lk = country('lk', () => ({
     vat: pictured('VAT number', '{tax}-7000'),
     bankcode: pictured('Bank code', '{bank.code}'),
     branch: BRANCH,
-    // Province, series and number, the form until the province was left out for new vehicles.
-    plate: pictured('Number plate', '{place.plate} [BCK]@@-%###'),
+    // Province, series and number, the form until the province was left out for new vehicles: cars KA to KY, then CAA to CBZ,
+    // motorcycles BAA to BIZ.
+    plate: pictured('Number plate', '{place.plate} (K[A-Y]|C[AB]@|B[A-I]@)-%###'),
   },
   company: {
     // PQ for listed companies, PB for other public ones, PV for private ones; since 2018 with two zeros in front.
