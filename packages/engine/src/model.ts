@@ -283,7 +283,7 @@ export interface Form {
   readonly least: number;
   readonly most: number;
   readonly owners: number;
-  /** The sectors whose firms may not have it. */
+  /** The sectors whose firms may not have it, and the cities where it is not given out. */
   readonly barred: readonly string[];
 }
 
@@ -370,7 +370,7 @@ export interface CountryFacts {
   readonly firms: {
     /**
      * Legal forms: lines of `form|share|since|least|most|owners|barred`, the people it employs, how many own it, and the
-     * sectors that may not have it (`pharmacy,law`).
+     * sectors that may not have it and cities where it is not given out (`pharmacy,law,Al Ain`).
      */
     readonly forms: string;
     /** What firms of a sector call their trade, where it is not the language's: lines of a sector, or of occupations, and choices. */
@@ -490,7 +490,7 @@ export type Hiring = Pick<Occupation, 'sectors'> &
 
 /** The firms of a country. */
 export interface FirmTable {
-  draw(random: Random, community: Community, hiring: Hiring): Firm;
+  draw(random: Random, community: Community, city: string, hiring: Hiring): Firm;
   readonly name: Write;
 }
 

@@ -47,14 +47,17 @@ export class Firms implements FirmTable {
     this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? sole : several)(out, at, random, p);
   }
 
-  /** A firm of one of the sectors, or of any. */
-  draw(random: Random, community: Community, { sectors, key = '', selling }: Hiring): Firm {
+  /** A firm of one of the sectors, or of any, in a city. */
+  draw(random: Random, community: Community, city: string, { sectors, key = '', selling }: Hiring): Firm {
     const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
     const sector = own ?? this.#sectors.draw(random);
     const craft = selling ? `${sector.key}-seller` : key;
     const words = this.#trades.get(craft) ?? (this.#trades.get(sector.key) as Pool<Text>);
     const trade = words.draw(random);
-    const form = (this.#formsOf.get(sector) as Pool<Form>).draw(random);
+    const forms = this.#formsOf.get(sector) as Pool<Form>;
+    let form: Form;
+    do form = forms.draw(random);
+    while (form.barred.includes(city));
     const founder = community.family.male.draw(random);
     const first = community.family.male.draw(random);
     const partner = first === founder ? community.family.male.draw(random) : first;

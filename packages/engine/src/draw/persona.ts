@@ -275,11 +275,12 @@ export class RowPersona implements Persona {
     const { country, community } = this;
     const { firms, code, communities } = country;
     const random = this.#streams.firm.start(this.row);
-    if (this.scope === code) return firms.draw(random, this.owner(random), this.life.occupation);
+    const city = this.place.city.text;
+    if (this.scope === code) return firms.draw(random, this.owner(random), city, this.life.occupation);
     // Few who are of another nationality own a firm.
     const owner = community.nation === undefined ? community : (communities[0] as Community);
     const sectors = this.steering.sectors?.();
-    return firms.draw(random, owner, sectors ? { sectors, selling: true } : ANY);
+    return firms.draw(random, owner, city, sectors ? { sectors, selling: true } : ANY);
   }
 
   #drawLife(works = false): Life {
@@ -319,9 +320,9 @@ function endsIn({ text }: Word, { text: last }: Word): boolean {
   return text.endsWith(last) && (before === 0 || text[before - 1] === ' ');
 }
 
-const ANY: Hiring = { sectors: [] };
 const USUAL = [365, 3284] as const;
 
+const ANY: Hiring = { sectors: [] };
 
 /** Ages at which everyone works. */
 const WORKING = [30, 54] as const;
