@@ -103,10 +103,9 @@ export function shared(text: string): {
     .trim()
     .split(/\s+/)
     .map((entry) => {
-      const at = entry.lastIndexOf(':');
-      const share = at < 0 ? Number.NaN : Number(entry.slice(at + 1));
-      shares.push(Number.isNaN(share) ? undefined : share);
-      return (Number.isNaN(share) ? entry : entry.slice(0, at)).replaceAll('_', ' ');
+      const [, name = entry, share] = /^(.+):([\d.]+)$/.exec(entry) ?? [];
+      shares.push(share ? Number(share) : undefined);
+      return name.replaceAll('_', ' ');
     });
   return { entries, shares };
 }
