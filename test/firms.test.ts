@@ -382,3 +382,11 @@ it('has companies of free zones in the Emirates where there are such zones', () 
   const zone = ({ employer, city }: Row) => fits(String(employer).split(' ').at(-1), city);
   expect(broken(employers, { zone })).toEqual([]);
 });
+
+it('lets no Korean company bank where persons alone do, unless it is asked for', () => {
+  expect(broken(rows('kr.company', 500), { bank: ({ bank }) => bank !== 'KakaoBank' })).toEqual([]);
+  expect(rows('kr.person', 100, 'bank').some(({ bank }) => bank === 'KakaoBank')).toBe(true);
+  const where = { bank: 'KakaoBank' };
+  const asked = engine([country('kr')]).generate('kr.company', { n: 50, seed: 'firms', where });
+  expect(broken(asked as unknown as Row[], { bank: ({ bank }) => bank === 'KakaoBank' })).toEqual([]);
+});

@@ -426,7 +426,17 @@ export type PlaceColumn =
   | 'least';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
-export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account' | 'share' | 'near';
+/** The columns of banks; `private` has something where it has no companies as customers. */
+export type BankColumn =
+  | 'bank'
+  | 'bic'
+  | 'code'
+  | 'branch'
+  | 'iban'
+  | 'account'
+  | 'share'
+  | 'near'
+  | 'private';
 export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
 
 /** A name that a whole name is put together from. */

@@ -168,12 +168,12 @@ export const kr = country('kr', () => ({
   landline: '+82 {place.area}##-####',
   // Shares of main accounts by surveys; regional banks are near home.
   banks: {
-    columns: 'bank bic code account share near',
+    columns: 'bank bic code account share near private',
     rows: `
       KB Kookmin Bank|CZNBKRSE|004|######-##-######|22
       NH NongHyup Bank|NACFKRSE|011|302-####-####-#1|19
       Shinhan Bank|SHBKKRSE|088|110-###-######|15
-      KakaoBank|KAKOKR22|090|3333-##-#######|13
+      KakaoBank|KAKOKR22|090|3333-##-#######|13||yes
       Woori Bank|HVBKKRSE|020|1002-###-######|12
       Hana Bank|KOEXKRSE|081|%##-######-#####|10
       Industrial Bank of Korea|IBKOKRSE|003|%##-######-01-###|7

@@ -179,8 +179,11 @@ export class RowPersona implements Persona {
 
   get bank(): Bank {
     if (this.#bank === undefined) {
-      const { place, steering } = this;
-      const first = this.country.banksAt(place).draw(this.#streams.bank.start(this.row));
+      const { place, steering, country } = this;
+      const random = this.#streams.bank.start(this.row);
+      let first: Bank;
+      do first = country.banksAt(place).draw(random);
+      while (first.private && this.fields === country.company);
       this.#bank = steering.banksAt
         ? steering.banksAt(place).settled(first, this.#streams.bankAgain, this.row)
         : first;
