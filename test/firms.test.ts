@@ -300,3 +300,93 @@ it('dates Indonesian business numbers since there are such, and the firm', () =>
   };
   expect(broken(rows('id.company', 1000), { fits })).toEqual([]);
 });
+
+it('gives Chinese firms codes of the province’s block until 2021, and of the year’s letter since', () => {
+  const BLOCKS: Readonly<Record<string, readonly [string, string]>> = {
+    11: ['00', '05'],
+    31: ['1F', '1M'],
+    32: ['1M', '27'],
+    33: ['27', '2M'],
+    37: ['3B', '3X'],
+    44: ['4U', '5K'],
+    61: ['6T', '71'],
+  };
+  const block = ({ registration }: Row) => String(registration).slice(10, 12);
+  const year = ({ founded }: Row) => Number(founded);
+  const laws = {
+    'of the province': (row: Row) => {
+      const [from = '', to = ''] = BLOCKS[String(row.registration).slice(2, 4)] ?? ['', 'Z'];
+      return year(row) < 2016 || year(row) > 2021 || (block(row) >= from && block(row) < to);
+    },
+    'of the year': (row: Row) => year(row) < 2022 || block(row)[0] === 'BCDE'[year(row) - 2022],
+  };
+  expect(broken(rows('cn.company', 1500), laws)).toEqual([]);
+});
+
+it.each([
+  [1_129_497, 1995],
+  [1_707_178, 1999],
+  [5_050_000, 2013],
+  [8_700_000, 2024],
+])('numbers companies of Seoul in the order of their years: %i in %i', (known, year) => {
+  const serial = ({ registration }: Row) => Number(String(registration).slice(7));
+  const seoul = rows('kr.company', 1500).filter(({ registration }) => /^110111/.test(String(registration)));
+  expect(seoul.length).toBeGreaterThan(200);
+  const laws = {
+    'not later': (row: Row) => Number(row.founded) >= year - 1 || serial(row) < known,
+    'not earlier': (row: Row) => Number(row.founded) <= year + 1 || serial(row) > known,
+  };
+  expect(broken(seoul, laws)).toEqual([]);
+});
+
+it('gives Korean lawyers a firm of their own kind, and no pharmacy a company', () => {
+  const all = rows('kr.company', 3000);
+  const lawyers = all.filter(({ industry }) => industry === 'Legal services');
+  expect(lawyers.length).toBeGreaterThan(10);
+  expect(
+    broken(lawyers, { kind: ({ nativename }) => /^법무법인\(유한\) /.test(String(nativename)) }),
+  ).toEqual([]);
+  expect(broken(all, { pharmacy: ({ nativename }) => !/약국/.test(String(nativename)) })).toEqual([]);
+});
+
+it('classifies Indian companies as of 2004 until 2022', () => {
+  const trade = rows('in.company', 1500).filter(({ industry }) => industry === 'Retail trade');
+  expect(trade.length).toBeGreaterThan(50);
+  const code = ({ registration, founded }: Row) =>
+    String(registration).slice(1, 6) === (Number(founded) < 2023 ? '52190' : '47190');
+  expect(broken(trade, { code })).toEqual([]);
+});
+
+it('taxes Ghanaians who trade alone by their own card', () => {
+  const card = ({ tax, registration }: Row) => /^GHA-/.test(String(tax)) === /^BN/.test(String(registration));
+  expect(broken(rows('gh.company', 500), { card })).toEqual([]);
+});
+
+it('has no form in Bahrain that was abolished', () => {
+  expect(broken(rows('bh.company', 500), { form: ({ form }) => form !== 'S.P.C.' })).toEqual([]);
+});
+
+/** Where free zones name companies so; whoever works there too. */
+it('has companies of free zones in the Emirates where there are such zones', () => {
+  const ZONES: Readonly<Record<string, RegExp>> = {
+    FZE: /^(Dubai|Sharjah|Ajman|Fujairah|Umm Al Quwain)$/,
+    FZCO: /^Dubai$/,
+    FZC: /^(Sharjah|Ajman)$/,
+    'FZ-LLC': /^(Dubai|Ras Al Khaimah)$/,
+  };
+  const fits = (form: unknown, city: unknown) => ZONES[String(form)]?.test(String(city)) ?? true;
+  const firms = rows('ae.company', 3000);
+  expect(new Set(firms.map(({ form }) => form)).size).toBe(7);
+  expect(broken(firms, { zone: ({ form, city }) => fits(form, city) })).toEqual([]);
+  const employers = rows('ae.person', 1500, 'employer,city');
+  const zone = ({ employer, city }: Row) => fits(String(employer).split(' ').at(-1), city);
+  expect(broken(employers, { zone })).toEqual([]);
+});
+
+it('lets no Korean company bank where persons alone do, unless it is asked for', () => {
+  expect(broken(rows('kr.company', 500), { bank: ({ bank }) => bank !== 'KakaoBank' })).toEqual([]);
+  expect(rows('kr.person', 100, 'bank').some(({ bank }) => bank === 'KakaoBank')).toBe(true);
+  const where = { bank: 'KakaoBank' };
+  const asked = engine([country('kr')]).generate('kr.company', { n: 50, seed: 'firms', where });
+  expect(broken(asked as unknown as Row[], { bank: ({ bank }) => bank === 'KakaoBank' })).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import type { Country } from '../packages/engine/src/model.ts';
 import { broken } from './broken.ts';
+import { isWorkingDay } from './workingDay.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -29,6 +30,8 @@ it.each([
   ['in', /^DL 0/, /^DL 3C [A-Z]{2} \d{4}$/],
   ['vn', /^(?!30|51)\d\d[^A]|[^AEFGHKLM\d.-]/, /^(30|51)[^A]/],
   ['pt', /[KWY].*\d\d-\d\d|\d\d-.*[KWY].*-\d\d/, /^[A-C][A-Z]-\d\d-[A-Z]{2}$/],
+  ['lk', /^.. (?:K..|C[C-Z].|KZ)-/, /^WP K[A-Y]-\d{4}$/],
+  ['th', /^\d.* (?!กรุงเทพมหานคร)\D+$/, /^\d.* กรุงเทพมหานคร$/],
 ] as const)('has in %s no plates like %s, but like %s', (code, never, some) => {
   const plates = rows(`${code}.person`, 600, 'plate');
   expect(broken(plates, { 'given out': ({ plate = '' }) => !never.test(plate) })).toEqual([]);
@@ -173,4 +176,57 @@ it('writes Fatma as it is read in the Maghreb', () => {
     const found = rows(`${code}.person`, 3000, 'first,native').filter(({ first }) => first === 'Fatma');
     expect(broken(found, { read: ({ native = '' }) => native.includes('فاطمة') })).toEqual([]);
   }
+});
+
+/** Valid for five or seven years, for ten since a day, or numbered otherwise since then. */
+it.each([
+  ...['ma', 'tn', 'my', 'sn', 'ci', 'cm', 'cd', 'et', 'jo', 'lu', 'pt', 'fi', 'se'].map(
+    (code) => [code, '2027-01', '2031-01', /./] as const,
+  ),
+  ['eg', '2027-01', '2033-01', /./],
+  ['be', '2027-01', '2033-01', /./],
+  ['ae', '2027-01', '2029-07', /^[A-Z]\d{8}$/],
+  ['sg', '2031-10', '2036-01', /^K\d{7}[A-Z]$/],
+  ['id', '2032-10-12', '2036-01', /./],
+  ['ph', '2028-01', '2036-01', /./],
+  ['vn', '2027-01', '2032-07', /^C\d{7}$/],
+  ['vn', '2032-07', '2036-01', /^P\d{8}$/],
+  ['ci', '2029-01', '2030-01', /^24A/],
+  ['de', '2027-01', '2035-01', /./],
+] as const)('lets passports of %s run out from %s until %s, if they are like %s', (code, from, to, form) => {
+  const { nationality, alpha3 } = country(code).facts;
+  const expiry = (mrz = '') => mrz.slice(66, 72).replace(/(..)(..)(..)/, '20$1-$2-$3');
+  const own = rows(`${code}.person`, 400, 'passport,mrz').filter(
+    ({ passport = '', mrz = '' }) => form.test(passport) && mrz.startsWith(`P<${nationality ?? alpha3}`),
+  );
+  expect(own.length).toBeGreaterThan(20);
+  const valid = ({ mrz }: Row) => expiry(mrz) >= from && expiry(mrz) < to;
+  expect(broken(own, { valid })).toEqual([]);
+});
+
+it('does not part Malaysian names in passports', () => {
+  const whole = ({ mrz = '' }: Row) => /^P<MYS[A-Z]+(<[A-Z]+)*<*\n/.test(mrz);
+  expect(broken(rows('my.person', 300, 'mrz'), { whole })).toEqual([]);
+});
+
+it('gives Japanese who trade alone invoice numbers that are no company’s', () => {
+  const own = ({ vat = '' }: Row) => /^T\d810\d{9}$/.test(vat);
+  expect(broken(rows('jp.person', 200, 'vat'), { own })).toEqual([]);
+});
+
+/** As they were kept in 2025: by the moon, moved, or given beside the day itself. */
+it.each([
+  ['lb', '03-25'],
+  ['lk', '01-13'],
+  ['mu', '10-20'],
+  ['ph', '05-12 12-24'],
+  ['id', '05-13 05-30 08-18'],
+  ['bd', '07-06 08-05'],
+  ['sn', '08-13'],
+  ['ae', '12-01 12-02'],
+])('lets banks of %s rest on %s', (code, days) => {
+  const { facts } = country(code);
+  const rest = (day: string) => !isWorkingDay(facts, `2025-${day}`);
+  expect(broken(days.split(' '), { rest })).toEqual([]);
+  expect(isWorkingDay(facts, '2025-12-03')).toBe(true);
 });

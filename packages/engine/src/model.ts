@@ -283,7 +283,7 @@ export interface Form {
   readonly least: number;
   readonly most: number;
   readonly owners: number;
-  /** The sectors whose firms may not have it. */
+  /** The sectors whose firms may not have it, and the cities where it is not given out. */
   readonly barred: readonly string[];
 }
 
@@ -313,6 +313,8 @@ export interface CountryFacts {
   readonly alpha3: string;
   /** The nationality in a machine-readable passport, where it is not the alpha-3 code. */
   readonly nationality?: string;
+  /** When its people's passports run out, in days after the reference date, from and to: one to nine years where absent. */
+  readonly passports?: readonly [number, number];
   readonly currency: string;
   /** How many decimals people use, 2 where absent: fewer than ISO 4217 has where nobody pays with the sub-unit. */
   readonly decimals?: number;
@@ -368,7 +370,7 @@ export interface CountryFacts {
   readonly firms: {
     /**
      * Legal forms: lines of `form|share|since|least|most|owners|barred`, the people it employs, how many own it, and the
-     * sectors that may not have it (`pharmacy,law`).
+     * sectors that may not have it and cities where it is not given out (`pharmacy,law,Al Ain`).
      */
     readonly forms: string;
     /** What firms of a sector call their trade, where it is not the language's: lines of a sector, or of occupations, and choices. */
@@ -424,7 +426,17 @@ export type PlaceColumn =
   | 'least';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
-export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account' | 'share' | 'near';
+/** The columns of banks; `private` has something where it has no companies as customers. */
+export type BankColumn =
+  | 'bank'
+  | 'bic'
+  | 'code'
+  | 'branch'
+  | 'iban'
+  | 'account'
+  | 'share'
+  | 'near'
+  | 'private';
 export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
 
 /** A name that a whole name is put together from. */
@@ -488,7 +500,7 @@ export type Hiring = Pick<Occupation, 'sectors'> &
 
 /** The firms of a country. */
 export interface FirmTable {
-  draw(random: Random, community: Community, hiring: Hiring): Firm;
+  draw(random: Random, community: Community, city: string, hiring: Hiring): Firm;
   readonly name: Write;
 }
 

@@ -51,14 +51,21 @@ const RESIDENTS: Residents = [
   [GBR, 1.5],
 ];
 
+/** What is sold or built outside free zones, and cities that have none, or none of such companies. */
+const OUTSIDE = 'realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health';
+const MAINLAND =
+  'Abu Dhabi,Al Ain,Khor Fakkan,Kalba,Dibba Al Fujairah,Madinat Zayed,Dhaid,Ruwais,Ghayathi,Hatta';
+
 /** Residents, nationals and others. */
 export const ae = country('ae', () => ({
   name: 'United Arab Emirates',
   alpha3: 'ARE',
+  // Five years until July 2024, ten since.
+  passports: [365, 1276],
   currency: 'AED',
   perEuro: 4,
   gs1: '629',
-  holidays: '0101 0330-0401 0605-0608 0627 0905 1202 1203',
+  holidays: '0101 0330-0401 0605-0608 0627 0905 1201 1202',
   group: 'Middle East',
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
@@ -180,13 +187,14 @@ export const ae = country('ae', () => ({
   cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
   wallets: 'e&_money:30 Payit:25 Careem_Pay:25 Botim:20',
   firms: {
-    // Free zones are a sixth of all licences, not for what is sold or built outside them; DMCC is of one zone in Dubai alone.
+    // Free zones are a sixth of all licences, and each names its companies in its own way; DMCC is of one zone alone.
     forms: `
       L.L.C|70|1984|1|500
       Est.|13|1971|1|40|1
-      FZE|6|1992|1|60|1|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
-      FZCO|6|1999|1|120|2|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
-      FZ-LLC|4|2000|1|120|2|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
+      FZE|8|1992|1|60|1|${OUTSIDE},${MAINLAND},Ras Al Khaimah
+      FZCO|9|1999|1|120|2|${OUTSIDE},${MAINLAND},Sharjah,Ajman,Ras Al Khaimah,Fujairah,Umm Al Quwain
+      FZC|9|1999|1|120|2|${OUTSIDE},${MAINLAND},Dubai,Ras Al Khaimah,Fujairah,Umm Al Quwain
+      FZ-LLC|8|2000|1|120|2|${OUTSIDE},${MAINLAND},Sharjah,Ajman,Fujairah,Umm Al Quwain
       PJSC|0.5|1984|60|6000`,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Partners {trade}|{town} {trade}) {form}`,
     sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
@@ -236,6 +244,7 @@ export const ae = country('ae', () => ({
       'Est.': 'مؤسسة *',
       FZE: '* م.م.ح',
       FZCO: 'شركة * ش.م.ح',
+      FZC: 'شركة * ش.م.ح',
       'FZ-LLC': '* م.م.ح - ذ.م.م',
       PJSC: 'شركة * ش.م.ع',
     }),

@@ -27,7 +27,7 @@ export const bd = country('bd', () => ({
   decimals: 0,
   perEuro: 90,
   gs1: '894',
-  holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0905 1002 1216 1225',
+  holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0706 0805 0905 1002 1216 1225',
   group: 'Asia',
   language: {
     ...english,

@@ -43,6 +43,8 @@ export const be = multilingual(
   () => ({
     name: 'Belgium',
     alpha3: 'BEL',
+    // Seven years.
+    passports: [365, 2555],
     currency: 'EUR',
     gs1: '540',
     holidays: '0101 0418 0421 0501 0529 0609 0721 0815 1111 1225 1226',

@@ -192,10 +192,10 @@ export const bh = country('bh', () => ({
   cards: 'visa:56 mastercard:42 amex:2',
   wallets: 'BenefitPay:88 stc_pay:9 bwallet:3',
   firms: {
+    // One person's companies have been W.L.L. since Legislative Decree 28 of 2020, which ended the S.P.C.
     forms: `
-      W.L.L.|60|1975|1|250
+      W.L.L.|72|1975|1|250
       Est.|24|1961|1|25|1
-      S.P.C.|12|2001|1|60|1
       B.S.C. (c)|3|1975|20|1500
       B.S.C.|1|1975|60|4000`,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
@@ -227,7 +227,6 @@ export const bh = country('bh', () => ({
     nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
-      'S.P.C.': 'شركة * ش.ش.و',
       'B.S.C. (c)': 'شركة * ش.م.ب (م)',
       'B.S.C.': 'شركة * ش.م.ب',
     }),

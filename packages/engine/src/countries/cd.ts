@@ -63,6 +63,8 @@ const EASTERN = {
 export const cd = country('cd', () => ({
   name: 'DR Congo',
   alpha3: 'COD',
+  // Five years.
+  passports: [365, 1825],
   currency: 'CDF',
   decimals: 0,
   perEuro: 2200,

@@ -4,6 +4,7 @@ import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
+import { LETTERS } from '../kernel/random.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -77,6 +78,8 @@ const KINDS: Readonly<Record<string, string>> = { SARL: 'B12', SARLU: 'B13', SA:
 export const ci = country('ci', () => ({
   name: 'Côte d’Ivoire',
   alpha3: 'CIV',
+  // Five years.
+  passports: [365, 1825],
   currency: 'XOF',
   decimals: 0,
   perEuro: 600,
@@ -326,7 +329,14 @@ export const ci = country('ci', () => ({
       group: 'identity',
       synonyms: ['numéro national d’identification', 'oneci'],
     }),
-    passport: pictured('Numéro de passeport', '{18-25}A[A-Z]#####', { synonyms: ['passeport'] }),
+    // Begins with the year of issue.
+    passport: {
+      label: 'Numéro de passeport',
+      room: 2_600_000,
+      synonyms: ['passeport'],
+      make: (random, { expires }) =>
+        `${two((expires.year - 5) % 100)}A${random.pick(LETTERS)}${random.digits(5)}`,
+    },
     // Four letters of the surname, two years, serial and letter: the usual look.
     licence: {
       label: 'Permis de conduire',

@@ -81,6 +81,8 @@ const MUSLIM = {
 export const cm = country('cm', () => ({
   name: 'Cameroon',
   alpha3: 'CMR',
+  // Five years.
+  passports: [365, 1825],
   currency: 'XAF',
   decimals: 0,
   perEuro: 600,

@@ -43,6 +43,8 @@ const CALLED = called(
 export const eg = country('eg', () => ({
   name: 'Egypt',
   alpha3: 'EGY',
+  // Seven years.
+  passports: [365, 2555],
   currency: 'EGP',
   perEuro: 38,
   gs1: '622',

@@ -57,6 +57,8 @@ const AMHARA = {
 export const et = country('et', () => ({
   name: 'Ethiopia',
   alpha3: 'ETH',
+  // Five years.
+  passports: [365, 1825],
   currency: 'ETB',
   perEuro: 110,
   gs1: '616',

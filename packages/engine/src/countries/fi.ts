@@ -28,6 +28,8 @@ function inCounties(kind: string): string {
 export const fi = country('fi', () => ({
   name: 'Finland',
   alpha3: 'FIN',
+  // Five years.
+  passports: [365, 1825],
   currency: 'EUR',
   gs1: '640',
   holidays: '0101 0106 0418 0421 0501 0529 0620 1224-1226',

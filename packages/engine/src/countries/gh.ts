@@ -384,7 +384,11 @@ export const gh = country('gh', () => ({
         return `${series}0${random.digits(4)}${founded}`;
       },
     },
-    tax: certified(ghTin, 'TIN'),
+    // Who trades alone has the number of the own Ghana Card since April 2021: no one validator backs both.
+    tax: {
+      label: 'TIN',
+      make: (random, { firm }) => (firm.form.owners === 1 ? ghCard : ghTin).make(random, {}),
+    },
   },
   presets: [
     {

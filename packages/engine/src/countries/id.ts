@@ -20,12 +20,14 @@ const npwp15 = certified(idNpwp, 'NPWP (15 digits)', {
 export const id = country('id', () => ({
   name: 'Indonesia',
   alpha3: 'IDN',
+  // Ten years since 12 October 2022.
+  passports: [2476, 3651],
   currency: 'IDR',
   decimals: 0,
   perEuro: 13000,
   priceStep: 100,
   gs1: '899',
-  holidays: '0101 0127-0129 0328 0331-0407 0418 0501 0512 0529 0606 0609 0627 0905 1225 1226',
+  holidays: '0101 0127-0129 0328 0331-0407 0418 0501 0512 0513 0529 0530 0606 0609 0627 0818 0905 1225 1226',
   group: 'Asia',
   aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
   // Peoples by province: census of 2010, the last to tell; given names by decade: the population registry.

@@ -38,6 +38,8 @@ const CALLED = called(
 export const jo = country('jo', () => ({
   name: 'Jordan',
   alpha3: 'JOR',
+  // Five years.
+  passports: [365, 1825],
   currency: 'JOD',
   decimals: 3,
   perEuro: 0.75,

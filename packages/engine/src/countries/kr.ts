@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { runningNumber } from '../data/runningNumber.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
 import type { Persona } from '../model.ts';
@@ -38,6 +39,18 @@ const OFFICES: Readonly<Record<string, string>> = {
   'Jeonbuk State': '2101',
   'Jeju-do': '2201',
   'Gangwon State': '1401',
+};
+
+/** Companies with shares that Seoul's registry had counted by a year, as the numbers of well-known firms tell. */
+const REGISTERED = {
+  1946: 1,
+  1967: 8_500,
+  1984: 37_000,
+  1995: 110_000,
+  1999: 165_000,
+  2002: 240_000,
+  2013: 495_000,
+  2026: 925_000,
 };
 
 /**
@@ -155,12 +168,12 @@ export const kr = country('kr', () => ({
   landline: '+82 {place.area}##-####',
   // Shares of main accounts by surveys; regional banks are near home.
   banks: {
-    columns: 'bank bic code account share near',
+    columns: 'bank bic code account share near private',
     rows: `
       KB Kookmin Bank|CZNBKRSE|004|######-##-######|22
       NH NongHyup Bank|NACFKRSE|011|302-####-####-#1|19
       Shinhan Bank|SHBKKRSE|088|110-###-######|15
-      KakaoBank|KAKOKR22|090|3333-##-#######|13
+      KakaoBank|KAKOKR22|090|3333-##-#######|13||yes
       Woori Bank|HVBKKRSE|020|1002-###-######|12
       Hana Bank|KOEXKRSE|081|%##-######-#####|10
       Industrial Bank of Korea|IBKOKRSE|003|%##-######-01-###|7
@@ -179,10 +192,11 @@ export const kr = country('kr', () => ({
   wallets: 'KakaoPay:38 Naver_Pay:30 Toss:20 Samsung_Pay:9 PAYCO:3',
   mobileMoney: false,
   firms: {
+    // Lawyers may not have shares: theirs are limited firms of their own kind.
     forms: `
-      Co., Ltd.|76|1949|1|150
-      Inc.|9|1962|2|300
-      Corp.|6|1962|5|700
+      Co., Ltd.|76|1949|1|150|2|law
+      Inc.|9|1962|2|300|2|law
+      Corp.|6|1962|5|700|2|law
       LLC|9|1962|1|40`,
     trades: TRADE_LINES,
     name: FIRM_NAME,
@@ -273,16 +287,20 @@ export const kr = country('kr', () => ({
       synonyms: ['native address', 'address in local script'],
       make: (_, p) => koreanAddress(p),
     },
-    // The fifth and sixth digits tell the kind: 11 companies with shares, 14 limited ones.
+    // The fifth and sixth digits tell the kind: 11 companies with shares, 14 limited ones, of which there are few.
     registration: {
       label: 'Corporate registration number',
       validator: krCorporate,
       synonyms: ['법인등록번호'],
-      make: (random, { firm, place }) =>
-        krCorporate.make(random, {
-          offices: OFFICES[place.region.text]?.split(' '),
-          kind: firm.form.name.text === 'LLC' ? '14' : '11',
-        }),
+      make(random, { firm: { form, founded }, place: { region } }) {
+        const limited = form.name.text === 'LLC';
+        const share = (limited ? 30 : 1) * (region.text === 'Seoul' ? 1 : 6);
+        return krCorporate.make(random, {
+          offices: OFFICES[region.text]?.split(' '),
+          kind: limited ? '14' : '11',
+          serial: Math.ceil(runningNumber(random, founded, REGISTERED) / share),
+        });
+      },
     },
     tax: {
       label: 'Business registration number (BRN)',

@@ -43,7 +43,7 @@ export const lb = country('lb', () => ({
   perEuro: 85000,
   priceStep: 1000,
   gs1: '528',
-  holidays: '0101 0106 0214 0331 0401 0418 0421 0501 0606 0627 0815 0905 1225',
+  holidays: '0101 0106 0214 0325 0331 0401 0418 0421 0501 0606 0627 0815 0905 1225',
   group: 'Middle East',
   aliases: 'Lebanese Liban Libanon Líbano Libanais Libanaise Lubnan Lebanese_Republic لبنان لبناني لبنانية',
   ages: '16 20 18 16 14 10 6',

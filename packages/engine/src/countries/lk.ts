@@ -26,7 +26,7 @@ export const lk = country('lk', () => ({
   perEuro: 230,
   gs1: '479',
   holidays:
-    '0114 0204 0212 0226 0313 0331 0414 0418 0501 0512 0513 0610 0710 0808 0905 1006 1020 1105 1204 1225',
+    '0113 0114 0204 0212 0226 0313 0331 0414 0418 0501 0512 0513 0610 0710 0808 0905 1006 1020 1105 1204 1225',
   group: 'Asia',
   language: {
     ...english,
@@ -162,8 +162,9 @@ export const lk = country('lk', () => ({
     vat: pictured('VAT number', '{tax}-7000'),
     bankcode: pictured('Bank code', '{bank.code}'),
     branch: BRANCH,
-    // Province, series and number, the form until the province was left out for new vehicles.
-    plate: pictured('Number plate', '{place.plate} [BCK]@@-%###'),
+    // Province, series and number, the form until the province was left out for new vehicles: cars KA to KY, then CAA to CBZ,
+    // motorcycles BAA to BIZ.
+    plate: pictured('Number plate', '{place.plate} (K[A-Y]|C[AB]@|B[A-I]@)-%###'),
   },
   company: {
     // PQ for listed companies, PB for other public ones, PV for private ones; since 2018 with two zeros in front.

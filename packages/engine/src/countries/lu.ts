@@ -13,6 +13,8 @@ const folds = { ä: 'ae', ö: 'oe', ü: 'ue' };
 export const lu = country('lu', () => ({
   name: 'Luxembourg',
   alpha3: 'LUX',
+  // Five years.
+  passports: [365, 1825],
   currency: 'EUR',
   gs1: '540',
   holidays: '0101 0418 0421 0501 0509 0529 0609 0623 0815 1225 1226',

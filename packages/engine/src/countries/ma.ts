@@ -40,6 +40,8 @@ const ARABIC = book(
 export const ma = country('ma', () => ({
   name: 'Morocco',
   alpha3: 'MAR',
+  // Five years.
+  passports: [365, 1825],
   currency: 'MAD',
   perEuro: 9,
   priceStep: 5,

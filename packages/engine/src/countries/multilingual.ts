@@ -51,7 +51,7 @@ export function multilingual(
     },
   };
   const firms: FirmTable = {
-    draw: (random, community, hiring) => of(community).firms.draw(random, community, hiring),
+    draw: (random, community, ...rest) => of(community).firms.draw(random, community, ...rest),
     name: (out, at, random, p) => of(p.community).firms.name(out, at, random, p),
   };
   const work: WorkTable = {

@@ -5,6 +5,8 @@ import { bankPicture, placePicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
+import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
+import type { Bearer } from '../standard/mrzNames.ts';
 import { myNric } from '../validators/myNric.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -32,9 +34,19 @@ const KINDS: Readonly<Record<string, readonly [string, number]>> = {
   PLT: ['04', 4_999],
 };
 
+const PASSPORT = new BlankTd3({ country: 'MYS', nationality: 'MYS' });
+
+function bearerOf(p: Persona): Bearer {
+  const { sex, born, expires } = p;
+  const put: Bearer['put'] = (key, out, at) => p.put(key === 'last' ? 'name' : key, out, at);
+  return { sex, born, expires, surname: undefined, forenames: '', put };
+}
+
 export const my = country('my', () => ({
   name: 'Malaysia',
   alpha3: 'MYS',
+  // Five years.
+  passports: [365, 1825],
   currency: 'MYR',
   perEuro: 3.6,
   gs1: '955',
@@ -234,6 +246,11 @@ export const my = country('my', () => ({
       synonyms: ['nric', 'my kad', 'ic', 'ic number', 'kad pengenalan'],
     }),
     passport: pictured('Passport number', '{place.office}########', { synonyms: ['pasport'] }),
+    // Names are not parted: whole, they stand as a family name does.
+    mrz: {
+      special: true,
+      write: (out, at, _, p) => putTd3(out, at, bearerOf(p), PASSPORT),
+    },
     licence: { label: 'Driving licence', validator: myNric, make: (_, p) => p.read('id') },
     tax: pictured('TIN', 'IG[1-5]##########', { synonyms: ['lhdn', 'nombor cukai pendapatan'] }),
     vat: { label: 'SST number', make: (random, p) => sstOf(random, p) },

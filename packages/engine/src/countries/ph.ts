@@ -6,10 +6,12 @@ import { country, pictured } from './declare.ts';
 export const ph = country('ph', () => ({
   name: 'Philippines',
   alpha3: 'PHL',
+  // Ten years since 2018.
+  passports: [730, 3651],
   currency: 'PHP',
   perEuro: 48,
   gs1: '480',
-  holidays: '0101 0129 0401 0409 0417 0418 0501 0606 0612 0821 0825 1031 1208 1225 1230 1231',
+  holidays: '0101 0129 0401 0409 0417 0418 0501 0512 0606 0612 0821 0825 1031 1208 1224 1225 1230 1231',
   group: 'Asia',
   language: {
     ...english,

@@ -18,6 +18,8 @@ const LETTERS = '[A-JL-VXZ][A-JL-VXZ]';
 export const pt = country('pt', () => ({
   name: 'Portugal',
   alpha3: 'PRT',
+  // Five years.
+  passports: [365, 1825],
   currency: 'EUR',
   gs1: '560',
   holidays: '0101 0418 0421 0425 0501 0610 0619 0815 1201 1208 1225 1226',

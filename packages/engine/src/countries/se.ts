@@ -19,6 +19,8 @@ import { certified, country, pictured } from './declare.ts';
 export const se = country('se', () => ({
   name: 'Sweden',
   alpha3: 'SWE',
+  // Five years.
+  passports: [365, 1825],
   currency: 'SEK',
   perEuro: 12,
   gs1: '730',

@@ -24,6 +24,8 @@ const ON_SITES = 'labourer mason painter plumber carpenter welder';
 export const sg = country('sg', () => ({
   name: 'Singapore',
   alpha3: 'SGP',
+  // Ten years since October 2021.
+  passports: [2099, 3651],
   currency: 'SGD',
   perEuro: 1.5,
   priceStep: 5,

@@ -74,12 +74,14 @@ const CHRISTIAN = {
 export const sn = country('sn', () => ({
   name: 'Senegal',
   alpha3: 'SEN',
+  // Five years.
+  passports: [365, 1825],
   currency: 'XOF',
   decimals: 0,
   perEuro: 600,
   priceStep: 5,
   gs1: '604',
-  holidays: '0101 0331 0404 0421 0501 0529 0609 0815 0905 1225',
+  holidays: '0101 0331 0404 0421 0501 0529 0609 0813 0815 0905 1225',
   group: 'Africa',
   aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
   sources:

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { byCity } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { thCheck, thNid } from '../validators/thNid.ts';
 import { thTin } from '../validators/thTin.ts';
@@ -15,6 +16,9 @@ const KINDS: Readonly<Record<string, number>> = {
 
 const TOWNS = 'Rayong+Surat_Thani+Nakhon_Pathom+Lampang+Si_Racha+Pak_Kret+Udon_Thani+Phitsanulok';
 const UPCOUNTRY = `${TOWNS}+Nonthaburi+Samut_Prakan+Chiang_Mai+Hat_Yai+Nakhon_Ratchasima+Khon_Kaen+Pattaya+Phuket+Nakhon_Si_Thammarat+Ubon_Ratchathani+Khlong_Luang+Chiang_Rai+Nakhon_Sawan`;
+
+/** A car's plate; Bangkok has run out of them and sets a digit in front. */
+const PLATE = `${'[กขคฆงจฉชฌญฎฐฒณธบพภมรลวศษสฬอฮ]'.repeat(2)} {1-9999} {place.plate}`;
 
 const ROADS = paired(`
   Sukhumvit_Road=สุขุมวิท@Watthana+Bang_Na+Samut_Prakan+Pattaya+Si_Racha+Rayong
@@ -289,13 +293,12 @@ export const th = country('th', () => ({
       make: (_, p) => p.read('id'),
     },
     bankcode: pictured('Bank code', '{bank.code}'),
-    plate: pictured(
-      'Number plate',
-      `(|[1-9])${'[กขคฆงจฉชฌญฎฐฒณธบพภมรลวศษสฬอฮ]'.repeat(2)} {1-9999} {place.plate}`,
-      {
-        synonyms: ['ทะเบียนรถ'],
-      },
-    ),
+    plate: {
+      label: 'Number plate',
+      synonyms: ['ทะเบียนรถ'],
+      room: 28 * 28 * 9999,
+      write: byCity({ Bangkok: `(|[1-9])${PLATE}` }, PLATE),
+    },
   },
   company: {
     nativename: {

@@ -39,6 +39,8 @@ const ARABIC = book(
 export const tn = country('tn', () => ({
   name: 'Tunisia',
   alpha3: 'TUN',
+  // Five years.
+  passports: [365, 1825],
   currency: 'TND',
   decimals: 3,
   perEuro: 2.5,

@@ -12,6 +12,8 @@ import { type Series, series } from './series.ts';
 export const vn = country('vn', () => ({
   name: 'Vietnam',
   alpha3: 'VNM',
+  // Ten years.
+  passports: [365, 3651],
   currency: 'VND',
   decimals: 0,
   perEuro: 22000,
@@ -190,7 +192,14 @@ export const vn = country('vn', () => ({
     id: certified(vnCccd, 'CCCD', {
       synonyms: ['căn cước', 'căn cước công dân', 'cmnd', 'số định danh'],
     }),
-    passport: pictured('Số hộ chiếu', '(C#######|P########)', { synonyms: ['hộ chiếu'] }),
+    // Since July 2022 they begin with P.
+    passport: {
+      label: 'Số hộ chiếu',
+      room: 10_000_000,
+      synonyms: ['hộ chiếu'],
+      make: (random, { expires }) =>
+        expires.iso < '2032-07' ? `C${random.digits(7)}` : `P${random.digits(8)}`,
+    },
     // Province, a digit, year of the test, serial number: the usual look, no rule is public.
     licence: {
       label: 'Giấy phép lái xe',

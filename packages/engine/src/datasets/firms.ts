@@ -23,6 +23,7 @@ class FirmPersona extends RowPersona {
   }
 
   override get firm(): Firm {
-    return this.country.firms.draw(this.#random.start(this.row), this.community, this.#hiring);
+    const { country, row, community, place } = this;
+    return country.firms.draw(this.#random.start(row), community, place.city.text, this.#hiring);
   }
 }

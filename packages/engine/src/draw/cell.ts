@@ -29,8 +29,8 @@ export class Cell implements Drawn {
     const pattern = write ? undefined : patternOf(field, country);
     this.plain = isPlain(field, pattern, country, plainField);
     const first = pattern === undefined ? write : picture(pattern);
-    if (!first && !make) throw new Error(`field ${field.label} has no maker`);
-    const writer: Write = first ?? ((out, at, drawn, p) => putText(out, at, String(make?.(drawn, p))));
+    const writer: Write =
+      first ?? ((out, at, drawn, p) => putText(out, at, String((make as Make)(drawn, p))));
     this.#write = settling ? settled(writer, settling, persona) : writer;
     this.#persona = persona;
   }
@@ -52,6 +52,9 @@ export class Cell implements Drawn {
     return text;
   }
 }
+
+/** Every field has a maker that does not write. */
+type Make = NonNullable<Field['make']>;
 
 /** What a value shall be, and the stream that it is drawn from again where it is not. */
 interface Settling {

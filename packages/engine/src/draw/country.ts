@@ -164,12 +164,9 @@ export class CountrySheet implements Country {
   }
 
   get work(): WorkTable {
-    this.#work ??= this.#readWork(this.facts);
+    const { language, life, income } = this.facts;
+    this.#work ??= new Work(language, this.#tables.occupations(), life, income);
     return this.#work;
-  }
-
-  #readWork({ language, life, income }: CountryFacts): WorkTable {
-    return new Work(language, this.#tables.occupations(), life, income);
   }
 
   get firms(): FirmTable {
@@ -298,7 +295,7 @@ interface Road {
 }
 
 function numberIn(cell: Text | undefined): number | undefined {
-  return cell === undefined ? undefined : Number(cell.text);
+  return cell && Number(cell.text);
 }
 
 const BANDS: readonly Band[] = [

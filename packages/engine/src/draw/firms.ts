@@ -26,7 +26,6 @@ export class Firms implements FirmTable {
   readonly #era: number;
   /** Writes the name of a firm of several people, and of one. */
   readonly name: Write;
-  readonly #sole: Write;
 
   constructor(facts: CountryFacts['firms'], language: Language, sectors: readonly Sector[]) {
     const own = tradesOf(facts.trades ?? '');
@@ -44,18 +43,21 @@ export class Firms implements FirmTable {
     this.#formsOf = new Map(known.map((sector) => [sector, formsIn(sector, forms)]));
     this.#era = facts.era ?? FIRST_YEAR;
     const several = picture(facts.name);
-    this.#sole = picture(facts.sole ?? '{founder} {trade} {form}');
-    this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? this.#sole : several)(out, at, random, p);
+    const sole = picture(facts.sole ?? '{founder} {trade} {form}');
+    this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? sole : several)(out, at, random, p);
   }
 
-  /** A firm of one of the sectors, or of any. */
-  draw(random: Random, community: Community, { sectors, key = '', selling }: Hiring): Firm {
+  /** A firm of one of the sectors, or of any, in a city. */
+  draw(random: Random, community: Community, city: string, { sectors, key = '', selling }: Hiring): Firm {
     const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
     const sector = own ?? this.#sectors.draw(random);
     const craft = selling ? `${sector.key}-seller` : key;
     const words = this.#trades.get(craft) ?? (this.#trades.get(sector.key) as Pool<Text>);
     const trade = words.draw(random);
-    const form = (this.#formsOf.get(sector) as Pool<Form>).draw(random);
+    const forms = this.#formsOf.get(sector) as Pool<Form>;
+    let form: Form;
+    do form = forms.draw(random);
+    while (form.barred.includes(city));
     const founder = community.family.male.draw(random);
     const first = community.family.male.draw(random);
     const partner = first === founder ? community.family.male.draw(random) : first;

@@ -179,8 +179,11 @@ export class RowPersona implements Persona {
 
   get bank(): Bank {
     if (this.#bank === undefined) {
-      const { place, steering } = this;
-      const first = this.country.banksAt(place).draw(this.#streams.bank.start(this.row));
+      const { place, steering, country } = this;
+      const random = this.#streams.bank.start(this.row);
+      let first: Bank;
+      do first = country.banksAt(place).draw(random);
+      while (first.private && this.fields === country.company);
       this.#bank = steering.banksAt
         ? steering.banksAt(place).settled(first, this.#streams.bankAgain, this.row)
         : first;
@@ -206,9 +209,11 @@ export class RowPersona implements Persona {
     return this.country.roadsAt(this.place).draw(this.#streams.road.start(this.row));
   }
 
-  /** When the passport runs out: one to nine years after the reference date. */
+  /** When the passport runs out: one to nine years after the reference date, or as the country says of its own. */
   get expires(): Day {
-    return dayAt(REFERENCE.serial + 365 + this.#streams.expires.start(this.row).below(365 * 8));
+    const { country, community } = this;
+    const span = (!community.nation && country.facts.passports) || USUAL;
+    return dayAt(REFERENCE.serial + this.#streams.expires.start(this.row).int(...span));
   }
 
   get home(): string | undefined {
@@ -273,11 +278,12 @@ export class RowPersona implements Persona {
     const { country, community } = this;
     const { firms, code, communities } = country;
     const random = this.#streams.firm.start(this.row);
-    if (this.scope === code) return firms.draw(random, this.owner(random), this.life.occupation);
+    const city = this.place.city.text;
+    if (this.scope === code) return firms.draw(random, this.owner(random), city, this.life.occupation);
     // Few who are of another nationality own a firm.
     const owner = community.nation === undefined ? community : (communities[0] as Community);
     const sectors = this.steering.sectors?.();
-    return firms.draw(random, owner, sectors ? { sectors, selling: true } : ANY);
+    return firms.draw(random, owner, city, sectors ? { sectors, selling: true } : ANY);
   }
 
   #drawLife(works = false): Life {
@@ -316,6 +322,8 @@ function endsIn({ text }: Word, { text: last }: Word): boolean {
   if (before < 0 || text.charCodeAt(text.length - 1) !== last.charCodeAt(last.length - 1)) return false;
   return text.endsWith(last) && (before === 0 || text[before - 1] === ' ');
 }
+
+const USUAL = [365, 3284] as const;
 
 const ANY: Hiring = { sectors: [] };
 

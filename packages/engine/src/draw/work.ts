@@ -42,7 +42,7 @@ export class Work implements WorkTable {
     const titles = new Map(lines(language.titles));
     this.#titles = occupations.map(({ key }) => {
       const text = titles.get(key);
-      return text === undefined ? undefined : titleOf(text);
+      return text ? titleOf(text) : undefined;
     });
     this.#student = titleOf(language.student);
     this.#pensioner = titleOf(language.pensioner);

@@ -38,11 +38,10 @@ export class Pool<T> {
 
   /** The same entries as far as they fit, with their shares among each other. */
   where(fits: (entry: T) => boolean): Pool<T> {
-    const { weights } = this;
-    const kept = this.entries.flatMap((entry, i) => (fits(entry) ? [{ entry, weight: weights[i] }] : []));
+    const { entries, weights } = this;
     return new Pool(
-      kept.map(({ entry }) => entry),
-      kept.map(({ weight }) => weight),
+      entries.filter(fits),
+      weights.filter((_, i) => fits(entries[i] as T)),
     );
   }
 }
@@ -55,7 +54,7 @@ const GUIDES = SLOTS / 16;
 function weightsOf(count: number, shares: readonly (number | undefined)[]): number[] {
   let given = 0;
   let rest = 0;
-  let smallest = Number.POSITIVE_INFINITY;
+  let smallest = Infinity;
   let first = 0;
   for (let i = 0; i < count; i++) {
     const share = shares[i];
@@ -69,7 +68,7 @@ function weightsOf(count: number, shares: readonly (number | undefined)[]): numb
   }
   // A list names only some of all: none without a share is likelier than one with.
   const most = smallest * (first + 10);
-  const left = rest === 0 ? 0 : Math.min(Math.max(100 - given, LEAST) / rest, most);
+  const left = Math.min(Math.max(100 - given, LEAST) / rest, most);
   return Array.from({ length: count }, (_, i) => shares[i] ?? left / (i + 10));
 }
 
@@ -104,10 +103,9 @@ export function shared(text: string): {
     .trim()
     .split(/\s+/)
     .map((entry) => {
-      const at = entry.lastIndexOf(':');
-      const share = at < 0 ? Number.NaN : Number(entry.slice(at + 1));
-      shares.push(Number.isNaN(share) ? undefined : share);
-      return (Number.isNaN(share) ? entry : entry.slice(0, at)).replaceAll('_', ' ');
+      const [, name = entry, share] = /^(.+):([\d.]+)$/.exec(entry) ?? [];
+      shares.push(share ? Number(share) : undefined);
+      return name.replaceAll('_', ' ');
     });
   return { entries, shares };
 }

@@ -58,14 +58,9 @@ export interface Scripts {
  */
 export function words(text: string, scripts: Scripts): Words {
   const { entries, shares } = shared(text);
-  const male: Word[] = [];
-  const female: Word[] = [];
-  for (const entry of entries) {
-    const [masculine, feminine] = entry.split('/') as [string, string | undefined];
-    const word = wordOf(masculine, scripts);
-    male.push(word);
-    female.push(feminine === undefined ? word : wordOf(feminine, scripts));
-  }
+  const all = entries.map((entry) => entry.split('/').map((form) => wordOf(form, scripts)));
+  const male = all.map(([masculine]) => masculine as Word);
+  const female = all.map(([masculine, feminine = masculine]) => feminine as Word);
   return { male: new Pool(male, shares), female: new Pool(female, shares) };
 }
 

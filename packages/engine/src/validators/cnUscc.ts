@@ -42,7 +42,7 @@ export const cnUscc = standard<Pick<Citizen, 'home'> & { readonly founded?: numb
   make(random, { home, founded }) {
     // Checkers in wide use do not know 0 as check character: it is right, but not made.
     for (let tries = 1; ; tries++) {
-      const code = usccOf(random, cnOrgCode.make(random, { founded }), home);
+      const code = usccOf(random, cnOrgCode.make(random, { founded, home }), home);
       if (!code.endsWith('0') || tries === 9) return code;
     }
   },

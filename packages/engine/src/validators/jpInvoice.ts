@@ -1,6 +1,6 @@
 import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
-import { jpCorporate, withCorporateCheck } from './jpCorporate.ts';
+import { withCorporateCheck } from './jpCorporate.ts';
 
 /**
  * Registration number of a qualified invoice issuer: T and thirteen digits, a corporation's the corporate
@@ -16,5 +16,6 @@ export const jpInvoice = standard({
   mend: (number) => `T${withCorporateCheck(number.slice(1))}`,
   rules: { series: part([2], /[1-9]/, 'zeros alone are no number') },
   wrong: { series: zeros(2, 14) },
-  make: (random) => `T${jpCorporate.make(random, {})}`,
+  // A sole trader's: no registry office begins with 81.
+  make: (random) => `T${withCorporateCheck(`0810${random.digits(9)}`)}`,
 });

@@ -19,16 +19,18 @@ export const krCorporate = standard<Registration>({
     series: part([6, 12], /[1-9]/, 'serial is #, should be 000001 to 999999'),
   },
   wrong: { office: zeros(0, 1), type: zeros(4, 6), series: zeros(6, 12) },
-  make(random, { offices = OFFICES, kind = '11' }) {
-    const body = `${random.pick(offices)}${kind}${String(random.int(1, 799999)).padStart(6, '0')}`;
+  make(random, { offices = OFFICES, kind = '11', serial }) {
+    const office = random.pick(offices);
+    const body = `${office}${kind}${String(serial ?? random.int(1, 799_999)).padStart(6, '0')}`;
     return `${body.slice(0, 6)}-${body.slice(6)}${check(body)}`;
   },
 });
 
-/** The registry offices where a firm may have been entered, and its kind. */
+/** The registry offices where a firm may have been entered, its kind, and its number there. */
 interface Registration {
   readonly offices?: readonly string[] | undefined;
   readonly kind?: string;
+  readonly serial?: number;
 }
 
 const OFFICES = ['1101', '1301', '1311', '1341', '1801', '1201', '1701', '2001', '1601'];

@@ -3,7 +3,7 @@ import type { Random } from '../../kernel/random.ts';
 
 /**
  * What companies do, by the National Industrial Classification: a sector, its code of 2004, which companies founded
- * before 2010 bear, and its code of 2008.
+ * before 2023 bear, since the register kept it that long, and its code of 2008.
  */
 const LINES = `
   retail 52190 47190
@@ -52,7 +52,7 @@ const CODES = new Map(
 export function industryOf(sector: string, founded: number): string {
   const codes = CODES.get(sector);
   if (!codes) throw new Error(`no industry code of ${sector}`);
-  return founded < 2010 ? codes.old : codes.current;
+  return founded < 2023 ? codes.old : codes.current;
 }
 
 /** The three letters of the kind of company in a CIN. */

@@ -1,6 +1,6 @@
 import { paired } from '../../data/paired.ts';
 
-/** What firms call their trade, in English and in Korean. */
+/** What firms call their trade, in English and in Korean; a pharmacy is one pharmacist's, so that companies supply them. */
 const TRADES = paired(`
   retail Trading=상사|Mart=마트|Distribution=유통|Books=서적
   construction Construction=건설|Interior=인테리어|Civil_Engineering=토건
@@ -25,11 +25,11 @@ const TRADES = paired(`
   electronics Electronics=전자|Semiconductor=반도체
   energy Energy=에너지|Solar=솔라
   security Security=시큐리티
-  law Legal=법무컨설팅
+  law Law=법무법인(유한)
   architecture Architects=건축사사무소
   plastics Plastics=플라스틱|Packaging=포장|Chemical=화학
   pharma Pharmaceutical=제약|Bio=바이오
-  pharmacy Drugstore=약국체인
+  pharmacy Pharm=약품|Medical_Supplies=의약품
   insurance Insurance_Agency=보험대리점
   finance Capital=캐피탈|Investment=인베스트먼트
   telecom Telecom=통신
@@ -47,8 +47,11 @@ export const FIRM_NAME = `(${choices(FIRST.text)})(${choices(SECOND.text)}) {tra
 /** The registered name in Korean. */
 export function koreanFirm(name: string, trade: string, form: string): string {
   const [, first = '', second = ''] = BRAND.exec(name) ?? [];
-  const kind = form === 'LLC' ? '유한회사' : '주식회사';
-  return `${kind} ${FIRST.native.get(first)}${SECOND.native.get(second)}${TRADES.native.get(trade)}`;
+  const brand = `${FIRST.native.get(first)}${SECOND.native.get(second)}`;
+  const does = TRADES.native.get(trade);
+  // A law firm's kind says what it does.
+  if (trade === 'Law') return `${does} ${brand}`;
+  return `${form === 'LLC' ? '유한회사' : '주식회사'} ${brand}${does}`;
 }
 
 function choices(words: string): string {
