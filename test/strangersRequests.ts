@@ -143,6 +143,65 @@ alle 30 Kunden aus Berlin => de.person ×30 city=Berlin ?alle
 empty list of german ibans => de.iban ?empty
 german customer with zero balance => de.balance ?zero
 last 5 transactions germany => de.txn ×5
+SIN for a woman from Toronto => ca.id sex=female city=Toronto
+Canadian SIN for a woman => ca.id sex=female
+SIN of a man from Montreal => ca.id sex=male city=Montréal
+Canadian SIN with failing Luhn => ca.id !checksum
+SIN with bad checksum => ca.id !checksum
+SIN for women => ca.id sex=female
+NIE España => es.person ?NIE
+not-valid BSN => nl.id !
+in-valid BSN => nl.id !
+BSN with too many digits => nl.id !long
+IBAN Spain with too many characters => es.iban !long
+IBAN with one character too many, Denmark => dk.iban !long
+BSN with too few digits => nl.id !short
+BSN with one digit too few => nl.id !short
+BSN with one digit missing => nl.id !short
+valid=0 BSN => nl.id !
+Dutch IBANs 80/20 valid/invalid => nl.iban ! @0.2
+BSN with wrong last digit => nl.id !checksum
+CURP with wrong region => mx.id !region
+CURP with invalid state code => mx.id !region
+iban fails mod-97 check, Portugal => pt.iban !checksum
+checksum-failing BSN => nl.id !checksum
+BVN born mid-80s => ng.bvn age=39-41
+Irish women born in mid-1980s => ie.person sex=female age=39-41
+Irish women born after June 1990 => ie.person sex=female age=18-35
+Irish women born since June 1990 => ie.person sex=female age=18-35
+Irish women born before June 1990 => ie.person sex=female age=35-99
+Irish women born pre-1990 => ie.person sex=female age=36-99
+Irish women born post 1990 => ie.person sex=female age=18-34
+Irish women born 1990 or 1991 => ie.person sex=female age=34-35
+Irish women born 1990-91 => ie.person sex=female age=34-35
+Irish women born in the years 1990-1995 => ie.person sex=female age=30-35
+Irish women born 1990+ => ie.person sex=female age=18-35
+Irish women born in the early 90s => ie.person sex=female age=32-35
+Irish women born late 1970s => ie.person sex=female age=46-48
+8 Irish women aged 40 & over => ie.person ×8 sex=female age=40-99
+Irish women 40 & up => ie.person sex=female age=40-99
+BVN age between 20 & 30 => ng.bvn age=20-30
+BVN age in [20,30] => ng.bvn age=20-30
+Norwegian woman, age is 52 => no.person sex=female age=52
+Irish women, age must be 40 => ie.person sex=female age=40
+Nigerian men 20 to 30 with BVN => ng.bvn sex=male age=20-30
+emirati women, 25 to 30, with iban => ae.iban sex=female age=25-30
+18-to-24-year-olds from Croatia => hr.person age=18-24
+man from Oslo, 52 => no.person sex=male age=52 city=Oslo
+guy in Toronto, 25 => ca.person sex=male age=25 city=Toronto
+dad, 45, Dallas => us.person sex=male age=45 city=Dallas
+Irish woman, at least 40 => ie.person sex=female age=40-99
+Irish woman, more than 40 => ie.person sex=female age=41-99
+Irish woman, less than 40 => ie.person sex=female age=18-39
+Irish woman, at most 40 => ie.person sex=female age=18-40
+Irish woman, 40 at most => ie.person sex=female age=18-40
+Irish woman, 40 at least => ie.person sex=female age=40-99
+N. Zealand phone => nz.phone
+French phone, Nice => fr.phone city=Nice
+Turkish woman, Van => tr.person sex=female city=Van
+Irish phone, Cork => ie.phone city=Cork
+Croatian iban, Split => hr.iban city=Split
+4111 1111 1111 1111 US visa => us.card brand=visa ?4111,1111,1111,1111
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

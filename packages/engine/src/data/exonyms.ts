@@ -50,7 +50,7 @@ export const EXONYMS: Readonly<Record<string, string>> = {
   ng: 'nigerianisch',
   nl: 'Nederlands niederländisch niederländische Néerlandais holländisch Olanda Holanda Holandia holandés holandesa Holandii Niderlandy holenderski holenderska holenderskie holenderskich',
   no: 'norwegisch norwegische norvégien Norwegia Norwegii norweski norweska norweskie norweskich',
-  nz: 'N_Z neuseeländisch',
+  nz: 'N_Z N_Zealand neuseeländisch',
   pe: 'peruanisch',
   ph: 'philippinisch',
   pk: 'pakistanisch پاکستانی',

@@ -1,4 +1,4 @@
-import { AGE_WORDS } from '../../data/conditionWords.ts';
+import { AGE_WORDS, MONTHS } from '../../data/conditionWords.ts';
 import { REFERENCE } from '../../kernel/day.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
@@ -169,6 +169,10 @@ function partOf(decade: number, part: string | undefined): Band {
 /** Behind births that are asked for themselves: "birthdays before 1980". */
 const BORN = `(?:(?:${born}) |(?<=(?:${births}) ))`;
 
+/** One person, before a number that is not how many there are. */
+const ONE_PERSON = 'woman|man|lady|gentleman|girl|guy|female|male|mother|father|mum|mom|dad|widow|widower';
+const OF_ONE = `[ -](?:${ONE_PERSON}) .*`;
+
 const BY_NUMBER: readonly Pattern<Asked>[] = [
   // Born.
   [
@@ -179,12 +183,39 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`${BORN}(?:${bornAfter}) ([0-9]{4}) (?:and|but) (?:${bornBefore}) ([0-9]{4})`),
     (after, before) => bornIn(+after + 1, +before - 1),
   ],
+  [
+    wordPattern(`${BORN}(?:[a-z]+ ){0,2}?(early|mid|late)[ -]${DECADE}s`),
+    (part, years) => {
+      const [first, last] = partOf(decade(years), part);
+      return bornIn(first, last);
+    },
+  ],
+  [
+    wordPattern(`${BORN}(?:in (?:the years )?)?([0-9]{4})-([0-9]{2,4})`),
+    (first, last) => bornIn(+first, +(first.slice(0, 4 - last.length) + last)),
+  ],
+  [
+    wordPattern(`${BORN}(?:in )?([0-9]{4}) (?:${or}) ([0-9]{4})`),
+    (one, other) =>
+      Math.abs(+one - +other) === 1
+        ? bornIn(Math.min(+one, +other), Math.max(+one, +other))
+        : several(one, other),
+  ],
+  [wordPattern(`${BORN}(?:in )?([0-9]{4})\\+`), (year) => [YOUNGEST, ageOf(+year)]],
+  [
+    wordPattern(`${BORN}(?:${bornAfter}|${bornFrom}) (?:${MONTHS}) ([0-9]{4})`),
+    (year) => [YOUNGEST, ageOf(+year)],
+  ],
+  [
+    wordPattern(`${BORN}(?:${bornBefore}|${bornUntil}) (?:${MONTHS}) ([0-9]{4})`),
+    (year) => [ageOf(+year), OLDEST],
+  ],
   [wordPattern(`${BORN}(?:in )?([0-9]{4}) (?:${AGE_WORDS.orLater})`), (year) => [YOUNGEST, ageOf(+year)]],
   [wordPattern(`${BORN}(?:in )?([0-9]{4}) (?:${AGE_WORDS.orEarlier})`), (year) => [ageOf(+year), OLDEST]],
   [wordPattern(`${BORN}(?:${bornUntil}) ([0-9]{4})`), (year) => [ageOf(+year), OLDEST]],
   [wordPattern(`${BORN}(?:${bornFrom}) ([0-9]{4})(?: on(?:wards?)?)?`), (year) => [YOUNGEST, ageOf(+year)]],
-  [wordPattern(`${BORN}(?:${bornBefore}) ([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
-  [wordPattern(`${BORN}(?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
+  [wordPattern(`${BORN}(?:${bornBefore})[ -]([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
+  [wordPattern(`${BORN}(?:${bornAfter})[ -]([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
   [wordPattern(`${BORN}(?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`), bornInDecade],
   [
     wordPattern(
@@ -212,7 +243,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${N}(?: ${N}){1,4} (?:${and}|${or}) ${N}${YEARS}`), several],
   // Ranges.
   [wordPattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) ${THE})${N}${YEARS}?`), range],
-  [wordPattern(`(?:(?:${between}) ${THE})?${N}(?:-| (?:${and}) ${THE})${N}${YEARS}`), range],
+  [wordPattern(`(?:(?:${between}) ${THE})?${N}(?:-(?:to-)?| (?:${and}) ${THE})${N}${YEARS}`), range],
   [
     wordPattern(`(?:${between}) ${N}(?:-| (?:${and}) )${N}`),
     (first, last) => (adult(first, last) ? range(first, last) : undefined),
@@ -226,7 +257,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   ],
   [
     wordPattern(
-      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de) ?)`,
+      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de|with|having) ?)`,
     ),
     (first, last) => (adult(first, last) ? range(first, last) : undefined),
   ],
@@ -259,6 +290,19 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), to],
   [wordPattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), to],
   [wordPattern(`(?:(?:${upTo}) ${AGE_OF}|${AGE_WORDS.mostAge} )${THE}${N}${YEARS}?`), to],
+  // "a woman, at least 40": of one person it is no count.
+  [wordPattern(`(?:${atLeast}) ${N}(?<=${OF_ONE})`), (age) => (adult(age) ? from(age) : undefined)],
+  [wordPattern(`(?:${upTo}) ${N}(?<=${OF_ONE})`), (age) => (adult(age) ? to(age) : undefined)],
+  [
+    wordPattern(`(?:${moreThan}) ${N}(?<=${OF_ONE})`),
+    (age) => (adult(age) ? from(`${+age + 1}`) : undefined),
+  ],
+  [wordPattern(`(?:${lessThan}) ${N}(?<=${OF_ONE})`), (age) => (adult(age) ? to(`${+age - 1}`) : undefined)],
+  [
+    wordPattern(`${N} (?:${AGE_WORDS.atTheLeast})(?<=${OF_ONE})`),
+    (age) => (adult(age) ? from(age) : undefined),
+  ],
+  [wordPattern(`${N} (?:${AGE_WORDS.atTheMost})(?<=${OF_ONE})`), (age) => (adult(age) ? to(age) : undefined)],
   // Decades of life.
   [
     wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
@@ -276,6 +320,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
   [wordPattern(`${N}${YEARS}(?<![ -](?:${AGE_WORDS.lasting}) ${N}${YEARS})`), one],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? one(age) : undefined)],
+  [wordPattern(`${N}(?= $)(?<=[ -](?:${ONE_PERSON}) .*)`), (age) => (adult(age) ? one(age) : undefined)],
 ];
 
 const BY_WORD: readonly Pattern<Asked>[] = [

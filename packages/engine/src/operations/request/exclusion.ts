@@ -1,7 +1,7 @@
 import { ALL_BUT, EXCLUDED, EXCLUDING, NO_LEADERS, NOT_BEFORE } from '../../data/conditionWords.ts';
 import { IDLE_WORDS } from '../../data/requestWords.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { inSentence, type Token } from './tokens.ts';
 
 /**
  * The words before or behind a run that leave it out: "not from" Lagos, "without an" IBAN, women "excluded"; none if
@@ -50,6 +50,6 @@ const ALL_BUT_END = new RegExp(` (?:${ALL_BUT})$`);
 function lineBefore(tokens: readonly Token[], to: number): string {
   return tokens
     .slice(Math.max(0, to - 2 * MOST_WORDS), to)
-    .map(({ word, apart }) => `${apart ? ',' : ''} ${word}`)
+    .map((token) => `${token.apart ? ',' : ''} ${inSentence(token)}`)
     .join('');
 }

@@ -12,6 +12,8 @@ export function withFigures(text: string): string {
       String(Math.round(+number.replace(',', '.') * (/^m/i.test(unit) ? 1_000_000 : 1000))),
     )
     .replace(PART_OF_ALL, '$1 in $2')
+    .replace(RIGHT_AND_WRONG, '$2% invalid')
+    .replace(/\b[0-9]{4}(?: [0-9]{4}){2,3}\b/g, asFigures)
     .replace(/(?<=\b(?:at|by|around|um|om|kl) )([01]?[0-9]|2[0-3]):[0-5][0-9]\b/gi, asFigures)
     .replace(/(?<![0-9./-])([12][0-9]{3})([-./])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])/g, '$1$2§$3$2§$4')
     .replace(
@@ -38,6 +40,10 @@ export function withFigures(text: string): string {
 /** "1/4 invalid". */
 const PART_OF_ALL =
   /(?<![0-9./-])([1-9])\/([2-9]|10|20|50|100)(?= (?:of|invalid|wrong|bad|broken|incorrect|faulty)\b)/gi;
+
+/** "80/20 valid/invalid". */
+const RIGHT_AND_WRONG =
+  /\b([0-9]{1,2})\/([0-9]{1,2}) (?:valid|good|right|correct)\/(?:invalid|bad|wrong|incorrect)\b/gi;
 
 /** "1.5k", "2,5 Millionen". */
 const PART_OF_UNIT = /(?<![0-9A-Za-z.,-])([0-9]{1,3}[.,][0-9]{1,2}) ?(k|thousand|tausend|million\w*|mio)\b/gi;

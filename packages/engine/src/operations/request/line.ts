@@ -1,6 +1,6 @@
 import { fold } from '../../kernel/text.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { inSentence, type Token } from './tokens.ts';
 
 /** What a pattern stands for: what it means, from what its groups found; nothing when it does not count after all. */
 export type Pattern<T> = readonly [pattern: RegExp, read: (...found: string[]) => T | undefined];
@@ -57,7 +57,8 @@ function lineOf(
   const starts: number[] = [];
   let text = '';
   let end = 0;
-  for (const { at, word, used, joint, figure, more } of tokens) {
+  for (const token of tokens) {
+    const { at, used, joint, figure, more } = token;
     const number = numbers.find(({ from }) => from === at);
     if (at < end || figure === 'date') {
       starts.push(starts.at(-1) ?? 0);
@@ -66,7 +67,7 @@ function lineOf(
     end = number?.to ?? at + 1;
     text += joint ? '-' : ' ';
     starts.push(text.length);
-    text += used ? '|' : (number?.meaning ?? word) + (more ? '+' : '');
+    text += used ? '|' : (number?.meaning ?? inSentence(token)) + (more ? '+' : '');
   }
   return { text: `${text} `, starts };
 }

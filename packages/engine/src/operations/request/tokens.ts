@@ -38,6 +38,11 @@ export function isUnspaced(word: string): boolean {
   return IS_UNSPACED.test(word);
 }
 
+/** A word as it stands in a sentence: in capitals these are numbers, in small letters "without" and "not". */
+export function inSentence({ raw, word }: Pick<Token, 'raw' | 'word'>): string {
+  return raw === 'SIN' || raw === 'NIE' ? raw : word;
+}
+
 /** Whether a word begins with a capital. */
 export function isCapital(raw: string): boolean {
   return /^\p{Lu}/u.test(raw);
@@ -138,6 +143,8 @@ function withPlainNumbers(text: string): string {
       /\b([0-9]{1,3}) ?(<=?|≤) ?(?=age\b)/gi,
       (_, age: string, sign: string) => `age ${sign.replace('<', '>').replace('≤', '>=')} ${age} and `,
     )
+    .replace(/([0-9]) ?& ?(?=(?:over|up|above|older|under|below|younger)\b|[0-9])/gi, '$1 and ')
+    .replace(/\[ ?([0-9]+) ?, ?([0-9]+) ?\]/g, '$1-$2')
     .replace(/(?<![-0-9])\b([0-9]{1,3}) [-\u2010-\u2015] (?=[0-9]{1,3}\b(?![-+]))/g, '$1-')
     .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))
     .replace(

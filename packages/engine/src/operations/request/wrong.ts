@@ -19,7 +19,7 @@ import type { Token } from './tokens.ts';
 const MADE = `(?: (?:${MAKING}))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?`;
 const NOT = `((?:${WRONG_NOT})${MADE} )?`;
 /** "invalid: no", "invalid ones not needed" */
-const NO = `(?: is)? (?:false|no(?= $))`;
+const NO = `(?: is)? (?:false|0|no(?= $))`;
 const NOT_AFTER = `(${NO}| ${EXCLUDED})?`;
 
 /** A way of being wrong, or none in particular; nothing for what shall not be wrong. */
@@ -32,12 +32,12 @@ const PATTERNS: readonly Pattern<Asked>[] = [
       (not, no) => (not || no ? null : fault),
     ],
   ),
-  [wordPattern(`(?:(?:${RIGHT_NOT})${MADE} (?:${RIGHT_WORDS})|(?:${RIGHT_WORDS})${NO})`), () => ''],
+  [wordPattern(`(?:(?:${RIGHT_NOT})${MADE}[ -](?:${RIGHT_WORDS})|(?:${RIGHT_WORDS})${NO})`), () => ''],
   [wordPattern(`${NOT}(?:${WRONG_WORDS})${NOT_AFTER}`), (not, no) => (not || no ? null : '')],
 ];
 
 const CUE = new RegExp(
-  fold(` (?:${[RIGHT_WORDS, WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')}) `),
+  fold(`[ -](?:${[RIGHT_WORDS, WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')})[ -]`),
 );
 
 /** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
