@@ -202,6 +202,13 @@ Turkish woman, Van => tr.person sex=female city=Van
 Irish phone, Cork => ie.phone city=Cork
 Croatian iban, Split => hr.iban city=Split
 4111 1111 1111 1111 US visa => us.card brand=visa ?4111,1111,1111,1111
+10 Kenyan phones, actually make it 20 => ke.phone ×20
+5 no wait 10 Kenyan phones => ke.phone ×10
+any gender, Ghana => gh.person
+both sexes, 10 Ghanaians => gh.person ×10
+employee of a German company => de.person
+customer of a Kenyan company => ke.person
+german company and its employees => de.company
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

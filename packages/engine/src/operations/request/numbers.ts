@@ -28,16 +28,18 @@ function takenBack(
   { from, to }: Run<number>,
   next: Run<number> | undefined,
 ): boolean {
-  const [not, but] = [tokens[from - 1], tokens[to]];
-  const isSo =
-    not &&
-    but &&
-    next?.from === to + 1 &&
-    /^(?:not|nicht|no|pas|non|nao|niet|nie|inte|ikke)$/.test(not.word) &&
-    INSTEAD_WORDS.has(but.word);
-  if (isSo) for (const token of tokens.slice(from - 1, to + 1)) token.used = true;
-  return isSo === true;
+  if (!next) return false;
+  const [not, but] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
+  const isNot = next.from === to + 1 && NOT.test(not) && INSTEAD_WORDS.has(but);
+  // "10 phones, actually make it 20"
+  const second = tokens.slice(to, next.from).find(({ word }) => SECOND_THOUGHTS.test(word));
+  const taken = isNot ? tokens.slice(from - 1, to + 1) : second ? tokens.slice(from, to).concat(second) : [];
+  for (const token of taken) token.used = true;
+  return taken.length > 0;
 }
+
+const NOT = /^(?:not|nicht|no|pas|non|nao|niet|nie|inte|ikke)$/;
+const SECOND_THOUGHTS = /^(?:actually|wait|sorry)$/;
 
 /** The longest number that begins at a token. */
 function numberAt(tokens: readonly Token[], from: number): Run<number> | undefined {

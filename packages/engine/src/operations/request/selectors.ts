@@ -146,6 +146,9 @@ function qualifies(
 ): boolean {
   const { selectors, column, lacking } = run.meaning;
   if (!before || lacking !== undefined) return false;
+  // "employees of a German company"
+  if (selectors.join() === 'company' && before.meaning.selectors.join() === 'person')
+    return tokens.slice(before.to, run.from).some(({ word }) => /^(?:of|at|for|by)$/.test(word));
   // What a country has of its own says more than whose: "a phone on Safaricom".
   const isField =
     !column && selectors.every((selector) => country.fields.has(selector) && selector in COMMON);

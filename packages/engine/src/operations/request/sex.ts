@@ -23,6 +23,7 @@ type Word = keyof typeof SEX_WORDS;
 
 /** The sex that the people shall have; both, or none, is no condition. Marks the tokens used that say nothing else. */
 export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {
+  takeEither(tokens);
   const runs = longestRuns(tokens, (phrase, from, to) => {
     const isOne = to - from === 1;
     const meaning =
@@ -55,6 +56,15 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   if (said.some(({ from }) => isPart(tokens, from)))
     throw new Problem('unresolved', 'rows are of one sex or of either; leave out which share of them');
   return sex;
+}
+
+/** "any gender", "both sexes" */
+function takeEither(tokens: readonly Token[]): void {
+  for (const { at, stem } of tokens) {
+    const before = tokens[at - 1];
+    if (!/^(?:sex|gender)$/.test(stem) || !/^(?:any|both|either|all)$/.test(before?.word ?? '')) continue;
+    for (const token of tokens.slice(at - 1, at + 1)) token.used = true;
+  }
 }
 
 const OTHER = { female: 'male', male: 'female' } as const;
