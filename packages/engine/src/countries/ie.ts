@@ -34,6 +34,7 @@ export const ie = country('ie', () => ({
   life: {
     studies: 62,
     retires: 66,
+    early: 0,
     pays: [1120, 1330],
     institutions: `
       pension Department of Social Protection
