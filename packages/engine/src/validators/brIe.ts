@@ -13,22 +13,6 @@ const SOME = /[1-9]/;
 const DOTTED = '##.###.###-#';
 const TO_NINE = [2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The states whose nine digits are closed in one way, how they begin and how they are printed. */
-const NINE: ReadonlyMap<string, readonly [starts: string, written: string]> = new Map([
-  ['SC', ['25', '###.###.###']],
-  ['PA', ['15', '##-######-#']],
-  ['AL', ['24', DOTTED]],
-  ['AM', ['04 05', DOTTED]],
-  ['MA', ['12', DOTTED]],
-  ['MS', ['28', DOTTED]],
-  ['PI', ['19', DOTTED]],
-  ['RN', ['20', DOTTED]],
-  ['CE', ['06', '########-#']],
-  ['ES', ['08', '########-#']],
-  ['PB', ['16', '########-#']],
-  ['SE', ['27', '########-#']],
-]);
-
 /** The number of each state, by its letters. */
 const STATES: ReadonlyMap<string, Validator<unknown>> = new Map([
   inState('SP', {
@@ -83,14 +67,18 @@ const STATES: ReadonlyMap<string, Validator<unknown>> = new Map([
     mend: (number) => closed(number.slice(0, 10)),
     body: (random) => `0013${random.digits(6)}`,
   }),
-  ...Array.from(NINE, ([state, [starts, written]]) =>
-    inState(state, {
-      written,
-      mend: (number) => closed(number.slice(0, 8)),
-      rules: { region: begins(starts) },
-      body: (random) => random.pick(list(starts)) + random.digits(6),
-    }),
-  ),
+  nine('SC', '25', '###.###.###'),
+  nine('PA', '15', '##-######-#'),
+  nine('AL', '24', DOTTED),
+  nine('AM', '04 05', DOTTED),
+  nine('MA', '12', DOTTED),
+  nine('MS', '28', DOTTED),
+  nine('PI', '19', DOTTED),
+  nine('RN', '20', DOTTED),
+  nine('CE', '06', '########-#'),
+  nine('ES', '08', '########-#'),
+  nine('PB', '16', '########-#'),
+  nine('SE', '27', '########-#'),
   // Of some old numbers those end in 1 whose check would be 10.
   inState('GO', {
     written: DOTTED,
@@ -122,7 +110,7 @@ const STATES: ReadonlyMap<string, Validator<unknown>> = new Map([
 ]);
 
 /** Nine digits of a state that cannot be told. */
-const [, SOMEWHERE] = inState('', {
+const SOMEWHERE = numbered('', {
   written: DOTTED,
   mend: (number) => closed(number.slice(0, 8)),
   body: (random) => random.digits(8),
@@ -153,7 +141,21 @@ interface State extends Pick<Standard<unknown>, 'written' | 'separators' | 'rule
   body(random: Random): string;
 }
 
-function inState(state: string, { body, ...declared }: State): [string, Validator<unknown>] {
+/** A state whose nine digits begin so and end in one check digit. */
+function nine(state: string, starts: string, written: string): [string, Validator<unknown>] {
+  return inState(state, {
+    written,
+    mend: (number) => closed(number.slice(0, 8)),
+    rules: { region: begins(starts) },
+    body: (random) => random.pick(list(starts)) + random.digits(6),
+  });
+}
+
+function inState(state: string, declared: State): [string, Validator<unknown>] {
+  return [state, numbered(state, declared)];
+}
+
+function numbered(state: string, { body, ...declared }: State): Validator<unknown> {
   const validator: Validator<unknown> = standard({
     ...declared,
     id: 'brIe',
@@ -168,7 +170,7 @@ function inState(state: string, { body, ...declared }: State): [string, Validato
     reads: () => ({ region: state || undefined }),
     make: (random) => validator.formatted(declared.mend(body(random))),
   });
-  return [state, validator];
+  return validator;
 }
 
 /** The rule that a number begins as the state's do. */
