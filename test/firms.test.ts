@@ -300,3 +300,15 @@ it('dates Indonesian business numbers since there are such, and the firm', () =>
   };
   expect(broken(rows('id.company', 1000), { fits })).toEqual([]);
 });
+
+it('writes Latvian VAT numbers of people without a hyphen, and numbers merchants apart from companies', () => {
+  const laws = {
+    vat: ({ id, vat }: Row) => vat === `LV${String(id).replace('-', '')}`,
+  };
+  expect(broken(rows('lv.person', 200, 'id,vat'), laws)).toEqual([]);
+  const series = ({ form, registration }: Row) =>
+    String(registration).charAt(4) === (form === 'IK' ? '2' : '3');
+  const firms = rows('lv.company', 600, 'form,registration');
+  expect(broken(firms, { series })).toEqual([]);
+  expect(firms.some(({ form }) => form === 'IK')).toBe(true);
+});
