@@ -312,3 +312,8 @@ it('writes Latvian VAT numbers of people without a hyphen, and numbers merchants
   expect(broken(firms, { series })).toEqual([]);
   expect(firms.some(({ form }) => form === 'IK')).toBe(true);
 });
+
+it.each(['cz', 'sk'])('marks no payment in %s as wages', (code) => {
+  const bought = ({ ks }: Row) => /^(0008|0308|0558)$/.test(String(ks));
+  expect(broken(rows(`${code}.person`, 100, 'ks'), { bought })).toEqual([]);
+});

@@ -218,7 +218,8 @@ export const sk = country('sk', () => ({
     reference: pictured('Variabilný symbol', '%#########', {
       synonyms: ['variable symbol'],
     }),
-    ks: pictured('Konštantný symbol', '(0008|0138|0308|0558|3558)', {
+    // Goods, services and other payments; wages have their own.
+    ks: pictured('Konštantný symbol', '(0008|0308|0558)', {
       group: 'transaction',
       synonyms: ['constant symbol'],
     }),
