@@ -317,3 +317,13 @@ it.each(['cz', 'sk'])('marks no payment in %s as wages', (code) => {
   const bought = ({ ks }: Row) => /^(0008|0308|0558)$/.test(String(ks));
   expect(broken(rows(`${code}.person`, 100, 'ks'), { bought })).toEqual([]);
 });
+
+// The numbers are given out one after the other: how they begin tells the year.
+it.each([
+  ['hr', 'registration', 2016, /^(?!081)/, /^(?!080)/],
+  ['rs', 'tax', 2013, /^10[0-7]/, /^1(0[89]|1[0-4])/],
+  ['sk', 'vat', 2016, /^SK202/, /^SK212/],
+])('numbers firms of %s (%s) otherwise since %i', (code, field, since, old, now) => {
+  const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
+  expect(broken(rows(`${code}.company`, 600), { fits })).toEqual([]);
+});
