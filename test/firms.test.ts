@@ -327,3 +327,20 @@ it.each([
   const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
   expect(broken(rows(`${code}.company`, 600), { fits })).toEqual([]);
 });
+
+it('begins Bulgarian numbers until 2007 with the district', () => {
+  const districts: Record<string, RegExp> = {
+    Sofia: /^(831|121|13[01]|175)/,
+    Plovdiv: /^(825|115|160)/,
+    Burgas: /^(812|102|147)/,
+    Dobrich: /^(834|124)/,
+    Ruse: /^(827|117)/,
+    Haskovo: /^(836|126)/,
+    Blagoevgrad: /^(811|101)/,
+  };
+  const fits = ({ city, founded, registration }: Row) =>
+    Number(founded) > 2007
+      ? /^20/.test(String(registration))
+      : (districts[String(city)]?.test(String(registration)) ?? true);
+  expect(broken(rows('bg.company', 2000), { fits })).toEqual([]);
+});
