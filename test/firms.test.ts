@@ -344,3 +344,11 @@ it('begins Bulgarian numbers until 2007 with the district', () => {
       : (districts[String(city)]?.test(String(registration)) ?? true);
   expect(broken(rows('bg.company', 2000), { fits })).toEqual([]);
 });
+
+it.each([
+  ['pt', 'Unipessoal Lda.', 1997],
+  ['es', 'S.L.U.', 1995],
+])('has no firms of %s with one owner (%s) from before %i', (code, form, since) => {
+  const fits = (row: Row) => row.form !== form || Number(row.founded) >= since;
+  expect(broken(rows(`${code}.company`, 3000, 'form,founded'), { fits })).toEqual([]);
+});

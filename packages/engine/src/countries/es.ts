@@ -133,7 +133,7 @@ export const es = country('es', () => ({
   firms: {
     forms: `
       S.L.|60|1953|1|500||pharmacy
-      S.L.U.|25|1990|1|200|1|pharmacy
+      S.L.U.|25|1995|1|200|1|pharmacy
       S.A.|5|1951|10|9000||pharmacy
       C.B.|7|1936|2|15
       S.Coop.|3|1974|3|800||pharmacy`,
