@@ -352,3 +352,9 @@ it.each([
   const fits = (row: Row) => row.form !== form || Number(row.founded) >= since;
   expect(broken(rows(`${code}.company`, 3000, 'form,founded'), { fits })).toEqual([]);
 });
+
+it('calls teachers and physiotherapists of Flanders as they are called there', () => {
+  const flemish = ({ job }: Row) => !/voortgezet|Fysiotherapeut/.test(String(job));
+  expect(broken(rows('be.person', 4000, 'job'), { flemish })).toEqual([]);
+  expect(rows('nl.person', 4000, 'job').some(({ job }) => /Fysiotherapeut/.test(String(job)))).toBe(true);
+});
