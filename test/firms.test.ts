@@ -358,3 +358,13 @@ it('calls teachers and physiotherapists of Flanders as they are called there', (
   expect(broken(rows('be.person', 4000, 'job'), { flemish })).toEqual([]);
   expect(rows('nl.person', 4000, 'job').some(({ job }) => /Fysiotherapeut/.test(String(job)))).toBe(true);
 });
+
+it.each([
+  ['cz', /^Policist/, /^Policie České republiky$/],
+  ['sk', /^Policajt/, /^Policajný zbor$/],
+])('employs policemen of %s with the police of the state', (code, title, body) => {
+  const fits = ({ job, employer }: Row) => !title.test(String(job)) || body.test(String(employer));
+  const all = rows(`${code}.person`, 3000, 'job,employer');
+  expect(broken(all, { fits })).toEqual([]);
+  expect(all.some(({ job }) => title.test(String(job)))).toBe(true);
+});
