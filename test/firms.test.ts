@@ -368,3 +368,20 @@ it.each([
   expect(broken(all, { fits })).toEqual([]);
   expect(all.some(({ job }) => title.test(String(job)))).toBe(true);
 });
+
+it('gives Austrians and their firms a number of the tax office of the place', () => {
+  const offices: Record<string, RegExp> = {
+    Wien: /^(0[346-9]|1[02])/,
+    Niederösterreich: /^(1[568]|2[239]|33)/,
+    Burgenland: /^38/,
+    Oberösterreich: /^(46|51|54)/,
+    Kärnten: /^(57|61)/,
+    Steiermark: /^6[589]/,
+    Tirol: /^81/,
+    Salzburg: /^91/,
+    Vorarlberg: /^9[78]/,
+  };
+  const fits = ({ region, tax }: Row) => offices[String(region)]?.test(String(tax));
+  const all = [...rows('at.person', 500, 'region,tax'), ...rows('at.company', 500, 'region,tax')];
+  expect(broken(all, { fits })).toEqual([]);
+});
