@@ -385,3 +385,18 @@ it('gives Austrians and their firms a number of the tax office of the place', ()
   const all = [...rows('at.person', 500, 'region,tax'), ...rows('at.company', 500, 'region,tax')];
   expect(broken(all, { fits })).toEqual([]);
 });
+
+it('gives customers of mBank and PKO accounts of units that there are', () => {
+  const units: Record<string, RegExp> = {
+    mBank: /^11402004$/,
+    'PKO Bank Polski': /^1020(1026|1042|2892|4027|5561)$/,
+  };
+  const fits = ({ bank, account, iban }: Row) => {
+    const bare = String(account).replaceAll(' ', '');
+    return (
+      (units[String(bank)]?.test(bare.slice(2, 10)) ?? true) &&
+      String(iban).replaceAll(' ', '') === `PL${bare}`
+    );
+  };
+  expect(broken(rows('pl.person', 500, 'bank,account,iban'), { fits })).toEqual([]);
+});
