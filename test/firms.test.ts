@@ -400,3 +400,13 @@ it('gives customers of mBank and PKO accounts of units that there are', () => {
   };
   expect(broken(rows('pl.person', 500, 'bank,account,iban'), { fits })).toEqual([]);
 });
+
+it('names the bodies of Callao with the article', () => {
+  const fits = ({ employer }: Row) => !/de Callao/.test(String(employer));
+  expect(broken(rows('pe.person', 6000, 'employer'), { fits })).toEqual([]);
+});
+
+it('lets Argentine banks rest on the days that bridge holidays', () => {
+  const open = ({ date }: Row) => !/-(05-02|11-21)$/.test(String(date));
+  expect(broken(rows('ar.person', 3000, 'date'), { open })).toEqual([]);
+});
