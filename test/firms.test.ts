@@ -410,3 +410,15 @@ it('lets Argentine banks rest on the days that bridge holidays', () => {
   const open = ({ date }: Row) => !/-(05-02|11-21)$/.test(String(date));
   expect(broken(rows('ar.person', 3000, 'date'), { open })).toEqual([]);
 });
+
+it.each(['es', 'mx', 'ar', 'cl', 'co', 'uy'])(
+  'joins names of firms in %s by e before the sound of i',
+  (code) => {
+    const names = [
+      ...rows(`${code}.company`, 6000, 'name').map(({ name }) => String(name)),
+      ...rows(`${code}.person`, 3000, 'employer').map(({ employer }) => String(employer)),
+    ];
+    expect(names.filter((name) => / y (?:[IÍ]|Hi(?![ae]))| e (?![IÍ]|Hi)/.test(name))).toEqual([]);
+    expect(names.some((name) => / y [A-Z]/.test(name))).toBe(true);
+  },
+);

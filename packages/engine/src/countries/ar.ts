@@ -10,6 +10,7 @@ import { arCuitEmpresa } from '../validators/arCuitEmpresa.ts';
 import { arDni } from '../validators/arDni.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
+import * as spanishFirms from './spanishFirms.ts';
 
 /** Argentine words where they differ. */
 const LANGUAGE: Language = {
@@ -229,6 +230,7 @@ export const ar = country('ar', () => ({
   income: [550000, 3200000],
   sources: 'INDEC 2022 and 2025, BCRA; shares of banks, cards and forms are estimates',
   fields: {
+    employer: spanishFirms.employer,
     id: certified(arDni, 'DNI', { synonyms: ['documento nacional de identidad', 'documento'] }),
     tax: {
       label: 'CUIT',
@@ -265,6 +267,7 @@ export const ar = country('ar', () => ({
     plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {
+    name: spanishFirms.name,
     street: { picture: '{road} {100-4980}(||||, Piso {1-12}º Of. [A-F])' },
     // The city's firms stand at the IGJ; each province has a register of its own.
     registration: {
