@@ -173,13 +173,11 @@ function numbered(state: string, { body, ...declared }: State): Validator<unknow
   return validator;
 }
 
-/** The rule that a number begins as the state's do. */
+/** The rule that a number begins as the state's do; of zeros alone another tells. */
 function begins(starts: string) {
-  return part(
-    [0, 2],
-    new Set(list(starts)),
-    `no number begins with #, should be ${list(starts).join(' or ')}`,
-  );
+  const reason = `no number begins with #, should be ${list(starts).join(' or ')}`;
+  const right = part([0, 2], new Set(list(starts)), reason);
+  return (number: string) => (SOME.test(number) ? right(number) : undefined);
 }
 
 /** A number with its check digit behind it: weights 2 … 9 from the right, modulo 11. */
