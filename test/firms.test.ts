@@ -390,3 +390,125 @@ it('lets no Korean company bank where persons alone do, unless it is asked for',
   const asked = engine([country('kr')]).generate('kr.company', { n: 50, seed: 'firms', where });
   expect(broken(asked as unknown as Row[], { bank: ({ bank }) => bank === 'KakaoBank' })).toEqual([]);
 });
+
+it('writes Latvian VAT numbers of people without a hyphen, and numbers merchants apart from companies', () => {
+  const laws = {
+    vat: ({ id, vat }: Row) => vat === `LV${String(id).replace('-', '')}`,
+  };
+  expect(broken(rows('lv.person', 200, 'id,vat'), laws)).toEqual([]);
+  const series = ({ form, registration }: Row) =>
+    String(registration).charAt(4) === (form === 'IK' ? '2' : '3');
+  const firms = rows('lv.company', 600, 'form,registration');
+  expect(broken(firms, { series })).toEqual([]);
+  expect(firms.some(({ form }) => form === 'IK')).toBe(true);
+});
+
+it.each(['cz', 'sk'])('marks no payment in %s as wages', (code) => {
+  const bought = ({ ks }: Row) => /^(0008|0308|0558)$/.test(String(ks));
+  expect(broken(rows(`${code}.person`, 100, 'ks'), { bought })).toEqual([]);
+});
+
+// The numbers are given out one after the other: how they begin tells the year.
+it.each([
+  ['hr', 'registration', 2016, /^(?!081)/, /^(?!080)/],
+  ['rs', 'tax', 2013, /^10[0-7]/, /^1(0[89]|1[0-4])/],
+  ['sk', 'vat', 2016, /^SK202/, /^SK212/],
+])('numbers firms of %s (%s) otherwise since %i', (code, field, since, old, now) => {
+  const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
+  expect(broken(rows(`${code}.company`, 600), { fits })).toEqual([]);
+});
+
+it('begins Bulgarian numbers until 2007 with the district', () => {
+  const districts: Record<string, RegExp> = {
+    Sofia: /^(831|121|13[01]|175)/,
+    Plovdiv: /^(825|115|160)/,
+    Burgas: /^(812|102|147)/,
+    Dobrich: /^(834|124)/,
+    Ruse: /^(827|117)/,
+    Haskovo: /^(836|126)/,
+    Blagoevgrad: /^(811|101)/,
+  };
+  const fits = ({ city, founded, registration }: Row) =>
+    Number(founded) > 2007
+      ? /^20/.test(String(registration))
+      : (districts[String(city)]?.test(String(registration)) ?? true);
+  expect(broken(rows('bg.company', 2000), { fits })).toEqual([]);
+});
+
+it.each([
+  ['pt', 'Unipessoal Lda.', 1997],
+  ['es', 'S.L.U.', 1995],
+])('has no firms of %s with one owner (%s) from before %i', (code, form, since) => {
+  const fits = (row: Row) => row.form !== form || Number(row.founded) >= since;
+  expect(broken(rows(`${code}.company`, 3000, 'form,founded'), { fits })).toEqual([]);
+});
+
+it('calls teachers and physiotherapists of Flanders as they are called there', () => {
+  const flemish = ({ job }: Row) => !/voortgezet|Fysiotherapeut/.test(String(job));
+  expect(broken(rows('be.person', 4000, 'job'), { flemish })).toEqual([]);
+  expect(rows('nl.person', 4000, 'job').some(({ job }) => /Fysiotherapeut/.test(String(job)))).toBe(true);
+});
+
+it.each([
+  ['cz', /^Policist/, /^Policie České republiky$/],
+  ['sk', /^Policajt/, /^Policajný zbor$/],
+])('employs policemen of %s with the police of the state', (code, title, body) => {
+  const fits = ({ job, employer }: Row) => !title.test(String(job)) || body.test(String(employer));
+  const all = rows(`${code}.person`, 3000, 'job,employer');
+  expect(broken(all, { fits })).toEqual([]);
+  expect(all.some(({ job }) => title.test(String(job)))).toBe(true);
+});
+
+it('gives Austrians and their firms a number of the tax office of the place', () => {
+  const offices: Record<string, RegExp> = {
+    Wien: /^(0[346-9]|1[02])/,
+    Niederösterreich: /^(1[568]|2[239]|33)/,
+    Burgenland: /^38/,
+    Oberösterreich: /^(46|51|54)/,
+    Kärnten: /^(57|61)/,
+    Steiermark: /^6[589]/,
+    Tirol: /^81/,
+    Salzburg: /^91/,
+    Vorarlberg: /^9[78]/,
+  };
+  const fits = ({ region, tax }: Row) => offices[String(region)]?.test(String(tax));
+  const all = [...rows('at.person', 500, 'region,tax'), ...rows('at.company', 500, 'region,tax')];
+  expect(broken(all, { fits })).toEqual([]);
+});
+
+it('gives customers of mBank and PKO accounts of units that there are', () => {
+  const units: Record<string, RegExp> = {
+    mBank: /^11402004$/,
+    'PKO Bank Polski': /^1020(1026|1042|2892|4027|5561)$/,
+  };
+  const fits = ({ bank, account, iban }: Row) => {
+    const bare = String(account).replaceAll(' ', '');
+    return (
+      (units[String(bank)]?.test(bare.slice(2, 10)) ?? true) &&
+      String(iban).replaceAll(' ', '') === `PL${bare}`
+    );
+  };
+  expect(broken(rows('pl.person', 500, 'bank,account,iban'), { fits })).toEqual([]);
+});
+
+it('names the bodies of Callao with the article', () => {
+  const fits = ({ employer }: Row) => !/de Callao/.test(String(employer));
+  expect(broken(rows('pe.person', 6000, 'employer'), { fits })).toEqual([]);
+});
+
+it('lets Argentine banks rest on the days that bridge holidays', () => {
+  const open = ({ date }: Row) => !/-(05-02|11-21)$/.test(String(date));
+  expect(broken(rows('ar.person', 3000, 'date'), { open })).toEqual([]);
+});
+
+it.each(['es', 'mx', 'ar', 'cl', 'co', 'uy'])(
+  'joins names of firms in %s by e before the sound of i',
+  (code) => {
+    const names = [
+      ...rows(`${code}.company`, 6000, 'name').map(({ name }) => String(name)),
+      ...rows(`${code}.person`, 3000, 'employer').map(({ employer }) => String(employer)),
+    ];
+    expect(names.filter((name) => / y (?:[IÍ]|Hi(?![ae]))| e (?![IÍ]|Hi)/.test(name))).toEqual([]);
+    expect(names.some((name) => / y [A-Z]/.test(name))).toBe(true);
+  },
+);

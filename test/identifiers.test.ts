@@ -230,3 +230,11 @@ it.each([
   expect(broken(days.split(' '), { rest })).toEqual([]);
   expect(isWorkingDay(facts, '2025-12-03')).toBe(true);
 });
+
+it('ends most Irish numbers in one letter, those given out since 2013 in two', () => {
+  const ids = engine([country('ie')]).generate('ie.id', { n: 1000, seed }) as readonly string[];
+  const late = ids.filter((id) => /^\d{7}[A-W]A$/.test(id)).length;
+  expect(ids.filter((id) => /^\d{7}[A-W]$/.test(id))).toHaveLength(1000 - late);
+  expect(late).toBeGreaterThan(20);
+  expect(late).toBeLessThan(150);
+});

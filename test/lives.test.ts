@@ -437,6 +437,33 @@ describe.each(
   });
 });
 
+// Some have a name between, others none: the passport says what the name says.
+it.each(['dk', 'gh', 'is', 'no'])('writes no name into passports of %s that the name lacks', (code) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const rows = engine([country]).generate(`${code}.person`, { n: 600, seed: 'lives', fields: 'name,mrz' });
+  const same = ({ name, mrz }: Row) => {
+    const [line = ''] = String(mrz).split('\n');
+    const zone = line.slice(5).split(/<+/).filter(Boolean);
+    return !line.endsWith('<') || zone.length === String(name).split(/[ -]/).length;
+  };
+  expect(broken(rows as unknown as Row[], { same })).toEqual([]);
+});
+
+// The body has no pension for those who are younger; Hungarian women may go after forty years of work.
+it.each([
+  ['au', 67, 67],
+  ['gb', 66, 66],
+  ['hu', 65, 62],
+  ['ie', 66, 66],
+  ['nl', 67, 67],
+  ['nz', 65, 65],
+])('lets nobody retire in %s before the body pays, men at %i, women at %i', (code, men, women) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const paid = ({ age, sex, life }: Aged) =>
+    life.stage !== 'pension' || age >= (sex === 'male' ? men : women);
+  expect(broken(personas(country, 2000), { paid }, who)).toEqual([]);
+});
+
 it.each([
   // The most of ONP (D.S. 139-2019-EF), NPS (July 2025), NII and of the earnings-related bodies of Finland.
   ['pe', 'Oficina de Normalización Previsional', 893],

@@ -250,6 +250,8 @@ export interface LifeFacts {
   readonly studies: number;
   /** The usual age of retirement; men's and women's where they differ. */
   readonly retires: number | readonly [number, number];
+  /** How many years before that age the first retire, 3 where absent: 0 where nothing is paid earlier. */
+  readonly early?: number;
   /** What the body that pays pensions pays a month, about the least and the most: from the bodies' figures for 2025, as far as they are published. */
   readonly pays: readonly [number, number];
   /**

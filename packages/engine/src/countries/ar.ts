@@ -10,6 +10,7 @@ import { arCuitEmpresa } from '../validators/arCuitEmpresa.ts';
 import { arDni } from '../validators/arDni.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
+import * as spanishFirms from './spanishFirms.ts';
 
 /** Argentine words where they differ. */
 const LANGUAGE: Language = {
@@ -60,7 +61,7 @@ export const ar = country('ar', () => ({
   decimals: 0,
   perEuro: 1300,
   gs1: '779',
-  holidays: '0101 0303 0304 0324 0402 0418 0501 0616 0620 0709 0815 1010 1124 1208 1225',
+  holidays: '0101 0303 0304 0324 0402 0418 0501 0502 0616 0620 0709 0815 1010 1121 1124 1208 1225',
   group: 'Americas',
   aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
     Argentine_Republic República_Argentina`,
@@ -229,6 +230,7 @@ export const ar = country('ar', () => ({
   income: [550000, 3200000],
   sources: 'INDEC 2022 and 2025, BCRA; shares of banks, cards and forms are estimates',
   fields: {
+    employer: spanishFirms.employer,
     id: certified(arDni, 'DNI', { synonyms: ['documento nacional de identidad', 'documento'] }),
     tax: {
       label: 'CUIT',
@@ -265,6 +267,7 @@ export const ar = country('ar', () => ({
     plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {
+    name: spanishFirms.name,
     street: { picture: '{road} {100-4980}(||||, Piso {1-12}º Of. [A-F])' },
     // The city's firms stand at the IGJ; each province has a register of its own.
     registration: {

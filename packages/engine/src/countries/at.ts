@@ -3,7 +3,10 @@ import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
 import { ibanField } from '../fields/iban.ts';
-import { atSteuernummer } from '../validators/atSteuernummer.ts';
+import type { Random } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { Persona } from '../model.ts';
+import { atSteuernummer, steuernummerOf } from '../validators/atSteuernummer.ts';
 import { atSvnr } from '../validators/atSvnr.ts';
 import { atUid } from '../validators/atUid.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -188,30 +191,31 @@ export const at = country('at', () => ({
     },
   ],
   places: {
-    columns: 'city region zone area lat lon plate pop',
+    // `office` numbers the tax offices of before 2021.
+    columns: 'city region zone area lat lon plate pop office',
     rows: `
-      Wien|Wien|1010,1020,1030,1040,1050,1060,1070,1080,1090,1100,1110,1120,1130,1140,1150,1160,1170,1180,1190,1200,1210,1220,1230|1|48.2085|16.3721|W|2028
-      Graz|Steiermark|8010,8020,8036,8041,8042,8043,8044,8045,8051,8052,8053,8054,8055|316|47.0667|15.4500|G|306
-      Linz|Oberösterreich|4020,4030,4040|732|48.3064|14.2861|L|214
-      Salzburg|Salzburg|5020,5023,5026|662|47.7994|13.0440|S|158
-      Innsbruck|Tirol|6020|512|47.2627|11.3945|I|132
-      Klagenfurt am Wörthersee|Kärnten|9020|463|46.6247|14.3053|K|105
-      Villach|Kärnten|9500,9504|4242|46.6103|13.8558|VI|66
-      Wels|Oberösterreich|4600|7242|48.1667|14.0333|WE|66
-      Sankt Pölten|Niederösterreich|3100,3104,3107|2742|48.2047|15.6256|P|59
-      Dornbirn|Vorarlberg|6850|5572|47.4143|9.7500|DO|52
-      Wiener Neustadt|Niederösterreich|2700|2622|47.8049|16.2320|WN|49
-      Steyr|Oberösterreich|4400|7252|48.0427|14.4213|SR|38
-      Feldkirch|Vorarlberg|6800,6805|5522|47.2400|9.6150|FK|37
-      Bregenz|Vorarlberg|6900|5574|47.4900|9.7450|B|30
-      Leonding|Oberösterreich|4060|732|48.2606|14.2406|LL|29
-      Klosterneuburg|Niederösterreich|3400|2243|48.3053|16.3252|TU|28
-      Baden|Niederösterreich|2500|2252|48.0054|16.2326|BN|26
-      Leoben|Steiermark|8700|3842|47.3765|15.0911|LN|25
-      Krems an der Donau|Niederösterreich|3500|2732|48.4103|15.6145|KS|25
-      Kapfenberg|Steiermark|8605|3862|47.4446|15.2933|BM|22
-      Mödling|Niederösterreich|2340|2236|48.0861|16.2892|MD|21
-      Eisenstadt|Burgenland|7000|2682|47.8457|16.5233|E|16`,
+      Wien|Wien|1010,1020,1030,1040,1050,1060,1070,1080,1090,1100,1110,1120,1130,1140,1150,1160,1170,1180,1190,1200,1210,1220,1230|1|48.2085|16.3721|W|2028|03 04 06 07 08 09 10 12
+      Graz|Steiermark|8010,8020,8036,8041,8042,8043,8044,8045,8051,8052,8053,8054,8055|316|47.0667|15.4500|G|306|68 69
+      Linz|Oberösterreich|4020,4030,4040|732|48.3064|14.2861|L|214|46
+      Salzburg|Salzburg|5020,5023,5026|662|47.7994|13.0440|S|158|91
+      Innsbruck|Tirol|6020|512|47.2627|11.3945|I|132|81
+      Klagenfurt am Wörthersee|Kärnten|9020|463|46.6247|14.3053|K|105|57
+      Villach|Kärnten|9500,9504|4242|46.6103|13.8558|VI|66|61
+      Wels|Oberösterreich|4600|7242|48.1667|14.0333|WE|66|54
+      Sankt Pölten|Niederösterreich|3100,3104,3107|2742|48.2047|15.6256|P|59|29
+      Dornbirn|Vorarlberg|6850|5572|47.4143|9.7500|DO|52|98
+      Wiener Neustadt|Niederösterreich|2700|2622|47.8049|16.2320|WN|49|33
+      Steyr|Oberösterreich|4400|7252|48.0427|14.4213|SR|38|51
+      Feldkirch|Vorarlberg|6800,6805|5522|47.2400|9.6150|FK|37|98
+      Bregenz|Vorarlberg|6900|5574|47.4900|9.7450|B|30|97
+      Leonding|Oberösterreich|4060|732|48.2606|14.2406|LL|29|46
+      Klosterneuburg|Niederösterreich|3400|2243|48.3053|16.3252|TU|28|22
+      Baden|Niederösterreich|2500|2252|48.0054|16.2326|BN|26|16
+      Leoben|Steiermark|8700|3842|47.3765|15.0911|LN|25|65
+      Krems an der Donau|Niederösterreich|3500|2732|48.4103|15.6145|KS|25|23
+      Kapfenberg|Steiermark|8605|3862|47.4446|15.2933|BM|22|65
+      Mödling|Niederösterreich|2340|2236|48.0861|16.2892|MD|21|16
+      Eisenstadt|Burgenland|7000|2682|47.8457|16.5233|E|16|38`,
     others: `Wien=Vienna|Vienne|Viena|Viennese|Wiener; Graz=Grazer; Linz=Linzer; Kärnten=Carinthia; Steiermark=Styria; Tirol=Tyrol; Oberösterreich=Upper Austria;
       Niederösterreich=Lower Austria; Sankt Pölten=St. Pölten; Klagenfurt am Wörthersee=Klagenfurt;
       Krems an der Donau=Krems`,
@@ -284,7 +288,7 @@ export const at = country('at', () => ({
     }),
     passport: pictured('Reisepassnummer', '[PU]%######', { synonyms: ['reisepass'] }),
     licence: pictured('Führerscheinnummer', '[12]#######', { synonyms: ['führerschein'] }),
-    tax: certified(atSteuernummer, 'Steuernummer', { synonyms: ['abgabenkontonummer'] }),
+    tax: certified(atSteuernummer, 'Steuernummer', { synonyms: ['abgabenkontonummer'], make: taxNumber }),
     vat: certified(atUid, 'UID-Nummer', { synonyms: ['uid', 'umsatzsteuer id'] }),
     ssn: certified(atSvnr, 'Sozialversicherungsnummer (SVNR)', {
       synonyms: ['svnr', 'sozialversicherungsnummer', 'e-card'],
@@ -308,7 +312,7 @@ export const at = country('at', () => ({
         `FN ${REGISTER(random, founded)}${random.pick('abdfghikmpstvwxyz')}`,
     },
     vat: certified(atUid, 'UID-Nummer'),
-    tax: certified(atSteuernummer, 'Steuernummer'),
+    tax: certified(atSteuernummer, 'Steuernummer', { make: taxNumber }),
   },
   presets: [
     {
@@ -333,3 +337,8 @@ export const at = country('at', () => ({
 
 /** What stood in the older registers was numbered anew from 1991 on. */
 const REGISTER = series('1936 30000 · 1991 120000 · 2000 190000 · 2010 340000 · 2020 526000 · 2026 665000');
+
+/** A number of an office of the place. */
+function taxNumber(random: Random, { place: { office } }: Persona): string {
+  return steuernummerOf(random, list(office?.text ?? ''));
+}

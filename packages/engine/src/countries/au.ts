@@ -79,7 +79,8 @@ export const au = country('au', () => ({
   ages: '11.5 19 18.5 16 14.5 12 8.5',
   life: {
     studies: 52,
-    retires: 66,
+    retires: 67,
+    early: 0,
     pays: [1650, 2520],
     institutions: `
       pension Services Australia

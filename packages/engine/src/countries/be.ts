@@ -73,6 +73,10 @@ export const be = multilingual(
     },
     language: {
       ...dutch,
+      // Flanders has other words than the Netherlands.
+      titles: dutch.titles
+        .replaceAll('voortgezet onderwijs', 'secundair onderwijs')
+        .replaceAll('Fysiotherapeut', 'Kinesitherapeut'),
       merchants: inDutch(dutch.merchants),
       institutions: inDutch(dutch.institutions),
     },

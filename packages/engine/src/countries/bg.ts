@@ -3,8 +3,9 @@ import { BG } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { numberOf } from '../data/registerSeries.ts';
+import { numberOf, type Series } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
+import type { Place } from '../model.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
 import { bgEik } from '../validators/bgEik.ts';
 import { bgVat } from '../validators/bgVat.ts';
@@ -80,13 +81,8 @@ const inCyrillic = nativeScript(
   'ет ап офис и Синове ЕООД ООД АД ЕАД СД',
 );
 
-/** How numbers begin by year of registration: roughly, by court until 2007, one after the other since. */
+/** How numbers begin by year of registration: roughly, one after the other. */
 const EIK = {
-  1991: '81 82 83',
-  1997: '10 11 12',
-  2000: '130 131',
-  2004: '131 147 148',
-  2006: '175',
   2008: '200',
   2010: '200 201',
   2012: '202',
@@ -97,6 +93,21 @@ const EIK = {
   2022: '207',
   2024: '208',
 };
+
+/** Until 2007 courts numbered by district, 811 to 838, later 101 to 128; those of the largest then went on elsewhere. */
+const LATER: Readonly<Record<string, Series>> = {
+  Sofia: { 2000: '130', 2003: '131', 2006: '175' },
+  Plovdiv: { 2006: '160' },
+  Varna: { 2006: '148' },
+  Burgas: { 2006: '147' },
+};
+
+/** The numbers of a place, whose `home` is its district in the order of the alphabet, Dobrich as if it were Tolbuhin. */
+function eikIn({ city, home }: Place): Series {
+  const nth = Number(home?.text);
+  const district = nth === 8 ? 124 : 100 + nth - (nth > 8 && nth < 25 ? 1 : 0);
+  return { 1991: `${710 + district}`, 1997: `${district}`, ...LATER[city.text], ...EIK };
+}
 
 export const bg = country('bg', () => ({
   name: 'Bulgaria',
@@ -338,8 +349,8 @@ export const bg = country('bg', () => ({
       make: (_, p) => inCyrillic(p.read('address')),
     },
     registration: certified(bgEik, 'EIK (BULSTAT)', {
-      make: (random, { firm }) =>
-        numberOf(random, firm.founded, { series: EIK, length: 9, valid: bgEik.valid }),
+      make: (random, { firm, place }) =>
+        numberOf(random, firm.founded, { series: eikIn(place), length: 9, valid: bgEik.valid }),
     }),
     vat: {
       label: 'DDS number',

@@ -285,7 +285,6 @@ export const br = country('br', () => ({
       make: (random, { firm: { founded } }) => cnpjOf(rootOf(random, founded)),
     }),
     tax: { label: 'CNPJ (contribuinte)', validator: brCnpj, make: (_, p) => p.read('registration') },
-    // Of São Paulo where the state's own rule is not known here.
     ie: certified(brIe, 'Inscrição Estadual', { group: 'tax' }),
     branch: agencia,
     revenue: {

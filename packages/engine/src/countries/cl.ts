@@ -6,6 +6,7 @@ import type { Firm, Language, OwnField } from '../model.ts';
 import { clRut, rutOf } from '../validators/clRut.ts';
 import { clRutEmpresa } from '../validators/clRutEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
+import * as spanishFirms from './spanishFirms.ts';
 
 /** Chilean words where they differ. */
 const LANGUAGE: Language = {
@@ -200,6 +201,7 @@ export const cl = country('cl', () => ({
   income: [560000, 3600000],
   sources: 'INE 2024, CMF, Registro de Empresas; shares of cards are estimates',
   fields: {
+    employer: spanishFirms.employer,
     id: certified(clRut, 'RUN', {
       synonyms: ['rut', 'rol único nacional', 'cédula de identidad', 'carnet'],
     }),
@@ -222,6 +224,7 @@ export const cl = country('cl', () => ({
     }),
   },
   company: {
+    name: spanishFirms.name,
     street: { picture: '{road} {100-4980}(|||, Of. {1-19}0{1-8})' },
     // Firms' numbers are given out in the order of their founding; older ones by form.
     registration: certified(clRutEmpresa, 'RUT', {

@@ -7,6 +7,7 @@ import { coCedula } from '../validators/coCedula.ts';
 import { coNit, nitOf } from '../validators/coNit.ts';
 import { coNitEmpresa } from '../validators/coNitEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
+import * as spanishFirms from './spanishFirms.ts';
 
 /** Colombian words where they differ. */
 const LANGUAGE: Language = {
@@ -194,6 +195,7 @@ export const co = country('co', () => ({
   income: [1450000, 9500000],
   sources: 'DANE 2025, Superfinanciera, Confecámaras; shares of cards are estimates',
   fields: {
+    employer: spanishFirms.employer,
     id: certified(coCedula, 'Cédula de ciudadanía', { synonyms: ['cédula', 'cc', 'nuip'] }),
     tax: {
       label: 'NIT',
@@ -232,6 +234,7 @@ export const co = country('co', () => ({
     plate: pictured('Placa', '@@@ ###'),
   },
   company: {
+    name: spanishFirms.name,
     street: { picture: '{road} \\# {1-99}(|||A|B)-{01-99}(|||, Of. {1-9}0{1-4})' },
     // Given out in the order of founding, as the NIT is: 860 and 890 before 1990, 800 to 830, from 2004 on 900 and 901.
     registration: {

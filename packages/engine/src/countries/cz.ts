@@ -221,7 +221,8 @@ export const cz = country('cz', () => ({
     reference: pictured('Variabilní symbol', '%#########', {
       synonyms: ['variable symbol'],
     }),
-    ks: pictured('Konstantní symbol', '(0008|0138|0308|0558|3558)', {
+    // Goods, services and other payments; wages have their own.
+    ks: pictured('Konstantní symbol', '(0008|0308|0558)', {
       group: 'transaction',
       synonyms: ['constant symbol'],
     }),

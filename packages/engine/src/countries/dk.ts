@@ -9,6 +9,7 @@ import { dkCpr } from '../validators/dkCpr.ts';
 import { dkCvr } from '../validators/dkCvr.ts';
 import { luhn } from '../validators/luhn.ts';
 import { certified, country, pictured } from './declare.ts';
+import { wholeNameMrz } from './wholeNameMrz.ts';
 
 const FOLDS = { æ: 'ae', ø: 'oe', å: 'aa' };
 
@@ -247,6 +248,7 @@ export const dk = country('dk', () => ({
   },
   income: [26000, 75000],
   fields: {
+    mrz: wholeNameMrz,
     id: certified(dkCpr, 'CPR-nummer', { synonyms: ['cpr', 'personnummer', 'cpr nr'] }),
     passport: pictured('Pasnummer', '2########'),
     licence: pictured('Kørekortnummer', '%#######', { synonyms: ['kørekort'] }),

@@ -10,6 +10,7 @@ import { esNif } from '../validators/esNif.ts';
 import { esNss } from '../validators/esNss.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './es/names.ts';
+import * as spanishFirms from './spanishFirms.ts';
 
 export const es = country('es', () => ({
   name: 'Spain',
@@ -133,7 +134,7 @@ export const es = country('es', () => ({
   firms: {
     forms: `
       S.L.|60|1953|1|500||pharmacy
-      S.L.U.|25|1990|1|200|1|pharmacy
+      S.L.U.|25|1995|1|200|1|pharmacy
       S.A.|5|1951|10|9000||pharmacy
       C.B.|7|1936|2|15
       S.Coop.|3|1974|3|800||pharmacy`,
@@ -142,6 +143,7 @@ export const es = country('es', () => ({
   },
   income: [1390, 5200],
   fields: {
+    employer: spanishFirms.employer,
     id: certified(esDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
     passport: pictured('Número de pasaporte', '[PX][A-H]@######', { synonyms: ['pasaporte'] }),
     licence: certified(esDni, 'Permiso de conducir', {
@@ -161,6 +163,7 @@ export const es = country('es', () => ({
     plate: pictured('Matrícula', `#### [B-DF-HJ-N]${'[BCDFGHJKLMNPRSTVWXYZ]'.repeat(2)}`),
   },
   company: {
+    name: spanishFirms.name,
     street: { picture: '({road}, {1-140}|{road}, {1-140}|{road}, {1-120}, {1-8}.º)' },
     // The first letter is the legal form's, the next two digits the province's.
     registration: certified(esCif, 'NIF (CIF)', {

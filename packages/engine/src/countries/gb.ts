@@ -44,6 +44,7 @@ export const gb = country('gb', () => ({
   life: {
     studies: 50,
     retires: 66,
+    early: 0,
     pays: [820, 1240],
     institutions: `
       pension Department for Work and Pensions

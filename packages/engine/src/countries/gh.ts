@@ -4,12 +4,10 @@ import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { walletReceipt } from '../fields/walletReceipt.ts';
 import { list } from '../kernel/text.ts';
-import type { Persona } from '../model.ts';
-import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
-import type { Bearer } from '../standard/mrzNames.ts';
 import { ghCard } from '../validators/ghCard.ts';
 import { ghTin } from '../validators/ghTin.ts';
 import { certified, country, pictured } from './declare.ts';
+import { wholeNameMrz } from './wholeNameMrz.ts';
 
 /** Given names of the south, whatever the people. */
 const SOUTHERN = {
@@ -62,15 +60,6 @@ const HAUSA = {
 const DAYNAMES = [AKAN, EWE, GA, HAUSA, HAUSA];
 
 const MTN = '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####';
-
-const PASSPORT = new BlankTd3({ country: 'GHA', nationality: 'GHA' });
-
-/** All names but the last are forenames. */
-function bearerOf(p: Persona): Bearer {
-  const forenames = p.read('name').slice(0, -p.family.text.length - 1);
-  const { sex, born, expires, family } = p;
-  return { sex, born, expires, surname: family, forenames, put: (key, out, at) => p.put(key, out, at) };
-}
 
 export const gh = country('gh', () => ({
   name: 'Ghana',
@@ -334,11 +323,7 @@ export const gh = country('gh', () => ({
           ? p.put('phone', out, at)
           : picture(MTN)(out, at, random, p),
     },
-    // With the name that stands between in the name, where one does.
-    mrz: {
-      special: true,
-      write: (out, at, _, p) => putTd3(out, at, bearerOf(p), PASSPORT),
-    },
+    mrz: wholeNameMrz,
     dayname: {
       label: 'Day name',
       group: 'identity',

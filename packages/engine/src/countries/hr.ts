@@ -5,6 +5,10 @@ import { ibanField } from '../fields/iban.ts';
 import { hrBban, sealHrAccount, withHrChecks } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
+
+/** The register court of Zagreb passed a million in about 2016. */
+const ZAGREB = series('1990 80000001 · 2016 81000000 · 2026 81690000');
 
 export const hr = country('hr', () => ({
   name: 'Croatia',
@@ -228,7 +232,11 @@ export const hr = country('hr', () => ({
     }),
   },
   company: {
-    registration: pictured('MBS', '{place.office}######'),
+    registration: {
+      label: 'MBS',
+      make: (random, { place: { office }, firm: { founded } }) =>
+        office?.text === '080' ? `0${ZAGREB(random, founded)}` : office?.text + random.digits(6),
+    },
     tax: certified(hrOib, 'OIB'),
     vat: { label: 'PDV ID', validator: hrOib, make: (_, p) => `HR${p.read('tax')}` },
     account: {

@@ -25,6 +25,7 @@ export const hu = country('hu', () => ({
   life: {
     studies: 45,
     retires: [65, 62],
+    early: 0,
     pays: [135000, 480000],
     institutions: `
       hospital (Városi Kórház|Szent Erzsébet Kórház|Szent Rókus Kórház) {town}

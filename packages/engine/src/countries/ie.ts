@@ -6,7 +6,7 @@ import { latvian, lithuanian, polish } from '../data/northernNames.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
-import { iePps } from '../validators/iePps.ts';
+import { iePps, ppsOf } from '../validators/iePps.ts';
 import { ieVat } from '../validators/ieVat.ts';
 import { certified, country, pictured } from './declare.ts';
 import { putAccount, putBban } from './modulus.ts';
@@ -34,6 +34,7 @@ export const ie = country('ie', () => ({
   life: {
     studies: 62,
     retires: 66,
+    early: 0,
     pays: [1120, 1330],
     institutions: `
       pension Department of Social Protection
@@ -252,6 +253,9 @@ export const ie = country('ie', () => ({
   fields: {
     id: certified(iePps, 'PPS number', {
       synonyms: ['ppsn', 'pps', 'personal public service number'],
+      // Who was born there has had one since childhood; of the others half came since 2013.
+      make: (random, { community, country: { communities } }) =>
+        ppsOf(random, communities.indexOf(community) > 1 && random.chance(0.5)),
     }),
     ssn: { label: 'PPS number (social insurance)', validator: iePps, make: (_, p) => p.read('id') },
     tax: { label: 'PPS number (taxpayer)', validator: iePps, make: (_, p) => p.read('id') },

@@ -7,6 +7,7 @@ import { two } from '../kernel/day.ts';
 import { isKennitala, kennitala } from '../validators/isKennitala.ts';
 import { isKennitalaFelags } from '../validators/isKennitalaFelags.ts';
 import { certified, country, pictured } from './declare.ts';
+import { wholeNameMrz } from './wholeNameMrz.ts';
 
 /** Fathers' names in the genitive, to which -son or -dóttir comes. */
 const FATHERS = `
@@ -166,6 +167,7 @@ export const is = country('is', () => ({
   },
   income: [480000, 1500000],
   fields: {
+    mrz: wholeNameMrz,
     reference: pictured('Tilvísun', 'Reikningur {10000-99999}', { synonyms: ['tilvísun'] }),
     id: certified(isKennitala, 'Kennitala', { synonyms: ['kennitölur'] }),
     passport: pictured('Vegabréfsnúmer', 'A#######', { synonyms: ['vegabréf'] }),

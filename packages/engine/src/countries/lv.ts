@@ -2,6 +2,7 @@ import { weighted } from '../checksum/weighted.ts';
 import { LV } from '../data/ibanLayouts.ts';
 import { latvian } from '../data/languages/latvian.ts';
 import { ibanField } from '../fields/iban.ts';
+import { bare } from '../kernel/text.ts';
 import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
 import { lvPvn } from '../validators/lvPvn.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -189,7 +190,7 @@ export const lv = country('lv', () => ({
     }),
     tax: certified(lvPersonasKods, 'Nodokļu maksātāja kods', { make: (_, p) => p.read('id') }),
     // Of natural persons the personal code.
-    vat: certified(lvPvn, 'PVN reģistrācijas numurs', { make: (_, p) => `LV${p.read('id')}` }),
+    vat: certified(lvPvn, 'PVN reģistrācijas numurs', { make: (_, p) => `LV${bare(p.read('id'))}` }),
     postcode: { label: 'Pasta indekss' },
     region: { label: 'Reģions' },
     plate: pictured('Valsts reģistrācijas numurs', '[A-PR-VZ][A-PR-VZ]-{1-9999}', {
@@ -199,8 +200,10 @@ export const lv = country('lv', () => ({
   company: {
     street: { picture: '{road} {1-120}(|||A)' },
     registration: certified(lvPvn, 'Reģistrācijas numurs', {
-      make(random, { firm: { founded } }) {
-        const series = founded < 2004 ? 40_003 : founded < 2017 ? 40_103 : 40_203;
+      // Merchants (IK) end the series in 2, companies in 3.
+      make(random, { firm: { founded, form } }) {
+        const series =
+          (founded < 2004 ? 40_000 : founded < 2017 ? 40_100 : 40_200) + (form.owners === 1 ? 2 : 3);
         let body = random.int(series * 100_000, series * 100_000 + 99_900);
         while (check(body) > 9) body++;
         return `${body}${check(body)}`;

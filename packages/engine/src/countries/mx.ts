@@ -14,6 +14,7 @@ import { mxRfc, rfcCheck } from '../validators/mxRfc.ts';
 import { mxRfcMoral } from '../validators/mxRfcMoral.ts';
 import { certified, country, pictured } from './declare.ts';
 import { MEXICAN_PLATES } from './mx/plates.ts';
+import * as spanishFirms from './spanishFirms.ts';
 
 /** Mexican words where they differ. */
 const LANGUAGE: Language = {
@@ -255,6 +256,7 @@ export const mx = country('mx', () => ({
   income: [8600, 48000],
   sources: 'INEGI 2020 and 2025, INE, CNBV; card and form shares are estimates',
   fields: {
+    employer: spanishFirms.employer,
     address,
     id: certified(mxCurp, 'CURP', { synonyms: ['clave única de registro de población'] }),
     tax: certified(mxRfc, 'RFC', { synonyms: ['registro federal de contribuyentes'] }),
@@ -291,6 +293,7 @@ export const mx = country('mx', () => ({
     plate: { label: 'Placa', write: byRegion(MEXICAN_PLATES), synonyms: ['placas'] },
   },
   company: {
+    name: spanishFirms.name,
     address,
     registration: {
       label: 'Folio mercantil electrónico',

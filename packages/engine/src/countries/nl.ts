@@ -19,7 +19,8 @@ export const nl = country('nl', () => ({
   ages: '11 16 15 15.5 17 13.5 12',
   life: {
     studies: 55,
-    retires: 66,
+    retires: 67,
+    early: 0,
     pays: [1090, 1640],
     institutions: `
       pension Sociale Verzekeringsbank

@@ -9,6 +9,7 @@ import { noKontonr, withNoCheck } from '../validators/noKontonr.ts';
 import { noMva } from '../validators/noMva.ts';
 import { noOrgnr } from '../validators/noOrgnr.ts';
 import { certified, country, pictured } from './declare.ts';
+import { wholeNameMrz } from './wholeNameMrz.ts';
 
 export const no = country('no', () => ({
   name: 'Norway',
@@ -205,6 +206,7 @@ export const no = country('no', () => ({
   },
   income: [38000, 95000],
   fields: {
+    mrz: wholeNameMrz,
     id: certified(noFnr, 'Fødselsnummer', {
       synonyms: ['fnr', 'personnummer', 'fodselsnummer'],
     }),

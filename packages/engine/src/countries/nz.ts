@@ -65,6 +65,7 @@ export const nz = country('nz', () => ({
   life: {
     studies: 45,
     retires: 65,
+    early: 0,
     pays: [1980, 2340],
     institutions: `
       pension Ministry of Social Development

@@ -55,8 +55,11 @@ export const pe = country('pe', () => ({
       primary I.E. Primaria (San Martín de Porres|José Carlos Mariátegui|Santa Rosa|Micaela Bastidas|Miguel Grau), {town}
       secondary I.E. Secundaria (San Martín de Porres|José Carlos Mariátegui|Santa Rosa|Micaela Bastidas|Miguel Grau), {town}
       hospital Hospital Regional de {town}
+      hospital@Callao Hospital Regional del Callao
+      transit@Callao Transporte Urbano del Callao
       care Casa de Reposo (San José|Los Rosales|Santa Rosa), {town}
       town Municipalidad Provincial de {town}
+      town@Callao Municipalidad Provincial del Callao
       town@Lima Municipalidad Metropolitana de Lima
       police Policía Nacional del Perú
       university@Lima (Universidad Nacional Mayor de San Marcos|Universidad Nacional Federico Villarreal)

@@ -222,7 +222,7 @@ export const pt = country('pt', () => ({
   firms: {
     forms: `
       Lda.|54|1936|1|300
-      Unipessoal Lda.|41|1986|1|80|1
+      Unipessoal Lda.|41|1997|1|80|1
       S.A.|5|1936|10|9000`,
     name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{trade} Irmãos {founder}|{trade} {town}), {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}), {form}',

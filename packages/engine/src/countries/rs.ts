@@ -4,6 +4,7 @@ import { serbianCyrillic } from '../data/cyrillic.ts';
 import { RS } from '../data/ibanLayouts.ts';
 import { serbian } from '../data/languages/serbian.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { numberOf } from '../data/registerSeries.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
@@ -310,7 +311,10 @@ export const rs = country('rs', () => ({
               ? '20'
               : '21') + random.digits(6),
     },
-    tax: certified(rsPib, 'PIB'),
+    tax: certified(rsPib, 'PIB', {
+      make: (random, { firm }) =>
+        numberOf(random, firm.founded, { series: PIB, length: 9, valid: rsPib.valid }),
+    }),
   },
   presets: [
     {
@@ -338,3 +342,21 @@ function inCyrillic(latin: string): string {
     /^[IVX]+$/.test(word) ? word : serbianCyrillic(word),
   );
 }
+
+/** How tax numbers begin by year of registration: roughly, as seen on firms of those years; the first are of 2001 to 2003. */
+const PIB = {
+  1990: '100 101',
+  2003: '102 103',
+  2005: '103 104',
+  2007: '105',
+  2009: '106',
+  2011: '107',
+  2013: '108',
+  2015: '109',
+  2017: '110',
+  2019: '111',
+  2020: '111 112',
+  2021: '112',
+  2022: '113',
+  2024: '114',
+};

@@ -218,7 +218,8 @@ export const sk = country('sk', () => ({
     reference: pictured('Variabilný symbol', '%#########', {
       synonyms: ['variable symbol'],
     }),
-    ks: pictured('Konštantný symbol', '(0008|0138|0308|0558|3558)', {
+    // Goods, services and other payments; wages have their own.
+    ks: pictured('Konštantný symbol', '(0008|0308|0558)', {
       group: 'transaction',
       synonyms: ['constant symbol'],
     }),
@@ -235,7 +236,10 @@ export const sk = country('sk', () => ({
       make: (random, { firm }) =>
         numberOf(random, firm.founded, { series: ICO, length: 8, valid: czIco.valid }),
     }),
-    vat: certified(skIcdph, 'IČ DPH'),
+    vat: certified(skIcdph, 'IČ DPH', {
+      make: (random, { firm }) =>
+        `SK${numberOf(random, firm.founded, { series: DIC, length: 10, valid: skDic.valid })}`,
+    }),
   },
   presets: [
     {
@@ -274,4 +278,19 @@ const ICO = {
   2022: '54 55',
   2024: '56',
   2025: '56 57',
+};
+
+/** Likewise the tax numbers, which have been given out since 2004: firms that there were had the first. */
+const DIC = {
+  1990: '2020',
+  2004: '2021',
+  2006: '2022',
+  2009: '2022 2023',
+  2011: '2023',
+  2014: '2023 2024',
+  2016: '2120',
+  2019: '2120 2121',
+  2020: '2121',
+  2023: '2121 2122',
+  2025: '2122',
 };

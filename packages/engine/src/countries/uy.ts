@@ -5,6 +5,7 @@ import type { Language, OwnField } from '../model.ts';
 import { uyCi } from '../validators/uyCi.ts';
 import { uyRut } from '../validators/uyRut.ts';
 import { certified, country, pictured } from './declare.ts';
+import * as spanishFirms from './spanishFirms.ts';
 
 /** Uruguayan words where they differ. */
 const LANGUAGE: Language = {
@@ -162,6 +163,7 @@ export const uy = country('uy', () => ({
   income: [27000, 150000],
   sources: 'INE 2023, BCU; shares of cards and forms are estimates',
   fields: {
+    employer: spanishFirms.employer,
     id: certified(uyCi, 'Cédula de identidad', { synonyms: ['cédula', 'ci'] }),
     // Who has no business is known to the tax office by the identity card.
     tax: { ...ci, label: 'Cédula (contribuyente)', synonyms: ['contribuyente'] },
@@ -190,6 +192,7 @@ export const uy = country('uy', () => ({
     }),
   },
   company: {
+    name: spanishFirms.name,
     street: { picture: '{road} {100-3980}(|||, Of. {1-9}0{1-6})' },
     registration: pictured('Registro Nacional de Comercio', '{100-29999}/{founded}'),
     tax: certified(uyRut, 'RUT'),

@@ -39,7 +39,7 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     brCnpj 0.0086 0.0086 1
     brCns 0.028 0.028 1
     brCpf 0.011 0.011 1
-    brIe 0.0097 0.0097 4
+    brIe 0.0097 0.0097 6
     brPis 0.1 0.1 1
     brRenavam 0.099 0.099 1
     brRg 0.079 0.079 1

@@ -69,13 +69,11 @@ export class Work implements WorkTable {
 
   /** Studying, working or retired, by age. */
   stage(random: Random, age: number, sex: Sex): Stage {
-    const { studies, retires } = this.#facts;
-    const end = typeof retires === 'number' ? retires : sex === 'male' ? retires[0] : retires[1];
+    const { studies, retires, early = SPREAD } = this.#facts;
+    const end = typeof retires === 'number' ? retires : retires[sex === 'male' ? 0 : 1];
     const draw = random.below(100);
     if (age < LAST_STUDY && draw * (LAST_STUDY - FIRST_STUDY) < studies * (LAST_STUDY - age)) return 'study';
-    if (age >= end + SPREAD || (age > end - SPREAD && draw * 2 * SPREAD < 100 * (age - end + SPREAD)))
-      return 'pension';
-    return 'work';
+    return age >= end - early && draw * 2 * SPREAD < 100 * (age - end + SPREAD) ? 'pension' : 'work';
   }
 
   /** A life at an age; `works` says that it is one of work whatever the age. */

@@ -30,11 +30,12 @@ export const online: Readonly<Record<string, Field>> = {
     label: 'User agent',
     group,
     synonyms: list(`browser user_agent_string browser_agent browser_user_agent ua_string`),
+    // Chrome tells no Android but 10, and Firefox its version twice.
     picture:
-      '(Mozilla/5.0 \\(Windows NT 10.0; Win64; x64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Safari/537.36' +
-      '|Mozilla/5.0 \\(Linux; Android {11-16}; K\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Mobile Safari/537.36' +
-      '|Mozilla/5.0 \\(iPhone; CPU iPhone OS 18_{0-6} like Mac OS X\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/18.{0-6} Mobile/15E148 Safari/604.1' +
-      '|Mozilla/5.0 \\(X11; Linux x86_64; rv:{128-145}.0\\) Gecko/20100101 Firefox/{128-145}.0' +
-      '|Mozilla/5.0 \\(Macintosh; Intel Mac OS X 10_15_7\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/{17-18}.{0-6} Safari/605.1.15)',
+      'Mozilla/5.0 \\((Windows NT 10.0; Win64; x64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Safari/537.36' +
+      '|Linux; Android 10; K\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Mobile Safari/537.36' +
+      '|iPhone; CPU iPhone OS 18_6 like Mac OS X\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/18.6 Mobile/15E148 Safari/604.1' +
+      '|X11; Linux x86_64; rv:(140.0\\) Gecko/20100101 Firefox/140|145.0\\) Gecko/20100101 Firefox/145).0' +
+      '|Macintosh; Intel Mac OS X 10_15_7\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/{17-18}.{0-6} Safari/605.1.15)',
   },
 };

@@ -1,4 +1,5 @@
 import { toTen, weightedDigits } from '../checksum/weighted.ts';
+import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -23,12 +24,15 @@ export const atSteuernummer = standard({
       ),
   },
   reads: (number) => ({ office: number.slice(0, 2) }),
-  make(random) {
-    const office = random.pick(OFFICES);
-    const body = random.digits(6);
-    return `${office}-${body.slice(0, 3)}/${body.slice(3)}${check(office + body)}`;
-  },
+  make: (random) => steuernummerOf(random, OFFICES),
 });
+
+/** A number of one of these offices. */
+export function steuernummerOf(random: Random, offices: readonly string[]): string {
+  const office = random.pick(offices);
+  const body = random.digits(6);
+  return `${office}-${body.slice(0, 3)}/${body.slice(3)}${check(office + body)}`;
+}
 
 const OFFICES = list(`
   03 04 06 07 08 09 10 12 15 16 18 22 23 29 33 38 41 46 51 52 53 54 57 59 61 65 67 68 69 71 72

@@ -1,4 +1,5 @@
 import { ppsLetter, withPpsLetter } from '../checksum/pps.ts';
+import type { Random } from '../kernel/random.ts';
 import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -15,8 +16,11 @@ export const iePps = standard({
   mend: withPpsLetter,
   rules: { series: part([0, 7], /[1-9]/, 'zeros alone are no number') },
   wrong: { series: zeros(0, 7) },
-  make(random) {
-    const digits = String(random.int(1_000_000, 9_999_999));
-    return `${digits}${ppsLetter(digits, 1)}A`;
-  },
+  make: (random) => ppsOf(random, true),
 });
+
+/** A number of somebody, given out since 2013 or before. */
+export function ppsOf(random: Random, late: boolean): string {
+  const digits = String(random.int(1_000_000, 9_999_999));
+  return late ? `${digits}${ppsLetter(digits, 1)}A` : digits + ppsLetter(digits, 0);
+}

@@ -23,7 +23,12 @@ export const lvPvn = oneOf({
         return digit > 9 ? undefined : number.slice(0, 10) + digit;
       },
     }),
-    checker({ ...lvPersonasKodsDeclared, prefix: 'LV', form: /^(?:LV ?)?\d{6}-?\d{5}$/i }),
+    checker({
+      ...lvPersonasKodsDeclared,
+      written: 'LV###########',
+      prefix: 'LV',
+      form: /^(?:LV ?)?\d{6}-?\d{5}$/i,
+    }),
   ],
   make(random) {
     let body = Number(random.pick(['40003', '40103', '40203']) + random.int(10000, 99999));

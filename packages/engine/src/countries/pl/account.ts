@@ -1,11 +1,19 @@
 import { mod97Check } from '../../checksum/mod97.ts';
 import { sealed } from '../../draw/picture.ts';
 import { putGroups, putTwo } from '../../kernel/bytes.ts';
+import { bare } from '../../kernel/text.ts';
 import type { Persona, Write } from '../../model.ts';
-import { sealSort, sortCheck } from '../../validators/plNrb.ts';
+import { sealSort } from '../../validators/plNrb.ts';
 
-/** A Polish account without its two check digits; the bank's unit is drawn. */
-const bban = sealed('{bank.code}{3#}0{16#}', sealSort);
+/** Units of banks that are known: some of PKO's, and the one of all whom mBank's retail serves. */
+const UNITS: Readonly<Record<string, Write>> = {
+  1020: sealed('1020(102|104|289|402|556)0{16#}', sealSort),
+  1140: sealed('11402000{16#}', sealSort),
+};
+const drawn = sealed('{bank.code}{3#}0{16#}', sealSort);
+
+/** A Polish account without its two check digits; of most banks the unit is drawn. */
+const bban: Write = (out, at, random, p) => (UNITS[p.bank.code?.text ?? ''] ?? drawn)(out, at, random, p);
 
 const check = mod97Check('pl');
 
@@ -21,6 +29,5 @@ export const putNrb: Write = (out, at, random, p) => {
 
 /** The account's first eight digits: bank, unit and their check digit. */
 export function sortCode(p: Persona): string {
-  const body = `${p.bank.code?.text}${p.dice('account').digits(3)}`;
-  return body + sortCheck(body);
+  return bare(p.read('account')).slice(2, 10);
 }

@@ -133,7 +133,7 @@ export const czech: Language = {
     hospital (Nemocnice|Městská nemocnice|Oblastní nemocnice) {town}
     care Domov pro seniory {town}
     town Město {town}
-    police Městská policie {town}
+    police Policie České republiky
     transit Dopravní podnik {town}
     pension Správa sociálního zabezpečení`,
   purposes:

@@ -134,7 +134,7 @@ export const slovak: Language = {
     hospital (Mestská nemocnica|Nemocnica s poliklinikou) {town}
     care Domov seniorov {town}
     town Mesto {town}
-    police Mestská polícia {town}
+    police Policajný zbor
     transit Dopravný podnik {town}
     pension Sociálna poisťovňa`,
   purposes:
