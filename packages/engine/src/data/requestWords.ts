@@ -287,6 +287,9 @@ export const ACRONYM_CODES = wordSet('id qa hr');
 /** Codes that stand before a field as another word: "my phone", "no phone", "id and phone". */
 export const DETERMINER_CODES = wordSet('my no per id');
 
+/** Codes that are "of" in some language. */
+export const LINKING_CODES = wordSet('de');
+
 /** Codes that are pronouns but behind a field and a word for a place. */
 export const PRONOUN_CODES = wordSet('us it');
 

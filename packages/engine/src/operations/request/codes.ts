@@ -9,6 +9,7 @@ import {
   FOREIGN_ENDINGS,
   IDLE_WORDS,
   JOINING_WORDS,
+  LINKING_CODES,
   LOCAL_NAME_WORDS,
   PLACE_LINKS,
   PRONOUN_CODES,
@@ -93,7 +94,8 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     word,
     before,
     after,
-    ends: !after || after.apart || (after.used && !(word === 'de' && ROMANCE_PEOPLE.test(after.word))),
+    ends:
+      !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_PEOPLE.test(after.word))),
     follows: fields.find(({ from }) => from === at + 1),
     precedes: fields.find(({ to }) => to === at),
     link,

@@ -45,7 +45,8 @@ export function inSentence({ raw, word }: Pick<Token, 'raw' | 'word'>): string {
 
 /** Whether a word begins with a capital. */
 export function isCapital(raw: string): boolean {
-  return /^\p{Lu}/u.test(raw);
+  const first = raw.charAt(0);
+  return first !== first.toLowerCase();
 }
 
 /** The words of a request. `known` gives the words to look for where a script has no spaces. */
