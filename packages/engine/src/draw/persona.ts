@@ -183,7 +183,7 @@ export class RowPersona implements Persona {
       const random = this.#streams.bank.start(this.row);
       let first: Bank;
       do first = country.banksAt(place).draw(random);
-      while (first.private && this.fields === country.company);
+      while (this.fields === country.company && first.private);
       this.#bank = steering.banksAt
         ? steering.banksAt(place).settled(first, this.#streams.bankAgain, this.row)
         : first;
