@@ -36,6 +36,8 @@ export const AGE_WORDS = {
   /** One person, whose age a number behind is. */
   person:
     'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kobieta|mezczyzna|kadin|erkek',
+  /** One person in English, whose age a number anywhere behind may be. */
+  onePerson: 'woman|man|lady|gentleman|girl|guy|female|male|mother|father|mum|mom|dad|widow|widower',
   people:
     'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',

@@ -53,7 +53,7 @@ export class Cell implements Drawn {
   }
 }
 
-/** Every field has a maker that does not write. */
+/** What a field has that is neither written nor pictured. */
 type Make = NonNullable<Field['make']>;
 
 /** What a value shall be, and the stream that it is drawn from again where it is not. */

@@ -323,6 +323,7 @@ function endsIn({ text }: Word, { text: last }: Word): boolean {
   return text.endsWith(last) && (before === 0 || text[before - 1] === ' ');
 }
 
+/** When passports run out where the country does not say, in days after the reference date. */
 const USUAL = [365, 3284] as const;
 
 const ANY: Hiring = { sectors: [] };

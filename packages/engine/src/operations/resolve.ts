@@ -168,7 +168,9 @@ function recordOf(
   const isFirm = spec.endsWith('.company');
   const keysOf = ({ from, to, meaning }: Run<Meaning>) => {
     if (!isFirm) return meaning.selectors.filter((key) => country.fields.has(key));
-    const key = countryWords(country).firmKey(phraseOf(tokens.slice(from, to)), meaning.selectors[0]);
+    const words = countryWords(country);
+    const [field = ''] = meaning.selectors;
+    const key = words.firmKey(phraseOf(tokens.slice(from, to))) ?? words.firmKeyOf(field);
     return key === undefined ? [] : [key];
   };
   return {

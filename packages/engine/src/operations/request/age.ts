@@ -169,9 +169,9 @@ function partOf(decade: number, part: string | undefined): Band {
 /** Behind births that are asked for themselves: "birthdays before 1980". */
 const BORN = `(?:(?:${born}) |(?<=(?:${births}) ))`;
 
-/** One person, before a number that is not how many there are. */
-const ONE_PERSON = 'woman|man|lady|gentleman|girl|guy|female|male|mother|father|mum|mom|dad|widow|widower';
-const OF_ONE = `[ -](?:${ONE_PERSON}) .*`;
+/** Behind one person, where a number is not how many there are. */
+const OF_ONE = `(?<=[ -](?:${AGE_WORDS.onePerson}) .*)`;
+const ofAdult = (band: (age: string) => Band) => (age: string) => (adult(age) ? band(age) : undefined);
 
 const BY_NUMBER: readonly Pattern<Asked>[] = [
   // Born.
@@ -284,25 +284,19 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}?(?:${lessThan}) ${THE}${N}${YEARS}`), (age) => to(`${+age - 1}`)],
   [wordPattern(`${AGE_OF}(?:${lessThan}) ${THE}${N}`), (age) => to(`${+age - 1}`)],
   [wordPattern(`${AGE_OF}?(?:${atLeast}) ${THE}${N}${YEARS}`), from],
-  [wordPattern(`ab ${N}`), (age) => (adult(age) ? from(age) : undefined)],
+  [wordPattern(`ab ${N}`), ofAdult(from)],
   [wordPattern(`${AGE_OF}(?:${atLeast}) ${THE}${N}`), from],
   [wordPattern(`(?:(?:${atLeast}) ${AGE_OF}|${AGE_WORDS.leastAge} )${THE}${N}${YEARS}?`), from],
   [wordPattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), to],
   [wordPattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), to],
   [wordPattern(`(?:(?:${upTo}) ${AGE_OF}|${AGE_WORDS.mostAge} )${THE}${N}${YEARS}?`), to],
   // "a woman, at least 40": of one person it is no count.
-  [wordPattern(`(?:${atLeast}) ${N}(?<=${OF_ONE})`), (age) => (adult(age) ? from(age) : undefined)],
-  [wordPattern(`(?:${upTo}) ${N}(?<=${OF_ONE})`), (age) => (adult(age) ? to(age) : undefined)],
-  [
-    wordPattern(`(?:${moreThan}) ${N}(?<=${OF_ONE})`),
-    (age) => (adult(age) ? from(`${+age + 1}`) : undefined),
-  ],
-  [wordPattern(`(?:${lessThan}) ${N}(?<=${OF_ONE})`), (age) => (adult(age) ? to(`${+age - 1}`) : undefined)],
-  [
-    wordPattern(`${N} (?:${AGE_WORDS.atTheLeast})(?<=${OF_ONE})`),
-    (age) => (adult(age) ? from(age) : undefined),
-  ],
-  [wordPattern(`${N} (?:${AGE_WORDS.atTheMost})(?<=${OF_ONE})`), (age) => (adult(age) ? to(age) : undefined)],
+  [wordPattern(`(?:${atLeast}) ${N}${OF_ONE}`), ofAdult(from)],
+  [wordPattern(`(?:${upTo}) ${N}${OF_ONE}`), ofAdult(to)],
+  [wordPattern(`(?:${moreThan}) ${N}${OF_ONE}`), ofAdult((age) => from(`${+age + 1}`))],
+  [wordPattern(`(?:${lessThan}) ${N}${OF_ONE}`), ofAdult((age) => to(`${+age - 1}`))],
+  [wordPattern(`${N} (?:${AGE_WORDS.atTheLeast})${OF_ONE}`), ofAdult(from)],
+  [wordPattern(`${N} (?:${AGE_WORDS.atTheMost})${OF_ONE}`), ofAdult(to)],
   // Decades of life.
   [
     wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
@@ -319,8 +313,8 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
   [wordPattern(`${N}${YEARS}(?<![ -](?:${AGE_WORDS.lasting}) ${N}${YEARS})`), one],
-  [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? one(age) : undefined)],
-  [wordPattern(`${N}(?= $)(?<=[ -](?:${ONE_PERSON}) .*)`), (age) => (adult(age) ? one(age) : undefined)],
+  [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), ofAdult(one)],
+  [wordPattern(`${N}(?= $)${OF_ONE}`), ofAdult(one)],
 ];
 
 const BY_WORD: readonly Pattern<Asked>[] = [

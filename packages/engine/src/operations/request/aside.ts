@@ -1,6 +1,6 @@
 import { IDLE_WORDS, WITHOUT_WORDS } from '../../data/requestWords.ts';
-import type { Country, Field } from '../../model.ts';
-import type { Meaning } from './countryWords.ts';
+import type { Country } from '../../model.ts';
+import { countryWords, type Meaning } from './countryWords.ts';
 import type { Run } from './runs.ts';
 import { isOfTitle } from './titles.ts';
 import type { Token } from './tokens.ts';
@@ -37,20 +37,16 @@ export function lostIn(
   runs: readonly Run<Meaning>[],
 ): readonly Run<Meaning>[] {
   const keys = keysOf(country, record);
-  const kinds = record === 'company' ? new Set(Array.from(country.company.values(), kindOf)) : undefined;
   return runs.filter(
     ({ meaning }) =>
       keys &&
-      meaning.selectors.every((selector) => {
-        const field = country.fields.get(selector);
-        return field && !keys.has(selector) && !(field.validator && kinds?.has(kindOf(field)));
-      }),
+      meaning.selectors.every(
+        (selector) =>
+          country.fields.has(selector) &&
+          !keys.has(selector) &&
+          !(record === 'company' && countryWords(country).firmKeyOf(selector)),
+      ),
   );
-}
-
-/** What a number is, whoever has it: a Polish person's `nip` is a firm's `vat`. */
-function kindOf({ validator }: Field): string | undefined {
-  return validator?.id;
 }
 
 /** The fields of a firm, a product or a scenario, of whomever in it. */

@@ -110,17 +110,20 @@ export class CountryWords {
     return this.#wallets.get(phrase);
   }
 
-  /** The value of a firm that a phrase names, or that is the same number as a person's field: a person's `nip` is a firm's `vat`. */
-  firmKey(phrase: string, field: string | undefined): string | undefined {
-    const { company, fields } = this.#country;
+  /** The value of a firm that a phrase names. */
+  firmKey(phrase: string): string | undefined {
     this.#firmKeys ??= byPhrase(
-      Array.from(company, ([key, { label, synonyms = [] }]) => [
+      Array.from(this.#country.company, ([key, { label, synonyms = [] }]) => [
         key,
         [key, ...labelNames(label), ...synonyms],
       ]),
     );
-    const named = this.#firmKeys.get(phrase);
-    if (named !== undefined || field === undefined) return named;
+    return this.#firmKeys.get(phrase);
+  }
+
+  /** The value of a firm that is a person's field, or the same number: a Polish person's `nip` is a firm's `vat`. */
+  firmKeyOf(field: string): string | undefined {
+    const { company, fields } = this.#country;
     const id = fields.get(field)?.validator?.id;
     return company.has(field)
       ? field
