@@ -124,7 +124,7 @@ export const be = multilingual(
     phone: '+32 4(7#|8[4-9]|9#) ## ## ##',
     landline: '+32 {place.area} ## ##',
     banks: {
-      columns: 'bank bic code share near',
+      columns: 'bank bic code share near private',
       rows: `
       BNP Paribas Fortis|GEBABEBB|001|25
       Belfius|GKCCBEBB|063|22
@@ -137,7 +137,7 @@ export const be = multilingual(
       KBC|KREDBEBB|736|28|Vlaanderen
       KBC Brussels|KREDBEBB|734|14|Bruxelles-Capitale
       CBC Banque|CREGBEBB|732|12|Wallonie
-      Argenta|ARSPBE22|973|12|Vlaanderen
+      Argenta|ARSPBE22|973|12|Vlaanderen|yes
       VDK Bank|VDSPBE91|891|8|Gent`,
     },
     account: certified(beBban, 'Rekeningnummer / Numéro de compte', {

@@ -176,6 +176,7 @@ export const bw = country('bw', () => ({
       Limited|0.6|1959|80|4000`,
     trades: `
       retail Trading|Hardware|General Dealer|Supermarket|Supplies
+      retail-seller Trading|General Dealer|Supplies
       agriculture Farms|Agro|Cattle Ranch|Poultry
       services Consulting|Services|Holdings|Solutions|Events`,
     // Firms are younger than independence.

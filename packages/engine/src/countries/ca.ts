@@ -203,6 +203,10 @@ export const ca = country('ca', () => ({
     institution: pictured('Institution number', '{bank.code}'),
     routing: pictured('EFT routing number', '0{bank.code}{transit}'),
     plate: { label: 'Licence plate', write: byRegion(PLATES) },
+    // Of the two kinds the longer in use.
+    interacref: pictured('Interac reference number', `CA${'[A-Za-z0-9]'.repeat(6)}`, {
+      group: 'transaction',
+    }),
   },
   company: {
     areacode,
@@ -243,7 +247,7 @@ export const ca = country('ca', () => ({
         ['Recipient phone', 'payee.phone'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Reference number', 'txn'],
+        ['Reference number', 'interacref'],
         ['Date', 'date'],
       ],
     },

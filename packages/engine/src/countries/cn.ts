@@ -364,7 +364,7 @@ export const cn = country('cn', () => ({
         ['Merchant', 'company.name'],
         ['Merchant USCC', 'company.registration'],
         ['Item', 'product.name'],
-        ['Amount', 'amount'],
+        ['Amount', 'product.price'],
         ['Currency', 'currency'],
         ['Trade number', 'tradeno'],
         ['Date', 'date'],

@@ -1,6 +1,7 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
+import { dayAt } from '../kernel/day.ts';
 import { bare } from '../kernel/text.ts';
 import type { Language } from '../model.ts';
 import { coCedula } from '../validators/coCedula.ts';
@@ -224,6 +225,13 @@ export const co = country('co', () => ({
         return kind === 1 ? bare(p.read('id')) : `@${bare(p.read('username')).replace('_', '')}`;
       },
     },
+    // It began on 6 October 2025, and pays on every day.
+    brebdate: {
+      label: 'Bre-B payment date',
+      group: 'transaction',
+      date: true,
+      make: (random, { country }) => dayAt(country.calendar.last - random.below(87)).iso,
+    },
     reference: pictured('Referencia de pago', '%#########'),
     merchant: {
       special: true,
@@ -278,7 +286,7 @@ export const co = country('co', () => ({
         ['Bre-B key', 'payee.breb'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Date', 'date'],
+        ['Date', 'brebdate'],
         ['Transaction ID', 'txn'],
       ],
     },

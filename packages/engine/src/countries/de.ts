@@ -201,17 +201,17 @@ export const de = country('de', () => ({
   // Shares of current accounts as far as banks tell; savings and cooperative banks are near home. `account` is how the bank
   // checks its numbers, after the Bankleitzahlendatei.
   banks: {
-    columns: 'bank bic code account share near',
+    columns: 'bank bic code account share near private',
     rows: `
       ING|INGDDEFF|50010517|C1|9
       Commerzbank|COBADEFF|50040000|13|9
       Deutsche Bank|DEUTDEFF|50070010|63|8
       Postbank|PBNKDEFF|50010060|24|8
       DKB|BYLADEM1001|12030000|00|5
-      N26|NTSBDEB1|10011001|09|3
+      N26|NTSBDEB1|10011001|09|3||yes
       HypoVereinsbank|HYVEDEMM|70020270|99|4
       Targobank|CMCIDEDD|30020900|57|4
-      Santander Consumer Bank|SCFBDE33|31010833|09|3
+      Santander Consumer Bank|SCFBDE33|31010833|09|3||yes
       Berliner Sparkasse|BELADEBE|10050000|B8|40|Berlin
       Berliner Volksbank|BEVODEBB|10090000|06|15|Berlin
       Hamburger Sparkasse|HASPDEHH|20050550|00|45|Hamburg

@@ -103,7 +103,7 @@ export const es = country('es', () => ({
   phone: '+34 (6##|7[1-4]#) ## ## ##',
   landline: '+34 {place.area} ## ## ##',
   banks: {
-    columns: 'bank bic code share near',
+    columns: 'bank bic code share near private',
     rows: `
       CaixaBank|CAIXESBB|2100|26
       Banco Santander|BSCHESMM|0049|17
@@ -111,7 +111,7 @@ export const es = country('es', () => ({
       Banco Sabadell|BSABESBB|0081|10
       ING|INGDESMM|1465|9
       Bankinter|BKBKESMM|0128|4
-      Openbank|OPENESMM|0073|4
+      Openbank|OPENESMM|0073|4||yes
       Unicaja Banco|UCJAES2M|2103|22|Andalucía,Castilla y León,Principado de Asturias,Cantabria
       Kutxabank|BASKES2B|2095|45|País Vasco
       Laboral Kutxa|CLPEES2M|3035|15|País Vasco,Comunidad Foral de Navarra

@@ -333,6 +333,7 @@ export const et = country('et', () => ({
       S.C.|3|1991|20|5000`,
     trades: `
       retail General Trading|Trading|Supermarket|Import and Export|Stationery
+      retail-seller General Trading|Trading|Import and Export
       agriculture Coffee Export|Agro Industry|Farm|Flower Farm
       textiles Garment|Textiles|Leather
       construction Construction|General Contractor|Building Materials`,

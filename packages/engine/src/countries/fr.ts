@@ -3,6 +3,7 @@ import { sealRib, withRibKey } from '../checksum/rib.ts';
 import { CB } from '../data/cards.ts';
 import { FR } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
+import { creditorId } from '../fields/creditorId.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { bare, grouped } from '../kernel/text.ts';
@@ -113,7 +114,7 @@ export const fr = country('fr', () => ({
   landline: '+33 {place.area} ## ##',
   // The cooperative banks are regional, each with its own code.
   banks: {
-    columns: 'bank bic code share near',
+    columns: 'bank bic code share near private',
     rows: `
       La Banque Postale|PSSTFRPP|20041|12
       BNP Paribas|BNPAFRPP|30004|11
@@ -121,10 +122,10 @@ export const fr = country('fr', () => ({
       LCL|CRLYFRPP|30002|8
       Crédit Mutuel|CMCIFR2A|10278|8
       CIC|CMCIFRPP|30066|6
-      BoursoBank|BOUSFRPP|40618|9
+      BoursoBank|BOUSFRPP|40618|9||yes
       Revolut|REVOFRPP|28233|4
-      Fortuneo|FTNOFRP1|14518|1.5
-      N26|NTSBFRM1|20433|1.5
+      Fortuneo|FTNOFRP1|14518|1.5||yes
+      N26|NTSBFRM1|20433|1.5||yes
       Crédit Agricole Île-de-France|AGRIFRPP882|18206|17|Paris
       Crédit Agricole Alpes Provence|AGRIFRPP813|11306|17|Marseille
       Crédit Agricole Centre-Est|AGRIFRPP878|17806|17|Lyon
@@ -243,6 +244,10 @@ export const fr = country('fr', () => ({
       group: 'contact',
     }),
     merchant: { label: 'Commerçant' },
+    mandate: pictured('Référence unique de mandat', 'RUM{2019-2025}@{000001-999999}', {
+      group: 'transaction',
+      synonyms: ['rum', 'mandat sepa'],
+    }),
     plate: pictured(
       "Plaque d'immatriculation",
       '[A-H][A-HJ-NP-TV-Z]-{001-999}-[A-HJ-NP-TV-Z][A-HJ-NP-TV-Z]',
@@ -268,6 +273,7 @@ export const fr = country('fr', () => ({
         return `FR${two((12 + 3 * (Number(siren) % 97)) % 97)}${siren}`;
       },
     }),
+    creditorid: creditorId('Identifiant créancier SEPA'),
   },
   presets: [
     {
@@ -276,12 +282,13 @@ export const fr = country('fr', () => ({
       rows: [
         ['Créancier', 'company.name'],
         ['SIRET du créancier', 'company.siret'],
+        ['Identifiant créancier SEPA', 'company.creditorid'],
         ['IBAN du créancier', 'company.iban'],
         ['Débiteur', 'name'],
         ['Adresse du débiteur', 'address'],
         ['IBAN du débiteur', 'iban'],
         ['BIC du débiteur', 'swift'],
-        ['Référence unique de mandat', 'reference'],
+        ['Référence unique de mandat', 'mandate'],
         ['Montant', 'amount'],
         ['Devise', 'currency'],
         ["Date d'échéance", 'date'],

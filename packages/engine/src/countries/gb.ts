@@ -144,15 +144,15 @@ export const gb = country('gb', () => ({
   landline: '+44 {place.area} {place.code}###',
   // Sort codes from ranges of Vocalink's table, each with its rule in `account`; shares of main current accounts.
   banks: {
-    columns: 'bank bic code account share near',
+    columns: 'bank bic code account share near private',
     rows: `
       Lloyds Bank|LOYDGB2L|30-9[1-5]-##|lloyds|13
       Barclays|BUKBGB22|20-{14-25}-##|barclays|14
       NatWest|NWBKGB2L|60-{15-29}-##|natwest|12
       HSBC UK|HBUKGB4B|40-{20-42}-##|barclays|11
-      Nationwide|NAIAGB21|07-01-16|nationwide|11
+      Nationwide|NAIAGB21|07-01-16|nationwide|11||yes
       Santander UK|ABBYGB2L|09-01-2[6-9]|santander|11
-      Halifax|HLFXGB21|11-0#-##|halifax|8
+      Halifax|HLFXGB21|11-0#-##|halifax|8||yes
       Monzo|MONZGB2L|04-00-04|monzo|6
       Starling Bank|SRLGGB2L|60-83-71|starling|3
       TSB|TSBSGB2A|77-[56]#-##|lloyds|3.5
@@ -227,6 +227,10 @@ export const gb = country('gb', () => ({
     vat: certified(gbVat, 'VAT registration number'),
     tax: certified(gbUtr, 'Corporation Tax UTR'),
     sortcode: { ...sortcode, group: 'banking' },
+    sun: pictured('Bacs service user number', '[2-9]#####', {
+      group: 'banking',
+      synonyms: ['service user number'],
+    }),
   },
   presets: [
     {
@@ -252,6 +256,7 @@ export const gb = country('gb', () => ({
       name: 'Bacs Direct Debit',
       rows: [
         ['Service user', 'company.name'],
+        ['Service user number', 'company.sun'],
         ['Company number', 'company.registration'],
         ['Account holder', 'name'],
         ['Bank', 'bank'],

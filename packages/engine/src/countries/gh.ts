@@ -301,6 +301,7 @@ export const gh = country('gh', () => ({
       PLC|0.4|2019|80|6000`,
     trades: `
       retail Trading|Stores|Supermarket|Supplies|Cold Store|Building Materials
+      retail-seller Trading|Stores|Supplies
       agriculture Farms|Agro|Cocoa|Poultry
       transport Logistics|Transport|Haulage|Freight`,
     // Firms of Ghanaians are younger than independence.

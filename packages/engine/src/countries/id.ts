@@ -412,7 +412,7 @@ export const id = country('id', () => ({
       label: 'NIB',
       synonyms: ['nomor induk berusaha'],
       make(random, { firm }) {
-        const year = random.int(Math.max(2021, firm.founded), 2025);
+        const year = random.int(Math.max(2021, firm.founded), 2024);
         const month = random.int(year === 2021 ? 9 : 1, 12);
         return `${two(random.int(1, 28))}${two(month)}${two(year % 100)}0${random.digits(6)}`;
       },

@@ -3,6 +3,7 @@ import { filipino, hindu } from '../data/emigrantNames.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
@@ -217,16 +218,16 @@ export const ie = country('ie', () => ({
   banks: {
     // `code` is the sort code (? up to 6, # up to 9), `account` the rule of accounts where one is public; the codes of EBS
     // and bunq are the least sure.
-    columns: 'bank bic code account share near',
+    columns: 'bank bic code account share near private',
     rows: `
       AIB|AIBKIE2D|93-?#-##||34
       Bank of Ireland|BOFIIE2D|90-?#-##|boi|29
       Permanent TSB|IPBSIE2D|99-06-##||18
       Revolut Bank|REVOIE23|99-03-60||14
-      EBS|EBSIIE2D|99-02-4#||3
+      EBS|EBSIIE2D|99-02-4#||3||yes
       bunq|BUNQIE22|99-03-7#||1
       Fire Financial Services|CPAYIE2D|99-11-99||0.5
-      Cara Credit Union|TRRIIE21|99-10-16||12|Tralee`,
+      Cara Credit Union|TRRIIE21|99-10-16||12|Tralee|yes`,
     others: `AIB=Allied Irish Banks|Allied Irish Bank; Permanent TSB=PTSB; Bank of Ireland=BOI`,
   },
   account: {
@@ -265,6 +266,10 @@ export const ie = country('ie', () => ({
     postcode: { label: 'Eircode' },
     region: { label: 'County' },
     sortcode,
+    mandate: pictured('Mandate reference', 'UMR-{2019-2025}-{000001-999999}', {
+      group: 'transaction',
+      synonyms: ['umr', 'unique mandate reference'],
+    }),
     // Each county counts from one every half-year: few pass two thousand.
     plate: {
       label: 'Registration plate',
@@ -277,6 +282,7 @@ export const ie = country('ie', () => ({
     registration: { label: 'CRO number', make: (random, { firm }) => String(CRO(random, firm.founded)) },
     vat: certified(ieVat, 'VAT number'),
     sortcode: { ...sortcode, group: 'banking' },
+    creditorid: creditorId('SEPA creditor identifier'),
   },
   presets: [
     {
@@ -285,6 +291,7 @@ export const ie = country('ie', () => ({
       rows: [
         ['Creditor', 'company.name'],
         ['Creditor address', 'company.address'],
+        ['Creditor identifier', 'company.creditorid'],
         ['Creditor IBAN', 'company.iban'],
         ['Debtor', 'name'],
         ['Debtor address', 'address'],
@@ -292,7 +299,7 @@ export const ie = country('ie', () => ({
         ['Debtor BIC', 'swift'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Mandate reference', 'reference'],
+        ['Mandate reference', 'mandate'],
         ['Collection date', 'date'],
       ],
     },

@@ -19,7 +19,7 @@ export const il = country('il', () => ({
   perEuro: 4.6,
   priceStep: 10,
   gs1: '729',
-  holidays: '0413 0501 0602 0923 0924 1002 1007 1014',
+  holidays: '0413 0501 0602 0923 0924 1001 1002 1007 1014',
   group: 'Middle East',
   aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
   ages: '15 19 18 16 13 11 8',

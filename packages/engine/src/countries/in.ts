@@ -184,7 +184,7 @@ export const ind = country('in', () => ({
       law Legal Services|Legal Consultants
       pharma Pharmaceuticals|Pharma|Remedies|Lifesciences
       pharmacy Medicos|Chemists|Medical Stores
-      insurance Insurance Brokers|Insurance Services
+      insurance Insurance|General Insurance
       finance Finance|Capital|Fincorp|Finlease`,
     name: '({founder} {trade}|{founder} {trade}|{founder} & Sons {trade}|Shree (Ganesh|Balaji|Krishna|Ram|Sai|Durga|Laxmi) {trade}|{town} {trade}|Bharat {trade}) {form}',
   },

@@ -86,7 +86,7 @@ export const it = country('it', () => ({
   // The leading zero belongs to the number and is dialled from abroad too.
   landline: '+39 {place.area} [2-5]######',
   banks: {
-    columns: 'bank bic code share near',
+    columns: 'bank bic code share near private',
     rows: `
       Intesa Sanpaolo|BCITITMM|03069|23
       BancoPosta|BPPIITRR|07601|17
@@ -96,10 +96,10 @@ export const it = country('it', () => ({
       Monte dei Paschi di Siena|PASCITMM|01030|6
       Crédit Agricole Italia|CRPPIT2P|06230|5
       BNL|BNLIITRR|01005|4.5
-      FinecoBank|FEBIITM1|03015|4
+      FinecoBank|FEBIITM1|03015|4||yes
       Banca Mediolanum|MEDBITMM|03062|4
       Credem|BACRIT21|03032|3
-      ING|INGBITD1|03475|2.5
+      ING|INGBITD1|03475|2.5||yes
       Banca Sella|SELBIT2B|03268|2
       Banco di Sardegna|SARDIT31|01015|60|Sardegna`,
     others: `Intesa Sanpaolo=Intesa; BNL=Banca Nazionale del Lavoro; Monte dei Paschi di Siena=MPS|Monte dei Paschi;

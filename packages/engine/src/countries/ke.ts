@@ -341,6 +341,7 @@ export const ke = country('ke', () => ({
       PLC|0.4|2015|60|9000`,
     trades: `
       retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Bookshop
+      retail-seller Traders|Supplies|Wholesalers
       agriculture Farm|Agrovet|Growers|Dairies|Horticulture
       transport Logistics|Transporters|Couriers|Freighters|Shuttle
       law Advocates|Legal

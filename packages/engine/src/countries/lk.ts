@@ -97,11 +97,11 @@ export const lk = country('lk', () => ({
   landline: '+94 {place.area} 2## ####',
   // branch: the picture of a branch's code, which most account numbers carry.
   banks: {
-    columns: 'bank bic code branch account share',
+    columns: 'bank bic code branch account share private',
     rows: `
       People's Bank|PSBKLKLX|7135|{001-345}|{branch}2001########|25
       Bank of Ceylon|BCEYLKLX|7010|{001-660}|[7-9]#######|24
-      National Savings Bank|NSBALKLX|7719|{001-260}|10{branch}#######|14
+      National Savings Bank|NSBALKLX|7719|{001-260}|10{branch}#######|14|yes
       Commercial Bank of Ceylon|CCEYLKLX|7056|{001-270}|[18]#########|9
       Hatton National Bank|HBLILKLX|7083|{001-255}|{branch}020######|8
       Sampath Bank|BSAMLKLX|7278|{001-230}|1{branch}5#######|8
@@ -129,6 +129,7 @@ export const lk = country('lk', () => ({
     era: 1948,
     trades: `
       retail Stores|Traders|Enterprises|Trade Centre|Hardware|Textile Centre
+      retail-seller Stores|Traders|Enterprises|Trade Centre
       construction Constructions|Builders|Engineering|Contractors
       transport Logistics|Transport|Travels|Freight
       food Foods|Bakers|Spices|Tea|Rice Mills|Confectionery

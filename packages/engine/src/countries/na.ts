@@ -289,6 +289,7 @@ export const na = country('na', () => ({
       Limited|0.6|1936|80|4000`,
     trades: `
       retail Trading|Hardware|Supermarket|Supplies|Wholesalers
+      retail-seller Trading|Supplies|Wholesalers
       agriculture Farming|Farm|Agri|Ranching
       services Consulting|Services|Investments|Solutions|Events
       hospitality Lodge|Guesthouse|Restaurant|Catering|Safaris`,

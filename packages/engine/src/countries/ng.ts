@@ -336,6 +336,7 @@ export const ng = country('ng', () => ({
       PLC|0.3|1990|80|9000`,
     trades: `
       retail Stores|Trading|Merchandise|Building Materials|Supermarket|Electronics Stores
+      retail-seller Stores|Trading|Merchandise
       agriculture Farms|Agro Allied|Poultry|Cassava Mills
       services Consulting|Services|Global Services|Integrated Services|Resources
       transport Logistics|Transport|Haulage|Motors Transport

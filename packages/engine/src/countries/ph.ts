@@ -194,6 +194,7 @@ export const ph = country('ph', () => ({
     sole: '{founder} {trade} {form}',
     trades: `
       retail Trading|Merchandising|General Merchandise|Hardware|Grocery|Books
+      retail-seller Trading|Merchandising|General Merchandise
       food Foods|Bakeshop|Meats|Dairy|Beverages
       automotive Motors|Auto Supply|Auto Repair|Auto Parts|Tires
       baker Bakeshop
@@ -256,6 +257,7 @@ export const ph = country('ph', () => ({
     routing: pictured('BRSTN', '{bank.code}', {
       synonyms: ['bank routing symbol transit number'],
     }),
+    trace: pictured('Trace number', '{000001-999999}', { group: 'transaction' }),
     plate: pictured('Plate number', '{place.plate}[A-HJ-NP-Z][A-HJ-NP-Z] ####'),
   },
   company: {
@@ -294,7 +296,7 @@ export const ph = country('ph', () => ({
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Reference', 'reference'],
-        ['Trace number', 'txn'],
+        ['Trace number', 'trace'],
         ['Date', 'date'],
       ],
     },

@@ -199,7 +199,7 @@ export const pt = country('pt', () => ({
   phone: '+351 9[1236]# ### ###',
   landline: '+351 {place.area} ### ###',
   banks: {
-    columns: 'bank bic code share near',
+    columns: 'bank bic code share near private',
     rows: `
       Caixa Geral de Depósitos|CGDIPTPL|0035|27
       Millennium bcp|BCOMPTPL|0033|17
@@ -208,7 +208,7 @@ export const pt = country('pt', () => ({
       novobanco|BESCPTPL|0007|10
       Banco Montepio|MPIOPTPL|0036|6
       Crédito Agrícola|CCCMPTPL|0045|5
-      ActivoBank|ACTVPTPL|0023|3
+      ActivoBank|ACTVPTPL|0023|3||yes
       Banco CTT|CTTVPTPL|0193|3
       Bankinter|BKBKPTPL|0269|1.5
       ABANCA|CAGLPTPL|0170|1.5

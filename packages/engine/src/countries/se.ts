@@ -179,18 +179,18 @@ export const se = country('se', () => ({
   landline: '+46 {place.area} %# ## ##',
   banks: {
     // `code` begins the clearing numbers, `iban` the bank in an IBAN. Shares of main banks as surveys tell them.
-    columns: 'bank bic code iban share',
+    columns: 'bank bic code iban share private',
     rows: `
       Swedbank|SWEDSESS|8|800|28
       Nordea|NDEASESS|3|300|17
       SEB|ESSESESS|5|500|16
       Handelsbanken|HANDSESS|6|600|14
       Länsförsäkringar Bank|ELLFSESS|902|902|9
-      ICA Banken|IBCASES1|927|927|5
-      Skandiabanken|SKIASESS|915|915|4
+      ICA Banken|IBCASES1|927|927|5|yes
+      Skandiabanken|SKIASESS|915|915|4|yes
       Danske Bank|DABASESX|12|120|3
-      SBAB|SBAVSESS|925|925|2
-      Avanza Bank|AVANSES1|955|955|2`,
+      SBAB|SBAVSESS|925|925|2|yes
+      Avanza Bank|AVANSES1|955|955|2|yes`,
     others: `SEB=Skandinaviska Enskilda Banken|Skandinaviska Enskilda; Handelsbanken=Svenska Handelsbanken|SHB;
       Skandiabanken=Skandia`,
   },

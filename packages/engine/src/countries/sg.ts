@@ -138,7 +138,9 @@ export const sg = country('sg', () => ({
       Enterprise|17|1974|1|12|1
       LLP|5|2005|2|25
       Ltd.|2|1963|30|2500`,
-    trades: 'retail Trading|Supplies|Hardware|Books|Gifts|Minimart',
+    trades: `
+      retail Trading|Supplies|Hardware|Books|Gifts|Minimart
+      retail-seller Trading|Supplies`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} Brothers {trade}) {form}',
     sole: '{founder} {trade} {form}',
     era: 1963,

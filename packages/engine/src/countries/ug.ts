@@ -253,6 +253,7 @@ export const ug = country('ug', () => ({
       PLC|0.3|2012|60|5000`,
     trades: `
       retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Stationers
+      retail-seller Traders|Supplies|Wholesalers
       agriculture Farm|Agro Inputs|Growers|Dairies|Coffee
       law Advocates|Legal`,
     // Firms of Ugandans are younger than independence.

@@ -188,6 +188,8 @@ export const us = country('us', () => ({
     tax: certified(usEin, 'EIN', { synonyms: ['employer identification number', 'federal tax id'] }),
     region: { label: 'State' },
     routing: { label: 'ABA routing number', group: 'banking', picture: '{bank.code}', validator: aba },
+    // In a batch's header a one says that an EIN follows.
+    achid: pictured('ACH company ID', '1{tax.bare}', { group: 'banking' }),
     trace: { ...trace, make: (random, { bank }) => traceOf(random, bank) },
   },
   presets: [
@@ -196,7 +198,7 @@ export const us = country('us', () => ({
       name: 'ACH direct deposit',
       rows: [
         ['Originator', 'company.name'],
-        ['Company ID (EIN)', 'company.tax'],
+        ['Company ID', 'company.achid'],
         ['Originating bank (ODFI)', 'company.bank'],
         ['Originating routing number', 'company.routing'],
         ['Receiver', 'name'],

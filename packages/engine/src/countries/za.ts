@@ -476,6 +476,7 @@ export const za = country('za', () => ({
       Inc|40|1974|1|80||${noPractices()}`,
     trades: `
       retail Trading|Stores|Hardware|Supermarket|Spaza Supplies|Wholesalers
+      retail-seller Trading|Stores|Wholesalers
       construction Construction|Projects|Civils|Plumbing|Roofing|Building Contractors
       agriculture Farming|Boerdery|Agri|Citrus
       security Security|Armed Response

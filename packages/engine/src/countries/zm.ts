@@ -251,6 +251,7 @@ export const zm = country('zm', () => ({
       PLC|0.3|1994|80|6000`,
     trades: `
       retail Trading|Hardware|Wholesalers|Supermarket|General Dealers|Supplies
+      retail-seller Trading|Wholesalers|General Dealers|Supplies
       agriculture Farms|Agro|Milling|Poultry
       metal Steel|Mining Supplies|Welding|Engineering Works`,
     // Firms of Zambians are younger than independence.

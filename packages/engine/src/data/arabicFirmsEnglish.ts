@@ -5,6 +5,7 @@ import { latinOf } from './arabicScript.ts';
 /** Trades in English with their Arabic. */
 const ENGLISH = `
   retail Trading=للتجارة|General Trading=للتجارة العامة|Supermarket=سوبر ماركت|Stationery=للقرطاسية|Building Materials=لمواد البناء|Gifts=للهدايا|Home Centre=للمستلزمات المنزلية
+  retail-seller Trading=للتجارة|General Trading=للتجارة العامة
   construction Contracting=للمقاولات|Construction=للإنشاءات|Building Maintenance=لصيانة المباني|Technical Services=للخدمات الفنية|Sanitary Works=للأعمال الصحية|Interiors Contracting=لمقاولات الديكور
   transport Transport=للنقل|Logistics=للخدمات اللوجستية|Cargo=للشحن|Freight=للشحن والتخليص|Express=للبريد السريع
   services Consulting=للاستشارات|Services=للخدمات|Manpower=للقوى العاملة|Business Solutions=لحلول الأعمال|Events=للفعاليات
@@ -32,7 +33,7 @@ const ENGLISH = `
   plastics Plastics=للبلاستيك|Packaging=للتغليف
   pharma Pharma=للأدوية|Medical Supplies=للمستلزمات الطبية|Laboratories=للمختبرات
   pharmacy Pharmacy=صيدلية|Drug Store=للأدوية والصيدلة
-  insurance Insurance=للتأمين|Insurance Brokers=لوساطة التأمين|Takaful=للتكافل
+  insurance Insurance=للتأمين|Takaful=للتكافل
   finance Exchange=للصرافة|Finance=للتمويل|Investment=للاستثمار
   telecom Telecom=للاتصالات|Networks=للشبكات
   airline Aviation=للطيران|Airways=للخطوط الجوية`;
@@ -53,8 +54,7 @@ export const ENGLISH_CRAFTS = `
 /** The same outside the Gulf. */
 export const LEVANT_TRADES = `${ENGLISH_TRADES}
   textiles Textiles|Garments|Tailoring
-  energy Energy|Solar
-  insurance Insurance|Insurance Brokers`;
+  energy Energy|Solar`;
 
 /** What firms and shops of a part of the Arab world are called by in English. */
 export interface Called {

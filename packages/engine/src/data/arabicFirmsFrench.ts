@@ -10,6 +10,7 @@ const BRANDS = `الأطلس|Atlas الساحل|Sahel النور|Ennour البر
 /** Trades in French with their Arabic, as Algeria, Morocco and Tunisia use them. */
 const FRENCH = `
   retail Négoce=للتجارة|Distribution=للتوزيع|Import-Export=للاستيراد والتصدير|Quincaillerie=للعقاقير|Librairie=للمكتبة|Matériaux=لمواد البناء
+  retail-seller Négoce=للتجارة|Distribution=للتوزيع|Import-Export=للاستيراد والتصدير
   construction Travaux=للأشغال|Bâtiment=للبناء|Constructions=للإنشاءات|Plomberie=للترصيص|Étanchéité=للعزل|Carrelage=للبلاط
   transport Transports=للنقل|Logistique=للخدمات اللوجستية|Transit=للعبور|Messagerie=للإرساليات
   services Conseil=للاستشارة|Services=للخدمات|Intérim=للتشغيل المؤقت|Événements=لتنظيم التظاهرات
@@ -37,7 +38,7 @@ const FRENCH = `
   plastics Plastiques=للبلاستيك|Emballage=للتغليف
   pharma Pharma=للأدوية|Laboratoires=للمختبرات
   pharmacy Pharmacie=صيدلية|Parapharmacie=لمواد شبه صيدلية
-  insurance Assurances=للتأمين|Courtage=للوساطة
+  insurance Assurances=للتأمين
   finance Finance=للتمويل|Change=للصرف|Investissement=للاستثمار
   telecom Télécom=للاتصالات|Réseaux=للشبكات
   airline Aviation=للطيران|Air Services=للخدمات الجوية`;

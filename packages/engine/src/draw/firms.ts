@@ -62,11 +62,11 @@ export class Firms implements FirmTable {
     const first = community.family.male.draw(random);
     const partner = first === founder ? community.family.male.draw(random) : first;
     const since = Math.max(this.#era, form.since, sector.since, community.since);
-    const age = random.rank(Math.min(90, REFERENCE.year - since));
+    const age = random.rank(Math.min(90, YOUNGEST + 1 - since));
     const size = random.next();
     // Half of all firms are younger than ten years (US Bureau of Labor Statistics, Employment and Wages 2007).
     const years = random.below(age + 1);
-    const founded = REFERENCE.year - 1 - years;
+    const founded = YOUNGEST - years;
     const least = Math.max(form.least, sector.least);
     return {
       sector,
@@ -81,6 +81,9 @@ export class Firms implements FirmTable {
 }
 
 const FIRST_YEAR = 1936;
+
+/** Payments and invoices are of the year before the reference date: whoever has a part in them was there before. */
+const YOUNGEST = REFERENCE.year - 2;
 
 /** Lines of keys and choices. */
 function tradesOf(text: string): Map<string, Pool<Text>> {

@@ -3,6 +3,7 @@ import { paired } from '../../data/paired.ts';
 /** What firms call their trade, in English and in Chinese. */
 const TRADES = paired(`
   retail Trading=貿易|Supermarket=超級市場|Hardware=五金|Stationery=文具
+  retail-seller Trading=貿易
   construction Construction=建築工程|Decoration=裝飾工程|Engineering_Works=工程
   transport Logistics=物流|Freight=貨運|Express=速遞|Shipping=船務
   services Consultants=顧問|Business_Services=商務服務|Events=活動策劃
@@ -30,7 +31,7 @@ const TRADES = paired(`
   plastics Plastics=塑膠|Packaging=包裝
   pharma Pharmaceutical=製藥|Biotechnology=生物科技
   pharmacy Dispensary=藥房
-  insurance Insurance_Brokers=保險經紀
+  insurance Insurance=保險
   finance Finance=財務|Securities=證券
   telecom Telecommunications=電訊
   airline Aviation=航空`);

@@ -110,6 +110,7 @@ const FINALS: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן',
 /** Trades in English with their Hebrew. */
 const TABLE = `
   retail Trading=סחר|Stores=חנויות|Marketing=שיווק|Hardware=חומרי בניין|Books=ספרים|Gifts=מתנות
+  retail-seller Trading=סחר|Stores=חנויות|Marketing=שיווק
   construction Construction=בנייה|Contractors=קבלנות|Plumbing=אינסטלציה|Renovations=שיפוצים|Earthworks=עבודות עפר
   transport Transport=הובלות|Logistics=לוגיסטיקה|Shipping=שילוח|Couriers=שליחויות
   services Consulting=ייעוץ|Services=שירותים|Manpower=כוח אדם|Events=אירועים
@@ -137,7 +138,7 @@ const TABLE = `
   plastics Plastics=פלסטיק|Packaging=אריזות
   pharma Pharma=פארמה|Biotech=ביוטכנולוגיה
   pharmacy Pharmacy=בית מרקחת|Pharm=פארם
-  insurance Insurance=ביטוח|Insurance Agency=סוכנות לביטוח
+  insurance Insurance=ביטוח
   finance Finance=פיננסים|Investments=השקעות
   telecom Telecom=תקשורת|Networks=רשתות
   airline Aviation=תעופה|Airlines=קווי תעופה`;

@@ -34,7 +34,7 @@ const LINES = `
   plastics 25209 22203
   pharma 24230 21002
   pharmacy 52310 47721
-  insurance 67200 66220
+  insurance 66030 65120
   finance 65999 64990
   telecom 64200 61900
   airline 62100 51101`;

@@ -4,6 +4,7 @@ import type { Firm } from '../../model.ts';
 /** What firms call their trade, in English and in Japanese. */
 const TRADES = paired(`
   retail Shoji=商事|Trading=商店|Stores=ストア|Books=書店
+  retail-seller Shoji=商事|Trading=商店|Stores=ストア
   construction Construction=建設|Komuten=工務店|Civil_Engineering=土木|Painting=塗装
   transport Transport=運輸|Logistics=物流|Warehouse=倉庫|Express=急送
   services Planning=企画|Consulting=コンサルティング|Services=サービス|Staff=スタッフ
@@ -31,7 +32,7 @@ const TRADES = paired(`
   plastics Plastics=化成|Packaging=紙器
   pharma Pharmaceutical=製薬|Chemical=薬品
   pharmacy Pharmacy=薬局
-  insurance Insurance_Agency=保険代理店
+  insurance Insurance=保険
   finance Capital=キャピタル|Finance=ファイナンス
   telecom Telecom=通信
   airline Air_Service=航空`);

@@ -3,6 +3,7 @@ import { paired } from '../../data/paired.ts';
 /** What firms call their trade, in English and in Korean; a pharmacy is one pharmacist's, so that companies supply them. */
 const TRADES = paired(`
   retail Trading=상사|Mart=마트|Distribution=유통|Books=서적
+  retail-seller Trading=상사|Mart=마트|Distribution=유통
   construction Construction=건설|Interior=인테리어|Civil_Engineering=토건
   transport Logistics=물류|Transport=운수|Express=택배|Shipping=해운
   services Consulting=컨설팅|Human_Resources=인력개발|Services=서비스
@@ -30,7 +31,7 @@ const TRADES = paired(`
   plastics Plastics=플라스틱|Packaging=포장|Chemical=화학
   pharma Pharmaceutical=제약|Bio=바이오
   pharmacy Pharm=약품|Medical_Supplies=의약품
-  insurance Insurance_Agency=보험대리점
+  insurance Insurance=보험|General_Insurance=손해보험
   finance Capital=캐피탈|Investment=인베스트먼트
   telecom Telecom=통신
   airline Air=항공`);

@@ -4,6 +4,7 @@ import type { Firm } from '../../model.ts';
 /** What firms call their trade, in English and in Thai. */
 const TRADES = paired(`
   retail Trading=เทรดดิ้ง|Panich=พาณิชย์|Supply=ซัพพลาย|Hardware=วัสดุภัณฑ์
+  retail-seller Trading=เทรดดิ้ง|Panich=พาณิชย์|Supply=ซัพพลาย
   construction Construction=คอนสตรัคชั่น|Karnchang=การช่าง|Building_Materials=วัสดุก่อสร้าง
   transport Transport=ขนส่ง|Logistics=โลจิสติกส์|Express=เอ็กซ์เพรส
   services Consulting=คอนซัลติ้ง|Service=เซอร์วิส|Management=แมเนจเม้นท์
@@ -31,7 +32,7 @@ const TRADES = paired(`
   plastics Plastic=พลาสติก|Packaging=แพคเกจจิ้ง
   pharma Pharma=ฟาร์มา
   pharmacy Drugstore=เภสัช
-  insurance Insurance_Broker=อินชัวรันส์_โบรคเกอร์
+  insurance Insurance=ประกันภัย
   finance Leasing=ลิสซิ่ง|Capital=แคปปิตอล
   telecom Telecom=เทเลคอม
   airline Aviation=เอวิเอชั่น`);

@@ -105,7 +105,7 @@ export const indonesian: Language = {
     plastics Plastik|Kemasan|Plastindo
     pharma Farma|Laboratorium|Biotek
     pharmacy Apotek|Farmasi
-    insurance Asuransi|Pialang Asuransi
+    insurance Asuransi|Asuransi Jiwa
     finance Finansial|Kapital|Pembiayaan
     telecom Telekomunikasi|Telekom|Jaringan
     airline Aviasi|Penerbangan|Dirgantara`,

@@ -105,7 +105,7 @@ export const malay: Language = {
     plastics Plastik|Pembungkusan
     pharma Farmaseutikal|Makmal|Biotek
     pharmacy Farmasi
-    insurance Insurans|Takaful|Broker Insurans
+    insurance Insurans|Takaful
     finance Kewangan|Kapital|Kredit
     telecom Telekomunikasi|Rangkaian
     airline Penerbangan|Udara`,

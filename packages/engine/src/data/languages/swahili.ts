@@ -78,6 +78,7 @@ export const swahili: Language = {
     director Mkurugenzi mtendaji`,
   trades: `
     retail Traders|Duka|Biashara|Supermarket|Hardware
+    retail-seller Traders|Duka|Biashara
     construction Ujenzi|Construction|Contractors|Builders
     transport Usafirishaji|Transporters|Logistics|Safari
     services Huduma|Services|Consulting|Ushauri

@@ -78,6 +78,7 @@ export const vietnamese: Language = {
     director Giám đốc điều hành`,
   trades: `
     retail Thương mại|Bán lẻ|Thương mại Tổng hợp|Siêu thị|Sách
+    retail-seller Thương mại|Bán lẻ|Thương mại Tổng hợp
     construction Xây dựng|Xây lắp|Đầu tư Xây dựng|Nội ngoại thất|Vật liệu Xây dựng
     transport Vận tải|Logistics|Giao nhận|Vận chuyển
     services Dịch vụ|Tư vấn|Giải pháp|Sự kiện|Cung ứng Nhân lực
@@ -105,7 +106,7 @@ export const vietnamese: Language = {
     plastics Nhựa|Bao bì
     pharma Dược phẩm|Dược|Sinh học
     pharmacy Nhà thuốc|Dược
-    insurance Bảo hiểm|Môi giới Bảo hiểm
+    insurance Bảo hiểm
     finance Tài chính|Đầu tư|Cho thuê Tài chính
     telecom Viễn thông|Mạng Viễn thông
     airline Hàng không|Dịch vụ Hàng không`,
