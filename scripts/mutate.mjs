@@ -61,6 +61,18 @@ const DATA = ['StringLiteral', 'ObjectLiteral'];
 /** The last line of Stryker that runs on Node 20; it finds the repository's own vitest. */
 const TOOLS = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1'];
 
+/**
+ * Files share their modules, and so what Stryker notes of each test: it hands all of it over behind every file, which fills
+ * the memory where thousands of tests reach thousands of mutants.
+ */
+const FORGET = `import { beforeAll, inject } from 'vitest';
+
+beforeAll(() => {
+  const noted = globalThis[inject('globalNamespace')]?.mutantCoverage?.perTest ?? {};
+  for (const test of Object.keys(noted)) delete noted[test];
+});
+`;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const home = `${root}.cache/mutate`;
 const copy = `${home}/copy-${process.pid}`;
@@ -126,6 +138,7 @@ async function mutate({ source, sources, tests }) {
   }
   link();
   writeFileSync(`${copy}/vitest.mutate.ts`, vitestConfig([`${source}/**/*.test.ts`, ...tests]));
+  writeFileSync(`${copy}/forget.mutate.ts`, FORGET);
   process.chdir(copy);
   const { Stryker } = await import(
     pathToFileURL(`${home}/node_modules/@stryker-mutator/core/dist/src/index.js`)
@@ -164,7 +177,8 @@ const loading = {
   onTestModuleEnd: (module) => module.errors().forEach((error) => vitest.state.catchError(error, 'loading')),
 };
 
-export default { ...own, test: { ...own.test, include: ${JSON.stringify(include)}, reporters: [loading] } };
+const setupFiles = [...own.test.setupFiles, './forget.mutate.ts'];
+export default { ...own, test: { ...own.test, setupFiles, include: ${JSON.stringify(include)}, reporters: [loading] } };
 `;
 }
 
