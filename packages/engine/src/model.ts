@@ -229,12 +229,9 @@ export interface Language {
   readonly pensioner: string;
   /** Titles by occupation. */
   readonly titles: string;
-  /** What firms of a sector call their trade. */
+  /** What firms of a sector call their trade; behind a double bar what only those do that sell some things alone. */
   readonly trades: string;
-  /**
-   * The same where not all of a sector's words fit: of firms where somebody of an occupation works (`mason,civil-engineer`),
-   * and of shops that sell all kinds of things (`retail-seller`).
-   */
+  /** The same of firms where somebody of an occupation works (`mason,civil-engineer`), where not all of a sector's words fit. */
   readonly crafts?: string;
   /** Pictures of shops' names, from `{owner}` and `{town}`; behind a double bar those where people spend much. */
   readonly merchants: string;

@@ -175,8 +175,7 @@ export const bw = country('bw', () => ({
       Proprietary Limited|23.8|1959|1|40
       Limited|0.6|1959|80|4000`,
     trades: `
-      retail Trading|Hardware|General Dealer|Supermarket|Supplies
-      retail-seller Trading|General Dealer|Supplies
+      retail Trading|General Dealer|Supplies||Hardware|Supermarket
       agriculture Farms|Agro|Cattle Ranch|Poultry
       services Consulting|Services|Holdings|Solutions|Events`,
     // Firms are younger than independence.

@@ -332,8 +332,7 @@ export const et = country('et', () => ({
       One Member PLC|8|2021|1|50|1
       S.C.|3|1991|20|5000`,
     trades: `
-      retail General Trading|Trading|Supermarket|Import and Export|Stationery
-      retail-seller General Trading|Trading|Import and Export
+      retail General Trading|Trading|Import and Export||Supermarket|Stationery
       agriculture Coffee Export|Agro Industry|Farm|Flower Farm
       textiles Garment|Textiles|Leather
       construction Construction|General Contractor|Building Materials`,

@@ -185,8 +185,7 @@ export const gb = country('gb', () => ({
       agriculture Farms|Nurseries|Orchards|Grain|Poultry
       services Consulting|Services|Recruitment|Solutions|Events
       beauty Hairdressing|Cosmetics|Barbers|Beauty
-      retail Stores|Trading|Supplies|Hardware|Books|Gifts|Garden Centre
-      retail-seller Stores|Trading|Supplies
+      retail Stores|Trading|Supplies||Hardware|Books|Gifts|Garden Centre
       hairdresser Hairdressing|Barbers`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} {trade}) {form}',
   },

@@ -300,8 +300,7 @@ export const gh = country('gh', () => ({
       Ventures|6|1962|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.4|2019|80|6000`,
     trades: `
-      retail Trading|Stores|Supermarket|Supplies|Cold Store|Building Materials
-      retail-seller Trading|Stores|Supplies
+      retail Trading|Stores|Supplies||Supermarket|Cold Store|Building Materials
       agriculture Farms|Agro|Cocoa|Poultry
       transport Logistics|Transport|Haulage|Freight`,
     // Firms of Ghanaians are younger than independence.

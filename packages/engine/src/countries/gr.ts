@@ -24,7 +24,7 @@ const ROADS = `Ελευθερίου_Βενιζέλου Εθνικής_Αντισ
   Τσιμισκή@Thessaloniki Ίωνος_Δραγούμη@Thessaloniki Γρηγορίου_Λαμπράκη@Peiraias Κορίνθου@Patra Δικαιοσύνης@Irakleio`;
 
 const TRADES = `
-  retail Εμπορική|Μάρκετ|Παντοπωλείο|Βιβλία
+  retail Εμπορική|Μάρκετ||Παντοπωλείο|Βιβλία
   construction Κατασκευαστική|Δομική|Τεχνική|Οικοδομική
   transport Μεταφορική|Λογιστικ|Μεταφορές|Κούριερ
   services Συμβουλευτική|Υπηρεσίες|Εκδηλώσεις
@@ -58,7 +58,6 @@ const TRADES = `
   airline Αεροπορική`;
 
 const CRAFTS = `
-  retail-seller Εμπορική|Μάρκετ
   baker Αρτοποιία|Αρτοποιείο
   butcher Κρεατικά|Κρεοπωλείο
   hairdresser Κομμωτήριο

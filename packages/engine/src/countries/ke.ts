@@ -340,8 +340,7 @@ export const ke = country('ke', () => ({
       LLP|5|2012|2|60
       PLC|0.4|2015|60|9000`,
     trades: `
-      retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Bookshop
-      retail-seller Traders|Supplies|Wholesalers
+      retail Traders|Supplies|Wholesalers||Hardware|Supermarket|Bookshop
       agriculture Farm|Agrovet|Growers|Dairies|Horticulture
       transport Logistics|Transporters|Couriers|Freighters|Shuttle
       law Advocates|Legal

@@ -128,8 +128,7 @@ export const lk = country('lk', () => ({
       PLC|2|1938|100|8000`,
     era: 1948,
     trades: `
-      retail Stores|Traders|Enterprises|Trade Centre|Hardware|Textile Centre
-      retail-seller Stores|Traders|Enterprises|Trade Centre
+      retail Stores|Traders|Enterprises|Trade Centre||Hardware|Textile Centre
       construction Constructions|Builders|Engineering|Contractors
       transport Logistics|Transport|Travels|Freight
       food Foods|Bakers|Spices|Tea|Rice Mills|Confectionery

@@ -288,8 +288,7 @@ export const na = country('na', () => ({
       (Pty) Ltd|40.8|1936|1|40
       Limited|0.6|1936|80|4000`,
     trades: `
-      retail Trading|Hardware|Supermarket|Supplies|Wholesalers
-      retail-seller Trading|Supplies|Wholesalers
+      retail Trading|Supplies|Wholesalers||Hardware|Supermarket
       agriculture Farming|Farm|Agri|Ranching
       services Consulting|Services|Investments|Solutions|Events
       hospitality Lodge|Guesthouse|Restaurant|Catering|Safaris`,

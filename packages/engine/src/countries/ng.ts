@@ -335,8 +335,7 @@ export const ng = country('ng', () => ({
       Ventures|9|1961|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|1990|80|9000`,
     trades: `
-      retail Stores|Trading|Merchandise|Building Materials|Supermarket|Electronics Stores
-      retail-seller Stores|Trading|Merchandise
+      retail Stores|Trading|Merchandise||Building Materials|Supermarket|Electronics Stores
       agriculture Farms|Agro Allied|Poultry|Cassava Mills
       services Consulting|Services|Global Services|Integrated Services|Resources
       transport Logistics|Transport|Haulage|Motors Transport

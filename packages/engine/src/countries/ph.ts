@@ -193,8 +193,7 @@ export const ph = country('ph', () => ({
     name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder}-{partner} {trade}) {form}',
     sole: '{founder} {trade} {form}',
     trades: `
-      retail Trading|Merchandising|General Merchandise|Hardware|Grocery|Books
-      retail-seller Trading|Merchandising|General Merchandise
+      retail Trading|Merchandising|General Merchandise||Hardware|Grocery|Books
       food Foods|Bakeshop|Meats|Dairy|Beverages
       automotive Motors|Auto Supply|Auto Repair|Auto Parts|Tires
       baker Bakeshop

@@ -232,8 +232,7 @@ export const rs = country('rs', () => ({
       k.d.|1|1996|2|40`,
     // Words that Cyrillic can write.
     trades: `
-      retail Trgovina|Market|Komerc|Promet|Knjižara
-      retail-seller Trgovina|Market|Komerc|Promet
+      retail Trgovina|Market|Komerc|Promet||Knjižara
       security Obezbeđenje|Zaštita
       airline Aero|Avio
       automotive Auto|Autoservis|Gume|Autodelovi|Moto`,

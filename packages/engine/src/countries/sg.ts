@@ -139,8 +139,7 @@ export const sg = country('sg', () => ({
       LLP|5|2005|2|25
       Ltd.|2|1963|30|2500`,
     trades: `
-      retail Trading|Supplies|Hardware|Books|Gifts|Minimart
-      retail-seller Trading|Supplies`,
+      retail Trading|Supplies||Hardware|Books|Gifts|Minimart`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} Brothers {trade}) {form}',
     sole: '{founder} {trade} {form}',
     era: 1963,

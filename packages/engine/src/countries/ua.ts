@@ -19,7 +19,7 @@ const ROADS = `вул._Тараса_Шевченка вул._Івана_Фран
   вул._Городоцька@Lviv просп._Яворницького@Dnipro`;
 
 const TRADES = `
-  retail Торг|Маркет|Трейд|Книги|Дім
+  retail Торг|Маркет|Трейд||Книги|Дім
   construction Буд|Будівельник|Покрівля|Ремонт|Бетон
   transport Транс|Логістик|Авто|Карго
   services Консалт|Сервіс|Послуги|Івент
@@ -53,7 +53,6 @@ const TRADES = `
   airline Авіа|Аеро`;
 
 const CRAFTS = `
-  retail-seller Торг|Маркет|Трейд
   baker Хліб|Пекарня
   butcher М’ясо
   hairdresser Салон|Перукар

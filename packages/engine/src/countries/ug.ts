@@ -252,8 +252,7 @@ export const ug = country('ug', () => ({
       Enterprises|17|1936|1|12|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|2012|60|5000`,
     trades: `
-      retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Stationers
-      retail-seller Traders|Supplies|Wholesalers
+      retail Traders|Supplies|Wholesalers||Hardware|Supermarket|Stationers
       agriculture Farm|Agro Inputs|Growers|Dairies|Coffee
       law Advocates|Legal`,
     // Firms of Ugandans are younger than independence.

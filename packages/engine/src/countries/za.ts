@@ -475,8 +475,7 @@ export const za = country('za', () => ({
       Ltd|0.6|1936|100|20000||law
       Inc|40|1974|1|80||${noPractices()}`,
     trades: `
-      retail Trading|Stores|Hardware|Supermarket|Spaza Supplies|Wholesalers
-      retail-seller Trading|Stores|Wholesalers
+      retail Trading|Stores|Wholesalers||Hardware|Supermarket|Spaza Supplies
       construction Construction|Projects|Civils|Plumbing|Roofing|Building Contractors
       agriculture Farming|Boerdery|Agri|Citrus
       security Security|Armed Response

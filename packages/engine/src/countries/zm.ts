@@ -250,8 +250,7 @@ export const zm = country('zm', () => ({
       Enterprises|22|1936|1|12|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|1994|80|6000`,
     trades: `
-      retail Trading|Hardware|Wholesalers|Supermarket|General Dealers|Supplies
-      retail-seller Trading|Wholesalers|General Dealers|Supplies
+      retail Trading|Wholesalers|General Dealers|Supplies||Hardware|Supermarket
       agriculture Farms|Agro|Milling|Poultry
       metal Steel|Mining Supplies|Welding|Engineering Works`,
     // Firms of Zambians are younger than independence.

@@ -203,8 +203,7 @@ export const zw = country('zw', () => ({
       PBC|12|1996|1|25
       Limited|0.6|1936|80|6000`,
     trades: `
-      retail Trading|Hardware|Wholesalers|Supermarket|Supplies|Investments
-      retail-seller Trading|Wholesalers|Supplies
+      retail Trading|Wholesalers|Supplies||Hardware|Supermarket|Investments
       agriculture Farming|Agro|Tobacco|Poultry
       metal Steel|Engineering Works|Welding|Mining Supplies`,
     // Firms of black Zimbabweans are younger than independence, with few exceptions.

@@ -50,6 +50,6 @@ function tradesIn(lines: string): Book {
   const pairs = lines
     .trim()
     .split('\n')
-    .flatMap((line) => line.trim().replace(/^\S+ /, '').split('|'));
+    .flatMap((line) => line.trim().replace(/^\S+ /, '').split(/\|+/));
   return new Map(pairs.map((pair) => pair.split('=') as [string, string]));
 }

@@ -4,8 +4,7 @@ import { latinOf } from './arabicScript.ts';
 
 /** Trades in English with their Arabic. */
 const ENGLISH = `
-  retail Trading=للتجارة|General Trading=للتجارة العامة|Supermarket=سوبر ماركت|Stationery=للقرطاسية|Building Materials=لمواد البناء|Gifts=للهدايا|Home Centre=للمستلزمات المنزلية
-  retail-seller Trading=للتجارة|General Trading=للتجارة العامة
+  retail Trading=للتجارة|General Trading=للتجارة العامة||Supermarket=سوبر ماركت|Stationery=للقرطاسية|Building Materials=لمواد البناء|Gifts=للهدايا|Home Centre=للمستلزمات المنزلية
   construction Contracting=للمقاولات|Construction=للإنشاءات|Building Maintenance=لصيانة المباني|Technical Services=للخدمات الفنية|Sanitary Works=للأعمال الصحية|Interiors Contracting=لمقاولات الديكور
   transport Transport=للنقل|Logistics=للخدمات اللوجستية|Cargo=للشحن|Freight=للشحن والتخليص|Express=للبريد السريع
   services Consulting=للاستشارات|Services=للخدمات|Manpower=للقوى العاملة|Business Solutions=لحلول الأعمال|Events=للفعاليات

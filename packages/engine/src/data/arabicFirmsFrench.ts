@@ -9,8 +9,7 @@ const BRANDS = `الأطلس|Atlas الساحل|Sahel النور|Ennour البر
 
 /** Trades in French with their Arabic, as Algeria, Morocco and Tunisia use them. */
 const FRENCH = `
-  retail Négoce=للتجارة|Distribution=للتوزيع|Import-Export=للاستيراد والتصدير|Quincaillerie=للعقاقير|Librairie=للمكتبة|Matériaux=لمواد البناء
-  retail-seller Négoce=للتجارة|Distribution=للتوزيع|Import-Export=للاستيراد والتصدير
+  retail Négoce=للتجارة|Distribution=للتوزيع|Import-Export=للاستيراد والتصدير||Quincaillerie=للعقاقير|Librairie=للمكتبة|Matériaux=لمواد البناء
   construction Travaux=للأشغال|Bâtiment=للبناء|Constructions=للإنشاءات|Plomberie=للترصيص|Étanchéité=للعزل|Carrelage=للبلاط
   transport Transports=للنقل|Logistique=للخدمات اللوجستية|Transit=للعبور|Messagerie=للإرساليات
   services Conseil=للاستشارة|Services=للخدمات|Intérim=للتشغيل المؤقت|Événements=لتنظيم التظاهرات

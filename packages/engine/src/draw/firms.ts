@@ -21,18 +21,14 @@ export class Firms implements FirmTable {
   readonly #sectors: Pool<Sector>;
   readonly #byKey: ReadonlyMap<string, Sector>;
   /** Words for sectors, and for firms that employ an occupation: those of the language where the country has none of its own. */
-  readonly #trades: ReadonlyMap<string, Pool<Text>>;
+  readonly #trades: ReadonlyMap<string, Trades>;
   readonly #formsOf: ReadonlyMap<Sector, Pool<Form>>;
   readonly #era: number;
   /** Writes the name of a firm of several people, and of one. */
   readonly name: Write;
 
   constructor(facts: CountryFacts['firms'], language: Language, sectors: readonly Sector[]) {
-    const own = tradesOf(facts.trades ?? '');
-    const trades = tradesOf(`${language.trades}\n${language.crafts ?? ''}`);
-    // A country that says what its shops are called says so of those that sell all kinds of things too.
-    for (const key of own.keys()) trades.delete(`${key}-seller`);
-    this.#trades = new Map([...trades, ...own]);
+    this.#trades = tradesOf(`${language.trades}\n${language.crafts ?? ''}\n${facts.trades ?? ''}`);
     const known = sectors.filter(({ key }) => this.#trades.has(key));
     this.#sectors = new Pool(
       known,
@@ -51,9 +47,8 @@ export class Firms implements FirmTable {
   draw(random: Random, community: Community, city: string, { sectors, key = '', selling }: Hiring): Firm {
     const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
     const sector = own ?? this.#sectors.draw(random);
-    const craft = selling ? `${sector.key}-seller` : key;
-    const words = this.#trades.get(craft) ?? (this.#trades.get(sector.key) as Pool<Text>);
-    const trade = words.draw(random);
+    const { all, general } = this.#trades.get(key) ?? (this.#trades.get(sector.key) as Trades);
+    const trade = (selling ? general : all).draw(random);
     const forms = this.#formsOf.get(sector) as Pool<Form>;
     let form: Form;
     do form = forms.draw(random);
@@ -85,12 +80,22 @@ const FIRST_YEAR = 1936;
 /** Payments and invoices are of the year before the reference date: whoever has a part in them was there before. */
 const YOUNGEST = REFERENCE.year - 2;
 
-/** Lines of keys and choices. */
-function tradesOf(text: string): Map<string, Pool<Text>> {
+/** What firms call what they do. */
+interface Trades {
+  readonly all: Pool<Text>;
+  /** Those of who sells all kinds of things. */
+  readonly general: Pool<Text>;
+}
+
+/** Lines of keys and choices; what stands behind a double bar is of shops for some things alone. */
+function tradesOf(text: string): Map<string, Trades> {
   return new Map(
     Array.from(lines(text), ([keys, words]) => {
-      const pool = new Pool(words.split('|').map((each) => new Text(each)));
-      return keys.split(',').map((key) => [key, pool] as const);
+      const [first = [], rest = []] = words
+        .split('||')
+        .map((some) => some.split('|').map((each) => new Text(each)));
+      const trades = { all: new Pool([...first, ...rest]), general: new Pool(first) };
+      return keys.split(',').map((key) => [key, trades] as const);
     }).flat(),
   );
 }

@@ -2,8 +2,7 @@ import { paired } from '../../data/paired.ts';
 
 /** What firms call their trade, in English and in Chinese. */
 const TRADES = paired(`
-  retail Trading=贸易|Supermarket=超市|Department_Store=百货|E-Commerce=电子商务|Stationery=文具
-  retail-seller Trading=贸易|Department_Store=百货|E-Commerce=电子商务
+  retail Trading=贸易|Department_Store=百货|E-Commerce=电子商务||Supermarket=超市|Stationery=文具
   construction Construction=建筑工程|Decoration=装饰工程|Installation=安装工程|Building_Materials=建材
   transport Logistics=物流|Freight=货运代理|Express=快递|Transport=运输
   services Consulting=企业管理咨询|Human_Resources=人力资源服务|Exhibition=会展服务|Culture=文化传播

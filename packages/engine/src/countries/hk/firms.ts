@@ -2,8 +2,7 @@ import { paired } from '../../data/paired.ts';
 
 /** What firms call their trade, in English and in Chinese. */
 const TRADES = paired(`
-  retail Trading=貿易|Supermarket=超級市場|Hardware=五金|Stationery=文具
-  retail-seller Trading=貿易
+  retail Trading=貿易||Supermarket=超級市場|Hardware=五金|Stationery=文具
   construction Construction=建築工程|Decoration=裝飾工程|Engineering_Works=工程
   transport Logistics=物流|Freight=貨運|Express=速遞|Shipping=船務
   services Consultants=顧問|Business_Services=商務服務|Events=活動策劃

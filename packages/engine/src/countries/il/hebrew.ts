@@ -109,8 +109,7 @@ const FINALS: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן',
 
 /** Trades in English with their Hebrew. */
 const TABLE = `
-  retail Trading=סחר|Stores=חנויות|Marketing=שיווק|Hardware=חומרי בניין|Books=ספרים|Gifts=מתנות
-  retail-seller Trading=סחר|Stores=חנויות|Marketing=שיווק
+  retail Trading=סחר|Stores=חנויות|Marketing=שיווק||Hardware=חומרי בניין|Books=ספרים|Gifts=מתנות
   construction Construction=בנייה|Contractors=קבלנות|Plumbing=אינסטלציה|Renovations=שיפוצים|Earthworks=עבודות עפר
   transport Transport=הובלות|Logistics=לוגיסטיקה|Shipping=שילוח|Couriers=שליחויות
   services Consulting=ייעוץ|Services=שירותים|Manpower=כוח אדם|Events=אירועים

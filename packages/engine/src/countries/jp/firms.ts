@@ -3,8 +3,7 @@ import type { Firm } from '../../model.ts';
 
 /** What firms call their trade, in English and in Japanese. */
 const TRADES = paired(`
-  retail Shoji=商事|Trading=商店|Stores=ストア|Books=書店
-  retail-seller Shoji=商事|Trading=商店|Stores=ストア
+  retail Shoji=商事|Trading=商店|Stores=ストア||Books=書店
   construction Construction=建設|Komuten=工務店|Civil_Engineering=土木|Painting=塗装
   transport Transport=運輸|Logistics=物流|Warehouse=倉庫|Express=急送
   services Planning=企画|Consulting=コンサルティング|Services=サービス|Staff=スタッフ

@@ -2,8 +2,7 @@ import { paired } from '../../data/paired.ts';
 
 /** What firms call their trade, in English and in Korean; a pharmacy is one pharmacist's, so that companies supply them. */
 const TRADES = paired(`
-  retail Trading=상사|Mart=마트|Distribution=유통|Books=서적
-  retail-seller Trading=상사|Mart=마트|Distribution=유통
+  retail Trading=상사|Mart=마트|Distribution=유통||Books=서적
   construction Construction=건설|Interior=인테리어|Civil_Engineering=토건
   transport Logistics=물류|Transport=운수|Express=택배|Shipping=해운
   services Consulting=컨설팅|Human_Resources=인력개발|Services=서비스

@@ -3,8 +3,7 @@ import type { Firm } from '../../model.ts';
 
 /** What firms call their trade, in English and in Thai. */
 const TRADES = paired(`
-  retail Trading=เทรดดิ้ง|Panich=พาณิชย์|Supply=ซัพพลาย|Hardware=วัสดุภัณฑ์
-  retail-seller Trading=เทรดดิ้ง|Panich=พาณิชย์|Supply=ซัพพลาย
+  retail Trading=เทรดดิ้ง|Panich=พาณิชย์|Supply=ซัพพลาย||Hardware=วัสดุภัณฑ์
   construction Construction=คอนสตรัคชั่น|Karnchang=การช่าง|Building_Materials=วัสดุก่อสร้าง
   transport Transport=ขนส่ง|Logistics=โลจิสติกส์|Express=เอ็กซ์เพรส
   services Consulting=คอนซัลติ้ง|Service=เซอร์วิส|Management=แมเนจเม้นท์

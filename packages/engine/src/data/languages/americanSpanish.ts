@@ -77,7 +77,7 @@ export const americanSpanish: Language = {
     department-head Jefe de departamento/Jefa de departamento
     director Gerente general`,
   trades: `
-    retail Comercial|Distribuidora|Ferretería|Librería|Suministros|Almacenes|Importadora
+    retail Comercial|Distribuidora|Almacenes|Importadora||Ferretería|Librería|Suministros
     construction Construcciones|Constructora|Plomería|Obras Civiles|Techos|Acabados
     transport Transportes|Logística|Mudanzas|Carga|Mensajería
     services Consultores|Servicios|Asesores|Eventos|Soluciones
@@ -110,7 +110,6 @@ export const americanSpanish: Language = {
     telecom Telecomunicaciones|Redes
     airline Aviación|Aerolíneas`,
   crafts: `
-    retail-seller Comercial|Distribuidora|Almacenes|Importadora
     baker Panificadora|Panadería
     butcher Carnicería|Cárnicos
     hairdresser Peluquería|Estética

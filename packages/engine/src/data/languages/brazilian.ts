@@ -77,7 +77,7 @@ export const brazilian: Language = {
     department-head Chefe de departamento
     director Diretor executivo/Diretora executiva`,
   trades: `
-    retail Comércio|Distribuidora|Ferragens|Livraria|Armarinhos|Atacado|Utilidades
+    retail Comércio|Distribuidora|Atacado||Ferragens|Livraria|Armarinhos|Utilidades
     construction Construções|Construtora|Engenharia|Reformas|Empreiteira|Telhados
     transport Transportes|Logística|Mudanças|Cargas|Encomendas
     services Consultoria|Serviços|Assessoria|Eventos|Soluções
@@ -110,7 +110,6 @@ export const brazilian: Language = {
     telecom Telecomunicações|Telecom|Redes
     airline Aviação|Linhas Aéreas|Táxi Aéreo`,
   crafts: `
-    retail-seller Comércio|Distribuidora|Atacado
     baker Panificadora|Padaria
     butcher Frigorífico|Carnes
     hairdresser Cabeleireiros

@@ -77,7 +77,7 @@ export const croatian: Language = {
     department-head Voditelj odjela/Voditeljica odjela
     director Glavni direktor/Glavna direktorica`,
   trades: `
-    retail Trgovina|Market|Commerce|Veletrgovina|Knjižara|Dom
+    retail Trgovina|Market|Commerce|Veletrgovina||Knjižara|Dom
     construction Gradnja|Građenje|Graditeljstvo|Instalacije|Krovovi|Keramika
     transport Transport|Prijevoz|Logistika|Trans|Špedicija
     services Usluge|Consulting|Servis|Savjetovanje|Eventi
@@ -110,7 +110,6 @@ export const croatian: Language = {
     telecom Telekom|Mreže|Net
     airline Air|Aero|Avio`,
   crafts: `
-    retail-seller Trgovina|Market|Commerce|Veletrgovina
     baker Pekara
     butcher Mesnica
     hairdresser Frizeraj|Salon

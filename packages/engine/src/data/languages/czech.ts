@@ -77,7 +77,7 @@ export const czech: Language = {
     department-head Vedoucí oddělení
     director Generální ředitel/Generální ředitelka`,
   trades: `
-    retail Obchod|Potraviny|Market|Velkoobchod|Železářství|Knihy
+    retail Obchod|Market|Velkoobchod||Potraviny|Železářství|Knihy
     construction Stav|Stavby|Instal|Střechy|Stavebniny|Podlahy
     transport Trans|Doprava|Logistika|Spedice|Autodoprava
     services Servis|Consult|Služby|Poradenství|Agentura
@@ -110,7 +110,6 @@ export const czech: Language = {
     telecom Telekom|Net|Sítě
     airline Air|Aero|Aviation`,
   crafts: `
-    retail-seller Obchod|Market|Velkoobchod
     baker Pekárna
     butcher Uzeniny|Řeznictví
     hairdresser Kadeřnictví|Salon

@@ -77,7 +77,7 @@ export const danish: Language = {
     department-head Afdelingschef
     director Administrerende direktør`,
   trades: `
-    retail Handel|Isenkram|Boghandel|Engros|Havecenter|Legetøj|Trælast
+    retail Handel|Engros||Isenkram|Boghandel|Havecenter|Legetøj|Trælast
     construction Byg|Entreprise|Murer|Tømrer|Maler|VVS|Kloak|Anlæg
     transport Transport|Logistik|Spedition|Fragt|Flytteforretning
     services Rådgivning|Service|Vikarbureau|Konsulenter|Event
@@ -110,7 +110,6 @@ export const danish: Language = {
     telecom Telekom|Netværk
     airline Luftfart|Fly`,
   crafts: `
-    retail-seller Handel|Engros
     baker Bageri
     butcher Slagteri
     hairdresser Frisør|Salon

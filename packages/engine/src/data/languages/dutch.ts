@@ -77,7 +77,7 @@ export const dutch: Language = {
     department-head Afdelingshoofd
     director Algemeen directeur/Algemeen directrice`,
   trades: `
-    retail Handel|Winkels|IJzerwaren|Speelgoed|Wonen|Tuincentrum|Groothandel|Huishoudelijke Artikelen
+    retail Handel|Winkels|Groothandel||IJzerwaren|Speelgoed|Wonen|Tuincentrum|Huishoudelijke Artikelen
     construction Bouw|Aannemersbedrijf|Dakwerken|Loodgieters|Schilderwerken|Grondwerken|Installatietechniek
     transport Transport|Logistiek|Verhuizingen|Koeriers|Expeditie
     services Advies|Diensten|Uitzendbureau|Consultancy|Evenementen
@@ -110,7 +110,6 @@ export const dutch: Language = {
     telecom Telecom|Netwerken
     airline Luchtvaart|Aviation`,
   crafts: `
-    retail-seller Handel|Winkels|Groothandel
     baker Bakkerij
     butcher Slagerij|Vleeswaren
     hairdresser Kappers|Haarmode

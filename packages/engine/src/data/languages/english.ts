@@ -25,7 +25,7 @@ export const english: Language = {
     return titles();
   },
   trades: `
-    retail Stores|Market|Trading|Supplies|Hardware|Books|Gifts|Home & Garden
+    retail Stores|Market|Trading||Supplies|Hardware|Books|Gifts|Home & Garden
     construction Construction|Builders|Plumbing|Roofing|Contractors|Flooring
     transport Logistics|Transport|Freight|Couriers|Haulage
     services Consulting|Services|Staffing|Solutions|Events
@@ -58,7 +58,6 @@ export const english: Language = {
     telecom Telecom|Networks
     airline Airways|Aviation`,
   crafts: `
-    retail-seller Stores|Market|Trading
     baker Bakery
     butcher Butchers
     hairdresser Salon|Hair Studio

@@ -77,7 +77,7 @@ export const estonian: Language = {
     department-head Osakonnajuhataja
     director Tegevjuht`,
   trades: `
-    retail Kaubandus|Kaup|Pood|Hulgi|Raamatud|Kodu
+    retail Kaubandus|Kaup|Pood|Hulgi||Raamatud|Kodu
     construction Ehitus|Katus|Ehitustööd|Torutööd|Viimistlus|Arendus
     transport Transport|Logistika|Veod|Kuller|Ekspedeerimine
     services Teenused|Konsult|Personal|Haldus|Sündmused
@@ -110,7 +110,6 @@ export const estonian: Language = {
     telecom Telekom|Võrgud
     airline Lennundus|Aero`,
   crafts: `
-    retail-seller Kaubandus|Kaup|Pood|Hulgi
     baker Pagar
     butcher Liha
     hairdresser Juuksur|Ilusalong

@@ -77,7 +77,7 @@ export const finnish: Language = {
     department-head Osastopäällikkö
     director Toimitusjohtaja`,
   trades: `
-    retail Kauppa|Myymälä|Tukku|Rauta|Kirjakauppa|Tarvike
+    retail Kauppa|Myymälä|Tukku||Rauta|Kirjakauppa|Tarvike
     construction Rakennus|Rakennusliike|Saneeraus|LVI|Maanrakennus|Katto
     transport Kuljetus|Logistiikka|Rahti|Kuriiri|Kuljetusliike
     services Palvelut|Konsultointi|Henkilöstöpalvelu|Huolto|Tapahtumat
@@ -110,7 +110,6 @@ export const finnish: Language = {
     telecom Tele|Verkot|Yhteydet
     airline Lento|Ilmailu`,
   crafts: `
-    retail-seller Kauppa|Myymälä|Tukku
     baker Leipomo
     butcher Liha
     hairdresser Kampaamo|Parturi

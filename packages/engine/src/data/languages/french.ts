@@ -77,7 +77,7 @@ export const french: Language = {
     department-head Chef de service/Cheffe de service
     director Directeur général/Directrice générale`,
   trades: `
-    retail Distribution|Négoce|Quincaillerie|Librairie|Jardinerie|Décoration|Commerce
+    retail Distribution|Négoce|Commerce||Quincaillerie|Librairie|Jardinerie|Décoration
     construction Bâtiment|Maçonnerie|Plomberie|Toitures|Peinture|Constructions|Carrelage
     transport Transports|Logistique|Déménagements|Messagerie|Fret
     services Conseil|Services|Intérim|Solutions|Événementiel
@@ -110,7 +110,6 @@ export const french: Language = {
     telecom Télécom|Réseaux
     airline Aviation|Air`,
   crafts: `
-    retail-seller Distribution|Négoce|Commerce
     baker Boulangerie
     butcher Boucherie|Salaisons
     hairdresser Coiffure

@@ -77,7 +77,7 @@ export const german: Language = {
     department-head Abteilungsleiter/Abteilungsleiterin
     director Geschäftsführer/Geschäftsführerin`,
   trades: `
-    retail Handel|Haushaltswaren|Eisenwaren|Spielwaren|Schreibwaren|Gartenbedarf|Fachhandel|Baustoffe
+    retail Handel|Fachhandel||Haushaltswaren|Eisenwaren|Spielwaren|Schreibwaren|Gartenbedarf|Baustoffe
     construction Bau|Hochbau|Tiefbau|Bedachungen|Sanitär|Holzbau|Trockenbau|Malerbetrieb
     transport Transporte|Logistik|Spedition|Umzüge|Kurierdienst
     services Beratung|Dienstleistungen|Personalservice|Consulting|Veranstaltungen
@@ -110,7 +110,6 @@ export const german: Language = {
     telecom Telekommunikation|Netze|Kommunikationstechnik
     airline Luftfahrt|Flugdienst|Air`,
   crafts: `
-    retail-seller Handel|Fachhandel
     baker Backwaren|Bäckerei
     butcher Fleischwaren|Fleischerei
     hairdresser Friseure|Haarstudio

@@ -77,7 +77,7 @@ export const hungarian: Language = {
     department-head Osztályvezető
     director Ügyvezető igazgató`,
   trades: `
-    retail Kereskedelmi|Trade|Diszkont|Vegyeskereskedés|Vaskereskedés|Könyv
+    retail Kereskedelmi|Trade|Diszkont||Vegyeskereskedés|Vaskereskedés|Könyv
     construction Építő|Bau|Építőipari|Épker|Burkoló|Tetőfedő
     transport Trans|Logisztika|Fuvar|Szállítmányozási|Fuvarozó
     services Szolgáltató|Consulting|Tanácsadó|Szerviz|Rendezvény
@@ -110,7 +110,6 @@ export const hungarian: Language = {
     telecom Telekom|Net|Távközlési
     airline Air|Aero|Légi`,
   crafts: `
-    retail-seller Kereskedelmi|Trade|Diszkont
     baker Pékség
     butcher Húsipari|Húsbolt
     hairdresser Fodrászat|Szépségszalon

@@ -77,7 +77,7 @@ export const icelandic: Language = {
     department-head Deildarstjóri
     director Framkvæmdastjóri`,
   trades: `
-    retail Verslun|Heildverslun|Húsbúnaður|Vörur|Bækur
+    retail Verslun|Heildverslun|Vörur||Húsbúnaður|Bækur
     construction Byggingar|Verktakar|Pípulagnir|Húsasmíði|Málun|Múrverk
     transport Flutningar|Vöruflutningar|Sendibílar|Sendingar
     services Ráðgjöf|Þjónusta|Viðburðir|Lausnir
@@ -110,7 +110,6 @@ export const icelandic: Language = {
     telecom Fjarskipti|Netlausnir
     airline Flug|Flugfélag|Flugþjónusta`,
   crafts: `
-    retail-seller Verslun|Heildverslun|Vörur
     baker Brauðgerð|Bakarí
     butcher Kjötvinnsla
     hairdresser Hárstofa

@@ -77,7 +77,7 @@ export const indonesian: Language = {
     department-head Kepala Bagian
     director Direktur Utama`,
   trades: `
-    retail Niaga|Dagang|Retailindo|Grosir|Swalayan|Sandang
+    retail Niaga|Dagang|Retailindo|Grosir||Swalayan|Sandang
     construction Konstruksi|Bangunan|Kontraktor|Baja Ringan|Bangun
     transport Logistik|Transport|Ekspedisi|Kargo|Angkutan
     services Jasa|Konsultan|Solusi|Servis|Organizer
@@ -110,7 +110,6 @@ export const indonesian: Language = {
     telecom Telekomunikasi|Telekom|Jaringan
     airline Aviasi|Penerbangan|Dirgantara`,
   crafts: `
-    retail-seller Niaga|Dagang|Retailindo|Grosir
     baker Roti|Boga
     butcher Daging
     hairdresser Salon

@@ -77,7 +77,7 @@ export const italian: Language = {
     department-head Responsabile di reparto
     director Amministratore delegato/Amministratrice delegata`,
   trades: `
-    retail Commerciale|Distribuzione|Ferramenta|Libreria|Forniture|Casalinghi|Ingrosso
+    retail Commerciale|Distribuzione|Ingrosso||Ferramenta|Libreria|Forniture|Casalinghi
     construction Costruzioni|Edilizia|Impianti|Coperture|Ristrutturazioni|Pavimenti
     transport Trasporti|Logistica|Spedizioni|Traslochi|Autotrasporti
     services Consulenza|Servizi|Soluzioni|Eventi
@@ -110,7 +110,6 @@ export const italian: Language = {
     telecom Telecomunicazioni|Reti
     airline Aviazione|Linee Aeree`,
   crafts: `
-    retail-seller Commerciale|Distribuzione|Ingrosso
     baker Panificio
     butcher Salumificio|Macelleria
     hairdresser Parrucchieri

@@ -77,7 +77,7 @@ export const latvian: Language = {
     department-head Nodaļas vadītājs/Nodaļas vadītāja
     director Izpilddirektors/Izpilddirektore`,
   trades: `
-    retail Tirdzniecība|Veikali|Vairumtirdzniecība|Preces|Grāmatas|Nams
+    retail Tirdzniecība|Veikali|Preces||Vairumtirdzniecība|Grāmatas|Nams
     construction Būve|Celtniecība|Būvniecība|Jumti|Santehnika|Apdare
     transport Transports|Loģistika|Kravas|Pārvadājumi|Ekspedīcija
     services Serviss|Konsultācijas|Pakalpojumi|Personāls|Pasākumi
@@ -110,7 +110,6 @@ export const latvian: Language = {
     telecom Telekom|Tīkli
     airline Avio|Aero`,
   crafts: `
-    retail-seller Tirdzniecība|Veikali|Preces
     baker Maize|Maiznīca
     butcher Gaļa
     hairdresser Frizētava|Salons

@@ -77,7 +77,7 @@ export const lithuanian: Language = {
     department-head Skyriaus vadovas/Skyriaus vadovė
     director Generalinis direktorius/Generalinė direktorė`,
   trades: `
-    retail prekyba|prekės|didmena|parduotuvės|knygos|namai
+    retail prekyba|prekės|parduotuvės||didmena|knygos|namai
     construction statyba|statybos darbai|stogai|santechnika|apdaila|projektai
     transport transportas|logistika|kroviniai|pervežimai|ekspedicija
     services paslaugos|konsultacijos|sprendimai|servisas|renginiai
@@ -110,7 +110,6 @@ export const lithuanian: Language = {
     telecom telekomas|tinklai
     airline avia|aero`,
   crafts: `
-    retail-seller prekyba|prekės|parduotuvės
     baker duona|kepykla
     butcher mėsa
     hairdresser kirpykla|salonas

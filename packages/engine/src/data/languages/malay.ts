@@ -77,7 +77,7 @@ export const malay: Language = {
     department-head Ketua Jabatan
     director Pengarah Urusan`,
   trades: `
-    retail Perniagaan|Trading|Borong|Pasar Raya|Perkakasan|Pustaka
+    retail Perniagaan|Trading|Borong||Pasar Raya|Perkakasan|Pustaka
     construction Pembinaan|Bina|Kontraktor|Bumbung|Paip
     transport Logistik|Pengangkutan|Kargo|Kurier|Lori
     services Perkhidmatan|Perunding|Servis|Acara
@@ -110,7 +110,6 @@ export const malay: Language = {
     telecom Telekomunikasi|Rangkaian
     airline Penerbangan|Udara`,
   crafts: `
-    retail-seller Perniagaan|Trading|Borong
     baker Roti|Bakeri
     butcher Daging
     hairdresser Salun

@@ -77,7 +77,7 @@ export const norwegian: Language = {
     department-head Avdelingsleder
     director Daglig leder`,
   trades: `
-    retail Handel|Jernvare|Bokhandel|Dagligvare|Hagesenter|Gaver|Engros
+    retail Handel|Engros||Jernvare|Bokhandel|Dagligvare|Hagesenter|Gaver
     construction Bygg|Anlegg|Rør|Maler|Entreprenør|Tak|Tømrer
     transport Transport|Logistikk|Spedisjon|Bud|Flyttebyrå
     services Rådgivning|Tjenester|Bemanning|Konsulent|Arrangement
@@ -110,7 +110,6 @@ export const norwegian: Language = {
     telecom Telekom|Nett
     airline Luftfart|Fly`,
   crafts: `
-    retail-seller Handel|Engros
     baker Bakeri
     butcher Kjøtt|Slakteri
     hairdresser Frisør|Salong

@@ -77,7 +77,7 @@ export const polish: Language = {
     department-head Kierownik działu/Kierowniczka działu
     director Prezes zarządu`,
   trades: `
-    retail Handel|Market|Hurt|Delikatesy|Księgarnia|Dom
+    retail Handel|Market|Hurt||Delikatesy|Księgarnia|Dom
     construction Bud|Budownictwo|Dach-Bud|Instal|Invest-Bud|Wykończenia
     transport Trans|Logistyka|Spedycja|Transport|Cargo
     services Serwis|Consulting|Usługi|Doradztwo|Eventy
@@ -110,7 +110,6 @@ export const polish: Language = {
     telecom Telekom|Net|Sieci
     airline Lot|Aero|Avia`,
   crafts: `
-    retail-seller Handel|Market|Hurt
     baker Piekarnia
     butcher Masarnia|Wędliny
     hairdresser Fryzjerstwo|Salon

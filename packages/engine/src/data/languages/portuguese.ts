@@ -77,7 +77,7 @@ export const portuguese: Language = {
     department-head Chefe de departamento
     director Diretor-geral/Diretora-geral`,
   trades: `
-    retail Comércio|Distribuição|Ferragens|Livraria|Armazéns|Utilidades|Bazar
+    retail Comércio|Distribuição|Armazéns|Bazar||Ferragens|Livraria|Utilidades
     construction Construções|Obras|Canalizações|Coberturas|Pinturas|Empreitadas
     transport Transportes|Logística|Mudanças|Carga
     services Consultores|Serviços|Assessoria|Eventos|Soluções
@@ -110,7 +110,6 @@ export const portuguese: Language = {
     telecom Telecomunicações|Redes
     airline Aviação|Linhas Aéreas`,
   crafts: `
-    retail-seller Comércio|Distribuição|Armazéns|Bazar
     baker Panificação|Padaria
     butcher Carnes|Talho
     hairdresser Cabeleireiros

@@ -77,7 +77,7 @@ export const romanian: Language = {
     department-head Șef de departament/Șefă de departament
     director Director general/Directoare generală`,
   trades: `
-    retail Com|Impex|Comerț|Distribuție|Trading|Market|Librării
+    retail Com|Impex|Comerț|Distribuție|Trading||Market|Librării
     construction Construct|Construcții|Instal|Acoperișuri|Edil|Finisaje
     transport Trans|Logistic|Spedition|Curierat|Transport
     services Consulting|Serv|Servicii|Solutions|Evenimente
@@ -110,7 +110,6 @@ export const romanian: Language = {
     telecom Telecom|Rețele
     airline Aviation|Aero|Air`,
   crafts: `
-    retail-seller Com|Impex|Comerț|Distribuție|Trading
     baker Panificație|Brutărie
     butcher Carmangerie
     hairdresser Coafor

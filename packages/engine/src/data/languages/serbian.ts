@@ -77,7 +77,7 @@ export const serbian: Language = {
     department-head Šef odeljenja/Šefica odeljenja
     director Generalni direktor/Generalna direktorka`,
   trades: `
-    retail Trgovina|Market|Komerc|Promet|Knjižara|Trade
+    retail Trgovina|Market|Komerc|Promet||Knjižara|Trade
     construction Gradnja|Građevinar|Instalacije|Inženjering|Krovovi|Keramika
     transport Transport|Prevoz|Logistika|Trans|Špedicija
     services Usluge|Konsalting|Servis|Agencija
@@ -110,7 +110,6 @@ export const serbian: Language = {
     telecom Telekom|Mreže|Net
     airline Air|Aero|Avio`,
   crafts: `
-    retail-seller Trgovina|Market|Komerc|Promet
     baker Pekara
     butcher Mesara
     hairdresser Frizeraj|Salon

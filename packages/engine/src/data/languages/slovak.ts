@@ -77,7 +77,7 @@ export const slovak: Language = {
     department-head Vedúci oddelenia/Vedúca oddelenia
     director Generálny riaditeľ/Generálna riaditeľka`,
   trades: `
-    retail Obchod|Potraviny|Market|Veľkoobchod|Železiarstvo|Knihy
+    retail Obchod|Market|Veľkoobchod||Potraviny|Železiarstvo|Knihy
     construction Stav|Stavby|Instal|Strechy|Stavebniny|Podlahy
     transport Trans|Doprava|Logistika|Špedícia|Autodoprava
     services Servis|Consult|Služby|Poradenstvo|Agentúra
@@ -110,7 +110,6 @@ export const slovak: Language = {
     telecom Telekom|Net|Siete
     airline Air|Aero|Aviation`,
   crafts: `
-    retail-seller Obchod|Market|Veľkoobchod
     baker Pekáreň
     butcher Údeniny|Mäsiarstvo
     hairdresser Kaderníctvo|Salón

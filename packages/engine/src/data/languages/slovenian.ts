@@ -77,7 +77,7 @@ export const slovenian: Language = {
     department-head Vodja oddelka
     director Generalni direktor/Generalna direktorica`,
   trades: `
-    retail Trgovina|Market|Trade|Veleprodaja|Knjigarna|Dom
+    retail Trgovina|Market|Trade|Veleprodaja||Knjigarna|Dom
     construction Gradnje|Gradbeništvo|Inštalacije|Krovstvo|Keramika|Zaključna dela
     transport Transport|Prevozi|Logistika|Trans|Špedicija
     services Storitve|Svetovanje|Servis|Consulting|Dogodki
@@ -110,7 +110,6 @@ export const slovenian: Language = {
     telecom Telekom|Omrežja|Net
     airline Air|Aero|Letalstvo`,
   crafts: `
-    retail-seller Trgovina|Market|Trade|Veleprodaja
     baker Pekarna
     butcher Mesarija
     hairdresser Frizerstvo|Salon

@@ -77,7 +77,7 @@ export const spanish: Language = {
     department-head Jefe de departamento/Jefa de departamento
     director Director general/Directora general`,
   trades: `
-    retail Comercial|Distribuciones|Ferretería|Librería|Suministros|Almacenes|Bazar
+    retail Comercial|Distribuciones|Almacenes|Bazar||Ferretería|Librería|Suministros
     construction Construcciones|Reformas|Fontanería|Obras|Cubiertas|Pinturas
     transport Transportes|Logística|Mudanzas|Mensajería
     services Consultores|Servicios|Asesores|Eventos|Soluciones
@@ -110,7 +110,6 @@ export const spanish: Language = {
     telecom Telecomunicaciones|Redes
     airline Aviación|Líneas Aéreas`,
   crafts: `
-    retail-seller Comercial|Distribuciones|Almacenes|Bazar
     baker Panadería
     butcher Cárnicas|Carnicería
     hairdresser Peluqueros|Peluquería

@@ -77,8 +77,7 @@ export const swahili: Language = {
     department-head Mkuu wa idara
     director Mkurugenzi mtendaji`,
   trades: `
-    retail Traders|Duka|Biashara|Supermarket|Hardware
-    retail-seller Traders|Duka|Biashara
+    retail Traders|Duka|Biashara||Supermarket|Hardware
     construction Ujenzi|Construction|Contractors|Builders
     transport Usafirishaji|Transporters|Logistics|Safari
     services Huduma|Services|Consulting|Ushauri

@@ -77,7 +77,7 @@ export const swedish: Language = {
     department-head Avdelningschef
     director Verkställande direktör`,
   trades: `
-    retail Handel|Järnhandel|Bokhandel|Butiker|Trädgårdshandel|Leksaker|Partihandel
+    retail Handel|Butiker|Partihandel||Järnhandel|Bokhandel|Trädgårdshandel|Leksaker
     construction Bygg|Måleri|Rör|Tak|Mark|Entreprenad|Golv
     transport Transport|Åkeri|Logistik|Frakt|Bud
     services Konsult|Tjänster|Bemanning|Rådgivning|Event
@@ -110,7 +110,6 @@ export const swedish: Language = {
     telecom Telekom|Nät
     airline Flyg|Aviation`,
   crafts: `
-    retail-seller Handel|Butiker|Partihandel
     baker Bageri
     butcher Chark|Slakteri
     hairdresser Frisör|Salong

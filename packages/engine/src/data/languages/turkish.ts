@@ -77,7 +77,7 @@ export const turkish: Language = {
     department-head Bölüm Müdürü
     director Genel Müdür`,
   trades: `
-    retail Ticaret|Market|Pazarlama|Gıda Pazarlama|Hırdavat|Kırtasiye|Züccaciye
+    retail Ticaret|Market|Pazarlama||Gıda Pazarlama|Hırdavat|Kırtasiye|Züccaciye
     construction İnşaat|Yapı|Mühendislik|Tesisat|Çatı|Taahhüt
     transport Nakliyat|Lojistik|Taşımacılık|Kargo
     services Danışmanlık|Hizmet|Organizasyon|Servis
@@ -110,7 +110,6 @@ export const turkish: Language = {
     telecom Telekom|İletişim|Telekomünikasyon
     airline Havacılık|Havayolları`,
   crafts: `
-    retail-seller Ticaret|Market|Pazarlama
     baker Unlu Mamuller|Fırıncılık
     butcher Et Ürünleri|Kasap
     hairdresser Kuaför

@@ -77,8 +77,7 @@ export const vietnamese: Language = {
     department-head Trưởng phòng
     director Giám đốc điều hành`,
   trades: `
-    retail Thương mại|Bán lẻ|Thương mại Tổng hợp|Siêu thị|Sách
-    retail-seller Thương mại|Bán lẻ|Thương mại Tổng hợp
+    retail Thương mại|Bán lẻ|Thương mại Tổng hợp||Siêu thị|Sách
     construction Xây dựng|Xây lắp|Đầu tư Xây dựng|Nội ngoại thất|Vật liệu Xây dựng
     transport Vận tải|Logistics|Giao nhận|Vận chuyển
     services Dịch vụ|Tư vấn|Giải pháp|Sự kiện|Cung ứng Nhân lực
