@@ -3,6 +3,7 @@ import { countries } from '../packages/engine/src/countries/index.ts';
 import { things } from '../packages/engine/src/data/products.ts';
 import { lines } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
+import { REFERENCE } from '../packages/engine/src/kernel/day.ts';
 import type { Country } from '../packages/engine/src/model.ts';
 import { broken } from './broken.ts';
 
@@ -108,20 +109,57 @@ it('calls Brussels in the language of the firm', () => {
   expect(all.some(({ name }) => /Brussel [BNVC]/.test(String(name)))).toBe(true);
 });
 
-it.each(['us', 'de', 'cn'])('lets firms of %s sell what their trade sells', (code) => {
-  const { language, firms, paper = 'A4' } = country(code).facts;
-  const trades = new Map([...lines(language.trades), ...lines(firms.trades ?? '')]);
-  const own = rows<{ label: string; value: string }[]>(`${code}.preset:invoice`, 200).map((scenario) =>
-    Object.fromEntries(scenario.map(({ label, value }) => [label, value])),
-  );
-  const fits = ({ Seller, Item }: Readonly<Record<string, string>>) => {
-    const { sellers } = things().find(({ name, traits }) =>
-      traits.some((trait) => Item === `${trait.replace('{paper}', paper)} ${name}`),
-    ) ?? { sellers: [] };
-    const words = sellers.flatMap((sector) => trades.get(sector)?.split('|') ?? []);
-    return words.some((word) => Seller?.includes(word));
-  };
-  expect(broken(own, { fits })).toEqual([]);
+it.each(['us', 'de', 'cn', 'gb', 'jp', 'sa', 'ke'])(
+  'lets firms of %s sell what their trade sells',
+  (code) => {
+    const { language, firms, paper = 'A4' } = country(code).facts;
+    const trades = new Map([...lines(language.trades), ...lines(firms.trades ?? '')]);
+    const own = rows<{ label: string; value: string }[]>(`${code}.preset:invoice`, 200).map((scenario) =>
+      Object.fromEntries(scenario.map(({ label, value }) => [label, value])),
+    );
+    const fits = ({ Seller, Item }: Readonly<Record<string, string>>) => {
+      const { sellers } = things().find(({ name, traits }) =>
+        traits.some((trait) => Item === `${trait.replace('{paper}', paper)} ${name}`),
+      ) ?? { sellers: [] };
+      const words = sellers.flatMap((sector) => trades.get(sector)?.split('||')[0]?.split('|') ?? []);
+      return words.some((word) => Seller?.includes(word));
+    };
+    expect(broken(own, { fits })).toEqual([]);
+  },
+);
+
+it('has a word for shops that sell all kinds of things in every language', () => {
+  const without = countries.filter(({ facts, language }) => {
+    const trades = new Map([...lines(language.trades), ...lines(facts.firms.trades ?? '')]);
+    return /Hardware|Books|Stationery|Librairie|Supermarket/.test(
+      trades.get('retail')?.split('||')[0] ?? 'Books',
+    );
+  });
+  expect(without.map(({ code }) => code)).toEqual([]);
+});
+
+it.each([
+  ['nl', 'ideal', 'Transport|Schoonmaak|Bouw|Logistiek'],
+  ['at', 'eps', 'Kfz-Technik|Bau|Transporte|Gebäudereinigung'],
+])('lets people of %s buy by %s at shops alone', (code, preset, others) => {
+  const shops = rows<{ value: string }[]>(`${code}.preset:${preset}`, 200).map(([shop]) => shop?.value);
+  expect(shops.filter((name) => new RegExp(`\\b(${others})\\b`).test(String(name)))).toEqual([]);
+});
+
+it.each([
+  ['gb', 'Nationwide|Halifax'],
+  ['fr', 'BoursoBank|Fortuneo|N26'],
+  ['kr', 'KakaoBank'],
+  ['lk', 'National Savings Bank'],
+])('has no firms of %s at banks of people alone (%s)', (code, banks) => {
+  const fits = ({ bank }: Row) => !new RegExp(`^(${banks})$`).test(String(bank));
+  expect(broken(rows(`${code}.company`, 300), { fits })).toEqual([]);
+  expect(rows(`${code}.person`, 300).every(fits)).toBe(false);
+});
+
+it('founds firms before the year in which they are paid', () => {
+  const young = countries.flatMap(({ code }) => rows(`${code}.company`, 60));
+  expect(broken(young, { founded: ({ founded }) => Number(founded) < REFERENCE.year - 1 })).toEqual([]);
 });
 
 it.each([

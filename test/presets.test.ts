@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mod97 } from '../packages/engine/src/checksum/mod97.ts';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { multibancoDigits } from '../packages/engine/src/countries/pt.ts';
 import type { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { generate } from '../packages/engine/src/index.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
@@ -44,6 +46,37 @@ describe('presets', () => {
       return jobs.some(({ value }) => titles.includes(value)) ? [code] : jobs.length < 20 ? [`${code}?`] : [];
     });
     expect(students).toEqual([]);
+  });
+
+  it('refer to what is paid at Multibanco with check digits of entity and amount', () => {
+    expect(multibancoDigits('90150', '1231234', 432.11)).toBe('51');
+    const slips = generate('pt.preset:multibanco', { n: 100, seed: 'sibs' }) as unknown as {
+      label: string;
+      value: string;
+    }[][];
+    const wrong = slips.filter((rows) => {
+      const of = (name: string) => String(rows.find(({ label }) => label === name)?.value);
+      const digits = of('Referência').replaceAll(' ', '');
+      const check = multibancoDigits(of('Entidade'), digits.slice(0, 7), Number(of('Montante')));
+      return digits.slice(7) !== check;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['fr', 'prelevement', /^FR\d\dZZZ\d{6}$/],
+    ['ie', 'direct-debit', /^IE\d\dZZZ\d{6}$/],
+  ])('name who collects by direct debit as %s does', (code, preset, form) => {
+    const slips = generate(`${code}.preset:${preset}` as string, { n: 50, seed: 'sdd' }) as unknown as {
+      value: string;
+    }[][];
+    const ids = slips.map((rows) => String(rows.find(({ value }) => form.test(value))?.value));
+    expect(ids.filter((id) => mod97(id.slice(7) + id.slice(0, 4)) !== 1)).toEqual([]);
+  });
+
+  it('pay by Bre-B since it began', () => {
+    const days = generate('co.brebdate', { n: 300, seed: 'bre-b' }) as unknown as string[];
+    expect(days.filter((day) => day < '2025-10-06' || day > '2025-12-31')).toEqual([]);
   });
 
   it('pay wages by no number of an invoice', () => {

@@ -133,6 +133,8 @@ export interface Preset {
   readonly works?: boolean;
   /** Whether it pays through a system that clears between banks: the payee has another one. */
   readonly interbank?: boolean;
+  /** What its company does, where not any may stand there. */
+  readonly sectors?: readonly string[];
   /** Whether it is called so in a country; everywhere when left out. */
   readonly offered?: (country: Country) => boolean;
 }

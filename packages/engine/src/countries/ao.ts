@@ -1,5 +1,6 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { two } from '../kernel/day.ts';
@@ -326,6 +327,7 @@ export const ao = country('ao', () => ({
   presets: [
     {
       key: 'multicaixa',
+      sectors: SHOPS,
       name: 'Multicaixa reference payment',
       rows: [
         ['Payer', 'name'],

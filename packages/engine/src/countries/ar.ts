@@ -217,7 +217,7 @@ export const ar = country('ar', () => ({
       automotive Automotores|Autopartes|Repuestos|Neumáticos|Lubricentro
       realty Inmobiliaria|Propiedades|Negocios Inmobiliarios|Desarrollos
       construction Construcciones|Constructora|Sanitarios|Obras Civiles|Revestimientos
-      food Alimentos|Panificadora|Frigorífico|Lácteos|Bebidas
+      food Alimentos||Panificadora|Frigorífico|Lácteos|Bebidas
       law Abogados|Estudio Jurídico
       accounting Contadores Públicos|Estudio Contable|Auditores
       baker Panificadora|Panadería

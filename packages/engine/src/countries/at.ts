@@ -2,6 +2,7 @@ import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
@@ -317,6 +318,7 @@ export const at = country('at', () => ({
   presets: [
     {
       key: 'eps',
+      sectors: SHOPS,
       name: 'eps-Überweisung',
       rows: [
         ['Händler', 'company.name'],

@@ -149,10 +149,10 @@ export const bd = country('bd', () => ({
       retail Traders|Enterprise|Trading|Store|Departmental Store
       construction Construction|Builders|Developers|Engineering & Construction
       transport Logistics|Transport|Shipping Lines|Cargo
-      food Foods|Agro Food|Auto Rice Mills|Bakery|Beverages
+      food Foods|Agro Food||Auto Rice Mills|Bakery|Beverages
       software Technologies|Software|IT|Systems|Infotech
       metal Steel|Re-Rolling Mills|Metal Works
-      textiles Apparels|Garments|Textile Mills|Knitwear|Fashions|Composite
+      textiles Apparels|Garments|Knitwear|Fashions||Textile Mills|Composite
       agriculture Agro|Fisheries|Hatchery|Poultry|Seeds
       pharma Pharmaceuticals|Pharma|Laboratories
       pharmacy Pharmacy|Medical Hall|Drug House

@@ -204,7 +204,7 @@ export const ca = country('ca', () => ({
     routing: pictured('EFT routing number', '0{bank.code}{transit}'),
     plate: { label: 'Licence plate', write: byRegion(PLATES) },
     // Of the two kinds the longer in use.
-    interacref: pictured('Interac reference number', `CA${'[A-Za-z0-9]'.repeat(6)}`, {
+    interacref: pictured('e-Transfer reference', `CA${'[A-Za-z0-9]'.repeat(6)}`, {
       group: 'transaction',
     }),
   },

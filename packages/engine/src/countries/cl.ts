@@ -188,7 +188,7 @@ export const cl = country('cl', () => ({
       automotive Automotriz|Repuestos|Neumáticos|Desabolladura|Motores
       realty Inmobiliaria|Corredora de Propiedades|Propiedades
       construction Construcciones|Constructora|Gasfitería|Obras Civiles|Techumbres
-      food Alimentos|Panificadora|Cecinas|Lácteos|Bebidas
+      food Alimentos||Panificadora|Cecinas|Lácteos|Bebidas
       cleaning Aseo|Lavandería|Mantención
       baker Panificadora|Panadería
       butcher Cecinas|Carnicería

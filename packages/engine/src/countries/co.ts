@@ -1,4 +1,5 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
 import { dayAt } from '../kernel/day.ts';
@@ -227,7 +228,7 @@ export const co = country('co', () => ({
     },
     // It began on 6 October 2025, and pays on every day.
     brebdate: {
-      label: 'Bre-B payment date',
+      label: 'Instant payment date',
       group: 'transaction',
       date: true,
       make: (random, { country }) => dayAt(country.calendar.last - random.below(87)).iso,
@@ -261,6 +262,7 @@ export const co = country('co', () => ({
   presets: [
     {
       key: 'pse',
+      sectors: SHOPS,
       name: 'PSE payment',
       rows: [
         ['Payer', 'name'],

@@ -4,6 +4,7 @@ import { DANKORT } from '../data/cards.ts';
 import { DK } from '../data/ibanLayouts.ts';
 import { danish } from '../data/languages/danish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { dkCpr } from '../validators/dkCpr.ts';
 import { dkCvr } from '../validators/dkCvr.ts';
@@ -293,6 +294,7 @@ export const dk = country('dk', () => ({
   presets: [
     {
       key: 'mobilepay',
+      sectors: SHOPS,
       name: 'MobilePay payment',
       rows: [
         ['Betaler', 'name'],

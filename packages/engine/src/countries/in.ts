@@ -166,7 +166,7 @@ export const ind = country('in', () => ({
       construction Constructions|Infra|Builders|Infraprojects|Buildcon
       transport Logistics|Roadlines|Transport|Cargo Movers|Carriers
       services Consultants|Services|Solutions|Management Services|Events
-      food Foods|Sweets|Dairy|Agro Foods|Beverages|Spices|Flour Mills
+      food Foods|Agro Foods||Sweets|Dairy|Beverages|Spices|Flour Mills
       hospitality Hotels|Restaurants|Resorts|Caterers|Hospitality
       software Infotech|Technologies|Softech|Software|Systems|Infosystems
       metal Steels|Metals|Alloys|Ispat|Castings

@@ -131,7 +131,7 @@ export const lk = country('lk', () => ({
       retail Stores|Traders|Enterprises|Trade Centre||Hardware|Textile Centre
       construction Constructions|Builders|Engineering|Contractors
       transport Logistics|Transport|Travels|Freight
-      food Foods|Bakers|Spices|Tea|Rice Mills|Confectionery
+      food Foods||Bakers|Spices|Tea|Rice Mills|Confectionery
       hospitality Hotels|Rest House|Restaurant|Resorts|Caterers
       software Software|Technologies|IT Solutions|Systems
       automotive Motors|Auto Traders|Motor Stores|Tyres

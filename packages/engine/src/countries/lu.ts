@@ -1,6 +1,7 @@
 import { bosniak } from '../data/balkanNames.ts';
 import { LU } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { luLegal } from '../validators/luLegal.ts';
 import { luMatricule } from '../validators/luMatricule.ts';
@@ -239,6 +240,7 @@ export const lu = country('lu', () => ({
   presets: [
     {
       key: 'payconiq',
+      sectors: SHOPS,
       name: 'Payconiq',
       rows: [
         ['Payer', 'name'],

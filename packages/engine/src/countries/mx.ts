@@ -241,7 +241,7 @@ export const mx = country('mx', () => ({
       S.A.S.|5|2017|1|12|1
       S.C.|8|1936|2|80||retail,construction,transport,food,hospitality,software,metal,automotive,realty,agriculture,electrical,manufacturing,furniture,textiles,cleaning,beauty,electronics,energy,security,plastics,pharma,pharmacy,insurance,finance,telecom,airline`,
     trades: `
-      food Alimentos|Panificadora|Empacadora|Lácteos|Bebidas|Tortillería
+      food Alimentos||Panificadora|Empacadora|Lácteos|Bebidas|Tortillería
       automotive Automotriz|Autopartes|Refacciones|Llantas|Motores
       accounting Contadores Públicos|Consultores Fiscales|Despacho Contable|Auditores
       construction Construcciones|Constructora|Edificaciones|Obras Civiles|Acabados

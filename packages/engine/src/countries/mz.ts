@@ -1,5 +1,6 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -312,6 +313,7 @@ export const mz = country('mz', () => ({
   presets: [
     {
       key: 'carteira',
+      sectors: SHOPS,
       name: 'Mobile wallet payment to a merchant',
       rows: [
         ['Customer', 'name'],

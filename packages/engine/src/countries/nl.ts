@@ -1,5 +1,6 @@
 import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { nlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
@@ -282,6 +283,8 @@ export const nl = country('nl', () => ({
     id: certified(nlBsn, 'Burgerservicenummer (BSN)', {
       synonyms: ['bsn', 'burgerservicenummer', 'sofinummer'],
     }),
+    // The first four are the acquirer's.
+    idealid: pictured('iDEAL-transactienummer', '00(20|30|50){12#}', { group: 'transaction' }),
     idkaart: pictured('ID-kaartnummer', `I[A-NP-Z]${'[0-9A-NP-Z]'.repeat(6)}#`, {
       group: 'identity',
       synonyms: ['identiteitskaart', 'id-kaart'],
@@ -315,6 +318,7 @@ export const nl = country('nl', () => ({
   presets: [
     {
       key: 'ideal',
+      sectors: SHOPS,
       name: 'iDEAL',
       rows: [
         ['Webwinkel', 'company.name'],
@@ -326,7 +330,7 @@ export const nl = country('nl', () => ({
         ['Bedrag', 'amount'],
         ['Valuta', 'currency'],
         ['Betalingskenmerk', 'reference'],
-        ['Transactie', 'txn'],
+        ['Transactie', 'idealid'],
         ['Datum', 'date'],
       ],
     },

@@ -194,7 +194,7 @@ export const ph = country('ph', () => ({
     sole: '{founder} {trade} {form}',
     trades: `
       retail Trading|Merchandising|General Merchandise||Hardware|Grocery|Books
-      food Foods|Bakeshop|Meats|Dairy|Beverages
+      food Foods||Bakeshop|Meats|Dairy|Beverages
       automotive Motors|Auto Supply|Auto Repair|Auto Parts|Tires
       baker Bakeshop
       butcher Meat Shop

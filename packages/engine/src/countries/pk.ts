@@ -156,11 +156,11 @@ export const pk = country('pk', () => ({
       retail Traders|Enterprises|General Store|Trading Company|Departmental Store
       construction Construction|Builders|Associates|Developers|Contractors
       transport Logistics|Goods Transport|Cargo|Freight Services
-      food Foods|Sweets|Bakers|Dairies|Rice Mills|Flour Mills|Spices
+      food Foods||Sweets|Bakers|Dairies|Rice Mills|Flour Mills|Spices
       software Technologies|Software|IT Solutions|Systems
       metal Steel|Steel Mills|Metal Works|Foundry
       automotive Motors|Autos|Auto Industries|Tyres
-      textiles Textiles|Textile Mills|Garments|Fabrics|Weaving|Knitwear
+      textiles Textiles|Garments|Fabrics|Knitwear||Textile Mills|Weaving
       agriculture Agro|Farms|Seeds|Cotton Ginners
       pharmacy Medicos|Medical Store|Pharmacy
       law Law Associates|Legal Services`,

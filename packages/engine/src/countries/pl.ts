@@ -2,6 +2,7 @@ import { gendered } from '../data/gendered.ts';
 import { PL } from '../data/ibanLayouts.ts';
 import { polish } from '../data/languages/polish.ts';
 import { numberOf } from '../data/registerSeries.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { plDowod } from '../validators/plDowod.ts';
@@ -288,6 +289,7 @@ export const pl = country('pl', () => ({
   presets: [
     {
       key: 'blik',
+      sectors: SHOPS,
       name: 'BLIK payment',
       rows: [
         ['Płatnik', 'name'],

@@ -1,9 +1,13 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { withMod97 } from '../checksum/rib.ts';
+import { weighted } from '../checksum/weighted.ts';
 import { sikh } from '../data/emigrantNames.ts';
 import { PT } from '../data/ibanLayouts.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
+import { SHOPS } from '../data/shopSectors.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
+import { two } from '../kernel/day.ts';
+import { grouped } from '../kernel/text.ts';
 import { ccOf, ptCc } from '../validators/ptCc.ts';
 import { ptNib } from '../validators/ptNib.ts';
 import { nifDigit, ptNif } from '../validators/ptNif.ts';
@@ -251,7 +255,18 @@ export const pt = country('pt', () => ({
     branch: { label: 'Balcão', make: (_, p) => `0${p.dice('account').digits(3)}` },
     // The reference's last digits check entity and amount; the rule is the acquirer's own.
     entidade: pictured('Entidade Multibanco', '[12]####', { group: 'payment' }),
-    multibanco: pictured('Referência Multibanco', '### ### ###', { group: 'payment' }),
+    multibanco: {
+      label: 'Referência Multibanco',
+      group: 'payment',
+      make(random, p) {
+        const body = random.digits(7);
+        return grouped(
+          body + multibancoDigits(p.read('entidade'), body, Number(p.read('amount'))),
+          [3, 3],
+          ' ',
+        );
+      },
+    },
     merchant: { label: 'Comerciante' },
     postcode: { label: 'Código postal' },
     region: { label: 'Distrito' },
@@ -289,6 +304,7 @@ export const pt = country('pt', () => ({
     },
     {
       key: 'multibanco',
+      sectors: SHOPS,
       name: 'Pagamento Multibanco',
       rows: [
         ['Comerciante', 'company.name'],
@@ -303,6 +319,14 @@ export const pt = country('pt', () => ({
     },
   ],
 }));
+
+/** SIBS's check digits, over the entity, the seven digits before them and the amount in eight digits of cents. */
+export function multibancoDigits(entity: string, body: string, amount: number): string {
+  const cents = String(Math.round(amount * 100)).padStart(8, '0');
+  return two(98 - (weighted(entity + body + cents, SIBS) % 97));
+}
+
+const SIBS = [51, 73, 17, 89, 38, 62, 45, 53, 15, 50, 5, 49, 34, 81, 76, 27, 90, 9, 30, 3];
 
 /** The NIPC without its check digit, about. */
 const NIPC = series(

@@ -260,12 +260,18 @@ export function recordKeys(country: Country, record: 'person' | 'full'): readonl
 }
 
 function compilePreset(country: Country, word: string, where: Where | undefined): Source {
-  const { key, works, interbank, rows: lines } = find(country.presets, word, `preset of ${country.code}`);
+  const {
+    key,
+    works,
+    interbank,
+    sectors,
+    rows: lines,
+  } = find(country.presets, word, `preset of ${country.code}`);
   const { code } = country;
   const main = where || works ? { ...(where && steering(country, where)), works } : FREE;
   const parties = new Map<string, RowPersona>();
   // A firm beside a product sells it.
-  const seller = { sectors: () => (parties.has('product') ? sellersOf(party('product')) : undefined) };
+  const seller = { sectors: () => (parties.has('product') ? sellersOf(party('product')) : sectors) };
   const payee = {
     banksAt: (place: Place) => new Fitting(country.banksAt(place).where((bank) => bank !== party('').bank)),
   };

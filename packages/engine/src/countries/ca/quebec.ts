@@ -67,7 +67,7 @@ const TRADES: ReadonlyMap<string, readonly string[]> = new Map(
     ['cleaning', 'Entretien ménager|Buanderie|Nettoyeur'] as const,
     ['law', 'Avocats|Services juridiques'] as const,
     ['accounting', 'Comptables|CPA|Services comptables'] as const,
-  ].map(([key, choices]) => [key, choices.split('|')]),
+  ].map(([key, choices]) => [key, choices.split(/\|+/)]),
 );
 
 /** A person's job and employer, by what the country says of life and pay. */

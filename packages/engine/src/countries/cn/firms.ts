@@ -6,7 +6,7 @@ const TRADES = paired(`
   construction Construction=建筑工程|Decoration=装饰工程|Installation=安装工程|Building_Materials=建材
   transport Logistics=物流|Freight=货运代理|Express=快递|Transport=运输
   services Consulting=企业管理咨询|Human_Resources=人力资源服务|Exhibition=会展服务|Culture=文化传播
-  food Food=食品|Beverage=饮料|Grain_and_Oil=粮油|Tea=茶业
+  food Food=食品||Beverage=饮料|Grain_and_Oil=粮油|Tea=茶业
   hospitality Hotel=酒店管理|Catering=餐饮管理|Restaurant=餐饮
   software Technology=科技|Software=软件|Network_Technology=网络科技|Information_Technology=信息技术
   metal Metal_Products=金属制品|Steel=钢铁|Hardware=五金制品
@@ -22,7 +22,7 @@ const TRADES = paired(`
   accounting Accounting_Services=财务咨询|Tax_Services=税务服务
   media Advertising=广告|Media=传媒|Printing=印务
   health Medical=医疗|Health_Management=健康管理
-  electronics Electronics=电子|Optoelectronics=光电科技
+  electronics Electronics=电子||Optoelectronics=光电科技
   energy New_Energy=新能源|Solar=太阳能科技
   security Security_Services=保安服务
   law Legal_Consulting=法律咨询

@@ -6,7 +6,7 @@ const TRADES = paired(`
   construction Construction=建築工程|Decoration=裝飾工程|Engineering_Works=工程
   transport Logistics=物流|Freight=貨運|Express=速遞|Shipping=船務
   services Consultants=顧問|Business_Services=商務服務|Events=活動策劃
-  food Foods=食品|Bakery=餅店|Seafood=海鮮
+  food Foods=食品||Bakery=餅店|Seafood=海鮮
   hospitality Restaurant=酒家|Catering=飲食|Cafe=咖啡
   software Technology=科技|Software=軟件|Digital=數碼科技
   metal Metal=金屬|Steel=鋼鐵
@@ -15,7 +15,7 @@ const TRADES = paired(`
   agriculture Agricultural_Products=農產品|Flowers=花卉
   electrical Electric=電器|Electrical_Engineering=機電工程
   manufacturing Industries=實業|Machinery=機械|Precision=精密儀器
-  furniture Furniture=傢俬|Interior_Design=室內設計
+  furniture Furniture=傢俬||Interior_Design=室內設計
   textiles Garment=製衣|Textiles=紡織|Knitwear=針織
   cleaning Cleaning_Services=清潔服務
   beauty Beauty=美容|Cosmetics=化妝品

@@ -113,7 +113,7 @@ const TABLE = `
   construction Construction=בנייה|Contractors=קבלנות|Plumbing=אינסטלציה|Renovations=שיפוצים|Earthworks=עבודות עפר
   transport Transport=הובלות|Logistics=לוגיסטיקה|Shipping=שילוח|Couriers=שליחויות
   services Consulting=ייעוץ|Services=שירותים|Manpower=כוח אדם|Events=אירועים
-  food Foods=מזון|Bakery=מאפייה|Dairy=מחלבה|Beverages=משקאות|Meats=בשרים
+  food Foods=מזון||Bakery=מאפייה|Dairy=מחלבה|Beverages=משקאות|Meats=בשרים
   hospitality Restaurants=מסעדות|Hotels=מלונות|Catering=קייטרינג|Cafe=בתי קפה
   software Software=תוכנה|Technologies=טכנולוגיות|Systems=מערכות|Digital=דיגיטל|Cyber=סייבר
   metal Metalworks=מסגרות|Steel=פלדה|Aluminium=אלומיניום
@@ -122,14 +122,14 @@ const TABLE = `
   agriculture Farms=חקלאות|Nurseries=משתלות|Orchards=פרדסים
   electrical Electrical=חשמל|Lighting=תאורה
   manufacturing Industries=תעשיות|Engineering=הנדסה|Machinery=מכונות
-  furniture Furniture=רהיטים|Carpentry=נגרות|Kitchens=מטבחים
+  furniture Furniture=רהיטים||Carpentry=נגרות|Kitchens=מטבחים
   textiles Textiles=טקסטיל|Fashion=אופנה
   cleaning Cleaning=ניקיון|Laundry=מכבסה
   beauty Cosmetics=קוסמטיקה|Hair Design=עיצוב שיער
   accounting Accounting=הנהלת חשבונות|Tax Consulting=ייעוץ מס
   media Media=מדיה|Printing=דפוס|Publishing=הוצאה לאור|Advertising=פרסום
   health Medical=רפואה|Dental=רפואת שיניים|Diagnostics=אבחון
-  electronics Electronics=אלקטרוניקה|Components=רכיבים
+  electronics Electronics=אלקטרוניקה||Components=רכיבים
   energy Energy=אנרגיה|Solar=אנרגיה סולארית
   security Security=אבטחה|Guarding=שמירה
   law Law=עריכת דין|Legal Services=שירותים משפטיים

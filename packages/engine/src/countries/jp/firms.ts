@@ -7,7 +7,7 @@ const TRADES = paired(`
   construction Construction=建設|Komuten=工務店|Civil_Engineering=土木|Painting=塗装
   transport Transport=運輸|Logistics=物流|Warehouse=倉庫|Express=急送
   services Planning=企画|Consulting=コンサルティング|Services=サービス|Staff=スタッフ
-  food Foods=食品|Confectionery=製菓|Seafood=水産|Brewery=酒造
+  food Foods=食品||Confectionery=製菓|Seafood=水産|Brewery=酒造
   hospitality Hotels=ホテル|Ryokan=旅館|Food_Service=フードサービス
   software Systems=システム|Software=ソフトウェア|Data=データ|Solutions=ソリューションズ
   metal Metal=金属|Iron_Works=鉄工所|Steel=鋼業
@@ -16,8 +16,8 @@ const TRADES = paired(`
   agriculture Farm=農園|Agri=アグリ|Ranch=牧場
   electrical Electric=電気|Electric_Works=電設|Electrical_Industry=電業
   manufacturing Seisakusho=製作所|Machinery=機械|Seiki=精機|Industries=工業
-  furniture Furniture=家具|Woodworks=木工|Interior=インテリア
-  textiles Textile=繊維|Apparel=アパレル|Dyeing=染色
+  furniture Furniture=家具|Interior=インテリア||Woodworks=木工
+  textiles Textile=繊維|Apparel=アパレル||Dyeing=染色
   cleaning Cleaning=クリーニング|Building_Maintenance=ビルメンテナンス
   beauty Beauty=美容|Cosmetics=化粧品
   accounting Accounting=会計|Business_Support=経営サポート

@@ -6,7 +6,7 @@ const TRADES = paired(`
   construction Construction=건설|Interior=인테리어|Civil_Engineering=토건
   transport Logistics=물류|Transport=운수|Express=택배|Shipping=해운
   services Consulting=컨설팅|Human_Resources=인력개발|Services=서비스
-  food Foods=식품|Bakery=제과|Fisheries=수산
+  food Foods=식품||Bakery=제과|Fisheries=수산
   hospitality Hotels=호텔|Food_Service=푸드시스템|Catering=외식산업
   software Soft=소프트|Systems=시스템|Information_Technology=정보기술|Data=데이터
   metal Steel=철강|Metal=금속|Precision=정밀
@@ -15,14 +15,14 @@ const TRADES = paired(`
   agriculture Agriculture=농산|Livestock=축산|Farm=농원
   electrical Electric=전기|Lighting=조명
   manufacturing Machinery=기계|Heavy_Industries=중공업|Engineering=엔지니어링
-  furniture Furniture=가구|Wood=목재
+  furniture Furniture=가구||Wood=목재
   textiles Textile=섬유|Apparel=어패럴|Fashion=패션
   cleaning Cleaning=크린|Facility_Management=시설관리
   beauty Cosmetics=화장품|Beauty=뷰티
   accounting Tax_Service=세무컨설팅|Accounting=경영회계
   media Printing=인쇄|Advertising=광고|Media=미디어
   health Medical=메디칼|Healthcare=헬스케어
-  electronics Electronics=전자|Semiconductor=반도체
+  electronics Electronics=전자||Semiconductor=반도체
   energy Energy=에너지|Solar=솔라
   security Security=시큐리티
   law Law=법무법인(유한)

@@ -7,7 +7,7 @@ const TRADES = paired(`
   construction Construction=คอนสตรัคชั่น|Karnchang=การช่าง|Building_Materials=วัสดุก่อสร้าง
   transport Transport=ขนส่ง|Logistics=โลจิสติกส์|Express=เอ็กซ์เพรส
   services Consulting=คอนซัลติ้ง|Service=เซอร์วิส|Management=แมเนจเม้นท์
-  food Foods=ฟู้ดส์|Bakery=เบเกอรี่|Beverage=เครื่องดื่ม
+  food Foods=ฟู้ดส์||Bakery=เบเกอรี่|Beverage=เครื่องดื่ม
   hospitality Hotel=โฮเต็ล|Resort=รีสอร์ท|Catering=แคเทอริ่ง
   software Software=ซอฟต์แวร์|Technology=เทคโนโลยี|Digital=ดิจิทัล
   metal Steel=สตีล|Metal=โลหะกิจ
@@ -16,7 +16,7 @@ const TRADES = paired(`
   agriculture Agro=อะโกร|Farm=ฟาร์ม|Rice_Mill=โรงสีข้าว
   electrical Electric=การไฟฟ้า|Lighting=ไลท์ติ้ง
   manufacturing Industry=อุตสาหกรรม|Engineering=เอ็นจิเนียริ่ง|Machinery=แมชชีนเนอรี่
-  furniture Furniture=เฟอร์นิเจอร์|Woodwork=ค้าไม้
+  furniture Furniture=เฟอร์นิเจอร์||Woodwork=ค้าไม้
   textiles Textile=เท็กซ์ไทล์|Garment=การ์เม้นท์
   cleaning Cleaning=คลีนนิ่ง
   beauty Cosmetics=คอสเมติก|Beauty=บิวตี้

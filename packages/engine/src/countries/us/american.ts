@@ -36,16 +36,16 @@ export const american: Language = {
     director Chief Executive
     lab-technician Lab Technician`,
   trades: `${english.trades}
-    retail Stores|Market|Trading|Supply|Hardware|Books|Gifts|Home & Garden
+    retail Stores|Market|Trading||Supply|Hardware|Books|Gifts|Home & Garden
     construction Construction|Builders|Plumbing|Roofing|Contracting|Flooring
     transport Logistics|Trucking|Freight|Moving|Express
-    food Foods|Bakery|Meats|Dairy|Beverages
+    food Foods||Bakery|Meats|Dairy|Beverages
     hospitality Hotels|Restaurant|Cafe|Diner|Catering
     automotive Motors|Auto Repair|Auto Parts|Tire & Auto|Collision
     realty Properties|Realty|Homes|Real Estate
     agriculture Farms|Nurseries|Orchards|Grain|Ranch
-    furniture Furniture|Millwork|Interiors|Cabinets
-    textiles Textiles|Apparel|Fashion|Alterations
+    furniture Furniture|Interiors||Millwork|Cabinets
+    textiles Textiles|Apparel|Fashion||Alterations
     cleaning Cleaning|Laundry|Janitorial Services
     accounting Accounting|Tax Services|CPA Group|Bookkeeping
     pharmacy Pharmacy|Drug

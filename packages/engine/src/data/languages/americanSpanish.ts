@@ -81,7 +81,7 @@ export const americanSpanish: Language = {
     construction Construcciones|Constructora|Plomería|Obras Civiles|Techos|Acabados
     transport Transportes|Logística|Mudanzas|Carga|Mensajería
     services Consultores|Servicios|Asesores|Eventos|Soluciones
-    food Alimentos|Panificadora|Cárnicos|Lácteos|Bebidas
+    food Alimentos||Panificadora|Cárnicos|Lácteos|Bebidas
     hospitality Hoteles|Restaurantes|Banquetes|Hostería
     software Software|Tecnología|Sistemas|Informática|Datos
     metal Metalmecánica|Aceros|Estructuras Metálicas|Fundición
@@ -90,14 +90,14 @@ export const americanSpanish: Language = {
     agriculture Agrícola|Agropecuaria|Viveros|Granos|Semillas
     electrical Electricidad|Instalaciones Eléctricas|Iluminación
     manufacturing Maquinaria|Industrias|Herramientas|Manufacturas
-    furniture Muebles|Carpintería|Interiores|Cocinas
+    furniture Muebles|Interiores||Carpintería|Cocinas
     textiles Textiles|Confecciones|Modas|Tejidos
     cleaning Limpieza|Lavandería|Mantenimiento
     beauty Cosméticos|Estética|Belleza|Peluquería
     accounting Contadores|Auditores|Asesoría Contable|Auditoría
     media Editorial|Publicidad|Imprenta|Comunicaciones|Producciones
     health Clínica|Dental|Diagnósticos|Salud
-    electronics Electrónica|Componentes|Electrodomésticos
+    electronics Electrónica|Electrodomésticos||Componentes
     energy Energía|Solar|Renovables
     security Seguridad|Vigilancia
     law Abogados|Estudio Jurídico

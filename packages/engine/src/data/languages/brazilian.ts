@@ -81,7 +81,7 @@ export const brazilian: Language = {
     construction Construções|Construtora|Engenharia|Reformas|Empreiteira|Telhados
     transport Transportes|Logística|Mudanças|Cargas|Encomendas
     services Consultoria|Serviços|Assessoria|Eventos|Soluções
-    food Alimentos|Panificadora|Frigorífico|Laticínios|Bebidas
+    food Alimentos||Panificadora|Frigorífico|Laticínios|Bebidas
     hospitality Hotéis|Restaurante|Pousada|Refeições|Hotelaria
     software Informática|Software|Tecnologia|Sistemas|Digital
     metal Metalúrgica|Serralheria|Aços|Fundição|Soldas
@@ -90,14 +90,14 @@ export const brazilian: Language = {
     agriculture Agropecuária|Agrícola|Viveiros|Grãos|Sementes
     electrical Elétrica|Instalações Elétricas|Iluminação
     manufacturing Máquinas|Indústria|Equipamentos|Ferramentas
-    furniture Móveis|Marcenaria|Interiores|Planejados
+    furniture Móveis|Interiores||Marcenaria|Planejados
     textiles Têxtil|Confecções|Modas|Malhas
     cleaning Limpeza|Lavanderia|Conservação
     beauty Cosméticos|Estética|Cabeleireiros|Beleza
     accounting Contabilidade|Auditoria|Assessoria Contábil
     media Gráfica|Editora|Publicidade|Comunicação|Produções
     health Clínica|Odontologia|Diagnósticos|Saúde
-    electronics Eletrônica|Componentes|Eletrodomésticos
+    electronics Eletrônica|Eletrodomésticos||Componentes
     energy Energia|Solar|Energias Renováveis
     security Segurança|Vigilância
     law Advogados|Advocacia

@@ -81,7 +81,7 @@ export const croatian: Language = {
     construction Gradnja|Građenje|Graditeljstvo|Instalacije|Krovovi|Keramika
     transport Transport|Prijevoz|Logistika|Trans|Špedicija
     services Usluge|Consulting|Servis|Savjetovanje|Eventi
-    food Pekara|Mesnica|Hrana|Mljekara|Vina
+    food Hrana||Pekara|Mesnica|Mljekara|Vina
     hospitality Hoteli|Restoran|Ugostiteljstvo|Catering|Turizam
     software Informatika|Soft|Sustavi|Digital|Podaci
     metal Metal|Čelik|Bravarija|Ljevaonica
@@ -90,14 +90,14 @@ export const croatian: Language = {
     agriculture Agro|Poljoprivreda|Vrtovi|Voće|Žito
     electrical Elektro|Elektroinstalacije|Rasvjeta
     manufacturing Strojevi|Tehnika|Strojarstvo|Alati
-    furniture Namještaj|Stolarija|Interijeri|Kuhinje|Drvo
-    textiles Tekstil|Moda|Konfekcija|Krojačnica
+    furniture Namještaj|Interijeri||Stolarija|Kuhinje|Drvo
+    textiles Tekstil|Moda|Konfekcija||Krojačnica
     cleaning Čišćenje|Praonica|Čistoća
     beauty Salon|Kozmetika|Frizeraj|Ljepota
     accounting Računovodstvo|Porezi|Revizija|Knjigovodstvo
     media Tisak|Mediji|Tiskara|Nakladništvo|Marketing|Studio
     health Poliklinika|Dental|Medical|Ordinacija|Dijagnostika
-    electronics Elektronika|Komponente
+    electronics Elektronika||Komponente
     energy Energija|Solar|Energetika
     security Zaštita|Sigurnost
     law Pravo|Odvjetnici

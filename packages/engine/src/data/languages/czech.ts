@@ -81,7 +81,7 @@ export const czech: Language = {
     construction Stav|Stavby|Instal|Střechy|Stavebniny|Podlahy
     transport Trans|Doprava|Logistika|Spedice|Autodoprava
     services Servis|Consult|Služby|Poradenství|Agentura
-    food Pekárna|Mlékárna|Uzeniny|Potraviny|Pivovar|Cukrářství
+    food Potraviny||Pekárna|Mlékárna|Uzeniny|Pivovar|Cukrářství
     hospitality Hotel|Restaurace|Catering|Penzion|Gastro
     software Soft|Systems|Data|Informatika|Digital
     metal Kovo|Ocel|Kovovýroba|Slévárna|Zámečnictví
@@ -90,14 +90,14 @@ export const czech: Language = {
     agriculture Agro|Farma|Zahradnictví|Statek|Sady
     electrical Elektro|Elektromontáže|Osvětlení
     manufacturing Stroje|Technika|Strojírna|Nářadí
-    furniture Nábytek|Truhlářství|Interiéry|Kuchyně|Dřevo
-    textiles Textil|Móda|Oděvy|Krejčovství
+    furniture Nábytek|Interiéry||Truhlářství|Kuchyně|Dřevo
+    textiles Textil|Móda|Oděvy||Krejčovství
     cleaning Úklid|Prádelna|Clean
     beauty Kadeřnictví|Kosmetika|Salon|Krása
     accounting Účetnictví|Daně|Audit
     media Tisk|Media|Nakladatelství|Reklama|Studio
     health Klinika|Dental|Medical|Ordinace|Diagnostika
-    electronics Elektronika|Komponenty|Elektro
+    electronics Elektronika|Elektro||Komponenty
     energy Energie|Solar|Energo
     security Security|Ostraha|Alarm
     law Právo|Advokáti|Legal

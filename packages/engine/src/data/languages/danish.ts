@@ -81,7 +81,7 @@ export const danish: Language = {
     construction Byg|Entreprise|Murer|Tømrer|Maler|VVS|Kloak|Anlæg
     transport Transport|Logistik|Spedition|Fragt|Flytteforretning
     services Rådgivning|Service|Vikarbureau|Konsulenter|Event
-    food Fødevarer|Bageri|Slagteri|Mejeri|Drikkevarer
+    food Fødevarer||Bageri|Slagteri|Mejeri|Drikkevarer
     hospitality Hotel|Restaurant|Kro|Catering|Café
     software IT|Data|Software|Digital|Systemer
     metal Smedje|Stål|Metal|Svejseteknik|Maskinfabrik
@@ -90,14 +90,14 @@ export const danish: Language = {
     agriculture Landbrug|Gartneri|Planteskole|Korn|Frugt
     electrical El|Elteknik|Elinstallation|Belysning
     manufacturing Maskiner|Industri|Værktøj|Teknik
-    furniture Møbler|Snedkeri|Indretning|Køkkener
-    textiles Tekstil|Mode|Konfektion|Skrædderi
+    furniture Møbler|Indretning||Snedkeri|Køkkener
+    textiles Tekstil|Mode|Konfektion||Skrædderi
     cleaning Rengøring|Vaskeri|Ejendomsservice|Vinduespolering
     beauty Frisør|Salon|Kosmetik|Hudpleje
     accounting Revision|Bogholderi|Regnskab
     media Medier|Trykkeri|Forlag|Reklame
     health Tandklinik|Lægehus|Sundhed|Diagnostik
-    electronics Elektronik|Komponenter|Hvidevarer
+    electronics Elektronik|Hvidevarer||Komponenter
     energy Energi|Solenergi|Varme
     security Vagt|Sikkerhed|Sikring
     law Advokater|Advokatfirma|Jura

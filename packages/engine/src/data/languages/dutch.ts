@@ -81,7 +81,7 @@ export const dutch: Language = {
     construction Bouw|Aannemersbedrijf|Dakwerken|Loodgieters|Schilderwerken|Grondwerken|Installatietechniek
     transport Transport|Logistiek|Verhuizingen|Koeriers|Expeditie
     services Advies|Diensten|Uitzendbureau|Consultancy|Evenementen
-    food Voeding|Bakkerij|Vleeswaren|Zuivel|Dranken
+    food Voeding||Bakkerij|Vleeswaren|Zuivel|Dranken
     hospitality Horeca|Hotels|Catering|Restaurants
     software Software|Automatisering|ICT|Digitaal|Data
     metal Metaal|Staalbouw|Constructie|Lastechniek|Metaalbewerking
@@ -90,14 +90,14 @@ export const dutch: Language = {
     agriculture Agro|Kwekerij|Akkerbouw|Fruitteelt|Tuinbouw
     electrical Elektro|Elektrotechniek|Verlichting
     manufacturing Machinebouw|Techniek|Machines|Gereedschappen
-    furniture Meubelen|Interieurbouw|Keukens|Timmerwerken
+    furniture Meubelen||Interieurbouw|Keukens|Timmerwerken
     textiles Textiel|Mode|Kleding|Confectie
     cleaning Schoonmaak|Reiniging|Wasserij|Facilitair
     beauty Kappers|Cosmetica|Schoonheidssalon|Haarmode
     accounting Accountants|Administratie|Belastingadvies|Boekhouding
     media Media|Drukkerij|Uitgeverij|Reclame
     health Zorg|Tandtechniek|Medisch|Diagnostiek
-    electronics Elektronica|Componenten|Witgoed
+    electronics Elektronica|Witgoed||Componenten
     energy Energie|Zonne-energie|Warmte
     security Beveiliging|Bewaking
     law Advocaten|Advocatuur|Juristen

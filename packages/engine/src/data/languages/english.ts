@@ -29,7 +29,7 @@ export const english: Language = {
     construction Construction|Builders|Plumbing|Roofing|Contractors|Flooring
     transport Logistics|Transport|Freight|Couriers|Haulage
     services Consulting|Services|Staffing|Solutions|Events
-    food Foods|Bakery|Butchers|Dairy|Beverages
+    food Foods||Bakery|Butchers|Dairy|Beverages
     hospitality Hotels|Restaurant|Cafe|Lodge|Catering
     software Software|Technologies|Digital|Systems|Data
     metal Metalworks|Steel|Welding|Foundry
@@ -38,14 +38,14 @@ export const english: Language = {
     agriculture Farms|Agro|Nurseries|Orchards|Grain
     electrical Electrical|Electric|Lighting
     manufacturing Engineering|Machinery|Industries|Tools
-    furniture Furniture|Joinery|Interiors|Kitchens
-    textiles Textiles|Fashion|Garments|Tailoring
+    furniture Furniture|Interiors||Joinery|Kitchens
+    textiles Textiles|Fashion|Garments||Tailoring
     cleaning Cleaning|Laundry|Facility Services
     beauty Salon|Cosmetics|Barbers|Beauty
     accounting Accountants|Tax|Audit|Bookkeeping
     media Media|Printing|Publishing|Advertising|Studios
     health Clinic|Dental|Medical|Diagnostics
-    electronics Electronics|Components|Appliances
+    electronics Electronics|Appliances||Components
     energy Energy|Solar|Power
     security Security|Guarding
     law Law|Legal

@@ -81,7 +81,7 @@ export const estonian: Language = {
     construction Ehitus|Katus|Ehitustööd|Torutööd|Viimistlus|Arendus
     transport Transport|Logistika|Veod|Kuller|Ekspedeerimine
     services Teenused|Konsult|Personal|Haldus|Sündmused
-    food Pagar|Toidud|Liha|Piim|Joogid
+    food Toidud||Pagar|Liha|Piim|Joogid
     hospitality Hotell|Restoran|Kohvik|Catering|Külalistemaja
     software Tarkvara|Andmed|Digi|Süsteemid|Tehnoloogia
     metal Metall|Teras|Keevitus|Valu
@@ -90,14 +90,14 @@ export const estonian: Language = {
     agriculture Agro|Talu|Aed|Teravili|Puukool
     electrical Elekter|Elektritööd|Valgustus
     manufacturing Masinad|Tehnika|Tööriistad|Masinatehas
-    furniture Mööbel|Tisleri|Sisustus|Köögid|Puit
-    textiles Tekstiil|Mood|Rõivad|Õmblus
+    furniture Mööbel|Sisustus||Tisleri|Köögid|Puit
+    textiles Tekstiil|Mood|Rõivad||Õmblus
     cleaning Puhastus|Pesumaja|Koristus
     beauty Ilusalong|Kosmeetika|Juuksur|Ilu
     accounting Raamatupidamine|Audit|Maksud
     media Meedia|Trükk|Kirjastus|Reklaam|Stuudio
     health Hambaravi|Kliinik|Tervis|Diagnostika
-    electronics Elektroonika|Komponendid|Kodumasinad
+    electronics Elektroonika|Kodumasinad||Komponendid
     energy Energia|Päike|Soojus
     security Turva|Valve
     law Õigus|Advokaadid

@@ -81,7 +81,7 @@ export const finnish: Language = {
     construction Rakennus|Rakennusliike|Saneeraus|LVI|Maanrakennus|Katto
     transport Kuljetus|Logistiikka|Rahti|Kuriiri|Kuljetusliike
     services Palvelut|Konsultointi|Henkilöstöpalvelu|Huolto|Tapahtumat
-    food Leipomo|Liha|Meijeri|Elintarvike|Panimo
+    food Elintarvike||Leipomo|Liha|Meijeri|Panimo
     hospitality Ravintolat|Hotelli|Kahvila|Catering|Pitopalvelu
     software Ohjelmistot|Data|Digi|Järjestelmät|Tietotekniikka
     metal Metalli|Teräs|Hitsaus|Valimo|Konepaja
@@ -90,14 +90,14 @@ export const finnish: Language = {
     agriculture Maatila|Puutarha|Taimisto|Vilja|Agro
     electrical Sähkö|Sähköasennus|Valaistus
     manufacturing Kone|Tekniikka|Työkalut|Koneet
-    furniture Kaluste|Puusepänliike|Sisustus|Keittiöt|Puu
-    textiles Tekstiili|Muoti|Ompelimo|Vaatetus
+    furniture Kaluste|Sisustus||Puusepänliike|Keittiöt|Puu
+    textiles Tekstiili|Muoti|Vaatetus||Ompelimo
     cleaning Siivous|Pesula|Puhtaus|Siivouspalvelu
     beauty Kampaamo|Kosmetiikka|Parturi|Kauneus
     accounting Tilitoimisto|Tilintarkastus|Vero|Taloushallinto
     media Media|Paino|Kustannus|Mainos|Studio
     health Hammas|Lääkäriasema|Fysio|Terveys|Silmä
-    electronics Elektroniikka|Kodinkone|Komponentti
+    electronics Elektroniikka|Kodinkone||Komponentti
     energy Energia|Aurinko|Voima|Lämpö
     security Turva|Vartiointi
     law Lakitoimisto|Asianajotoimisto

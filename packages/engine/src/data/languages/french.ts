@@ -81,7 +81,7 @@ export const french: Language = {
     construction Bâtiment|Maçonnerie|Plomberie|Toitures|Peinture|Constructions|Carrelage
     transport Transports|Logistique|Déménagements|Messagerie|Fret
     services Conseil|Services|Intérim|Solutions|Événementiel
-    food Alimentation|Boulangerie|Salaisons|Laiterie|Boissons
+    food Alimentation||Boulangerie|Salaisons|Laiterie|Boissons
     hospitality Hôtels|Restauration|Traiteur|Brasserie
     software Informatique|Logiciels|Numérique|Technologies|Systèmes
     metal Métallerie|Chaudronnerie|Serrurerie|Fonderie|Acier
@@ -90,14 +90,14 @@ export const french: Language = {
     agriculture Pépinières|Vergers|Céréales|Paysages|Agro
     electrical Électricité|Éclairage|Électrotechnique
     manufacturing Mécanique|Industries|Outillage|Machines
-    furniture Meubles|Menuiserie|Agencement|Cuisines
+    furniture Meubles||Menuiserie|Agencement|Cuisines
     textiles Textiles|Confection|Mode|Couture
     cleaning Nettoyage|Propreté|Blanchisserie|Pressing
     beauty Coiffure|Cosmétiques|Esthétique|Beauté
     accounting Comptabilité|Fiduciaire|Audit|Expertise Comptable
     media Médias|Imprimerie|Éditions|Publicité|Communication
     health Santé|Clinique|Laboratoire Dentaire|Matériel Médical|Diagnostic
-    electronics Électronique|Composants|Électroménager
+    electronics Électronique|Électroménager||Composants
     energy Énergie|Solaire|Chauffage
     security Sécurité|Gardiennage|Protection
     law Avocats|Conseil Juridique

@@ -81,7 +81,7 @@ export const german: Language = {
     construction Bau|Hochbau|Tiefbau|Bedachungen|Sanitär|Holzbau|Trockenbau|Malerbetrieb
     transport Transporte|Logistik|Spedition|Umzüge|Kurierdienst
     services Beratung|Dienstleistungen|Personalservice|Consulting|Veranstaltungen
-    food Lebensmittel|Backwaren|Fleischwaren|Getränke|Feinkost|Molkerei
+    food Lebensmittel|Feinkost||Backwaren|Fleischwaren|Getränke|Molkerei
     hospitality Gastronomie|Hotelbetriebe|Catering|Gaststätten|Partyservice
     software Software|Informatik|Digital|Systemhaus|Datentechnik
     metal Metallbau|Stahlbau|Metalltechnik|Feinmechanik|Schlosserei
@@ -90,14 +90,14 @@ export const german: Language = {
     agriculture Agrar|Gartenbau|Landhandel|Obstbau|Baumschulen
     electrical Elektro|Elektrotechnik|Elektroanlagen|Lichttechnik
     manufacturing Maschinenbau|Werkzeugbau|Anlagenbau|Apparatebau
-    furniture Möbel|Tischlerei|Innenausbau|Küchen
+    furniture Möbel||Tischlerei|Innenausbau|Küchen
     textiles Textil|Mode|Bekleidung|Textilwaren
     cleaning Gebäudereinigung|Reinigung|Textilpflege|Facility Service
     beauty Kosmetik|Friseure|Haarstudio|Beauty
     accounting Treuhand|Buchhaltung|Revision|Wirtschaftsprüfung
     media Medien|Druck|Verlag|Werbung|Film
     health Medizin|Zahntechnik|Gesundheit|Rehatechnik|Diagnostik
-    electronics Elektronik|Bauelemente|Hausgeräte|Messtechnik
+    electronics Elektronik|Hausgeräte||Bauelemente|Messtechnik
     energy Energie|Solar|Energietechnik|Wärme
     security Sicherheit|Sicherheitsdienst|Objektschutz
     law Rechtsanwälte|Rechtsberatung

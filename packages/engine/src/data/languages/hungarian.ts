@@ -81,7 +81,7 @@ export const hungarian: Language = {
     construction Építő|Bau|Építőipari|Épker|Burkoló|Tetőfedő
     transport Trans|Logisztika|Fuvar|Szállítmányozási|Fuvarozó
     services Szolgáltató|Consulting|Tanácsadó|Szerviz|Rendezvény
-    food Élelmiszer|Pékség|Húsipari|Tejipari|Food|Pincészet
+    food Élelmiszer|Food||Pékség|Húsipari|Tejipari|Pincészet
     hospitality Vendéglátó|Gasztro|Catering|Szálloda|Panzió
     software Szoftver|Informatika|Digital|Data|Rendszerház
     metal Metal|Fémipari|Acél|Lakatos|Öntöde
@@ -90,8 +90,8 @@ export const hungarian: Language = {
     agriculture Agro|Mezőgazdasági|Kertészet|Farm|Gabona
     electrical Elektro|Villamossági|Villszer|Világítás
     manufacturing Gép|Gépgyártó|Szerszám|Gépipari
-    furniture Bútor|Asztalos|Faipari|Konyha
-    textiles Textil|Divat|Ruházati|Varroda
+    furniture Bútor||Asztalos|Faipari|Konyha
+    textiles Textil|Divat|Ruházati||Varroda
     cleaning Takarító|Tisztító|Mosoda|Clean
     beauty Szépségszalon|Kozmetika|Fodrászat|Hair
     accounting Könyvelő|Adótanácsadó|Könyvvizsgáló|Audit

@@ -81,7 +81,7 @@ export const icelandic: Language = {
     construction Byggingar|Verktakar|Pípulagnir|Húsasmíði|Málun|Múrverk
     transport Flutningar|Vöruflutningar|Sendibílar|Sendingar
     services Ráðgjöf|Þjónusta|Viðburðir|Lausnir
-    food Matvæli|Brauðgerð|Kjötvinnsla|Fiskvinnsla|Drykkir
+    food Matvæli||Brauðgerð|Kjötvinnsla|Fiskvinnsla|Drykkir
     hospitality Veitingar|Gisting|Hótel|Veisluþjónusta
     software Hugbúnaður|Veflausnir|Tölvulausnir|Gögn
     metal Vélsmiðja|Stál|Málmsmíði|Blikksmiðja
@@ -90,8 +90,8 @@ export const icelandic: Language = {
     agriculture Ræktun|Gróðrarstöð|Garðyrkja|Búvörur
     electrical Raflagnir|Rafverk|Lýsing
     manufacturing Vélar|Iðnaður|Verkfæri|Vélaverk
-    furniture Húsgögn|Innréttingar|Trésmiðja
-    textiles Textíll|Fatnaður|Saumastofa|Prjónavörur
+    furniture Húsgögn||Innréttingar|Trésmiðja
+    textiles Textíll|Fatnaður|Prjónavörur||Saumastofa
     cleaning Ræsting|Hreingerningar|Þrif|Þvottahús
     beauty Hárstofa|Snyrtistofa|Snyrtivörur
     accounting Bókhald|Endurskoðun|Reikningsskil

@@ -81,7 +81,7 @@ export const indonesian: Language = {
     construction Konstruksi|Bangunan|Kontraktor|Baja Ringan|Bangun
     transport Logistik|Transport|Ekspedisi|Kargo|Angkutan
     services Jasa|Konsultan|Solusi|Servis|Organizer
-    food Pangan|Boga|Roti|Minuman|Susu
+    food Pangan|Boga||Roti|Minuman|Susu
     hospitality Hotel|Kuliner|Katering|Resto|Wisata
     software Teknologi|Digital|Data|Sistem|Informatika
     metal Baja|Logam|Metalindo|Las
@@ -90,14 +90,14 @@ export const indonesian: Language = {
     agriculture Agro|Tani|Kebun|Benih|Ternak
     electrical Elektrik|Listrik|Elektrindo
     manufacturing Teknik|Mesin|Perkakas|Industri
-    furniture Furnitur|Mebel|Interior|Kayu
-    textiles Tekstil|Garmen|Busana|Konveksi
+    furniture Furnitur|Mebel|Interior||Kayu
+    textiles Tekstil|Garmen|Busana||Konveksi
     cleaning Kebersihan|Laundry|Cleaning
     beauty Kosmetik|Kecantikan|Salon
     accounting Akuntan|Pajak|Audit
     media Media|Grafika|Percetakan|Penerbit|Reklame
     health Medika|Klinik|Husada|Diagnostik
-    electronics Elektronik|Elektronika|Komponen
+    electronics Elektronik|Elektronika||Komponen
     energy Energi|Daya|Tenaga
     security Keamanan|Sekuriti
     law Hukum|Advokasi

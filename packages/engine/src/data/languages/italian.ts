@@ -81,7 +81,7 @@ export const italian: Language = {
     construction Costruzioni|Edilizia|Impianti|Coperture|Ristrutturazioni|Pavimenti
     transport Trasporti|Logistica|Spedizioni|Traslochi|Autotrasporti
     services Consulenza|Servizi|Soluzioni|Eventi
-    food Alimentari|Panificio|Salumificio|Caseificio|Bevande
+    food Alimentari||Panificio|Salumificio|Caseificio|Bevande
     hospitality Alberghi|Ristorazione|Hotel|Catering
     software Informatica|Software|Tecnologie|Sistemi|Digitale
     metal Carpenterie|Acciai|Fonderie|Metalli|Officina Meccanica
@@ -90,14 +90,14 @@ export const italian: Language = {
     agriculture Agricola|Vivai|Frutta|Sementi|Cereali
     electrical Impianti Elettrici|Elettrotecnica|Illuminazione
     manufacturing Macchine|Meccanica|Industrie|Utensili
-    furniture Arredamenti|Mobili|Falegnameria|Cucine
-    textiles Tessuti|Confezioni|Moda|Maglificio
+    furniture Arredamenti|Mobili||Falegnameria|Cucine
+    textiles Tessuti|Confezioni|Moda||Maglificio
     cleaning Pulizie|Lavanderia|Servizi Ambientali
     beauty Parrucchieri|Cosmetici|Estetica|Bellezza
     accounting Contabilità|Revisione|Commercialisti
     media Edizioni|Grafica|Pubblicità|Stampa|Comunicazione
     health Salute|Odontoiatria|Medicale|Diagnostica
-    electronics Elettronica|Componenti|Elettrodomestici
+    electronics Elettronica|Elettrodomestici||Componenti
     energy Energia|Solare|Termica
     security Vigilanza|Sicurezza
     law Avvocati|Studio Legale

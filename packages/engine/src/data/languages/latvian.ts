@@ -81,7 +81,7 @@ export const latvian: Language = {
     construction Būve|Celtniecība|Būvniecība|Jumti|Santehnika|Apdare
     transport Transports|Loģistika|Kravas|Pārvadājumi|Ekspedīcija
     services Serviss|Konsultācijas|Pakalpojumi|Personāls|Pasākumi
-    food Maize|Piens|Gaļa|Pārtika|Dzērieni
+    food Pārtika||Maize|Piens|Gaļa|Dzērieni
     hospitality Viesnīca|Restorāns|Ēdināšana|Kafejnīca|Viesu nams
     software Programmatūra|Dati|Sistēmas|Digital|Tehnoloģijas
     metal Metāls|Tērauds|Metināšana|Lietuve
@@ -90,14 +90,14 @@ export const latvian: Language = {
     agriculture Agro|Lauki|Dārzi|Graudi|Mežs
     electrical Elektro|Elektromontāža|Apgaismojums
     manufacturing Tehnika|Mašīnas|Instrumenti|Mehānika
-    furniture Mēbeles|Galdniecība|Interjers|Virtuves|Koks
-    textiles Tekstils|Mode|Apģērbi|Šūšana
+    furniture Mēbeles|Interjers||Galdniecība|Virtuves|Koks
+    textiles Tekstils|Mode|Apģērbi||Šūšana
     cleaning Tīrība|Veļas mazgātava|Uzkopšana
     beauty Salons|Kosmētika|Frizētava|Skaistums
     accounting Grāmatvedība|Audits|Nodokļi
     media Mediji|Druka|Izdevniecība|Reklāma|Studija
     health Klīnika|Zobārstniecība|Medicīna|Diagnostika
-    electronics Elektronika|Komponentes
+    electronics Elektronika||Komponentes
     energy Enerģija|Saule|Siltums
     security Apsardze|Drošība
     law Juristi|Tiesības

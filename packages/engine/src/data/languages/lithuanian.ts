@@ -81,7 +81,7 @@ export const lithuanian: Language = {
     construction statyba|statybos darbai|stogai|santechnika|apdaila|projektai
     transport transportas|logistika|kroviniai|pervežimai|ekspedicija
     services paslaugos|konsultacijos|sprendimai|servisas|renginiai
-    food duona|maistas|mėsa|pienas|gėrimai
+    food maistas||duona|mėsa|pienas|gėrimai
     hospitality viešbutis|restoranas|kavinė|maitinimas|svečių namai
     software programos|duomenys|sistemos|technologijos|IT sprendimai
     metal metalas|plienas|suvirinimas|liejykla
@@ -90,14 +90,14 @@ export const lithuanian: Language = {
     agriculture agro|ūkis|sodai|grūdai|medelynas
     electrical elektra|elektros darbai|apšvietimas
     manufacturing technika|mašinos|įrankiai|mechanika
-    furniture baldai|mediena|interjeras|virtuvės
-    textiles tekstilė|mada|drabužiai|siuvykla
+    furniture baldai|interjeras||mediena|virtuvės
+    textiles tekstilė|mada|drabužiai||siuvykla
     cleaning švara|skalbykla|valymas
     beauty salonas|kosmetika|kirpykla|grožis
     accounting apskaita|auditas|mokesčiai
     media medija|spauda|leidyba|reklama|studija
     health klinika|odontologija|medicina|diagnostika
-    electronics elektronika|komponentai
+    electronics elektronika||komponentai
     energy energija|saulės energija|šiluma
     security apsauga|sauga
     law teisė|advokatai

@@ -81,7 +81,7 @@ export const malay: Language = {
     construction Pembinaan|Bina|Kontraktor|Bumbung|Paip
     transport Logistik|Pengangkutan|Kargo|Kurier|Lori
     services Perkhidmatan|Perunding|Servis|Acara
-    food Makanan|Roti|Tenusu|Minuman|Rempah
+    food Makanan||Roti|Tenusu|Minuman|Rempah
     hospitality Hotel|Restoran|Katering|Kafe|Resort
     software Perisian|Teknologi|Digital|Sistem|Data
     metal Besi|Keluli|Logam|Kimpalan
@@ -90,14 +90,14 @@ export const malay: Language = {
     agriculture Pertanian|Agro|Ladang|Nurseri|Ternakan
     electrical Elektrik|Pendawaian|Lampu
     manufacturing Kejuruteraan|Jentera|Industri|Mesin
-    furniture Perabot|Hiasan Dalaman|Kabinet Dapur|Kayu
-    textiles Tekstil|Fesyen|Pakaian|Jahitan
+    furniture Perabot||Hiasan Dalaman|Kabinet Dapur|Kayu
+    textiles Tekstil|Fesyen|Pakaian||Jahitan
     cleaning Pembersihan|Dobi|Cucian
     beauty Salun|Kosmetik|Kecantikan
     accounting Akauntan|Percukaian|Audit
     media Media|Percetakan|Penerbitan|Pengiklanan|Studio
     health Klinik|Pergigian|Medik|Diagnostik
-    electronics Elektronik|Komponen
+    electronics Elektronik||Komponen
     energy Tenaga|Solar|Kuasa
     security Keselamatan|Kawalan Keselamatan
     law Guaman|Perundangan

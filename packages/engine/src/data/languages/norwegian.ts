@@ -81,7 +81,7 @@ export const norwegian: Language = {
     construction Bygg|Anlegg|Rør|Maler|Entreprenør|Tak|Tømrer
     transport Transport|Logistikk|Spedisjon|Bud|Flyttebyrå
     services Rådgivning|Tjenester|Bemanning|Konsulent|Arrangement
-    food Matvarer|Bakeri|Kjøtt|Fisk|Meieri
+    food Matvarer||Bakeri|Kjøtt|Fisk|Meieri
     hospitality Hotell|Restaurant|Kafé|Catering|Gjestgiveri
     software Data|Programvare|Digital|Systemer
     metal Verksted|Stål|Sveis|Platearbeid|Smie
@@ -90,14 +90,14 @@ export const norwegian: Language = {
     agriculture Landbruk|Gartneri|Skog|Havbruk|Korn
     electrical Elektro|El|Belysning|Elinstallasjon
     manufacturing Maskin|Industri|Verktøy|Teknikk
-    furniture Møbler|Snekkeri|Interiør|Kjøkken
-    textiles Tekstil|Klær|Konfeksjon|Skredderi
+    furniture Møbler|Interiør||Snekkeri|Kjøkken
+    textiles Tekstil|Klær|Konfeksjon||Skredderi
     cleaning Renhold|Vaskeri|Eiendomsservice|Rengjøring
     beauty Frisør|Salong|Kosmetikk|Hudpleie
     accounting Regnskap|Revisjon|Økonomi
     media Media|Trykkeri|Forlag|Reklame
     health Tannklinikk|Legesenter|Helse|Diagnostikk
-    electronics Elektronikk|Komponenter|Hvitevarer
+    electronics Elektronikk|Hvitevarer||Komponenter
     energy Energi|Kraft|Sol|Varme
     security Vakt|Sikkerhet|Alarm
     law Advokatfirma|Advokater|Juss

@@ -81,7 +81,7 @@ export const polish: Language = {
     construction Bud|Budownictwo|Dach-Bud|Instal|Invest-Bud|Wykończenia
     transport Trans|Logistyka|Spedycja|Transport|Cargo
     services Serwis|Consulting|Usługi|Doradztwo|Eventy
-    food Piekarnia|Mleczarnia|Wędliny|Przetwórnia|Cukiernia|Masarnia
+    food Delikatesy||Piekarnia|Mleczarnia|Wędliny|Przetwórnia|Cukiernia|Masarnia
     hospitality Hotel|Restauracja|Catering|Gastro|Pensjonat
     software Soft|Systemy|Informatyka|Data|Digital
     metal Met|Stal|Metal|Odlewnia|Stal-Met
@@ -90,14 +90,14 @@ export const polish: Language = {
     agriculture Agro|Rol|Ogrodnictwo|Zboża|Sady
     electrical Elektro|Elektryka|Elektroinstal|Oświetlenie
     manufacturing Tech|Maszyny|Narzędzia|Mechanika
-    furniture Meble|Stolarnia|Wnętrza|Kuchnie|Drew
-    textiles Tex|Moda|Odzież|Tekstylia|Krawiectwo
+    furniture Meble|Wnętrza||Stolarnia|Kuchnie|Drew
+    textiles Tex|Moda|Odzież|Tekstylia||Krawiectwo
     cleaning Czystość|Pralnia|Clean|Porządki
     beauty Fryzjerstwo|Kosmetyka|Uroda|Salon
     accounting Rachunkowość|Podatki|Audyt|Księgowość
     media Druk|Media|Wydawnictwo|Reklama|Studio|Foto
     health Med|Dent|Medyk|Przychodnia|Diagnostyka
-    electronics Elektronika|RTV|Podzespoły
+    electronics Elektronika|RTV||Podzespoły
     energy Energia|Solar|Eko-Energia|Energetyka
     security Ochrona|Security|Alarm
     law Prawo|Adwokaci|Kancelaria

@@ -81,7 +81,7 @@ export const portuguese: Language = {
     construction Construções|Obras|Canalizações|Coberturas|Pinturas|Empreitadas
     transport Transportes|Logística|Mudanças|Carga
     services Consultores|Serviços|Assessoria|Eventos|Soluções
-    food Alimentar|Panificação|Carnes|Lacticínios|Bebidas
+    food Alimentar||Panificação|Carnes|Lacticínios|Bebidas
     hospitality Hotéis|Restauração|Hotelaria|Catering
     software Informática|Software|Tecnologias|Sistemas
     metal Metalomecânica|Serralharia|Aços|Fundição
@@ -90,14 +90,14 @@ export const portuguese: Language = {
     agriculture Agrícola|Viveiros|Frutas|Sementes|Cereais
     electrical Eletricidade|Instalações Elétricas|Iluminação
     manufacturing Máquinas|Indústrias|Moldes|Ferramentas
-    furniture Móveis|Carpintaria|Interiores|Cozinhas
+    furniture Móveis|Interiores||Carpintaria|Cozinhas
     textiles Têxteis|Vestuário|Modas|Malhas
     cleaning Limpezas|Lavandaria|Higiene
     beauty Cabeleireiros|Cosmética|Estética|Beleza
     accounting Contabilidade|Auditores|Fiscalidade
     media Gráfica|Edições|Publicidade|Comunicação
     health Clínica|Dentária|Diagnósticos|Saúde
-    electronics Eletrónica|Componentes|Eletrodomésticos
+    electronics Eletrónica|Eletrodomésticos||Componentes
     energy Energia|Solar|Renováveis
     security Segurança|Vigilância
     law Advogados|Advocacia

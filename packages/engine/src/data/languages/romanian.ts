@@ -81,7 +81,7 @@ export const romanian: Language = {
     construction Construct|Construcții|Instal|Acoperișuri|Edil|Finisaje
     transport Trans|Logistic|Spedition|Curierat|Transport
     services Consulting|Serv|Servicii|Solutions|Evenimente
-    food Alimentar|Panificație|Carmangerie|Lactate|Băuturi
+    food Alimentar||Panificație|Carmangerie|Lactate|Băuturi
     hospitality Turism|Hotel|Restaurant|Catering
     software Soft|Informatică|Digital|IT|Sisteme
     metal Metal|Oțel|Construcții Metalice|Sudură
@@ -90,14 +90,14 @@ export const romanian: Language = {
     agriculture Agro|Agricol|Pomicol|Cereale|Semințe
     electrical Electric|Instalații Electrice|Iluminat
     manufacturing Prod|Utilaje|Industrial|Scule
-    furniture Mob|Mobilă|Tâmplărie|Design Interior
+    furniture Mob|Mobilă||Tâmplărie|Design Interior
     textiles Tex|Textil|Confecții|Tricotaje
     cleaning Curățenie|Clean|Spălătorie
     beauty Beauty|Cosmetic|Coafor|Estetic
     accounting Conta|Contabilitate|Audit|Expert Cont
     media Media|Tipografie|Print|Publicitate|Studio
     health Medical|Dental|Clinic|Diagnostic
-    electronics Electronic|Componente|Electrocasnice
+    electronics Electronic|Electrocasnice||Componente
     energy Energy|Energie|Solar
     security Security|Pază|Protecție
     law Avocați|Consultanță Juridică

@@ -81,7 +81,7 @@ export const serbian: Language = {
     construction Gradnja|Građevinar|Instalacije|Inženjering|Krovovi|Keramika
     transport Transport|Prevoz|Logistika|Trans|Špedicija
     services Usluge|Konsalting|Servis|Agencija
-    food Pekara|Mesara|Mlekara|Prehrana|Vinarija
+    food Prehrana||Pekara|Mesara|Mlekara|Vinarija
     hospitality Hotel|Restoran|Ugostiteljstvo|Ketering|Turs
     software Soft|Informatika|Sistemi|Digital|Data
     metal Metal|Čelik|Bravarija|Livnica
@@ -90,14 +90,14 @@ export const serbian: Language = {
     agriculture Agro|Rasadnik|Voće|Žito
     electrical Elektro|Elektromontaža|Rasveta
     manufacturing Mašine|Tehnika|Alati|Mašinogradnja
-    furniture Nameštaj|Stolarija|Enterijeri|Kuhinje|Drvo
+    furniture Nameštaj|Enterijeri||Stolarija|Kuhinje|Drvo
     textiles Tekstil|Moda|Konfekcija|Teks
     cleaning Čistoća|Higijena|Perionica
     beauty Salon|Kozmetika|Frizeraj|Lepota
     accounting Računovodstvo|Porezi|Revizija|Knjigovodstvo
     media Štamparija|Mediji|Print|Izdavaštvo|Marketing|Studio
     health Poliklinika|Dental|Medik|Ordinacija|Dijagnostika
-    electronics Elektronika|Komponente
+    electronics Elektronika||Komponente
     energy Energija|Solar|Energetika
     security Obezbeđenje|Security
     law Pravo|Advokati

@@ -81,7 +81,7 @@ export const slovak: Language = {
     construction Stav|Stavby|Instal|Strechy|Stavebniny|Podlahy
     transport Trans|Doprava|Logistika|Špedícia|Autodoprava
     services Servis|Consult|Služby|Poradenstvo|Agentúra
-    food Pekáreň|Mliekareň|Údeniny|Potraviny|Pivovar|Cukrárstvo
+    food Potraviny||Pekáreň|Mliekareň|Údeniny|Pivovar|Cukrárstvo
     hospitality Hotel|Reštaurácia|Catering|Penzión|Gastro
     software Soft|Systems|Data|Informatika|Digital
     metal Kovo|Oceľ|Kovovýroba|Zlievareň|Zámočníctvo
@@ -90,14 +90,14 @@ export const slovak: Language = {
     agriculture Agro|Farma|Záhradníctvo|Sady|Úroda
     electrical Elektro|Elektromontáže|Osvetlenie
     manufacturing Stroje|Technika|Strojáreň|Náradie
-    furniture Nábytok|Stolárstvo|Interiéry|Kuchyne|Drevo
-    textiles Textil|Móda|Odevy|Krajčírstvo
+    furniture Nábytok|Interiéry||Stolárstvo|Kuchyne|Drevo
+    textiles Textil|Móda|Odevy||Krajčírstvo
     cleaning Upratovanie|Čistiareň|Clean
     beauty Kaderníctvo|Kozmetika|Salón|Krása
     accounting Účtovníctvo|Dane|Audit
     media Tlač|Media|Vydavateľstvo|Reklama|Štúdio
     health Klinika|Dental|Medical|Ambulancia|Diagnostika
-    electronics Elektronika|Komponenty|Elektro
+    electronics Elektronika|Elektro||Komponenty
     energy Energia|Solar|Energo
     security Security|Ochrana|Alarm
     law Právo|Advokáti|Legal

@@ -81,7 +81,7 @@ export const slovenian: Language = {
     construction Gradnje|Gradbeništvo|Inštalacije|Krovstvo|Keramika|Zaključna dela
     transport Transport|Prevozi|Logistika|Trans|Špedicija
     services Storitve|Svetovanje|Servis|Consulting|Dogodki
-    food Pekarna|Mesarija|Mlekarna|Živila|Vina
+    food Živila||Pekarna|Mesarija|Mlekarna|Vina
     hospitality Hoteli|Gostilna|Gostinstvo|Catering|Turizem
     software Informatika|Programi|Sistemi|Digital|Podatki
     metal Kovine|Jeklo|Ključavničarstvo|Livarna
@@ -90,14 +90,14 @@ export const slovenian: Language = {
     agriculture Agro|Kmetijstvo|Vrtnarstvo|Sadje|Žito
     electrical Elektro|Elektroinštalacije|Razsvetljava
     manufacturing Stroji|Tehnika|Strojništvo|Orodja
-    furniture Pohištvo|Mizarstvo|Interierji|Kuhinje|Les
-    textiles Tekstil|Moda|Konfekcija|Šiviljstvo
+    furniture Pohištvo|Interierji||Mizarstvo|Kuhinje|Les
+    textiles Tekstil|Moda|Konfekcija||Šiviljstvo
     cleaning Čiščenje|Pralnica|Čistilni servis
     beauty Salon|Kozmetika|Frizerstvo|Lepota
     accounting Računovodstvo|Davki|Revizija
     media Tisk|Mediji|Tiskarna|Založba|Oglaševanje|Studio
     health Klinika|Dental|Medical|Ordinacija|Diagnostika
-    electronics Elektronika|Komponente
+    electronics Elektronika||Komponente
     energy Energija|Solar|Energetika
     security Varovanje|Varnost
     law Pravo|Odvetniki

@@ -81,7 +81,7 @@ export const spanish: Language = {
     construction Construcciones|Reformas|Fontanería|Obras|Cubiertas|Pinturas
     transport Transportes|Logística|Mudanzas|Mensajería
     services Consultores|Servicios|Asesores|Eventos|Soluciones
-    food Alimentación|Panadería|Cárnicas|Lácteos|Bebidas
+    food Alimentación||Panadería|Cárnicas|Lácteos|Bebidas
     hospitality Hoteles|Restauración|Hostelería|Catering
     software Informática|Software|Tecnologías|Sistemas|Datos
     metal Metalurgia|Talleres|Aceros|Cerrajería|Calderería
@@ -90,14 +90,14 @@ export const spanish: Language = {
     agriculture Agrícola|Viveros|Frutas|Cereales|Semillas
     electrical Electricidad|Instalaciones Eléctricas|Iluminación
     manufacturing Maquinaria|Industrias|Mecanizados|Herramientas
-    furniture Muebles|Carpintería|Interiores|Cocinas
+    furniture Muebles|Interiores||Carpintería|Cocinas
     textiles Textiles|Confecciones|Modas|Tejidos
     cleaning Limpiezas|Lavandería|Mantenimiento
     beauty Peluqueros|Cosmética|Estética|Belleza
     accounting Asesoría|Gestoría|Auditores|Contabilidad
     media Gráficas|Editorial|Publicidad|Comunicación|Imprenta
     health Clínica|Dental|Diagnósticos|Salud
-    electronics Electrónica|Componentes|Electrodomésticos
+    electronics Electrónica|Electrodomésticos||Componentes
     energy Energía|Solar|Renovables
     security Seguridad|Vigilancia
     law Abogados|Bufete

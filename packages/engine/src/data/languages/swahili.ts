@@ -81,7 +81,7 @@ export const swahili: Language = {
     construction Ujenzi|Construction|Contractors|Builders
     transport Usafirishaji|Transporters|Logistics|Safari
     services Huduma|Services|Consulting|Ushauri
-    food Vyakula|Foods|Bakery|Maziwa|Nafaka
+    food Vyakula|Foods||Bakery|Maziwa|Nafaka
     hospitality Hoteli|Mgahawa|Lodge|Catering
     software Teknolojia|Technologies|Digital|Systems
     metal Chuma|Steel|Vyuma|Welding
@@ -90,7 +90,7 @@ export const swahili: Language = {
     agriculture Kilimo|Agro|Mashamba|Farm|Mifugo
     electrical Umeme|Electrical|Electric
     manufacturing Mitambo|Engineering|Viwanda|Machinery
-    furniture Samani|Furniture|Useremala
+    furniture Samani|Furniture||Useremala
     textiles Mavazi|Textiles|Nguo|Fashion
     cleaning Usafi|Cleaning|Dobi
     beauty Saluni|Urembo|Vipodozi

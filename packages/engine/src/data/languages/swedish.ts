@@ -81,7 +81,7 @@ export const swedish: Language = {
     construction Bygg|Måleri|Rör|Tak|Mark|Entreprenad|Golv
     transport Transport|Åkeri|Logistik|Frakt|Bud
     services Konsult|Tjänster|Bemanning|Rådgivning|Event
-    food Livsmedel|Bageri|Chark|Mejeri|Drycker
+    food Livsmedel||Bageri|Chark|Mejeri|Drycker
     hospitality Hotell|Restaurang|Krog|Catering
     software Data|Programvara|Digital|System
     metal Plåt|Smide|Stål|Svets|Mekaniska
@@ -90,14 +90,14 @@ export const swedish: Language = {
     agriculture Lantbruk|Plantskola|Skog|Spannmål|Trädgård
     electrical El|Elteknik|Belysning|Elinstallation
     manufacturing Maskin|Verktyg|Industri|Verkstad
-    furniture Möbler|Snickeri|Inredning|Kök
-    textiles Textil|Mode|Konfektion|Skrädderi
+    furniture Möbler|Inredning||Snickeri|Kök
+    textiles Textil|Mode|Konfektion||Skrädderi
     cleaning Städ|Tvätt|Lokalvård|Fönsterputs
     beauty Frisör|Salong|Kosmetik|Hudvård
     accounting Redovisning|Revision|Ekonomi|Bokföring
     media Media|Tryckeri|Förlag|Reklam
     health Tandvård|Läkarpraktik|Hälsa|Diagnostik
-    electronics Elektronik|Komponenter|Vitvaror
+    electronics Elektronik|Vitvaror||Komponenter
     energy Energi|Solenergi|Kraft|Värme
     security Bevakning|Säkerhet|Larm
     law Advokatbyrå|Juridik

@@ -81,7 +81,7 @@ export const turkish: Language = {
     construction İnşaat|Yapı|Mühendislik|Tesisat|Çatı|Taahhüt
     transport Nakliyat|Lojistik|Taşımacılık|Kargo
     services Danışmanlık|Hizmet|Organizasyon|Servis
-    food Gıda|Unlu Mamuller|Et Ürünleri|Süt Ürünleri|İçecek
+    food Gıda||Unlu Mamuller|Et Ürünleri|Süt Ürünleri|İçecek
     hospitality Turizm|Otelcilik|Restoran|Lokantacılık|Catering
     software Yazılım|Bilişim|Teknoloji|Bilgisayar|Dijital
     metal Metal|Çelik|Döküm|Demir Çelik
@@ -90,8 +90,8 @@ export const turkish: Language = {
     agriculture Tarım|Tarım Ürünleri|Fidancılık|Hayvancılık|Seracılık
     electrical Elektrik|Aydınlatma|Elektrik Taahhüt
     manufacturing Makine|Makina|Kalıp|Hidrolik
-    furniture Mobilya|Mutfak|Dekorasyon|Orman Ürünleri
-    textiles Tekstil|Konfeksiyon|Giyim|İplik
+    furniture Mobilya|Dekorasyon||Mutfak|Orman Ürünleri
+    textiles Tekstil|Konfeksiyon|Giyim||İplik
     cleaning Temizlik|Temizlik Hizmetleri|Çamaşırhane
     beauty Kozmetik|Kuaför|Güzellik
     accounting Mali Müşavirlik|Denetim|Muhasebe

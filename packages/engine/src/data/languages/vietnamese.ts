@@ -81,7 +81,7 @@ export const vietnamese: Language = {
     construction Xây dựng|Xây lắp|Đầu tư Xây dựng|Nội ngoại thất|Vật liệu Xây dựng
     transport Vận tải|Logistics|Giao nhận|Vận chuyển
     services Dịch vụ|Tư vấn|Giải pháp|Sự kiện|Cung ứng Nhân lực
-    food Thực phẩm|Bánh kẹo|Thủy sản|Nước giải khát|Chế biến Thực phẩm
+    food Thực phẩm||Bánh kẹo|Thủy sản|Nước giải khát|Chế biến Thực phẩm
     hospitality Khách sạn|Nhà hàng|Du lịch|Ẩm thực
     software Phần mềm|Công nghệ|Tin học|Giải pháp Số
     metal Cơ khí|Thép|Kim khí|Đúc
@@ -90,14 +90,14 @@ export const vietnamese: Language = {
     agriculture Nông sản|Nông nghiệp|Cây giống|Chăn nuôi
     electrical Điện|Thiết bị Điện|Chiếu sáng
     manufacturing Chế tạo Máy|Máy Công nghiệp|Thiết bị Công nghiệp
-    furniture Nội thất|Gỗ|Đồ gỗ
+    furniture Nội thất|Đồ gỗ||Gỗ
     textiles May mặc|Dệt may|Thời trang
     cleaning Vệ sinh Công nghiệp|Giặt ủi
     beauty Mỹ phẩm|Thẩm mỹ|Làm đẹp
     accounting Kế toán|Kiểm toán|Tư vấn Thuế
     media Quảng cáo|In ấn|Truyền thông
     health Y tế|Nha khoa|Phòng khám|Thiết bị Y tế
-    electronics Điện tử|Linh kiện Điện tử|Điện máy
+    electronics Điện tử|Điện máy||Linh kiện Điện tử
     energy Năng lượng|Điện mặt trời|Năng lượng Xanh
     security Bảo vệ|An ninh
     law Luật|Tư vấn Luật
