@@ -24,7 +24,10 @@ export interface TableDefinition {
   readonly rows?: number;
   readonly of?: string;
   readonly per?: string | number;
-  /** The column that is the primary key; when left out the first one, unless values of it would come twice. */
+  /**
+   * The column that is the primary key; when left out the first one, or where its values would come twice the first that is
+   * unique or a generic type of endless values, if any.
+   */
   readonly key?: string;
   /** Columns that together have no values twice: `[["student_id", "course_id"]]`. */
   readonly unique?: readonly (readonly string[])[];
