@@ -1,6 +1,7 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import type { Table } from '../datasets/table.ts';
 import { isBranch, isList, type Node, Source } from '../draw/source.ts';
+import { twiceIn } from '../formats/lines.ts';
 import { sqlType } from '../formats/sql.ts';
 import { suggestion } from '../kernel/find.ts';
 import { whole } from '../kernel/limits.ts';
@@ -255,6 +256,12 @@ function tableOf(readers: Readers, sketch: Sketch): Table {
         optional: node.blank !== undefined,
       };
     });
+  const twice = twiceIn(columns.map((column) => column.name));
+  if (twice !== undefined)
+    throw new Problem(
+      'bad',
+      `two columns of table ${shown(name)} would be called ${shown(twice)}; names must differ`,
+    );
   const work = Math.min(sketches.rowWork(name) - sketch.columns.length, LONG) * VALUE;
   const source = new Source(name, { kind: 'record', nodes: reader.nodes }, [party], undefined, work);
   return { name, ...(sketch.into === undefined ? {} : { into: sketch.into }), count, columns, source };

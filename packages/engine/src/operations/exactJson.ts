@@ -1,0 +1,32 @@
+import { parseJson } from '../kernel/json.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+
+/** Reads JSON that a caller wrote, every whole number as it stands there. */
+export function parseExactly(text: string, what: string): unknown {
+  const value = parseJson(text, what);
+  refuseInexact(text, what);
+  return value;
+}
+
+/**
+ * Refuses valid JSON with a whole number that is another one once it is read: numbers are doubles, which tell all whole
+ * ones apart up to 2^53 only.
+ */
+export function refuseInexact(json: string, what: string): void {
+  if (!LONG.test(json)) return;
+  for (const [token] of json.matchAll(TOKENS))
+    if (/^-?\d+$/.test(token) && !isExact(token))
+      throw new Problem(
+        'bad',
+        `${what} holds the number ${shown(token).slice(1, -1)}, which no double is; write it as text, in quotes`,
+      );
+}
+
+/** No number of over 309 digits is a double; to read it would take long. */
+function isExact(digits: string): boolean {
+  return digits.length <= 310 && Number.isFinite(Number(digits)) && BigInt(Number(digits)) === BigInt(digits);
+}
+
+const LONG = /\d{16}/;
+/** Strings and numbers. */
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
