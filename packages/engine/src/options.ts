@@ -1,5 +1,6 @@
 import { FARTHEST, object, whole } from './kernel/limits.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
+import { refuseUnknown } from './operations/operation.ts';
 import type { Rows } from './operations/rows.ts';
 import { compile, type FieldList, type World } from './operations/spec.ts';
 import { spoiling } from './operations/spoiling.ts';
@@ -24,11 +25,24 @@ export interface GenerateOptions {
   readonly rate?: number | undefined;
 }
 
-/** Checks the options and compiles the spec. */
-export function rowsOf(world: World, spec: string, options: GenerateOptions = {}): Rows {
-  const { fields, where, invalid, rate } = object(options, 'options');
+const OPTIONS = ['n', 'fields', 'where', 'seed', 'offset', 'invalid', 'rate'];
+
+/** Checks the options, which may have some others, and compiles the spec. */
+export function rowsOf(
+  world: World,
+  spec: string,
+  options: GenerateOptions = {},
+  others: readonly string[] = [],
+): Rows {
+  const { fields, where, invalid, rate } = only([...OPTIONS, ...others], options);
   const asked = { fields, where: conditionsIn(where), ...spoiling({ invalid, rate }) };
   return { source: compile(world, spec, asked), ...rangeOf(options) };
+}
+
+/** What a caller gave as options, which have no other names than these. */
+export function only<T extends object>(names: readonly string[], given: T, what = 'options'): T {
+  refuseUnknown(object(given, what), names, what);
+  return given;
 }
 
 export function conditionsIn(given: Where | undefined): Where | undefined {

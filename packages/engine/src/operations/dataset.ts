@@ -17,6 +17,7 @@ import {
   operation,
   type Parameter,
   readArguments,
+  refuseUnknown,
   SERVICE,
 } from './operation.ts';
 import { offset, pretty, seed } from './parameters.ts';
@@ -190,12 +191,21 @@ export function tablesOf(context: Context, given: Given): MadeTables {
 export function datasetTables(
   world: World,
   which: string | Definition,
-  options: DatasetOptions & { readonly table?: string | undefined } = {},
+  options?: DatasetOptions & { readonly table?: string | undefined },
 ): MadeTables {
+  return tablesOf({ world, caps: NO_CAPS }, datasetGiven(which, options, ['table']));
+}
+
+/** What the operation is given by a key or a definition and options, which may have some other names. */
+export function datasetGiven(
+  which: string | Definition,
+  options: DatasetOptions = {},
+  others: readonly string[] = [],
+): Given {
   const own = typeof which === 'string' ? { key: which } : object(which, 'a definition');
-  const { country, size, seed, table } = object(options, 'options');
-  const given = { ...own, ...withoutUndefined({ country, size, seed, table }) };
-  return tablesOf({ world, caps: NO_CAPS }, given);
+  if (typeof which !== 'string') refuseUnknown(own, ['seed', 'where', 'tables'], 'a definition');
+  refuseUnknown(object(options, 'options'), ['country', 'size', 'seed', ...others], 'options');
+  return { ...own, ...withoutUndefined({ ...options }) };
 }
 
 function withoutUndefined(options: Given): Given {

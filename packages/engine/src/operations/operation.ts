@@ -3,6 +3,7 @@ import { suggestion } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Part } from './pump.ts';
 import type { World } from './spec.ts';
+import { CONDITIONS } from './steering.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -236,7 +237,9 @@ export function readArguments(
 export function refuseUnknown(given: object, known: readonly string[], what: string): void {
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;
-    const near = suggestion(name, known) || (known.length > 0 ? `; it has ${known.join(', ')}` : '');
-    throw new Problem('bad', `${what} has no property ${shown(name)}${near}`);
+    const inside = known.includes('where') && (CONDITIONS as readonly string[]).includes(name);
+    const near = inside ? `; it stands in where: { "where": { "${name}": … } }` : suggestion(name, known);
+    const all = known.length > 0 ? `; it has ${known.join(', ')}` : '';
+    throw new Problem('bad', `${what} has no property ${shown(name)}${near || all}`);
   }
 }

@@ -82,6 +82,8 @@ export interface ValidateResult {
   readonly encodes?: Encoded;
 }
 
+export const CHECK = ['value', 'validator', 'spec', 'explain'];
+
 /** Checks one value. What the caller can mend is a problem; whether the value is right is an outcome. */
 export function checked(world: World, { value, validator, spec, explain }: Check): ValidateResult {
   if (value === undefined) throw new Problem('bad', 'value is missing: give the value to check');
@@ -126,7 +128,7 @@ const TOGETHER = 8;
 export function checkedItem(world: World, check: unknown, explain = false): ValidateResult {
   try {
     const given = object(check as Check, 'a check');
-    refuseUnknown(given, ['value', 'validator', 'spec', 'explain'], 'a check');
+    refuseUnknown(given, CHECK, 'a check');
     const reasons = given.explain === undefined ? explain : EXPLAIN.read(given.explain, 'explain');
     return checked(world, { ...given, explain: reasons });
   } catch (error) {
