@@ -14,7 +14,7 @@ it.each<[string, () => unknown, string]>([
   [
     'generate',
     () => generate('de.person', { sex: 'female' }),
-    'options has no property "sex"; it stands in where: { "where": { "sex": … } }',
+    'options has no property "sex"; did you mean "where.sex"?',
   ],
   [
     'generate',
@@ -28,7 +28,11 @@ it.each<[string, () => unknown, string]>([
   ],
   ['generateMany', () => generateMany(['de.iban'], { count: 3 }), 'options has no property "count"'],
   ['rows', () => [...rows('de.iban', { N: 3 })], 'options has no property "N"; did you mean "n"?'],
-  ['build', () => build('de.person', {}, { age: 30 }), 'options has no property "age"; it stands in where'],
+  [
+    'build',
+    () => build('de.person', {}, { age: 30 }),
+    'options has no property "age"; did you mean "where.age"?',
+  ],
   [
     'render',
     () => render('de.iban', { formta: 'csv' }),
@@ -64,13 +68,13 @@ it.each<[string, () => unknown, string]>([
   [
     'mock',
     () => mock('de', 'customers', { city: 'Berlin' }),
-    'options has no property "city"; it stands in where',
+    'options has no property "city"; did you mean "where.city"?',
   ],
   ['mockItem', () => mockItem('de', 'customers', 'x', { page: 1 }), 'options has no property "page"'],
   [
     'fromJsonSchema',
     () => fromJsonSchema({}, { sex: 'male' }),
-    'options has no property "sex"; it stands in where',
+    'options has no property "sex"; did you mean "where.sex"?',
   ],
 ])('%s refuses an option that it does not have', (_, call, message) => {
   expect(call).toThrow(message);
@@ -83,4 +87,11 @@ it('takes an option that is undefined for one left out', () => {
     generate('de.iban', { seed: 'x' }),
   );
   expect(render('de.iban', { ...options, format: undefined })).toEqual(render('de.iban', { seed: 'x' }));
+});
+
+it('reads fields alike as text and as a list, whatever was asked before', () => {
+  const fields = (given: unknown) => Object.keys(generate('nz.person', { seed: 'x', fields: given }));
+  expect(fields(['name,phone', 'city'])).toEqual(['name', 'phone', 'city']);
+  expect(fields('name,phone,city')).toEqual(['name', 'phone', 'city']);
+  expect(() => fields([])).toThrow('fields must be field keys, groups or "all"');
 });

@@ -298,7 +298,7 @@ describe('schema', () => {
     ['{', 'standard input is not JSON: '],
     [
       '{"seed":9007199254740993,"fields":[{"type":"uuid"}]}',
-      'standard input holds the number 9007199254740993, which no double is; write it as text',
+      'standard input holds the number 9007199254740993, which would be read as another; write it as text',
     ],
     ['[]', 'standard input must be a JSON object with fields, count, '],
     ['null', 'standard input must be a JSON object'],

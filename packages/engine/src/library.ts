@@ -25,7 +25,7 @@ import { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSch
 import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
 import type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
-import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
+import { type Context, type Given, NO_CAPS, type Operation, only, perform } from './operations/operation.ts';
 import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
 import { type Rows, valuesOf } from './operations/rows.ts';
@@ -34,7 +34,8 @@ import { compileSchema } from './operations/schemaSource.ts';
 import type { FieldList } from './operations/spec.ts';
 import type { TablesWanted } from './operations/tables.ts';
 import { CHECK, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
-import { conditionsIn, type GenerateOptions, only, rangeOf, rowsOf } from './options.ts';
+import { readWhere } from './operations/where.ts';
+import { type GenerateOptions, OPTIONS, rangeOf, rowsOf } from './options.ts';
 import type {
   CollectionName,
   DatasetKey,
@@ -141,7 +142,12 @@ export function library(countries: readonly Country[]): Library {
     stream: (spec, options) => blocksOf(pumpOf(rowsOf(world, spec, options, WRITTEN), options)),
     schema(schema) {
       const { fields, count = 1, where, ...options } = only(SCHEMA, schema, 'schema');
-      const source = compileSchema(world, fields, NO_CAPS.columns, conditionsIn(where));
+      const source = compileSchema(
+        world,
+        fields,
+        NO_CAPS.columns,
+        where === undefined ? where : readWhere(where, 'where'),
+      );
       const n = whole(count, 'count', 1, NO_CAPS.rows);
       const range = rangeOf({ ...options, n });
       refuseRepeats(source, range.offset + n);
@@ -214,7 +220,7 @@ export function library(countries: readonly Country[]): Library {
 }
 
 /** What each takes, beside what it is called with. */
-const WRITTEN = ['format'];
+const WRITTEN = [...OPTIONS, 'format'];
 const SCHEMA = ['fields', 'count', 'seed', 'offset', 'where'];
 const TABLES = ['format', 'dialect', 'table', 'offset', 'n'];
 const MOCK = ['page', 'limit', 'where', 'fields', 'seed'];

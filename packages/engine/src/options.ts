@@ -1,6 +1,6 @@
-import { FARTHEST, object, whole } from './kernel/limits.ts';
+import { FARTHEST, whole } from './kernel/limits.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
-import { refuseUnknown } from './operations/operation.ts';
+import { only } from './operations/operation.ts';
 import type { Rows } from './operations/rows.ts';
 import { compile, type FieldList, type World } from './operations/spec.ts';
 import { spoiling } from './operations/spoiling.ts';
@@ -25,28 +25,17 @@ export interface GenerateOptions {
   readonly rate?: number | undefined;
 }
 
-const OPTIONS = ['n', 'fields', 'where', 'seed', 'offset', 'invalid', 'rate'];
+export const OPTIONS = ['n', 'fields', 'where', 'seed', 'offset', 'invalid', 'rate'];
 
-/** Checks the options, which may have some others, and compiles the spec. */
-export function rowsOf(
-  world: World,
-  spec: string,
-  options: GenerateOptions = {},
-  others: readonly string[] = [],
-): Rows {
-  const { fields, where, invalid, rate } = only([...OPTIONS, ...others], options);
-  const asked = { fields, where: conditionsIn(where), ...spoiling({ invalid, rate }) };
+/** Checks the options, which have these names, and compiles the spec. */
+export function rowsOf(world: World, spec: string, options: GenerateOptions = {}, names = OPTIONS): Rows {
+  const { fields, where, invalid, rate } = only(names, options);
+  const asked = {
+    fields,
+    where: where === undefined ? where : readWhere(where, 'where'),
+    ...spoiling({ invalid, rate }),
+  };
   return { source: compile(world, spec, asked), ...rangeOf(options) };
-}
-
-/** What a caller gave as options, which have no other names than these. */
-export function only<T extends object>(names: readonly string[], given: T, what = 'options'): T {
-  refuseUnknown(object(given, what), names, what);
-  return given;
-}
-
-export function conditionsIn(given: Where | undefined): Where | undefined {
-  return given === undefined ? undefined : readWhere(given, 'where');
 }
 
 export function rangeOf({ n, seed, offset }: GenerateOptions): Omit<Rows, 'source'> {

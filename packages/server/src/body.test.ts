@@ -23,11 +23,11 @@ it.each([
   ['\ufeff{}', 'problem: the body is not valid JSON'],
   [
     '{"seed":9007199254740993}',
-    'problem: the body holds the number 9007199254740993, which no double is; write it as text, in quotes',
+    'problem: the body holds the number 9007199254740993, which would be read as another; write it as text, in quotes',
   ],
   [
     '[-12345678901234567891]',
-    'problem: the body holds the number -12345678901234567891, which no double is; write it as text, in quotes',
+    'problem: the body holds the number -12345678901234567891, which would be read as another; write it as text, in quotes',
   ],
   [`[1${'0'.repeat(400)}]`, expect.stringMatching(/^problem: the body holds the number 10{56}\.\.\., which/)],
   ['[9007199254740992,1e21,0.12345678901234567,"9007199254740993","\\"9007199254740993"]', expect.any(Array)],

@@ -4,7 +4,7 @@ import type { Dataset, Table } from '../datasets/table.ts';
 import type { RowValue } from '../draw/source.ts';
 import type { SqlColumn } from '../formats/sql.ts';
 import { find } from '../kernel/find.ts';
-import { object, text, whole } from '../kernel/limits.ts';
+import { text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed } from '../kernel/seed.ts';
 import type { Country } from '../model.ts';
@@ -14,10 +14,10 @@ import {
   type Context,
   type Given,
   NO_CAPS,
+  only,
   operation,
   type Parameter,
   readArguments,
-  refuseUnknown,
   SERVICE,
 } from './operation.ts';
 import { offset, pretty, seed } from './parameters.ts';
@@ -202,9 +202,9 @@ export function datasetGiven(
   options: DatasetOptions = {},
   others: readonly string[] = [],
 ): Given {
-  const own = typeof which === 'string' ? { key: which } : object(which, 'a definition');
-  if (typeof which !== 'string') refuseUnknown(own, ['seed', 'where', 'tables'], 'a definition');
-  refuseUnknown(object(options, 'options'), ['country', 'size', 'seed', ...others], 'options');
+  const own =
+    typeof which === 'string' ? { key: which } : only(['seed', 'where', 'tables'], which, 'a definition');
+  only(['country', 'size', 'seed', ...others], options);
   return { ...own, ...withoutUndefined({ ...options }) };
 }
 

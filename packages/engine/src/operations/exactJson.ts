@@ -1,5 +1,6 @@
 import { parseJson } from '../kernel/json.ts';
 import { Problem, shown } from '../kernel/problem.ts';
+import { decimal } from '../kernel/text.ts';
 
 /** Reads JSON that a caller wrote, every whole number as it stands there. */
 export function parseExactly(text: string, what: string): unknown {
@@ -15,16 +16,11 @@ export function parseExactly(text: string, what: string): unknown {
 export function refuseInexact(json: string, what: string): void {
   if (!LONG.test(json)) return;
   for (const [token] of json.matchAll(TOKENS))
-    if (/^-?\d+$/.test(token) && !isExact(token))
+    if (/^-?\d+$/.test(token) && decimal(Number(token)) !== token)
       throw new Problem(
         'bad',
-        `${what} holds the number ${shown(token).slice(1, -1)}, which no double is; write it as text, in quotes`,
+        `${what} holds the number ${shown(token).slice(1, -1)}, which would be read as another; write it as text, in quotes`,
       );
-}
-
-/** No number of over 309 digits is a double; to read it would take long. */
-function isExact(digits: string): boolean {
-  return digits.length <= 310 && Number.isFinite(Number(digits)) && BigInt(Number(digits)) === BigInt(digits);
 }
 
 const LONG = /\d{16}/;
