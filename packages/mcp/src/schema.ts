@@ -13,6 +13,7 @@ export function inputSchema(parameters: Parameters): JsonSchema {
     type: 'object',
     properties: Object.fromEntries(properties),
     ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
   };
 }
 

@@ -4,14 +4,13 @@ import { isBranch, isList, type Node, Source } from '../draw/source.ts';
 import { twiceIn } from '../formats/lines.ts';
 import { sqlType } from '../formats/sql.ts';
 import { suggestion } from '../kernel/find.ts';
-import { whole } from '../kernel/limits.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
 import { Reader, Readers } from './reader.ts';
 import { allIn, refuseLong } from './refuseLong.ts';
-import { lengthOf, readField, wellFormed } from './schemaField.ts';
+import { lengthOf, readField, wellFormed, wholeNumber } from './schemaField.ts';
 import { genericType, namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
 import { type Seeded, type Sketch, Sketches } from './sketches.ts';
@@ -162,10 +161,10 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
     ...(into === undefined ? {} : { into }),
     ...{ columns, named, key },
     unique: readUnique(table.unique, [...named.keys()], what),
-    from: whole(from, `from of ${what}`, 0, ENDLESS),
+    from: wholeNumber(from, `from of ${what}`, 0, ENDLESS),
     without: readWithout(table.without, what, caps.records).filter((each) => each >= from),
     ...(of === undefined
-      ? { rows: whole(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
+      ? { rows: wholeNumber(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
       : { of, per: lengthOf(per, `per of ${what}`) }),
   };
 }
