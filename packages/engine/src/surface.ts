@@ -49,6 +49,7 @@ export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {
   type Answer,
+  anyJson,
   type Caps,
   type Context,
   type Given,
