@@ -3,9 +3,11 @@ import {
   dataset,
   datasetStream,
   Problem,
+  specimen,
   type TableDefinition,
   type Value,
 } from 'specimen-data';
+import { datasetTables } from 'specimen-data/surface';
 import { describe, expect, it } from 'vitest';
 import { TABLE_FIELD } from '../packages/engine/src/operations/tableField.ts';
 
@@ -15,6 +17,10 @@ const ID = { name: 'id', type: 'sequence' };
 
 function rowsOf(tables: readonly TableDefinition[], name: string): readonly Row[] {
   return dataset({ seed: 'demo', tables }).tables[name] as readonly Row[];
+}
+
+function specimenTables(tables: readonly TableDefinition[]) {
+  return datasetTables(specimen.world, { seed: 'demo', tables }).tables;
 }
 
 /** An object in an object, so many times. */
@@ -37,6 +43,65 @@ const STUDENTS: TableDefinition = {
   fields: [ID, { name: 'joined', type: 'datetime:2020,2024' }],
 };
 const COURSES: TableDefinition = { name: 'courses', rows: 5, fields: [ID, { name: 'title', type: 'words' }] };
+
+describe('the primary key', () => {
+  const keysOf = (...tables: readonly TableDefinition[]) =>
+    specimenTables(tables).map(({ columns }) => columns.find(({ key }) => key)?.name);
+
+  it('is the first column when none is named', () => {
+    const codes = { name: 'codes', rows: 3, fields: [{ name: 'code', values: ['a', 'b', 'c'] }, ID] };
+    expect(keysOf(STUDENTS, codes)).toEqual(['id', 'code']);
+  });
+
+  it('is the first whose values never come twice, where those of the first column would', () => {
+    const fields = [
+      { name: 'name', type: 'de.name' },
+      { name: 'iban', type: 'de.iban' },
+      { name: 'age', type: 'int:18,90' },
+    ];
+    const table = (...more: TableDefinition['fields']) => ({
+      name: 'people',
+      rows: 9,
+      fields: [...fields, ...more],
+    });
+    expect(keysOf(table(ID))).toEqual(['id']);
+    expect(keysOf(table({ name: 'no', type: 'digits:6', unique: true }, ID))).toEqual(['no']);
+    expect(keysOf(table({ name: 'token', type: 'uuid' }))).toEqual(['token']);
+    expect(keysOf(table({ name: 'token', type: 'uuid', blank: 0.1 }))).toEqual([undefined]);
+    expect(
+      keysOf(STUDENTS, {
+        name: 'seats',
+        of: 'students',
+        per: 2,
+        fields: [{ name: 'student', type: 'students.id' }, ID],
+      }),
+    ).toEqual(['id', 'id']);
+  });
+
+  it('may be that of a parent with one row each, if it tells the parents apart', () => {
+    const seats = (type: string): TableDefinition => ({
+      name: 'seats',
+      of: 'students',
+      per: '0-1',
+      fields: [{ name: 'student', type }],
+    });
+    expect(keysOf(STUDENTS, seats('students.id'))).toEqual(['id', 'student']);
+    expect(keysOf(STUDENTS, seats('students.joined'))).toEqual(['id', undefined]);
+    expect(() => keysOf(STUDENTS, { ...seats('students.joined'), key: 'student' })).toThrow(
+      '"seats.student" cannot be the key',
+    );
+    const fields = [{ name: 'joined', type: 'students.joined', unique: true }];
+    expect(() => keysOf(STUDENTS, { name: 'days', rows: 9, fields })).toThrow(
+      '"joined" cannot be unique: values of "students.joined" may come twice',
+    );
+  });
+
+  it('has values enough for the numbers of all its rows', () => {
+    const table = { name: 'days', rows: 5, from: 8, fields: [{ name: 'day', type: 'int:1,10' }] };
+    expect(keysOf(table)).toEqual([undefined]);
+    expect(keysOf({ ...table, from: 5 })).toEqual(['day']);
+  });
+});
 
 describe('columns that are unique together', () => {
   it('have no values twice among the rows of a parent', () => {

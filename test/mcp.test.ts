@@ -194,7 +194,7 @@ describe.each(transports)('$name', ({ open }) => {
         expect(property).toHaveProperty('description');
       }
     }
-    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(1200 * tools.length);
+    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(1.2 * 1024 * tools.length);
   });
 
   for (const [name, args, path, body] of SAME)

@@ -296,6 +296,10 @@ describe('schema', () => {
 
   it.each<[string, string]>([
     ['{', 'standard input is not JSON: '],
+    [
+      '{"seed":9007199254740993,"fields":[{"type":"uuid"}]}',
+      'standard input holds the number 9007199254740993, which would be read as another; write it as text',
+    ],
     ['[]', 'standard input must be a JSON object with fields, count, '],
     ['null', 'standard input must be a JSON object'],
     ['"x"', 'standard input must be a JSON object'],

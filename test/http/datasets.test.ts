@@ -103,6 +103,12 @@ it('refuses what is not right, with what would be', async () => {
   await refuses(post('/dataset', { tables: [], size: 3 }), 400, /no property "size"/);
   const many = { name: 't', rows: 10_001, fields: [{ type: 'uuid' }] };
   await refuses(post('/dataset', { tables: [many] }), 400, /at most 10000 rows/);
+  for (const more of [{ rows: '1' }, { rows: 1, from: '1' }])
+    await refuses(
+      post('/dataset', { tables: [{ ...many, ...more }] }),
+      400,
+      /"t" must be a number, not the text "1"/,
+    );
   const endless = { ...many, rows: Number.MAX_SAFE_INTEGER };
   const child = { name: 'u', of: 't', per: 1, fields: [{ type: 'uuid' }] };
   await refuses(post('/dataset', { tables: [endless, child] }), 400, /at most 10000 rows/);

@@ -121,14 +121,20 @@ describe('methods', () => {
   });
 
   it('answers 405 to methods that nobody has heard of, and to CONNECT', async () => {
-    for (const [method, target] of [
-      ['FOO', '/api/v1/countries'],
-      ['get', '/api/v1/countries'],
-      ['CONNECT', 'example.com:443'],
+    for (const [method, target, allow] of [
+      ['FOO', '/api/v1/countries', 'GET, HEAD, OPTIONS'],
+      ['BREW', '/api/v1/de/iban?n=%zz', 'GET, HEAD, OPTIONS'],
+      ['get', '/api/v1/schema', 'GET, HEAD, POST, OPTIONS'],
+      ['FOO', '/api/mcp', 'POST, OPTIONS'],
+      ['FOO', '/api/v1/%', 'GET, HEAD, POST, OPTIONS'],
+      ['FOO', '//nowhere:99999/x', 'GET, HEAD, POST, OPTIONS'],
+      ['FOO', '//[', 'GET, HEAD, POST, OPTIONS'],
+      ['FOO', 'http://a/api/v1/countries', 'GET, HEAD, POST, OPTIONS'],
+      ['CONNECT', 'example.com:443', 'GET, HEAD, POST, OPTIONS'],
     ]) {
       const heard = await speak(api.site, `${method} ${target} HTTP/1.1\r\nhost: a\r\n\r\n`);
       expect(heard, method).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
-      expect(heard).toMatch(/\r\nallow: GET, HEAD, POST, OPTIONS\r\n/);
+      expect(heard, target).toContain(`\r\nallow: ${allow}\r\n`);
       expect(heard).toMatch(/\r\naccess-control-allow-origin: \*\r\n/);
       expect(heard.endsWith('\r\n\r\n{"error":"method not allowed"}')).toBe(true);
     }

@@ -79,6 +79,30 @@ it('nests records, which are columns name.key in CSV', async () => {
   expect(cells['firm.name']).toBe(row.firm.name);
 });
 
+it('refuses lines with two columns of one name, which JSON keeps apart', async () => {
+  const fields = [
+    { name: 'p', fields: [{ name: 'a', type: 'uuid' }] },
+    { name: 'p.a', type: 'int' },
+  ];
+  const [row] = (await post('/schema', { fields })).json;
+  expect(Object.keys(row)).toEqual(['p', 'p.a']);
+  expect((await post('/schema?format=xml', { fields })).status).toBe(200);
+  const message = /two columns of a line would be called "p\.a"; call one otherwise, or take json/;
+  await refuses(post('/schema?format=csv', { fields }), 400, message);
+  const person = [
+    { name: 'p', type: 'de.person' },
+    { name: 'p.name', type: 'word' },
+  ];
+  await refuses(post('/schema?format=csv', { fields: person }), 400, /"p\.name"/);
+  const tables = [{ name: 't', rows: 1, fields: [{ name: 'id', type: 'sequence' }, ...fields] }];
+  for (const format of ['json', 'sql', 'zip'])
+    await refuses(
+      post(`/dataset?format=${format}`, { tables }),
+      400,
+      /two columns of table "t" would be called "p\.a"/,
+    );
+});
+
 it('writes every format; null is an empty cell, or an empty element that says so', async () => {
   const body = {
     count: 2,

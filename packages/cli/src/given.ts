@@ -1,4 +1,11 @@
-import { type Given, type Operation, Problem, refuseUnknown, shown } from 'specimen-data/surface';
+import {
+  type Given,
+  type Operation,
+  Problem,
+  refuseInexact,
+  refuseUnknown,
+  shown,
+} from 'specimen-data/surface';
 import type { Call, Option } from './command.ts';
 import { sourceName, wholeText } from './io.ts';
 import { usageOf } from './usage.ts';
@@ -70,7 +77,9 @@ async function bodyOf(call: Call, { parameters }: Operation, file: string): Prom
 
 /** The JSON object in a file, which has properties of these names alone. */
 export async function objectIn({ io }: Call, file: string, known: readonly string[]): Promise<Given> {
-  const value = parsed(await wholeText(io, file), file, known);
+  const text = await wholeText(io, file);
+  const value = parsed(text, file, known);
+  refuseInexact(text, sourceName(file));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Problem('bad', `${sourceName(file)} must be a JSON object with ${known.join(', ')}`);
   }

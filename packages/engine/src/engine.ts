@@ -3,7 +3,7 @@ import { Problem, shown } from './kernel/problem.ts';
 import type { Country, Type } from './model.ts';
 import { eachOf, valuesOf } from './operations/rows.ts';
 import { type World, worldOf } from './operations/spec.ts';
-import { CONDITIONS } from './operations/steering.ts';
+import { isCondition } from './operations/steering.ts';
 import { type GenerateOptions, rowsOf } from './options.ts';
 import type { Build, EachRow, Generate, GenerateMany } from './typed.ts';
 
@@ -49,10 +49,6 @@ export function engine(countries: readonly Country[], types: ReadonlyMap<string,
   };
   // The catalogue says what they make.
   return { world, generate, generateMany, rows, build } as unknown as Engine;
-}
-
-function isCondition(name: string): boolean {
-  return (CONDITIONS as readonly string[]).includes(name);
 }
 
 function specsOf(specs: readonly string[]): readonly string[] {

@@ -6,7 +6,7 @@ import type { Format } from './formats/format.ts';
 import { formats } from './formats/index.ts';
 import { decode } from './kernel/bytes.ts';
 import { find } from './kernel/find.ts';
-import { object, text, whole } from './kernel/limits.ts';
+import { text, whole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 import type { Country } from './model.ts';
@@ -18,22 +18,24 @@ import {
   type DatasetOptions,
   type DatasetResult,
   type Definition,
+  datasetGiven,
   datasetTables,
 } from './operations/dataset.ts';
 import { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
 import type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
-import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
+import { type Context, type Given, NO_CAPS, type Operation, only, perform } from './operations/operation.ts';
 import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
 import { type Rows, valuesOf } from './operations/rows.ts';
 import { refuseRepeats } from './operations/schema.ts';
 import { compileSchema } from './operations/schemaSource.ts';
 import type { FieldList } from './operations/spec.ts';
-import { type TablesWanted, tablesResult } from './operations/tables.ts';
-import { checked, checkedItem, type ValidateResult } from './operations/validate.ts';
-import { conditionsIn, type GenerateOptions, rangeOf, rowsOf } from './options.ts';
+import type { TablesWanted } from './operations/tables.ts';
+import { CHECK, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
+import { readWhere } from './operations/where.ts';
+import { type GenerateOptions, OPTIONS, rangeOf, rowsOf } from './options.ts';
 import type {
   CollectionName,
   DatasetKey,
@@ -129,22 +131,23 @@ export function library(countries: readonly Country[]): Library {
   const context: Context = { world, caps: NO_CAPS };
   const list = <T>(operation: Operation, property: string, given: Given = {}) =>
     (perform(operation, context, given).value as Record<string, T[]>)[property] as T[];
-  const parsed = (operation: Operation, options: object, given: Given) => {
-    const { parts } = perform(operation, context, {
-      ...object(options, 'options'),
-      ...given,
-      format: 'json',
-    });
+  const parsed = (operation: Operation, names: readonly string[], options: object, given: Given) => {
+    const { parts } = perform(operation, context, { ...only(names, options), ...given, format: 'json' });
     const bytes = bytesOf(new Pump(parts));
     return JSON.parse(decode(bytes, 0, bytes.length));
   };
   return {
     ...made,
-    render: (spec, options) => bytesOf(pumpOf(rowsOf(world, spec, options), options)),
-    stream: (spec, options) => blocksOf(pumpOf(rowsOf(world, spec, options), options)),
+    render: (spec, options) => bytesOf(pumpOf(rowsOf(world, spec, options, WRITTEN), options)),
+    stream: (spec, options) => blocksOf(pumpOf(rowsOf(world, spec, options, WRITTEN), options)),
     schema(schema) {
-      const { fields, count = 1, where, ...options } = object(schema, 'schema');
-      const source = compileSchema(world, fields, NO_CAPS.columns, conditionsIn(where));
+      const { fields, count = 1, where, ...options } = only(SCHEMA, schema, 'schema');
+      const source = compileSchema(
+        world,
+        fields,
+        NO_CAPS.columns,
+        where === undefined ? where : readWhere(where, 'where'),
+      );
       const n = whole(count, 'count', 1, NO_CAPS.rows);
       const range = rangeOf({ ...options, n });
       refuseRepeats(source, range.offset + n);
@@ -164,14 +167,14 @@ export function library(countries: readonly Country[]): Library {
         tables: Object.fromEntries(tables.map((each) => [each.name, rows(each)])),
       };
     },
-    datasetStream: (which, options = {}) =>
-      blocksOf(new Pump(tablesResult(datasetTables(world, which, options), options).parts)),
+    datasetStream: (which, options) =>
+      blocksOf(new Pump(perform(operations.dataset, context, datasetGiven(which, options, TABLES)).parts)),
     diagram(which, format = 'mermaid') {
       const { tables } = datasetTables(world, which, { size: 1, seed: 'diagram' });
-      return format === 'svg' ? svg(tables) : mermaid(tables);
+      return find(DIAGRAMS, format, 'format', 'bad')(tables);
     },
     batch(requests, shared = {}) {
-      const { seed, fields } = object(shared, 'options');
+      const { seed, fields } = only(['seed', 'fields'], shared);
       const items = batchItems(world, requestsOf(requests), {
         caps: NO_CAPS,
         seed: seed === undefined ? freshSeed() : seedText(seed),
@@ -186,7 +189,7 @@ export function library(countries: readonly Country[]): Library {
       if (typeof query === 'string' && query.trim() !== '') return understand(world, query);
       throw new Problem('bad', 'a request is words such as "german iban", or a spec such as "ke.phone"');
     },
-    validate: (check) => checked(world, object(check, 'a check')),
+    validate: (check) => checked(world, only(CHECK, check, 'a check')),
     validateMany(checks) {
       if (!Array.isArray(checks) || checks.length === 0)
         throw new Problem('bad', 'checks must be an array of at least one check');
@@ -194,13 +197,14 @@ export function library(countries: readonly Country[]): Library {
       return { count: results.length, results };
     },
     cases(of, options = {}) {
-      const { seed } = object(options, 'options');
+      const { seed } = only(['seed'], options);
       const asked = text(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
       return casesOf(world, asked, seed === undefined ? freshSeed() : seedText(seed)).cases;
     },
-    mock: (country, collection, options = {}) => parsed(operations.mock, options, { country, collection }),
+    mock: (country, collection, options = {}) =>
+      parsed(operations.mock, MOCK, options, { country, collection }),
     mockItem: (country, collection, id, options = {}) =>
-      parsed(operations.mockItem, options, { country, collection, id }),
+      parsed(operations.mockItem, ['seed', 'fields'], options, { country, collection, id }),
     identify: (value) => identified(world, typeof value === 'number' ? String(value) : text(value, 'value')),
     catalogue: {
       countries: () => list(operations.countries, 'countries'),
@@ -214,6 +218,17 @@ export function library(countries: readonly Country[]): Library {
     },
   };
 }
+
+/** What each takes, beside what it is called with. */
+const WRITTEN = [...OPTIONS, 'format'];
+const SCHEMA = ['fields', 'count', 'seed', 'offset', 'where'];
+const TABLES = ['format', 'dialect', 'table', 'offset', 'n'];
+const MOCK = ['page', 'limit', 'where', 'fields', 'seed'];
+
+const DIAGRAMS = new Map([
+  ['mermaid', mermaid],
+  ['svg', svg],
+]);
 
 function pumpOf(rows: Rows, { format = 'json' }: WriteOptions = {}): Pump {
   const found: Format = find(formats, format, 'format', 'bad');

@@ -1,5 +1,6 @@
-import { FARTHEST, object, whole } from './kernel/limits.ts';
+import { FARTHEST, whole } from './kernel/limits.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
+import { only } from './operations/operation.ts';
 import type { Rows } from './operations/rows.ts';
 import { compile, type FieldList, type World } from './operations/spec.ts';
 import { spoiling } from './operations/spoiling.ts';
@@ -24,15 +25,17 @@ export interface GenerateOptions {
   readonly rate?: number | undefined;
 }
 
-/** Checks the options and compiles the spec. */
-export function rowsOf(world: World, spec: string, options: GenerateOptions = {}): Rows {
-  const { fields, where, invalid, rate } = object(options, 'options');
-  const asked = { fields, where: conditionsIn(where), ...spoiling({ invalid, rate }) };
-  return { source: compile(world, spec, asked), ...rangeOf(options) };
-}
+export const OPTIONS = ['n', 'fields', 'where', 'seed', 'offset', 'invalid', 'rate'];
 
-export function conditionsIn(given: Where | undefined): Where | undefined {
-  return given === undefined ? undefined : readWhere(given, 'where');
+/** Checks the options, which have these names, and compiles the spec. */
+export function rowsOf(world: World, spec: string, options: GenerateOptions = {}, names = OPTIONS): Rows {
+  const { fields, where, invalid, rate } = only(names, options);
+  const asked = {
+    fields,
+    where: where === undefined ? where : readWhere(where, 'where'),
+    ...spoiling({ invalid, rate }),
+  };
+  return { source: compile(world, spec, asked), ...rangeOf(options) };
 }
 
 export function rangeOf({ n, seed, offset }: GenerateOptions): Omit<Rows, 'source'> {

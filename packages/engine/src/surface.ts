@@ -32,7 +32,6 @@ export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { CsvReader, type CsvRow } from './kernel/csvReader.ts';
 export { Day, REFERENCE } from './kernel/day.ts';
 export { nearest, suggestion, suggestionOrAll } from './kernel/find.ts';
-export { parseJson } from './kernel/json.ts';
 export { onFirstUse } from './kernel/onFirstUse.ts';
 export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
@@ -44,11 +43,13 @@ export { isColumnName, meaningOf, meaningsOf } from './operations/columnMeaning.
 export { type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';
+export { parseExactly, refuseInexact } from './operations/exactJson.ts';
 export { almost } from './operations/identify.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {
   type Answer,
+  anyJson,
   type Caps,
   type Context,
   type Given,

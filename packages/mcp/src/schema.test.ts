@@ -32,7 +32,7 @@ describe('the schema of arguments', () => {
   });
 
   it('requires nothing where nothing is', () => {
-    expect(inputSchema({})).toEqual({ type: 'object', properties: {} });
+    expect(inputSchema({})).toEqual({ type: 'object', properties: {}, additionalProperties: false });
   });
 
   it('lists the names that are few', () => {

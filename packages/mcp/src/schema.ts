@@ -1,4 +1,4 @@
-import { type JsonSchema, type Parameters, schemasOf } from 'specimen-data/surface';
+import { anyJson, type JsonSchema, type Parameters, schemasOf } from 'specimen-data/surface';
 import { CONTEXT } from './context.ts';
 
 /** The arguments of a tool as JSON schema. */
@@ -13,6 +13,7 @@ export function inputSchema(parameters: Parameters): JsonSchema {
     type: 'object',
     properties: Object.fromEntries(properties),
     ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
   };
 }
 
@@ -34,14 +35,17 @@ function briefly({ type, ...schema }: JsonSchema): JsonSchema {
   };
 }
 
-const BOUNDS = /^(additionalProperties|(min|max)(imum|Length|Items))$/;
+const BOUNDS = /^(additionalProperties|oneOf|(min|max)(imum|Length|Items))$/;
 
 /** The shape of what a tool answers, without its fine print: that is enough to read it, and every model pays for it. */
 export function outputSchema(schema: JsonSchema): JsonSchema {
   return mapped(
     inlined(schema),
-    ({ additionalProperties, required, enum: names, description, items, oneOf, ...shape }) =>
-      oneOf ? { ...shape, anyOf: oneOf } : shape,
+    ({ additionalProperties, required, enum: names, description, items, oneOf, type, ...shape }) => ({
+      ...(type === undefined || type === anyJson.type ? {} : { type }),
+      ...shape,
+      ...(oneOf ? { anyOf: oneOf } : {}),
+    }),
   );
 }
 

@@ -53,7 +53,8 @@ describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))(
       expect(properties).toHaveProperty([name, 'description'], text);
       expect(required.includes(name)).toBe(must === true);
     }
-    expect(JSON.stringify(tool)).not.toContain('$ref');
+    expect(tool.inputSchema.additionalProperties).toBe(false);
+    expect(JSON.stringify(tool)).not.toMatch(/\$ref|zip/);
   });
 
   it.each(examples)(

@@ -16,7 +16,6 @@ import { labelOf, USUAL } from './routes.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { site } from './site.ts';
 import { Sockets } from './sockets.ts';
-
 import { tools } from './tools.ts';
 import { Unread } from './unread.ts';
 import { methodsOf, refuseOthers } from './unserved.ts';

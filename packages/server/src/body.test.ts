@@ -21,6 +21,16 @@ it.each([
   ['', 'problem: the body must be JSON'],
   ['{', 'problem: the body is not valid JSON'],
   ['\ufeff{}', 'problem: the body is not valid JSON'],
+  [
+    '{"seed":9007199254740993}',
+    'problem: the body holds the number 9007199254740993, which would be read as another; write it as text, in quotes',
+  ],
+  [
+    '[-12345678901234567891]',
+    'problem: the body holds the number -12345678901234567891, which would be read as another; write it as text, in quotes',
+  ],
+  [`[1${'0'.repeat(400)}]`, expect.stringMatching(/^problem: the body holds the number 10{56}\.\.\., which/)],
+  ['[9007199254740992,1e21,0.12345678901234567,"9007199254740993","\\"9007199254740993"]', expect.any(Array)],
 ])('reads %j', async (body, value) => {
   expect(await read(body)).toEqual(value);
 });

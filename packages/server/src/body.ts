@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
-import { parseJson } from 'specimen-data/surface';
+import { parseExactly } from 'specimen-data/surface';
 
 /** Reads a body as JSON, whatever its type says. */
 export async function parseBody(_request: FastifyRequest, body: string | Buffer): Promise<unknown> {
   if (body.length === 0) throw new Problem('bad', 'the body must be JSON');
   if (typeof body !== 'string' && !isUtf8(body)) throw new Problem('bad', 'the body must be UTF-8');
-  return parseJson(String(body), 'the body');
+  return parseExactly(String(body), 'the body');
 }

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemKind } from 'specimen-data';
 import { HEADERS, JSON_TYPE } from './respond.ts';
 import { BASE, USUAL } from './routes.ts';
@@ -26,14 +26,11 @@ export function refusePath(reply: FastifyReply): FastifyReply {
   return fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
 }
 
+type Refusal = Partial<FastifyError & { headers: object }>;
+
 /** What a caller can mend is told with its status; anything else is a bug of ours, which is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const {
-    statusCode = 500,
-    code = '',
-    message = '',
-    headers = {},
-  } = error as Partial<FastifyError & { headers: object }>;
+  const { statusCode = 500, code = '', message = '', headers = {} } = error as Refusal;
   if (error instanceof Problem) fail(reply, STATUS[error.kind], message);
   else if (statusCode === 429) fail(reply, 429, message);
   // Its body is read to the end: who writes it all before reading would see a broken connection instead.
@@ -49,9 +46,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** What is no HTTP at all gets an answer in the same form, and the connection is closed. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+export async function refuseConnection(this: FastifyInstance, error: ConnectionError, socket: Socket) {
+  const status = BROKEN[error.code ?? ''] ?? 400;
+  // A path tells its methods to an OPTIONS.
+  const [, url = '*'] = /^\S+ (\/\S*) HTTP/.exec(String(error.rawPacket)) ?? [];
+  const told = status === 405 ? await this.inject({ method: 'OPTIONS', url }) : undefined;
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else refuse(socket, BROKEN[error.code ?? ''] ?? 400);
+  else refuse(socket, status, told?.headers.allow);
 }
 
 /** What Node would refuse in words of its own, or in none. */
@@ -60,11 +61,11 @@ export function refuseOddities(server: Server): void {
   server.on('connect', (_request, socket) => refuse(socket, 405));
 }
 
-function refuse(socket: Duplex, status: number): void {
+function refuse(socket: Duplex, status: number, allowed = USUAL.join(', ')): void {
   const reason = STATUS_CODES[status] as string;
   const body = JSON.stringify({ error: reason.toLowerCase() });
   const own = { 'content-type': JSON_TYPE, 'content-length': body.length, connection: 'close' };
-  const allow = status === 405 ? { allow: USUAL.join(', ') } : {};
+  const allow = status === 405 ? { allow: allowed } : {};
   const lines = Object.entries({ ...HEADERS, ...own, ...allow }).map(([name, value]) => `${name}: ${value}`);
   socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);

@@ -7,7 +7,6 @@ import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
 import { answerStream, BLOCK, fits, LARGEST, PIECE, written } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
-
 import type { Unread } from './unread.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,5 +1,6 @@
 import { type Column, isBranch, isList, type List, type Node, type Source } from '../draw/source.ts';
 import { Piece, putInt, putPiece, Text } from '../kernel/bytes.ts';
+import { Problem, shown } from '../kernel/problem.ts';
 import {
   Cursor,
   type Escape,
@@ -79,7 +80,7 @@ export interface Leaf extends Pick<Column, 'kind' | 'date' | 'whole' | 'plain'> 
 /** The lines of a row, all with the same columns: one of a value or record, several of a scenario. */
 export function linesOf({ shape }: Source, many: boolean): readonly (readonly Leaf[])[] {
   if (shape.kind === 'value') return [leaves([shape.column], '', undefined)];
-  if (shape.kind === 'record') return [leaves(shape.nodes, '', undefined)];
+  if (shape.kind === 'record') return [differing(leaves(shape.nodes, '', undefined))];
   return shape.rows.map(({ label, column }) => {
     const cells = [labelled(label), { ...column, name: 'value' }];
     return many ? [SCENARIO, ...cells] : cells;
@@ -104,6 +105,22 @@ function leaves(nodes: readonly Node[], prefix: string, around: Leaf['blank']): 
     if (isBranch(node)) return leaves(node.nodes, `${name}.`, blank);
     return [isList(node) ? { ...listed(node), name, blank } : { ...node, name, blank }];
   });
+}
+
+/** Columns of different names: a record's `p.name` may be what another column is called. */
+function differing(cells: Leaf[]): Leaf[] {
+  const twice = twiceIn(cells.map(({ name }) => name));
+  if (twice === undefined) return cells;
+  throw new Problem(
+    'bad',
+    `two columns of a line would be called ${shown(twice)}; call one otherwise, or take json`,
+  );
+}
+
+/** A name that comes twice, if there is one. */
+export function twiceIn(names: readonly string[]): string | undefined {
+  const known = new Set<string>();
+  return names.find((name) => known.size === known.add(name).size);
 }
 
 function listed(node: List): Omit<Leaf, 'name'> {

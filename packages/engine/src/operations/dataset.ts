@@ -4,7 +4,7 @@ import type { Dataset, Table } from '../datasets/table.ts';
 import type { RowValue } from '../draw/source.ts';
 import type { SqlColumn } from '../formats/sql.ts';
 import { find } from '../kernel/find.ts';
-import { object, text, whole } from '../kernel/limits.ts';
+import { text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed } from '../kernel/seed.ts';
 import type { Country } from '../model.ts';
@@ -14,6 +14,7 @@ import {
   type Context,
   type Given,
   NO_CAPS,
+  only,
   operation,
   type Parameter,
   readArguments,
@@ -190,12 +191,21 @@ export function tablesOf(context: Context, given: Given): MadeTables {
 export function datasetTables(
   world: World,
   which: string | Definition,
-  options: DatasetOptions & { readonly table?: string | undefined } = {},
+  options?: DatasetOptions & { readonly table?: string | undefined },
 ): MadeTables {
-  const own = typeof which === 'string' ? { key: which } : object(which, 'a definition');
-  const { country, size, seed, table } = object(options, 'options');
-  const given = { ...own, ...withoutUndefined({ country, size, seed, table }) };
-  return tablesOf({ world, caps: NO_CAPS }, given);
+  return tablesOf({ world, caps: NO_CAPS }, datasetGiven(which, options, ['table']));
+}
+
+/** What the operation is given by a key or a definition and options, which may have some other names. */
+export function datasetGiven(
+  which: string | Definition,
+  options: DatasetOptions = {},
+  others: readonly string[] = [],
+): Given {
+  const own =
+    typeof which === 'string' ? { key: which } : only(['seed', 'where', 'tables'], which, 'a definition');
+  only(['country', 'size', 'seed', ...others], options);
+  return { ...own, ...withoutUndefined({ ...options }) };
 }
 
 function withoutUndefined(options: Given): Given {

@@ -1,16 +1,16 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import type { Table } from '../datasets/table.ts';
 import { isBranch, isList, type Node, Source } from '../draw/source.ts';
+import { twiceIn } from '../formats/lines.ts';
 import { sqlType } from '../formats/sql.ts';
 import { suggestion } from '../kernel/find.ts';
-import { whole } from '../kernel/limits.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
 import { Reader, Readers } from './reader.ts';
 import { allIn, refuseLong } from './refuseLong.ts';
-import { lengthOf, readField, wellFormed } from './schemaField.ts';
+import { lengthOf, readField, wellFormed, wholeNumber } from './schemaField.ts';
 import { genericType, namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
 import { type Seeded, type Sketch, Sketches } from './sketches.ts';
@@ -24,7 +24,10 @@ export interface TableDefinition {
   readonly rows?: number;
   readonly of?: string;
   readonly per?: string | number;
-  /** The column that is the primary key; when left out the first one, unless values of it would come twice. */
+  /**
+   * The column that is the primary key; when left out the first one, or where its values would come twice the first that is
+   * unique or a generic type of endless values, if any.
+   */
   readonly key?: string;
   /** Columns that together have no values twice: `[["student_id", "course_id"]]`. */
   readonly unique?: readonly (readonly string[])[];
@@ -158,10 +161,10 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
     ...(into === undefined ? {} : { into }),
     ...{ columns, named, key },
     unique: readUnique(table.unique, [...named.keys()], what),
-    from: whole(from, `from of ${what}`, 0, ENDLESS),
+    from: wholeNumber(from, `from of ${what}`, 0, ENDLESS),
     without: readWithout(table.without, what, caps.records).filter((each) => each >= from),
     ...(of === undefined
-      ? { rows: whole(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
+      ? { rows: wholeNumber(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
       : { of, per: lengthOf(per, `per of ${what}`) }),
   };
 }
@@ -252,6 +255,12 @@ function tableOf(readers: Readers, sketch: Sketch): Table {
         optional: node.blank !== undefined,
       };
     });
+  const twice = twiceIn(columns.map((column) => column.name));
+  if (twice !== undefined)
+    throw new Problem(
+      'bad',
+      `two columns of table ${shown(name)} would be called ${shown(twice)}; names must differ`,
+    );
   const work = Math.min(sketches.rowWork(name) - sketch.columns.length, LONG) * VALUE;
   const source = new Source(name, { kind: 'record', nodes: reader.nodes }, [party], undefined, work);
   return { name, ...(sketch.into === undefined ? {} : { into: sketch.into }), count, columns, source };

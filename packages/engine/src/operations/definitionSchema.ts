@@ -79,7 +79,7 @@ export const definitionSchema: JsonSchema = {
         key: {
           ...string,
           description:
-            'The primary key; when left out the first column, unless values of it would come twice.',
+            'The primary key; when left out the first column, or where its values would come twice the first that is unique or a generic type of endless values, if any.',
         },
         unique: {
           type: 'array',

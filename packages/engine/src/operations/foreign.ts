@@ -94,6 +94,11 @@ export class ForeignColumns implements Foreign {
     const mayLack = table === this.#name || same !== undefined || this.#sketches.count(table) === 0;
     const made = this.#read(table, column, target, mayLack);
     if (!unique) return { column: made };
+    if (!this.#sketches.tellsApart(table, column))
+      throw new Problem(
+        'bad',
+        `${shown(name)} cannot be unique: values of ${shown(`${table}.${column}`)} may come twice`,
+      );
     const own = { name, type: `${table}.${column}`, ...(row === undefined ? {} : { row }) };
     if (table === this.#name || this.#sketches.isSingle(this.#name, own))
       return { column: made, room: Number.MAX_SAFE_INTEGER };

@@ -1,11 +1,11 @@
 import type { Value } from '../draw/source.ts';
-import { FARTHEST, object, whole } from '../kernel/limits.ts';
+import { FARTHEST, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import { Document } from './jsonSchema/document.ts';
 import { RowMaker } from './jsonSchema/rowMaker.ts';
-import { type JsonSchema, refuseUnknown } from './operation.ts';
+import { type JsonSchema, only } from './operation.ts';
 import { findCountry, type World } from './spec.ts';
 import type { Where } from './steering.ts';
 import { where } from './where.ts';
@@ -31,8 +31,7 @@ const OPTIONS = ['n', 'seed', 'offset', 'country', 'where', 'ref', 'blank'];
 
 /** Rows that satisfy a JSON Schema: one bare without `n`, otherwise an array. */
 export function fromJsonSchema(world: World, schema: unknown, options: JsonSchemaOptions = {}): Value {
-  refuseUnknown(object(options, 'options'), OPTIONS, 'options');
-  const { n, seed, offset = 0 } = options;
+  const { n, seed, offset = 0 } = only(OPTIONS, options);
   const count = n === undefined ? 1 : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER);
   const from = whole(offset, 'offset', 0, FARTHEST);
   const maker = makerOf(world, schema, options);

@@ -1,8 +1,10 @@
 import type { Format } from '../formats/format.ts';
 import { suggestion } from '../kernel/find.ts';
+import { object } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Part } from './pump.ts';
 import type { World } from './spec.ts';
+import { isCondition } from './steering.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -232,11 +234,21 @@ export function readArguments(
   return args;
 }
 
+/** What a caller gave, which must be an object with no other properties than these. */
+export function only<T extends object>(names: readonly string[], given: T, what = 'options'): T {
+  refuseUnknown(object(given, what), names, what);
+  return given;
+}
+
 /** Refuses properties that nothing reads, with the nearest name that is known. */
 export function refuseUnknown(given: object, known: readonly string[], what: string): void {
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;
-    const near = suggestion(name, known) || (known.length > 0 ? `; it has ${known.join(', ')}` : '');
-    throw new Problem('bad', `${what} has no property ${shown(name)}${near}`);
+    const near =
+      known.includes('where') && isCondition(name)
+        ? `; did you mean "where.${name}"?`
+        : suggestion(name, known);
+    const all = known.length > 0 ? `; it has ${known.join(', ')}` : '';
+    throw new Problem('bad', `${what} has no property ${shown(name)}${near || all}`);
   }
 }

@@ -1,13 +1,13 @@
 import { SIGNS } from '../draw/signs.ts';
 import type { Source } from '../draw/source.ts';
 import { served } from '../formats/index.ts';
-import { whole } from '../kernel/limits.ts';
+import { FARTHEST } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { rowsResult } from './generate.ts';
 import { operation, type Parameter, SERVICE } from './operation.ts';
 import { format, offset, pretty, seed } from './parameters.ts';
 import { allIn, refuseLong } from './refuseLong.ts';
-import { FIELD, type SchemaField } from './schemaField.ts';
+import { FIELD, type SchemaField, wholeNumber } from './schemaField.ts';
 import { compileSchema } from './schemaSource.ts';
 import { ref } from './schemas.ts';
 import { unmet } from './spec.ts';
@@ -35,22 +35,16 @@ const columns = {
   read: (given) => given,
 } as const satisfies Parameter;
 
-const count = numeric({
+const count = {
   text: 'How many rows; 1 when left out.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
-  read: (given, name, { rows }) => whole(given, name, 1, rows),
-});
+  read: (given, name, { rows }) => wholeNumber(given, name, 1, rows),
+} as const satisfies Parameter<number>;
 
-/** A parameter that stands in JSON, where a number is no text. */
-function numeric({ read, ...rest }: Parameter<number>): Parameter<number> {
-  return {
-    ...rest,
-    read(given, name, caps) {
-      if (typeof given !== 'string') return read(given, name, caps);
-      throw new Problem('bad', `${name} must be a number, not the text ${shown(given)}`);
-    },
-  };
-}
+const from = {
+  ...offset,
+  read: (given, name) => wholeNumber(given, name, 0, FARTHEST),
+} as const satisfies Parameter<number>;
 
 const EXAMPLE = {
   count: 2,
@@ -67,7 +61,7 @@ const EXAMPLE = {
 export const schema = operation({
   name: 'schema',
   summary: 'Generate rows of your own schema',
-  parameters: { fields: columns, count, offset: numeric(offset), where, seed, format, pretty },
+  parameters: { fields: columns, count, offset: from, where, seed, format, pretty },
   result: ref('Rows'),
   makes: true,
   example: EXAMPLE,

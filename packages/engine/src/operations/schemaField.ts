@@ -174,6 +174,12 @@ export function lengthOf(given: unknown, name: string, largest = MOST): Length {
   return { least: Number(from), most: whole(to, name, 0, largest) };
 }
 
+/** A whole number in a range, from JSON, where a number is no text. */
+export function wholeNumber(given: unknown, what: string, min: number, max: number): number {
+  if (typeof given !== 'string') return whole(given, what, min, max);
+  throw new Problem('bad', `${what} must be a number, not the text ${shown(given)}`);
+}
+
 /** Text that every format can carry: not over the limit, no half of a surrogate pair. */
 export function wellFormed(text: string, what: string): string {
   if (text.length > LONGEST) throw new Problem('bad', `${what} is over ${LONGEST} characters`);

@@ -1,9 +1,11 @@
 import { Children } from '../datasets/children.ts';
 import { suggestion } from '../kernel/find.ts';
+import { FARTHEST } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import { WEIGHTED } from '../types/texts.ts';
 import type { Length } from './schemaField.ts';
+import { genericType } from './schemaNames.ts';
 import { Scope } from './schemaSource.ts';
 import type { World } from './spec.ts';
 import type { Where } from './steering.ts';
@@ -138,37 +140,66 @@ export class Sketches {
     return new RowKey('').under(new RowKey(this.seed), nameOf(`dataset/${name}`));
   }
 
-  /** The primary key: the one named, otherwise the first column where no value of it comes twice. */
+  /**
+   * The primary key: the one named; otherwise the first column, or where values of it would come twice the first whose
+   * values never do.
+   */
   keyOf(name: string): string | undefined {
     if (!this.#keys.has(name)) this.#keys.set(name, this.#findKey(this.find(name, name)));
     return this.#keys.get(name);
   }
 
   #findKey({ name, columns, named, key }: Sketch): string | undefined {
-    const column = (key === undefined ? columns[0] : named.get(key)) as SketchColumn;
+    if (key !== undefined) {
+      const { repeats } = this.#room(name, named.get(key) as SketchColumn);
+      if (repeats === undefined) return key;
+      throw new Problem('bad', `${shown(`${name}.${key}`)} cannot be the key: ${repeats}`);
+    }
+    const found = columns.find((column, i) => {
+      const { repeats, isNumber } = this.#room(name, column);
+      return repeats === undefined && (i === 0 || column.unique || isNumber);
+    });
+    return found?.name;
+  }
+
+  /** Why values of a column would come twice, if they would; whether it is a type that numbers rows, such as sequence and uuid. */
+  #room(name: string, column: SketchColumn): { readonly repeats?: string; readonly isNumber?: boolean } {
     try {
-      const scope = new Scope(this.world, `dataset/${name}`, 1, this.where);
-      if (referenceOf(column.type, this.tables) || column.values) {
-        if (key !== undefined && (column.unique || this.isSingle(name, column))) return key;
-        throw new Problem('bad', `${shown(column.name)} is of another table`);
-      }
+      const { from, without } = this.find(name, name);
+      const wanted = from + this.count(name) + without.length;
+      const tooFew = { repeats: `${shown(column.name)} has too few values for ${wanted} rows` };
+      if (referenceOf(column.type, this.tables))
+        return column.unique || this.isSingle(name, column)
+          ? {}
+          : { repeats: `${shown(column.name)} is of another table` };
       if (column.list !== undefined || column.blank)
-        throw new Problem('bad', `${shown(column.name)} is a list or can be null`);
+        return { repeats: `${shown(column.name)} is a list or can be null` };
+      if (column.values) return roomIn(column.values) < wanted ? tooFew : {};
+      const scope = new Scope(this.world, `dataset/${name}`, 1, this.where);
       scope.read([{ ...column, unique: true }], name);
-      if ((scope.limit?.rows ?? Number.POSITIVE_INFINITY) >= this.count(name)) return column.name;
-      throw new Problem('bad', `${shown(column.name)} has too few values for ${this.count(name)} rows`);
+      const { limit } = scope;
+      const isGeneric = column.type !== undefined && genericType(column.type) !== undefined;
+      return limit && limit.rows < wanted
+        ? tooFew
+        : { isNumber: isGeneric && (!limit || limit.rows > FARTHEST) };
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      if (key === undefined) return undefined;
-      throw new Problem('bad', `${shown(`${name}.${key}`)} cannot be the key: ${error.message}`);
+      if (error instanceof Problem) return { repeats: error.message };
+      throw error;
     }
   }
 
-  /** Whether a column is of the row's parent, which has no other row. */
+  /** Whether a column is of the row's parent, which has no other row, and tells one parent from another. */
   isSingle(name: string, { type, row }: SketchColumn): boolean {
     const { of, per } = this.find(name, name);
     const reference = referenceOf(type, this.tables);
-    return reference?.kind === 'column' && row === undefined && reference.table === of && per?.most === 1;
+    if (reference?.kind !== 'column' || row !== undefined || reference.table !== of || per?.most !== 1)
+      return false;
+    return this.tellsApart(of, reference.column);
+  }
+
+  /** Whether no value of a column comes twice. */
+  tellsApart(table: string, column: string): boolean {
+    return column === this.keyOf(table) || this.#column(table, column).unique === true;
   }
 
   /** What a column refers to, where that is a key: `customers.id`. */
@@ -279,6 +310,12 @@ export class Sketches {
       ...fields.flatMap((field) => this.#referencesIn(field, table)),
     ];
   }
+}
+
+/** How many rows values are for, where none comes twice, is null or an object. */
+function roomIn(values: readonly unknown[]): number {
+  const known = new Set(values.filter((value) => typeof value !== 'object'));
+  return known.size === values.length ? known.size : 0;
 }
 
 /** How many values it takes to make one of a column, and over how many columns it reaches. */

@@ -313,19 +313,17 @@ export function columnOf(persona: RowPersona, key: string): Column {
  * a group when it stands alone and the field in a list.
  */
 function fieldKeys(country: Country, fields: FieldList): readonly string[] {
-  const asked = typeof fields === 'string' ? fields.split(',') : fields;
-  if (!Array.isArray(asked))
-    throw new Problem('bad', `fields must be field keys, groups or "all", not ${shown(fields)}`);
+  // As text, since sources are kept by it.
+  const asked = fieldText(fields).split(',');
   const keys = new Set<string>();
   for (const entry of asked) {
-    const word = typeof entry === 'string' ? entry.trim().toLowerCase() : '';
+    const word = entry.trim().toLowerCase();
     if (word === '') throw new Problem('bad', 'fields must be field keys, groups or "all", parted by commas');
     if (word === 'all') for (const key of country.fields.keys()) keys.add(key);
     else if (isGroup(word) && (asked.length === 1 || !country.fields.has(word))) {
       for (const key of groupKeys(country, word)) keys.add(key);
     } else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`, [...GROUPS, 'all']));
   }
-  if (keys.size === 0) throw new Problem('bad', 'fields must name at least one field, a group or "all"');
   return [...keys];
 }
 

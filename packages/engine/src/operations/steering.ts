@@ -37,6 +37,10 @@ export const CONDITIONS: readonly (keyof Where)[] = [
   'wallet',
 ];
 
+export function isCondition(name: string): boolean {
+  return (CONDITIONS as readonly string[]).includes(name);
+}
+
 /** The conditions that a company can meet. */
 export const OF_A_COMPANY: readonly (keyof Where)[] = ['city', 'region', 'bank'];
 

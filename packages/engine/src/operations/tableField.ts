@@ -1,7 +1,14 @@
-import { whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { JsonSchema } from './operation.ts';
-import { FIELD, lengthOf, type Property, type ReadOf, type SchemaField, textual } from './schemaField.ts';
+import {
+  FIELD,
+  lengthOf,
+  type Property,
+  type ReadOf,
+  type SchemaField,
+  textual,
+  wholeNumber,
+} from './schemaField.ts';
 
 /** A column of a table that belongs to others: a schema's, and what only such tables have. */
 export interface TableField extends Omit<SchemaField, 'fields'> {
@@ -73,7 +80,7 @@ export const TABLE_FIELD = {
   most: {
     text: 'The most characters of a text; what is longer is cut.',
     schema: { type: 'integer', minimum: 1 },
-    read: (given: unknown, name: string) => whole(given, name, 1, Number.MAX_SAFE_INTEGER),
+    read: (given: unknown, name: string) => wholeNumber(given, name, 1, Number.MAX_SAFE_INTEGER),
   },
   map: {
     text: 'What stands for some values instead: { "male": "M", "female": "F" }.',

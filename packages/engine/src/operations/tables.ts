@@ -16,7 +16,7 @@ const WHOLE = ['json', 'sql', 'zip'];
 const KEYS = [...formats.keys(), 'sql', 'zip'];
 
 export const tablesFormat = {
-  text: 'json, sql or zip for all tables, any for one; json when left out.',
+  text: `${KEYS.filter((key) => !WHOLE.includes(key)).join(', ')} hold one table; json when left out.`,
   schema: { type: 'string', enum: KEYS },
   read: (given, name) => find(new Map(KEYS.map((key) => [key, key])), given, name, 'bad'),
 } as const satisfies Parameter<string>;
@@ -59,7 +59,10 @@ export function tablesResult(
   const { format = 'json', table: name } = wanted;
   const whole = name === undefined;
   if (whole && !WHOLE.includes(format))
-    throw new Problem('bad', `${format} holds one table: give table, or take json, sql or zip`);
+    throw new Problem(
+      'bad',
+      `${format} holds one table: give table, or take a format of them all, such as json or sql`,
+    );
   const byName = new Map(made.tables.map((each) => [each.name, each]));
   const one = whole ? undefined : find(byName, name, 'table', 'bad');
   const all = format === 'sql' || format === 'zip' ? stored(made.tables) : made.tables;

@@ -1,9 +1,9 @@
-import { object, text } from '../kernel/limits.ts';
+import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
 import { checkerOf, encodedIn, type Standard, spec, validator } from './checkers.ts';
-import { anyJson, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
+import { anyJson, only, operation, type Parameter, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { Part } from './pump.ts';
 import { explains, ref } from './schemas.ts';
@@ -82,6 +82,8 @@ export interface ValidateResult {
   readonly encodes?: Encoded;
 }
 
+export const CHECK = ['value', 'validator', 'spec', 'explain'];
+
 /** Checks one value. What the caller can mend is a problem; whether the value is right is an outcome. */
 export function checked(world: World, { value, validator, spec, explain }: Check): ValidateResult {
   if (value === undefined) throw new Problem('bad', 'value is missing: give the value to check');
@@ -125,8 +127,7 @@ const TOGETHER = 8;
 /** Checks one of many; what is wrong with it is told in its own result. */
 export function checkedItem(world: World, check: unknown, explain = false): ValidateResult {
   try {
-    const given = object(check as Check, 'a check');
-    refuseUnknown(given, ['value', 'validator', 'spec', 'explain'], 'a check');
+    const given = only(CHECK, check as Check, 'a check');
     const reasons = given.explain === undefined ? explain : EXPLAIN.read(given.explain, 'explain');
     return checked(world, { ...given, explain: reasons });
   } catch (error) {

@@ -1,5 +1,4 @@
-import { object } from '../kernel/limits.ts';
-import { type Arguments, type Parameter, refuseUnknown } from './operation.ts';
+import { type Arguments, only, type Parameter } from './operation.ts';
 import { CONDITIONS, OLDEST, SEXES, type Where, YOUNGEST } from './steering.ts';
 
 /** Each condition as a parameter; what it says is read where it applies. */
@@ -28,9 +27,7 @@ export const where = {
 
 /** Reads them alone, since a program of one country does not carry the parameters. */
 export function readWhere(given: unknown, name: string): Where {
-  const asked = object(given as Where, name);
-  refuseUnknown(asked, CONDITIONS, name);
-  return asked;
+  return only(CONDITIONS, given as Where, name);
 }
 
 function condition(text: string, schema: Parameter['schema'] = { type: 'string' }) {
