@@ -280,7 +280,7 @@ describe('memory', () => {
   };
 
   it('does not grow with requests, nor with clients that go away', async () => {
-    const { child, port } = await started({ LOG_LEVEL: 'silent' });
+    const { child, port } = await started({ LOG_LEVEL: 'silent', PREPARE: '1' });
     const pid = child.pid as number;
     await load(port, { requests: 1500, seed: 0 });
     const early = resident(pid);
@@ -307,7 +307,7 @@ describe('memory', () => {
   }, 240_000);
 
   it('is hardly held by clients that do not read', async () => {
-    const { child, port } = await started({ LOG_LEVEL: 'silent' });
+    const { child, port } = await started({ LOG_LEVEL: 'silent', PREPARE: '1' });
     const pid = child.pid as number;
     const site = `http://127.0.0.1:${port}`;
     const begun = async (rows: number) => {

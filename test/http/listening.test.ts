@@ -27,7 +27,7 @@ it('ends with a message when it cannot begin', async () => {
 });
 
 it('has read every country soon after it listens, so that whoever asks for many does not keep others waiting', async () => {
-  const { port, child } = await started({ LOG_LEVEL: 'silent' });
+  const { port, child } = await started({ LOG_LEVEL: 'silent', PREPARE: '1' });
   const pid = child.pid as number;
   const site = `http://127.0.0.1:${port}/api/v1`;
   let last = -1;

@@ -16,16 +16,19 @@ export interface Running {
   readonly ended: Promise<number | null>;
 }
 
-/** The built service as a process of its own, on a free port; it is killed with the test. */
+/** The built service as a process of its own, on a free port; it is killed with the test. It reads countries as they are asked for. */
 export async function started(env: Record<string, string> = {}): Promise<Running> {
-  return listening(spawned({ PORT: '0', ...env }));
+  return listening(spawned({ ...HASTY, ...env }));
 }
+
+/** A free port, and no time spent on countries that no test asks for. */
+const HASTY = { PORT: '0', PREPARE: '0' };
 
 /** The same for all tests of a group. */
 export function startedOnce(env: Record<string, string>): () => Running {
   let running: Running;
   beforeAll(async () => {
-    running = await listening(begun({ PORT: '0', ...env }));
+    running = await listening(begun({ ...HASTY, ...env }));
   });
   afterAll(() => running.child.kill('SIGKILL'));
   return () => running;
