@@ -512,6 +512,8 @@ export interface Ca extends Everywhere {
   readonly vat: string;
   /** Social Insurance Number */
   readonly ssn: string;
+  /** Interac reference number */
+  readonly interacref: string;
   /** Licence plate */
   readonly plate: string;
 }
@@ -740,6 +742,8 @@ export interface Co extends Everywhere {
   readonly reference: string;
   /** CUS */
   readonly cus: string;
+  /** Bre-B payment date */
+  readonly brebdate: string;
   /** Placa */
   readonly plate: string;
 }
@@ -1120,6 +1124,8 @@ export interface Fr extends Everywhere {
   readonly ssn: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Référence unique de mandat */
+  readonly mandate: string;
   /** Plaque d'immatriculation */
   readonly plate: string;
 }
@@ -1370,6 +1376,8 @@ export interface Ie extends Everywhere {
   readonly vat: string;
   /** PPS number (social insurance) */
   readonly ssn: string;
+  /** Mandate reference */
+  readonly mandate: string;
   /** Registration plate */
   readonly plate: string;
 }
@@ -2220,6 +2228,8 @@ export interface Ph extends Everywhere {
   readonly ssn: string;
   /** Pag-IBIG MID */
   readonly pagibig: string;
+  /** Trace number */
+  readonly trace: string;
   /** Plate number */
   readonly plate: string;
 }
@@ -3306,6 +3316,8 @@ export interface DeCompany extends Company {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
+  /** Registergericht */
+  readonly court: string;
 }
 
 /** Denmark */
@@ -3456,6 +3468,8 @@ export interface FrCompany extends Company {
   readonly iban: string;
   /** SIRET */
   readonly siret: string;
+  /** Identifiant créancier SEPA */
+  readonly creditorid: string;
 }
 
 /** United Kingdom */
@@ -3474,6 +3488,8 @@ export interface GbCompany extends Company {
   readonly iban: string;
   /** Sort code */
   readonly sortcode: string;
+  /** Bacs service user number */
+  readonly sun: string;
 }
 
 /** Ghana */
@@ -3586,6 +3602,8 @@ export interface IeCompany extends Company {
   readonly iban: string;
   /** Sort code (NSC) */
   readonly sortcode: string;
+  /** SEPA creditor identifier */
+  readonly creditorid: string;
 }
 
 /** Israel */
@@ -4350,6 +4368,8 @@ export interface UsCompany extends Company {
   readonly areacode: string;
   /** ABA routing number */
   readonly routing: string;
+  /** ACH company ID */
+  readonly achid: string;
   /** ACH trace number */
   readonly trace: string;
 }
@@ -6588,12 +6608,15 @@ export interface Groups {
     | 'walletreceipt'
     | 'trxid'
     | 'endtoend'
+    | 'interacref'
     | 'qrreference'
     | 'tradeno'
     | 'cus'
+    | 'brebdate'
     | 'ks'
     | 'ftnumber'
     | 'telebirrid'
+    | 'mandate'
     | 'ghipssid'
     | 'momoid'
     | 'rrn'

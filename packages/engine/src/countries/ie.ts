@@ -1,3 +1,4 @@
+import { ppsLetter } from '../checksum/pps.ts';
 import { romanian } from '../data/balkanNames.ts';
 import { filipino, hindu } from '../data/emigrantNames.ts';
 import { IE } from '../data/ibanLayouts.ts';
@@ -280,7 +281,12 @@ export const ie = country('ie', () => ({
   company: {
     street: { picture: '(|||Unit {1-24}, ){1-140} {road}' },
     registration: { label: 'CRO number', make: (random, { firm }) => String(CRO(random, firm.founded)) },
-    vat: certified(ieVat, 'VAT number'),
+    vat: certified(ieVat, 'VAT number', {
+      make(random, { firm: { founded } }) {
+        const number = String(TAXPAYERS(random, founded));
+        return `IE${founded < 2013 ? number + ppsLetter(number, 0) : `${number}${ppsLetter(number, 8)}H`}`;
+      },
+    }),
     sortcode: { ...sortcode, group: 'banking' },
     creditorid: creditorId('SEPA creditor identifier'),
   },
@@ -308,6 +314,11 @@ export const ie = country('ie', () => ({
 
 const CRO = series(
   '1936 9000 · 1960 20000 · 1980 75000 · 1990 155000 · 2000 320000 · 2010 480000 · 2015 555000 · 2020 663000 · 2026 805000',
+);
+
+/** With one letter until 2012. About, from numbers that known firms publish. */
+const TAXPAYERS = series(
+  '1972 4500000 · 1988 4850000 · 1988 6500000 · 1994 6600000 · 1994 8200000 · 1998 8299000 · 1998 6320000 · 2004 6410000 · 2004 9500000 · 2008 9670000 · 2009 9710000 · 2013 9860000 · 2013 3190000 · 2015 3340000 · 2018 3530000 · 2020 3650000 · 2022 3850000 · 2024 4180000 · 2026 4450000',
 );
 
 /** Bank of Ireland's sort codes check: weights 32 16 8 4 2 1, a multiple of 11 (Vocalink's table). */

@@ -238,7 +238,12 @@ export const sa = country('sa', () => ({
   },
   company: {
     nativeaddress: arabicAddress(ARABIC),
-    registration: pictured('Commercial registration (CR)', '{place.office}######'),
+    // In the order of the years, about.
+    registration: {
+      label: 'Commercial registration (CR)',
+      make: (random, { place, firm }) =>
+        place.office?.text + String((firm.founded - 1940) ** 3 + random.below(9000)).padStart(6, '0'),
+    },
     unified: pictured('Unified national number (700)', '70[0-4]#######'),
     vat: pictured('VAT number', '3[01]########00003'),
     nativename: arabicFirm(IN_GULF.firms, ARABIC, {
