@@ -164,10 +164,32 @@ it.each([
   ['fr', 'Pharmacies', /^(SARL|EURL|SNC)$/],
   ['de', 'Legal services', /^(GmbH|UG .*|AG)$/],
   ['pl', 'Legal services', /^Sp\. [jk]\.$/],
+  ['pl', 'Pharmacies', /^Sp\. j\.$/],
+  ['dk', 'Pharmacies', /^Enkeltmandsvirksomhed$/],
+  ['tr', 'Financial services', /A\.Ş\.$/],
+  ['br', 'Legal services', /^Sociedade (de Advogados|Individual de Advocacia)$/],
+  ['pt', 'Legal services', /^SP, RL$/],
+  ['ao', 'Legal services', /^RL$/],
+  ['mz', 'Legal services', /^Lda\.$/],
+  ['rs', 'Legal services', /^o\.d\.$/],
+  ['vn', 'Legal services', /TNHH/],
+  ['ie', 'Legal services', /^LLP$/],
+  ['ke', 'Legal services', /^LLP$/],
+  ['ug', 'Legal services', /^LLP$/],
+  ['pk', 'Legal services', /^LLP$/],
+  ['hk', 'Legal services', /^LLP$/],
+  ['ng', 'Legal services', /^LP$/],
+  ['bd', 'Legal services', /^& Co\.$/],
+  ['ph', 'Legal services', /^& Associates$/],
 ] as const)('gives firms of %s (%s) forms that the law lets them have', (code, industry, forms) => {
   const found = rows(`${code}.company`, 1000).filter((row) => row.industry === industry);
   expect(found.length).toBeGreaterThan(0);
   expect(broken(found, { allowed: ({ form }) => forms.test(String(form)) })).toEqual([]);
+});
+
+it('calls no company of Romania or India advocates', () => {
+  const advocates = ({ name }: Row) => !/Avoca[tț]|Advocate|Legal Consultants/.test(String(name));
+  for (const code of ['ro', 'in']) expect(broken(rows(`${code}.company`, 2000), { advocates })).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { runningNumber } from '../data/runningNumber.ts';
+import { allBut } from '../data/sectors.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { bdNid } from '../validators/bdNid.ts';
@@ -139,11 +140,13 @@ export const bd = country('bd', () => ({
   cards: 'visa:68 mastercard:22 amex:7 unionpay:3',
   wallets: 'bKash:62 Nagad:22 Rocket:12 Upay:4',
   firms: {
+    // Advocates practise alone or in partnership (general knowledge).
     forms: `
-      Ltd.|56|1913|2|900
-      Limited|36|1913|2|900
-      PLC|4|1972|60|6000
-      OPC|4|2021|1|25|1`,
+      Ltd.|56|1913|2|900||law
+      Limited|36|1913|2|900||law
+      PLC|4|1972|60|6000||law
+      OPC|4|2021|1|25|1|law
+      & Co.|10|1972|2|40||${allBut('law')}`,
     era: 1972,
     trades: `
       retail Traders|Enterprise|Trading|Store|Departmental Store
@@ -194,7 +197,10 @@ export const bd = country('bd', () => ({
     registration: {
       label: 'RJSC registration',
       synonyms: ['rjsc'],
-      make: (random, { firm: { founded } }) => `C-${runningNumber(random, founded, REGISTERED)}/${founded}`,
+      make: (random, { firm: { form, founded } }) =>
+        form.name.text === '& Co.'
+          ? `P-${random.int(100, 59_999)}/${founded}`
+          : `C-${runningNumber(random, founded, REGISTERED)}/${founded}`,
     },
     tax: pictured('e-TIN', '%###########'),
     vat: pictured('BIN', '00%######-0[1-9]0[1-9]'),

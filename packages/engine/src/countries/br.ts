@@ -1,6 +1,7 @@
 import { ELO, HIPERCARD } from '../data/cards.ts';
 import { BR } from '../data/ibanLayouts.ts';
 import { brazilian } from '../data/languages/brazilian.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { shops } from '../fields/transaction.ts';
 import { putInt, putPiece } from '../kernel/bytes.ts';
@@ -196,11 +197,14 @@ export const br = country('br', () => ({
   wallets: 'Mercado_Pago:36 PicPay:34 PagBank:22 RecargaPay:8',
   // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.
   firms: {
+    // Lawyers have societies of their own (Lei 8.906/1994, articles 15 to 17; of one lawyer since Lei 13.247/2016).
     forms: `
-      Ltda.|56|1936|1|900
-      ME|28|1984|1|4|1
-      Ltda. EPP|12|1994|2|40
-      S.A.|4|1940|30|9000`,
+      Ltda.|56|1936|1|900||law
+      ME|28|1984|1|4|1|law
+      Ltda. EPP|12|1994|2|40||law
+      S.A.|4|1940|30|9000||law
+      Sociedade de Advogados|14|1994|2|200||${allBut('law')}
+      Sociedade Individual de Advocacia|14|2016|1|10|1|${allBut('law')}`,
     name: '({trade} {founder}|{trade} {founder}|Irmãos {founder} {trade}|{trade} {founder} e {partner}|{trade} {town}) {form}',
     sole: '{trade} {founder} {form}',
   },

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { allBut } from '../data/sectors.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { hkid } from '../validators/hkid.ts';
@@ -177,10 +178,12 @@ export const hk = country('hk', () => ({
   wallets: 'Octopus:40 AlipayHK:30 PayMe:20 WeChat_Pay_HK:10',
   mobileMoney: false,
   firms: {
+    // Solicitors practise alone or in partnership, since 2016 with limited liability (Legal Practitioners Ordinance, part IIAAA).
     forms: `
-      Limited|72|1950|1|60
-      Company Limited|24|1950|1|120
-      Co., Limited|4|1950|1|60`,
+      Limited|72|1950|1|60||law
+      Company Limited|24|1950|1|120||law
+      Co., Limited|4|1950|1|60||law
+      LLP|10|2016|2|60||${allBut('law')}`,
     trades: TRADE_LINES,
     name: FIRM_NAME,
   },

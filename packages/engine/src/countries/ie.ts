@@ -4,6 +4,7 @@ import { filipino, hindu } from '../data/emigrantNames.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { allBut } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -239,12 +240,14 @@ export const ie = country('ie', () => ({
   cards: 'visa:66 mastercard:33 amex:1',
   wallets: 'Revolut',
   firms: {
+    // Solicitors may not form companies (Solicitors Act 1954, section 64); partnerships with limited liability came in 2019.
     forms: `
-      Ltd|42|1936|1|600
-      Limited|46|1936|1|1500
-      DAC|3|2015|1|600
-      ULC|2|2015|1|400
-      PLC|1|1983|50|9000`,
+      Ltd|42|1936|1|600||law
+      Limited|46|1936|1|1500||law
+      DAC|3|2015|1|600||law
+      ULC|2|2015|1|400||law
+      PLC|1|1983|50|9000||law
+      LLP|10|2019|2|200||${allBut('law')}`,
     trades: `
       agriculture Farms|Nurseries|Dairies|Grain
       beauty Hairdressing|Cosmetics|Barbers|Beauty

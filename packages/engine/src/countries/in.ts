@@ -181,7 +181,7 @@ export const ind = country('in', () => ({
       beauty Cosmetics|Beauty Care|Herbals
       accounting Tax Consultants|Accounting Services
       health Hospitals|Diagnostics|Healthcare|Nursing Home
-      law Legal Services|Legal Consultants
+      law Legal Services|Legal Support
       pharma Pharmaceuticals|Pharma|Remedies|Lifesciences
       pharmacy Medicos|Chemists|Medical Stores
       insurance Insurance|General Insurance

@@ -3,6 +3,7 @@ import { PK } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { runningNumber } from '../data/runningNumber.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { byCity } from '../fields/regional.ts';
 import { bare } from '../kernel/text.ts';
@@ -146,11 +147,13 @@ export const pk = country('pk', () => ({
   networks: { paypak: PAYPAK },
   wallets: 'JazzCash:46 Easypaisa:44 SadaPay:6 NayaPay:4',
   firms: {
+    // Advocates practise alone or in partnership (general knowledge); with limited liability since the Act of 2017.
     forms: `
-      (Pvt.) Ltd.|40|1913|2|600
-      (Private) Limited|18|1913|2|600
-      (SMC-Pvt.) Ltd.|38|2003|1|40|1
-      Limited|4|1913|30|5000`,
+      (Pvt.) Ltd.|40|1913|2|600||law
+      (Private) Limited|18|1913|2|600||law
+      (SMC-Pvt.) Ltd.|38|2003|1|40|1|law
+      Limited|4|1913|30|5000||law
+      LLP|10|2018|2|60||${allBut('law')}`,
     era: 1947,
     trades: `
       retail Traders|Enterprises|General Store|Trading Company|Departmental Store

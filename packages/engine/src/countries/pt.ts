@@ -3,6 +3,7 @@ import { withMod97 } from '../checksum/rib.ts';
 import { sikh } from '../data/emigrantNames.ts';
 import { PT } from '../data/ibanLayouts.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
+import { allBut } from '../data/sectors.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { ccOf, ptCc } from '../validators/ptCc.ts';
 import { ptNib } from '../validators/ptNib.ts';
@@ -220,10 +221,12 @@ export const pt = country('pt', () => ({
   cards: 'visa:54 mastercard:44 amex:2',
   wallets: 'MB_WAY',
   firms: {
+    // Lawyers form societies of their own (Decreto-Lei 229/2004, Lei 53/2015).
     forms: `
-      Lda.|54|1936|1|300
-      Unipessoal Lda.|41|1997|1|80|1
-      S.A.|5|1936|10|9000`,
+      Lda.|54|1936|1|300||law
+      Unipessoal Lda.|41|1997|1|80|1|law
+      S.A.|5|1936|10|9000||law
+      SP, RL|10|2005|2|200||${allBut('law')}`,
     name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{trade} Irmãos {founder}|{trade} {town}), {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}), {form}',
   },

@@ -226,11 +226,12 @@ export const rs = country('rs', () => ({
   // The domestic DinaCard has no published test range.
   cards: 'visa:42 mastercard:57.5 amex:0.5',
   firms: {
+    // Advocates form general partnerships alone (Zakon o advokaturi).
     forms: `
-      d.o.o.|95|1990|1|250
-      a.d.|2|1990|30|6000
+      d.o.o.|95|1990|1|250||law
+      a.d.|2|1990|30|6000||law
       o.d.|2|1996|2|25
-      k.d.|1|1996|2|40`,
+      k.d.|1|1996|2|40||law`,
     // Words that Cyrillic can write.
     trades: `
       retail Trgovina|Market|Komerc|Promet|Knjižara
