@@ -517,6 +517,22 @@ it('has companies of free zones in the Emirates where there are such zones', () 
   expect(broken(employers, { zone })).toEqual([]);
 });
 
+it.each([
+  ['in', 'HDFC Bank', /^50100/, /^50200/],
+  ['in', 'ICICI Bank', /^\d{4}01/, /^\d{4}05/],
+  ['in', 'Bank of Baroda', /^\d{4}0100/, /^\d{4}0200/],
+  ['kr', 'Shinhan Bank', /^110-/, /^140-/],
+  ['kr', 'Woori Bank', /^1002-/, /^1005-/],
+  ['id', 'Bank Rakyat Indonesia (BRI)', /50\d$/, /30\d$/],
+  ['lk', "People's Bank", /^\d{3}2001/, /^\d{3}1001/],
+] as const)('gives savings accounts at %s (%s) to persons alone', (code, bank, savings, current) => {
+  const at = (kind: string) =>
+    rows(`${code}.${kind}`, 600, 'bank,account').filter((row) => row.bank === bank);
+  expect(at('company').length).toBeGreaterThan(5);
+  expect(broken(at('person'), { savings: ({ account }) => savings.test(String(account)) })).toEqual([]);
+  expect(broken(at('company'), { current: ({ account }) => current.test(String(account)) })).toEqual([]);
+});
+
 it('lets no Korean company bank where persons alone do, unless it is asked for', () => {
   expect(broken(rows('kr.company', 500), { bank: ({ bank }) => bank !== 'KakaoBank' })).toEqual([]);
   expect(rows('kr.person', 100, 'bank').some(({ bank }) => bank === 'KakaoBank')).toBe(true);

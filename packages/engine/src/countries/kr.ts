@@ -168,16 +168,16 @@ export const kr = country('kr', () => ({
   landline: '+82 {place.area}##-####',
   // Shares of main accounts by surveys; regional banks are near home.
   banks: {
-    columns: 'bank bic code account share near private',
+    columns: 'bank bic code account share near private firm',
     rows: `
       KB Kookmin Bank|CZNBKRSE|004|######-##-######|22
-      NH NongHyup Bank|NACFKRSE|011|302-####-####-#1|19
-      Shinhan Bank|SHBKKRSE|088|110-###-######|15
+      NH NongHyup Bank|NACFKRSE|011|302-####-####-#1|19|||301-####-####-#1
+      Shinhan Bank|SHBKKRSE|088|110-###-######|15|||140-###-######
       KakaoBank|KAKOKR22|090|3333-##-#######|13||yes
-      Woori Bank|HVBKKRSE|020|1002-###-######|12
-      Hana Bank|KOEXKRSE|081|%##-######-#####|10
-      Industrial Bank of Korea|IBKOKRSE|003|%##-######-01-###|7
-      SC First Bank Korea|SCBLKRSE|023|%##-20-######|2
+      Woori Bank|HVBKKRSE|020|1002-###-######|12|||1005-###-######
+      Hana Bank|KOEXKRSE|081|%##-######-#####|10|||%##-910###-#####
+      Industrial Bank of Korea|IBKOKRSE|003|%##-######-01-###|7|||%##-######-04-###
+      SC First Bank Korea|SCBLKRSE|023|%##-20-######|2|||%##-10-######
       iM Bank|DAEBKR22|031|508-##-######-#|45|Daegu,Gyeongsangbuk-do
       Busan Bank|PUSBKR2P|032|101-####-####-##|45|Busan
       Kyongnam Bank|KYNAKR22|039|207-####-####-##|30|Gyeongsangnam-do,Ulsan
@@ -274,6 +274,7 @@ export const kr = country('kr', () => ({
     ),
   },
   company: {
+    account: { write: bankPicture('firm', 'account') },
     street: { picture: '{1-480}(|-{1-30}) {road}(||, {2-18}F)' },
     nativename: {
       label: 'Company name in native script',

@@ -97,13 +97,13 @@ export const lk = country('lk', () => ({
   landline: '+94 {place.area} 2## ####',
   // branch: the picture of a branch's code, which most account numbers carry.
   banks: {
-    columns: 'bank bic code branch account share private',
+    columns: 'bank bic code branch account share private firm',
     rows: `
-      People's Bank|PSBKLKLX|7135|{001-345}|{branch}2001########|25
+      People's Bank|PSBKLKLX|7135|{001-345}|{branch}2001########|25||{branch}1001########
       Bank of Ceylon|BCEYLKLX|7010|{001-660}|[7-9]#######|24
       National Savings Bank|NSBALKLX|7719|{001-260}|10{branch}#######|14|yes
-      Commercial Bank of Ceylon|CCEYLKLX|7056|{001-270}|[18]#########|9
-      Hatton National Bank|HBLILKLX|7083|{001-255}|{branch}020######|8
+      Commercial Bank of Ceylon|CCEYLKLX|7056|{001-270}|[18]#########|9||1#########
+      Hatton National Bank|HBLILKLX|7083|{001-255}|{branch}020######|8||{branch}010######
       Sampath Bank|BSAMLKLX|7278|{001-230}|1{branch}5#######|8
       Seylan Bank|SEYBLKLX|7287|{001-170}|{branch}0########1|5
       Nations Trust Bank|NTBCLKLX|7162|{001-099}|2{branch}########|2
@@ -168,6 +168,7 @@ export const lk = country('lk', () => ({
     plate: pictured('Number plate', '{place.plate} (K[A-Y]|C[AB]@|B[A-I]@)-%###'),
   },
   company: {
+    account: { write: bankPicture('firm', 'account') },
     // PQ for listed companies, PB for other public ones, PV for private ones; since 2018 with two zeros in front.
     registration: {
       label: 'Company registration (ROC)',
