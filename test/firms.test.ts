@@ -321,7 +321,7 @@ it.each([
   ['it', 'registration', /^MI-(\d+)/, 2_115_001, 2018],
   ['it', 'registration', /^RM-(\d+)/, 1_265_000, 2010],
   ['br', 'registration', /^(\d\d\.\d{3})\./, 35_900, 2020],
-  ['sa', 'registration', /^1010(\d{6})/, 438_976, 2016],
+  ['sa', 'registration', /^1010(\d{6})/, 457_911, 2016],
   ['ae', 'registration', /^(\d+) Dubai/, 890_000, 2017],
 ] as const)(
   'gives numbers of %s (%s, %s) in the order of their years: %i in %i',

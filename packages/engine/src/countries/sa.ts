@@ -242,7 +242,7 @@ export const sa = country('sa', () => ({
     registration: {
       label: 'Commercial registration (CR)',
       make: (random, { place, firm }) =>
-        place.office?.text + String((firm.founded - 1940) ** 3 + random.below(9000)).padStart(6, '0'),
+        `${place.office?.text}${100_000 + (firm.founded - 1945) ** 3 + random.below(9000)}`,
     },
     unified: pictured('Unified national number (700)', '70[0-4]#######'),
     vat: pictured('VAT number', '3[01]########00003'),
