@@ -1,25 +1,17 @@
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { runningNumber } from '../data/runningNumber.ts';
 import { allBut } from '../data/sectors.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { bdNid } from '../validators/bdNid.ts';
 import { bangladeshiNames } from './bd/names.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 /** How far the registrar of companies had counted, roughly. */
-const REGISTERED = {
-  1947: 1,
-  1972: 4000,
-  1985: 14_000,
-  1995: 28_000,
-  2005: 55_000,
-  2010: 82_000,
-  2015: 120_000,
-  2020: 158_000,
-  2026: 205_000,
-};
+const REGISTERED = series(
+  '1947 1 · 1972 4000 · 1985 14000 · 1995 28000 · 2005 55000 · 2010 82000 · 2015 120000 · 2020 158000 · 2026 205000',
+);
 
 export const bd = country('bd', () => ({
   name: 'Bangladesh',
@@ -200,7 +192,7 @@ export const bd = country('bd', () => ({
       make: (random, { firm: { form, founded } }) =>
         form.name.text === '& Co.'
           ? `P-${random.int(100, 59_999)}/${founded}`
-          : `C-${runningNumber(random, founded, REGISTERED)}/${founded}`,
+          : `C-${REGISTERED(random, founded)}/${founded}`,
     },
     tax: pictured('e-TIN', '%###########'),
     vat: pictured('BIN', '00%######-0[1-9]0[1-9]'),

@@ -1,16 +1,15 @@
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { runningNumber } from '../data/runningNumber.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { OwnField } from '../model.ts';
 import { lkNic } from '../validators/lkNic.ts';
 import { certified, country, pictured } from './declare.ts';
 import { sriLankanNames } from './lk/names.ts';
+import { series } from './series.ts';
 
 /** How far the register had counted under the act of 2007, and since it is kept online. */
-const RENUMBERED = { 2007: 60_000, 2018: 131_000 };
-const ONLINE = { 2018: 200_001, 2026: 340_000 };
+const RENUMBERED = series('2007 60000 · 2018 131000 · 2018 200001 · 2026 340000');
 
 const BRANCH: OwnField = {
   label: 'Branch code',
@@ -177,7 +176,7 @@ export const lk = country('lk', () => ({
         if (form.name.text === 'PLC') return `PQ ${random.int(1, 299)}`;
         if (form.name.text === 'Limited') return `PB ${random.int(1, 5400)}`;
         if (founded < 2007) return `PV ${random.int(1, 59_999)}`;
-        return `PV ${founded < 2018 ? '' : '00'}${runningNumber(random, founded, founded < 2018 ? RENUMBERED : ONLINE)}`;
+        return `PV ${founded < 2018 ? '' : '00'}${RENUMBERED(random, founded)}`;
       },
     },
     branch: BRANCH,
