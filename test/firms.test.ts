@@ -200,10 +200,32 @@ it.each([
   ['fr', 'Pharmacies', /^(SARL|EURL|SNC)$/],
   ['de', 'Legal services', /^(GmbH|UG .*|AG)$/],
   ['pl', 'Legal services', /^Sp\. [jk]\.$/],
+  ['pl', 'Pharmacies', /^Sp\. j\.$/],
+  ['dk', 'Pharmacies', /^Enkeltmandsvirksomhed$/],
+  ['tr', 'Financial services', /A\.Ş\.$/],
+  ['br', 'Legal services', /^Sociedade (de Advogados|Individual de Advocacia)$/],
+  ['pt', 'Legal services', /^SP, RL$/],
+  ['ao', 'Legal services', /^RL$/],
+  ['mz', 'Legal services', /^Lda\.$/],
+  ['rs', 'Legal services', /^o\.d\.$/],
+  ['vn', 'Legal services', /TNHH/],
+  ['ie', 'Legal services', /^LLP$/],
+  ['ke', 'Legal services', /^LLP$/],
+  ['ug', 'Legal services', /^LLP$/],
+  ['pk', 'Legal services', /^LLP$/],
+  ['hk', 'Legal services', /^LLP$/],
+  ['ng', 'Legal services', /^LP$/],
+  ['bd', 'Legal services', /^& Co\.$/],
+  ['ph', 'Legal services', /^& Associates$/],
 ] as const)('gives firms of %s (%s) forms that the law lets them have', (code, industry, forms) => {
   const found = rows(`${code}.company`, 1000).filter((row) => row.industry === industry);
   expect(found.length).toBeGreaterThan(0);
   expect(broken(found, { allowed: ({ form }) => forms.test(String(form)) })).toEqual([]);
+});
+
+it('calls no company of Romania or India advocates', () => {
+  const advocates = ({ name }: Row) => !/Avoca[tț]|Advocate|Legal Consultants/.test(String(name));
+  for (const code of ['ro', 'in']) expect(broken(rows(`${code}.company`, 2000), { advocates })).toEqual([]);
 });
 
 it.each([
@@ -298,24 +320,56 @@ it('has no unlimited companies among the federal ones of Canada', () => {
   );
 });
 
-/** About where a register stood in a year. */
+/** About where a register stood in a year; the number stands before the city. */
 it.each([
-  ['vn', /^(01\d{8})$/, 110_250_000, 2023],
-  ['vn', /^(01\d{8})$/, 106_770_000, 2015],
-  ['vn', /^(03\d{8})$/, 305_290_000, 2007],
-  ['vn', /^(03\d{8})$/, 312_650_000, 2014],
-  ['ar', /^3[03]-(\d{8})-/, 71_600_000, 2018],
-  ['ar', /^3[03]-(\d{8})-/, 71_370_000, 2012],
-  ['ar', /^3[03]-(\d{8})-/, 70_310_000, 1999],
-  ['hu', /^(\d{8})-/, 26_350_000, 2018],
+  ['vn', 'tax', /^(01\d{8}) /, 110_250_000, 2023],
+  ['vn', 'tax', /^(01\d{8}) /, 106_770_000, 2015],
+  ['vn', 'tax', /^(03\d{8}) /, 305_290_000, 2007],
+  ['vn', 'tax', /^(03\d{8}) /, 312_650_000, 2014],
+  ['ar', 'tax', /^3[03]-(\d{8})-/, 71_600_000, 2018],
+  ['ar', 'tax', /^3[03]-(\d{8})-/, 71_370_000, 2012],
+  ['ar', 'tax', /^3[03]-(\d{8})-/, 70_310_000, 1999],
+  ['hu', 'tax', /^(\d{8})-/, 26_350_000, 2018],
+  ['hu', 'registration', /^(?!01)\d\d-09-(\d{6})/, 17_500, 2010],
+  ['de', 'vat', /^DE(\d{8})/, 25_800_000, 2008],
+  ['de', 'vat', /^DE(\d{8})/, 36_000_000, 2023],
+  ['de', 'registration', /^HRB (\d+) München/, 252_000, 2020],
+  ['de', 'registration', /^HRB (\d+) B Berlin/, 162_000, 2010],
+  ['at', 'vat', /^ATU(\d{7})/, 6_500_000, 2010],
+  ['at', 'vat', /^ATU(\d{7})/, 7_500_000, 2020],
+  ['lu', 'vat', /^LU(\d{6})/, 238_000, 2010],
+  ['lu', 'vat', /^LU(\d{6})/, 336_000, 2022],
+  ['lv', 'registration', /^40203(\d{5})/, 30_000, 2020],
+  ['lv', 'registration', /^40103(\d{5})/, 64_000, 2013],
+  ['rs', 'registration', /^(\d{8}) /, 21_000_000, 2014],
+  ['rs', 'registration', /^(\d{8}) /, 21_865_000, 2023],
+  ['co', 'tax', /^(90\d\.\d{3})/, 901_040, 2017],
+  ['co', 'tax', /^(90\d\.\d{3})/, 901_670, 2023],
+  ['tn', 'tax', /^(\d{7})/, 1_000_000, 2007],
+  ['tn', 'tax', /^(\d{7})/, 1_600_000, 2019],
+  ['hk', 'registration', /^(\d{8}) /, 68_700_000, 2018],
+  ['hk', 'registration', /^(\d{8}) /, 72_400_000, 2021],
+  ['fr', 'registration', /^([89]\d\d)/, 834, 2018],
+  ['ie', 'vat', /^IE(\d{7})[A-W]H/, 3_530_000, 2018],
+  ['nl', 'rsin', /^(8\d{7})/, 86_040_000, 2020],
+  ['it', 'vat', /^(\d{7})100/, 1_455_000, 2018],
+  ['it', 'vat', /^(\d{7})096/, 1_025_000, 2018],
+  ['it', 'registration', /^MI-(\d+)/, 2_115_001, 2018],
+  ['it', 'registration', /^RM-(\d+)/, 1_265_000, 2010],
+  ['br', 'registration', /^(\d\d\.\d{3})\./, 35_900, 2020],
+  ['sa', 'registration', /^1010(\d{6})/, 457_911, 2016],
+  ['ae', 'registration', /^(\d+) Dubai/, 890_000, 2017],
 ] as const)(
-  'gives tax numbers of %s (%s) in the order of their years: %i in %i',
-  (code, form, known, year) => {
-    const firms = rows(`${code}.company`, 1500).flatMap(({ tax, founded }) => {
-      const [, serial] = form.exec(String(tax)) ?? [];
-      return serial === undefined ? [] : [{ serial: Number(serial), founded: Number(founded) }];
+  'gives numbers of %s (%s, %s) in the order of their years: %i in %i',
+  (code, field, form, known, year) => {
+    const firms = rows(`${code}.company`, 1500, `${field},city,founded`).flatMap((row) => {
+      const [, serial] = form.exec(`${row[field]} ${row.city}`) ?? [];
+      const founded = Number(row.founded);
+      // In blocks of the states before.
+      if (serial === undefined || (code === 'br' && founded < 1995)) return [];
+      return [{ serial: Number(serial.replaceAll('.', '')), founded }];
     });
-    expect(firms.length).toBeGreaterThan(200);
+    expect(firms.length).toBeGreaterThan(40);
     const laws = {
       'not later': ({ serial, founded }: (typeof firms)[number]) => founded >= year - 1 || serial < known,
       'not earlier': ({ serial, founded }: (typeof firms)[number]) => founded <= year + 1 || serial > known,
@@ -323,6 +377,86 @@ it.each([
     expect(broken(firms, laws)).toEqual([]);
   },
 );
+
+it('begins numbers of Spanish firms with the digits that the province had in the year', () => {
+  const digits = (row: Row) => String(row.registration).slice(1, 3);
+  const laws = {
+    Madrid: (row: Row) =>
+      row.city !== 'Madrid' || (digits(row) === '87') === /^201[4-7]$/.test(`${row.founded}`),
+    Barcelona: (row: Row) =>
+      row.city !== 'Barcelona' || (digits(row) === '66') === /^201[3-6]$/.test(`${row.founded}`),
+    Valladolid: (row: Row) => row.city !== 'Valladolid' || Number(row.founded) > 2020 || digits(row) === '47',
+    'not its own any more': ({ city, founded, registration }: Row) =>
+      Number(founded) < 2000 ||
+      !/^(?:.28.*Madrid|.08.*Barcelona|.46.*Valencia|.41.*Sevilla)$/.test(`${registration}${city}`),
+  };
+  expect(broken(rows('es.company', 1500), laws)).toEqual([]);
+});
+
+it('counts Irish firms with one letter until 2012', () => {
+  const fits = ({ founded, vat }: Row) => /[A-W]H$/.test(String(vat)) === Number(founded) >= 2013;
+  expect(broken(rows('ie.company', 600), { fits })).toEqual([]);
+});
+
+it('begins Dutch numbers until 2010 with the chamber of the place', () => {
+  const chambers: Record<string, string> = {
+    Haarlem: '34',
+    Rotterdam: '24',
+    'Den Haag': '27',
+    Eindhoven: '17',
+  };
+  const fits = ({ city, founded, registration }: Row) =>
+    Number(founded) >= 2010 || String(registration).startsWith(chambers[String(city)] ?? '');
+  expect(broken(rows('nl.company', 1000), { fits })).toEqual([]);
+});
+
+it('counts limited companies of Budapest anew since 2013', () => {
+  const fits = ({ founded, registration }: Row) => {
+    const [, serial] = /^01-09-(\d{6})$/.exec(String(registration)) ?? [];
+    if (!serial || Number(founded) < 2000) return true;
+    return Number(founded) < 2013 ? Number(serial) > 660_000 : Number(serial) < 450_000;
+  };
+  expect(broken(rows('hu.company', 1000), { fits })).toEqual([]);
+});
+
+it('numbers Italian firms at the offices of the province, which were others of late', () => {
+  const offices: Record<string, readonly [since: number, before: string, after: string]> = {
+    Milano: [2001, '015', '096'],
+    Roma: [1990, '058', '100'],
+    Bologna: [1998, '037', '120'],
+    Parma: [3000, '034', ''],
+  };
+  const fits = ({ city, founded, vat }: Row) => {
+    const [since, before, after] = offices[String(city)] ?? [];
+    return !since || String(vat).slice(7, 10) === (Number(founded) < since ? before : after);
+  };
+  expect(broken(rows('it.company', 1500), { fits })).toEqual([]);
+});
+
+it('begins Brazilian numbers of before 1995 with the block of the state', () => {
+  const blocks: Record<string, RegExp> = {
+    'São Paulo': /^(4[3-9]|5|6[0-2])/,
+    'Minas Gerais': /^(1[6-9]|2[0-6])/,
+    Ceará: /^07/,
+    'Rio Grande do Sul': /^(8[7-9]|9)/,
+  };
+  const fits = ({ region, founded, registration }: Row) =>
+    Number(founded) >= 1995 || (blocks[String(region)]?.test(String(registration)) ?? true);
+  expect(broken(rows('br.company', 1500), { fits })).toEqual([]);
+});
+
+it.each([
+  ['ci', 'registration', /^CI-BKE-/, 'Bouaké'],
+  ['ci', 'registration', /^CI-DAL-/, 'Daloa'],
+  ['ci', 'registration', /^CI-ABJ-/, 'Abidjan'],
+  ['cd', 'idnat', /^01-/, 'Kinshasa'],
+  ['de', 'court', /^Amtsgericht Charlottenburg$/, 'Berlin'],
+  ['de', 'court', /^Amtsgericht Hamburg$/, 'Hamburg'],
+])('registers firms of %s (%s) at the place: %s in %s', (code, field, form, city) => {
+  const firms = rows(`${code}.company`, 1500).filter((row) => row.city === city);
+  expect(firms.length).toBeGreaterThan(5);
+  expect(broken(firms, { place: (row) => form.test(String(row[field])) })).toEqual([]);
+});
 
 it('gives Hungarian firms no numbers of associations', () => {
   const fits = ({ tax }: Row) => !/^(1[5-9]|3[01])/.test(String(tax));
@@ -419,6 +553,22 @@ it('has companies of free zones in the Emirates where there are such zones', () 
   expect(broken(employers, { zone })).toEqual([]);
 });
 
+it.each([
+  ['in', 'HDFC Bank', /^50100/, /^50200/],
+  ['in', 'ICICI Bank', /^\d{4}01/, /^\d{4}05/],
+  ['in', 'Bank of Baroda', /^\d{4}0100/, /^\d{4}0200/],
+  ['kr', 'Shinhan Bank', /^110-/, /^140-/],
+  ['kr', 'Woori Bank', /^1002-/, /^1005-/],
+  ['id', 'Bank Rakyat Indonesia (BRI)', /50\d$/, /30\d$/],
+  ['lk', "People's Bank", /^\d{3}2001/, /^\d{3}1001/],
+] as const)('gives savings accounts at %s (%s) to persons alone', (code, bank, savings, current) => {
+  const at = (kind: string) =>
+    rows(`${code}.${kind}`, 600, 'bank,account').filter((row) => row.bank === bank);
+  expect(at('company').length).toBeGreaterThan(5);
+  expect(broken(at('person'), { savings: ({ account }) => savings.test(String(account)) })).toEqual([]);
+  expect(broken(at('company'), { current: ({ account }) => current.test(String(account)) })).toEqual([]);
+});
+
 it('lets no Korean company bank where persons alone do, unless it is asked for', () => {
   expect(broken(rows('kr.company', 500), { bank: ({ bank }) => bank !== 'KakaoBank' })).toEqual([]);
   expect(rows('kr.person', 100, 'bank').some(({ bank }) => bank === 'KakaoBank')).toBe(true);
@@ -449,6 +599,8 @@ it.each([
   ['hr', 'registration', 2016, /^(?!081)/, /^(?!080)/],
   ['rs', 'tax', 2013, /^10[0-7]/, /^1(0[89]|1[0-4])/],
   ['sk', 'vat', 2016, /^SK202/, /^SK212/],
+  ['gr', 'tax', 1999, /^09/, /^(99|80)/],
+  ['gr', 'tax', 2010, /^[09]9/, /^80[0-2]/],
 ])('numbers firms of %s (%s) otherwise since %i', (code, field, since, old, now) => {
   const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
   expect(broken(rows(`${code}.company`, 600), { fits })).toEqual([]);

@@ -427,7 +427,7 @@ export type PlaceColumn =
   | 'least';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
-/** The columns of banks; `private` has something where it has no companies as customers. */
+/** The columns of banks; `private` has something where it has no companies as customers, `firm` the accounts of firms where they look otherwise. */
 export type BankColumn =
   | 'bank'
   | 'bic'
@@ -437,7 +437,8 @@ export type BankColumn =
   | 'account'
   | 'share'
   | 'near'
-  | 'private';
+  | 'private'
+  | 'firm';
 export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
 
 /** A name that a whole name is put together from. */

@@ -3318,6 +3318,8 @@ export interface DeCompany extends Company {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
+  /** Registergericht */
+  readonly court: string;
 }
 
 /** Denmark */

@@ -230,14 +230,14 @@ export const ae = country('ae', () => ({
   },
   company: {
     nativeaddress: arabicAddress(ARABIC),
-    // Abu Dhabi's begin with CN.
+    // In the order of the years, about; Abu Dhabi's begin with CN.
     registration: {
       label: 'Trade licence number',
       synonyms: ['trade license'],
-      make: (random, { place }) =>
-        place.region.text === 'Abu Dhabi'
-          ? `CN-${random.int(1_000_000, 5_999_999)}`
-          : `${random.int(100_000, 1_499_999)}`,
+      make(random, { place, firm }) {
+        const given = (firm.founded - 1970) ** 3 * 7 + random.below(30_000);
+        return place.region.text === 'Abu Dhabi' ? `CN-${1_000_000 + 4 * given}` : `${200_000 + given}`;
+      },
     },
     nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'L.L.C': 'شركة * ذ.م.م',

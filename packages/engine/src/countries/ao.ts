@@ -1,6 +1,6 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { allBut, SHOPS } from '../data/sectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { two } from '../kernel/day.ts';
@@ -275,10 +275,12 @@ export const ao = country('ao', () => ({
   wallets: 'Unitel_Money@92,93,94 Afrimoney@95',
   firms: {
     // Private firms were few between independence and the law of 1988; companies of one person came in 2012.
+    // Lawyers form societies of their own (general knowledge).
     forms: `
-      Lda.|70|1988|1|300
-      (SU), Lda.|24|2012|1|40|1
-      S.A.|6|1988|10|3000`,
+      Lda.|70|1988|1|300||law
+      (SU), Lda.|24|2012|1|40|1|law
+      S.A.|6|1988|10|3000||law
+      RL|10|1996|2|100||${allBut('law')}`,
     name: '({trade} {founder}|{trade} {founder}|{founder} & {partner} {trade}|{trade} {founder} & Irmãos|{trade} {town}), {form}',
     sole: '({trade} {founder}|{founder} {trade}) {form}',
     era: 1988,

@@ -2,7 +2,8 @@ import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { withDigit } from '../data/registerSeries.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
@@ -312,7 +313,9 @@ export const at = country('at', () => ({
       make: (random, { firm: { founded } }) =>
         `FN ${REGISTER(random, founded)}${random.pick('abdfghikmpstvwxyz')}`,
     },
-    vat: certified(atUid, 'UID-Nummer'),
+    vat: certified(atUid, 'UID-Nummer', {
+      make: (random, { firm }) => withDigit(`ATU${UID(random, firm.founded)}`, atUid.valid),
+    }),
     tax: certified(atSteuernummer, 'Steuernummer', { make: taxNumber }),
   },
   presets: [
@@ -344,3 +347,8 @@ const REGISTER = series('1936 30000 · 1991 120000 · 2000 190000 · 2010 340000
 function taxNumber(random: Random, { place: { office } }: Persona): string {
   return steuernummerOf(random, list(office?.text ?? ''));
 }
+
+/** Given out in turn since 1995, when firms that there were had the first: about, from general knowledge. */
+const UID = series(
+  '1995 1000000 · 1996 3800000 · 2000 5000000 · 2005 6100000 · 2010 6500000 · 2015 6930000 · 2020 7500000 · 2024 8000000 · 2026 8250000',
+);

@@ -1,24 +1,17 @@
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { runningNumber } from '../data/runningNumber.ts';
+import { allBut } from '../data/sectors.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { bdNid } from '../validators/bdNid.ts';
 import { bangladeshiNames } from './bd/names.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 /** How far the registrar of companies had counted, roughly. */
-const REGISTERED = {
-  1947: 1,
-  1972: 4000,
-  1985: 14_000,
-  1995: 28_000,
-  2005: 55_000,
-  2010: 82_000,
-  2015: 120_000,
-  2020: 158_000,
-  2026: 205_000,
-};
+const REGISTERED = series(
+  '1947 1 · 1972 4000 · 1985 14000 · 1995 28000 · 2005 55000 · 2010 82000 · 2015 120000 · 2020 158000 · 2026 205000',
+);
 
 export const bd = country('bd', () => ({
   name: 'Bangladesh',
@@ -139,11 +132,13 @@ export const bd = country('bd', () => ({
   cards: 'visa:68 mastercard:22 amex:7 unionpay:3',
   wallets: 'bKash:62 Nagad:22 Rocket:12 Upay:4',
   firms: {
+    // Advocates practise alone or in partnership (general knowledge).
     forms: `
-      Ltd.|56|1913|2|900
-      Limited|36|1913|2|900
-      PLC|4|1972|60|6000
-      OPC|4|2021|1|25|1`,
+      Ltd.|56|1913|2|900||law
+      Limited|36|1913|2|900||law
+      PLC|4|1972|60|6000||law
+      OPC|4|2021|1|25|1|law
+      & Co.|10|1972|2|40||${allBut('law')}`,
     era: 1972,
     trades: `
       retail Traders|Enterprise|Trading|Store|Departmental Store
@@ -194,7 +189,10 @@ export const bd = country('bd', () => ({
     registration: {
       label: 'RJSC registration',
       synonyms: ['rjsc'],
-      make: (random, { firm: { founded } }) => `C-${runningNumber(random, founded, REGISTERED)}/${founded}`,
+      make: (random, { firm: { form, founded } }) =>
+        form.name.text === '& Co.'
+          ? `P-${random.int(100, 59_999)}/${founded}`
+          : `C-${REGISTERED(random, founded)}/${founded}`,
     },
     tax: pictured('e-TIN', '%###########'),
     vat: pictured('BIN', '00%######-0[1-9]0[1-9]'),

@@ -2,7 +2,7 @@ import { BANCONTACT } from '../data/cards.ts';
 import { BE } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
 import { french } from '../data/languages/french.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { bare, list } from '../kernel/text.ts';

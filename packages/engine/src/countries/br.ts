@@ -1,12 +1,13 @@
 import { ELO, HIPERCARD } from '../data/cards.ts';
 import { BR } from '../data/ibanLayouts.ts';
 import { brazilian } from '../data/languages/brazilian.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { shops } from '../fields/transaction.ts';
 import { putInt, putPiece } from '../kernel/bytes.ts';
 import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
-import type { OwnField } from '../model.ts';
+import type { OwnField, Persona } from '../model.ts';
 import { brBoleto } from '../validators/brBoleto.ts';
 import { brCnh } from '../validators/brCnh.ts';
 import { brCnpj, cnpjOf } from '../validators/brCnpj.ts';
@@ -22,6 +23,7 @@ import { putBoleto } from './br/boleto.ts';
 import * as brasilia from './br/brasilia.ts';
 import { FAMILIES, female, male, NIKKEI, SETTLERS } from './br/names.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 /** The mother's family name stands before the father's. */
 const NAME = { order: '{given} {family2} {family}', last: '{family2} {family}', male, female } as const;
@@ -195,11 +197,14 @@ export const br = country('br', () => ({
   wallets: 'Mercado_Pago:36 PicPay:34 PagBank:22 RecargaPay:8',
   // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.
   firms: {
+    // Lawyers have societies of their own (Lei 8.906/1994, articles 15 to 17; of one lawyer since Lei 13.247/2016).
     forms: `
-      Ltda.|56|1936|1|900
-      ME|28|1984|1|4|1
-      Ltda. EPP|12|1994|2|40
-      S.A.|4|1940|30|9000`,
+      Ltda.|56|1936|1|900||law
+      ME|28|1984|1|4|1|law
+      Ltda. EPP|12|1994|2|40||law
+      S.A.|4|1940|30|9000||law
+      Sociedade de Advogados|14|1994|2|200||${allBut('law')}
+      Sociedade Individual de Advocacia|14|2016|1|10|1|${allBut('law')}`,
     name: '({trade} {founder}|{trade} {founder}|Irmãos {founder} {trade}|{trade} {founder} e {partner}|{trade} {town}) {form}',
     sole: '{trade} {founder} {form}',
   },
@@ -282,7 +287,7 @@ export const br = country('br', () => ({
     address: brasilia.inBrasilia(ADDRESS, brasilia.ADDRESS),
     region: { label: 'Estado' },
     registration: certified(brCnpj, 'CNPJ', {
-      make: (random, { firm: { founded } }) => cnpjOf(rootOf(random, founded)),
+      make: (random, p) => cnpjOf(rootOf(random, p)),
     }),
     tax: { label: 'CNPJ (contribuinte)', validator: brCnpj, make: (_, p) => p.read('registration') },
     ie: certified(brIe, 'Inscrição Estadual', { group: 'tax' }),
@@ -336,11 +341,37 @@ const REVENUES: Readonly<Record<string, readonly [number, number]>> = {
   'Ltda. EPP': [365_000, 4_780_000],
 };
 
-/** The first eight digits of a CNPJ, which have been given out in order since 1998. */
-function rootOf(random: Random, founded: number): number {
-  if (founded < 1998) return random.int(10_000_000, 99_999_999);
-  const [from, to] = founded < 2010 ? [2, 11] : founded < 2020 ? [12, 35] : [36, 63];
-  const [first, last] = founded < 2010 ? [1998, 2009] : founded < 2020 ? [2010, 2019] : [2020, 2025];
-  const million = from + ((to - from) * (founded - first)) / (last - first);
-  return Math.floor(million * 1_000_000) + random.below(900_000);
+/** The first eight digits of a CNPJ, which have been given out in order since 1995, before that in blocks by state: about. */
+function rootOf(random: Random, { home = '', firm: { founded } }: Persona): number {
+  if (founded >= 1995) return ROOTS(random, founded);
+  const [from = 0, to = from] = `${BLOCKS[home]}`.split('-').map(Number);
+  return random.int(from * 1_000_000, to * 1_000_000 + 999_999);
 }
+
+const ROOTS = series('1995 400000 · 1998 2200000 · 2010 11800000 · 2020 35900000 · 2026 64500000');
+
+/** Millions. */
+const BLOCKS: Readonly<Record<string, string>> = {
+  DF: '0',
+  GO: '1-2',
+  MT: '3',
+  MS: '3',
+  PA: '4-5',
+  AM: '4',
+  MA: '6',
+  PI: '6',
+  CE: '7',
+  RN: '8',
+  PB: '8-9',
+  PE: '10-11',
+  AL: '12',
+  BA: '13-15',
+  SE: '13',
+  MG: '16-26',
+  ES: '27-28',
+  RJ: '29-34',
+  SP: '43-62',
+  PR: '75-81',
+  SC: '82-86',
+  RS: '87-97',
+};

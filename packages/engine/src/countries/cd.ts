@@ -338,7 +338,7 @@ export const cd = country('cd', () => ({
         return `CD/${p.place.code?.text}/RCCM/${year}-B-${String(random.int(100, 19_999)).padStart(5, '0')}`;
       },
     },
-    idnat: pictured('Id. Nat.', '{01-26}-[A-K]{1000-9600}-N#####[A-Z]', { group: 'work' }),
+    idnat: pictured('Id. Nat.', '{place.plate}-[A-K]{1000-9600}-N#####[A-Z]', { group: 'work' }),
     tax: certified(cdNif, 'NIF (numéro impôt)'),
   },
   presets: [

@@ -72,6 +72,22 @@ const AKAN = {
 /** The days of birth, as the Baoulé name men and women after them. */
 const DAYS = 'Kouassi/Akissi Kouadio/Adjoua Konan/Amenan Kouakou/Ahou Yao/Aya Koffi/Affoué Kouamé/Amoin';
 
+/** The courts of first instance beside Abidjan's; BKE and DAL are seen, the others are not confirmed. */
+const COURTS: Readonly<Record<string, string>> = {
+  'Vallée du Bandama': 'BKE',
+  Lacs: 'BKE',
+  'District autonome de Yamoussoukro': 'YAM',
+  'Sassandra-Marahoué': 'DAL',
+  'Bas-Sassandra': 'SPE',
+  Savanes: 'KOR',
+  Denguélé: 'KOR',
+  Montagnes: 'MAN',
+  'Gôh-Djiboua': 'GAG',
+  Comoé: 'ABG',
+  'Grand-Bassam': 'ABJ',
+  Zanzan: 'ABG',
+};
+
 /** The kind of firm in the numbers of the register since 2020. */
 const KINDS: Readonly<Record<string, string>> = { SARL: 'B12', SARLU: 'B13', SA: 'B14', SAS: 'B16' };
 
@@ -378,15 +394,16 @@ export const ci = country('ci', () => ({
   },
   company: {
     street: { picture: '({road}|{1-120} {road}|Lot {1-900}, {road}|{road}, Immeuble {founder})' },
-    // Most are registered at Abidjan. The register began in 1998; OHADA's code of 2019 put the kind of firm into the
-    // number. B12 and B13 are seen with SARL; those of SA and SAS are not confirmed.
+    // The register began in 1998; OHADA's code of 2019 put the kind of firm into the number. B12 and B13 are seen with SARL;
+    // those of SA and SAS are not confirmed.
     registration: {
       label: 'RCCM',
-      make(random, { firm: { founded, form } }) {
+      make(random, { place: { city, region }, firm: { founded, form } }) {
         const number = random.digits(5);
+        const court = COURTS[city.text] ?? COURTS[region.text] ?? 'ABJ';
         return founded < 2020
-          ? `CI-ABJ-${Math.max(1998, founded)}-B-${number}`
-          : `CI-ABJ-03-${founded}-${KINDS[form.name.text]}-${number}`;
+          ? `CI-${court}-${Math.max(1998, founded)}-B-${number}`
+          : `CI-${court}-${court === 'ABJ' ? '03' : '01'}-${founded}-${KINDS[form.name.text]}-${number}`;
       },
     },
     // The year of the first tax account, which is that of founding.

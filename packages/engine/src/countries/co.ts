@@ -1,5 +1,5 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
 import { dayAt } from '../kernel/day.ts';
@@ -9,6 +9,7 @@ import { coCedula } from '../validators/coCedula.ts';
 import { coNit, nitOf } from '../validators/coNit.ts';
 import { coNitEmpresa } from '../validators/coNitEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 import * as spanishFirms from './spanishFirms.ts';
 
 /** Colombian words where they differ. */
@@ -245,18 +246,14 @@ export const co = country('co', () => ({
   company: {
     name: spanishFirms.name,
     street: { picture: '{road} \\# {1-99}(|||A|B)-{01-99}(|||, Of. {1-9}0{1-4})' },
-    // Given out in the order of founding, as the NIT is: 860 and 890 before 1990, 800 to 830, from 2004 on 900 and 901.
+    // Given out in the order of founding, as the NIT is.
     registration: {
       label: 'Matrícula mercantil',
       make: (random, { firm: { founded } }) =>
         String((founded < 1990 ? 1000 : 400_000 + (founded - 1990) * 100_000) + random.below(100_000)),
     },
     tax: certified(coNitEmpresa, 'NIT', {
-      make: (random, { firm: { founded } }) => {
-        const start =
-          founded < 1990 ? (random.chance(0.5) ? 860 : 890) : founded < 2004 ? 800 + random.below(31) : 900;
-        return nitOf((founded < 2017 ? start : 901) * 1_000_000 + random.below(1_000_000));
-      },
+      make: (random, { firm }) => nitOf(NIT(random, firm.founded)),
     }),
   },
   presets: [
@@ -294,3 +291,8 @@ export const co = country('co', () => ({
     },
   ],
 }));
+
+/** 860 and 890 before 1988, 800, 830 from 1997, 900 from 2004, 901 from 2017: about, from general knowledge. */
+const NIT = series(
+  '1936 860000000 · 1970 860030000 · 1981 860090000 · 1981 890300000 · 1988 890999000 · 1988 800020000 · 1997 800255000 · 1997 830020000 · 2004 830145000 · 2004 900000000 · 2008 900190000 · 2012 900490000 · 2017 901040000 · 2020 901350000 · 2023 901670000 · 2026 902000000',
+);

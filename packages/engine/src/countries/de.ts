@@ -1,6 +1,7 @@
 import { GIROCARD } from '../data/cards.ts';
 import { DE } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
+import { withDigit } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
 import { deFuehrerschein } from '../validators/deFuehrerschein.ts';
@@ -9,7 +10,9 @@ import { deRvnr } from '../validators/deRvnr.ts';
 import { deSteuerId } from '../validators/deSteuerId.ts';
 import { deUstId } from '../validators/deUstId.ts';
 import { ACCOUNTS, putAccount } from './de/account.ts';
+import { courtOf, registerNumber } from './de/register.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 const FOLDS = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
@@ -270,12 +273,15 @@ export const de = country('de', () => ({
     plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}'),
   },
   company: {
-    // Partnerships and sole traders stand in section A of the register, companies in section B.
-    registration: {
-      label: 'Handelsregisternummer',
-      make: (random, { firm: { form } }) =>
-        `${/(KG|OHG|e\.K\.)$/.test(form.name.text) ? 'HRA' : 'HRB'} ${random.int(1000, 229_999)}`,
-    },
-    vat: certified(deUstId, 'USt-IdNr.'),
+    registration: { label: 'Handelsregisternummer', make: registerNumber },
+    court: { label: 'Registergericht', make: (_, p) => courtOf(p) },
+    vat: certified(deUstId, 'USt-IdNr.', {
+      make: (random, { firm }) => `DE${withDigit(String(SERIALS(random, firm.founded)), deUstId.valid)}`,
+    }),
   },
 }));
+
+/** Given out in turn since 1993, when firms that there were had the first: about, after the imprints of firms. */
+const SERIALS = series(
+  '1993 11100000 · 1994 15200000 · 2000 20600000 · 2005 24000000 · 2008 25800000 · 2012 28100000 · 2015 29900000 · 2018 31500000 · 2020 32800000 · 2021 33800000 · 2023 36000000 · 2024 36650000 · 2025 37000000',
+);

@@ -4,7 +4,7 @@ import { DANKORT } from '../data/cards.ts';
 import { DK } from '../data/ibanLayouts.ts';
 import { danish } from '../data/languages/danish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { allBut, SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { dkCpr } from '../validators/dkCpr.ts';
 import { dkCvr } from '../validators/dkCvr.ts';
@@ -239,13 +239,16 @@ export const dk = country('dk', () => ({
   networks: { dankort: DANKORT },
   wallets: 'MobilePay',
   firms: {
+    // The licence of a pharmacy is a pharmacist's own (Apotekerloven § 15).
     forms: `
-      ApS|73|1974|1|300
-      A/S|14|1936|3|5000
-      I/S|8|1936|2|20
-      P/S|2|1996|1|200
-      K/S|3|1936|2|60`,
+      ApS|73|1974|1|300||pharmacy
+      A/S|14|1936|3|5000||pharmacy
+      I/S|8|1936|2|20||pharmacy
+      P/S|2|1996|1|200||pharmacy
+      K/S|3|1936|2|60||pharmacy
+      Enkeltmandsvirksomhed|10|1936|1|40|1|${allBut('pharmacy')}`,
     name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & {partner} {trade}|{trade} {town}) {form}',
+    sole: '{town} {trade} v/{founder}',
   },
   income: [26000, 75000],
   fields: {

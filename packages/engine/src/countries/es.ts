@@ -1,6 +1,6 @@
-import { luhnDigit } from '../checksum/luhn.ts';
 import { ES } from '../data/ibanLayouts.ts';
 import { spanish } from '../data/languages/spanish.ts';
+import { numberOf, type Series } from '../data/registerSeries.ts';
 import { sealed } from '../draw/picture.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { esCcc, sealBareCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
@@ -165,11 +165,15 @@ export const es = country('es', () => ({
   company: {
     name: spanishFirms.name,
     street: { picture: '({road}, {1-140}|{road}, {1-140}|{road}, {1-120}, {1-8}.º)' },
-    // The first letter is the legal form's, the next two digits the province's.
+    // The first letter is the legal form's, the next two digits the province's, or where it went on when those were full.
     registration: certified(esCif, 'NIF (CIF)', {
-      make(random, p) {
-        const body = p.home + random.digits(5);
-        return (LETTERS[p.firm.form.name.text] ?? 'B') + body + luhnDigit(body);
+      make(random, { home = '', firm: { form, founded } }) {
+        const letter = LETTERS[form.name.text] ?? 'B';
+        const series = { 1936: home, ...LATER[home], 2021: FREE };
+        return (
+          letter +
+          numberOf(random, founded, { series, length: 8, valid: (number) => esCif.valid(letter + number) })
+        );
       },
     }),
     vat: certified(esNif, 'NIF-IVA', { make: (_, p) => `ES${p.read('registration')}` }),
@@ -194,3 +198,49 @@ export const es = country('es', () => ({
 }));
 
 const LETTERS: Readonly<Record<string, string>> = { 'S.A.': 'A', 'S.Coop.': 'F', 'C.B.': 'E' };
+
+/** The digits after the province's own, by the year, about: from general knowledge of firms of those years. */
+const LATER: Readonly<Record<string, Series>> = {
+  '28': {
+    1984: '78',
+    1989: '79',
+    1991: '80',
+    1995: '81',
+    1998: '82',
+    2001: '83',
+    2004: '84',
+    2007: '85',
+    2010: '86',
+    2014: '87',
+    2018: '88',
+  },
+  '08': {
+    1985: '58',
+    1990: '59',
+    1992: '60',
+    1996: '61',
+    2000: '62',
+    2003: '63',
+    2006: '64',
+    2009: '65',
+    2013: '66',
+    2017: '67',
+  },
+  '46': { 1992: '96', 2000: '97', 2009: '98', 2018: '40' },
+  '41': { 1998: '91', 2013: '90' },
+  '03': { 1996: '53', 2006: '54' },
+  '29': { 1998: '92', 2008: '93' },
+  '48': { 1998: '95' },
+  '50': { 2006: '99' },
+  '30': { 2001: '73' },
+  '07': { 2002: '57' },
+  '35': { 2009: '76' },
+  '36': { 2008: '94' },
+  '33': { 2003: '74' },
+  '15': { 2005: '70' },
+  '31': { 2010: '71' },
+  '14': { 2014: '56' },
+};
+
+/** For some years all provinces give out what is free of the small ones'. */
+const FREE = '01 02 05 09 10 13 16 19 42 44 56 67 72 75';

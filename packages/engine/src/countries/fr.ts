@@ -257,7 +257,7 @@ export const fr = country('fr', () => ({
   company: {
     registration: certified(frSiren, 'SIREN', {
       make(random, { firm: { founded } }) {
-        const body = String((founded < 2012 ? OLD : NEW)(random, founded)) + random.digits(5);
+        const body = String(SIREN(random, founded)) + random.digits(5);
         return grouped(body + luhnDigit(body), [3, 3], ' ');
       },
     }),
@@ -297,9 +297,10 @@ export const fr = country('fr', () => ({
   ],
 }));
 
-/** The first three digits of SIREN numbers follow the year in which a firm was entered, about; 540 to 748 were left out. */
-const OLD = series('1936 300 · 1994 393 · 2008 500 · 2012 540');
-const NEW = series('2012 749 · 2021 900 · 2026 993');
+/** The first three digits of SIREN numbers follow the year in which a firm was entered, about; those of before 1973 were given out otherwise. */
+const SIREN = series(
+  '1936 542 · 1973 733 · 1973 300 · 1994 393 · 2008 500 · 2012 538 · 2012 749 · 2013 755 · 2013 790 · 2014 800 · 2017 825 · 2018 834 · 2020 854 · 2020 880 · 2021 893 · 2022 909 · 2023 923 · 2023 977 · 2024 983 · 2025 993',
+);
 
 /** Of a hundred whose names came from elsewhere: before 1964 much of it had other codes, since then most are born in France. */
 function bornAbroad(year: number): number {

@@ -2,6 +2,7 @@ import { gendered } from '../data/gendered.ts';
 import { GR } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { numberOf } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { shops } from '../fields/transaction.ts';
 import { grAfm } from '../validators/grAfm.ts';
@@ -285,12 +286,9 @@ export const gr = country('gr', () => ({
         `${founded < 2011 ? `00${random.digits(5)}` : GEMI(random, founded)}0${random.int(1, 9)}000`,
     },
     vat: certified(grAfm, 'VAT number (EL)', { make: (_, p) => `EL${p.read('tax')}` }),
-    // Firms' numbers begin otherwise than persons'.
     tax: certified(grAfm, 'AFM', {
-      make(random) {
-        const body = random.pick(['09', '80', '99']) + random.digits(6);
-        return body + Array.from('0123456789').find((digit) => grAfm.valid(body + digit));
-      },
+      make: (random, { firm }) =>
+        numberOf(random, firm.founded, { series: AFM, length: 9, valid: grAfm.valid }),
     }),
   },
   presets: [
@@ -315,3 +313,16 @@ export const gr = country('gr', () => ({
 
 /** The register counts on since 2011, from firms that it took over: about, from general knowledge. */
 const GEMI = series('2011 1130000 · 2013 1240000 · 2019 1480000 · 2022 1620000 · 2026 1880000');
+
+/** How firms' numbers begin, otherwise than persons', by year: about, from general knowledge. */
+const AFM = {
+  1936: '090 094 095',
+  1985: '094 095 096 098',
+  1997: '099',
+  1999: '999',
+  2004: '998',
+  2008: '997',
+  2010: '800',
+  2018: '801',
+  2023: '802',
+};

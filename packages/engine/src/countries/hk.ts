@@ -1,19 +1,17 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { allBut } from '../data/sectors.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { hkid } from '../validators/hkid.ts';
 import { certified, country, pictured } from './declare.ts';
 import { cantoneseFirm, FIRM_NAME, TRADE_LINES } from './hk/firms.ts';
+import { series } from './series.ts';
 
-/** The numbers that firms founded since a year bear, roughly. */
-const SERIES: readonly (readonly [number, readonly [number, number]])[] = [
-  [2022, [74_000_000, 78_000_000]],
-  [2016, [65_500_000, 73_900_000]],
-  [2008, [39_000_000, 65_400_000]],
-  [2000, [30_500_000, 38_900_000]],
-  [1990, [14_000_000, 30_400_000]],
-];
+/** The numbers that firms had in a year, roughly. */
+const SERIES = series(
+  '1950 1000000 · 1990 13500000 · 2000 30500000 · 2008 38900000 · 2013 61000000 · 2016 65500000 · 2018 68700000 · 2021 72400000 · 2023 74700000 · 2026 78800000',
+);
 
 const ROADS =
   paired(`Sha_Tin_Centre_Street=沙田正街@Sha_Tin Wo_Che_Street=禾輋街@Sha_Tin Sui_Wo_Road=穗禾路@Sha_Tin
@@ -180,10 +178,12 @@ export const hk = country('hk', () => ({
   wallets: 'Octopus:40 AlipayHK:30 PayMe:20 WeChat_Pay_HK:10',
   mobileMoney: false,
   firms: {
+    // Solicitors practise alone or in partnership, since 2016 with limited liability (Legal Practitioners Ordinance, part IIAAA).
     forms: `
-      Limited|72|1950|1|60
-      Company Limited|24|1950|1|120
-      Co., Limited|4|1950|1|60`,
+      Limited|72|1950|1|60||law
+      Company Limited|24|1950|1|120||law
+      Co., Limited|4|1950|1|60||law
+      LLP|10|2016|2|60||${allBut('law')}`,
     trades: TRADE_LINES,
     name: FIRM_NAME,
   },
@@ -252,10 +252,7 @@ export const hk = country('hk', () => ({
     registration: {
       label: 'Business registration number (UBI)',
       synonyms: ['brn', 'ubi'],
-      make: (random, { firm: { founded } }) => {
-        const [from, to] = SERIES.find(([year]) => founded >= year)?.[1] ?? [1_000_000, 12_000_000];
-        return String(random.int(from, to)).padStart(8, '0');
-      },
+      make: (random, { firm }) => String(SERIES(random, firm.founded)).padStart(8, '0'),
     },
     // The certificate adds branch, month, year and a character.
     tax: pictured('Business registration certificate', '{registration}-000-{01-12}-25-[1-9A]', {}),

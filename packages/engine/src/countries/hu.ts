@@ -198,8 +198,12 @@ export const hu = country('hu', () => ({
     // Court of the county, legal form, serial number.
     registration: {
       label: 'Cégjegyzékszám',
-      make: (random, { place, firm: { form } }) =>
-        `${place.code?.text}-${FORMS[form.name.text]}-${String(random.int(1, 399999)).padStart(6, '0')}`,
+      make(random, { place, firm: { form, founded } }) {
+        const kind = FORMS[form.name.text] as string;
+        const county = place.code?.text as string;
+        const serial = (county === '01' ? BUDAPEST : COUNTIES)[kind] as Series;
+        return `${county}-${kind}-${String(serial(random, founded)).padStart(6, '0')}`;
+      },
     },
     tax: {
       label: 'Adószám',
@@ -262,3 +266,19 @@ const LATER = series(
   '2010 2250000 · 2012 2370000 · 2014 2470000 · 2016 2540000 · 2018 2620000 · 2020 2720000 · 2022 2999000',
 );
 const LATEST = series('2022 3200000 · 2026 3290000');
+
+/** Register numbers by legal form: about, from general knowledge. The capital's have begun anew where six digits ended. */
+const BUDAPEST: Readonly<Record<string, Series>> = {
+  '09': series(
+    '1989 60000 · 1993 170000 · 1999 660000 · 2003 706000 · 2008 890000 · 2013 995000 · 2013 165000 · 2016 280000 · 2020 360000 · 2026 450000',
+  ),
+  '06': series('1989 100000 · 1999 620000 · 2004 736000 · 2010 777000 · 2026 798000'),
+  '10': series('1989 40500 · 2006 45400 · 2012 47300 · 2018 49900 · 2018 140000 · 2026 143000'),
+  '03': series('1989 20000 · 2026 24500'),
+};
+const COUNTIES: Readonly<Record<string, Series>> = {
+  '09': series('1989 1 · 1993 2500 · 2000 6500 · 2010 17500 · 2026 37000'),
+  '06': series('1989 1 · 1993 3000 · 2000 9000 · 2010 14500 · 2026 17500'),
+  '10': series('1989 20000 · 2026 20600'),
+  '03': series('1989 1 · 2026 1500'),
+};

@@ -335,9 +335,9 @@ export const id = country('id', () => ({
   landline: '+62 {place.area} [578]######',
   // Shares of savers as the banks' reports of 2024 tell.
   banks: {
-    columns: 'bank bic code account share',
+    columns: 'bank bic code account share firm',
     rows: `
-      Bank Rakyat Indonesia (BRI)|BRINIDJA|002|[0-4]###01######50#|33
+      Bank Rakyat Indonesia (BRI)|BRINIDJA|002|[0-4]###01######50#|33|[0-4]###01######30#
       Bank Central Asia (BCA)|CENAIDJA|014|[0-8]#########|22
       Bank Mandiri|BMRIIDJA|008|1##00########|18
       Bank Negara Indonesia (BNI)|BNINIDJA|009|[01]#########|13
@@ -407,6 +407,7 @@ export const id = country('id', () => ({
     }),
   },
   company: {
+    account: { write: bankPicture('firm', 'account') },
     // The day it was given out, in this form since OSS-RBA of August 2021, and a serial number.
     registration: {
       label: 'NIB',

@@ -1,8 +1,10 @@
+import { ppsLetter } from '../checksum/pps.ts';
 import { romanian } from '../data/balkanNames.ts';
 import { filipino, hindu } from '../data/emigrantNames.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { allBut } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -238,12 +240,14 @@ export const ie = country('ie', () => ({
   cards: 'visa:66 mastercard:33 amex:1',
   wallets: 'Revolut',
   firms: {
+    // Solicitors may not form companies (Solicitors Act 1954, section 64); partnerships with limited liability came in 2019.
     forms: `
-      Ltd|42|1936|1|600
-      Limited|46|1936|1|1500
-      DAC|3|2015|1|600
-      ULC|2|2015|1|400
-      PLC|1|1983|50|9000`,
+      Ltd|42|1936|1|600||law
+      Limited|46|1936|1|1500||law
+      DAC|3|2015|1|600||law
+      ULC|2|2015|1|400||law
+      PLC|1|1983|50|9000||law
+      LLP|10|2019|2|200||${allBut('law')}`,
     trades: `
       agriculture Farms|Nurseries|Dairies|Grain
       beauty Hairdressing|Cosmetics|Barbers|Beauty
@@ -280,7 +284,12 @@ export const ie = country('ie', () => ({
   company: {
     street: { picture: '(|||Unit {1-24}, ){1-140} {road}' },
     registration: { label: 'CRO number', make: (random, { firm }) => String(CRO(random, firm.founded)) },
-    vat: certified(ieVat, 'VAT number'),
+    vat: certified(ieVat, 'VAT number', {
+      make(random, { firm: { founded } }) {
+        const number = String(TAXPAYERS(random, founded));
+        return `IE${founded < 2013 ? number + ppsLetter(number, 0) : `${number}${ppsLetter(number, 8)}H`}`;
+      },
+    }),
     sortcode: { ...sortcode, group: 'banking' },
     creditorid: creditorId('SEPA creditor identifier'),
   },
@@ -308,6 +317,11 @@ export const ie = country('ie', () => ({
 
 const CRO = series(
   '1936 9000 · 1960 20000 · 1980 75000 · 1990 155000 · 2000 320000 · 2010 480000 · 2015 555000 · 2020 663000 · 2026 805000',
+);
+
+/** With one letter until 2012. About, from numbers that known firms publish. */
+const TAXPAYERS = series(
+  '1972 4500000 · 1988 4850000 · 1988 6500000 · 1994 6600000 · 1994 8200000 · 1998 8299000 · 1998 6320000 · 2004 6410000 · 2004 9500000 · 2008 9670000 · 2009 9710000 · 2013 9860000 · 2013 3190000 · 2015 3340000 · 2018 3530000 · 2020 3650000 · 2022 3850000 · 2024 4180000 · 2026 4450000',
 );
 
 /** Bank of Ireland's sort codes check: weights 32 16 8 4 2 1, a multiple of 11 (Vocalink's table). */

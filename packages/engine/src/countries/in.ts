@@ -124,26 +124,26 @@ export const ind = country('in', () => ({
   landline: '+91 {place.area} {place.office}######',
   // branch: the bank's three digits in a MICR code.
   banks: {
-    columns: 'bank bic code branch account share near',
+    columns: 'bank bic code branch account share near firm',
     rows: `
       State Bank of India|SBININBB|SBIN|002|[234]##########|28
-      HDFC Bank|HDFCINBB|HDFC|240|50100#########|9
-      ICICI Bank|ICICINBB|ICIC|229|[0-6]###01######|6
-      Axis Bank|AXISINBB|UTIB|211|9##010#########|4
-      Punjab National Bank|PUNBINBB|PUNB|024|[0-6]###000100######|9
-      Bank of Baroda|BARBINBB|BARB|012|[0-6]###0100######|8.5
-      Canara Bank|CNRBINBB|CNRB|015|[0-6]###101######|7.5
-      Union Bank of India|UBININBB|UBIN|026|[3-6]###02010######|8
+      HDFC Bank|HDFCINBB|HDFC|240|50100#########|9||50200#########
+      ICICI Bank|ICICINBB|ICIC|229|[0-6]###01######|6||[0-6]###05######
+      Axis Bank|AXISINBB|UTIB|211|9##010#########|4||9##020#########
+      Punjab National Bank|PUNBINBB|PUNB|024|[0-6]###000100######|9||[0-6]###002100######
+      Bank of Baroda|BARBINBB|BARB|012|[0-6]###0100######|8.5||[0-6]###0200######
+      Canara Bank|CNRBINBB|CNRB|015|[0-6]###101######|7.5||[0-6]###201######
+      Union Bank of India|UBININBB|UBIN|026|[3-6]###02010######|8||[3-6]###01010######
       Kotak Mahindra Bank|KKBKINBB|KKBK|485|[2-9]#########|3
-      Bank of India|BKIDINBB|BKID|013|[0-8]###101100#####|5
+      Bank of India|BKIDINBB|BKID|013|[0-8]###101100#####|5||[0-8]###201100#####
       Indian Bank|IDIBINBB|IDIB|019|[67]#########|5
-      IndusInd Bank|INDBINBB|INDB|234|15##########|1.5
-      Yes Bank|YESBINBB|YESB|532|0###01#########|0.7
+      IndusInd Bank|INDBINBB|INDB|234|15##########|1.5||25##########
+      Yes Bank|YESBINBB|YESB|532|0###01#########|0.7||0###84#########
       IDFC FIRST Bank|IDFBINBB|IDFB|751|100########|1
-      Federal Bank|FDRLINBB|FDRL|049|1###0100######|18|Kerala
+      Federal Bank|FDRLINBB|FDRL|049|1###0100######|18|Kerala|1###0200######
       Central Bank of India|CBININBB|CBIN|016|[1-5]#########|3
-      Indian Overseas Bank|IOBAINBB|IOBA|020|[0-3]###01000######|2.5
-      Karur Vysya Bank|KVBLINBB|KVBL|053|1###155000######|5|Tamil Nadu`,
+      Indian Overseas Bank|IOBAINBB|IOBA|020|[0-3]###01000######|2.5||[0-3]###02000######
+      Karur Vysya Bank|KVBLINBB|KVBL|053|1###155000######|5|Tamil Nadu|1###135000######`,
     others: `State Bank of India=SBI|स्टेट बैंक; Punjab National Bank=PNB; Bank of Baroda=BoB|Baroda; Union Bank of India=UBI;
       Bank of India=BoI; Kotak Mahindra Bank=Kotak|Kotak Bank; IDFC FIRST Bank=IDFC; Indian Overseas Bank=IOB;
       HDFC Bank=HDFC; ICICI Bank=ICICI`,
@@ -181,7 +181,7 @@ export const ind = country('in', () => ({
       beauty Cosmetics|Beauty Care|Herbals
       accounting Tax Consultants|Accounting Services
       health Hospitals|Diagnostics|Healthcare|Nursing Home
-      law Legal Services|Legal Consultants
+      law Legal Services|Legal Support
       pharma Pharmaceuticals|Pharma|Remedies|Lifesciences
       pharmacy Medicos|Chemists|Medical Stores
       insurance Insurance|General Insurance
@@ -251,6 +251,7 @@ export const ind = country('in', () => ({
     plate: pictured('Registration number', '{place.plate} [A-HJ-NP-Z][A-HJ-NP-Z] {0001-9999}', {}),
   },
   company: {
+    account: { write: bankPicture('firm', 'account') },
     street: {
       picture:
         '({1-240}, {road}|{1-99}/{1-9}, {road}|Office {101-904}, {1-60} {road}|Shop {1-60}, {1-48} {road})',

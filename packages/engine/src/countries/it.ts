@@ -4,15 +4,14 @@ import { IT } from '../data/ibanLayouts.ts';
 import { italian } from '../data/languages/italian.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
-import type { Random } from '../kernel/random.ts';
 import { grouped } from '../kernel/text.ts';
-import type { Persona } from '../model.ts';
 import { itBban, sealCin, withCin } from '../validators/itBban.ts';
 import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
 import { landOfBirth } from './abroad.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './it/names.ts';
+import { pivaOf, reaOf } from './it/register.ts';
 
 export const it = country('it', () => ({
   name: 'Italy',
@@ -44,11 +43,11 @@ export const it = country('it', () => ({
   sources: 'Istat 2024-2025; banks by their reports; forms by InfoCamere',
   names: NAMES,
   places: {
-    // `home` is the Belfiore code, `code` the region's in the health card, `office` the province's in VAT numbers.
+    // `home` is the Belfiore code, `code` the region's in the health card, `office` the first of the province's in VAT numbers.
     columns: 'city region zone home plate code area lat lon office pop',
     short: 'plate',
     rows: `
-      Roma|Lazio|0012[1-8],001[3-5][1-9],001[67][1-9],001[89][1-9]|H501|RM|00120|06|41.8919|12.5113|100|2751
+      Roma|Lazio|0012[1-8],001[3-5][1-9],001[67][1-9],001[89][1-9]|H501|RM|00120|06|41.8919|12.5113|058|2751
       Milano|Lombardia|201[2-5][1-9],2016[12]|F205|MI|00030|02|45.4643|9.1895|015|1366
       Napoli|Campania|801[23][1-9],8014[1-7]|F839|NA|00150|081|40.8522|14.2681|063|910
       Torino|Piemonte|101[2-4][1-9],1015[1-6]|L219|TO|00010|011|45.0705|7.6868|001|851
@@ -143,7 +142,8 @@ export const it = country('it', () => ({
     tax: certified(itCf, 'Codice fiscale (contribuente)', { make: (_, p) => p.read('id') }),
     vat: certified(itPiva, 'Partita IVA', {
       synonyms: ['p.iva', 'piva', 'iva'],
-      make: pivaOf,
+      make: (random, p) =>
+        pivaOf(random, p.place, random.int(Math.min(2025, Math.max(1990, p.born.year + 18)), 2025)),
     }),
     health: pictured('Tessera sanitaria (TEAM)', '80380{place.code}##########', {
       synonyms: ['tessera sanitaria'],
@@ -183,8 +183,13 @@ export const it = country('it', () => ({
     plate: pictured('Targa', '[E-G][A-HJ-NPR-TV-Z] ### [A-HJ-NPR-TV-Z][A-HJ-NPR-TV-Z]'),
   },
   company: {
-    registration: pictured('Numero REA', '{place.plate}-{100000-699999}'),
-    vat: certified(itPiva, 'Partita IVA', { make: pivaOf }),
+    registration: {
+      label: 'Numero REA',
+      make: (random, { place, firm }) => reaOf(random, place, firm.founded),
+    },
+    vat: certified(itPiva, 'Partita IVA', {
+      make: (random, { place, firm }) => pivaOf(random, place, firm.founded),
+    }),
     tax: certified(itCf, 'Codice fiscale', { make: (_, p) => p.read('vat') }),
     sdi: pictured('Codice destinatario (SdI)', '*******'),
   },
@@ -206,9 +211,3 @@ export const it = country('it', () => ({
     },
   ],
 }));
-
-/** A number that the VAT office of the home province gave out. */
-function pivaOf(random: Random, p: Persona): string {
-  const body = String(random.int(100_000, 1_399_999)).padStart(7, '0') + p.place.office?.text;
-  return body + luhnDigit(body);
-}

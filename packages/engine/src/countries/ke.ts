@@ -332,13 +332,13 @@ export const ke = country('ke', () => ({
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Limited|7.8|1936|20|400
-      Limited|44.2|1936|1|40
-      Ltd|3.3|1936|20|200
-      Ltd|18.7|1936|1|40
+      Limited|7.8|1936|20|400||law
+      Limited|44.2|1936|1|40||law
+      Ltd|3.3|1936|20|200||law
+      Ltd|18.7|1936|1|40||law
       Enterprises|20|1951|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       LLP|5|2012|2|60
-      PLC|0.4|2015|60|9000`,
+      PLC|0.4|2015|60|9000||law`,
     trades: `
       retail Traders|Supplies|Wholesalers||Hardware|Supermarket|Bookshop
       agriculture Farm|Agrovet|Growers|Dairies|Horticulture

@@ -1,6 +1,5 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
-import { runningNumber } from '../data/runningNumber.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
 import type { Persona } from '../model.ts';
@@ -11,6 +10,7 @@ import { krRrn } from '../validators/krRrn.ts';
 import { certified, country, pictured } from './declare.ts';
 import { FIRM_NAME, koreanFirm, TRADE_LINES } from './kr/firms.ts';
 import { FAMILY, FEMALE, MALE } from './kr/names.ts';
+import { series } from './series.ts';
 
 const ROADS =
   paired(`Jungang-ro=중앙로 Daehak-ro=대학로 Simin-ro=시민로 Gongwon-ro=공원로 Munhwa-ro=문화로 Pyeonghwa-ro=평화로
@@ -42,16 +42,9 @@ const OFFICES: Readonly<Record<string, string>> = {
 };
 
 /** Companies with shares that Seoul's registry had counted by a year, as the numbers of well-known firms tell. */
-const REGISTERED = {
-  1946: 1,
-  1967: 8_500,
-  1984: 37_000,
-  1995: 110_000,
-  1999: 165_000,
-  2002: 240_000,
-  2013: 495_000,
-  2026: 925_000,
-};
+const REGISTERED = series(
+  '1946 1 · 1967 8500 · 1984 37000 · 1995 110000 · 1999 165000 · 2002 240000 · 2013 495000 · 2026 925000',
+);
 
 /**
  * The first digit of the tax offices of a region: those of the regional offices of Seoul and the centre begin with 1 and 2,
@@ -168,16 +161,16 @@ export const kr = country('kr', () => ({
   landline: '+82 {place.area}##-####',
   // Shares of main accounts by surveys; regional banks are near home.
   banks: {
-    columns: 'bank bic code account share near private',
+    columns: 'bank bic code account share near private firm',
     rows: `
       KB Kookmin Bank|CZNBKRSE|004|######-##-######|22
-      NH NongHyup Bank|NACFKRSE|011|302-####-####-#1|19
-      Shinhan Bank|SHBKKRSE|088|110-###-######|15
+      NH NongHyup Bank|NACFKRSE|011|302-####-####-#1|19|||301-####-####-#1
+      Shinhan Bank|SHBKKRSE|088|110-###-######|15|||140-###-######
       KakaoBank|KAKOKR22|090|3333-##-#######|13||yes
-      Woori Bank|HVBKKRSE|020|1002-###-######|12
-      Hana Bank|KOEXKRSE|081|%##-######-#####|10
-      Industrial Bank of Korea|IBKOKRSE|003|%##-######-01-###|7
-      SC First Bank Korea|SCBLKRSE|023|%##-20-######|2
+      Woori Bank|HVBKKRSE|020|1002-###-######|12|||1005-###-######
+      Hana Bank|KOEXKRSE|081|%##-######-#####|10|||%##-910###-#####
+      Industrial Bank of Korea|IBKOKRSE|003|%##-######-01-###|7|||%##-######-04-###
+      SC First Bank Korea|SCBLKRSE|023|%##-20-######|2|||%##-10-######
       iM Bank|DAEBKR22|031|508-##-######-#|45|Daegu,Gyeongsangbuk-do
       Busan Bank|PUSBKR2P|032|101-####-####-##|45|Busan
       Kyongnam Bank|KYNAKR22|039|207-####-####-##|30|Gyeongsangnam-do,Ulsan
@@ -274,6 +267,7 @@ export const kr = country('kr', () => ({
     ),
   },
   company: {
+    account: { write: bankPicture('firm', 'account') },
     street: { picture: '{1-480}(|-{1-30}) {road}(||, {2-18}F)' },
     nativename: {
       label: 'Company name in native script',
@@ -298,7 +292,7 @@ export const kr = country('kr', () => ({
         return krCorporate.make(random, {
           offices: OFFICES[region.text]?.split(' '),
           kind: limited ? '14' : '11',
-          serial: Math.ceil(runningNumber(random, founded, REGISTERED) / share),
+          serial: Math.ceil(REGISTERED(random, founded) / share),
         });
       },
     },

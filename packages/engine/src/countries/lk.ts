@@ -1,16 +1,15 @@
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { runningNumber } from '../data/runningNumber.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { OwnField } from '../model.ts';
 import { lkNic } from '../validators/lkNic.ts';
 import { certified, country, pictured } from './declare.ts';
 import { sriLankanNames } from './lk/names.ts';
+import { series } from './series.ts';
 
 /** How far the register had counted under the act of 2007, and since it is kept online. */
-const RENUMBERED = { 2007: 60_000, 2018: 131_000 };
-const ONLINE = { 2018: 200_001, 2026: 340_000 };
+const RENUMBERED = series('2007 60000 · 2018 131000 · 2018 200001 · 2026 340000');
 
 const BRANCH: OwnField = {
   label: 'Branch code',
@@ -97,13 +96,13 @@ export const lk = country('lk', () => ({
   landline: '+94 {place.area} 2## ####',
   // branch: the picture of a branch's code, which most account numbers carry.
   banks: {
-    columns: 'bank bic code branch account share private',
+    columns: 'bank bic code branch account share private firm',
     rows: `
-      People's Bank|PSBKLKLX|7135|{001-345}|{branch}2001########|25
+      People's Bank|PSBKLKLX|7135|{001-345}|{branch}2001########|25||{branch}1001########
       Bank of Ceylon|BCEYLKLX|7010|{001-660}|[7-9]#######|24
       National Savings Bank|NSBALKLX|7719|{001-260}|10{branch}#######|14|yes
-      Commercial Bank of Ceylon|CCEYLKLX|7056|{001-270}|[18]#########|9
-      Hatton National Bank|HBLILKLX|7083|{001-255}|{branch}020######|8
+      Commercial Bank of Ceylon|CCEYLKLX|7056|{001-270}|[18]#########|9||1#########
+      Hatton National Bank|HBLILKLX|7083|{001-255}|{branch}020######|8||{branch}010######
       Sampath Bank|BSAMLKLX|7278|{001-230}|1{branch}5#######|8
       Seylan Bank|SEYBLKLX|7287|{001-170}|{branch}0########1|5
       Nations Trust Bank|NTBCLKLX|7162|{001-099}|2{branch}########|2
@@ -167,6 +166,7 @@ export const lk = country('lk', () => ({
     plate: pictured('Number plate', '{place.plate} (K[A-Y]|C[AB]@|B[A-I]@)-%###'),
   },
   company: {
+    account: { write: bankPicture('firm', 'account') },
     // PQ for listed companies, PB for other public ones, PV for private ones; since 2018 with two zeros in front.
     registration: {
       label: 'Company registration (ROC)',
@@ -175,7 +175,7 @@ export const lk = country('lk', () => ({
         if (form.name.text === 'PLC') return `PQ ${random.int(1, 299)}`;
         if (form.name.text === 'Limited') return `PB ${random.int(1, 5400)}`;
         if (founded < 2007) return `PV ${random.int(1, 59_999)}`;
-        return `PV ${founded < 2018 ? '' : '00'}${runningNumber(random, founded, founded < 2018 ? RENUMBERED : ONLINE)}`;
+        return `PV ${founded < 2018 ? '' : '00'}${RENUMBERED(random, founded)}`;
       },
     },
     branch: BRANCH,

@@ -1,11 +1,11 @@
 import { bosniak } from '../data/balkanNames.ts';
 import { LU } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { luLegal } from '../validators/luLegal.ts';
 import { luMatricule } from '../validators/luMatricule.ts';
-import { luTva } from '../validators/luTva.ts';
+import { luTva, tvaOf } from '../validators/luTva.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
@@ -225,7 +225,7 @@ export const lu = country('lu', () => ({
   },
   company: {
     registration: { label: 'Numéro RCS', make: (random, { firm }) => `B${RCS(random, firm.founded)}` },
-    vat: certified(luTva, 'Numéro de TVA'),
+    vat: certified(luTva, 'Numéro de TVA', { make: (random, { firm }) => tvaOf(TVA(random, firm.founded)) }),
     // Year of constitution, legal form (22 S.A., 24 S.à r.l.), serial, check digit.
     tax: certified(luLegal, 'Matricule', {
       make(random, p) {
@@ -260,4 +260,9 @@ export const lu = country('lu', () => ({
 
 const RCS = series(
   '1936 2000 · 1980 17000 · 1990 32500 · 2000 73000 · 2010 150500 · 2020 240500 · 2026 305000',
+);
+
+/** Since 1993, when firms that there were had the first: about, from numbers that known firms publish. */
+const TVA = series(
+  '1993 100000 · 1994 150000 · 2000 180000 · 2004 201500 · 2010 238000 · 2014 266000 · 2018 298000 · 2022 336000 · 2026 368000',
 );

@@ -1,11 +1,12 @@
-import { weighted } from '../checksum/weighted.ts';
 import { LV } from '../data/ibanLayouts.ts';
 import { latvian } from '../data/languages/latvian.ts';
+import { withDigit } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
 import { lvPvn } from '../validators/lvPvn.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 const FAMILIES = `Bērziņš:4.2 Kalniņš:3.3 Ozoliņš:2.8 Jansons:2.4 Ozols:2.3 Liepiņš:2.2 Krūmiņš:2 Balodis:2 Eglītis:1.9 Zariņš:1.8
   Pētersons Vītols Kļaviņš Kārkliņš Vanags Vilciņš Sproģis Rozītis Rudzītis Lapiņš Ābols Siliņš Freimanis Zālītis
@@ -201,13 +202,8 @@ export const lv = country('lv', () => ({
     street: { picture: '{road} {1-120}(|||A)' },
     registration: certified(lvPvn, 'Reģistrācijas numurs', {
       // Merchants (IK) end the series in 2, companies in 3.
-      make(random, { firm: { founded, form } }) {
-        const series =
-          (founded < 2004 ? 40_000 : founded < 2017 ? 40_100 : 40_200) + (form.owners === 1 ? 2 : 3);
-        let body = random.int(series * 100_000, series * 100_000 + 99_900);
-        while (check(body) > 9) body++;
-        return `${body}${check(body)}`;
-      },
+      make: (random, { firm: { founded, form } }) =>
+        withDigit(String((form.owners === 1 ? MERCHANTS : COMPANIES)(random, founded)), lvPvn.valid),
     }),
     vat: certified(lvPvn, 'PVN reģistrācijas numurs', {
       make: (_, p) => `LV${p.read('registration')}`,
@@ -250,6 +246,10 @@ function feminine(name: string): string {
     .replace(/[sš]$/, 'a');
 }
 
-function check(body: number): number {
-  return (14 - (weighted(String(body), [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]) % 11)) % 11;
-}
+/** 40003 until 2008, 40103 until 2016, 40203 since: about, from numbers that known firms publish. */
+const COMPANIES = series(
+  '1991 4000300100 · 1995 4000322500 · 2000 4000347500 · 2005 4000372000 · 2009 4000399900 · 2009 4010320000 · 2015 4010386000 · 2017 4010399900 · 2017 4020304000 · 2025 4020361000',
+);
+const MERCHANTS = series(
+  '2002 4000205000 · 2009 4000214000 · 2009 4010200100 · 2017 4010205000 · 2017 4020200100 · 2025 4020204000',
+);

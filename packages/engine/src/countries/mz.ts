@@ -1,6 +1,6 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -256,9 +256,9 @@ export const mz = country('mz', () => ({
     // Private firms came back with the reforms of 1987, companies of one person with the code of 2005.
     forms: `
       Lda.|58|1987|1|300
-      – Sociedade Unipessoal, Lda.|32|2006|1|40|1
-      E.I.|3|2006|1|15|1
-      S.A.|7|1987|10|3000`,
+      – Sociedade Unipessoal, Lda.|32|2006|1|40|1|law
+      E.I.|3|2006|1|15|1|law
+      S.A.|7|1987|10|3000||law`,
     name: '({trade} {founder}|{trade} {founder}|{founder} & {partner} {trade}|{trade} {founder} & Irmãos|{trade} {town}), {form}',
     sole: '({trade} {founder}|{founder} {trade}) {form}',
     era: 1987,

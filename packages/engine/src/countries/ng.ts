@@ -1,5 +1,6 @@
 import { VERVE } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
+import { allBut } from '../data/sectors.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
 import { ngNin } from '../validators/ngNin.ts';
@@ -324,16 +325,18 @@ export const ng = country('ng', () => ({
     'OPay:36 PalmPay:28 Moniepoint:22 Kuda:6 Paga:2 MoMo_PSB@703,706,803,806,810,813,814,816,903,906,913:6 SmartCash@701,708,802,808,812,901,902,907,912:4',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
+    // Legal practitioners form partnerships alone (general knowledge).
     forms: `
-      Limited|5.1|1936|20|400
-      Limited|28.9|1936|1|40
-      Ltd|3.6|1936|20|200
-      Ltd|20.4|1936|1|40
-      Nigeria Limited|1.8|1960|20|300
-      Nigeria Limited|10.2|1960|1|40
+      Limited|5.1|1936|20|400||law
+      Limited|28.9|1936|1|40||law
+      Ltd|3.6|1936|20|200||law
+      Ltd|20.4|1936|1|40||law
+      Nigeria Limited|1.8|1960|20|300||law
+      Nigeria Limited|10.2|1960|1|40||law
       Enterprises|18|1961|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       Ventures|9|1961|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
-      PLC|0.3|1990|80|9000`,
+      PLC|0.3|1990|80|9000||law
+      LP|10|1961|2|60||${allBut('law')}`,
     trades: `
       retail Stores|Trading|Merchandise||Building Materials|Supermarket|Electronics Stores
       agriculture Farms|Agro Allied|Poultry|Cassava Mills
@@ -383,11 +386,11 @@ export const ng = country('ng', () => ({
   },
   company: {
     street: { picture: '({1-180}|{1-180}|No. {1-60}|Plot {1-980},|Suite {1-40}, {1-180}) {road}' },
-    // Companies have RC numbers, which grow with the year, business names BN numbers.
+    // Companies have RC numbers, which grow with the year, business names and partnerships BN numbers.
     registration: {
       label: 'RC number',
       make(random, { firm: { form, founded } }) {
-        if (form.owners === 1) return `BN${random.int(100_000, 3_999_999)}`;
+        if (form.owners === 1 || form.name.text === 'LP') return `BN${random.int(100_000, 3_999_999)}`;
         if (founded >= 2022) return `RC${6_900_000 + (founded - 2022) * 500_000 + random.below(500_000)}`;
         if (founded >= 2000) return `RC${380_000 + (founded - 2000) * 64_000 + random.below(64_000)}`;
         return `RC${1_800 + (founded - 1960) * 9_400 + random.below(9_400)}`;

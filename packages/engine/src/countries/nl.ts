@@ -1,6 +1,7 @@
 import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { withDigit } from '../data/registerSeries.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { nlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
@@ -306,13 +307,18 @@ export const nl = country('nl', () => ({
     ),
   },
   company: {
-    // Chambers of commerce numbered by themselves until 2010.
+    // Chambers of commerce numbered by themselves until 2010, and began with a number of their own.
     registration: {
       label: 'KVK-nummer',
-      make: (random, { firm: { founded } }) =>
-        founded < 2010 ? `${random.int(10, 39)}${random.digits(6)}` : String(KVK(random, founded)),
+      make: (random, { place: { city }, firm: { founded } }) =>
+        founded < 2010
+          ? CHAMBERS[city.text] + String(CHAMBER(random, founded)).padStart(6, '0')
+          : String(KVK(random, founded)),
     },
-    vat: certified(nlBtw, 'Btw-id'),
+    vat: certified(nlBtw, 'Btw-id', {
+      make: (random, { firm }) =>
+        `NL${withDigit(String(RSIN(random, firm.founded)).padStart(8, '0'), nlBsn.valid)}B01`,
+    }),
     rsin: certified(nlBsn, 'RSIN', { group: 'tax', make: (_, p) => p.read('vat').slice(2, 11) }),
   },
   presets: [
@@ -338,3 +344,35 @@ export const nl = country('nl', () => ({
 }));
 
 const KVK = series('2010 49000000 · 2013 56600000 · 2020 76500000 · 2026 99000000');
+
+/** About, from general knowledge: those of Amsterdam and Haarlem as since the nineties. */
+const CHAMBERS: Readonly<Record<string, string>> = {
+  Leeuwarden: '01',
+  Groningen: '02',
+  Zwolle: '05',
+  Enschede: '06',
+  Apeldoorn: '08',
+  Arnhem: '09',
+  Nijmegen: '10',
+  Maastricht: '14',
+  "'s-Hertogenbosch": '16',
+  Eindhoven: '17',
+  Tilburg: '18',
+  Breda: '20',
+  Dordrecht: '23',
+  Rotterdam: '24',
+  'Den Haag': '27',
+  Leiden: '28',
+  Utrecht: '30',
+  Amersfoort: '32',
+  Amsterdam: '34',
+  Haarlem: '34',
+  Zaandam: '35',
+  Almere: '39',
+};
+const CHAMBER = series('1936 1000 · 1980 40000 · 1990 60000 · 2000 90000 · 2010 150000');
+
+/** About, from numbers that known firms publish. */
+const RSIN = series(
+  '1936 100000 · 1993 950000 · 1993 80000000 · 1997 80550000 · 2001 81000000 · 2005 81450000 · 2009 81950000 · 2011 82400000 · 2011 84900000 · 2013 85200000 · 2016 85600000 · 2020 86040000 · 2024 86550000 · 2026 86800000',
+);

@@ -2,7 +2,7 @@ import { NO } from '../data/ibanLayouts.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
 import { numberOf, type Series } from '../data/registerSeries.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { noFnr } from '../validators/noFnr.ts';
 import { noKid } from '../validators/noKid.ts';

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { allBut } from '../data/sectors.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { country, pictured } from './declare.ts';
@@ -184,12 +185,14 @@ export const ph = country('ph', () => ({
   cards: 'visa:51 mastercard:44 jcb:3.5 amex:1.5',
   wallets: 'GCash:70 Maya:22 GrabPay:4 Coins.ph:4',
   firms: {
+    // No corporation practises law (general knowledge): lawyers form partnerships.
     forms: `
-      Inc.|38|1946|2|250
-      Corp.|17|1946|2|250
-      Corporation|11|1946|5|600
-      Enterprises|30|1946|1|15|1
-      OPC|4|2019|1|20|1`,
+      Inc.|38|1946|2|250||law
+      Corp.|17|1946|2|250||law
+      Corporation|11|1946|5|600||law
+      Enterprises|30|1946|1|15|1|law
+      OPC|4|2019|1|20|1|law
+      & Associates|10|1946|2|40||${allBut('law')}`,
     name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder}-{partner} {trade}) {form}',
     sole: '{founder} {trade} {form}',
     trades: `
@@ -271,7 +274,8 @@ export const ph = country('ph', () => ({
         if (form.name.text === 'Enterprises') return String(random.int(1_000_000, 7_999_999));
         if (founded >= 2021)
           return `${founded}${two(random.int(1, 12))}00${random.digits(5)}-${two(random.int(1, 99))}`;
-        if (founded >= 2000) return `CS${founded}${random.int(10_000, 29_999)}`;
+        if (founded >= 2000)
+          return `${form.name.text === '& Associates' ? 'PG' : 'CS'}${founded}${random.int(10_000, 29_999)}`;
         return founded >= 1990
           ? `A${founded}-${random.int(10_000, 19_999)}`
           : String(random.int(10_000, 169_999));

@@ -2,27 +2,18 @@ import { PAYPAK } from '../data/cards.ts';
 import { PK } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { runningNumber } from '../data/runningNumber.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { byCity } from '../fields/regional.ts';
 import { bare } from '../kernel/text.ts';
 import { pkCnic } from '../validators/pkCnic.ts';
 import { certified, country, pictured } from './declare.ts';
 import { pakistaniNames } from './pk/names.ts';
+import { series } from './series.ts';
 
-const REGISTERED = {
-  1947: 100,
-  1975: 4000,
-  1990: 20_000,
-  2000: 40_000,
-  2010: 72_000,
-  2015: 92_000,
-  2018: 113_000,
-  2020: 147_000,
-  2022: 195_000,
-  2024: 240_000,
-  2026: 305_000,
-};
+const REGISTERED = series(
+  '1947 100 · 1975 4000 · 1990 20000 · 2000 40000 · 2010 72000 · 2015 92000 · 2018 113000 · 2020 147000 · 2022 195000 · 2024 240000 · 2026 305000',
+);
 
 const STREET =
   '(House {1-480}, Street {1-48}, {road}|House {1-240}-[A-F], {road}|{1-180} {road}|Flat {1-24}, Block [A-H], {road})';
@@ -146,11 +137,13 @@ export const pk = country('pk', () => ({
   networks: { paypak: PAYPAK },
   wallets: 'JazzCash:46 Easypaisa:44 SadaPay:6 NayaPay:4',
   firms: {
+    // Advocates practise alone or in partnership (general knowledge); with limited liability since the Act of 2017.
     forms: `
-      (Pvt.) Ltd.|40|1913|2|600
-      (Private) Limited|18|1913|2|600
-      (SMC-Pvt.) Ltd.|38|2003|1|40|1
-      Limited|4|1913|30|5000`,
+      (Pvt.) Ltd.|40|1913|2|600||law
+      (Private) Limited|18|1913|2|600||law
+      (SMC-Pvt.) Ltd.|38|2003|1|40|1|law
+      Limited|4|1913|30|5000||law
+      LLP|10|2018|2|60||${allBut('law')}`,
     era: 1947,
     trades: `
       retail Traders|Enterprises|General Store|Trading Company|Departmental Store
@@ -208,8 +201,7 @@ export const pk = country('pk', () => ({
     registration: {
       label: 'SECP registration (CUIN)',
       synonyms: ['cuin', 'secp'],
-      make: (random, { firm: { founded } }) =>
-        String(runningNumber(random, founded, REGISTERED)).padStart(7, '0'),
+      make: (random, { firm: { founded } }) => String(REGISTERED(random, founded)).padStart(7, '0'),
     },
     tax: pictured('NTN', '{1000000-9999999}-#'),
     vat: pictured('STRN', '3277876######'),

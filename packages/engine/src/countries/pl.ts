@@ -2,7 +2,7 @@ import { gendered } from '../data/gendered.ts';
 import { PL } from '../data/ibanLayouts.ts';
 import { polish } from '../data/languages/polish.ts';
 import { numberOf } from '../data/registerSeries.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { plDowod } from '../validators/plDowod.ts';
@@ -204,15 +204,15 @@ export const pl = country('pl', () => ({
   iban: ibanField({ PL }, { write: putPlBban }, { PL: withSortCheck }),
   cards: 'visa:52 mastercard:47.5 amex:0.5',
   wallets: 'BLIK:90 Revolut:10',
-  // Advocates work together in partnerships only (general knowledge).
+  // Advocates work together in partnerships only (general knowledge), as pharmacists have since 2017 (Prawo farmaceutyczne, art. 99).
   firms: {
     forms: `
-      Sp. z o.o.|84|1989|1|300||law
+      Sp. z o.o.|84|1989|1|300||law,pharmacy
       Sp. j.|6|1989|2|150
-      Sp. k.|5|2001|2|300
-      Sp. z o.o. Sp. k.|2|2001|3|600||law
-      S.A.|2|1989|20|6000||law
-      P.S.A.|1|2021|1|30||law`,
+      Sp. k.|5|2001|2|300||pharmacy
+      Sp. z o.o. Sp. k.|2|2001|3|600||law,pharmacy
+      S.A.|2|1989|20|6000||law,pharmacy
+      P.S.A.|1|2021|1|30||law,pharmacy`,
     name: '({founder} {trade}|{trade} {founder}|{founder} i {partner} {trade}|{founder} i Wspólnicy {trade}|{trade} {town}) {form}',
     era: 1989,
   },

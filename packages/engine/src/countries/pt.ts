@@ -4,7 +4,7 @@ import { weighted } from '../checksum/weighted.ts';
 import { sikh } from '../data/emigrantNames.ts';
 import { PT } from '../data/ibanLayouts.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { allBut, SHOPS } from '../data/sectors.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { grouped } from '../kernel/text.ts';
@@ -224,10 +224,12 @@ export const pt = country('pt', () => ({
   cards: 'visa:54 mastercard:44 amex:2',
   wallets: 'MB_WAY',
   firms: {
+    // Lawyers form societies of their own (Decreto-Lei 229/2004, Lei 53/2015).
     forms: `
-      Lda.|54|1936|1|300
-      Unipessoal Lda.|41|1997|1|80|1
-      S.A.|5|1936|10|9000`,
+      Lda.|54|1936|1|300||law
+      Unipessoal Lda.|41|1997|1|80|1|law
+      S.A.|5|1936|10|9000||law
+      SP, RL|10|2005|2|200||${allBut('law')}`,
     name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{trade} Irmãos {founder}|{trade} {town}), {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}), {form}',
   },

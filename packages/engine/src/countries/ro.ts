@@ -196,6 +196,8 @@ export const ro = country('ro', () => ({
       S.A.|1.5|1991|15|6000
       S.N.C.|0.8|1991|2|20
       S.C.S.|0.2|1991|2|40`,
+    // Advocates have no companies (Legea 51/1995, art. 5).
+    trades: 'law Consultanță Juridică',
     name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{founder} & Fiii {trade}|{founder} {trade}|{trade} {town}) {form}',
     era: 1991,
   },

@@ -11,6 +11,7 @@ import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 export const rs = country('rs', () => ({
   name: 'Serbia',
@@ -225,11 +226,12 @@ export const rs = country('rs', () => ({
   // The domestic DinaCard has no published test range.
   cards: 'visa:42 mastercard:57.5 amex:0.5',
   firms: {
+    // Advocates form general partnerships alone (Zakon o advokaturi).
     forms: `
-      d.o.o.|95|1990|1|250
-      a.d.|2|1990|30|6000
+      d.o.o.|95|1990|1|250||law
+      a.d.|2|1990|30|6000||law
       o.d.|2|1996|2|25
-      k.d.|1|1996|2|40`,
+      k.d.|1|1996|2|40||law`,
     // Words that Cyrillic can write.
     trades: `
       retail Trgovina|Market|Komerc|Promet||Knjižara
@@ -301,14 +303,7 @@ export const rs = country('rs', () => ({
     // Eight digits of the business register; whether the last is a check digit is not published.
     registration: {
       label: 'Matični broj',
-      make: (random, { firm: { founded } }) =>
-        (founded < 1994
-          ? random.pick(['06', '07', '08'])
-          : founded < 2005
-            ? '17'
-            : founded < 2013
-              ? '20'
-              : '21') + random.digits(6),
+      make: (random, { firm }) => String(SERIALS(random, firm.founded)).padStart(8, '0'),
     },
     tax: certified(rsPib, 'PIB', {
       make: (random, { firm }) =>
@@ -359,3 +354,8 @@ const PIB = {
   2022: '113',
   2024: '114',
 };
+
+/** Likewise the register's own numbers. */
+const SERIALS = series(
+  '1990 6000000 · 1995 8800000 · 1995 17000000 · 2005 17620000 · 2005 20000000 · 2014 20990000 · 2014 21000000 · 2020 21550000 · 2024 21970000 · 2026 22150000',
+);

@@ -2,7 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { arabicFirm } from '../data/arabicFirms.ts';
 import { ENGLISH_CRAFTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
-import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { arabicAddress, book, latinOf, otherNames } from '../data/arabicScript.ts';
 import { MADA } from '../data/cards.ts';
 import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
@@ -30,12 +30,11 @@ const ROADS = `طريق_الملك_فهد|King_Fahd_Road طريق_الملك_ع�
   شارع_الورود|Al_Wurud_Street شارع_الصفا|Al_Safa_Street شارع_النسيم|Al_Naseem_Street شارع_الحمراء|Al_Hamra_Street
   شارع_صلاح_الدين|Salah_Al_Din_Street`;
 
-const ARABIC = book(
-  ROADS,
-  `الرياض|Riyadh جدة|Jeddah مكة_المكرمة|Makkah المدينة_المنورة|Madinah الدمام|Dammam الطائف|Taif تبوك|Tabuk بريدة|Buraydah
+const CITIES = `الرياض|Riyadh جدة|Jeddah مكة_المكرمة|Makkah المدينة_المنورة|Madinah الدمام|Dammam الطائف|Taif تبوك|Tabuk بريدة|Buraydah
   خميس_مشيط|Khamis_Mushait الهفوف|Al_Hofuf حائل|Hail حفر_الباطن|Hafar_Al_Batin الجبيل|Jubail الخرج|Al_Kharj الخبر|Khobar
-  أبها|Abha نجران|Najran ينبع|Yanbu القطيف|Qatif جازان|Jazan سكاكا|Sakaka عرعر|Arar الباحة|Al_Bahah`,
-);
+  أبها|Abha نجران|Najran ينبع|Yanbu القطيف|Qatif جازان|Jazan سكاكا|Sakaka عرعر|Arar الباحة|Al_Bahah`;
+
+const ARABIC = book(ROADS, CITIES);
 
 const RESIDENTS: Residents = [
   [BGD, 10],
@@ -156,11 +155,9 @@ export const sa = country('sa', () => ({
       Jazan|Jazan|82611-82614,82721-82725|17|16.8892|42.5511|5900|173
       Sakaka|Al Jawf|72311-72315|14|29.9697|40.2064|3400|165
       Al Bahah|Al Bahah|65511-65516|17|20.0129|41.4677|5800|97`,
-    others: `Riyadh=الرياض|Ar Riyad|Riad|Riyad; Jeddah=جدة|Jiddah|Djeddah|Jidda; Makkah=مكة|مكة المكرمة|Mecca|Mekka;
-      Madinah=المدينة المنورة|المدينة|Medina; Dammam=الدمام; Al Hofuf=الهفوف|Hofuf; Khobar=الخبر|Al Khobar;
-      Khamis Mushait=خميس مشيط; Tabuk=تبوك; Buraydah=بريدة|Buraidah; Taif=الطائف; Qatif=القطيف; Jubail=الجبيل;
-      Hail=حائل; Najran=نجران; Hafar Al Batin=حفر الباطن; Abha=أبها; Yanbu=ينبع; Al Kharj=الخرج; Arar=عرعر;
-      Jazan=جازان|Jizan; Sakaka=سكاكا; Al Bahah=الباحة; Eastern Province=المنطقة الشرقية|الشرقية; Asir=عسير;
+    others: `${otherNames(CITIES)}; Riyadh=الرياض|Ar Riyad|Riad|Riyad; Jeddah=جدة|Jiddah|Djeddah|Jidda;
+      Makkah=مكة|مكة المكرمة|Mecca|Mekka; Madinah=المدينة المنورة|المدينة|Medina; Al Hofuf=الهفوف|Hofuf;
+      Khobar=الخبر|Al Khobar; Buraydah=بريدة|Buraidah; Jazan=جازان|Jizan; Eastern Province=المنطقة الشرقية|الشرقية; Asir=عسير;
       Qassim=القصيم|Al Qassim; Northern Borders=الحدود الشمالية; Al Jawf=الجوف`,
   },
   roads: latinOf(ROADS),
@@ -238,7 +235,12 @@ export const sa = country('sa', () => ({
   },
   company: {
     nativeaddress: arabicAddress(ARABIC),
-    registration: pictured('Commercial registration (CR)', '{place.office}######'),
+    // In the order of the years, about.
+    registration: {
+      label: 'Commercial registration (CR)',
+      make: (random, { place, firm }) =>
+        `${place.office?.text}${100_000 + (firm.founded - 1945) ** 3 + random.below(9000)}`,
+    },
     unified: pictured('Unified national number (700)', '70[0-4]#######'),
     vat: pictured('VAT number', '3[01]########00003'),
     nativename: arabicFirm(IN_GULF.firms, ARABIC, {

@@ -4,7 +4,7 @@ import { SE } from '../data/ibanLayouts.ts';
 import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
 import { numberOf, type Series } from '../data/registerSeries.ts';
-import { SHOPS } from '../data/shopSectors.ts';
+import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { luhn } from '../validators/luhn.ts';

@@ -5,7 +5,8 @@ export type Series = (random: Random, year: number) => number;
 
 /**
  * A register that counts on, from years and about the first numbers given out in them (`1936 308000 · 1950 476000`);
- * the numbers of the years between are read off a straight line. The last mark is the end.
+ * the numbers of the years between are read off a straight line. The last mark is the end; a year that stands twice is
+ * that in which the register went on elsewhere.
  */
 export function series(text: string): Series {
   const marks = text.split('·').map((mark) => {

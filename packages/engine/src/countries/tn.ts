@@ -7,9 +7,10 @@ import { TN } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
-import { tnMf } from '../validators/tnMf.ts';
+import { mfOf, tnMf } from '../validators/tnMf.ts';
 import { tnRib } from '../validators/tnRib.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 /** Where Tunisia writes the names that the Maghreb shares in its own way. */
 const SPELLING = `Marouane>Marouen Djaafar>Jaafar Sofiane>Sofiène Abdelouahab>Abdelwaheb Azzedine>Ezzeddine Othmane>Othman
@@ -207,7 +208,9 @@ export const tn = country('tn', () => ({
       validator: tnMf,
       make: (_, p) => p.read('tax').slice(0, 8),
     },
-    tax: certified(tnMf, 'Matricule fiscal'),
+    tax: certified(tnMf, 'Matricule fiscal', {
+      make: (random, { firm }) => mfOf(String(SERIALS(random, firm.founded)).padStart(7, '0')),
+    }),
     nativename: arabicFirm(FRENCH_FIRMS, ARABIC, {
       SARL: 'شركة * ش.م.م',
       SUARL: 'شركة * ش.ش.و.م.م',
@@ -234,3 +237,8 @@ export const tn = country('tn', () => ({
     },
   ],
 }));
+
+/** Given out in turn: about, from general knowledge. */
+const SERIALS = series(
+  '1956 1000 · 1980 30000 · 1990 150000 · 1995 380000 · 2000 680000 · 2007 1000000 · 2019 1600000 · 2024 1850000 · 2026 1950000',
+);

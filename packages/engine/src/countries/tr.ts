@@ -208,8 +208,9 @@ export const tr = country('tr', () => ({
   networks: { troy: TROY },
   wallets: 'Papara:55 Paycell:25 Tosla:20',
   firms: {
+    // Those who lend or factor are companies with shares (Law 6361, article 5).
     forms: `
-      Ltd. Şti.|50|1957|1|150
+      Ltd. Şti.|50|1957|1|150||finance
       San. ve Tic. Ltd. Şti.|34|1957|2|250||law,accounting,architecture,health,insurance,finance,pharmacy,realty,services,security
       A.Ş.|9|1936|2|1500
       San. ve Tic. A.Ş.|7|1957|10|5000||law,accounting,architecture,health,insurance,finance,pharmacy,realty,services,security`,

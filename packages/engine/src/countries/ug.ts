@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { allBut } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -243,14 +244,16 @@ export const ug = country('ug', () => ({
   wallets: 'MTN_MoMo@76,77,78,79 Airtel_Money@70,74,75',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
+    // Advocates practise alone or in partnership (general knowledge).
     forms: `
-      Limited|6.9|1936|20|400
-      Limited|39.1|1936|1|40
-      Ltd|3.6|1936|20|200
-      Ltd|20.4|1936|1|40
-      SMC Limited|12|2012|1|60|1
+      Limited|6.9|1936|20|400||law
+      Limited|39.1|1936|1|40||law
+      Ltd|3.6|1936|20|200||law
+      Ltd|20.4|1936|1|40||law
+      SMC Limited|12|2012|1|60|1|law
       Enterprises|17|1936|1|12|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
-      PLC|0.3|2012|60|5000`,
+      PLC|0.3|2012|60|5000||law
+      LLP|10|2011|2|60||${allBut('law')}`,
     trades: `
       retail Traders|Supplies|Wholesalers||Hardware|Supermarket|Stationers
       agriculture Farm|Agro Inputs|Growers|Dairies|Coffee

@@ -162,11 +162,12 @@ export const vn = country('vn', () => ({
   wallets: 'MoMo:56 ZaloPay:18 VNPAY:14 Viettel_Money:12',
   // Forms since the laws of 1990 and 1999; shares: registrations of 2024.
   firms: {
+    // Lawyers have limited companies and partnerships alone (Luật Luật sư, article 34).
     forms: `
       Công ty TNHH MTV|48|2000|1|60|1
       Công ty TNHH|30|1991|2|150
-      Công ty Cổ phần|20|1991|3|400
-      DNTN|2|1991|1|15|1`,
+      Công ty Cổ phần|20|1991|3|400||law
+      DNTN|2|1991|1|15|1|law`,
     name: '{form} {trade} ({founder} Gia|{founder} Phát|{founder} Minh|{founder} Thịnh|{founder} Long|{town})',
     sole: '{form} {trade} {founder}(| Gia| Phát| Anh| Phúc)',
     era: 1986,

@@ -23,6 +23,11 @@ export function latinOf(pairs: string): string {
     .join(' ');
 }
 
+/** Such pairs as other names of places, as a country's facts have them: `Riyadh=الرياض; Jeddah=جدة`. */
+export function otherNames(pairs: string): string {
+  return Array.from(book(pairs), ([latin, native]) => `${latin}=${native}`).join(';');
+}
+
 const patterns = new WeakMap<Book, RegExp>();
 
 /** A text with all that the book knows in the native script, longer words first. */

@@ -14,10 +14,13 @@ export function numberOf(
 ): string {
   const starts = Object.entries(series).findLast(([from]) => Number(from) <= year)?.[1] ?? '';
   const start = random.pick(starts.split(' '));
-  let body = start + random.digits(length - 1 - start.length);
-  for (;;) {
+  return withDigit(start + random.digits(length - 1 - start.length), valid);
+}
+
+/** A number with the check digit at its end that makes it right; the next number where no digit does. */
+export function withDigit(number: string, valid: (number: string) => boolean): string {
+  for (let body = number; ; body = String(Number(body) + 1).padStart(number.length, '0')) {
     const digit = Array.from('0123456789').find((each) => valid(body + each));
     if (digit !== undefined) return body + digit;
-    body = String(Number(body) + 1).padStart(length - 1, '0');
   }
 }

@@ -53,9 +53,15 @@ export const sectors = onFirstUse((): readonly Sector[] =>
 );
 
 /** The sectors that a form for practices of professions alone is barred from. */
-export const noPractices = onFirstUse(() =>
-  sectors()
+export const noPractices = onFirstUse(() => allBut('law', 'health', 'accounting', 'architecture'));
+
+/** The sectors that a form for these alone is barred from. */
+export function allBut(...keys: readonly string[]): string {
+  return sectors()
     .map(({ key }) => key)
-    .filter((key) => !['law', 'health', 'accounting', 'architecture'].includes(key))
-    .join(),
-);
+    .filter((key) => !keys.includes(key))
+    .join();
+}
+
+/** The sectors of firms that people buy from by themselves. */
+export const SHOPS: readonly string[] = ['retail', 'food', 'hospitality', 'electronics', 'textiles'];

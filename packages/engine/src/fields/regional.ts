@@ -25,9 +25,9 @@ export function placePicture(column: PlaceColumn): Write {
   return (out, at, random, p) => pictureIn(p.place[column])(out, at, random, p);
 }
 
-/** Writes the picture in a column of the bank. */
-export function bankPicture(column: BankColumn): Write {
-  return (out, at, random, p) => pictureIn(p.bank[column])(out, at, random, p);
+/** Writes the picture in a column of the bank, or in the other one where there is none. */
+export function bankPicture(column: BankColumn, other = column): Write {
+  return (out, at, random, p) => pictureIn(p.bank[column] ?? p.bank[other])(out, at, random, p);
 }
 
 const pictureIn = perCell(picture);

@@ -15,11 +15,13 @@ export const luTva = standard({
   mend: (number) => number.slice(0, 6) + check(Number(number.slice(0, 6))),
   rules: { series: part([0, 6], /[1-9]/, 'zeros alone are no number') },
   wrong: { series: zeros(0, 6) },
-  make(random) {
-    const body = random.int(100000, 359999);
-    return `LU${body}${check(body)}`;
-  },
+  make: (random) => tvaOf(random.int(100000, 359999)),
 });
+
+/** The number with its check digits. */
+export function tvaOf(body: number): string {
+  return `LU${body}${check(body)}`;
+}
 
 function check(body: number): string {
   return two(body % 89);

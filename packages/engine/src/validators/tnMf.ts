@@ -27,11 +27,13 @@ export const tnMf = standard({
   },
   wrong: { series: zeros(0, 7) },
   reads: (number) => ({ type: CATEGORIES.get(number.charAt(9)) }),
-  make(random) {
-    const body = String(random.int(1_000_000, 1_899_999));
-    return `${body}${key(body)}/A/M/000`;
-  },
+  make: (random) => mfOf(String(random.int(1_000_000, 1_899_999))),
 });
+
+/** The number of a company that is subject to VAT, with its key. */
+export function mfOf(serial: string): string {
+  return `${serial}${key(serial)}/A/M/000`;
+}
 
 const CATEGORIES = coded('M:legal_person C:trader P:liberal_profession N:employer E:secondary_establishment');
 

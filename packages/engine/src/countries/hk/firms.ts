@@ -25,7 +25,7 @@ const TRADES = paired(`
   electronics Electronics=電子
   energy Energy=能源
   security Security_Services=護衛服務
-  law Legal_Services=法律服務
+  law Law=律師事務所
   architecture Architects=建築師
   plastics Plastics=塑膠|Packaging=包裝
   pharma Pharmaceutical=製藥|Biotechnology=生物科技
@@ -51,7 +51,7 @@ export const FIRM_NAME = `(${choices(FIRST.text)}) (${choices(SECOND.text)}) {tr
 /** The registered name in Chinese. */
 export function cantoneseFirm(name: string, trade: string): string {
   const [, first = '', second = ''] = BRAND.exec(name) ?? [];
-  return `${FIRST.native.get(first)}${SECOND.native.get(second)}${TRADES.native.get(trade)}有限公司`;
+  return `${FIRST.native.get(first)}${SECOND.native.get(second)}${TRADES.native.get(trade)}${name.endsWith('LLP') ? '有限法律責任合夥' : '有限公司'}`;
 }
 
 function choices(words: string): string {

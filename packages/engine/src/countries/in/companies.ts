@@ -1,5 +1,5 @@
-import { runningNumber } from '../../data/runningNumber.ts';
 import type { Random } from '../../kernel/random.ts';
+import { series } from '../series.ts';
 
 /**
  * What companies do, by the National Industrial Classification: a sector, its code of 2004, which companies founded
@@ -63,19 +63,11 @@ export function kindOf(form: string): string {
 
 /** The six digits of the registration: each state counts on its own, Mumbai and Delhi fastest; roughly, by their known numbers. */
 export function serialOf(random: Random, state: string | undefined, founded: number): string {
-  const number = runningNumber(random, founded, REGISTERED);
+  const number = REGISTERED(random, founded);
   const serial = state === 'MH' || state === 'DL' ? number : Math.ceil(number * 0.3);
   return String(serial).padStart(6, '0');
 }
 
-const REGISTERED = {
-  1956: 9000,
-  1980: 22_000,
-  1990: 50_000,
-  1995: 85_000,
-  2005: 150_000,
-  2010: 198_000,
-  2015: 262_000,
-  2020: 338_000,
-  2026: 460_000,
-};
+const REGISTERED = series(
+  '1956 9000 · 1980 22000 · 1990 50000 · 1995 85000 · 2005 150000 · 2010 198000 · 2015 262000 · 2020 338000 · 2026 460000',
+);

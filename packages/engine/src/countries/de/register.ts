@@ -1,0 +1,71 @@
+import type { Random } from '../../kernel/random.ts';
+import type { Persona } from '../../model.ts';
+import { series } from '../series.ts';
+
+/** The court that keeps the commercial register of a place. */
+export function courtOf({ place: { city } }: Persona): string {
+  return `Amtsgericht ${SEATS[city.text] ?? city.text}`;
+}
+
+/** A number in the commercial register: partnerships and sole traders stand in section A, companies in section B. */
+export function registerNumber(
+  random: Random,
+  { place: { city }, firm: { form, founded } }: Persona,
+): string {
+  const partners = /(KG|OHG|e\.K\.)$/.test(form.name.text);
+  const court = SEATS[city.text] ?? city.text;
+  const [reached = 0, merged = 0] = (REACHED[court]?.split(' ')[partners ? 0 : 1] ?? '')
+    .split('-')
+    .map(Number);
+  const share = SHARE(random, founded) / 100_000;
+  const number = !merged
+    ? reached * share
+    : founded < MERGED
+      ? BEFORE_MERGER * share
+      : reached + ((merged - reached) * (share - SHARE_THEN)) / (1 - SHARE_THEN);
+  return `HR${partners ? 'A' : 'B'} ${Math.floor(number * 1000)}${LETTERS[court] ?? ''}`;
+}
+
+const SEATS: Readonly<Record<string, string>> = { Berlin: 'Charlottenburg', Karlsruhe: 'Mannheim' };
+
+/** These write letters behind their numbers. */
+const LETTERS: Readonly<Record<string, string>> = { Charlottenburg: ' B', Bremen: ' HB', Kiel: ' KI' };
+
+/**
+ * About how many thousands of numbers sections A and B had reached by 2025; the registers that were merged in 2006 began
+ * anew, at 720,000 and the like. Estimates, those of the largest after the imprints of firms.
+ */
+const REACHED: Readonly<Record<string, string>> = {
+  Charlottenburg: '62 270',
+  Hamburg: '131 190',
+  München: '120 297',
+  Köln: '37 121',
+  'Frankfurt am Main': '54 136',
+  Stuttgart: '720-740 720-796',
+  Düsseldorf: '27 108',
+  Leipzig: '19 43',
+  Dortmund: '20 37',
+  Essen: '12 37',
+  Bremen: '30 41',
+  Dresden: '13 46',
+  Hannover: '200-206 200-229',
+  Nürnberg: '20 46',
+  Duisburg: '13 38',
+  Bochum: '8 21',
+  Wuppertal: '26 35',
+  Bielefeld: '19 47',
+  Bonn: '10 29',
+  Münster: '12 22',
+  Mannheim: '700-712 700-755',
+  Augsburg: '21 41',
+  Kiel: '13 27',
+};
+
+const MERGED = 2006;
+const BEFORE_MERGER = 26;
+
+/** Of a hundred thousand numbers, those that a court had given out by the beginning of a year. */
+const SHARE = series(
+  '1936 1000 · 1975 15000 · 1990 26000 · 2000 42000 · 2006 53000 · 2010 60000 · 2020 85000 · 2025 100000',
+);
+const SHARE_THEN = 0.53;
