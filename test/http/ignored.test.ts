@@ -7,6 +7,16 @@ const { get, post, refuses } = api;
 const ignored = async (path: string) => (await get(path)).headers.get('x-ignored');
 
 describe('X-Ignored', () => {
+  it('names what the query says and the body says otherwise', async () => {
+    const requests = [{ spec: 'de.person' }];
+    const { headers, json } = await post('/batch?seed=a&fields=iban&n=2', { requests, seed: 'b' });
+    expect(headers.get('x-ignored')).toBe('n, seed');
+    expect(headers.get('x-seed')).toBe('b');
+    expect(Object.keys(json.results[0].data)).toEqual(['iban']);
+    const { headers: others } = await post('/batch?seed=a', { requests });
+    expect(others.get('x-ignored')).toBeNull();
+  });
+
   it.each([
     ['/de/iban', null],
     ['/de/iban?seed=x&n=2&offset=1&format=json&pretty=1', null],

@@ -54,7 +54,7 @@ async function answered(callee: Callee, args: unknown, desk: Desk): Promise<Call
   const text = await writeText(parts, shown, budget);
   if (answer.seed === undefined)
     return {
-      content: [block(text)],
+      content: [text, ...unusedIn(answer)].map(block),
       structuredContent: (answer.value ?? JSON.parse(text)) as Record<string, unknown>,
     };
   const all = addressOf(desk.site, callee.path, given, answer);
@@ -86,11 +86,12 @@ function dataOf(text: string, { format }: Answer, { wraps }: Callee): object {
 
 /** What stands beside the data: what was ignored, the seed nobody chose, and where the rows are that are not shown. */
 function noteOf(
-  { rows, seed, ignored }: Answer,
+  answer: Answer,
   shown: number,
   { all, seeded }: { readonly all: ReturnType<typeof addressOf>; readonly seeded: boolean },
 ): string {
-  const unused = ignored.length > 0 ? [`Ignored, since it does not apply: ${ignored.join(', ')}.`] : [];
+  const { rows, seed } = answer;
+  const unused = unusedIn(answer);
   const where = all ? ` All of them: ${all.how} ${all.url}` : '';
   if (shown < rows) {
     const first = `The first ${shown} of ${rows} rows, seed ${JSON.stringify(seed)}.${where}`;
@@ -98,6 +99,11 @@ function noteOf(
   }
   const drawn = seeded ? [] : [`Seed ${JSON.stringify(seed)}: give it to get the same data again.`];
   return [...unused, ...drawn].join(' ');
+}
+
+/** A sentence on what does not apply, where there is such. */
+function unusedIn({ ignored }: Answer): readonly string[] {
+  return ignored.length > 0 ? [`Ignored, since it does not apply: ${ignored.join(', ')}.`] : [];
 }
 
 function block(text: string): { type: 'text'; text: string } {

@@ -148,6 +148,12 @@ describe('a call', () => {
   it('tells what it ignored', async () => {
     const result = await call('generate', { spec: 'de.iban', fields: 'name', seed: 'a' });
     expect(text(result, 1)).toBe('Ignored, since it does not apply: fields.');
+    const check = { value: 'x', validator: 'iban' };
+    expect(text(await call('validate', { ...check, checks: [check] }), 1)).toBe(
+      'Ignored, since it does not apply: value, validator.',
+    );
+    const both = { specs: 'fr.iban', requests: [{ spec: 'de.iban' }], seed: 'a' };
+    expect(text(await call('batch', both), 1)).toBe('Ignored, since it does not apply: specs.');
   });
 
   it('shows the first rows of many, and where all are', async () => {

@@ -30,7 +30,9 @@ function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
     const given: Record<string, unknown> = fill ? fill(segments) : { ...segments };
     tellIgnored(reply, readQuery(request.query, names, given));
     if (formatted) given.format ??= wantedFormat(request.headers.accept);
-    if (body) Object.assign(given, bodyOf(request.body, route));
+    const told = body ? bodyOf(request.body, route) : {};
+    for (const name in told) if (name in given) tellIgnored(reply, [name]);
+    Object.assign(given, told);
     if (needs && given[needs] === undefined)
       throw new Problem('bad', `${needs} is missing: ${operation.parameters[needs]?.text}`);
     return respond(reply, perform(operation, CONTEXT, given), counters);

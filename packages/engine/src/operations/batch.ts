@@ -64,7 +64,8 @@ export const batch = operation({
     parts.push(']}');
     const rows = items.reduce((sum, { count }) => sum + count, 0);
     const unused = fields !== undefined && !requests.some(lacksFields) ? ['fields'] : [];
-    const ignored = new Set([...unused, ...items.flatMap((item) => item.ignored ?? [])]);
+    const other = specs !== undefined && requests !== specs ? ['specs'] : [];
+    const ignored = new Set([...other, ...unused, ...items.flatMap((item) => item.ignored ?? [])]);
     const errors = items.flatMap(({ error }) => error ?? []);
     return { parts, format: JSON_FORMAT, seed, rows, name: 'batch', ignored: [...ignored], errors };
   },
