@@ -2230,8 +2230,8 @@ export interface Ph extends Everywhere {
   readonly ssn: string;
   /** Pag-IBIG MID */
   readonly pagibig: string;
-  /** Trace number */
-  readonly trace: string;
+  /** System trace audit number */
+  readonly stan: string;
   /** Plate number */
   readonly plate: string;
 }
@@ -6634,6 +6634,7 @@ export interface Groups {
     | 'particulars'
     | 'paycode'
     | 'operation'
+    | 'stan'
     | 'trace'
     | 'ecocashapproval';
   readonly work: 'employer' | 'job' | 'income' | 'plate' | 'renavam' | 'npi' | 'dea';

@@ -259,7 +259,7 @@ export const ph = country('ph', () => ({
     routing: pictured('BRSTN', '{bank.code}', {
       synonyms: ['bank routing symbol transit number'],
     }),
-    trace: pictured('Trace number', '{000001-999999}', { group: 'transaction' }),
+    stan: pictured('System trace audit number', '{000001-999999}', { group: 'transaction' }),
     plate: pictured('Plate number', '{place.plate}[A-HJ-NP-Z][A-HJ-NP-Z] ####'),
   },
   company: {
@@ -299,7 +299,7 @@ export const ph = country('ph', () => ({
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Reference', 'reference'],
-        ['Trace number', 'trace'],
+        ['Trace number', 'stan'],
         ['Date', 'date'],
       ],
     },
