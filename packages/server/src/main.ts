@@ -18,14 +18,13 @@ export async function serve(): Promise<void> {
   if (settings.workers > 1 && cluster.isPrimary) return supervise(settings);
   const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
-  for (const words of settings.readsAhead ? WORDS : []) specimen.resolve(words);
+  // Names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
+  for (let i = 0; settings.readsAhead && i < 3; i++)
+    specimen.resolve('3 invalid ids of german women aged 20-30 from Berlin as csv');
   await listen(app, settings);
   if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);
   if (settings.readsAhead) getReady().catch((error) => app.log.error(error));
 }
-
-/** Read before anybody waits: names are read and patterns compiled on first use, those that come again once more. */
-const WORDS = ['3 invalid german ibans as csv', 'women aged 20-30 from Lagos', 'men aged 40 in Oslo'];
 
 /** What is made on first use is so now, a little at a time: a client that asks for much of it would keep others waiting. */
 async function getReady(): Promise<void> {
