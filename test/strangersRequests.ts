@@ -209,6 +209,32 @@ both sexes, 10 Ghanaians => gh.person ×10
 employee of a German company => de.person
 customer of a Kenyan company => ke.person
 german company and its employees => de.company
+Nice, France phone => fr.phone city=Nice
+Nice France phone => fr.phone city=Nice
+Nice French phone => fr.phone
+Nice, FR phone => fr.phone city=Nice
+Split, Croatia iban => hr.iban city=Split
+Strassen, Luxembourg phone => lu.phone city=Strassen
+Aba, Nigeria phone => ng.phone city=Aba
+phone from Équateur, DRC => cd.phone region=Équateur
+Tanganyika DRC phone => cd.phone region=Tanganyika
+Lodz phone => pl.phone city=Łódź
+Berlim address => de.address city=Berlin
+FNB Botswana => bw.person bank=First_National_Bank_Botswana
+UniCredit Bulgaria iban => bg.iban bank=UniCredit_Bulbank
+China Bank Philippines account => ph.account bank=China_Banking_Corporation
+5 accounts at China Bank, Philippines => ph.account ×5 bank=China_Banking_Corporation
+10 hetus => fi.id ×10
+5 NINOs => gb.id ×5
+10 ABAs => us.routing ×10
+CNPs => ro.id
+EINs => us.company
+CBUs => ar.cbu
+CIEs => it.cie
+HDB blocks => sg.block
+5 visas Canada => ca.card ×5 brand=visa
+UAE nationals => ae.person
+national bank codes kenya => ke.bankcode
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -221,4 +247,9 @@ IBANs de mujeres => no country
 not Berlin or Hamburg => not for all but Berlin
 no amex, us credit card => not for all but amex
 valid and invalid german ibans => share
+Bolton phone => United Kingdom has no city "Bolton"
+Burgos iban => Spain has no city "Burgos"
+Mardin phone => Türkiye has no city "Mardin"
+Aba phone => no country
+10 regions => no country
 `;

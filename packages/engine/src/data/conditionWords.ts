@@ -398,7 +398,7 @@ export const PEOPLES_SCRIPTS = 'greek|thai|chinese|japanese|korean|ukrainian|bul
 
 /** Words that nearly everyone uses for one country: by its code; `_` joins the words of a phrase. */
 export const HOME_WORDS: Readonly<Record<string, string>> = {
-  us: 'ssn social_security_number social_security routing_number aba_number zip_code zip zipcode zip_codes area_code state_id',
+  us: 'ssn social_security_number social_security routing_number aba_number aba zip_code zip zipcode zip_codes area_code state_id',
   gb: 'sort_code sortcode ni_number nino national_insurance_number national_insurance nhs_number',
   fr: 'numéro_de_sécurité_sociale sécurité_sociale',
   ie: 'eircode eircodes',

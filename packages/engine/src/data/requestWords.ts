@@ -70,7 +70,7 @@ export const TOLD_WORDS = wordSet(
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
   `
-  person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
+  person: person people persons customer client individual citizen nationals persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
     account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
   full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
@@ -334,7 +334,7 @@ export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letter
 export const LOCAL_NAME_WORDS =
   wordSet(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bacs pad ideal
   fast iris swish tips bit momo cep ein rip tin spei sus ipn inn nas mst moms steuer said amo bae
-  pnr tra fps ips ic sdi rea cie eps roc maks pases sns bps`);
+  aba pnr tra fps ips ic sdi rea cie eps roc maks pases sns bps`);
 
 /** Words of descriptions; a local name made of these alone implies no country. */
 export const DESCRIPTIVE_WORDS = wordSet(`

@@ -76,7 +76,11 @@ export function homeIn(
 
 /** The countries that nearly everyone means by some words. */
 export function homesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Country[] {
-  return longestRuns(tokens, (phrase) => vocabulary.homeOf(phrase)).map(({ meaning }) => meaning);
+  // "Aba" is a place, the ABA a number.
+  const isPlace = ({ raw, stem }: Token) => LOCAL_NAME_WORDS.has(stem) && /^[A-Z][a-z]/.test(raw);
+  return longestRuns(tokens, (phrase, from, to) =>
+    to - from === 1 && isPlace(tokens[from] as Token) ? undefined : vocabulary.homeOf(phrase),
+  ).map(({ meaning }) => meaning);
 }
 
 /** Whether a local name stands as such: one that is a word too in capitals, none with a number behind it ("RFC 4122"). */

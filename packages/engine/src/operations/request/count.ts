@@ -105,7 +105,7 @@ function isValue(
   // "10115 Berlin", "Paris 75001", "Austin TX 78701"
   const beside = [before, next, /^[A-Z]{2}$/.test(before?.raw ?? '') ? tokens[from - 2] : undefined];
   if (meaning % 100 > 0 && beside.some((each) => each && isCity(each.word))) return true;
-  if (!before || before.word !== before.stem) return false;
+  if (!before || /[^s]s$/.test(before.raw)) return false;
   const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
   if (!isNamed) return false;
   return !next || !(isField(next.stem) || ROW_WORDS.has(next.word));

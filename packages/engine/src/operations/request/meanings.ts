@@ -160,7 +160,7 @@ function isIdle(word: string): boolean {
 /** Whether a word says nothing about fields: a number, an ordinal ("the first"), an idle one (unless in capitals). */
 function isMute({ raw, word }: Token, before: Token | undefined, next: Token | undefined): boolean {
   if (ORDINAL_WORDS.has(word) && (before?.word === 'the' || COUNTED_WORDS.has(next?.word ?? ''))) return true;
-  return isIdle(word) && !/^[A-Z]{3,}$/.test(raw);
+  return isIdle(word) && !/^[A-Z]{3,}s?$/.test(raw);
 }
 
 /** Other countries' own names for identifiers and wallets, of so many words at least: no other stands in for a PESEL. */

@@ -99,7 +99,7 @@ function isAnothers(
 /** Whether a word can be part of such a name: one that nothing else explains, or that some of them are made of. */
 export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: Token): boolean {
   if (used || countOf(word) !== undefined) return false;
-  if (WORDS.bank.has(word) || word === 'city' || isBrandWord(word)) return true;
+  if (WORDS.bank.has(word) || word === 'city' || [word, stem].some(isBrandWord)) return true;
   if (IDLE_WORDS.has(word)) return at > 0 && isCapital(raw);
   const territory = vocabulary.territoryOf(word);
   if (territory) return territory === 'elsewhere';
@@ -163,7 +163,9 @@ function isBehindCity(
  */
 const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }) => {
   const part = tokens.slice(from, to);
-  if (to < tokens.length && vocabulary.namesSomething(phraseOf(tokens.slice(from, to + 1)))) return false;
+  const next = tokens[to];
+  if (next && [next.word, next.stem].some((word) => vocabulary.namesSomething(phraseOf(part) + word)))
+    return false;
   const before = tokens[from - 1];
   // "bank ING" is no banking.
   if (before && !WORDS.bank.has(before.word) && vocabulary.namesSomething(before.word + phraseOf(part)))

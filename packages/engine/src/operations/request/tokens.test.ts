@@ -99,7 +99,7 @@ describe('a request in tokens', () => {
       },
       {
         raw: 'IBANs',
-        word: 'ibans',
+        word: 'iban',
         stem: 'iban',
         at: 1,
         apart: false,

@@ -1,6 +1,7 @@
 import { CODE_WORDS, PICTURES } from '../../data/requestWords.ts';
 import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
+import { isEveryday } from './everyday.ts';
 import { FIGURE, OF_DATE, withFigures } from './figures.ts';
 
 /** A word of a request. */
@@ -62,7 +63,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
-      const word = wordKey(raw);
+      const word = wordKey(ACRONYMS.test(raw) ? raw.slice(0, -1) : raw);
       const [at, more] = [tokens.length, text[end] === '+'];
       const isSeed = figure === 'value' && tokens.at(-1)?.word === 'seed';
       if (word !== '')
@@ -83,6 +84,9 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   }
   return tokens;
 }
+
+/** `CNPs` are CNP numbers, not those of the CNPS. */
+const ACRONYMS = /^[A-Z]{3,}s$/;
 
 /** One character may stand for eighteen; a request is not longer for it. */
 const MOST_CHARACTERS = 500;
@@ -197,5 +201,5 @@ export function singular(word: string): string {
   if (word.length < 3 || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /[su]s$/.test(word) ? word : word.slice(0, -1);
+  return /ss$|^.us$/.test(word) || (word.endsWith('us') && isEveryday(word)) ? word : word.slice(0, -1);
 }
