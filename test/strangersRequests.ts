@@ -235,6 +235,41 @@ HDB blocks => sg.block
 5 visas Canada => ca.card ×5 brand=visa
 UAE nationals => ae.person
 national bank codes kenya => ke.bankcode
+name, phone and bizum spain => es.person name,phone,wallet
+customer with bizum spain => es.wallet
+bizum spain => es.preset:bizum
+name, iban and twint switzerland => ch.person name,iban,wallet
+payment Germany => de.preset:transfer
+payment spain with bizum => es.preset:bizum
+payroll and invoice germany => de.preset:payroll ?invoice
+PIN Kenya => ke.tax
+PIN italy => it.person ?PIN
+card number, pin and cvv germany => de.person card,cvv ?pin
+PAN and CVV italy => it.person card,cvv
+5 PANs us => us.card ×5
+PANs india => in.tax
+elo brazil => br.card brand=elo
+S.A. Spain => es.company ?SA
+SA France => fr.company ?SA
+Pty Ltd Australia => au.company ?Pty,Ltd
+LLC US => us.company ?LLC
+sp. z o.o. => pl.company
+A/S Denmark => dk.company
+Oy Finland => fi.company ?Oy
+no visa, mastercard Spain => es.card brand=mastercard
+mum of two from france => fr.person sex=female ?two
+data 4 testing germany => de.person
+need 4 testing accounts germany => de.account ×4
+20M german ibans => de.iban ×20000000
+2M german ibans => de.iban ×2000000
+20M from Spain => es.person sex=male age=20
+1.5M IBANs spain => es.iban ×1500000
+account holder and iban germany => de.person name,iban
+cardholder, card number, expiry and cvv france => fr.person name,card,expiry,cvv
+employees of a bank germany => de.person
+5 employees germany => de.person ×5
+date-invalid PESEL => pl.id !date
+checksum-invalid PESEL => pl.id !checksum
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

@@ -248,11 +248,11 @@ export const WRONG_WORDS =
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass(?:ing)?|(?:which|that) (?:does not|doesn t|do not|don t) pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod[ -]?97)(?: check| test| validation)?|non[ -]luhn|(?:checksum|luhn)-failing|(?:checksums?|check ?digits?)(?<=[ -](?:wrong|bad|invalid|incorrect|broken) (?:[^ ]+ ){1,2}[^ ]+(?: ?digits?)?)|(?:checksum|check ?digits?|luhn) (?:is |are )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) (?:letter|(?:last|final) (?:digit|character|number))|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?(?:el |un )?(?:digito|caracter|letra) (?:de control|verificador(?:a)?) (?:incorrect[oa]?|invalid[oa]?|errad[oa]|errone[oa])|(?:com )?(?:o )?(?:digito|d[ií]gitos) verificador(?:es)? (?:invalidos?|errados?|incorretos?)|(?:con )?(?:il )?(?:carattere|codice|cifra) di controllo (?:errat[oa]|sbagliat[oa]|non valid[oa]|invalid[oa])|(?:z )?(?:bledn|zl|niepoprawn|nieprawidlow)\\w+ (?:cyfr\\w+ kontroln\\w+|sum\\w+ kontroln\\w+)|(?:met )?(?:een )?(?:foute?|verkeerde?|ongeldige?) (?:controle ?(?:getal|cijfer)s?)|(?:med )?(?:fel(?:aktig)?|feil|forkert) (?:kontroll?(?:siffra|siffer|ciffer))|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte|erronee)|(?:mauvaise|fausse) cle)`,
+    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass(?:ing)?|(?:which|that) (?:does not|doesn t|do not|don t) pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod[ -]?97)(?: check| test| validation)?|non[ -]luhn|(?:checksum|luhn|check ?digit)-(?:failing|invalid|wrong|broken)|(?:checksums?|check ?digits?)(?<=[ -](?:wrong|bad|invalid|incorrect|broken) (?:[^ ]+ ){1,2}[^ ]+(?: ?digits?)?)|(?:checksum|check ?digits?|luhn) (?:is |are )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) (?:letter|(?:last|final) (?:digit|character|number))|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?(?:el |un )?(?:digito|caracter|letra) (?:de control|verificador(?:a)?) (?:incorrect[oa]?|invalid[oa]?|errad[oa]|errone[oa])|(?:com )?(?:o )?(?:digito|d[ií]gitos) verificador(?:es)? (?:invalidos?|errados?|incorretos?)|(?:con )?(?:il )?(?:carattere|codice|cifra) di controllo (?:errat[oa]|sbagliat[oa]|non valid[oa]|invalid[oa])|(?:z )?(?:bledn|zl|niepoprawn|nieprawidlow)\\w+ (?:cyfr\\w+ kontroln\\w+|sum\\w+ kontroln\\w+)|(?:met )?(?:een )?(?:foute?|verkeerde?|ongeldige?) (?:controle ?(?:getal|cijfer)s?)|(?:med )?(?:fel(?:aktig)?|feil|forkert) (?:kontroll?(?:siffra|siffer|ciffer))|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte|erronee)|(?:mauvaise|fausse) cle)`,
     'checksum',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:too few (?:digits?|characters?|letters?)|(?:one|a) (?:digit|character|letter) (?:too few|missing|less))|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|missing (?:a |one )?(?:digits?|characters?))',
+    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:too few (?:digits?|characters?|letters?)|(?:one|a) (?:digit|character|letter) (?:too few|missing|less))|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|length-(?:invalid|wrong)|missing (?:a |one )?(?:digits?|characters?))',
     'short',
   ],
   [
@@ -265,7 +265,7 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     'characters',
   ],
   [
-    '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:(?:birth ?)?dates?|months?|days?)(?: of birth)?',
+    '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:(?:birth ?)?dates?|months?|days?)(?: of birth)?|(?:birth ?)?date[ -](?:invalid|wrong|broken|impossible)',
     'date',
   ],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
@@ -403,7 +403,8 @@ export const HOME_WORDS: Readonly<Record<string, string>> = {
   fr: 'numéro_de_sécurité_sociale sécurité_sociale',
   ie: 'eircode eircodes',
   br: 'cep',
-  pl: 'kod_pocztowy kody_pocztowe',
+  pl: 'kod_pocztowy kody_pocztowe sp_z_oo',
+  mx: 'sa_de_cv',
   hu: 'irányítószám',
   tr: 'vergi_numarası vergi_no posta_kodu',
   de: 'ust-id umsatzsteuer-id personalausweis steuer-id steuerid steueridentifikationsnummer steuernummer',

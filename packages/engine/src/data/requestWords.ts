@@ -106,6 +106,12 @@ export const SET_WORDS = meaningTable(
 `.replace(/\n {4}/g, ' '),
 );
 
+/** Words for common fields that are so in one country alone, by its code: a PIN is secret elsewhere. */
+export const OWN_WORDS: ReadonlyMap<string, string> = new Map([['pin', 'in']]);
+
+/** What a country's own name for a number stands for in all others: the PAN of a card. */
+export const ELSEWHERE_FIELDS: ReadonlyMap<string, string> = new Map([['pan', 'card']]);
+
 /** Field keys that another stands in for where a country has no such field. */
 export const STAND_INS: ReadonlyMap<string, string> = new Map(
   Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
@@ -250,6 +256,19 @@ export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(
   'list lists file files table tables array sheet spreadsheet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
+);
+
+/** Those who have as many children as a number behind "of" says: "mum of two". */
+export const PARENT_WORDS = wordSet(
+  'mother father mum mom dad parent family household widow widower grandmother grandfather',
+);
+
+/** Words before which a 4 is "for": "data 4 testing". */
+export const FOR_WORDS = wordSet('testing qa demo me my our');
+
+/** Who stands in a list of fields for a name: "account holder and iban". */
+export const HOLDER_WORDS = wordSet(
+  'accountholder cardholder holder kontoinhaber karteninhaber titulaire titular intestatario rekeninghouder posiadacz',
 );
 
 /** Words before a seed. */

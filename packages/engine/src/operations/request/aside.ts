@@ -56,7 +56,7 @@ function keysOf(country: Country, record: string): ReadonlySet<string> | undefin
   return rows && new Set(rows.flatMap(([, path]) => path.split(/[.|]/)));
 }
 
-function isPreset({ meaning }: Run<Meaning>): boolean {
+export function isPreset({ meaning }: Run<Meaning>): boolean {
   return meaning.selectors.some((selector) => selector.startsWith('preset:'));
 }
 

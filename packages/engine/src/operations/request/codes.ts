@@ -49,6 +49,7 @@ export function codesIn(
     const counts =
       !CODE_WORDS.has(word) ||
       tokens.length === 1 ||
+      (place.before !== undefined && place.ends && countryWords(country).isForm(place.before)) ||
       (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });

@@ -1,6 +1,7 @@
 import {
   CONTAINER_WORDS,
   COUNT_BOUNDS,
+  FOR_WORDS,
   HAVING_WORDS,
   IDLE_WORDS,
   JOINING_WORDS,
@@ -9,6 +10,7 @@ import {
   NUMBERED_CITIES,
   NUMBERED_WORDS,
   ORDINAL_WORDS,
+  PARENT_WORDS,
   ROW_WORDS,
   SEED_LEADERS,
   UNIT_WORDS,
@@ -29,6 +31,7 @@ export function countIn(
   numbers: readonly Run<number>[] = numbersIn(tokens),
   valued: Valued = { isField: () => false, isCity: () => false },
 ): { n?: number } {
+  takeFor(tokens);
   const counted =
     numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, valued)) ?? oneIn(tokens);
   if (!counted) return {};
@@ -43,6 +46,15 @@ export function countIn(
   const { size = 0, more = 0 } = boundBefore(tokens, from) ?? {};
   for (const token of tokens.slice(from - size, from)) token.used = true;
   return { n: count + more };
+}
+
+/** "data 4 testing", but "give me 4 testing accounts" */
+function takeFor(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const [before, next] = [tokens[token.at - 1]?.word ?? '', tokens[token.at + 1]?.word ?? ''];
+    const isThing = before !== '' && (!IDLE_WORDS.has(before) || ROW_WORDS.has(before));
+    if (token.raw === '4' && isThing && FOR_WORDS.has(next)) token.used = true;
+  }
 }
 
 /** "one german iban": not "the one", "one of them" or "Capital One". */
@@ -79,6 +91,8 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
   const next = tokens[to];
+  // "mum of two"
+  if (before?.word === 'of' && PARENT_WORDS.has(tokens[from - 2]?.stem ?? '')) return false;
   if (next?.joint && !COUNTED.test(next.word)) return false;
   // "QA-345", "UTF-8"
   if (joint && before && !/^(?:top|[0-9x]+)$/.test(before.word)) return false;

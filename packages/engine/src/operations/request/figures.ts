@@ -46,7 +46,8 @@ const RIGHT_AND_WRONG =
   /\b([0-9]{1,2})\/([0-9]{1,2}) (?:valid|good|right|correct)\/(?:invalid|bad|wrong|incorrect)\b/gi;
 
 /** "1.5k", "2,5 Millionen". */
-const PART_OF_UNIT = /(?<![0-9A-Za-z.,-])([0-9]{1,3}[.,][0-9]{1,2}) ?(k|thousand|tausend|million\w*|mio)\b/gi;
+const PART_OF_UNIT =
+  /(?<![0-9A-Za-z.,-])([0-9]{1,3}[.,][0-9]{1,2}) ?(k|m|thousand|tausend|million\w*|mio)\b/gi;
 
 const DAY = '([0-9]{1,2})(?:st|nd|rd|th|º|\\.)?';
 const OF = '(?:of |de |di )?';

@@ -12,10 +12,10 @@ import {
 import type { Country } from '../../model.ts';
 import { standsAsLocalName } from './clues.ts';
 import { commonField } from './commonWords.ts';
-import { type CountryWords, countryWords, type Meaning } from './countryWords.ts';
+import { type CountryWords, countryWords, isOthersWord, type Meaning } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
-import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
+import { areListed, longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -92,7 +92,9 @@ function phrasesIn(words: CountryWords, tokens: readonly Token[]): readonly Run<
 function takeWords(words: CountryWords, tokens: readonly Token[], take: Take): void {
   for (const [at, token] of tokens.entries()) {
     if (token.used || isMute(token, tokens[at - 1], tokens[at + 1])) continue;
-    const meaning = words.meaningOf(token.word) ?? words.meaningOf(token.stem);
+    const [exact, plain] = [words.meaningOf(token.word), words.meaningOf(token.stem)];
+    // "employees" are people before they are a number of a firm's.
+    const meaning = exact?.column && plain && !plain.column ? plain : (exact ?? plain);
     if (meaning) take([token], meaning);
   }
 }
@@ -125,16 +127,6 @@ function takeKeys(
 /** "a native Japanese", "5 native Japanese": people, not their names. */
 function isCounted(before: Token | undefined): boolean {
   return before !== undefined && (/^(?:an?|the)$/.test(before.word) || countOf(before.word) !== undefined);
-}
-
-/** Whether a comma or "and" and nothing else stands between a run and a word. */
-function areListed(tokens: readonly Token[], { from, to }: Run<unknown>, at: number): boolean {
-  const [first, second] = to <= at ? [to, at] : [at + 1, from];
-  const between = tokens.slice(first, second);
-  return (
-    between.every(({ word }) => JOINING_WORDS.has(word)) &&
-    (between.length > 0 || (tokens[second]?.apart ?? false))
-  );
 }
 
 /** Takes so many words at a time as one with a slip in it, if nothing else explains one of them. */
@@ -194,6 +186,7 @@ function lackingIn(
   const runs = longestRuns(rest, (phrase, from, to) => {
     const part = rest.slice(from, to);
     if (part.length === 1 && isMute(part[0] as Token, rest[from - 1], rest[to])) return undefined;
+    if (isOthersWord(country, phrase)) return undefined;
     const isLocal = !isOtherNamed && standsAsLocalName(part, tokens);
     return commonField(phrase) ?? (isLocal ? vocabulary.localField(phrase) : undefined);
   });

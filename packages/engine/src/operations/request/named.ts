@@ -218,11 +218,14 @@ function namesCountry(vocabulary: Vocabulary, word: string): boolean {
 }
 
 /** A brand that is a word too counts beside a word for a card, or in capitals; "UnionPay QuickPass" is a wallet. */
-const isBrand: Counts = (vocabulary, { tokens, from, to }) => {
+const isBrand: Counts = (vocabulary, { tokens, from, to, lands }) => {
   if (vocabulary.localField(phraseOf(tokens.slice(from, to + 1))) === 'wallet') return false;
   const { raw, word } = tokens[from] as Token;
   if (to - from > 1 || !WORDS.brand.has(word)) return true;
-  return isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1);
+  if (isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1)) return true;
+  // "elo Brazil"
+  const isLand = ({ at }: Token) => lands.some((land) => land.from <= at && at < land.to);
+  return lands.length > 0 && tokens.every((token) => token.at === from || token.used || isLand(token));
 };
 
 const COUNTS = { city: isPlace, region: isPlace, bank: isBank, brand: isBrand } satisfies Record<

@@ -116,6 +116,7 @@ function simplified(query: string): string {
     })
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
+    .replace(/\bA\/S\b/g, 'AS')
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
@@ -140,9 +141,14 @@ function simplified(query: string): string {
 const AGE_AND_SEX =
   /\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
 
+/** "20M IBANs", but "20M from Spain", who is a man. */
+const MILLIONS =
+  /\b([1-9][0-9]{0,2})M(?= (?:[A-Za-z]+ ){0,2}(?:rows|records|lines|entries|customers|clients|users|people|accounts|cards|phones|names|emails|numbers|transactions|[A-Za-z]*ibans|[A-Z]{3,}s)\b)/g;
+
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(AGE_AND_SEX, 'aged $1 '))
+  const plain = text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(MILLIONS, '$1 million');
+  return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 '))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(
       /\b([0-9]{1,3}) ?(<=?|≤) ?(?=age\b)/gi,
