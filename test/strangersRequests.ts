@@ -270,6 +270,38 @@ employees of a bank germany => de.person
 5 employees germany => de.person ×5
 date-invalid PESEL => pl.id !date
 checksum-invalid PESEL => pl.id !checksum
+nº de cuenta España => es.account
+Nº IBAN Portugal => pt.iban
+No. of account UK => gb.account
+customer(s) UK => gb.person
+5 mal deutsche IBAN => de.iban ×5
+3 mal PESEL => pl.id ×3
+IBAN español mal => es.iban !
+SEK account sweden => se.account ?SEK
+KES 1000 mpesa => ke.preset:mpesa ?KES,1000
+1000 KES mpesa payment => ke.preset:mpesa ?1000,KES
+loan of 10000 EUR germany => de.preset:loan ?10000,EUR
+born on February 29 Spain => es.person ?February,29
+birthday 24 December, Sweden => se.dob ?24,December
+aged exactly 30 germany => de.person age=30
+aged no more than 30 germany => de.person age=18-30
+spanish men who are at least 40 and at most 50 => es.person sex=male age=40-50
+Mitte 30, weiblich, Köln => de.person sex=female age=34-36 city=Köln
+Anfang 20, männlich, Köln => de.person sex=male age=20-23 city=Köln
+un signore di 60 anni di Verona => it.person sex=male age=60 city=Verona
+eine Dame aus Salzburg => at.person sex=female city=Salzburg
+germans aged 18-25 x100 => de.person ×100 age=18-25
+women 30 x100 germany => de.person ×100 sex=female ?30
+die Hälfte ungültig, deutsche IBANs => de.iban ! @0.5
+la moitié invalides, IBAN français => fr.iban ! @0.5
+metade inválidos, 20 CPFs => br.id ×20 ! @0.5
+połowa nieprawidłowych, 10 PESEL => pl.id ×10 ! @0.5
+br cpf inv x3 => br.id ×3 !
+deutsche IBAN, die nicht stimmt => de.iban !
+zły PESEL => pl.id !
+iban germany that fails => de.iban !
+Mme de Lyon => fr.person sex=female city=Lyon
+a/c no. and sort code => gb.person account,sortcode
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -287,4 +319,5 @@ Burgos iban => Spain has no city "Burgos"
 Mardin phone => Türkiye has no city "Mardin"
 Aba phone => no country
 10 regions => no country
+CHF account => no country
 `;

@@ -126,7 +126,7 @@ export const AMOUNT_WORDS = {
   money:
     'euros?|dollars?|bucks?|pounds?|quid|cents?|francs?|shillings?|naira|rupees?|pesos?|reais|yen|yuan|rand|zloty(?:ch|s)?|kron[aeo]r?|lira|dirhams?|riyals?|cedis?|baht|dollarn?|pfund|dolares',
   codes:
-    'usd|eur|gbp|chf|jpy|cny|inr|ngn|kes|zar|brl|mxn|pln|sek|nok|dkk|czk|huf|cad|aud|nzd|sgd|hkd|krw|thb|aed|sar',
+    'usd|eur|gbp|chf|jpy|cny|inr|ngn|kes|zar|brl|mxn|pln|sek|nok|dkk|czk|huf|ron|cad|aud|nzd|sgd|hkd|krw|thb|aed|sar|kwd|egp|ghs|ugx|tzs|idr|php|vnd|myr|clp|cop|pkr|bdt|lkr',
   earning:
     'earning|earns|who earn|that earn|worth|costing|verdient|verdienen|qui gagnent?|gagnant|que ganan?|que ganham?',
 } as const;
@@ -147,7 +147,7 @@ export const SEX_WORDS = {
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
     frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
-    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore vrouw vrouwen vrouwelijk vrouwelijke meisje
+    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora le_signore mme mlle sra srta pani weibl eine_dame einer_dame die_dame der_dame une_dame la_dame dames flicka dziewczyna vrouw vrouwen vrouwelijk vrouwelijke meisje
     meisjes kvinna kvinnor kvinnlig kvinnliga kvinde kvinder kvindelig kvinne kvinner kvinnelig nainen naisen naiset naisia naista kobieta kobiety kobiet
     kobietę kobietą kobietom žena ženy ženské hölgy femeie femei kadın kadınlar kadının kadını bayan bayanlar moteris moterys moterų sieviete
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
@@ -158,7 +158,7 @@ export const SEX_WORDS = {
     grandfather grandfathers widower widowers businessman businessmen
     mann männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
-    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signori mannen mannelijk mannelijke jongen jongens manlig
+    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signore signori männl sr pojke chłopak mannen mannelijk mannelijke jongen jongens manlig
     manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyzny mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
     moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mehed meeste karlmaður karlar
     άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்
@@ -236,11 +236,11 @@ export const RIGHT_WORDS =
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+rejected(?: by (?:the )?(?:validation|validators?|bank|system))?|with errors?|(?<=percent )errors?|errors?(?= rate)
-  |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
+  `invalid|invalids|inv|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+rejected(?: by (?:the )?(?:validation|validators?|bank|system))?|with errors?|(?<=percent )errors?|errors?(?= rate)
+  |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|(?<!(?:[0-9]|ein|zwei|drei|vier|funf|sechs|zehn) )malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltig[at]?|felaktig[at]?|fel|ugyldig[et]?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|vigane|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn?a?n?\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
-  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
+  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|kaputte?[rnsm]?|die (?:nicht stimmt|abgelehnt wird|durchfallt)|non conformes?|qui ne passent? pas|mauvaise?s?|que no (?:pasen?|cumplan?)(?: la validacion)?|que falhem?|ruim|rott[oaie]|zl[yaei]|zlego|z bledem|(?:dat|die) niet klopt|onjuiste?|bozuk|trasiga?|spatn\\w*|грешн?[еи]?н?\\S*|pogres(?:an|na|no|ni)\\w*|неисправ\\S*|napac\\w*|ακυρ\\S*|(?:that|which) fails?(?: (?:the )?(?:validation|checks?))?|neg(?:ative)? test|誤った|错的|不合法的?|틀린|tidak sah|khong dung|si sahihi|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -283,6 +283,18 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
 /** The parts of a whole. */
 export const PARTS: Readonly<Record<string, number>> = {
   half: 2,
+  halfte: 2,
+  moitie: 2,
+  mitad: 2,
+  metade: 2,
+  meta: 2,
+  polowa: 2,
+  polowe: 2,
+  helft: 2,
+  yarisi: 2,
+  halften: 2,
+  zweite: 2,
+  drugi: 2,
   second: 2,
   other: 2,
   third: 3,

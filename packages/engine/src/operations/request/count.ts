@@ -1,3 +1,4 @@
+import { AMOUNT_WORDS, MONTHS } from '../../data/conditionWords.ts';
 import {
   CONTAINER_WORDS,
   COUNT_BOUNDS,
@@ -32,8 +33,11 @@ export function countIn(
   valued: Valued = { isField: () => false, isCity: () => false },
 ): { n?: number } {
   takeFor(tokens);
+  const isExplicit = ({ from }: Run<number>) => /^x[0-9]/.test((tokens[from] as Token).word);
   const counted =
-    numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, valued)) ?? oneIn(tokens);
+    [...numbers.filter(isExplicit), ...numbers].find(
+      (run) => counts(tokens, run) && !isValue(tokens, run, valued),
+    ) ?? oneIn(tokens);
   if (!counted) return {};
   const { from, to, meaning: count } = counted;
   for (const token of tokens.slice(from, to)) token.used = true;
@@ -91,6 +95,9 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
   const next = tokens[to];
+  if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
+  // "1000 KES by M-Pesa", but "5 EUR accounts"
+  if (next && isCurrency(next) && !/[^s]s$/.test(tokens[to + 1]?.word ?? '')) return false;
   // "mum of two"
   if (before?.word === 'of' && PARENT_WORDS.has(tokens[from - 2]?.stem ?? '')) return false;
   if (next?.joint && !COUNTED.test(next.word)) return false;
@@ -101,6 +108,20 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (before.word === 'code') return word.length < 3;
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
+
+/** "KES 1000" */
+export function isCurrency({ raw, word }: Pick<Token, 'raw' | 'word'>): boolean {
+  return /^[A-Z]{3}$/.test(raw) && CURRENCIES.has(word);
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(AMOUNT_WORDS.codes.split('|'));
+
+/** "24 December", but "sept IBAN français". */
+function isMonth({ word }: Token): boolean {
+  return word.length > 4 && MONTH.test(word);
+}
+
+const MONTH = new RegExp(`^(?:${MONTHS})$`);
 
 /** Dublin has so many; Paris, Vienna, Prague and Budapest have fewer. */
 const MOST_DISTRICTS = 24;

@@ -11,6 +11,7 @@ import { CODE_WORDS, DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS } from '../../dat
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
+import { isCurrency } from './count.ts';
 import { isEveryday } from './everyday.ts';
 import { isBrandWord, type Named } from './names.ts';
 import { countOf } from './numbers.ts';
@@ -177,7 +178,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
     return !part.every(isCommon) || part.every(({ raw }) => isCapital(raw));
   }
   const { word } = tokens[from] as Token;
-  if (WORDS.bank.has(word) || word.length < 2) return false;
+  if (WORDS.bank.has(word) || word.length < 2 || isCurrency(tokens[from] as Token)) return false;
   // "SG bank account": initials that are a country's code say where, if nothing else does.
   if (!country && lands.length === 0 && isCode(vocabulary, word)) return false;
   if (isBeside(tokens, from, to, WORDS.bank)) return true;

@@ -220,7 +220,11 @@ function bankEntries(country: Country): readonly Entry[] {
         abroad.join(' ').replace(/ (?:of|de|du|del|the)$/i, ''),
         without(FORMS, abroad.join(' ')),
       ].map((short) => entry(short, meaning, 'short')),
-      entry(initials(outside.split(' ')), meaning, 'initials'),
+      entry(
+        initials(outside.split(' ').filter((word) => !isAcronym(word) || !homes.has(word))),
+        meaning,
+        'initials',
+      ),
       ...[initials(abroad), groupOf(name, new Set(rows.map(([each]) => each)))].map((group) =>
         entry(group, { ...meaning, other: true }, 'group'),
       ),
@@ -256,6 +260,10 @@ function groupEntries(country: Country, names: readonly string[]): readonly Entr
   return [...members]
     .filter(([group, count]) => count > (group.includes(' ') ? 1 : 2))
     .map(([name]) => entry(name, { kind: 'bank', country, name }, 'short'));
+}
+
+function isAcronym(word: string): boolean {
+  return /^[A-Z]{2,}$/.test(word);
 }
 
 /** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */

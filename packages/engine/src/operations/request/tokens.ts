@@ -107,7 +107,9 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
+    .replace(/\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
     .normalize('NFKC')
+    .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
     .replace(/[\u200c\u200d]/g, '')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
@@ -145,9 +147,27 @@ const AGE_AND_SEX =
 const MILLIONS =
   /\b([1-9][0-9]{0,2})M(?= (?:[A-Za-z]+ ){0,2}(?:rows|records|lines|entries|customers|clients|users|people|accounts|cards|phones|names|emails|numbers|transactions|[A-Za-z]*ibans|[A-Z]{3,}s)\b)/g;
 
+/** Ages that are said in more words than one. */
+const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
+  [
+    /\b(aged?) (?:exactly|precisely|about|roughly|around|approximately|approx\.?|circa|ca\.?|only|just|already) (?=[0-9])/gi,
+    '$1 ',
+  ],
+  [/\baged? no more than (?=[0-9])/gi, 'aged at most '],
+  [/\baged? beyond (?=[0-9])/gi, 'aged over '],
+  [/\bat least ([0-9]{2}) and at most (?=[0-9]{2}\b)/gi, '$1-'],
+  [/\bwho (?:are|is) (?=(?:at least|at most|over|under|between) [0-9]|[0-9]{2}-)/gi, 'aged '],
+  [/\bAnfang ([2-9])0\b(?!er)/gi, 'aged $10-$13'],
+  [/\bMitte ([2-9])0\b(?!er)/gi, 'aged $14-$16'],
+  [/\bEnde ([2-9])0\b(?!er)/gi, 'aged $17-$19'],
+  [/\bum die (?=[2-9][0-9]\b)/gi, 'aged '],
+];
+
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  const plain = text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(MILLIONS, '$1 million');
+  const plain = AGES.reduce((line, [words, plain]) => line.replace(words, plain), text)
+    .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
+    .replace(MILLIONS, '$1 million');
   return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 '))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(
