@@ -324,6 +324,8 @@ export const FOREIGN_ENDINGS = wordSet('aus');
 /** Words between a field and the code of its country. */
 export const CODE_LINKS = wordSet('in from of for');
 export const PLACE_LINKS = wordSet('in from');
+/** Words behind which a code in capitals is one, whatever follows: "customer from IT with IBAN". */
+export const ORIGIN_LINKS = wordSet('from aus uit från fran fra z iz de');
 
 /** What may stand before a code in small letters. */
 export const CODE_LEADERS = wordSet(

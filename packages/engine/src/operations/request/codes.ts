@@ -11,6 +11,7 @@ import {
   JOINING_WORDS,
   LINKING_CODES,
   LOCAL_NAME_WORDS,
+  ORIGIN_LINKS,
   PLACE_LINKS,
   PRONOUN_CODES,
   ROW_WORDS,
@@ -113,6 +114,7 @@ const ROMANCE_PEOPLE =
 /** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
 function isInCapitals(place: Place): boolean {
   const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
+  if (before && ORIGIN_LINKS.has(before.word)) return true;
   if (!ENGLISH_CODES.has(word))
     return PRONOUN_CODES.has(word) || !before || !after || isLinked || !!follows || !!precedes;
   const isAcronym = ACRONYM_CODES.has(word);
