@@ -302,6 +302,33 @@ zły PESEL => pl.id !
 iban germany that fails => de.iban !
 Mme de Lyon => fr.person sex=female city=Lyon
 a/c no. and sort code => gb.person account,sortcode
+Kunde aus DE mit IBAN => de.iban
+10 Kunden aus DE als csv => de.person ×10 .csv
+cliente de ES con IBAN => es.iban
+customer from IT with IBAN please => it.iban
+no.id x5 => no.id ×5
+is.id x3 f => is.id ×3 sex=female
+pesel f => pl.id sex=female
+PESEL, m => pl.id sex=male
+us.ssn x5 f => us.ssn ×5 sex=female
+jp f 20s tokyo => jp.person sex=female age=20-29 city=Tokyo
+female pesel 1990 => pl.id sex=female ?1990
+No need for email; name and phone from Egypt please => eg.person name,phone
+skip email. name and phone, Germany => de.person name,phone
+without phone, with email, Germany person => de.email
+name, phone (no email), Germany => de.person name,phone
+person germany -email => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+SEPA IBAN Germany => de.iban
+sepa iban and bic Austria => at.person iban,swift
+our bank needs 5 Austrian customers => at.person ×5 ?bank
+bank customers from Poland => pl.person ?bank
+mobile users in Ghana => gh.person ?mobile
+first customer from Germany => de.person
+customers who pay late, Spain => es.person ?pay,late
+User story: as a German customer I want to pay with Visa => de.card brand=visa ?story,pay
+Apple Pay card us => us.card ?Apple,Pay
+bank a/c india => in.account
+klant uit BE => be.person
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

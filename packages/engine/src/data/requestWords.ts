@@ -45,7 +45,7 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -70,7 +70,7 @@ export const TOLD_WORDS = wordSet(
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
   `
-  person: person people persons customer client individual citizen nationals persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
+  person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
     account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
   full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
@@ -130,6 +130,13 @@ export const TITLE_WORDS = wordSet(
   assistant assistants analyst analysts auditor auditors broker brokers lawyer lawyers engineer engineers developer developers driver
   drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier`,
 );
+
+/** What people are of, as users or customers: "bank customers", "our shop needs users". */
+export const PEOPLES_WORDS = wordSet('bank banks banking mobile shop store merchant');
+
+/** Words beside which "pay" is a verb, not an income. */
+export const PAY_BEFORE = wordSet('to who we they i you can will that must should apple google samsung');
+export const PAY_BEHIND = wordSet('with by via using late');
 
 /** Codes that are offices too, and the words behind which they are no country: "IT department". */
 export const OFFICE_CODES = wordSet('it hr qa');

@@ -87,7 +87,8 @@ export function homesIn(vocabulary: Vocabulary, tokens: readonly Token[]): reado
 export function standsAsLocalName(part: readonly Token[], tokens: readonly Token[]): boolean {
   const [first] = part as readonly [Token];
   const next = tokens[first.at + part.length];
-  if (next && !next.used && /^[0-9]+$/.test(next.word)) return false;
+  if (next && !next.used && /^[0-9]+$/.test(next.word) && !/^(?:19[2-9]|200)[0-9]$/.test(next.word))
+    return false;
   if (part.length === 1)
     return !LOCAL_NAME_WORDS.has(first.stem) || /^(?:[^a-z]+s?|[a-z][A-Z]+)$/.test(first.raw);
   return !part.every(({ word }) => IDLE_WORDS.has(word)) || part.every(({ raw }) => /^[A-Z]/.test(raw));

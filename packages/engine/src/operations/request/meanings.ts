@@ -7,11 +7,13 @@ import {
   JOINING_WORDS,
   LOCAL_NAME_WORDS,
   ORDINAL_WORDS,
+  PAY_BEFORE,
+  PAY_BEHIND,
   STAND_INS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { standsAsLocalName } from './clues.ts';
-import { commonField } from './commonWords.ts';
+import { commonField, commonWords } from './commonWords.ts';
 import { type CountryWords, countryWords, isOthersWord, type Meaning } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
@@ -138,6 +140,8 @@ function takeMisspelt(
   for (let at = 0; at + size <= tokens.length; at++) {
     const part = tokens.slice(at, at + size);
     if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
+    // "pesel f"
+    if (size > 1 && part.some(({ word }) => word.length === 1)) continue;
     const meaning =
       words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
     if (meaning) take(part, meaning);
@@ -151,7 +155,13 @@ function isIdle(word: string): boolean {
 
 /** Whether a word says nothing about fields: a number, an ordinal ("the first"), an idle one (unless in capitals). */
 function isMute({ raw, word }: Token, before: Token | undefined, next: Token | undefined): boolean {
-  if (ORDINAL_WORDS.has(word) && (before?.word === 'the' || COUNTED_WORDS.has(next?.word ?? ''))) return true;
+  const isOfRecord = commonWords().records.has(next?.stem ?? '');
+  if (
+    ORDINAL_WORDS.has(word) &&
+    (before?.word === 'the' || isOfRecord || COUNTED_WORDS.has(next?.word ?? ''))
+  )
+    return true;
+  if (word === 'pay' && (PAY_BEFORE.has(before?.word ?? '') || PAY_BEHIND.has(next?.word ?? ''))) return true;
   return isIdle(word) && !/^[A-Z]{3,}s?$/.test(raw);
 }
 
@@ -185,7 +195,8 @@ function lackingIn(
   const rest = tokens.filter(({ used }) => !used);
   const runs = longestRuns(rest, (phrase, from, to) => {
     const part = rest.slice(from, to);
-    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1], rest[to])) return undefined;
+    const { at } = part[0] as Token;
+    if (part.length === 1 && isMute(part[0] as Token, tokens[at - 1], tokens[at + 1])) return undefined;
     if (isOthersWord(country, phrase)) return undefined;
     const isLocal = !isOtherNamed && standsAsLocalName(part, tokens);
     return commonField(phrase) ?? (isLocal ? vocabulary.localField(phrase) : undefined);

@@ -3,6 +3,7 @@ import {
   IDLE_WORDS,
   JOINING_WORDS,
   KIND_WORDS,
+  LIST_WORDS,
   NAME_WORDS,
   NAMED_THINGS,
   OWNER_LINKS,
@@ -53,7 +54,10 @@ export function selectorsIn(
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
   const things = wanted.filter(
-    (run, i) => !isNameOf(tokens, run, wanted[i + 1]) && !isPlainPayment(tokens, run, wanted),
+    (run, i) =>
+      !isNameOf(tokens, run, wanted[i + 1]) &&
+      !isPlainPayment(tokens, run, wanted) &&
+      !isKindOfField(country, tokens, run, wanted[i + 1]),
   );
   const runs = withParts(
     tokens,
@@ -121,6 +125,17 @@ function isPlainPayment(
   );
 }
 
+/** "SEPA IBAN": a scenario in one word that says what a field is for. */
+function isKindOfField(
+  country: Country,
+  tokens: readonly Token[],
+  run: Run<Meaning>,
+  next: Run<Meaning> | undefined,
+): boolean {
+  if (!isPreset(run) || run.to - run.from > 1 || next?.from !== run.to || tokens[run.to]?.apart) return false;
+  return next.meaning.selectors.length > 0 && next.meaning.selectors.every((key) => country.fields.has(key));
+}
+
 /** Leaves the words of runs to be told. */
 function release(tokens: readonly Token[], runs: readonly Run<unknown>[]): void {
   for (const { from, to } of runs) for (const token of tokens.slice(from, to)) token.used = false;
@@ -136,10 +151,12 @@ function excludedIn(
   const isNamed = ({ at }: Token) => [...named, ...mentions].some(({ from, to }) => from <= at && at < to);
   for (const [i, run] of named.entries()) {
     const before = named[i - 1];
+    // "no email; name and phone", "without phone, with email"
     const isJoined = (from: number) =>
+      !tokens[run.from]?.starts &&
       tokens
         .slice(from, run.from)
-        .every(({ word }) => JOINING_WORDS.has(word) || /^(?:an?|no|nor)$/.test(word));
+        .every(({ word, starts }) => !starts && (LIST_WORDS.has(word) || /^(?:an?|no|nor)$/.test(word)));
     const words = exclusion(tokens, run, isNamed);
     for (const token of words) token.used = true;
     if (words.length > 0 || (before && excluded.includes(before) && isJoined(before.to))) excluded.push(run);

@@ -7,6 +7,7 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { WOMEN_OF } from '../../data/exonyms.ts';
+import { IDLE_WORDS } from '../../data/requestWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
@@ -100,6 +101,9 @@ function letterSex(tokens: readonly Token[], at: number): Word | undefined {
   if (marked || word.length > 2) return marked;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
+  // "cpf f", but not "M-Pesa" and "I m".
+  const isAlone = !after?.joint && !IDLE_WORDS.has(before?.word ?? '') && !(tokens[at] as Token).joint;
+  if (/^[fm]$/.test(word) && before && isAlone) return LETTERS().get(word);
   const isTold = LABELS().has(before?.word ?? '') || (/^[fm]$/.test(word) && (isAge(before) || isAge(after)));
   return isTold ? LETTERS().get(word) : undefined;
 }

@@ -16,6 +16,8 @@ export interface Token {
   readonly at: number;
   /** Whether a comma or the like parts it from the word before. */
   readonly apart: boolean;
+  /** Whether a sentence or a part of one ends before it. */
+  readonly starts: boolean;
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
   /** Whether it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
@@ -58,6 +60,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
+    let starts = /[;!?]|\.\s|\n/.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
@@ -73,12 +76,14 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
           stem: singular(word),
           at,
           apart,
+          starts,
           joint,
           figure,
           more,
           used: isSeed,
         });
       apart = false;
+      starts = false;
       joint = false;
     }
   }
@@ -98,6 +103,8 @@ const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
 /** `country: de`: a code that is a word too is none there. */
 const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
+/** `no.id`: a spec among other words. */
+const SPEC_CODE = /(?<![\w.@/-])([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))/g;
 
 const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
 
@@ -119,17 +126,17 @@ function simplified(query: string): string {
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\bA\/S\b/g, 'AS')
+    .replace(/\ba\/c\b/gi, 'account')
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
-    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/o\b|\bexcl(?:\.|\b)|(?<=\s)[-!](?=[a-z]{3,})/gi, 'without ')
+    .replace(/\((?=(?:no|not|without)\b)/gi, ', ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
-    .replace(LABELLED_CODE, (all, code: string) => {
-      const word = code.toLowerCase();
-      return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
-    })
+    .replace(LABELLED_CODE, flagOfCode)
+    .replace(SPEC_CODE, flagOfCode)
     .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
@@ -137,6 +144,12 @@ function simplified(query: string): string {
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
     );
   return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
+}
+
+/** A code that is a word too as what is none. */
+function flagOfCode(all: string, code: string): string {
+  const word = code.toLowerCase();
+  return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
 }
 
 /** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
