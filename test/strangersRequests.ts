@@ -329,6 +329,13 @@ User story: as a German customer I want to pay with Visa => de.card brand=visa ?
 Apple Pay card us => us.card ?Apple,Pay
 bank a/c india => in.account
 klant uit BE => be.person
+BSN with letters => nl.id !characters
+SSN with 8 digits => us.ssn !short
+SSN with 9 digits => us.ssn
+SSN with 4 digits => us.ssn ?4,digits
+PESEL with 12 digits => pl.id !long
+IBAN with letters, uk => gb.iban
+last 4 digits of SSN => us.ssn
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

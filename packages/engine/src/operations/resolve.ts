@@ -24,6 +24,7 @@ import { refuseUnknown } from './request/unknown.ts';
 import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
+import { faultOfWriting, writingIn } from './request/writing.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
 import { type Wrongable, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
@@ -76,11 +77,12 @@ export function understand(world: World, query: string): Resolution {
     throw new Problem('bad', `q must be at most ${LONGEST_REQUEST} characters`);
   const exact = exactSpec(world, query);
   if (exact) return exact;
-  return { query, ok: true, ...read(vocabularyOf(world), query) };
+  return { query, ok: true, ...read(world, query) };
 }
 
 /** Each reader takes the words it knows and leaves the others to those after it. */
-function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' | 'ok'> {
+function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
+  const vocabulary = vocabularyOf(world);
   const tokens = corrected(
     vocabulary,
     tokensOf(query, () => vocabulary.unspaced),
@@ -95,6 +97,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const format = formatIn(tokens);
   const asked = wrongIn(tokens);
   const numbers = freeNumbers(vocabulary, tokens);
+  const writing = writingIn(tokens, numbers);
   const others = othersIn(tokens, numbers);
   const wrongs = [...asked, ...others.map(({ at }) => ({ at, meaning: '' }))];
   const rate = wrongs.length > 0 ? shareIn(tokens, numbers, others) : undefined;
@@ -129,11 +132,17 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
-  const ignored = ignoredIn(vocabulary, tokens, subject);
+  const fault =
+    writing && result.field !== null ? faultOfWriting(world, country, result.field, writing) : undefined;
+  const ignored = [
+    ...ignoredIn(vocabulary, tokens, subject),
+    ...(fault === 'lost' ? (writing?.words ?? []).map(({ raw }) => raw) : []),
+  ];
   return {
     ...result,
     ...count,
     ...(Object.keys(where).length > 0 && { where }),
+    ...(fault !== undefined && fault !== 'lost' && { invalid: fault }),
     ...wrongOf(recordOf(country, result.spec, runs, tokens), wrongs, tokens),
     ...(rate !== undefined && { rate }),
     ...(format && { format }),

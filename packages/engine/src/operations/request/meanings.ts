@@ -155,7 +155,7 @@ function isIdle(word: string): boolean {
 
 /** Whether a word says nothing about fields: a number, an ordinal ("the first"), an idle one (unless in capitals). */
 function isMute({ raw, word }: Token, before: Token | undefined, next: Token | undefined): boolean {
-  const isOfRecord = commonWords().records.has(next?.stem ?? '');
+  const isOfRecord = commonWords().records.has(next?.stem ?? '') || countOf(next?.word ?? '') !== undefined;
   if (
     ORDINAL_WORDS.has(word) &&
     (before?.word === 'the' || isOfRecord || COUNTED_WORDS.has(next?.word ?? ''))
