@@ -336,6 +336,18 @@ SSN with 4 digits => us.ssn ?4,digits
 PESEL with 12 digits => pl.id !long
 IBAN with letters, uk => gb.iban
 last 4 digits of SSN => us.ssn
+une cliente de 25 ans à Marseille avec IBAN => fr.iban sex=female age=25 city=Marseille
+fødselsnummer for mann på 30 => no.id sex=male age=30
+henkilötunnus mies 40 => fi.id sex=male age=40
+CNP femeie 30 ani => ro.id sex=female age=30
+TC kimlik no kadın => tr.id sex=female
+germans, no women => de.person sex=male
+TX address us => us.address region=Texas
+phone NSW australia => au.phone region=New_South_Wales
+cuil femenino 1975 => ar.ssn sex=female age=50
+singpass NRIC female 1980s => sg.id sex=female age=36-45 ?singpass
+pesel f 1990 => pl.id sex=female age=35
+ΑΦΜ εταιρείας => gr.company
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -354,4 +366,6 @@ Mardin phone => Türkiye has no city "Mardin"
 Aba phone => no country
 10 regions => no country
 CHF account => no country
+10 kenyan customers, mostly women => rows are of one sex
+carte bancaire expirée France => cannot be asked for
 `;

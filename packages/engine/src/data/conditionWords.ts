@@ -2,7 +2,7 @@
 
 /** Alternatives of patterns. */
 export const AGE_WORDS = {
-  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
+  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|(?:de )?ani|ev|godina|metu|gadi|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
   aged: 'aged|age (?:is|must be|should be|shall be)|age (?:range|group|band|bracket)s?(?: of)?|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
   between:
     'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
@@ -35,7 +35,7 @@ export const AGE_WORDS = {
   younger: 'yasindan kucuk|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
   /** One person, whose age a number behind is. */
   person:
-    'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kobieta|mezczyzna|kadin|erkek',
+    'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kvinne|mand|mies|nainen|femeie|barbat|zena|muz|ferfi|kobieta|mezczyzna|kadin|erkek',
   /** One person in English, whose age a number anywhere behind may be. */
   onePerson: 'woman|man|lady|gentleman|girl|guy|female|male|mother|father|mum|mom|dad|widow|widower',
   people:
@@ -133,7 +133,7 @@ export const AMOUNT_WORDS = {
 
 /** Words for what has expired. */
 export const LATE_WORDS =
-  'expired|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
+  'expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
 
 /** Words that change what is meant if nothing is made of them, and what is to be said then. */
 export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
@@ -147,7 +147,7 @@ export const SEX_WORDS = {
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
     frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
-    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora le_signore mme mlle sra srta pani weibl eine_dame einer_dame die_dame der_dame une_dame la_dame dames flicka dziewczyna vrouw vrouwen vrouwelijk vrouwelijke meisje
+    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora le_signore mme mlle sra srta pani weibl une_cliente una_cliente uma_cliente eine_dame einer_dame die_dame der_dame une_dame la_dame dames flicka dziewczyna vrouw vrouwen vrouwelijk vrouwelijke meisje
     meisjes kvinna kvinnor kvinnlig kvinnliga kvinde kvinder kvindelig kvinne kvinner kvinnelig nainen naisen naiset naisia naista kobieta kobiety kobiet
     kobietę kobietą kobietom žena ženy ženské hölgy femeie femei kadın kadınlar kadının kadını bayan bayanlar moteris moterys moterų sieviete
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
@@ -156,7 +156,7 @@ export const SEX_WORDS = {
   male: `man men mens male males gentleman gentlemen guy guys boy boys lad lads bloke blokes dude mr mister father fathers dad husband husbands
     brother brothers sons uncle uncles nephew groom boyfriend
     grandfather grandfathers widower widowers businessman businessmen
-    mann männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
+    mann mannes männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
     uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signore signori männl sr pojke chłopak mannen mannelijk mannelijke jongen jongens manlig
     manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyzny mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci

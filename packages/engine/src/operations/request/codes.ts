@@ -97,7 +97,7 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     before,
     after,
     ends:
-      !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_PEOPLE.test(after.word))),
+      !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_WORDS.test(after.word))),
     follows: fields.find(({ from }) => from === at + 1),
     precedes: fields.find(({ to }) => to === at),
     link,
@@ -107,9 +107,9 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
   };
 }
 
-/** "CPFs de homens" are of nobody in Germany. */
-const ROMANCE_PEOPLE =
-  /^(?:hombres?|mujer(?:es)?|hom(?:em|ens)|mulher(?:es)?|femmes?|hommes?|donn[ae]|uom(?:o|ini))$/;
+/** "CPFs de homens" are of nobody in Germany, nor is "une cliente de 25 ans". */
+const ROMANCE_WORDS =
+  /^(?:[0-9]+|hombres?|mujer(?:es)?|hom(?:em|ens)|mulher(?:es)?|femmes?|hommes?|donn[ae]|uom(?:o|ini))$/;
 
 /** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
 function isInCapitals(place: Place): boolean {

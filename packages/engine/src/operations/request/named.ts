@@ -133,7 +133,7 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const isWord =
     IDLE_WORDS.has(word) || WORDS.place.has(word) || isEveryday(word) || vocabulary.namesSomething(phrase);
   if (/^[a-z]{1,2}$/.test(phrase) && (!country || !/^[A-Z]+$/.test(raw))) return false;
-  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
+  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{2,3}$/.test(raw))) return true;
   // "French phone, Nice", "Irish phone, Cork"
   const isApart = (tokens[from] as Token).apart || tokens[to]?.apart;
   if (isApart && isCapital(raw) && (country || (isWord && from > 0 && !IDLE_WORDS.has(word)))) return true;

@@ -12,6 +12,7 @@ import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
+import { commonField } from './commonWords.ts';
 import { exclusion } from './exclusion.ts';
 import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
@@ -85,6 +86,10 @@ const MARKED = new Map(
 /** "not male", "no German women", "women excluded". Takes the words that turn it round. */
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
+  // "TC kimlik no kadın"
+  const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
+  if (before?.word === 'no' && thing !== undefined && (vocabulary.localField(thing) ?? commonField(thing)))
+    return false;
   const words =
     before && /^(?:no|zero)$/.test(before.word)
       ? [before]
@@ -128,7 +133,9 @@ function isPart(tokens: readonly Token[], at: number): boolean {
     .findLast(({ word }) => !/^(?:of|them|which|is|are|be|the|should)$/.test(word));
   if (!before || before.used) return false;
   const isOfThem = /^(?:them|which)$/.test(tokens[before.at + 2]?.word ?? '') && before.at + 2 < at;
-  return /^(?:percent|half)$/.test(before.word) || (isOfThem && isNumber(before.word));
+  return (
+    /^(?:percent|half|mostly|mainly|predominantly)$/.test(before.word) || (isOfThem && isNumber(before.word))
+  );
 }
 
 /** `Irishwoman`, `Frenchmen`: but not `German`. */

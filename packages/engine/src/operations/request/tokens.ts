@@ -167,6 +167,11 @@ const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
     '$1 ',
   ],
   [/\baged? no more than (?=[0-9])/gi, 'aged at most '],
+  [/\b(mann|kvinne|kvinde|mand|man|kvinna) på (?=[0-9]{2}\b)/gi, '$1 '],
+  [
+    /\b(woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|kvinde|kvinna|[fm]) (?=(?:19[3-9]|200)[0-9]s?\b(?! (?:rows|records)))/gi,
+    '$1 born ',
+  ],
   [/\baged? beyond (?=[0-9])/gi, 'aged over '],
   [/\bat least ([0-9]{2}) and at most (?=[0-9]{2}\b)/gi, '$1-'],
   [/\bwho (?:are|is) (?=(?:at least|at most|over|under|between) [0-9]|[0-9]{2}-)/gi, 'aged '],
