@@ -348,6 +348,26 @@ cuil femenino 1975 => ar.ssn sex=female age=50
 singpass NRIC female 1980s => sg.id sex=female age=36-45 ?singpass
 pesel f 1990 => pl.id sex=female age=35
 ΑΦΜ εταιρείας => gr.company
+女性以外、日本 => jp.person sex=male
+bukan wanita, Indonesia => id.person sex=male
+не жінки, Україна => ua.person sex=male
+여자 말고 남자, 한국 => kr.person sex=male
+여성 제외, 한국 => kr.person sex=male
+महिला नहीं, भारत => in.person sex=male
+без email, Україна => ua.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+امرأة سعودية عمرها بين 25 و 35 سنة => sa.person sex=female age=25-35
+25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai ?की
+30到40岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
+antara 20 dan 30 tahun, Jakarta => id.person age=20-30 city=Jakarta
+чоловіки від 20 до 30 років, Україна => ua.person sex=male age=20-30
+di bawah 30 tahun, Jakarta => id.person age=18-29 city=Jakarta
+άνδρες άνω των 40, Ελλάδα => gr.person sex=male age=41-99
+mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa ?wa
+30 yaşın altında, Ankara => tr.person age=18-29 city=Ankara
+40 év feletti férfi, Budapest => hu.person sex=male age=41-99 city=Budapest
+stariji od 40, Zagreb => hr.person age=41-99 city=Zagreb
+bărbat între 20 și 30 de ani, Cluj => ro.person sex=male age=20-30 city=Cluj-Napoca
+invalid de.iban => de.iban !
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -368,4 +388,6 @@ Aba phone => no country
 CHF account => no country
 10 kenyan customers, mostly women => rows are of one sex
 carte bancaire expirée France => cannot be asked for
+selain BCA, Indonesia => not for all but
+서울 제외 한국 => not for all but Seoul
 `;

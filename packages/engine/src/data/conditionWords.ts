@@ -3,20 +3,20 @@
 /** Alternatives of patterns. */
 export const AGE_WORDS = {
   years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|(?:de )?ani|ev|godina|metu|gadi|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
-  aged: 'aged|age (?:is|must be|should be|shall be)|age (?:range|group|band|bracket)s?(?: of)?|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
+  aged: 'aged|age (?:is|must be|should be|shall be)|age (?:range|group|band|bracket)s?(?: of)?|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia|miaka|wa miaka|umri wa miaka|عمره|عمرها|عمر',
   between:
-    'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
-  and: 'to|and|up to|and up to|until|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai',
+    'between|from|antara|від|от|بين|intre|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
+  and: 'to|and|up to|and up to|until|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai|dan|den|до|و|से|到|至|から|hadi|si|ile',
   /** Those of them that join no two things. */
   to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
-  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
+  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|di atas|lebih dari|tren|فوق|над|старші за|ανω των|iznad|starij[ia] od|uzeri|yli',
   /** Of a number that is clearly an age: alone it would count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:
     'less than|fewer than|lower than|weniger als|minder dan|mindre an|mindre end|mindre enn|mniej niz',
   under:
-    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
+    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|di bawah|duoi|молодші за|κατω των|ispod|mlad[jia]+ od|моложе',
   atLeast:
     'at least|minimum|minimal|minima|min|lowest|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
   upTo: 'up to|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
@@ -31,8 +31,8 @@ export const AGE_WORDS = {
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und jue?nger|oder jue?nger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
   /** Ages that are not reached any more, or not yet, behind them. */
-  older: 'yasindan buyuk',
-  younger: 'yasindan kucuk|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
+  older: 'yasindan buyuk|yasin ustunde|ev feletti|साल से ऊपर|साल से अधिक',
+  younger: 'yasindan kucuk|yasin altinda|ev alatti|साल से कम|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
   /** One person, whose age a number behind is. */
   person:
     'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kvinne|mand|mies|nainen|femeie|barbat|zena|muz|ferfi|kobieta|mezczyzna|kadin|erkek',
@@ -185,11 +185,11 @@ export const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo`;
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo|不要|不是|除了|bukan|selain|kecuali|tanpa|khong phai|khong co|не|кроме|крім|окрім|без|ليس|بدون|ما عدا|مش|οχι|εκτος|χωρις|לא|בלי|ไม่ใช่|ยกเว้น|isipokuwa|bila|nem|kiveve|ilman|fara`;
 
 /** Words that leave out what they follow: "IBAN not needed". */
 export const EXCLUDED =
-  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt)|degil|olmayan(?:lar)?|haric)';
+  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt)|degil|olmayan(?:lar)?|haric|disinda|olmasin|olmadan|kivetelevel|以外|を除く|除く|ではない|제외|아닌|빼고|말고|नहीं|को छोड़कर|के बिना)';
 
 /** What stands before a "no" that leaves out what follows: not "passport no". */
 export const NO_LEADERS =

@@ -132,6 +132,8 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   if (territory || vocabulary.countryOfCode(word)) return false;
   const isWord =
     IDLE_WORDS.has(word) || WORDS.place.has(word) || isEveryday(word) || vocabulary.namesSomething(phrase);
+  // "NI number"
+  if (word.length < 4 && vocabulary.namesSomething(word + (tokens[to]?.stem ?? ''))) return false;
   if (/^[a-z]{1,2}$/.test(phrase) && (!country || !/^[A-Z]+$/.test(raw))) return false;
   if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{2,3}$/.test(raw))) return true;
   // "French phone, Nice", "Irish phone, Cork"

@@ -88,7 +88,11 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
   // "TC kimlik no kadın"
   const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
-  if (before?.word === 'no' && thing !== undefined && (vocabulary.localField(thing) ?? commonField(thing)))
+  if (
+    /^no$/.test(before?.word ?? '') &&
+    thing !== undefined &&
+    (vocabulary.localField(thing) ?? commonField(thing))
+  )
     return false;
   const words =
     before && /^(?:no|zero)$/.test(before.word)
