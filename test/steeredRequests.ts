@@ -1352,7 +1352,7 @@ todos los clientes de España menos mujeres => es.person sex=male ?todos
 JIRA-1234 need german iban => de.iban ?JIRA,1234
 sprint 12 ticket QA-345: german iban => de.iban ?sprint,12,ticket,345
 utf-8 csv of german names => de.name .csv ?utf,8
-us phone in E.164 format => us.phone ?164
+us phone in E.164 format => us.phone ?E164
 HTTP 404 test german iban => de.iban ?HTTP,404
 top-10 german banks => de.bank ×10 ?top
 french iban wrong length => fr.iban !short

@@ -368,6 +368,21 @@ mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa ?wa
 stariji od 40, Zagreb => hr.person age=41-99 city=Zagreb
 bărbat între 20 și 30 de ani, Cluj => ro.person sex=male age=20-30 city=Cluj-Napoca
 invalid de.iban => de.iban !
+a customer, 45, from Rome => it.person age=45 city=Roma
+someone from germany, 30 => de.person age=30
+one german, 30 => de.person ×1 age=30
+mac address germany => de.address ?mac
+phone in E.164 kenya => ke.phone ?E164
+Revolut UK => gb.person bank=Revolut
+lat/long uk => gb.person lat,lon
+zip file of german customers => de.person ?file
+product owner sweden, ten test users => se.person ×10 ?product,owner
+meia dúzia de CPFs => br.id ×6
+cep telefonu Türkiye => tr.phone
+Kunden älter als 30 und jünger als 40 aus Berlin => de.person age=31-39 city=Berlin
+10 users who log in from France => fr.person ×10
+does 529.982.247-25 pass as CPF => br.id ?529,982,247,25,pass
+http://localhost:3000/api/v1/de/iban?n=5 => de.iban ×5 ?http,localhost,3000,v1
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -390,4 +405,7 @@ CHF account => no country
 carte bancaire expirée France => cannot be asked for
 selain BCA, Indonesia => not for all but
 서울 제외 한국 => not for all but Seoul
+Angela Merkel's phone number => no country
+20 german ibans including 5 invalid ones => share
+US card other than Discover => not for all but discover
 `;

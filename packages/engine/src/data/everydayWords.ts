@@ -6,7 +6,7 @@ import { wordSet } from './requestWords.ts';
  * it stands as one.
  */
 export const EVERYDAY_WORDS = wordSet(`
-  able absent absurd accept access accident accountable accountancy accountant accounting accurate achieve acid
+  angela mac able absent absurd accept access accident accountable accountancy accountant accounting accurate achieve acid
   acoustic across act action active actor actual adapt add addressing adidas adjacent admin admire admit adobe
   adopt advance advantage adventure advert advice advise aerial affair affect afford affordable afraid africa
   african afternoon agenda aggressive agile agree agreement ahead aid aim air airbag airbnb aircraft airfare

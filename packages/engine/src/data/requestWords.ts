@@ -122,7 +122,7 @@ export const BRANDED_FIELDS = wordSet('wallet id tax ssn vat health voter compan
 
 /** What people work with, and what they work as: "bank manager" and "tax adviser" name no field. */
 export const WORK_WORDS = wordSet(
-  'bank banking tax account company business firm merchant mail card passport',
+  'bank banking tax account company business firm merchant mail card passport product',
 );
 export const TITLE_WORDS = wordSet(
   `manager managers teller tellers consultant consultants adviser advisers advisor advisors officer officers agent agents clerk clerks
@@ -235,7 +235,7 @@ export const ASKING_WORDS = wordSet(
 );
 
 /** What some of them are without their marks: English words. */
-export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
+export const MARKED_NUMBER_WORDS = wordSet('pet pat bes tên');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =

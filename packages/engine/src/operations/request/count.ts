@@ -33,7 +33,8 @@ export function countIn(
   valued: Valued = { isField: () => false, isCity: () => false },
 ): { n?: number } {
   takeFor(tokens);
-  const isExplicit = ({ from }: Run<number>) => /^x[0-9]/.test((tokens[from] as Token).word);
+  const isExplicit = ({ from }: Run<number>) =>
+    /^x[0-9]/.test((tokens[from] as Token).word) || tokens[from - 1]?.word === 'n';
   const counted =
     [...numbers.filter(isExplicit), ...numbers].find(
       (run) => counts(tokens, run) && !isValue(tokens, run, valued),
@@ -43,7 +44,7 @@ export function countIn(
   for (const token of tokens.slice(from, to)) token.used = true;
   takeOrdinal(tokens, from);
   const half = tokens[tokens[from - 1]?.word === 'a' ? from - 2 : from - 1];
-  if (half?.word === 'half') {
+  if (half && HALF.test(half.word)) {
     half.used = true;
     return { n: count / 2 };
   }
@@ -60,6 +61,8 @@ function takeFor(tokens: readonly Token[]): void {
     if (token.raw === '4' && isThing && FOR_WORDS.has(next)) token.used = true;
   }
 }
+
+const HALF = /^(?:half|halbe[sn]?|meia|media|mezza|demi)$/;
 
 /** "one german iban": not "the one", "one of them" or "Capital One". */
 function oneIn(tokens: readonly Token[]): Run<number> | undefined {

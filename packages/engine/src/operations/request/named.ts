@@ -46,7 +46,7 @@ export function namedIn(
   const open = tokens.map(
     (token) =>
       mayName(vocabulary, token) ||
-      isWalletsBank(vocabulary, tokens, token) ||
+      isWalletsBank(vocabulary, tokens, token, country) ||
       wholes.some(({ from, to }) => from <= token.at && token.at < to),
   );
   if (!open.includes(true)) return known;
@@ -78,10 +78,18 @@ export function namedIn(
 const NAMED = /^(?:named|called|namens|appelee?|llamad[oa])$/;
 
 /** "Revolut account": a bank that some countries know as a wallet. */
-function isWalletsBank(vocabulary: Vocabulary, tokens: readonly Token[], { at, word, used }: Token): boolean {
+function isWalletsBank(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  { at, word, used }: Token,
+  country?: Country,
+): boolean {
   if (used || vocabulary.localField(word) !== 'wallet' || commonField(word) !== undefined) return false;
-  const isBank = vocabulary.names.of(word)?.some(({ kind }) => kind === 'bank');
-  return isBank === true && isOfAccount(tokens, at);
+  const banks = vocabulary.names.of(word)?.filter(({ kind }) => kind === 'bank') ?? [];
+  // "Revolut UK": no wallet there.
+  const isOnlyBank =
+    country && banks.some((bank) => bank.country === country) && vocabulary.isOfOthers(word, country);
+  return banks.length > 0 && (isOnlyBank || isOfAccount(tokens, at));
 }
 
 /** "Kuwait Bank" is not the bank of Jordan that has Kuwait in its name. */
@@ -189,7 +197,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
     DESCRIPTIVE_WORDS.has(word) ||
     vocabulary.namesSomething(word) ||
     namesCountry(vocabulary, word);
-  if (isWord) return isWalletsBank(vocabulary, tokens, tokens[from] as Token);
+  if (isWord) return isWalletsBank(vocabulary, tokens, tokens[from] as Token, country);
   return !isEveryday(word) || (country !== undefined && isOfAccount(tokens, from));
 };
 
@@ -225,6 +233,8 @@ const isBrand: Counts = (vocabulary, { tokens, from, to, lands }) => {
   if (vocabulary.localField(phraseOf(tokens.slice(from, to + 1))) === 'wallet') return false;
   const { raw, word } = tokens[from] as Token;
   if (to - from > 1 || !WORDS.brand.has(word)) return true;
+  // "US card other than Discover"
+  if (from > 0 && isCapital(raw) && tokens.some((token) => WORDS.card.has(token.word))) return true;
   if (isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1)) return true;
   // "elo Brazil"
   const isLand = ({ at }: Token) => lands.some((land) => land.from <= at && at < land.to);

@@ -48,6 +48,7 @@ const PATTERNS: readonly Pattern<number>[] = [
   ],
   [wordPattern('every ([0-9]+)(?:st|nd|rd|th)(?: one)?'), (n) => 1 / +n],
   [wordPattern(`(?:some|few|many|most|several|one|[0-9]+)${OF_THEM}`), () => Number.NaN],
+  [wordPattern('(?:including|davon|dont|incluyendo|inclusief) [0-9]+(?= \\|)'), () => Number.NaN],
   // "3 ibans, one with a bad checksum"
   [wordPattern('(?<= [0-9]+ .*)one(?: (?:is|with|has|having|being)|(?= \\|))'), () => Number.NaN],
   [

@@ -125,6 +125,10 @@ function simplified(query: string): string {
     })
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
+    .replace(/\bE\.?164\b/g, 'E164')
+    .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
+    .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
+    .replace(/(?<=\b(?:who|that|users?|customers?|they|he|she) )logs? in\b/gi, '')
     .replace(/\bA\/S\b/g, 'AS')
     .replace(/\ba\/c\b/gi, 'account')
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
@@ -172,6 +176,11 @@ const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
     /\b(woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|kvinde|kvinna|[fm]) (?=(?:19[3-9]|200)[0-9]s?\b(?! (?:rows|records)))/gi,
     '$1 born ',
   ],
+  [
+    /^((?:(?:an?|one) (?:customer|client|person|user|(?!iban)[a-z]+(?:an|ish|ese))|someone|somebody)(?: from [a-z]+)?), (?=(?:1[89]|[2-9][0-9])(?:$|,))/i,
+    '$1, aged ',
+  ],
+  [/(?<![a-z])älter als ([0-9]{2}) und jünger als (?=[0-9]{2})/gi, 'over $1 and under '],
   [/\baged? beyond (?=[0-9])/gi, 'aged over '],
   [/\bat least ([0-9]{2}) and at most (?=[0-9]{2}\b)/gi, '$1-'],
   [/\bwho (?:are|is) (?=(?:at least|at most|over|under|between) [0-9]|[0-9]{2}-)/gi, 'aged '],
