@@ -383,6 +383,30 @@ Kunden älter als 30 und jünger als 40 aus Berlin => de.person age=31-39 city=B
 10 users who log in from France => fr.person ×10
 does 529.982.247-25 pass as CPF => br.id ?529,982,247,25,pass
 http://localhost:3000/api/v1/de/iban?n=5 => de.iban ×5 ?http,localhost,3000,v1
+eesti isikukood mees 45 => ee.id sex=male age=45
+cartão de crédito elo do Brasil com cvv => br.person card,cvv brand=elo
+Kontoinhaber, IBAN und BIC Österreich => at.person name,iban,swift
+clientes mayores de edad de Bogotá con cédula => co.id age=18-99 city=Bogotá
+persona jurídica chilena => cl.company
+Firmenkunde aus Stuttgart mit Handelsregisternummer => de.company city=Stuttgart
+zákaznice z Prahy => cz.person sex=female city=Praha
+uomini più vecchi di 40 anni, Italia => it.person sex=male age=41-99
+donne più giovani di 30 anni, Italia => it.person sex=female age=18-29
+donne non più vecchie di 30 anni, Italia => it.person sex=female age=18-30
+starsi niż 40 lat i młodsi niż 50 lat, Kraków => pl.person age=41-49 city=Kraków
+alle 30-vuotiaat naiset, Turku => fi.person sex=female age=18-29 city=Turku
+za krótki PESEL => pl.id !short
+te kort BSN => nl.id !short
+IBAN italiano troppo corto => it.iban !short
+alle Felder, Deutschland => de.full
+profilo completo Italia => it.full
+spanish person sex=any => es.person
+spanish person gender unknown => es.person
+windows 11 useragent germany => de.useragent ?windows,11
+route 66 us address => us.address ?route,66
+Swish number => se.wallet
+sex and dob spain => es.person sex,dob
+gender of a person spain => es.sex
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -408,4 +432,5 @@ selain BCA, Indonesia => not for all but
 Angela Merkel's phone number => no country
 20 german ibans including 5 invalid ones => share
 US card other than Discover => not for all but discover
+minderjähriger Kunde Deutschland => people are 18 to 99
 `;

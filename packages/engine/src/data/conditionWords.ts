@@ -10,16 +10,16 @@ export const AGE_WORDS = {
   /** Those of them that join no two things. */
   to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
-  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|di atas|lebih dari|tren|فوق|над|старші за|ανω των|iznad|starij[ia] od|uzeri|yli',
+  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi niz|starsi|piu vecch[ioae]+ di|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|di atas|lebih dari|tren|فوق|над|старші за|ανω των|iznad|starij[ia] od|uzeri|yli',
   /** Of a number that is clearly an age: alone it would count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:
     'less than|fewer than|lower than|weniger als|minder dan|mindre an|mindre end|mindre enn|mniej niz',
   under:
-    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|di bawah|duoi|молодші за|κατω των|ispod|mlad[jia]+ od|моложе',
+    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|piu giovan[ei] di|alle(?= [0-9]+[ -]vuotia)|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|di bawah|duoi|молодші за|κατω των|ispod|mlad[jia]+ od|моложе',
   atLeast:
     'at least|minimum|minimal|minima|min|lowest|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
-  upTo: 'up to|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
+  upTo: 'up to|non piu vecch[ioae]+ di|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
   /** Words for both at once. */
   leastAge: '(?:mindestalter|alder min|minimumleeftijd|minimialder)',
   mostAge: '(?:hochstalter|maximalalter|maximumleeftijd)',
@@ -35,7 +35,7 @@ export const AGE_WORDS = {
   younger: 'yasindan kucuk|yasin altinda|ev alatti|साल से कम|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
   /** One person, whose age a number behind is. */
   person:
-    'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kvinne|mand|mies|nainen|femeie|barbat|zena|muz|ferfi|kobieta|mezczyzna|kadin|erkek',
+    'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kvinne|mand|mies|mees|nainen|femeie|barbat|zena|muz|ferfi|kobieta|mezczyzna|kadin|erkek',
   /** One person in English, whose age a number anywhere behind may be. */
   onePerson: 'woman|man|lady|gentleman|girl|guy|female|male|mother|father|mum|mom|dad|widow|widower',
   people:
@@ -95,9 +95,13 @@ export const AGE_WORDS = {
     ['gen(?:eration)? ?y|millennials?', 29, 44],
     ['gen(?:eration)? ?x', 45, 60],
     ['(?:baby )?boomers?', 61, 79],
-    ['adults?|erwachsene[rn]?|adultes?|adultos?|volwassenen?|vuxna', 18, 99],
     [
-      'child|children|kids|minors?|bab(?:y|ies)|toddlers?|infants?|newborns?|underage|school ?children|kinder|kindern|enfants?|ninos|ninas|criancas?|bambin[oi]|kinderen|barn|dzieci',
+      'adults?|mayor(?:es)? de edad|maggiorenn[ei]|volljahrig\\w*|erwachsene[rn]?|adultes?|adultos?|volwassenen?|vuxna',
+      18,
+      99,
+    ],
+    [
+      'child|children|kids|minors?|bab(?:y|ies)|toddlers?|infants?|newborns?|underage|minderjahrig\\w*|mineure?s?|menor(?:es)? de edad|minorenn[ei]|school ?children|kinder|kindern|enfants?|ninos|ninas|criancas?|bambin[oi]|kinderen|barn|dzieci',
       0,
       17,
     ],
@@ -143,7 +147,7 @@ export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
 /** Words for either sex; `_` joins the words of a phrase. */
 export const SEX_WORDS = {
   female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters sister sisters aunt aunts niece bride girlfriend
-    ms miss madam kundin kundinnen klientka klientki clienta clientas
+    ms miss madam zákaznice kundin kundinnen klientka klientki clienta clientas
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
     frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
@@ -160,7 +164,7 @@ export const SEX_WORDS = {
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
     uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signore signori männl sr pojke chłopak mannen mannelijk mannelijke jongen jongens manlig
     manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyzny mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
-    moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mehed meeste karlmaður karlar
+    moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mees mehed meeste karlmaður karlar
     άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்
     ผู้ชาย ชาย đàn_ông nam_giới pria laki-laki lelaki lalaki kalalakihan mwanamume mwanaume wanaume ወንድ ወንዶች 男 男性 男人 男士 男子 男の人 男生 남성 남자 남자의`,
   /** What no row can be steered to. */
@@ -252,11 +256,11 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     'checksum',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:too few (?:digits?|characters?|letters?)|(?:one|a) (?:digit|character|letter) (?:too few|missing|less))|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|length-(?:invalid|wrong)|missing (?:a |one )?(?:digits?|characters?))',
+    '(?:that (?:is|are) |which (?:is|are) )?too short|za krotk\\w+|te korte?|for kort[at]?|troppo cort[oaie]|muito curt[oa]s?|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:too few (?:digits?|characters?|letters?)|(?:one|a) (?:digit|character|letter) (?:too few|missing|less))|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|length-(?:invalid|wrong)|missing (?:a |one )?(?:digits?|characters?))',
     'short',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one (?:digit|character|letter) too many|(?:with )?too many (?:digits?|characters?|letters?)|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
+    '(?:that (?:is|are) |which (?:is|are) )?too long|za dlug\\w+|te lange?|for lang[at]?|troppo lung[ohaie]+|muito long[oa]s?|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one (?:digit|character|letter) too many|(?:with )?too many (?:digits?|characters?|letters?)|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
     'long',
   ],
   ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
@@ -371,7 +375,7 @@ export const BRAND_WORDS = 'discover troy elo mir cb cib mc cup cabal naranja ca
 
 /** Words for a card. */
 export const CARD_WORDS =
-  'card cards debit credit number numbers kart kartı karte karten kreditkarte carte cartes tarjeta tarjetas cartão cartões carta carte kort karta karty kortti kortin brand';
+  'card cards debit credit crédito débito number numbers kart kartı karte karten kreditkarte carte cartes tarjeta tarjetas cartão cartões carta carte kort karta karty kortti kortin brand';
 
 /** Wallets by what else they are called. */
 export const WALLET_NAMES: Readonly<Record<string, string>> = {
@@ -415,6 +419,7 @@ export const HOME_WORDS: Readonly<Record<string, string>> = {
   fr: 'numéro_de_sécurité_sociale sécurité_sociale',
   ie: 'eircode eircodes',
   br: 'cep',
+  se: 'swish_number swish_nummer',
   pl: 'kod_pocztowy kody_pocztowe sp_z_oo',
   mx: 'sa_de_cv',
   hu: 'irányítószám',

@@ -71,11 +71,11 @@ export const TOLD_WORDS = wordSet(
 export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
-    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
-  full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
+    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
+  full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
-  company: company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
+  company: persona_jurídica pessoa_jurídica personne_morale firmenkunde firmenkunden geschäftskunde geschäftskunden company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
     company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen ditta ditte azienda aziende impresa imprese società bedrijf bedrijven firmy
     företag yritys spółka spółki şirket şirketi şirketler εταιρεία εταιρείας cég aktiebolag компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
@@ -255,7 +255,7 @@ export const UNIT_WORDS =
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step
-  case length ending room apartment apt flat suite cvv cvc groups`);
+  windows iphone ios android route floor case length ending room apartment apt flat suite cvv cvc groups`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having uses mit avec con com med');

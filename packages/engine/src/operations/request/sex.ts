@@ -63,9 +63,11 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
 /** "any gender", "both sexes" */
 function takeEither(tokens: readonly Token[]): void {
   for (const { at, stem } of tokens) {
-    const before = tokens[at - 1];
-    if (!/^(?:sex|gender)$/.test(stem) || !/^(?:any|both|either|all)$/.test(before?.word ?? '')) continue;
-    for (const token of tokens.slice(at - 1, at + 1)) token.used = true;
+    if (!/^(?:sex|gender)$/.test(stem)) continue;
+    const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+    const from = /^(?:any|both|either|all)$/.test(before) ? at - 1 : at;
+    const to = /^(?:any|both|either|random|null|unknown|unspecified)$/.test(next) ? at + 2 : at + 1;
+    for (const token of to - from > 1 ? tokens.slice(from, to) : []) token.used = true;
   }
 }
 
