@@ -407,6 +407,8 @@ route 66 us address => us.address ?route,66
 Swish number => se.wallet
 sex and dob spain => es.person sex,dob
 gender of a person spain => es.sex
+urodzeni w latach 80, Polska => pl.person ?urodzeni,latach,80
+german testers 30 => de.person ×30 ?testers
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

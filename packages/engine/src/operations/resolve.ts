@@ -1,4 +1,4 @@
-import { ENGLISH_CODES } from '../data/requestWords.ts';
+import { COUNT_BOUNDS, ENGLISH_CODES, IDLE_WORDS } from '../data/requestWords.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
@@ -7,6 +7,7 @@ import { ageIn } from './request/age.ts';
 import { corrected } from './request/corrected.ts';
 import { countIn } from './request/count.ts';
 import { countryWords, type Meaning } from './request/countryWords.ts';
+import { isEveryday } from './request/everyday.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
 import { misspeltBanks } from './request/misspeltBanks.ts';
@@ -107,6 +108,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const count = countIn(tokens, numbers, {
     isField: (phrase) => vocabulary.namesSomething(phrase),
     isCity: (word) => vocabulary.names.of(word)?.some(({ kind }) => kind === 'city') ?? false,
+    isKnown: (token) => isKnown(vocabulary, token),
   });
   for (const token of inNames) token.used = false;
   const names = namedIn(vocabulary, tokens, { sure });
@@ -157,6 +159,15 @@ function capitalCodes(vocabulary: Vocabulary, tokens: readonly Token[]): readonl
     ({ raw, word }) =>
       /^[A-Z]{2}$/.test(raw) && !ENGLISH_CODES.has(word) && vocabulary.countryOfCode(word) !== undefined,
   );
+}
+
+/** Whether something is known of a word. */
+function isKnown(vocabulary: Vocabulary, { word, stem }: Token): boolean {
+  if (IDLE_WORDS.has(word) || IDLE_WORDS.has(stem) || isEveryday(word) || vocabulary.countryOfCode(word))
+    return true;
+  const isTerritory = vocabulary.territoryOf(word) ?? vocabulary.misspeltTerritory(word);
+  if (isTerritory || vocabulary.names.of(word) || COUNT_BOUNDS.has(word)) return true;
+  return [word, stem].some((each) => vocabulary.namesSomething(each));
 }
 
 /** The numbers that are not part of a name. */

@@ -24,6 +24,8 @@ import type { Token } from './tokens.ts';
 interface Valued {
   readonly isField: (phrase: string) => boolean;
   readonly isCity: (word: string) => boolean;
+  /** Whether something is known of a word. */
+  readonly isKnown?: (token: Token) => boolean;
 }
 
 /** How many are asked for: the first number that counts things. Marks its tokens used. */
@@ -37,7 +39,7 @@ export function countIn(
     /^x[0-9]/.test((tokens[from] as Token).word) || tokens[from - 1]?.word === 'n';
   const counted =
     [...numbers.filter(isExplicit), ...numbers].find(
-      (run) => counts(tokens, run) && !isValue(tokens, run, valued),
+      (run) => counts(tokens, run) && !isValue(tokens, run, valued) && !isOfUnknown(tokens, run, valued),
     ) ?? oneIn(tokens);
   if (!counted) return {};
   const { from, to, meaning: count } = counted;
@@ -147,6 +149,18 @@ function isValue(
   const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
   if (!isNamed) return false;
   return !next || !(isField(next.stem) || ROW_WORDS.has(next.word));
+}
+
+/** "w latach 80, Polska": a number that may be an age, at the end of what nothing is known of. */
+function isOfUnknown(
+  tokens: readonly Token[],
+  { from, to, meaning }: Run<number>,
+  { isField, isKnown = () => true }: Valued,
+): boolean {
+  const [number, before, next] = [tokens[from] as Token, tokens[from - 1], tokens[to]];
+  if (meaning < 18 || meaning > 99 || !before || number.apart || before.used || isKnown(before)) return false;
+  if ([2, 3].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))))) return false;
+  return !next || next.apart || (!next.used && !isKnown(next));
 }
 
 function isContainer(token: Token | undefined): boolean {
