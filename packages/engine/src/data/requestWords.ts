@@ -235,7 +235,7 @@ export const ASKING_WORDS = wordSet(
 );
 
 /** What some of them are without their marks: English words. */
-export const MARKED_NUMBER_WORDS = wordSet('pet pat bes tên');
+export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
@@ -332,7 +332,7 @@ export const FOREIGN_ENDINGS = wordSet('aus');
 export const CODE_LINKS = wordSet('in from of for');
 export const PLACE_LINKS = wordSet('in from');
 /** Words behind which a code in capitals is one, whatever follows: "customer from IT with IBAN". */
-export const ORIGIN_LINKS = wordSet('from aus uit från fran fra z iz de');
+export const ORIGIN_LINKS = wordSet('from aus uit fran fra z iz de');
 
 /** What may stand before a code in small letters. */
 export const CODE_LEADERS = wordSet(

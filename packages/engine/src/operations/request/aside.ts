@@ -18,8 +18,14 @@ export function isAside(
   const isField = ({ meaning }: Run<Meaning>) =>
     meaning.selectors.length > 0 && meaning.selectors.every((selector) => country.fields.has(selector));
   const isPurpose = isPreset(run) && isBehindFor(tokens, run) && all.some(isField);
-  if (isOfPeople(tokens, run, all)) return true;
+  if (isOfPeople(tokens, run, all) || isHeading(tokens, run, all.filter(isField))) return true;
   return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
+}
+
+/** "SEPA form: account holder, IBAN, BIC": what a list of fields is for. */
+function isHeading(tokens: readonly Token[], run: Run<Meaning>, fields: readonly Run<Meaning>[]): boolean {
+  const start = tokens.find(({ at, starts }) => starts && at >= run.to)?.at;
+  return isPreset(run) && start !== undefined && fields.filter(({ from }) => from >= start).length > 1;
 }
 
 /** "bank customers", "our bank needs 5 customers": whose they are. */

@@ -46,7 +46,8 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   const first = tokens[from] as Token;
   if (first.used || first.figure || (FIRST_NUMBER_WORDS.has(first.word) && !isFirst(tokens, from)))
     return undefined;
-  if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase())) return undefined;
+  // "tên" is a name, and no ten.
+  if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase()) || /^tên$/i.test(first.raw)) return undefined;
   // 30세: what follows digits without a space is what they count.
   if (isUnspaced(first.raw) && /[0-9]$/.test(tokens[from - 1]?.word ?? '')) return undefined;
   const next = tokens[from + 1];

@@ -60,7 +60,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
-    let starts = /[;!?]|\.\s|\n/.test(between);
+    let starts = /[;!?]|[.:]\s|\n/.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
