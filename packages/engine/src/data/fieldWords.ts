@@ -21,7 +21,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     جواز_السفر جواز_سفر 护照 護照 パスポート 여권 पासपोर्ट หนังสือเดินทาง דרכון hộ_chiếu paspor`,
   licence: `führerschein permis_de_conduire licencia_de_conducir permiso_de_conducir carnet_de_conducir carta_de_condução     rijbewijs permis_de_conducere     رخصة_القيادة 驾照 運転免許 운전면허`,
   avatar: 'foto bild profilbild photo_de_profil foto_de_perfil 头像 写真',
-  phone: `telefonnummer telefon handynummer mobilnummer mobiltelefon téléphone numéro_de_téléphone téléphone_portable numéro_de_portable     teléfono número_de_teléfono móvil celular número_de_celular telefone número_de_telefone telemóvel telefono numero_di_telefono
+  phone: `cep_telefonu cep_numarası telefonnummer telefon handynummer mobilnummer mobiltelefon téléphone numéro_de_téléphone téléphone_portable numéro_de_portable     teléfono número_de_teléfono móvil celular número_de_celular telefone número_de_telefone telemóvel telefono numero_di_telefono
     cellulare telefoonnummer telefoon mobiel puhelinnumero puhelin numer_telefonu telefonszám telefonní_číslo telefónne_číslo
     număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu телефон номер_телефону номер_телефона
     τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال رقم_الجوال أرقام_هواتف أرقام_هاتف هواتف أرقام_الهواتف 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호

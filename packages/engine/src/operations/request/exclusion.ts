@@ -1,5 +1,6 @@
 import { ALL_BUT, EXCLUDED, EXCLUDING, NO_LEADERS, NOT_BEFORE } from '../../data/conditionWords.ts';
 import { IDLE_WORDS } from '../../data/requestWords.ts';
+import { fold } from '../../kernel/text.ts';
 import type { Run } from './runs.ts';
 import { inSentence, type Token } from './tokens.ts';
 
@@ -42,8 +43,8 @@ function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly
 /** The most words that such a phrase and the idle ones behind it have. */
 const MOST_WORDS = 4;
 
-const EXCLUDING_END = new RegExp(` (?:${EXCLUDING}|(?<=^ |, | (?:${NO_LEADERS}) )no)$`);
-const EXCLUDED_START = new RegExp(`^(?:${EXCLUDED}) `);
+const EXCLUDING_END = new RegExp(fold(` (?:${EXCLUDING}|(?<=^ |, | (?:${NO_LEADERS}) )no)$`));
+const EXCLUDED_START = new RegExp(fold(`^(?:${EXCLUDED}) `));
 const ALL_BUT_END = new RegExp(` (?:${ALL_BUT})$`);
 
 /** Some words before a token in one line, as they are compared: ` all fields, but the`. */

@@ -7,10 +7,12 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { WOMEN_OF } from '../../data/exonyms.ts';
+import { IDLE_WORDS } from '../../data/requestWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
+import { commonField } from './commonWords.ts';
 import { exclusion } from './exclusion.ts';
 import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
@@ -61,9 +63,11 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
 /** "any gender", "both sexes" */
 function takeEither(tokens: readonly Token[]): void {
   for (const { at, stem } of tokens) {
-    const before = tokens[at - 1];
-    if (!/^(?:sex|gender)$/.test(stem) || !/^(?:any|both|either|all)$/.test(before?.word ?? '')) continue;
-    for (const token of tokens.slice(at - 1, at + 1)) token.used = true;
+    if (!/^(?:sex|gender)$/.test(stem)) continue;
+    const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+    const from = /^(?:any|both|either|all)$/.test(before) ? at - 1 : at;
+    const to = /^(?:any|both|either|random|null|unknown|unspecified)$/.test(next) ? at + 2 : at + 1;
+    for (const token of to - from > 1 ? tokens.slice(from, to) : []) token.used = true;
   }
 }
 
@@ -84,6 +88,14 @@ const MARKED = new Map(
 /** "not male", "no German women", "women excluded". Takes the words that turn it round. */
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
+  // "TC kimlik no kadın"
+  const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
+  if (
+    /^no$/.test(before?.word ?? '') &&
+    thing !== undefined &&
+    (vocabulary.localField(thing) ?? commonField(thing))
+  )
+    return false;
   const words =
     before && /^(?:no|zero)$/.test(before.word)
       ? [before]
@@ -100,6 +112,9 @@ function letterSex(tokens: readonly Token[], at: number): Word | undefined {
   if (marked || word.length > 2) return marked;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
+  // "cpf f", but not "M-Pesa" and "I m".
+  const isAlone = !after?.joint && !IDLE_WORDS.has(before?.word ?? '') && !(tokens[at] as Token).joint;
+  if (/^[fm]$/.test(word) && before && isAlone) return LETTERS().get(word);
   const isTold = LABELS().has(before?.word ?? '') || (/^[fm]$/.test(word) && (isAge(before) || isAge(after)));
   return isTold ? LETTERS().get(word) : undefined;
 }
@@ -124,7 +139,9 @@ function isPart(tokens: readonly Token[], at: number): boolean {
     .findLast(({ word }) => !/^(?:of|them|which|is|are|be|the|should)$/.test(word));
   if (!before || before.used) return false;
   const isOfThem = /^(?:them|which)$/.test(tokens[before.at + 2]?.word ?? '') && before.at + 2 < at;
-  return /^(?:percent|half)$/.test(before.word) || (isOfThem && isNumber(before.word));
+  return (
+    /^(?:percent|half|mostly|mainly|predominantly)$/.test(before.word) || (isOfThem && isNumber(before.word))
+  );
 }
 
 /** `Irishwoman`, `Frenchmen`: but not `German`. */

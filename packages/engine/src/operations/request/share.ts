@@ -40,9 +40,15 @@ const PATTERNS: readonly Pattern<number>[] = [
   [wordPattern('(?:one|1|an?) (?:in|out of|of) (?:every )?([0-9]+)'), (all) => 1 / +all],
   [wordPattern('([0-9]+) (?:in|out of|of) (?:every )?([0-9]+)'), (some, all) => +some / +all],
   [wordPattern(`([0-9]+) ${PART}s${OF_THEM}?`), (n, name) => +n * part(name)],
-  [wordPattern(`(?:(?:an?|one|every) )?${PART}(?: (?:an?|one))?${OF_THEM}?(?! (?:an? )?[0-9])`), part],
+  [
+    wordPattern(
+      `(?:(?:an?|one|every|die|la|de|jede[rs]?|co|cada|chaque) )?${PART}(?: (?:an?|one))?${OF_THEM}?(?! (?:an? )?[0-9])`,
+    ),
+    part,
+  ],
   [wordPattern('every ([0-9]+)(?:st|nd|rd|th)(?: one)?'), (n) => 1 / +n],
   [wordPattern(`(?:some|few|many|most|several|one|[0-9]+)${OF_THEM}`), () => Number.NaN],
+  [wordPattern('(?:including|davon|dont|incluyendo|inclusief) [0-9]+(?= \\|)'), () => Number.NaN],
   // "3 ibans, one with a bad checksum"
   [wordPattern('(?<= [0-9]+ .*)one(?: (?:is|with|has|having|being)|(?= \\|))'), () => Number.NaN],
   [

@@ -6,6 +6,7 @@ import { areListed } from './codeLists.ts';
 import { codesIn } from './codes.ts';
 import { commonField } from './commonWords.ts';
 import { countriesNamed, wantedOf } from './countriesNamed.ts';
+import { countryWords } from './countryWords.ts';
 import { misspeltClue, misspeltCountry, openParts } from './misspelt.ts';
 import { namedIn } from './named.ts';
 import type { Named } from './names.ts';
@@ -51,6 +52,9 @@ export function subjectOf(
     ...(wanted.length > 0
       ? codes
           .filter(isOutside([...names, ...wanted]))
+          .filter(
+            ({ from }) => !wanted.some((land) => countryWords(land.meaning).isForm(tokens[from] as Token)),
+          )
           .filter(
             (run) =>
               isOnlyCode(vocabulary, tokens, run) || wanted.some((land) => areListed(tokens, run, land)),

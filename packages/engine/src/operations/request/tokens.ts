@@ -1,6 +1,7 @@
 import { CODE_WORDS, PICTURES } from '../../data/requestWords.ts';
 import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
+import { isEveryday } from './everyday.ts';
 import { FIGURE, OF_DATE, withFigures } from './figures.ts';
 
 /** A word of a request. */
@@ -15,6 +16,8 @@ export interface Token {
   readonly at: number;
   /** Whether a comma or the like parts it from the word before. */
   readonly apart: boolean;
+  /** Whether a sentence or a part of one ends before it. */
+  readonly starts: boolean;
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
   /** Whether it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
@@ -57,12 +60,13 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
+    let starts = /[;!?]|[.:]\s|\n/.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
-      const word = wordKey(raw);
+      const word = wordKey(ACRONYMS.test(raw) ? raw.slice(0, -1) : raw);
       const [at, more] = [tokens.length, text[end] === '+'];
       const isSeed = figure === 'value' && tokens.at(-1)?.word === 'seed';
       if (word !== '')
@@ -72,17 +76,22 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
           stem: singular(word),
           at,
           apart,
+          starts,
           joint,
           figure,
           more,
           used: isSeed,
         });
       apart = false;
+      starts = false;
       joint = false;
     }
   }
   return tokens;
 }
+
+/** `CNPs` are CNP numbers, not those of the CNPS. */
+const ACRONYMS = /^[A-Z]{3,}s$/;
 
 /** One character may stand for eighteen; a request is not longer for it. */
 const MOST_CHARACTERS = 500;
@@ -94,6 +103,8 @@ const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
 /** `country: de`: a code that is a word too is none there. */
 const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
+/** `no.id`: a spec among other words. */
+const SPEC_CODE = /(?<![\w.@/-])([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))/g;
 
 const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
 
@@ -103,7 +114,9 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
+    .replace(/\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
     .normalize('NFKC')
+    .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
     .replace(/[\u200c\u200d]/g, '')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
@@ -112,17 +125,22 @@ function simplified(query: string): string {
     })
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
+    .replace(/\bE\.?164\b/g, 'E164')
+    .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
+    .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
+    .replace(/(?<=\b(?:who|that|users?|customers?|they|he|she) )logs? in\b/gi, '')
+    .replace(/\bA\/S\b/g, 'AS')
+    .replace(/\ba\/c\b/gi, 'account')
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
-    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/o\b|\bexcl(?:\.|\b)|(?<=\s)[-!](?=[a-z]{3,})/gi, 'without ')
+    .replace(/\((?=(?:no|not|without)\b)/gi, ', ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
-    .replace(LABELLED_CODE, (all, code: string) => {
-      const word = code.toLowerCase();
-      return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
-    })
+    .replace(LABELLED_CODE, flagOfCode)
+    .replace(SPEC_CODE, flagOfCode)
     .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
@@ -132,13 +150,52 @@ function simplified(query: string): string {
   return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
 }
 
+/** A code that is a word too as what is none. */
+function flagOfCode(all: string, code: string): string {
+  const word = code.toLowerCase();
+  return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
+}
+
 /** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
 const AGE_AND_SEX =
   /\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
 
+/** "20M IBANs", but "20M from Spain", who is a man. */
+const MILLIONS =
+  /\b([1-9][0-9]{0,2})M(?= (?:[A-Za-z]+ ){0,2}(?:rows|records|lines|entries|customers|clients|users|people|accounts|cards|phones|names|emails|numbers|transactions|[A-Za-z]*ibans|[A-Z]{3,}s)\b)/g;
+
+/** Ages that are said in more words than one. */
+const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
+  [
+    /\b(aged?) (?:exactly|precisely|about|roughly|around|approximately|approx\.?|circa|ca\.?|only|just|already) (?=[0-9])/gi,
+    '$1 ',
+  ],
+  [/\baged? no more than (?=[0-9])/gi, 'aged at most '],
+  [/\b(mann|kvinne|kvinde|mand|man|kvinna) på (?=[0-9]{2}\b)/gi, '$1 '],
+  [
+    /\b(woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|kvinde|kvinna|[fm]) (?=(?:19[3-9]|200)[0-9]s?\b(?! (?:rows|records)))/gi,
+    '$1 born ',
+  ],
+  [
+    /^((?:(?:an?|one) (?:customer|client|person|user|(?!iban)[a-z]+(?:an|ish|ese))|someone|somebody)(?: from [a-z]+)?), (?=(?:1[89]|[2-9][0-9])(?:$|,))/i,
+    '$1, aged ',
+  ],
+  [/(?<![a-z])älter als ([0-9]{2}) und jünger als (?=[0-9]{2})/gi, 'over $1 and under '],
+  [/\baged? beyond (?=[0-9])/gi, 'aged over '],
+  [/\bat least ([0-9]{2}) and at most (?=[0-9]{2}\b)/gi, '$1-'],
+  [/\bwho (?:are|is) (?=(?:at least|at most|over|under|between) [0-9]|[0-9]{2}-)/gi, 'aged '],
+  [/\bAnfang ([2-9])0\b(?!er)/gi, 'aged $10-$13'],
+  [/\bMitte ([2-9])0\b(?!er)/gi, 'aged $14-$16'],
+  [/\bEnde ([2-9])0\b(?!er)/gi, 'aged $17-$19'],
+  [/\bum die (?=[2-9][0-9]\b)/gi, 'aged '],
+];
+
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(AGE_AND_SEX, 'aged $1 '))
+  const plain = AGES.reduce((line, [words, plain]) => line.replace(words, plain), text)
+    .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
+    .replace(MILLIONS, '$1 million');
+  return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 '))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(
       /\b([0-9]{1,3}) ?(<=?|≤) ?(?=age\b)/gi,
@@ -197,5 +254,5 @@ export function singular(word: string): string {
   if (word.length < 3 || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /[su]s$/.test(word) ? word : word.slice(0, -1);
+  return /ss$|^.us$/.test(word) || (word.endsWith('us') && isEveryday(word)) ? word : word.slice(0, -1);
 }
