@@ -71,7 +71,7 @@ export const TOLD_WORDS = wordSet(
 export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
-    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
+    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów orang человек люди людина mtu watu kişi شخص أشخاص 사람 customer_record person_record user identity_record
   full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field

@@ -7,6 +7,7 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { WOMEN_OF } from '../../data/exonyms.ts';
+import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
@@ -77,6 +78,7 @@ const PRONOUNS = onFirstUse(() => byWord(SEX_PRONOUNS));
 const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));
 const VERBS: ReadonlySet<string> = new Set(list(PRONOUN_VERBS));
 const LABELS = onFirstUse(() => new Set(phrasesOf(list(SEX_LABELS))));
+const NOT = onFirstUse(() => new Set(phrasesOf(list(NOT_OF_A_SEX))));
 const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
 );
@@ -85,11 +87,23 @@ const MARKED = new Map(
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
   const words =
-    before && /^(?:no|zero)$/.test(before.word)
-      ? [before]
-      : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
+    before && isNot(before) ? [before] : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
   for (const token of words) token.used = true;
+  const next = tokens[run.to];
+  // "no men under 30": neither all women nor all who are younger.
+  if (
+    words.length > 0 &&
+    next?.used &&
+    !next.apart &&
+    /^(?:under|over|above|below|younger|older)$/.test(next.word)
+  )
+    throw new Problem('unresolved', 'ask for the sex and the age that are wanted, not for all but some');
   return words.length > 0;
+}
+
+/** "no men", "nem nő" */
+function isNot({ word, used, apart, begins }: Token): boolean {
+  return /^(?:no|zero)$/.test(word) || (!used && (apart || begins) && NOT().has(word));
 }
 
 /** A word by its marks, or a letter behind its label or beside an age: `nő`, `gender: f`, `F 30`. */

@@ -16,6 +16,10 @@ export interface Token {
   readonly at: number;
   /** Whether a comma or the like parts it from the word before. */
   readonly apart: boolean;
+  /** Whether a sentence or a line begins with it, or what follows a colon or semicolon. */
+  readonly begins: boolean;
+  /** Whether a sign before it leaves it out: `-email`, `!email`. */
+  readonly minus: boolean;
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
   /** Whether it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
@@ -59,6 +63,8 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
+    const begins = end === 0 || /[.;:!?\n]/.test(between);
+    const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
     end = index + run.length;
@@ -73,6 +79,8 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
           stem: singular(word),
           at,
           apart,
+          begins,
+          minus,
           joint,
           figure,
           more,
@@ -104,9 +112,17 @@ const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
 /** `city: Berlin`: what a place is, not a field of its. */
 const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s*(?=["']?[^\s\d"'])/gi;
 
+/** `nº de cuenta`, `№ IBAN`, `No. of accounts`: before the marks are dropped it is no "no". */
+const NUMBER_SIGN = /(?<![A-Za-zÀ-ɏ])(?:n\.?º\.?|№|no\.(?= of\b))\s*/gi;
+
+/** `(no email)`, `omit: iban`: an exclusion as it stands without the signs. */
+const OPENED_NO = /\((?=no\s)/gi;
+const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
+
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
+    .replace(NUMBER_SIGN, 'numero ')
     .normalize('NFKC')
     .replace(/[\u200c\u200d]/g, '')
     .slice(0, MOST_CHARACTERS)
@@ -121,6 +137,8 @@ function simplified(query: string): string {
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
     .replace(/\bw\/o\b/gi, 'without')
+    .replace(OPENED_NO, ', ')
+    .replace(LED_EXCLUSION, '$1 ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
