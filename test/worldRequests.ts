@@ -73,6 +73,90 @@ nº de telefone Portugal => pt.phone
 nº CPF => br.id
 Nº IBAN Portugal => pt.iban
 No. of account UK => gb.account
+pesel f => pl.id sex=female
+PESEL, m => pl.id sex=male
+pesel 5 f => pl.id ×5 sex=female
+aadhaar f => in.id sex=female
+Aadhaar M => in.id sex=male
+personnummer f => se.id sex=female
+in upi + aadhaar m mumbai x7 json => in.person upi,id ×7 sex=male city=Mumbai .json
+cnp f => ro.id sex=female
+se pnr f => se.id sex=female
+bsn m x5 => nl.id ×5 sex=male
+cpf f => br.id sex=female
+nino m => gb.id sex=male
+curp m => mx.id sex=male
+nir f => fr.ssn sex=female
+nric m => sg.id sex=male
+hetu m => fi.id sex=male
+sg nric x3 f => sg.id ×3 sex=female
+us.ssn x5 f => us.ssn ×5 sex=female
+gb f >65 => gb.person sex=female age=66-99
+gb m <30 => gb.person sex=male age=18-29
+jp f 20s tokyo => jp.person sex=female age=20-29 city=Tokyo
+id nik f bandung 30-35 => id.id sex=female age=30-35 city=Bandung
+eg nid f cairo => eg.id sex=female city=Cairo
+pe dni f lima => pe.id sex=female city=Lima
+rs jmbg m => rs.id sex=male
+de.id f => de.id sex=female
+30yo f norway => no.person sex=female age=30
+30 yo norwegian f => no.person sex=female age=30
+age>=30 kenya f => ke.person sex=female age=30-99
+eine Dame aus Salzburg => at.person sex=female city=Salzburg
+die Dame aus Wien => at.person sex=female city=Wien
+une dame âgée de Nice => fr.person sex=female city=Nice ?âgée
+trois dames de Paris => fr.person ×3 sex=female city=Paris
+un signore di 60 anni di Verona => it.person sex=male age=60 city=Verona
+le signore di Roma => it.person sex=female city=Roma
+10 signore italiane => it.person ×10 sex=female
+signore italiane => it.person sex=female
+signore italiano => it.person sex=male
+pan z Łodzi => pl.person sex=male city=Łódź
+pani z Łodzi => pl.person sex=female city=Łódź
+dziewczyna z Lublina => pl.person sex=female city=Lublin
+chłopak z Lublina => pl.person sex=male city=Lublin
+flicka från Luleå => se.person sex=female city=Luleå
+pojke från Luleå => se.person sex=male city=Luleå
+dam från Luleå => se.person sex=female city=Luleå
+yaşlı adam Konya => tr.person sex=male city=Konya ?yaşlı
+klientek z Warszawy => pl.person sex=female city=Warszawa
+née en 1985, France => fr.person sex=female age=40
+née entre 1980 et 1985, Lyon => fr.person sex=female age=40-45 city=Lyon
+nacida en 1985, México => mx.person sex=female age=40
+nata nel 1992, Torino => it.person sex=female age=33 city=Torino
+nascida em 1990, Lisboa => pt.person sex=female age=35 city=Lisboa
+urodzona w 1991, Gdynia => pl.person sex=female age=34 city=Gdynia
+né en 1985, France => fr.person age=40
+une retraitée de Nice => fr.person sex=female age=63-99 city=Nice
+pensionata di Genova => it.person sex=female age=65-99 city=Genova
+eine Rentnerin aus Köln => de.person sex=female age=65-99 city=Köln
+Mme de Lyon => fr.person sex=female city=Lyon
+Mlle de Nantes => fr.person sex=female city=Nantes
+M. de Paris => fr.person sex=male city=Paris
+Sra. de Madrid => es.person sex=female city=Madrid
+Sr. de Lima => pe.person sex=male city=Lima
+Hr. aus Köln => de.person sex=male city=Köln
+Fr. Müller aus Köln => de.person sex=female city=Köln ?Müller
+H 45 ans Paris => fr.person sex=male age=45 city=Paris
+H 30 años México => mx.person sex=male age=30
+K 30 lat Polska => pl.person sex=female age=30
+v 30 jaar NL => nl.person sex=female age=30
+الرقم القومي المصري لرجل من القاهرة => eg.id sex=male city=Cairo ?المصري
+दिल्ली की 5 महिलाएँ => in.person ×5 sex=female city=Delhi ?की
+пять женщин из Киева => ua.person ×5 sex=female city=Kyiv
+ΑΜΚΑ γυναίκας από την Αθήνα => gr.ssn sex=female city=Athina ?από,την
+п'ять чоловіків зі Києва => ua.person ×5 sex=male city=Kyiv ?зі
+nam 30 tuổi ở Đà Nẵng => vn.person sex=male age=30 city=Đà_Nẵng
+give me a man from Spain... sorry, I meant a woman => es.person sex=female
+gender-neutral person from Spain => es.person
+spanish person sex=any => es.person
+spanish person sex: both => es.person
+spanish person sex: random => es.person
+spanish person gender unknown => es.person
+spanish person sex not specified => es.person
+spanish grandpa => es.person sex=male
+spanish lass => es.person sex=female
+spanish waitress => es.person sex=female
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */
@@ -101,4 +185,5 @@ german people, some without phone => rows have all the same fields
 10% without email, germans => rows have all the same fields
 no men under 30, Italy => ask for the sex and the age that are wanted
 someone who lives in Hamburg but is not German => ask for the one that is wanted
+M 30 años México => may be either sex
 `;

@@ -1,4 +1,5 @@
 import { CODE_WORDS, PICTURES } from '../../data/requestWords.ts';
+import { TITLE_SIGNS } from '../../data/sexSigns.ts';
 import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
 import { isEveryday } from './everyday.ts';
@@ -152,7 +153,16 @@ function simplified(query: string): string {
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
     );
-  return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
+  const plain = TITLED.test(text) ? withTitles(text) : text;
+  return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
+}
+
+const TITLED = /[MmRrGgWw](?:\.ra|\.) |[а-яєіїґ]['’][а-яєіїґ]/i;
+
+/** Titles with dots in words, and the apostrophes of Ukrainian words as letters of theirs. */
+function withTitles(text: string): string {
+  const titled = TITLE_SIGNS.reduce((line, [sign, word]) => line.replace(sign, word), text);
+  return titled.replace(/([а-яєіїґ])['’](?=[а-яєіїґ])/gi, '$1ʼ');
 }
 
 /** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
