@@ -1388,7 +1388,7 @@ customer from Kenya who banks with Equity and uses M-Pesa => ke.wallet bank=Equi
 Männer ab 50, Deutschland => de.person sex=male age=50-99
 Senioren aus Deutschland => de.person age=65-99
 urodzeni po 1990 w Krakowie => pl.person age=18-34 city=Kraków
-dutch bsn that fails 11-test => nl.id ?fails,11
+dutch bsn that fails 11-test => nl.id !checksum
 100-row csv of german ibans => de.iban ×100 .csv
 spanish dni with wrong letter => es.id !checksum
 polish pesel with invalid month => pl.id !date
