@@ -137,6 +137,9 @@ Sra. de Madrid => es.person sex=female city=Madrid
 Sr. de Lima => pe.person sex=male city=Lima
 Hr. aus Köln => de.person sex=male city=Köln
 Fr. Müller aus Köln => de.person sex=female city=Köln ?Müller
+w, 30, Deutschland => de.person sex=female age=30
+weibl. 30 DE => de.person sex=female age=30
+männl. 30 DE => de.person sex=male age=30
 H 45 ans Paris => fr.person sex=male age=45 city=Paris
 H 30 años México => mx.person sex=male age=30
 K 30 lat Polska => pl.person sex=female age=30
@@ -226,6 +229,106 @@ NIK tidak sah => id.id !
 CCCD sai => vn.id !
 CCCD không đúng => vn.id !
 m/f spain => es.person
+Kunden älter als 30 und jünger als 40 aus Berlin => de.person age=31-39 city=Berlin
+plus de 30 ans et moins de 40 ans, Lyon => fr.person age=31-39 city=Lyon
+mayores de 30 y menores de 40, Madrid => es.person age=31-39 city=Madrid
+Mitte 30, weiblich, Köln => de.person sex=female age=34-36 city=Köln
+Anfang 20, männlich, Köln => de.person sex=male age=20-23 city=Köln
+Ende 50, Köln => de.person age=57-59 city=Köln
+ein Herr um die 50 aus Köln => de.person sex=male age=50 city=Köln
+uomini più vecchi di 40 anni, Italia => it.person sex=male age=41-99
+donne più giovani di 30 anni, Italia => it.person sex=female age=18-29
+donne non più vecchie di 30 anni, Italia => it.person sex=female age=18-30
+starsi niż 40 lat i młodsi niż 50 lat, Kraków => pl.person age=41-49 city=Kraków
+alle 30-vuotiaat naiset, Turku => fi.person sex=female age=18-29 city=Turku
+yli 30-vuotiaat naiset, Turku => fi.person sex=female age=31-99 city=Turku
+Kunden bis 30 aus Österreich => at.person age=18-30
+pensionär från Uppsala => se.person age=65-99 city=Uppsala
+urodzeni w latach 80, Polska => pl.person age=36-45
+Deutsche zwischen 1980 und 1990 geboren => de.person age=35-45
+امرأة من الرياض عمرها 30 => sa.person sex=female age=30 city=Riyadh
+رجال فوق 50 سنة من المغرب => ma.person sex=male age=51-99
+رجال تحت 50 سنة من المغرب => ma.person sex=male age=18-49
+30 साल से ऊपर के पुरुष, भारत => in.person sex=male age=31-99 ?के
+30 साल से कम उम्र की महिला, भारत => in.person sex=female age=18-29 ?की
+di atas 50 tahun, Bali => id.person age=51-99 region=Bali
+di bawah 30 tahun, Jakarta => id.person age=18-29 city=Jakarta
+نساء بين 20 و 30 من عمان => om.person sex=female age=20-30
+男性 20歳以上30歳以下 日本 => jp.person sex=male age=20-30
+20세에서 30세 사이 여성 대한민국 => kr.person sex=female age=20-30
+30歳から40歳の女性、福岡 => jp.person sex=female age=30-40 city=Fukuoka
+mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa ?wa
+umri wa miaka 20 hadi 30, Kenya => ke.person age=20-30
+امرأة سعودية عمرها بين 25 و 35 سنة => sa.person sex=female age=25-35
+25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai ?की
+30到40岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
+antara 20 dan 30 tahun, Jakarta => id.person age=20-30 city=Jakarta
+từ 20 đến 30 tuổi, Việt Nam => vn.person age=20-30
+чоловіки від 20 до 30 років, Україна => ua.person sex=male age=20-30
+мужчины от 20 до 30 лет, Украина => ua.person sex=male age=20-30
+trên 40 tuổi, Việt Nam => vn.person age=41-99
+dưới 30 tuổi, nữ, Việt Nam => vn.person sex=female age=18-29
+жінки молодші за 30, Україна => ua.person sex=female age=18-29
+жінки старші за 30, Україна => ua.person sex=female age=31-99
+άνδρες άνω των 40, Ελλάδα => gr.person sex=male age=41-99
+γυναίκες κάτω των 30, Ελλάδα => gr.person sex=female age=18-29
+мъже над 40, България => bg.person sex=male age=41-99
+жени под 30, България => bg.person sex=female age=18-29
+30 yaşın altında, Ankara => tr.person age=18-29 city=Ankara
+30 yaşın üzerinde, Ankara => tr.person age=31-99 city=Ankara
+20 ile 30 yaş arası, İzmir => tr.person age=20-30 city=İzmir
+40 év feletti férfi, Budapest => hu.person sex=male age=41-99 city=Budapest
+30 év alatti nő, Budapest => hu.person sex=female age=18-29 city=Budapest
+bărbat între 20 și 30 de ani, Cluj => ro.person sex=male age=20-30 city=Cluj-Napoca
+peste 40 de ani, Cluj => ro.person age=41-99 city=Cluj-Napoca
+stariji od 40, Zagreb => hr.person age=41-99 city=Zagreb
+žena mlađa od 30, Split => hr.person sex=female age=18-29 city=Split
+između 20 i 30 godina, Zagreb => hr.person age=20-30 city=Zagreb
+1990 года рождения, Киев => ua.person age=35 city=Kyiv
+1990 року народження, Київ => ua.person age=35 city=Kyiv
+мужчина 1975 года рождения, Украина => ua.person sex=male age=50
+lahir tahun 1990, Bandung => id.person age=35 city=Bandung
+sinh năm 1990, Hà Nội => vn.person age=35 city=Hà_Nội
+1990年生まれ、東京 => jp.person age=35 city=Tokyo
+ผู้หญิงอายุ 30 ปี กรุงเทพ => th.person sex=female age=30 city=Bangkok
+ผู้ชายอายุมากกว่า 40 ปี ไทย => th.person sex=male age=41-99
+อายุ 20 ถึง 30 ปี ไทย => th.person age=20-30
+גברים מעל גיל 40, ישראל => il.person sex=male age=41-99
+נשים מתחת לגיל 30, ישראל => il.person sex=female age=18-29
+בין גיל 20 ל-30, ישראל => il.person age=20-30
+40세 이상 남성 한국 => kr.person sex=male age=40-99
+40岁以上女性 中国 => cn.person sex=female age=40-99
+小于30岁的女性 中国 => cn.person sex=female age=18-29
+大于40岁的男性 中国 => cn.person sex=male age=41-99
+lebih dari 40 tahun, Indonesia => id.person age=41-99
+kurang dari 30 tahun, Indonesia => id.person age=18-29
+hombres mayores de 40 años, Perú => pe.person sex=male age=41-99
+vyresni nei 40, Lietuva => lt.person age=41-99
+vanemad kui 40, Eesti => ee.person age=41-99
+vecāki par 40 gadiem, Latvija => lv.person age=41-99
+zaidi ya miaka 40, Kenya => ke.person age=41-99
+chini ya miaka 30, Kenya => ke.person age=18-29
+starejši od 40 let, Slovenija => si.person age=41-99
+mladší 30 let, Česko => cz.person age=18-29
+starší 40 let, Česko => cz.person age=41-99
+od 20 do 30 let, Česko => cz.person age=20-30
+20 ve 30 yaş arasında, Türkiye => tr.person age=20-30
+mellan 20 och 30 år, Sverige => se.person age=20-30
+50 yaş üstü kadın, Türkiye => tr.person sex=female age=50-99
+Kunden über 30, Österreich => at.person age=31-99
+alle 30 Kunden aus Wien => at.person ×30 city=Wien ?alle
+um die 50 IBANs aus Deutschland => de.iban ×50
+30 tuổi trở lên, Việt Nam => vn.person age=30-99
+30 tahun ke atas, Indonesia => id.person age=30-99
+40岁及以上 中国 => cn.person age=40-99
+20-30 yaş arası kadın, İzmir => tr.person sex=female age=20-30 city=İzmir
+не старше 30 лет, Украина => ua.person age=18-30
+не молодше 30 років, Україна => ua.person age=30-99
+treintañera de Valencia => es.person sex=female age=30-39 city=Valencia
+trentenaire, Lyon => fr.person age=30-39 city=Lyon
+octogenarian from Japan => jp.person age=80-89
+三十到四十岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
+trên 40 số điện thoại Việt Nam => vn.phone ×40 ?trên
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */
@@ -263,4 +366,5 @@ di cui 5 errati, 20 IBAN italiani => say which share
 kitambulisho si sahihi Kenya => no standard tells when
 positive and negative pesel => say which share
 10 german ibans of which 2 invalid => say which share
+діти, Україна => people are 18 to 99
 `;

@@ -11,7 +11,7 @@ export const EXCLUDING_ABROAD =
 
 /** Words that leave out what they follow: "東京以外", "महिला नहीं", "İstanbul dışında". */
 export const EXCLUDED_ABROAD =
-  '(?:(?:の|を|が|は|이|가|은|는|을|를) )?(?:以外(?:の|で)?|(?:を)?除(?:く|いて|き)|ではない|じゃない|でない|なしで?|抜きで?|除外|제외(?:하고|한)?|아닌|아니고|빼고|말고|없이|없는)|(?:को )?छोड़(?:कर|के)|(?:के )?(?:बिना|अलावा|सिवा\\S*)|नहीं|ছাড়া|বাদে|kivételével|nélkül|dışında(?:ki)?|olmasın|olmadan|istemiyorum|(?:is|are) (?:missing|absent|null|unset)';
+  '(?:(?:の|を|が|は|이|가|은|는|을|를) )?(?:以外(?:の|で)?|(?:を)?除(?:く|いて|き)|ではない|じゃない|でない|なし(?:で)?|抜き(?:で)?|除外|제외(?:하고|한)?|아닌|아니고|빼고|말고|없이|없는)|(?:को )?छोड़(?:कर|के)|(?:के )?(?:बिना|अलावा|सिवा\\S*)|नहीं|ছাড়া|বাদে|kivételével|nélkül|dışında(?:ki)?|olmasın|olmadan|istemiyorum|(?:is|are) (?:missing|absent|null|unset)';
 
 /** Words that turn a sex round right behind them where a part of the request begins; elsewhere they are often others. */
 export const NOT_OF_A_SEX = 'hindi si sio siyo nu ne nem ei nav mitte ekki';

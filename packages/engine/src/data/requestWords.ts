@@ -232,7 +232,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
+  '岁 歳 才 代 대 세 살 อายุ มากกว่า น้อยกว่า ถึง から 到 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';

@@ -26,7 +26,7 @@ export const SEX_BESIDE: readonly (readonly [sex: Sex, before: RegExp, word: str
 /** Words that say an age or a birth, in the form that is a woman's alone. */
 export const FORMS_OF_WOMEN = `née nées nacida nacidas nata nate nascida nascidas urodzona narozená narodená născută născute рождена рожденная народжена
   rođena rojena retraitée retraitées jubilada jubiladas aposentada aposentadas reformada reformadas pensionata pensionate rentnerin rentnerinnen
-  pensionistin pensionistinnen emerytka emerytki anciana ancianas anziana anziane idosa idosas`;
+  treintañera treintañeras pensionistin pensionistinnen emerytka emerytki anciana ancianas anziana anziane idosa idosas`;
 
 /** Letters for a sex before an age, by the word for its years; none where they stand for either. */
 export const LETTERS_BEFORE_YEARS: Readonly<Record<string, Readonly<Record<string, Sex | 'either'>>>> = {

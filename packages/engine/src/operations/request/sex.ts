@@ -173,7 +173,6 @@ function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number)
   if (ofYears === 'either')
     throw new Problem('unresolved', `${shown(raw)} may be either sex here; ask for female or male`);
   if (ofYears && isAge(after)) return ofYears;
-  if (word === 'w') return at === 0 && after?.apart && isAge(after) ? 'female' : undefined;
   const isSex = /^[fm]$/.test(word) && (isAge(before) || isAge(after) || isLone(vocabulary, tokens, at));
   return isSex ? LETTERS().get(word) : undefined;
 }
