@@ -16,7 +16,7 @@ import type { Country } from '../../model.ts';
 import { isAside, isPreset, lostIn } from './aside.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
-import { exclusion } from './exclusion.ts';
+import { excludedIn } from './excluded.ts';
 import { meaningsIn } from './meanings.ts';
 import { areListed, phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
@@ -139,29 +139,6 @@ function isKindOfField(
 /** Leaves the words of runs to be told. */
 function release(tokens: readonly Token[], runs: readonly Run<unknown>[]): void {
   for (const { from, to } of runs) for (const token of tokens.slice(from, to)) token.used = false;
-}
-
-/** "without an IBAN and a phone" Marks the words used that leave something out. */
-function excludedIn(
-  tokens: readonly Token[],
-  named: readonly Run<Meaning>[],
-  mentions: readonly Run<Country>[],
-): readonly Run<Meaning>[] {
-  const excluded: Run<Meaning>[] = [];
-  const isNamed = ({ at }: Token) => [...named, ...mentions].some(({ from, to }) => from <= at && at < to);
-  for (const [i, run] of named.entries()) {
-    const before = named[i - 1];
-    // "no email; name and phone", "without phone, with email"
-    const isJoined = (from: number) =>
-      !tokens[run.from]?.starts &&
-      tokens
-        .slice(from, run.from)
-        .every(({ word, starts }) => !starts && (LIST_WORDS.has(word) || /^(?:an?|no|nor)$/.test(word)));
-    const words = exclusion(tokens, run, isNamed);
-    for (const token of words) token.used = true;
-    if (words.length > 0 || (before && excluded.includes(before) && isJoined(before.to))) excluded.push(run);
-  }
-  return excluded;
 }
 
 function selected(

@@ -80,11 +80,13 @@ export function subjectOf(
     implied(
       homeIn(vocabulary, tokens, clues) ?? (isBound ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
-  if (found) return found;
-  const unwanted = [...mentioned, ...codes].find(
+  const unwanted = [...mentioned, ...codes].filter(
     (run) => !wanted.includes(run) && !wantedCodes.includes(run),
   );
-  if (unwanted) throw allBut(query, unwanted.meaning);
+  // "from Hamburg but not German"
+  const [left] = found ? unwanted.filter(({ meaning }) => meaning === found.country) : unwanted;
+  if (left) throw allBut(query, left.meaning);
+  if (found) return found;
   throw unresolved(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),

@@ -1,4 +1,5 @@
 import { CODE_WORDS, PICTURES } from '../../data/requestWords.ts';
+import { TITLE_SIGNS } from '../../data/sexSigns.ts';
 import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
 import { isEveryday } from './everyday.ts';
@@ -16,8 +17,10 @@ export interface Token {
   readonly at: number;
   /** Whether a comma or the like parts it from the word before. */
   readonly apart: boolean;
-  /** Whether a sentence or a part of one ends before it. */
-  readonly starts: boolean;
+  /** Whether a sentence or a line begins with it, or what follows a colon or semicolon. */
+  readonly begins: boolean;
+  /** Whether a sign before it leaves it out: `-email`, `!email`. */
+  readonly minus: boolean;
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
   /** Whether it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
@@ -62,6 +65,8 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     let apart = /[,;+|/:]| & /.test(between);
     let starts = /[;!?]|[.:]\s|\n/.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
+    const begins = end === 0 || /[.;:!?\n]/.test(between);
+    const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
     end = index + run.length;
@@ -76,7 +81,8 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
           stem: singular(word),
           at,
           apart,
-          starts,
+          begins,
+          minus,
           joint,
           figure,
           more,
@@ -111,10 +117,17 @@ const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
 /** `city: Berlin`: what a place is, not a field of its. */
 const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s*(?=["']?[^\s\d"'])/gi;
 
+/** `nº de cuenta`, `№ IBAN`, `No. of accounts`: before the marks are dropped it is no "no". */
+const NUMBER_SIGN = /(?<![A-Za-zÀ-ɏ])(?:n\.?º\.?|№|no\.(?= of\b))\s*/gi;
+
+/** `(no email)`, `omit: iban`: an exclusion as it stands without the signs. */
+const OPENED_NO = /\((?=no\s)/gi;
+const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
+
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
-    .replace(/\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
+    .replace(NUMBER_SIGN, 'numero ')
     .normalize('NFKC')
     .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
     .replace(/[\u200c\u200d]/g, '')
@@ -134,8 +147,9 @@ function simplified(query: string): string {
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
-    .replace(/\bw\/o\b|\bexcl(?:\.|\b)|(?<=\s)[-!](?=[a-z]{3,})/gi, 'without ')
-    .replace(/\((?=(?:no|not|without)\b)/gi, ', ')
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(OPENED_NO, ', ')
+    .replace(LED_EXCLUSION, '$1 ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
@@ -147,7 +161,16 @@ function simplified(query: string): string {
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
     );
-  return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
+  const plain = TITLED.test(text) ? withTitles(text) : text;
+  return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
+}
+
+const TITLED = /[MmRrGgWw](?:\.ra|\.) |[а-яєіїґ]['’][а-яєіїґ]/i;
+
+/** Titles with dots in words, and the apostrophes of Ukrainian words as letters of theirs. */
+function withTitles(text: string): string {
+  const titled = TITLE_SIGNS.reduce((line, [sign, word]) => line.replace(sign, word), text);
+  return titled.replace(/([а-яєіїґ])['’](?=[а-яєіїґ])/gi, '$1ʼ');
 }
 
 /** A code that is a word too as what is none. */
@@ -159,6 +182,9 @@ function flagOfCode(all: string, code: string): string {
 /** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
 const AGE_AND_SEX =
   /\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
+
+/** `w, 30`: a German letter, which elsewhere is a word. */
+const W_AND_AGE = /^\s*w(?=\s*[,;/|]\s*(?:1[89]|[2-9][0-9])\b)/i;
 
 /** "20M IBANs", but "20M from Spain", who is a man. */
 const MILLIONS =
@@ -192,10 +218,8 @@ const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
 
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  const plain = AGES.reduce((line, [words, plain]) => line.replace(words, plain), text)
-    .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
-    .replace(MILLIONS, '$1 million');
-  return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 '))
+  const plain = text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(MILLIONS, '$1 million');
+  return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 ').replace(W_AND_AGE, 'weiblich'))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(
       /\b([0-9]{1,3}) ?(<=?|≤) ?(?=age\b)/gi,
