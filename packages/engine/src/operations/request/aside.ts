@@ -24,7 +24,7 @@ export function isAside(
 
 /** "SEPA form: account holder, IBAN, BIC": what a list of fields is for. */
 function isHeading(tokens: readonly Token[], run: Run<Meaning>, fields: readonly Run<Meaning>[]): boolean {
-  const start = tokens.find(({ at, starts }) => starts && at >= run.to)?.at;
+  const start = tokens.find(({ at, begins }) => begins && at >= run.to)?.at;
   return isPreset(run) && start !== undefined && fields.filter(({ from }) => from >= start).length > 1;
 }
 

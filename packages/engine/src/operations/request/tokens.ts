@@ -63,9 +63,8 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
-    let starts = /[;!?]|[.:]\s|\n/.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
-    const begins = end === 0 || /[.;:!?\n]/.test(between);
+    const begins = end === 0 || /[;!?]|[.:]\s|\n/.test(between);
     const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
@@ -89,7 +88,6 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
           used: isSeed,
         });
       apart = false;
-      starts = false;
       joint = false;
     }
   }
@@ -218,7 +216,9 @@ const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
 
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  const plain = text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(MILLIONS, '$1 million');
+  const plain = AGES.reduce((line, [words, plain]) => line.replace(words, plain), text)
+    .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
+    .replace(MILLIONS, '$1 million');
   return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 ').replace(W_AND_AGE, 'weiblich'))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(
