@@ -412,6 +412,8 @@ german testers 30 => de.person ×30 ?testers
 SEPA form: account holder, IBAN, BIC, Germany => de.person name,iban,swift ?SEPA
 onboarding form fields: name, dob, id; Kenya => ke.person name,dob,id ?onboarding
 bank; iban; bic germany => de.person bank,iban,swift
+female-free german list => de.person sex=male
+german person, sex doesn't matter => de.person
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

@@ -67,8 +67,17 @@ function takeEither(tokens: readonly Token[]): void {
     const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
     const from = /^(?:any|both|either|all)$/.test(before) ? at - 1 : at;
     const to = /^(?:any|both|either|random|null|unknown|unspecified)$/.test(next) ? at + 2 : at + 1;
-    for (const token of to - from > 1 ? tokens.slice(from, to) : []) token.used = true;
+    const isOpen = /^does not matter/.test(phraseAt(tokens, at + 1));
+    for (const token of to - from > 1 || isOpen ? tokens.slice(from, isOpen ? at + 4 : to) : [])
+      token.used = true;
   }
+}
+
+function phraseAt(tokens: readonly Token[], from: number): string {
+  return tokens
+    .slice(from, from + 3)
+    .map(({ word }) => word)
+    .join(' ');
 }
 
 const OTHER = { female: 'male', male: 'female' } as const;

@@ -134,6 +134,7 @@ function simplified(query: string): string {
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
+    .replace(/\b(female|male|women|men)-free\b/gi, 'without $1')
     .replace(/\bw\/o\b|\bexcl(?:\.|\b)|(?<=\s)[-!](?=[a-z]{3,})/gi, 'without ')
     .replace(/\((?=(?:no|not|without)\b)/gi, ', ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
