@@ -407,11 +407,12 @@ route 66 us address => us.address ?route,66
 Swish number => se.wallet
 sex and dob spain => es.person sex,dob
 gender of a person spain => es.sex
-urodzeni w latach 80, Polska => pl.person ?urodzeni,latach,80
 german testers 30 => de.person ×30 ?testers
 SEPA form: account holder, IBAN, BIC, Germany => de.person name,iban,swift ?SEPA
 onboarding form fields: name, dob, id; Kenya => ke.person name,dob,id ?onboarding
 bank; iban; bic germany => de.person bank,iban,swift
+female-free german list => de.person sex=male
+german person, sex doesn't matter => de.person
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

@@ -2,24 +2,24 @@
 
 /** Alternatives of patterns. */
 export const AGE_WORDS = {
-  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|(?:de )?ani|ev|godina|metu|gadi|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
-  aged: 'aged|age (?:is|must be|should be|shall be)|age (?:range|group|band|bracket)s?(?: of)?|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia|miaka|wa miaka|umri wa miaka|عمره|عمرها|عمر',
+  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
+  aged: 'aged|age (?:is|must be|should be|shall be)|age (?:range|group|band|bracket)s?(?: of)?|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
   between:
-    'between|from|antara|від|от|بين|intre|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
-  and: 'to|and|up to|and up to|until|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai|dan|den|до|و|से|到|至|から|hadi|si|ile',
+    'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
+  and: 'to|and|up to|and up to|until|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai',
   /** Those of them that join no two things. */
   to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
-  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi niz|starsi|piu vecch[ioae]+ di|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|di atas|lebih dari|tren|فوق|над|старші за|ανω των|iznad|starij[ia] od|uzeri|yli',
+  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
   /** Of a number that is clearly an age: alone it would count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:
     'less than|fewer than|lower than|weniger als|minder dan|mindre an|mindre end|mindre enn|mniej niz',
   under:
-    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|piu giovan[ei] di|alle(?= [0-9]+[ -]vuotia)|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|di bawah|duoi|молодші за|κατω των|ispod|mlad[jia]+ od|моложе',
+    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
   atLeast:
     'at least|minimum|minimal|minima|min|lowest|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
-  upTo: 'up to|non piu vecch[ioae]+ di|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
+  upTo: 'up to|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
   /** Words for both at once. */
   leastAge: '(?:mindestalter|alder min|minimumleeftijd|minimialder)',
   mostAge: '(?:hochstalter|maximalalter|maximumleeftijd)',
@@ -31,8 +31,8 @@ export const AGE_WORDS = {
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und jue?nger|oder jue?nger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
   /** Ages that are not reached any more, or not yet, behind them. */
-  older: 'yasindan buyuk|yasin ustunde|ev feletti|साल से ऊपर|साल से अधिक',
-  younger: 'yasindan kucuk|yasin altinda|ev alatti|साल से कम|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
+  older: 'yasindan buyuk',
+  younger: 'yasindan kucuk|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
   /** One person, whose age a number behind is. */
   person:
     'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kvinne|mand|mies|mees|nainen|femeie|barbat|zena|muz|ferfi|kobieta|mezczyzna|kadin|erkek',
@@ -151,7 +151,7 @@ export const SEX_WORDS = {
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
     frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
-    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora le_signore mme mlle sra srta pani weibl une_cliente una_cliente uma_cliente eine_dame einer_dame die_dame der_dame une_dame la_dame dames flicka dziewczyna vrouw vrouwen vrouwelijk vrouwelijke meisje
+    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore mme mlle sra srta pani weibl une_cliente una_cliente uma_cliente eine_dame einer_dame die_dame der_dame une_dame la_dame dames flicka dziewczyna vrouw vrouwen vrouwelijk vrouwelijke meisje
     meisjes kvinna kvinnor kvinnlig kvinnliga kvinde kvinder kvindelig kvinne kvinner kvinnelig nainen naisen naiset naisia naista kobieta kobiety kobiet
     kobietę kobietą kobietom žena ženy ženské hölgy femeie femei kadın kadınlar kadının kadını bayan bayanlar moteris moterys moterų sieviete
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
@@ -162,7 +162,7 @@ export const SEX_WORDS = {
     grandfather grandfathers widower widowers businessman businessmen
     mann mannes männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
-    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signore signori männl sr pojke chłopak mannen mannelijk mannelijke jongen jongens manlig
+    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signori männl sr pojke chłopak mannen mannelijk mannelijke jongen jongens manlig
     manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyzny mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
     moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mees mehed meeste karlmaður karlar
     άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்

@@ -141,7 +141,7 @@ function takeMisspelt(
     const part = tokens.slice(at, at + size);
     if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
     // "pesel f"
-    if (size > 1 && part.some(({ word }) => word.length === 1)) continue;
+    if (size > 1 && part.some(({ word }) => /^[fm]$/.test(word))) continue;
     const meaning =
       words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
     if (meaning) take(part, meaning);

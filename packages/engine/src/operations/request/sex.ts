@@ -76,14 +76,23 @@ function takeEither(tokens: readonly Token[]): void {
     if (!/^(?:sex|gender)$/.test(stem)) continue;
     const [before, next, last] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
     const isListed = next?.apart && !next.begins;
-    const size =
-      isListed || !EITHER_BEHIND.test(next?.word ?? '')
-        ? Number(next?.word === 'not' && last?.word === 'specified') * 2
-        : 1;
+    const isOpen = /^(?:not specified|does not matter)\b/.test(phraseAt(tokens, at + 1));
+    const size = isOpen
+      ? last?.word === 'not'
+        ? 3
+        : 2
+      : Number(!isListed && EITHER_BEHIND.test(next?.word ?? ''));
     const isBefore = size === 0 && /^(?:any|both|either|all)$/.test(before?.word ?? '');
     if (size === 0 && !isBefore) continue;
     for (const token of tokens.slice(isBefore ? at - 1 : at, at + 1 + size)) token.used = true;
   }
+}
+
+function phraseAt(tokens: readonly Token[], from: number): string {
+  return tokens
+    .slice(from, from + 3)
+    .map(({ word }) => word)
+    .join(' ');
 }
 
 const EITHER_BEHIND =

@@ -145,6 +145,7 @@ function simplified(query: string): string {
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
+    .replace(/\b(female|male|women|men)-free\b/gi, 'without $1')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(OPENED_NO, ', ')
     .replace(LED_EXCLUSION, '$1 ')
@@ -204,14 +205,9 @@ const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
     /^((?:(?:an?|one) (?:customer|client|person|user|(?!iban)[a-z]+(?:an|ish|ese))|someone|somebody)(?: from [a-z]+)?), (?=(?:1[89]|[2-9][0-9])(?:$|,))/i,
     '$1, aged ',
   ],
-  [/(?<![a-z])älter als ([0-9]{2}) und jünger als (?=[0-9]{2})/gi, 'over $1 and under '],
   [/\baged? beyond (?=[0-9])/gi, 'aged over '],
   [/\bat least ([0-9]{2}) and at most (?=[0-9]{2}\b)/gi, '$1-'],
   [/\bwho (?:are|is) (?=(?:at least|at most|over|under|between) [0-9]|[0-9]{2}-)/gi, 'aged '],
-  [/\bAnfang ([2-9])0\b(?!er)/gi, 'aged $10-$13'],
-  [/\bMitte ([2-9])0\b(?!er)/gi, 'aged $14-$16'],
-  [/\bEnde ([2-9])0\b(?!er)/gi, 'aged $17-$19'],
-  [/\bum die (?=[2-9][0-9]\b)/gi, 'aged '],
 ];
 
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
