@@ -329,6 +329,27 @@ trentenaire, Lyon => fr.person age=30-39 city=Lyon
 octogenarian from Japan => jp.person age=80-89
 三十到四十岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
 trên 40 số điện thoại Việt Nam => vn.phone ×40 ?trên
+I don't need an email, just name and phone from Kenya => ke.person name,phone
+german customer, no phone, no email, with passport => de.passport
+german person (no iban, no phone) => de.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+name, email - no phone - Germany => de.person name,email
+person germany --no-email => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+list: -name -email -phone germany => de.person name,email,phone
+name -email phone germany => de.person name,phone
+german person with email null => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+cliente español sin teléfono ni email => es.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+顧客 メールなし 日本 => jp.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+客户 没有邮箱 中国 => cn.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+고객 이메일 없이 한국 => kr.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+ลูกค้าไม่มีอีเมล ไทย => th.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+ग्राहक बिना ईमेल, भारत => in.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+לקוח בלי אימייל, ישראל => il.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+πελάτης χωρίς email, Ελλάδα => gr.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+asiakas ilman sähköpostia, Suomi => fi.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+nem kell email, magyar ügyfél => hu.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+german person ausgenommen iban => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,swift
+iban -germany => de.iban
+hindi names india => in.native
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */
@@ -367,4 +388,7 @@ kitambulisho si sahihi Kenya => no standard tells when
 positive and negative pesel => say which share
 10 german ibans of which 2 invalid => say which share
 діти, Україна => people are 18 to 99
+half of the germans without phone => rows have all the same fields
+пользователи не из Киева, Украина => ask for the city that is wanted
+Berlin ausgenommen, Deutschland => ask for the city that is wanted
 `;

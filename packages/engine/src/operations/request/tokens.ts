@@ -116,8 +116,8 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 /** `nº de cuenta`, `№ IBAN`, `No. of accounts`: before the marks are dropped it is no "no". */
 const NUMBER_SIGN = /(?<![A-Za-zÀ-ɏ])(?:n\.?º\.?|№|no\.(?= of\b))\s*/gi;
 
-/** `(no email)`, `omit: iban`: an exclusion as it stands without the signs. */
-const OPENED_NO = /\((?=no\s)/gi;
+/** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion as it stands without the signs. */
+const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=no[\s-])/gi;
 const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
 
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
