@@ -64,7 +64,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
-    const begins = end === 0 || /[.;:!?\n]/.test(between);
+    const begins = end === 0 || /[.;:=!?\n]/.test(between);
     const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
@@ -157,7 +157,7 @@ function simplified(query: string): string {
   return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
 }
 
-const TITLED = /[MmRrGgWw](?:\.ra|\.) |[а-яєіїґ]['’][а-яєіїґ]/i;
+const TITLED = /[MmRrGgWw](?:\.ra|\.) |\bSra\b|[а-яєіїґ]['’][а-яєіїґ]/i;
 
 /** Titles with dots in words, and the apostrophes of Ukrainian words as letters of theirs. */
 function withTitles(text: string): string {
