@@ -329,6 +329,56 @@ trentenaire, Lyon => fr.person age=30-39 city=Lyon
 octogenarian from Japan => jp.person age=80-89
 三十到四十岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
 trên 40 số điện thoại Việt Nam => vn.phone ×40 ?trên
+I don't need an email, just name and phone from Kenya => ke.person name,phone
+german customer, no phone, no email, with passport => de.passport
+german person (no iban, no phone) => de.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+name, email - no phone - Germany => de.person name,email
+person germany --no-email => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+list: -name -email -phone germany => de.person name,email,phone
+name -email phone germany => de.person name,phone
+german person with email null => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+cliente español sin teléfono ni email => es.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+顧客 メールなし 日本 => jp.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+客户 没有邮箱 中国 => cn.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+고객 이메일 없이 한국 => kr.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+ลูกค้าไม่มีอีเมล ไทย => th.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+ग्राहक बिना ईमेल, भारत => in.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+לקוח בלי אימייל, ישראל => il.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+πελάτης χωρίς email, Ελλάδα => gr.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+asiakas ilman sähköpostia, Suomi => fi.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+nem kell email, magyar ügyfél => hu.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+german person ausgenommen iban => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,swift
+iban -germany => de.iban
+hindi names india => in.native
+german iban (f) => de.iban sex=female
+customer F germany => de.person sex=female
+type F germany => de.person ?type,F
+building M, Berlin => de.person city=Berlin ?building,M
+a person in M, Germany => de.person ?M
+spanish m/f => es.person
+german male or female => de.person
+lass uns 5 IBANs aus Deutschland nehmen => de.iban ×5 ?lass,nehmen
+Mme et M. Dupont, Lyon => fr.person city=Lyon ?Dupont
+Sr. e Sra. do Porto => pt.person city=Porto
+SRA Kenya => ke.person ?SRA
+le signore e i signori, Roma => it.person city=Roma
+Herr oder Dame aus Wien => at.person city=Wien
+name and gender random germany => de.person name,sex
+spanish person sex=random => es.person
+name, sex, all germans => de.person name,sex
+dame 5 IBAN españoles => es.iban ×5
+dame un hombre de España => es.person sex=male
+the validation that fails for a german customer => de.person ?validation,fails
+german iban that never fails => de.iban ?never,fails
+noch mal deutsche IBAN => de.iban ?noch
+keine ungültigen IBANs, Deutschland => de.iban
+ruim 30 IBANs Nederland => nl.iban ×30 ?ruim
+uno de cada 5 inválido, RUT Chile => cl.tax ! @0.2
+cada segundo CPF inválido => br.id ! @0.5
+一半无效的身份证 => cn.id ! @0.5
+無効なマイナンバー => jp.id !
+Sai Kumar from India => in.person ?Sai,Kumar
+negative balance germany => de.balance ?negative
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */
@@ -367,4 +417,10 @@ kitambulisho si sahihi Kenya => no standard tells when
 positive and negative pesel => say which share
 10 german ibans of which 2 invalid => say which share
 діти, Україна => people are 18 to 99
+half of the germans without phone => rows have all the same fields
+пользователи не из Киева, Украина => ask for the city that is wanted
+Berlin ausgenommen, Deutschland => ask for the city that is wanted
+20 german customers including 5 women => one sex or of either
+davon 5 Frauen, 20 deutsche Kunden => one sex or of either
+die Hälfte Frauen, 10 Kunden aus Deutschland => one sex or of either
 `;

@@ -29,7 +29,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   landline:
     'festnetz festnetznummer téléphone_fixe numéro_fixe teléfono_fijo número_fijo telefone_fixo telefono_fisso numero_fisso vaste_telefoon vast_nummer',
   email: `indirizzo_email indirizzo_e-mail indirizzi_email dirección_de_correo dirección_de_correo_electrónico dirección_de_email endereço_de_email endereço_de_e-mail gmail_address e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
-    e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني بريد_إلكتروني 邮箱 メール メールアドレス 이메일`,
+    e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني بريد_إلكتروني อีเมล ईमेल אימייל ইমেইল 邮箱 メール メールアドレス 이메일`,
   street:
     'straße straßen rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
   address: `adresse adressen anschrift anschriften dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani

@@ -71,7 +71,7 @@ export const TOLD_WORDS = wordSet(
 export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
-    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów orang человек люди людина mtu watu kişi شخص أشخاص 사람 customer_record person_record user identity_record
+    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клієнт عميل 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu kişi شخص أشخاص 사람 customer_record person_record user identity_record
   full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
@@ -239,7 +239,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '岁 歳 才 代 대 세 살 อายุ มากกว่า น้อยกว่า ถึง から 到 至 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
+  '岁 歳 才 代 대 세 살 อายุ มากกว่า น้อยกว่า ถึง から 到 至 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';

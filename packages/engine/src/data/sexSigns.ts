@@ -2,10 +2,10 @@ import type { Sex } from '../model.ts';
 
 /** More words for either sex, in other forms and languages, beside those of `SEX_WORDS`. */
 export const MORE_SEX_WORDS = {
-  female: `grandma lass lassie policewoman waitress actress mme mlle sra srta weibl dames pani klientek klientkę dziewczyna dziewczyny
+  female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames pani klientek klientkę dziewczyna dziewczyny
     flicka flickor tjej tjejer damer jente jenter pige piger женщин женщину женщине женщинам жінку жінці дівчина γυναίκας γυναίκα
     لامرأة للنساء لنساء للمرأة महिलाएँ स्त्री`,
-  male: `grandpa granddad policeman männl chłopak chłopaki panowie pojke pojkar kille killar gutt gutter dreng drenge мужчин мужчину мужчине
+  male: `grandpa granddad policeman männl chłopak chłopaki panowie pojke pojkar kille killar gutt dreng drenge мужчин мужчину мужчине
     чоловіка чоловікові хлопець άνδρα ανδρών αντρών άντρα لرجل للرجال لرجال رجلا`,
 } as const;
 
@@ -46,6 +46,8 @@ export const TITLE_SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
   [/\bFr\. (?=[A-ZÄÖÜ][a-zäöüß]+ (?:aus|von|in)\b)/g, 'Frau '],
   [/(?<![A-Za-z.] ?)M\. (?=de\b)/g, 'Monsieur '],
   [/\bSr\. (?=del?\b|d[ao]\b|[ey] )/g, 'señor '],
+  [/\bSra\b\.?/g, 'señora '],
+  [/(?<=\b(?:et|ou) )M\. /g, 'Monsieur '],
   [/\bSig\.ra /g, 'signora '],
   [/\bSig\. /g, 'signor '],
   [/\b[Dd]hr\. /g, 'man '],

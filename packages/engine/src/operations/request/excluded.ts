@@ -23,28 +23,33 @@ export function excludedIn(
     const before = named[i - 1];
     const words = [...exclusion(tokens, run, isNamed), ...fieldExclusion(tokens, run)];
     refuseSome(tokens, words);
-    for (const token of words) token.used = true;
     if (words.length > 0) isFirst = isAtStart(tokens, words[0] as Token, named);
-    const isListed = () => before && excluded.includes(before) && goesOn(tokens, before, run, isFirst);
-    if (words.length > 0 || isSubtracted(run) || isListed()) excluded.push(run);
+    const joined = before && joiningWords(tokens, before, run);
+    const isListed =
+      joined &&
+      excluded.includes(before) &&
+      !isSubtracted(before) &&
+      !(isFirst && joined.length === 0 && tokens[run.from]?.apart);
+    if (words.length === 0 && !isSubtracted(run) && !isListed) continue;
+    excluded.push(run);
+    for (const token of [...words, ...(isListed ? joined : [])]) token.used = true;
   }
   return excluded;
 }
 
-/** Whether what is left out goes on with a run: not in another sentence, nor behind "with" or "plus". */
-function goesOn(
+/** The words between two runs that go on with a list: not those of another sentence, nor "with" or "plus". */
+function joiningWords(
   tokens: readonly Token[],
   before: Run<unknown>,
   run: Run<unknown>,
-  isFirst: boolean,
-): boolean {
+): readonly Token[] | undefined {
+  if (tokens.slice(before.to, run.from + 1).some(({ begins }) => begins)) return undefined;
   const between = tokens.slice(before.to, run.from);
-  if (tokens.slice(before.to, run.from + 1).some(({ begins }) => begins)) return false;
-  if (isFirst && between.length === 0 && tokens[run.from]?.apart) return false;
-  return between.every(({ word }) => LIST_WORDS.has(word) || GOING_ON.test(word));
+  return between.every(({ word }) => LIST_WORDS.has(word) || GOING_ON.test(word)) ? between : undefined;
 }
 
-const GOING_ON = /^(?:an?|no|nor|og|och|ve|dan|va|и|і|та|و|και|와|と|和)$/;
+const GOING_ON =
+  /^(?:an?|no|nor|ni|nem|noch|ani|nici|og|och|ve|si|es|ja|un|ir|na|dan|va|ні|ни|и|і|та|و|και|와|と|和)$/;
 
 /** "no need for email, name and phone from Egypt", but not "without email, phone, a person from Egypt" */
 function isAtStart(tokens: readonly Token[], word: Token, named: readonly Run<Meaning>[]): boolean {
@@ -54,8 +59,12 @@ function isAtStart(tokens: readonly Token[], word: Token, named: readonly Run<Me
 
 const PEOPLE: ReadonlySet<string> = new Set(RECORD_WORDS.values());
 
-/** "some without phone": all rows have the same fields. */
+/** "some without phone", "half of the Germans without phone": all rows have the same fields. */
 function refuseSome(tokens: readonly Token[], [first]: readonly Token[]): void {
-  if (first && SOME_ROWS.test(tokens[first.at - 1]?.word ?? ''))
+  if (!first) return;
+  const isShare = tokens.some(({ at, word, used }) => at < first.at && !used && SHARES.test(word));
+  if (isShare || SOME_ROWS.test(tokens[first.at - 1]?.word ?? ''))
     throw new Problem('unresolved', 'rows have all the same fields; ask for those without some apart');
 }
+
+const SHARES = /^(?:half|percent)$/;

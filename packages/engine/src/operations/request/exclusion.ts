@@ -37,7 +37,8 @@ function wordsBehind(tokens: readonly Token[], { to }: Run<unknown>): readonly T
   const next = tokens.slice(to, to + MOST_WORDS);
   const end = next.findIndex(({ used, apart }) => used || apart);
   const rest = end < 0 ? next : next.slice(0, end);
-  const [words] = EXCLUDED_START.exec(`${rest.map(({ word }) => word).join(' ')} `) ?? [];
+  const goesOn = next[end] && !next[end].apart ? ' |' : '';
+  const [words] = EXCLUDED_START.exec(`${rest.map(({ word }) => word).join(' ')}${goesOn} `) ?? [];
   return words === undefined ? [] : rest.slice(0, words.trim().split(' ').length);
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../data/conditionWords.ts';
 import { WOMEN_OF } from '../../data/exonyms.ts';
 import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
-import { CODE_LINKS } from '../../data/requestWords.ts';
+import { CODE_LINKS, IDLE_WORDS } from '../../data/requestWords.ts';
 import {
   FORMS_OF_WOMEN,
   LETTERS_BEFORE_YEARS,
@@ -16,6 +16,7 @@ import {
   SECOND_THOUGHTS,
   SEX_BESIDE,
 } from '../../data/sexSigns.ts';
+import { PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
@@ -75,7 +76,7 @@ function takeEither(tokens: readonly Token[]): void {
   for (const { at, stem } of tokens) {
     if (!/^(?:sex|gender)$/.test(stem)) continue;
     const [before, next, last] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
-    const isListed = next?.apart && !next.begins;
+    const isListed = !next?.begins && (next?.apart || next?.word === 'random');
     const isOpen = /^(?:not specified|does not matter)\b/.test(phraseAt(tokens, at + 1));
     const size = isOpen
       ? last?.word === 'not'
@@ -204,10 +205,11 @@ function isLone(vocabulary: Vocabulary, tokens: readonly Token[], at: number): b
     [before, next].some((token) => token && /^[a-eg-ln-z]$/.test(token.word))
   )
     return false;
-  const isPlace = ({ word }: Token) =>
-    isDemonym(vocabulary, word) ||
-    vocabulary.countryOfCode(word) !== undefined ||
-    vocabulary.names.of(word) !== undefined;
+  const isPlace = ({ at, word }: Token) =>
+    (at === 0 || !IDLE_WORDS.has(word)) &&
+    (isDemonym(vocabulary, word) ||
+      vocabulary.countryOfCode(word) !== undefined ||
+      vocabulary.names.of(word) !== undefined);
   const isKnown = (token: Token) =>
     token.used || isNumber(token.word) || /^[fm]$/.test(token.word) || isPlace(token);
   const isField = ({ word, stem }: Token) =>
@@ -237,10 +239,22 @@ function isPart(tokens: readonly Token[], at: number): boolean {
     .findLast(({ word }) => !/^(?:of|them|which|is|are|be|the|should)$/.test(word));
   if (!before || before.used) return false;
   const isOfThem = /^(?:them|which)$/.test(tokens[before.at + 2]?.word ?? '') && before.at + 2 < at;
+  if (/^(?:percent|half|mostly|mainly|predominantly)$/.test(before.word) || HALVES().has(before.word))
+    return true;
+  return isNumber(before.word) && (isOfThem || isOfAll(tokens, before));
+}
+
+/** "20 customers including 5 women" */
+function isOfAll(tokens: readonly Token[], { at }: Token): boolean {
   return (
-    /^(?:percent|half|mostly|mainly|predominantly)$/.test(before.word) || (isOfThem && isNumber(before.word))
+    OF_ALL.test(tokens[at - 1]?.word ?? '') &&
+    tokens.some((token) => Math.abs(token.at - at) > 1 && /^[0-9]+$/.test(token.word) && !token.used)
   );
 }
+
+const OF_ALL =
+  /^(?:including|incl|davon|darunter|not|cui|cuales|quais|czego|tym|waarvan|varav|hvoraf|hvorav)$/;
+const HALVES = onFirstUse(() => new Set(phrasesOf(Object.keys(PARTS_ABROAD))));
 
 /** `Irishwoman`, `Frenchmen`: but not `German`. */
 const DEMONYM = /(?:ch|sh|s)(wo)?m[ae]n$/;
@@ -273,6 +287,7 @@ function isDemonym(vocabulary: Vocabulary, word: string): boolean {
 const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname|tongue)$/],
   [/^miss$/, /^(?:an?|any|it|out|the)$/],
+  [/^lass$/, /^(?:uns|mich|es|mal|sie|ihn|die|das|den|bitte)$/],
   [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
 ];
 

@@ -76,7 +76,7 @@ const PATTERNS: readonly Pattern<number>[] = [
 ];
 
 const CUE = new RegExp(
-  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|drug|second|annat|anden|positive|of|mix|ly |times|valid`,
+  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid`,
 );
 
 /** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */

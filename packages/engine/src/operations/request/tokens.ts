@@ -64,7 +64,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
-    const begins = end === 0 || /[;!?]|[.:]\s|\n/.test(between);
+    const begins = end === 0 || /[;=!?]|[.:]\s|\n/.test(between);
     const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
@@ -118,8 +118,8 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 /** `nº de cuenta`, `№ IBAN`, `No. of accounts`: before the marks are dropped it is no "no". */
 const NUMBER_SIGN = /(?<![A-Za-zÀ-ɏ])(?:n\.?º\.?|№|no\.(?= of\b))\s*/gi;
 
-/** `(no email)`, `omit: iban`: an exclusion as it stands without the signs. */
-const OPENED_NO = /\((?=no\s)/gi;
+/** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion as it stands without the signs. */
+const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=no[\s-])/gi;
 const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
 
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
@@ -164,7 +164,7 @@ function simplified(query: string): string {
   return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
 }
 
-const TITLED = /[MmRrGgWw](?:\.ra|\.) |[а-яєіїґ]['’][а-яєіїґ]/i;
+const TITLED = /[MmRrGgWw](?:\.ra|\.) |\bSra\b|[а-яєіїґ]['’][а-яєіїґ]/i;
 
 /** Titles with dots in words, and the apostrophes of Ukrainian words as letters of theirs. */
 function withTitles(text: string): string {
