@@ -9,6 +9,7 @@ import { CHARACTER } from './anything.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
 import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
 import { ASKED, NOT_GIVEN } from './strangersRequests.ts';
+import { ABROAD, NOT_ABROAD } from './worldRequests.ts';
 
 /** `request => answer` */
 function lines(table: string): readonly { request: string; answer: string }[] {
@@ -45,15 +46,18 @@ const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank', 'wallet'] a
 const requests = lines(RESOLVED);
 
 describe('a request that says what rows shall be', () => {
-  it.each(lines(STEERED + ASKED))('$request', ({ request, answer: expected }) =>
+  it.each(lines(STEERED + ASKED + ABROAD))('$request', ({ request, answer: expected }) =>
     expect(answer(request)).toBe(expected),
   );
 
-  it.each(lines(IMPOSSIBLE + NOT_GIVEN))('$request is refused', ({ request, answer: expected }) => {
-    expect(() => resolve(request)).toThrow(
-      expect.objectContaining({ kind: 'unresolved', message: expect.stringContaining(expected) }) as Error,
-    );
-  });
+  it.each(lines(IMPOSSIBLE + NOT_GIVEN + NOT_ABROAD))(
+    '$request is refused',
+    ({ request, answer: expected }) => {
+      expect(() => resolve(request)).toThrow(
+        expect.objectContaining({ kind: 'unresolved', message: expect.stringContaining(expected) }) as Error,
+      );
+    },
+  );
 });
 
 describe('a request for a record without some fields', () => {

@@ -244,8 +244,8 @@ born after 2000 in Greece => gr.person age=18-24
 pesel born 1999 => pl.id age=26
 geboren 1970 Deutschland => de.person age=55
 Frau geboren 1970 aus Wien => at.person sex=female age=55 city=Wien
-née en 1982 France => fr.person age=43
-nacida en 1990, México => mx.person age=35
+née en 1982 France => fr.person sex=female age=43
+nacida en 1990, México => mx.person sex=female age=35
 nascido em 1990 Brasil => br.person age=35
 people in their 30s from Norway => no.person age=30-39
 people in their twenties from Norway => no.person age=20-29
@@ -1352,7 +1352,7 @@ todos los clientes de España menos mujeres => es.person sex=male ?todos
 JIRA-1234 need german iban => de.iban ?JIRA,1234
 sprint 12 ticket QA-345: german iban => de.iban ?sprint,12,ticket,345
 utf-8 csv of german names => de.name .csv ?utf,8
-us phone in E.164 format => us.phone ?164
+us phone in E.164 format => us.phone ?E164
 HTTP 404 test german iban => de.iban ?HTTP,404
 top-10 german banks => de.bank ×10 ?top
 french iban wrong length => fr.iban !short
@@ -1388,7 +1388,7 @@ customer from Kenya who banks with Equity and uses M-Pesa => ke.wallet bank=Equi
 Männer ab 50, Deutschland => de.person sex=male age=50-99
 Senioren aus Deutschland => de.person age=65-99
 urodzeni po 1990 w Krakowie => pl.person age=18-34 city=Kraków
-dutch bsn that fails 11-test => nl.id ?fails,11
+dutch bsn that fails 11-test => nl.id !checksum
 100-row csv of german ibans => de.iban ×100 .csv
 spanish dni with wrong letter => es.id !checksum
 polish pesel with invalid month => pl.id !date

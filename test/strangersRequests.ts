@@ -209,6 +209,210 @@ both sexes, 10 Ghanaians => gh.person ×10
 employee of a German company => de.person
 customer of a Kenyan company => ke.person
 german company and its employees => de.company
+Nice, France phone => fr.phone city=Nice
+Nice France phone => fr.phone city=Nice
+Nice French phone => fr.phone
+Nice, FR phone => fr.phone city=Nice
+Split, Croatia iban => hr.iban city=Split
+Strassen, Luxembourg phone => lu.phone city=Strassen
+Aba, Nigeria phone => ng.phone city=Aba
+phone from Équateur, DRC => cd.phone region=Équateur
+Tanganyika DRC phone => cd.phone region=Tanganyika
+Lodz phone => pl.phone city=Łódź
+Berlim address => de.address city=Berlin
+FNB Botswana => bw.person bank=First_National_Bank_Botswana
+UniCredit Bulgaria iban => bg.iban bank=UniCredit_Bulbank
+China Bank Philippines account => ph.account bank=China_Banking_Corporation
+5 accounts at China Bank, Philippines => ph.account ×5 bank=China_Banking_Corporation
+10 hetus => fi.id ×10
+5 NINOs => gb.id ×5
+10 ABAs => us.routing ×10
+CNPs => ro.id
+EINs => us.company
+CBUs => ar.cbu
+CIEs => it.cie
+HDB blocks => sg.block
+5 visas Canada => ca.card ×5 brand=visa
+UAE nationals => ae.person
+national bank codes kenya => ke.bankcode
+name, phone and bizum spain => es.person name,phone,wallet
+customer with bizum spain => es.wallet
+bizum spain => es.preset:bizum
+name, iban and twint switzerland => ch.person name,iban,wallet
+payment Germany => de.preset:transfer
+payment spain with bizum => es.preset:bizum
+payroll and invoice germany => de.preset:payroll ?invoice
+PIN Kenya => ke.tax
+PIN italy => it.person ?PIN
+card number, pin and cvv germany => de.person card,cvv ?pin
+PAN and CVV italy => it.person card,cvv
+5 PANs us => us.card ×5
+PANs india => in.tax
+elo brazil => br.card brand=elo
+S.A. Spain => es.company ?SA
+SA France => fr.company ?SA
+Pty Ltd Australia => au.company ?Pty,Ltd
+LLC US => us.company ?LLC
+sp. z o.o. => pl.company
+A/S Denmark => dk.company
+Oy Finland => fi.company ?Oy
+no visa, mastercard Spain => es.card brand=mastercard
+mum of two from france => fr.person sex=female ?two
+data 4 testing germany => de.person
+need 4 testing accounts germany => de.account ×4
+20M german ibans => de.iban ×20000000
+2M german ibans => de.iban ×2000000
+20M from Spain => es.person sex=male age=20
+1.5M IBANs spain => es.iban ×1500000
+account holder and iban germany => de.person name,iban
+cardholder, card number, expiry and cvv france => fr.person name,card,expiry,cvv
+employees of a bank germany => de.person
+5 employees germany => de.person ×5
+date-invalid PESEL => pl.id !date
+checksum-invalid PESEL => pl.id !checksum
+nº de cuenta España => es.account
+Nº IBAN Portugal => pt.iban
+No. of account UK => gb.account
+customer(s) UK => gb.person
+5 mal deutsche IBAN => de.iban ×5
+3 mal PESEL => pl.id ×3
+IBAN español mal => es.iban !
+SEK account sweden => se.account ?SEK
+KES 1000 mpesa => ke.preset:mpesa ?KES,1000
+1000 KES mpesa payment => ke.preset:mpesa ?1000,KES
+loan of 10000 EUR germany => de.preset:loan ?10000,EUR
+born on February 29 Spain => es.person ?February,29
+birthday 24 December, Sweden => se.dob ?24,December
+aged exactly 30 germany => de.person age=30
+aged no more than 30 germany => de.person age=18-30
+spanish men who are at least 40 and at most 50 => es.person sex=male age=40-50
+Mitte 30, weiblich, Köln => de.person sex=female age=34-36 city=Köln
+Anfang 20, männlich, Köln => de.person sex=male age=20-23 city=Köln
+un signore di 60 anni di Verona => it.person sex=male age=60 city=Verona
+eine Dame aus Salzburg => at.person sex=female city=Salzburg
+germans aged 18-25 x100 => de.person ×100 age=18-25
+women 30 x100 germany => de.person ×100 sex=female ?30
+die Hälfte ungültig, deutsche IBANs => de.iban ! @0.5
+la moitié invalides, IBAN français => fr.iban ! @0.5
+metade inválidos, 20 CPFs => br.id ×20 ! @0.5
+połowa nieprawidłowych, 10 PESEL => pl.id ×10 ! @0.5
+br cpf inv x3 => br.id ×3 !
+deutsche IBAN, die nicht stimmt => de.iban !
+zły PESEL => pl.id !
+iban germany that fails => de.iban !
+Mme de Lyon => fr.person sex=female city=Lyon
+a/c no. and sort code => gb.person account,sortcode
+Kunde aus DE mit IBAN => de.iban
+10 Kunden aus DE als csv => de.person ×10 .csv
+cliente de ES con IBAN => es.iban
+customer from IT with IBAN please => it.iban
+no.id x5 => no.id ×5
+is.id x3 f => is.id ×3 sex=female
+pesel f => pl.id sex=female
+PESEL, m => pl.id sex=male
+us.ssn x5 f => us.ssn ×5 sex=female
+jp f 20s tokyo => jp.person sex=female age=20-29 city=Tokyo
+female pesel 1990 => pl.id sex=female ?1990
+No need for email; name and phone from Egypt please => eg.person name,phone
+skip email. name and phone, Germany => de.person name,phone
+without phone, with email, Germany person => de.email
+name, phone (no email), Germany => de.person name,phone
+person germany -email => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+SEPA IBAN Germany => de.iban
+sepa iban and bic Austria => at.person iban,swift
+our bank needs 5 Austrian customers => at.person ×5 ?bank
+bank customers from Poland => pl.person ?bank
+mobile users in Ghana => gh.person ?mobile
+first customer from Germany => de.person
+customers who pay late, Spain => es.person ?pay,late
+User story: as a German customer I want to pay with Visa => de.card brand=visa ?story,pay
+Apple Pay card us => us.card ?Apple,Pay
+bank a/c india => in.account
+klant uit BE => be.person
+BSN with letters => nl.id !characters
+SSN with 8 digits => us.ssn !short
+SSN with 9 digits => us.ssn
+SSN with 4 digits => us.ssn ?4,digits
+PESEL with 12 digits => pl.id !long
+IBAN with letters, uk => gb.iban
+last 4 digits of SSN => us.ssn
+une cliente de 25 ans à Marseille avec IBAN => fr.iban sex=female age=25 city=Marseille
+fødselsnummer for mann på 30 => no.id sex=male age=30
+henkilötunnus mies 40 => fi.id sex=male age=40
+CNP femeie 30 ani => ro.id sex=female age=30
+TC kimlik no kadın => tr.id sex=female
+germans, no women => de.person sex=male
+TX address us => us.address region=Texas
+phone NSW australia => au.phone region=New_South_Wales
+cuil femenino 1975 => ar.ssn sex=female age=50
+singpass NRIC female 1980s => sg.id sex=female age=36-45 ?singpass
+pesel f 1990 => pl.id sex=female age=35
+ΑΦΜ εταιρείας => gr.company
+女性以外、日本 => jp.person sex=male
+bukan wanita, Indonesia => id.person sex=male
+не жінки, Україна => ua.person sex=male
+여자 말고 남자, 한국 => kr.person sex=male
+여성 제외, 한국 => kr.person sex=male
+महिला नहीं, भारत => in.person sex=male
+без email, Україна => ua.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+امرأة سعودية عمرها بين 25 و 35 سنة => sa.person sex=female age=25-35
+25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai ?की
+30到40岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
+antara 20 dan 30 tahun, Jakarta => id.person age=20-30 city=Jakarta
+чоловіки від 20 до 30 років, Україна => ua.person sex=male age=20-30
+di bawah 30 tahun, Jakarta => id.person age=18-29 city=Jakarta
+άνδρες άνω των 40, Ελλάδα => gr.person sex=male age=41-99
+mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa ?wa
+30 yaşın altında, Ankara => tr.person age=18-29 city=Ankara
+40 év feletti férfi, Budapest => hu.person sex=male age=41-99 city=Budapest
+stariji od 40, Zagreb => hr.person age=41-99 city=Zagreb
+bărbat între 20 și 30 de ani, Cluj => ro.person sex=male age=20-30 city=Cluj-Napoca
+invalid de.iban => de.iban !
+a customer, 45, from Rome => it.person age=45 city=Roma
+someone from germany, 30 => de.person age=30
+one german, 30 => de.person ×1 age=30
+mac address germany => de.address ?mac
+phone in E.164 kenya => ke.phone ?E164
+Revolut UK => gb.person bank=Revolut
+lat/long uk => gb.person lat,lon
+zip file of german customers => de.person ?file
+product owner sweden, ten test users => se.person ×10 ?product,owner
+meia dúzia de CPFs => br.id ×6
+cep telefonu Türkiye => tr.phone
+Kunden älter als 30 und jünger als 40 aus Berlin => de.person age=31-39 city=Berlin
+10 users who log in from France => fr.person ×10
+does 529.982.247-25 pass as CPF => br.id ?529,982,247,25,pass
+http://localhost:3000/api/v1/de/iban?n=5 => de.iban ×5 ?http,localhost,3000,v1
+eesti isikukood mees 45 => ee.id sex=male age=45
+cartão de crédito elo do Brasil com cvv => br.person card,cvv brand=elo
+Kontoinhaber, IBAN und BIC Österreich => at.person name,iban,swift
+clientes mayores de edad de Bogotá con cédula => co.id age=18-99 city=Bogotá
+persona jurídica chilena => cl.company
+Firmenkunde aus Stuttgart mit Handelsregisternummer => de.company city=Stuttgart
+zákaznice z Prahy => cz.person sex=female city=Praha
+uomini più vecchi di 40 anni, Italia => it.person sex=male age=41-99
+donne più giovani di 30 anni, Italia => it.person sex=female age=18-29
+donne non più vecchie di 30 anni, Italia => it.person sex=female age=18-30
+starsi niż 40 lat i młodsi niż 50 lat, Kraków => pl.person age=41-49 city=Kraków
+alle 30-vuotiaat naiset, Turku => fi.person sex=female age=18-29 city=Turku
+za krótki PESEL => pl.id !short
+te kort BSN => nl.id !short
+IBAN italiano troppo corto => it.iban !short
+alle Felder, Deutschland => de.full
+profilo completo Italia => it.full
+spanish person sex=any => es.person
+spanish person gender unknown => es.person
+windows 11 useragent germany => de.useragent ?windows,11
+route 66 us address => us.address ?route,66
+Swish number => se.wallet
+sex and dob spain => es.person sex,dob
+gender of a person spain => es.sex
+german testers 30 => de.person ×30 ?testers
+SEPA form: account holder, IBAN, BIC, Germany => de.person name,iban,swift ?SEPA
+onboarding form fields: name, dob, id; Kenya => ke.person name,dob,id ?onboarding
+bank; iban; bic germany => de.person bank,iban,swift
+female-free german list => de.person sex=male
+german person, sex doesn't matter => de.person
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -221,4 +425,18 @@ IBANs de mujeres => no country
 not Berlin or Hamburg => not for all but Berlin
 no amex, us credit card => not for all but amex
 valid and invalid german ibans => share
+Bolton phone => United Kingdom has no city "Bolton"
+Burgos iban => Spain has no city "Burgos"
+Mardin phone => Türkiye has no city "Mardin"
+Aba phone => no country
+10 regions => no country
+CHF account => no country
+10 kenyan customers, mostly women => rows are of one sex
+carte bancaire expirée France => cannot be asked for
+selain BCA, Indonesia => not for all but
+서울 제외 한국 => not for all but Seoul
+Angela Merkel's phone number => no country
+20 german ibans including 5 invalid ones => share
+US card other than Discover => not for all but discover
+minderjähriger Kunde Deutschland => people are 18 to 99
 `;

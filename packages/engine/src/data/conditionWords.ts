@@ -35,7 +35,7 @@ export const AGE_WORDS = {
   younger: 'yasindan kucuk|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
   /** One person, whose age a number behind is. */
   person:
-    'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kobieta|mezczyzna|kadin|erkek',
+    'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kvinne|mand|mies|mees|nainen|femeie|barbat|zena|muz|ferfi|kobieta|mezczyzna|kadin|erkek',
   /** One person in English, whose age a number anywhere behind may be. */
   onePerson: 'woman|man|lady|gentleman|girl|guy|female|male|mother|father|mum|mom|dad|widow|widower',
   people:
@@ -95,9 +95,13 @@ export const AGE_WORDS = {
     ['gen(?:eration)? ?y|millennials?', 29, 44],
     ['gen(?:eration)? ?x', 45, 60],
     ['(?:baby )?boomers?', 61, 79],
-    ['adults?|erwachsene[rn]?|adultes?|adultos?|volwassenen?|vuxna', 18, 99],
     [
-      'child|children|kids|minors?|bab(?:y|ies)|toddlers?|infants?|newborns?|underage|school ?children|kinder|kindern|enfants?|ninos|ninas|criancas?|bambin[oi]|kinderen|barn|dzieci',
+      'adults?|mayor(?:es)? de edad|maggiorenn[ei]|volljahrig\\w*|erwachsene[rn]?|adultes?|adultos?|volwassenen?|vuxna',
+      18,
+      99,
+    ],
+    [
+      'child|children|kids|minors?|bab(?:y|ies)|toddlers?|infants?|newborns?|underage|minderjahrig\\w*|mineure?s?|menor(?:es)? de edad|minorenn[ei]|school ?children|kinder|kindern|enfants?|ninos|ninas|criancas?|bambin[oi]|kinderen|barn|dzieci',
       0,
       17,
     ],
@@ -126,14 +130,14 @@ export const AMOUNT_WORDS = {
   money:
     'euros?|dollars?|bucks?|pounds?|quid|cents?|francs?|shillings?|naira|rupees?|pesos?|reais|yen|yuan|rand|zloty(?:ch|s)?|kron[aeo]r?|lira|dirhams?|riyals?|cedis?|baht|dollarn?|pfund|dolares',
   codes:
-    'usd|eur|gbp|chf|jpy|cny|inr|ngn|kes|zar|brl|mxn|pln|sek|nok|dkk|czk|huf|cad|aud|nzd|sgd|hkd|krw|thb|aed|sar',
+    'usd|eur|gbp|chf|jpy|cny|inr|ngn|kes|zar|brl|mxn|pln|sek|nok|dkk|czk|huf|ron|cad|aud|nzd|sgd|hkd|krw|thb|aed|sar|kwd|egp|ghs|ugx|tzs|idr|php|vnd|myr|clp|cop|pkr|bdt|lkr',
   earning:
     'earning|earns|who earn|that earn|worth|costing|verdient|verdienen|qui gagnent?|gagnant|que ganan?|que ganham?',
 } as const;
 
 /** Words for what has expired. */
 export const LATE_WORDS =
-  'expired|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
+  'expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
 
 /** Words that change what is meant if nothing is made of them, and what is to be said then. */
 export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
@@ -143,11 +147,11 @@ export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
 /** Words for either sex; `_` joins the words of a phrase. */
 export const SEX_WORDS = {
   female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters sister sisters aunt aunts niece bride girlfriend
-    ms miss madam kundin kundinnen klientka klientki clienta clientas
+    ms miss madam zákaznice kundin kundinnen klientka klientki clienta clientas
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
     frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
-    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore vrouw vrouwen vrouwelijk vrouwelijke meisje
+    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore mme mlle weibl une_cliente una_cliente uma_cliente eine_dame einer_dame die_dame der_dame une_dame la_dame dames flicka dziewczyna vrouw vrouwen vrouwelijk vrouwelijke meisje
     meisjes kvinna kvinnor kvinnlig kvinnliga kvinde kvinder kvindelig kvinne kvinner kvinnelig nainen naisen naiset naisia naista kobieta kobiety kobiet
     kobietę kobietą kobietom žena ženy ženské hölgy femeie femei kadın kadınlar kadının kadını bayan bayanlar moteris moterys moterų sieviete
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
@@ -156,11 +160,11 @@ export const SEX_WORDS = {
   male: `man men mens male males gentleman gentlemen guy guys boy boys lad lads bloke blokes dude mr mister father fathers dad husband husbands
     brother brothers sons uncle uncles nephew groom boyfriend
     grandfather grandfathers widower widowers businessman businessmen
-    mann männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
+    mann mannes männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
-    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signori mannen mannelijk mannelijke jongen jongens manlig
+    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signori männl sr pojke chłopak mannen mannelijk mannelijke jongen jongens manlig
     manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyzny mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
-    moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mehed meeste karlmaður karlar
+    moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mees mehed meeste karlmaður karlar
     άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்
     ผู้ชาย ชาย đàn_ông nam_giới pria laki-laki lelaki lalaki kalalakihan mwanamume mwanaume wanaume ወንድ ወንዶች 男 男性 男人 男士 男子 男の人 男生 남성 남자 남자의`,
   /** What no row can be steered to. */
@@ -185,11 +189,11 @@ export const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo`;
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo|不要|不是|除了|bukan|selain|kecuali|tanpa|khong phai|khong co|не|кроме|крім|окрім|без|ليس|بدون|ما عدا|مش|οχι|εκτος|χωρις|לא|בלי|ไม่ใช่|ยกเว้น|isipokuwa|bila|nem|kiveve|ilman|fara`;
 
 /** Words that leave out what they follow: "IBAN not needed". */
 export const EXCLUDED =
-  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt)|degil|olmayan(?:lar)?|haric)';
+  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt)|degil|olmayan(?:lar)?|haric|disinda|olmasin|olmadan|kivetelevel|以外|を除く|除く|ではない|제외|아닌|빼고|말고|नहीं|को छोड़कर|के बिना)';
 
 /** What stands before a "no" that leaves out what follows: not "passport no". */
 export const NO_LEADERS =
@@ -236,11 +240,11 @@ export const RIGHT_WORDS =
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+rejected(?: by (?:the )?(?:validation|validators?|bank|system))?|with errors?|(?<=percent )errors?|errors?(?= rate)
-  |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
+  `invalid|invalids|inv|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+rejected(?: by (?:the )?(?:validation|validators?|bank|system))?|with errors?|(?<=percent )errors?|errors?(?= rate)
+  |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|(?<!(?:[0-9]x?|noch|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|hundert) )malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltig[at]?|felaktig[at]?|fel|ugyldig[et]?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|vigane|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn?a?n?\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
-  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
+  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|kaputte?[rnsm]?|die (?:nicht stimmt|abgelehnt wird|durchfallt)|non conformes?|qui ne passent? pas|mauvaise?s?|que no (?:pasen?|cumplan?)(?: la validacion)?|que falhem?|rott[oaie]|zl[yaei]|zlego|z bledem|(?:dat|die) niet klopt|onjuiste?|bozuk|trasiga?|spatn\\w*|грешн?[еи]?н?\\S*|pogres(?:an|na|no|ni)\\w*|неисправ\\S*|napac\\w*|ακυρ\\S*|neg(?:ative)? test|誤った|错的|不合法的?|틀린|tidak sah|khong dung|si sahihi|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -248,15 +252,15 @@ export const WRONG_WORDS =
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass(?:ing)?|(?:which|that) (?:does not|doesn t|do not|don t) pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod[ -]?97)(?: check| test| validation)?|non[ -]luhn|(?:checksum|luhn)-failing|(?:checksums?|check ?digits?)(?<=[ -](?:wrong|bad|invalid|incorrect|broken) (?:[^ ]+ ){1,2}[^ ]+(?: ?digits?)?)|(?:checksum|check ?digits?|luhn) (?:is |are )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) (?:letter|(?:last|final) (?:digit|character|number))|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?(?:el |un )?(?:digito|caracter|letra) (?:de control|verificador(?:a)?) (?:incorrect[oa]?|invalid[oa]?|errad[oa]|errone[oa])|(?:com )?(?:o )?(?:digito|d[ií]gitos) verificador(?:es)? (?:invalidos?|errados?|incorretos?)|(?:con )?(?:il )?(?:carattere|codice|cifra) di controllo (?:errat[oa]|sbagliat[oa]|non valid[oa]|invalid[oa])|(?:z )?(?:bledn|zl|niepoprawn|nieprawidlow)\\w+ (?:cyfr\\w+ kontroln\\w+|sum\\w+ kontroln\\w+)|(?:met )?(?:een )?(?:foute?|verkeerde?|ongeldige?) (?:controle ?(?:getal|cijfer)s?)|(?:med )?(?:fel(?:aktig)?|feil|forkert) (?:kontroll?(?:siffra|siffer|ciffer))|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte|erronee)|(?:mauvaise|fausse) cle)`,
+    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass(?:ing)?|(?:which|that) (?:does not|doesn t|do not|don t) pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod[ -]?97)(?: check| test| validation)?|non[ -]luhn|(?:checksum|luhn|check ?digit)-(?:failing|invalid|wrong|broken)|(?:checksums?|check ?digits?)(?<=[ -](?:wrong|bad|invalid|incorrect|broken) (?:[^ ]+ ){1,2}[^ ]+(?: ?digits?)?)|(?:checksum|check ?digits?|luhn) (?:is |are )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) (?:letter|(?:last|final) (?:digit|character|number))|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?(?:el |un )?(?:digito|caracter|letra) (?:de control|verificador(?:a)?) (?:incorrect[oa]?|invalid[oa]?|errad[oa]|errone[oa])|(?:com )?(?:o )?(?:digito|d[ií]gitos) verificador(?:es)? (?:invalidos?|errados?|incorretos?)|(?:con )?(?:il )?(?:carattere|codice|cifra) di controllo (?:errat[oa]|sbagliat[oa]|non valid[oa]|invalid[oa])|(?:z )?(?:bledn|zl|niepoprawn|nieprawidlow)\\w+ (?:cyfr\\w+ kontroln\\w+|sum\\w+ kontroln\\w+)|(?:met )?(?:een )?(?:foute?|verkeerde?|ongeldige?) (?:controle ?(?:getal|cijfer)s?)|(?:med )?(?:fel(?:aktig)?|feil|forkert) (?:kontroll?(?:siffra|siffer|ciffer))|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte|erronee)|(?:mauvaise|fausse) cle)`,
     'checksum',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:too few (?:digits?|characters?|letters?)|(?:one|a) (?:digit|character|letter) (?:too few|missing|less))|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|missing (?:a |one )?(?:digits?|characters?))',
+    '(?:that (?:is|are) |which (?:is|are) )?too short|za krotk\\w+|te korte?|for kort[at]?|troppo cort[oaie]|muito curt[oa]s?|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:too few (?:digits?|characters?|letters?)|(?:one|a) (?:digit|character|letter) (?:too few|missing|less))|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|length-(?:invalid|wrong)|missing (?:a |one )?(?:digits?|characters?))',
     'short',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one (?:digit|character|letter) too many|(?:with )?too many (?:digits?|characters?|letters?)|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
+    '(?:that (?:is|are) |which (?:is|are) )?too long|za dlug\\w+|te lange?|for lang[at]?|troppo lung[ohaie]+|muito long[oa]s?|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one (?:digit|character|letter) too many|(?:with )?too many (?:digits?|characters?|letters?)|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
     'long',
   ],
   ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
@@ -265,7 +269,7 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     'characters',
   ],
   [
-    '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:(?:birth ?)?dates?|months?|days?)(?: of birth)?',
+    '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:(?:birth ?)?dates?|months?|days?)(?: of birth)?|(?:birth ?)?date[ -](?:invalid|wrong|broken|impossible)',
     'date',
   ],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
@@ -283,6 +287,18 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
 /** The parts of a whole. */
 export const PARTS: Readonly<Record<string, number>> = {
   half: 2,
+  halfte: 2,
+  moitie: 2,
+  mitad: 2,
+  metade: 2,
+  meta: 2,
+  polowa: 2,
+  polowe: 2,
+  helft: 2,
+  yarisi: 2,
+  halften: 2,
+  zweite: 2,
+  drugi: 2,
   second: 2,
   other: 2,
   third: 3,
@@ -359,7 +375,7 @@ export const BRAND_WORDS = 'discover troy elo mir cb cib mc cup cabal naranja ca
 
 /** Words for a card. */
 export const CARD_WORDS =
-  'card cards debit credit number numbers kart kartı karte karten kreditkarte carte cartes tarjeta tarjetas cartão cartões carta carte kort karta karty kortti kortin brand';
+  'card cards debit credit crédito débito number numbers kart kartı karte karten kreditkarte carte cartes tarjeta tarjetas cartão cartões carta carte kort karta karty kortti kortin brand';
 
 /** Wallets by what else they are called. */
 export const WALLET_NAMES: Readonly<Record<string, string>> = {
@@ -398,12 +414,14 @@ export const PEOPLES_SCRIPTS = 'greek|thai|chinese|japanese|korean|ukrainian|bul
 
 /** Words that nearly everyone uses for one country: by its code; `_` joins the words of a phrase. */
 export const HOME_WORDS: Readonly<Record<string, string>> = {
-  us: 'ssn social_security_number social_security routing_number aba_number zip_code zip zipcode zip_codes area_code state_id',
+  us: 'ssn social_security_number social_security routing_number aba_number aba zip_code zip zipcode zip_codes area_code state_id',
   gb: 'sort_code sortcode ni_number nino national_insurance_number national_insurance nhs_number',
   fr: 'numéro_de_sécurité_sociale sécurité_sociale',
   ie: 'eircode eircodes',
   br: 'cep',
-  pl: 'kod_pocztowy kody_pocztowe',
+  se: 'swish_number swish_nummer',
+  pl: 'kod_pocztowy kody_pocztowe sp_z_oo',
+  mx: 'sa_de_cv',
   hu: 'irányítószám',
   tr: 'vergi_numarası vergi_no posta_kodu',
   de: 'ust-id umsatzsteuer-id personalausweis steuer-id steuerid steueridentifikationsnummer steuernummer',

@@ -36,8 +36,12 @@ export const UNLISTED_REGIONS: Readonly<Record<string, string>> = {
     Wyoming|WY`,
 };
 
-/** Cities of our countries that are not ours and are called like one that is, or begin so. */
+/** Cities of our countries that are not ours and are called like a name that is, or nearly, or begin so. */
 export const UNLISTED_CITIES: Readonly<Record<string, string>> = {
-  de: 'Frankfurt Oder|Frankfurt an der Oder|Freiburg|Freiburg im Breisgau|Marburg',
-  es: 'Santiago de Compostela',
+  br: 'Franca|Palmas',
+  de: 'Frankfurt Oder|Frankfurt an der Oder|Freiburg|Freiburg im Breisgau|Marburg|Schwerin',
+  es: 'Almería|Burgos|Orense|Ourense|Santiago de Compostela',
+  gb: 'Bolton|Poole|Salisbury',
+  in: 'Belgaum|Belagavi',
+  tr: 'Mardin|Siirt',
 };

@@ -6,7 +6,7 @@ import { wordSet } from './requestWords.ts';
  * it stands as one.
  */
 export const EVERYDAY_WORDS = wordSet(`
-  able absent absurd accept access accident accountable accountancy accountant accounting accurate achieve acid
+  angela mac able absent absurd accept access accident accountable accountancy accountant accounting accurate achieve acid
   acoustic across act action active actor actual adapt add addressing adidas adjacent admin admire admit adobe
   adopt advance advantage adventure advert advice advise aerial affair affect afford affordable afraid africa
   african afternoon agenda aggressive agile agree agreement ahead aid aim air airbag airbnb aircraft airfare
@@ -124,7 +124,7 @@ export const EVERYDAY_WORDS = wordSet(`
   lizard llama load loadtest lobby lobster locate lock locust logic logical logout lonely loop loose lorry lose
   loss lost loud lounge love lovely lover lower loyal loyalty lucid lucky lucy luggage lump lunar lunatic lunch
   lung luxury lyft lynx machine macho macro mad magazine magic magician magnet maid mailbox mailchimp main mainland
-  mainstream maintain majestic major maker mal malware manage manager mandatory mango manifest mankind manner manor
+  mainstream maintain majestic major maker malware manage manager mandatory mango manifest mankind manner manor
   mansion mantra manual manufacture map maple marathon marble marco margin marginal marine marital mark marked
   marker market marketer marriage marry marten martial marvel masala mask mass massive master mat match mate
   material math mathematician matrix matter mattress mature maximum mayor mazda mcdonalds meal mean meaning meant

@@ -3,7 +3,7 @@ export const PRESET_WORDS: Readonly<Record<string, string>> = {
   kyc: 'know_your_customer identity_check identity_verification kyc_check kyc_profile kyc_data id_verification',
   onboarding: 'sign_up signup new_customer account_opening user_registration',
   transfer:
-    'überweisung überweisungen virement virements transferencia transferencias transferência transferências bonifico bonifici overboeking przelew przelewy wire_transfer money_transfer wire bank_payment credit_transfer remittance_transfer',
+    'payment zahlung zahlungen paiement paiements pago pagos pagamento pagamentos pagamenti betaling betalingen płatność überweisung überweisungen virement virements transferencia transferencias transferência transferências bonifico bonifici overboeking przelew przelewy wire_transfer money_transfer wire bank_payment credit_transfer remittance_transfer',
   'card-payment':
     'card_transaction credit_card_payment debit_card_payment card_purchase online_payment checkout_payment',
   payroll:

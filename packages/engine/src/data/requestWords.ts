@@ -45,7 +45,7 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -70,15 +70,15 @@ export const TOLD_WORDS = wordSet(
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
   `
-  person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
-    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
-  full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
+  person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
+    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клієнт عميل 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu kişi شخص أشخاص 사람 customer_record person_record user identity_record
+  full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
-  company: company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
+  company: persona_jurídica pessoa_jurídica personne_morale firmenkunde firmenkunden geschäftskunde geschäftskunden company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
     company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen ditta ditte azienda aziende impresa imprese società bedrijf bedrijven firmy
-    företag yritys spółka spółki şirket şirketler компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
+    företag yritys spółka spółki şirket şirketi şirketler εταιρεία εταιρείας cég aktiebolag компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
 `.replace(/\n {4}/g, ' '),
@@ -106,6 +106,12 @@ export const SET_WORDS = meaningTable(
 `.replace(/\n {4}/g, ' '),
 );
 
+/** Words for common fields that are so in one country alone, by its code: a PIN is secret elsewhere. */
+export const OWN_WORDS: ReadonlyMap<string, string> = new Map([['pin', 'in']]);
+
+/** What a country's own name for a number stands for in all others: the PAN of a card. */
+export const ELSEWHERE_FIELDS: ReadonlyMap<string, string> = new Map([['pan', 'card']]);
+
 /** Field keys that another stands in for where a country has no such field. */
 export const STAND_INS: ReadonlyMap<string, string> = new Map(
   Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
@@ -116,7 +122,7 @@ export const BRANDED_FIELDS = wordSet('wallet id tax ssn vat health voter compan
 
 /** What people work with, and what they work as: "bank manager" and "tax adviser" name no field. */
 export const WORK_WORDS = wordSet(
-  'bank banking tax account company business firm merchant mail card passport',
+  'bank banking tax account company business firm merchant mail card passport product',
 );
 export const TITLE_WORDS = wordSet(
   `manager managers teller tellers consultant consultants adviser advisers advisor advisors officer officers agent agents clerk clerks
@@ -124,6 +130,13 @@ export const TITLE_WORDS = wordSet(
   assistant assistants analyst analysts auditor auditors broker brokers lawyer lawyers engineer engineers developer developers driver
   drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier`,
 );
+
+/** What people are of, as users or customers: "bank customers", "our shop needs users". */
+export const PEOPLES_WORDS = wordSet('bank banks banking mobile shop store merchant');
+
+/** Words beside which "pay" is a verb, not an income. */
+export const PAY_BEFORE = wordSet('to who we they i you can will that must should apple google samsung');
+export const PAY_BEHIND = wordSet('with by via using late');
 
 /** Codes that are offices too, and the words behind which they are no country: "IT department". */
 export const OFFICE_CODES = wordSet('it hr qa');
@@ -226,7 +239,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
+  '岁 歳 才 代 대 세 살 อายุ มากกว่า น้อยกว่า ถึง から 到 至 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
@@ -242,7 +255,7 @@ export const UNIT_WORDS =
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step
-  case length ending room apartment apt flat suite cvv cvc groups`);
+  windows iphone ios android route floor case length ending room apartment apt flat suite cvv cvc groups`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
@@ -250,6 +263,19 @@ export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(
   'list lists file files table tables array sheet spreadsheet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
+);
+
+/** Those who have as many children as a number behind "of" says: "mum of two". */
+export const PARENT_WORDS = wordSet(
+  'mother father mum mom dad parent family household widow widower grandmother grandfather',
+);
+
+/** Words before which a 4 is "for": "data 4 testing". */
+export const FOR_WORDS = wordSet('testing qa demo me my our');
+
+/** Who stands in a list of fields for a name: "account holder and iban". */
+export const HOLDER_WORDS = wordSet(
+  'accountholder cardholder holder kontoinhaber karteninhaber titulaire titular intestatario rekeninghouder posiadacz',
 );
 
 /** Words before a seed. */
@@ -305,6 +331,8 @@ export const FOREIGN_ENDINGS = wordSet('aus');
 /** Words between a field and the code of its country. */
 export const CODE_LINKS = wordSet('in from of for');
 export const PLACE_LINKS = wordSet('in from');
+/** Words behind which a code in capitals is one, whatever follows: "customer from IT with IBAN". */
+export const ORIGIN_LINKS = wordSet('from aus uit fran fra z iz de');
 
 /** What may stand before a code in small letters. */
 export const CODE_LEADERS = wordSet(
@@ -334,7 +362,7 @@ export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letter
 export const LOCAL_NAME_WORDS =
   wordSet(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bacs pad ideal
   fast iris swish tips bit momo cep ein rip tin spei sus ipn inn nas mst moms steuer said amo bae
-  pnr tra fps ips ic sdi rea cie eps roc maks pases sns bps`);
+  aba pnr tra fps ips ic sdi rea cie eps roc maks pases sns bps`);
 
 /** Words of descriptions; a local name made of these alone implies no country. */
 export const DESCRIPTIVE_WORDS = wordSet(`

@@ -1,4 +1,4 @@
-import { ENGLISH_CODES } from '../data/requestWords.ts';
+import { COUNT_BOUNDS, ENGLISH_CODES, IDLE_WORDS } from '../data/requestWords.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
@@ -7,6 +7,7 @@ import { ageIn } from './request/age.ts';
 import { corrected } from './request/corrected.ts';
 import { countIn } from './request/count.ts';
 import { countryWords, type Meaning } from './request/countryWords.ts';
+import { isEveryday } from './request/everyday.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
 import { misspeltBanks } from './request/misspeltBanks.ts';
@@ -24,6 +25,7 @@ import { refuseUnknown } from './request/unknown.ts';
 import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
+import { faultOfWriting, writingIn } from './request/writing.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
 import { type Wrongable, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
@@ -76,11 +78,12 @@ export function understand(world: World, query: string): Resolution {
     throw new Problem('bad', `q must be at most ${LONGEST_REQUEST} characters`);
   const exact = exactSpec(world, query);
   if (exact) return exact;
-  return { query, ok: true, ...read(vocabularyOf(world), query) };
+  return { query, ok: true, ...read(world, query) };
 }
 
 /** Each reader takes the words it knows and leaves the others to those after it. */
-function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' | 'ok'> {
+function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
+  const vocabulary = vocabularyOf(world);
   const tokens = corrected(
     vocabulary,
     tokensOf(query, () => vocabulary.unspaced),
@@ -95,6 +98,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const format = formatIn(tokens);
   const asked = wrongIn(tokens);
   const numbers = freeNumbers(vocabulary, tokens);
+  const writing = writingIn(tokens, numbers);
   const others = othersIn(tokens, numbers);
   const wrongs = [...asked, ...others.map(({ at }) => ({ at, meaning: '' }))];
   const rate = wrongs.length > 0 ? shareIn(tokens, numbers, others) : undefined;
@@ -104,6 +108,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const count = countIn(tokens, numbers, {
     isField: (phrase) => vocabulary.namesSomething(phrase),
     isCity: (word) => vocabulary.names.of(word)?.some(({ kind }) => kind === 'city') ?? false,
+    isKnown: (token) => isKnown(vocabulary, token),
   });
   for (const token of inNames) token.used = false;
   const names = namedIn(vocabulary, tokens, { sure });
@@ -129,11 +134,17 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
-  const ignored = ignoredIn(vocabulary, tokens, subject);
+  const fault =
+    writing && result.field !== null ? faultOfWriting(world, country, result.field, writing) : undefined;
+  const ignored = [
+    ...ignoredIn(vocabulary, tokens, subject),
+    ...(fault === 'lost' ? (writing?.words ?? []).map(({ raw }) => raw) : []),
+  ];
   return {
     ...result,
     ...count,
     ...(Object.keys(where).length > 0 && { where }),
+    ...(fault !== undefined && fault !== 'lost' && { invalid: fault }),
     ...wrongOf(recordOf(country, result.spec, runs, tokens), wrongs, tokens),
     ...(rate !== undefined && { rate }),
     ...(format && { format }),
@@ -148,6 +159,15 @@ function capitalCodes(vocabulary: Vocabulary, tokens: readonly Token[]): readonl
     ({ raw, word }) =>
       /^[A-Z]{2}$/.test(raw) && !ENGLISH_CODES.has(word) && vocabulary.countryOfCode(word) !== undefined,
   );
+}
+
+/** Whether something is known of a word. */
+function isKnown(vocabulary: Vocabulary, { word, stem }: Token): boolean {
+  if (IDLE_WORDS.has(word) || IDLE_WORDS.has(stem) || isEveryday(word) || vocabulary.countryOfCode(word))
+    return true;
+  const isTerritory = vocabulary.territoryOf(word) ?? vocabulary.misspeltTerritory(word);
+  if (isTerritory || vocabulary.names.of(word) || COUNT_BOUNDS.has(word)) return true;
+  return [word, stem].some((each) => vocabulary.namesSomething(each));
 }
 
 /** The numbers that are not part of a name. */

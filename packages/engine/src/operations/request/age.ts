@@ -1,7 +1,16 @@
-import { AGE_WORDS, MONTHS } from '../../data/conditionWords.ts';
+import {
+  AGE_WORDS_ABROAD,
+  BIRTH_YEARS,
+  BOUNDS_JOINED,
+  DECADE_PARTS,
+  LIVES_ABROAD,
+  RANGE_ENDS,
+  RANGE_STARTS,
+} from '../../data/ageWordsAbroad.ts';
+import { AGE_WORDS, MONTHS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { REFERENCE } from '../../kernel/day.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { fold } from '../../kernel/text.ts';
+import { fold, list } from '../../kernel/text.ts';
 import type { Band, Country } from '../../model.ts';
 import { exclusion } from './exclusion.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
@@ -109,25 +118,23 @@ function decade(text: string): number {
   return number >= 1900 ? number : number + (number <= 20 ? 2000 : 1900);
 }
 
-const {
-  years,
-  aged,
-  between,
-  and,
-  or,
-  over,
-  moreThan,
-  atLeast,
-  under,
-  lessThan,
-  upTo,
-  born,
-  births,
-  bornBefore,
-  bornAfter,
-  bornFrom,
-  bornUntil,
-} = AGE_WORDS;
+type Words = keyof typeof AGE_WORDS_ABROAD;
+const both = (key: Words) => `${AGE_WORDS[key]}|${AGE_WORDS_ABROAD[key]}`;
+const years = both('years');
+const aged = both('aged');
+const between = both('between');
+const and = both('and');
+const over = both('over');
+const moreThan = both('moreThan');
+const atLeast = both('atLeast');
+const under = both('under');
+const lessThan = both('lessThan');
+const upTo = both('upTo');
+const born = both('born');
+const person = both('person');
+const pensioners = both('pensioners');
+const { or, births, bornBefore, bornAfter, bornFrom, bornUntil } = AGE_WORDS;
+const lives = [...AGE_WORDS.lives, ...LIVES_ABROAD];
 /** Whom an age may be said of, and articles. */
 const PEOPLE = /^(?:an?|one|people|persons?|customers?|users?)$/;
 const N = '([0-9]{1,3})s?';
@@ -173,8 +180,20 @@ const BORN = `(?:(?:${born}) |(?<=(?:${births}) ))`;
 const OF_ONE = `(?<=[ -](?:${AGE_WORDS.onePerson}) .*)`;
 const ofAdult = (band: (age: string) => Band) => (age: string) => (adult(age) ? band(age) : undefined);
 
+/** Before what a number does not count. */
+const ENDS = '(?= (?:$|aus|in|von|mit|der|\\|))';
+const ofAdults = (first: string, last: string) => (adult(first, last) ? range(first, last) : undefined);
+
+/** Behind a word for a sex and such words: "мъже над 40". */
+const SEXES = [SEX_WORDS.female, SEX_WORDS.male].flatMap(list).join('|');
+const OF_SEX = `(?<=[ -](?:${SEXES}) (?:[^ 0-9]+ ){1,3}[0-9]+)`;
+
 const BY_NUMBER: readonly Pattern<Asked>[] = [
   // Born.
+  [
+    wordPattern(`(?:${between}) ([0-9]{4}) (?:${and}) ([0-9]{4}) (?:${born})`),
+    (first, last) => bornIn(+first, +last),
+  ],
   [
     wordPattern(`${BORN}(?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
     (first, last) => range(`${ageOf(+last)}`, `${ageOf(+first)}`),
@@ -238,10 +257,19 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   ],
   [wordPattern('([0-9]{4})(?:[ -](?:born|dogumlu|geboren\\w*|er jahrgang))'), (year) => bornIn(+year, +year)],
   [wordPattern('([0-9]{4}) 年?(?:年生まれ|年出生|년생|年生)'), (year) => bornIn(+year, +year)],
+  [wordPattern(`([0-9]{4}) (?:${BIRTH_YEARS})`), (year) => bornIn(+year, +year)],
+  [wordPattern(`${BORN}(?:w latach|v letech|v rokoch) ${DECADE}(?:[ -](?:tych|ch))?`), bornInDecade],
   // Several.
   [wordPattern(`${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${and}|${or}) ${N}${YEARS}?`), several],
   [wordPattern(`${N}(?: ${N}){1,4} (?:${and}|${or}) ${N}${YEARS}`), several],
   // Ranges.
+  [
+    wordPattern(`${AGE_OF}?${N}${YEARS} (?:(?:${and}|${RANGE_STARTS}) )?${N}${YEARS}(?: (?:${RANGE_ENDS}))`),
+    range,
+  ],
+  [wordPattern(`${N}${YEARS} (?:${and}) ${N}${YEARS}`), range],
+  [wordPattern(`${N}(?:-| (?:${and}) )${N}${YEARS} (?:${RANGE_ENDS})`), range],
+  [wordPattern(`${AGE_OF}?(?:${between}) ${AGE_OF}?${THE}${N} (?:${and})[ -]${N}${YEARS}?`), ofAdults],
   [wordPattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) ${THE})${N}${YEARS}?`), range],
   [wordPattern(`(?:(?:${between}) ${THE})?${N}(?:-(?:to-)?| (?:${and}) ${THE})${N}${YEARS}`), range],
   [
@@ -252,20 +280,24 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${or}) ${N}${YEARS}?`), either],
   [wordPattern(`${N} (?:${or}) ${N}${YEARS}`), either],
   [
-    wordPattern(`(?:${over}) ${N}${YEARS}? (?:and|but) (?:${under}) ${N}${YEARS}?`),
+    wordPattern(
+      `(?:${over}|${moreThan}) ${N}${YEARS}? (?:${BOUNDS_JOINED}) (?:${under}|${lessThan}) ${N}${YEARS}?`,
+    ),
     (above, below) => (adult(above, below) ? [+above + 1, +below - 1] : undefined),
   ],
   [
     wordPattern(
-      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de|with|having) ?)`,
+      `(?<=[ -](?:${AGE_WORDS.people}|${person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de|with|having) ?)`,
     ),
     (first, last) => (adult(first, last) ? range(first, last) : undefined),
   ],
   // Bounds on one side.
-  [wordPattern(`${N} ?(?:${AGE_WORDS.older})`), (age) => from(`${+age + 1}`)],
-  [wordPattern(`${N} ?(?:${AGE_WORDS.younger})`), (age) => to(`${+age - 1}`)],
-  [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})(?! [0-9])`), from],
-  [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})(?! [0-9])`), to],
+  [wordPattern(`alle ${N}[ -]vuotia\\w+`), (age) => to(`${+age - 1}`)],
+  [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}) )bis ${N}${ENDS}`), ofAdult(to)],
+  [wordPattern(`${N} ?(?:${both('older')})`), (age) => from(`${+age + 1}`)],
+  [wordPattern(`${N} ?(?:${both('younger')})`), (age) => to(`${+age - 1}`)],
+  [wordPattern(`${N}${YEARS}? ?(?:${both('andOver')})(?! [0-9])`), from],
+  [wordPattern(`${N}${YEARS}? ?(?:${both('andUnder')})(?! [0-9])`), to],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})(?! (?:${aged}) )`), from],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheMost})(?! (?:${aged}) )`), to],
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheLeast})`), from],
@@ -283,6 +315,10 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}(?:${moreThan}) ${THE}${N}`), (age) => from(`${+age + 1}`)],
   [wordPattern(`${AGE_OF}?(?:${lessThan}) ${THE}${N}${YEARS}`), (age) => to(`${+age - 1}`)],
   [wordPattern(`${AGE_OF}(?:${lessThan}) ${THE}${N}`), (age) => to(`${+age - 1}`)],
+  [wordPattern(`(?:${moreThan}) ${AGE_OF}${N}`), (age) => from(`${+age + 1}`)],
+  [wordPattern(`(?:${lessThan}) ${AGE_OF}${N}`), (age) => to(`${+age - 1}`)],
+  [wordPattern(`(?:${AGE_WORDS_ABROAD.moreThan}) ${N}${OF_SEX}`), ofAdult((age) => from(`${+age + 1}`))],
+  [wordPattern(`(?:${AGE_WORDS_ABROAD.lessThan}) ${N}${OF_SEX}`), ofAdult((age) => to(`${+age - 1}`))],
   [wordPattern(`${AGE_OF}?(?:${atLeast}) ${THE}${N}${YEARS}`), from],
   [wordPattern(`ab ${N}`), ofAdult(from)],
   [wordPattern(`${AGE_OF}(?:${atLeast}) ${THE}${N}`), from],
@@ -299,21 +335,21 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${N} (?:${AGE_WORDS.atTheMost})${OF_ONE}`), ofAdult(to)],
   // Decades of life.
   [
+    wordPattern(`(${Object.keys(DECADE_PARTS).join('|')}) ([2-9]0)`),
+    (part, age) => partOf(+age, DECADE_PARTS[part]),
+  ],
+  [
     wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
     (part, age) => partOf(+age, part),
   ],
   // One age.
-  [
-    wordPattern(
-      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`,
-    ),
-    one,
-  ],
+  [wordPattern(`um die ${N}${ENDS}`), ofAdult(one)],
+  [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`), one],
   [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
   [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
   [wordPattern(`${N}${YEARS}(?<![ -](?:${AGE_WORDS.lasting}) ${N}${YEARS})`), one],
-  [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), ofAdult(one)],
+  [wordPattern(`(?<=[ -](?:${person}) )${N}`), ofAdult(one)],
   [wordPattern(`${N}(?= $)${OF_ONE}`), ofAdult(one)],
 ];
 
@@ -324,16 +360,12 @@ const BY_WORD: readonly Pattern<Asked>[] = [
     wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${DECADES})`),
     (part, word) => partOf(decadeAt(word), part),
   ],
-  ...AGE_WORDS.lives.map(
-    ([words, first, last]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [first, last]],
-  ),
-  [wordPattern(`(?:${AGE_WORDS.pensioners})`), () => 'pension'],
+  ...lives.map(([words, first, last]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [first, last]]),
+  [wordPattern(`(?:${pensioners})`), () => 'pension'],
 ];
 
 /** Of a single digit it takes more to be an age. */
 const NUMBER_CUE = new RegExp(fold(`[0-9]{2}|[0-9]${YEARS}[ -]|(?:${aged}|${under}) [0-9]`));
 const WORD_CUE = new RegExp(
-  fold(
-    `[ -](?:${[...AGE_WORDS.decades, ...AGE_WORDS.lives.map(([words]) => words), AGE_WORDS.pensioners].join('|')})[ -]`,
-  ),
+  fold(`[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), pensioners].join('|')})[ -]`),
 );

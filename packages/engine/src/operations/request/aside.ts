@@ -1,4 +1,4 @@
-import { IDLE_WORDS, WITHOUT_WORDS } from '../../data/requestWords.ts';
+import { IDLE_WORDS, PEOPLES_WORDS, WITHOUT_WORDS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { countryWords, type Meaning } from './countryWords.ts';
 import type { Run } from './runs.ts';
@@ -18,7 +18,29 @@ export function isAside(
   const isField = ({ meaning }: Run<Meaning>) =>
     meaning.selectors.length > 0 && meaning.selectors.every((selector) => country.fields.has(selector));
   const isPurpose = isPreset(run) && isBehindFor(tokens, run) && all.some(isField);
+  if (isOfPeople(tokens, run, all) || isHeading(tokens, run, all.filter(isField))) return true;
   return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
+}
+
+/** "SEPA form: account holder, IBAN, BIC": what a list of fields is for. */
+function isHeading(tokens: readonly Token[], run: Run<Meaning>, fields: readonly Run<Meaning>[]): boolean {
+  const start = tokens.find(({ at, begins }) => begins && at >= run.to)?.at;
+  return isPreset(run) && start !== undefined && fields.filter(({ from }) => from >= start).length > 1;
+}
+
+/** "bank customers", "our bank needs 5 customers": whose they are. */
+function isOfPeople(
+  tokens: readonly Token[],
+  { from, to }: Run<Meaning>,
+  all: readonly Run<Meaning>[],
+): boolean {
+  if (to - from > 1 || !PEOPLES_WORDS.has((tokens[from] as Token).word)) return false;
+  const people = all.find((run) => run.from >= to && run.meaning.selectors.join() === 'person');
+  if (!people) return false;
+  const [before, next] = [tokens[from - 1]?.word ?? '', tokens[to]];
+  return (
+    (people.from === to && !next?.apart) || (/^(?:our|my|your|the)$/.test(before) && next?.word !== 'of')
+  );
 }
 
 /** Whether an expiry is that of a document, which rows do not tell: "passport number and expiry". */
@@ -56,7 +78,7 @@ function keysOf(country: Country, record: string): ReadonlySet<string> | undefin
   return rows && new Set(rows.flatMap(([, path]) => path.split(/[.|]/)));
 }
 
-function isPreset({ meaning }: Run<Meaning>): boolean {
+export function isPreset({ meaning }: Run<Meaning>): boolean {
   return meaning.selectors.some((selector) => selector.startsWith('preset:'));
 }
 

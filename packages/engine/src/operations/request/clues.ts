@@ -76,14 +76,19 @@ export function homeIn(
 
 /** The countries that nearly everyone means by some words. */
 export function homesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Country[] {
-  return longestRuns(tokens, (phrase) => vocabulary.homeOf(phrase)).map(({ meaning }) => meaning);
+  // "Aba" is a place, the ABA a number.
+  const isPlace = ({ raw, stem }: Token) => LOCAL_NAME_WORDS.has(stem) && /^[A-Z][a-z]/.test(raw);
+  return longestRuns(tokens, (phrase, from, to) =>
+    to - from === 1 && isPlace(tokens[from] as Token) ? undefined : vocabulary.homeOf(phrase),
+  ).map(({ meaning }) => meaning);
 }
 
 /** Whether a local name stands as such: one that is a word too in capitals, none with a number behind it ("RFC 4122"). */
 export function standsAsLocalName(part: readonly Token[], tokens: readonly Token[]): boolean {
   const [first] = part as readonly [Token];
   const next = tokens[first.at + part.length];
-  if (next && !next.used && /^[0-9]+$/.test(next.word)) return false;
+  if (next && !next.used && /^[0-9]+$/.test(next.word) && !/^(?:19[2-9]|200)[0-9]$/.test(next.word))
+    return false;
   if (part.length === 1)
     return !LOCAL_NAME_WORDS.has(first.stem) || /^(?:[^a-z]+s?|[a-z][A-Z]+)$/.test(first.raw);
   return !part.every(({ word }) => IDLE_WORDS.has(word)) || part.every(({ raw }) => /^[A-Z]/.test(raw));

@@ -41,14 +41,14 @@ describe('codes of countries', () => {
     ['iban from CH or so', 'ch@2-3'],
     ['iban in CH or so', 'ch@2-3'],
     ['iban near CH or so', ''],
-    ['iban things from CH or so', ''],
+    ['iban things from CH or so', 'ch@3-4'],
     ['living in CH or so', ''],
     // English ones need a field beside them
     ['IN phone', 'in@0-1'],
     ['phone IN', 'in@1-2'],
     ['phone number from IN', 'in@3-4'],
     ['phone number near IN', ''],
-    ['phone from IN please', ''],
+    ['phone from IN please', 'in@2-3'],
     ['IT is here', ''],
     // but not before an office
     ['iban for IT department', ''],

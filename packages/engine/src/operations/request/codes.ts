@@ -11,6 +11,7 @@ import {
   JOINING_WORDS,
   LINKING_CODES,
   LOCAL_NAME_WORDS,
+  ORIGIN_LINKS,
   PLACE_LINKS,
   PRONOUN_CODES,
   ROW_WORDS,
@@ -49,6 +50,7 @@ export function codesIn(
     const counts =
       !CODE_WORDS.has(word) ||
       tokens.length === 1 ||
+      (place.before !== undefined && place.ends && countryWords(country).isForm(place.before)) ||
       (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
@@ -95,7 +97,7 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     before,
     after,
     ends:
-      !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_PEOPLE.test(after.word))),
+      !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_WORDS.test(after.word))),
     follows: fields.find(({ from }) => from === at + 1),
     precedes: fields.find(({ to }) => to === at),
     link,
@@ -105,13 +107,14 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
   };
 }
 
-/** "CPFs de homens" are of nobody in Germany. */
-const ROMANCE_PEOPLE =
-  /^(?:hombres?|mujer(?:es)?|hom(?:em|ens)|mulher(?:es)?|femmes?|hommes?|donn[ae]|uom(?:o|ini))$/;
+/** "CPFs de homens" are of nobody in Germany, nor is "une cliente de 25 ans". */
+const ROMANCE_WORDS =
+  /^(?:[0-9]+|hombres?|mujer(?:es)?|hom(?:em|ens)|mulher(?:es)?|femmes?|hommes?|donn[ae]|uom(?:o|ini))$/;
 
 /** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
 function isInCapitals(place: Place): boolean {
   const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
+  if (before && ORIGIN_LINKS.has(before.word)) return true;
   if (!ENGLISH_CODES.has(word))
     return PRONOUN_CODES.has(word) || !before || !after || isLinked || !!follows || !!precedes;
   const isAcronym = ACRONYM_CODES.has(word);

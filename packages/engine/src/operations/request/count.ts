@@ -1,6 +1,8 @@
+import { AMOUNT_WORDS, MONTHS } from '../../data/conditionWords.ts';
 import {
   CONTAINER_WORDS,
   COUNT_BOUNDS,
+  FOR_WORDS,
   HAVING_WORDS,
   IDLE_WORDS,
   JOINING_WORDS,
@@ -9,6 +11,7 @@ import {
   NUMBERED_CITIES,
   NUMBERED_WORDS,
   ORDINAL_WORDS,
+  PARENT_WORDS,
   ROW_WORDS,
   SEED_LEADERS,
   UNIT_WORDS,
@@ -21,6 +24,8 @@ import type { Token } from './tokens.ts';
 interface Valued {
   readonly isField: (phrase: string) => boolean;
   readonly isCity: (word: string) => boolean;
+  /** Whether something is known of a word. */
+  readonly isKnown?: (token: Token) => boolean;
 }
 
 /** How many are asked for: the first number that counts things. Marks its tokens used. */
@@ -29,14 +34,19 @@ export function countIn(
   numbers: readonly Run<number>[] = numbersIn(tokens),
   valued: Valued = { isField: () => false, isCity: () => false },
 ): { n?: number } {
+  takeFor(tokens);
+  const isExplicit = ({ from }: Run<number>) =>
+    /^x[0-9]/.test((tokens[from] as Token).word) || tokens[from - 1]?.word === 'n';
   const counted =
-    numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, valued)) ?? oneIn(tokens);
+    [...numbers.filter(isExplicit), ...numbers].find(
+      (run) => counts(tokens, run) && !isValue(tokens, run, valued) && !isOfUnknown(tokens, run, valued),
+    ) ?? oneIn(tokens);
   if (!counted) return {};
   const { from, to, meaning: count } = counted;
   for (const token of tokens.slice(from, to)) token.used = true;
   takeOrdinal(tokens, from);
   const half = tokens[tokens[from - 1]?.word === 'a' ? from - 2 : from - 1];
-  if (half?.word === 'half') {
+  if (half && HALF.test(half.word)) {
     half.used = true;
     return { n: count / 2 };
   }
@@ -44,6 +54,17 @@ export function countIn(
   for (const token of tokens.slice(from - size, from)) token.used = true;
   return { n: count + more };
 }
+
+/** "data 4 testing", but "give me 4 testing accounts" */
+function takeFor(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const [before, next] = [tokens[token.at - 1]?.word ?? '', tokens[token.at + 1]?.word ?? ''];
+    const isThing = before !== '' && (!IDLE_WORDS.has(before) || ROW_WORDS.has(before));
+    if (token.raw === '4' && isThing && FOR_WORDS.has(next)) token.used = true;
+  }
+}
+
+const HALF = /^(?:half|halbe[sn]?|meia|media|mezza|demi)$/;
 
 /** "one german iban": not "the one", "one of them" or "Capital One". */
 function oneIn(tokens: readonly Token[]): Run<number> | undefined {
@@ -79,6 +100,11 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
   const next = tokens[to];
+  if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
+  // "1000 KES by M-Pesa", but "5 EUR accounts"
+  if (next && isCurrency(next) && !/[^s]s$/.test(tokens[to + 1]?.word ?? '')) return false;
+  // "mum of two"
+  if (before?.word === 'of' && PARENT_WORDS.has(tokens[from - 2]?.stem ?? '')) return false;
   if (next?.joint && !COUNTED.test(next.word)) return false;
   // "QA-345", "UTF-8"
   if (joint && before && !/^(?:top|[0-9x]+)$/.test(before.word)) return false;
@@ -87,6 +113,20 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (before.word === 'code') return word.length < 3;
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
+
+/** "KES 1000" */
+export function isCurrency({ raw, word }: Pick<Token, 'raw' | 'word'>): boolean {
+  return /^[A-Z]{3}$/.test(raw) && CURRENCIES.has(word);
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(AMOUNT_WORDS.codes.split('|'));
+
+/** "24 December", but "sept IBAN français". */
+function isMonth({ word }: Token): boolean {
+  return word.length > 4 && MONTH.test(word);
+}
+
+const MONTH = new RegExp(`^(?:${MONTHS})$`);
 
 /** Dublin has so many; Paris, Vienna, Prague and Budapest have fewer. */
 const MOST_DISTRICTS = 24;
@@ -105,10 +145,22 @@ function isValue(
   // "10115 Berlin", "Paris 75001", "Austin TX 78701"
   const beside = [before, next, /^[A-Z]{2}$/.test(before?.raw ?? '') ? tokens[from - 2] : undefined];
   if (meaning % 100 > 0 && beside.some((each) => each && isCity(each.word))) return true;
-  if (!before || before.word !== before.stem) return false;
+  if (!before || /[^s]s$/.test(before.raw)) return false;
   const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
   if (!isNamed) return false;
   return !next || !(isField(next.stem) || ROW_WORDS.has(next.word));
+}
+
+/** "w latach 80, Polska": a number that may be an age, at the end of what nothing is known of. */
+function isOfUnknown(
+  tokens: readonly Token[],
+  { from, to, meaning }: Run<number>,
+  { isField, isKnown = () => true }: Valued,
+): boolean {
+  const [number, before, next] = [tokens[from] as Token, tokens[from - 1], tokens[to]];
+  if (meaning < 18 || meaning > 99 || !before || number.apart || before.used || isKnown(before)) return false;
+  if ([2, 3].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))))) return false;
+  return !next || next.apart || (!next.used && !isKnown(next));
 }
 
 function isContainer(token: Token | undefined): boolean {

@@ -1,3 +1,4 @@
+import { ELSEWHERE_FIELDS, OWN_WORDS } from '../../data/requestWords.ts';
 import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
@@ -66,6 +67,7 @@ export class CountryWords {
   #firmKeys: ReadonlyMap<string, string> | undefined;
   #ownSlips: SlipIndex | undefined;
   #forms: ReadonlySet<string> | undefined;
+  #walletNames: ReadonlySet<string> | undefined;
 
   constructor(country: Country) {
     this.#country = country;
@@ -74,6 +76,7 @@ export class CountryWords {
     this.#fieldNames = byPhrase([
       ...own.map(([key, { label }]) => [key, label === undefined ? [] : [label]] as const),
       ...own.map(([key, { synonyms = [] }]) => [key, synonyms] as const),
+      ...own.map(([key, { label = '' }]) => [key, / PIN$/.test(label) ? ['PIN'] : []] as const),
       ...own.map(
         ([key, { synonyms = [] }]) =>
           [key, numberNames(synonyms.filter((name) => country.presets.has(name)))] as const,
@@ -110,6 +113,12 @@ export class CountryWords {
     return this.#wallets.get(phrase);
   }
 
+  /** Whether a phrase is what people call a wallet. */
+  isWallet(phrase: string): boolean {
+    this.#walletNames ??= new Set(phrasesOf(walletNames(this.#country)));
+    return this.#walletNames.has(phrase);
+  }
+
   /** The value of a firm that a phrase names. */
   firmKey(phrase: string): string | undefined {
     this.#firmKeys ??= byPhrase(
@@ -130,10 +139,13 @@ export class CountryWords {
       : id && [...company].find(([, { validator }]) => validator?.id === id)?.[0];
   }
 
-  /** Whether a word is a legal form of the country's firms; of two letters in capitals alone. */
+  /** Whether a word is a legal form of the country's firms, or part of one; of two letters as it is written, or in capitals. */
   isForm({ word, raw }: Pick<Token, 'word' | 'raw'>): boolean {
-    this.#forms ??= new Set(phrasesOf(formsIn(this.#country)));
-    return (word.length > 2 || raw === raw.toUpperCase()) && this.#forms.has(word);
+    const forms = formsIn(this.#country);
+    this.#forms ??= new Set(
+      phrasesOf([...forms, ...forms.flatMap((form) => form.split(' ').filter(isShortened))]),
+    );
+    return (word.length > 2 || raw === raw.toUpperCase() || forms.includes(raw)) && this.#forms.has(word);
   }
 
   /** What a word with a slip in it means here; columns are not looked for, and of three letters only keys. */
@@ -171,7 +183,9 @@ export class CountryWords {
     if (fields.has(phrase)) return [phrase];
     if (presets.has(phrase)) return [`preset:${phrase}`];
     const common = commonWords();
-    const field = this.#fieldNames.get(phrase) ?? common.fields.get(phrase);
+    const field =
+      this.#fieldNames.get(phrase) ??
+      (isOthersWord(this.#country, phrase) ? undefined : common.fields.get(phrase));
     if (field !== undefined && fields.has(field)) return [field];
     const selector =
       common.records.get(phrase) ?? this.#lesserNames.get(phrase) ?? this.#validators.get(phrase);
@@ -180,9 +194,14 @@ export class CountryWords {
     if (preset !== undefined && this.#country.presets.has(preset)) return [`preset:${preset}`];
     const set = common.sets.get(phrase);
     if (set !== undefined) return setKeys(this.#country, set);
-    const foreign = common.foreignFields.get(phrase);
+    const foreign = common.foreignFields.get(phrase) ?? ELSEWHERE_FIELDS.get(phrase);
     return foreign !== undefined && fields.has(foreign) ? [foreign] : undefined;
   }
+}
+
+/** Whether a word is one for a common field in another country alone. */
+export function isOthersWord({ code }: Country, phrase: string): boolean {
+  return (OWN_WORDS.get(phrase) ?? code) !== code;
 }
 
 function formsIn({ facts }: Country): readonly string[] {
@@ -190,6 +209,11 @@ function formsIn({ facts }: Country): readonly string[] {
     .trim()
     .split('\n')
     .map((line) => (line.trim().split('|') as [string])[0]);
+}
+
+/** `Pty`, `Sdn`, but not `Private` */
+function isShortened(word: string): boolean {
+  return /^[A-Z][a-z]{2,3}\.?$/.test(word);
 }
 
 /** The names of a firm's number. */

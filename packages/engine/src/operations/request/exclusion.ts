@@ -1,5 +1,13 @@
 import { ALL_BUT, EXCLUDED, EXCLUDING, NO_LEADERS, NOT_BEFORE } from '../../data/conditionWords.ts';
+import {
+  EXCLUDED_ABROAD,
+  EXCLUDING_ABROAD,
+  EXCLUSION_LINKS,
+  NOT_OF_A_FIELD,
+} from '../../data/negationWords.ts';
 import { IDLE_WORDS } from '../../data/requestWords.ts';
+import { fold, list } from '../../kernel/text.ts';
+import { phrasesOf } from './phrases.ts';
 import type { Run } from './runs.ts';
 import { inSentence, type Token } from './tokens.ts';
 
@@ -17,11 +25,20 @@ export function exclusion(
   return words.some(isName) ? [] : words;
 }
 
+/** The word before a field that leaves it out and is something else elsewhere: "less the IBAN", "null phone". */
+export function fieldExclusion(tokens: readonly Token[], { from }: Run<unknown>): readonly Token[] {
+  const at = tokens[from - 1]?.word === 'the' ? from - 2 : from - 1;
+  const token = tokens[at];
+  const isLeft = token && !token.used && !tokens[from]?.apart && NOT_OF_FIELD.test(token.word);
+  return isLeft ? [token] : [];
+}
+
 function wordsBehind(tokens: readonly Token[], { to }: Run<unknown>): readonly Token[] {
   const next = tokens.slice(to, to + MOST_WORDS);
   const end = next.findIndex(({ used, apart }) => used || apart);
   const rest = end < 0 ? next : next.slice(0, end);
-  const [words] = EXCLUDED_START.exec(`${rest.map(({ word }) => word).join(' ')} `) ?? [];
+  const goesOn = next[end] && !next[end].apart ? ' |' : '';
+  const [words] = EXCLUDED_START.exec(`${rest.map(({ word }) => word).join(' ')}${goesOn} `) ?? [];
   return words === undefined ? [] : rest.slice(0, words.trim().split(' ').length);
 }
 
@@ -34,7 +51,7 @@ function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly
       .trim()
       .split(' ');
     if (words) return tokens.slice(at + 1 - words.length, from);
-    if (!IDLE_WORDS.has(word) || NOT_BEFORE.has(word)) return [];
+    if (!(IDLE_WORDS.has(word) || LINKS.has(word)) || NOT_BEFORE.has(word)) return [];
   }
   return [];
 }
@@ -42,8 +59,12 @@ function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly
 /** The most words that such a phrase and the idle ones behind it have. */
 const MOST_WORDS = 4;
 
-const EXCLUDING_END = new RegExp(` (?:${EXCLUDING}|(?<=^ |, | (?:${NO_LEADERS}) )no)$`);
-const EXCLUDED_START = new RegExp(`^(?:${EXCLUDED}) `);
+const EXCLUDING_END = new RegExp(
+  fold(` (?:${EXCLUDING}|${EXCLUDING_ABROAD}|(?<=^ |, | (?:${NO_LEADERS}) )no)$`),
+);
+const EXCLUDED_START = new RegExp(fold(`^(?:${EXCLUDED}|${EXCLUDED_ABROAD}) `));
+const NOT_OF_FIELD = new RegExp(`^(?:${NOT_OF_A_FIELD})$`);
+const LINKS: ReadonlySet<string> = new Set(phrasesOf(list(EXCLUSION_LINKS)));
 const ALL_BUT_END = new RegExp(` (?:${ALL_BUT})$`);
 
 /** Some words before a token in one line, as they are compared: ` all fields, but the`. */

@@ -13,7 +13,7 @@ export function withFigures(text: string): string {
     )
     .replace(PART_OF_ALL, '$1 in $2')
     .replace(RIGHT_AND_WRONG, '$2% invalid')
-    .replace(/\b[0-9]{4}(?: [0-9]{4}){2,3}\b/g, asFigures)
+    .replace(/\b[0-9]{4}(?: [0-9]{4}){2,3}\b|\b[0-9]{2,3}(?:\.[0-9]{3}){2}[-/][0-9/-]+/g, asFigures)
     .replace(/(?<=\b(?:at|by|around|um|om|kl) )([01]?[0-9]|2[0-3]):[0-5][0-9]\b/gi, asFigures)
     .replace(/(?<![0-9./-])([12][0-9]{3})([-./])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])/g, '$1$2§$3$2§$4')
     .replace(
@@ -46,7 +46,8 @@ const RIGHT_AND_WRONG =
   /\b([0-9]{1,2})\/([0-9]{1,2}) (?:valid|good|right|correct)\/(?:invalid|bad|wrong|incorrect)\b/gi;
 
 /** "1.5k", "2,5 Millionen". */
-const PART_OF_UNIT = /(?<![0-9A-Za-z.,-])([0-9]{1,3}[.,][0-9]{1,2}) ?(k|thousand|tausend|million\w*|mio)\b/gi;
+const PART_OF_UNIT =
+  /(?<![0-9A-Za-z.,-])([0-9]{1,3}[.,][0-9]{1,2}) ?(k|m|thousand|tausend|million\w*|mio)\b/gi;
 
 const DAY = '([0-9]{1,2})(?:st|nd|rd|th|º|\\.)?';
 const OF = '(?:of |de |di )?';

@@ -4,7 +4,7 @@ import type { Country, Field, OwnField } from '../../model.ts';
 import { wordKey } from '../spec.ts';
 import { commonWords } from './commonWords.ts';
 import { labelNames, spellingsOf } from './phrases.ts';
-import { isUnspaced } from './tokens.ts';
+import { isUnspaced, singular } from './tokens.ts';
 import { walletNames } from './wallets.ts';
 
 /** A country's own name for an identifier, a firm's number or a way to pay. */
@@ -79,7 +79,7 @@ export class LocalNames {
   #isTelling(phrase: string, all: readonly LocalName[]): boolean {
     const { fields, foreignFields, records } = commonWords();
     if ((phrase.length < 3 && !isUnspaced(phrase)) || records.has(phrase)) return false;
-    const common = fields.get(phrase) ?? foreignFields.get(phrase);
+    const common = fields.get(phrase) ?? foreignFields.get(phrase) ?? fields.get(singular(phrase));
     if (common !== undefined && !this.#owners.has(common)) return false;
     return (common !== undefined && phrase !== common) || all.some(isDistinctive);
   }

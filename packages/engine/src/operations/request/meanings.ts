@@ -7,15 +7,17 @@ import {
   JOINING_WORDS,
   LOCAL_NAME_WORDS,
   ORDINAL_WORDS,
+  PAY_BEFORE,
+  PAY_BEHIND,
   STAND_INS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { standsAsLocalName } from './clues.ts';
-import { commonField } from './commonWords.ts';
-import { type CountryWords, countryWords, type Meaning } from './countryWords.ts';
+import { commonField, commonWords } from './commonWords.ts';
+import { type CountryWords, countryWords, isOthersWord, type Meaning } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
-import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
+import { areListed, longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -92,7 +94,9 @@ function phrasesIn(words: CountryWords, tokens: readonly Token[]): readonly Run<
 function takeWords(words: CountryWords, tokens: readonly Token[], take: Take): void {
   for (const [at, token] of tokens.entries()) {
     if (token.used || isMute(token, tokens[at - 1], tokens[at + 1])) continue;
-    const meaning = words.meaningOf(token.word) ?? words.meaningOf(token.stem);
+    const [exact, plain] = [words.meaningOf(token.word), words.meaningOf(token.stem)];
+    // "employees" are people before they are a number of a firm's.
+    const meaning = exact?.column && plain && !plain.column ? plain : (exact ?? plain);
     if (meaning) take([token], meaning);
   }
 }
@@ -127,16 +131,6 @@ function isCounted(before: Token | undefined): boolean {
   return before !== undefined && (/^(?:an?|the)$/.test(before.word) || countOf(before.word) !== undefined);
 }
 
-/** Whether a comma or "and" and nothing else stands between a run and a word. */
-function areListed(tokens: readonly Token[], { from, to }: Run<unknown>, at: number): boolean {
-  const [first, second] = to <= at ? [to, at] : [at + 1, from];
-  const between = tokens.slice(first, second);
-  return (
-    between.every(({ word }) => JOINING_WORDS.has(word)) &&
-    (between.length > 0 || (tokens[second]?.apart ?? false))
-  );
-}
-
 /** Takes so many words at a time as one with a slip in it, if nothing else explains one of them. */
 function takeMisspelt(
   words: CountryWords,
@@ -146,6 +140,8 @@ function takeMisspelt(
   for (let at = 0; at + size <= tokens.length; at++) {
     const part = tokens.slice(at, at + size);
     if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
+    // "pesel f"
+    if (size > 1 && part.some(({ word }) => /^[fm]$/.test(word))) continue;
     const meaning =
       words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
     if (meaning) take(part, meaning);
@@ -159,8 +155,14 @@ function isIdle(word: string): boolean {
 
 /** Whether a word says nothing about fields: a number, an ordinal ("the first"), an idle one (unless in capitals). */
 function isMute({ raw, word }: Token, before: Token | undefined, next: Token | undefined): boolean {
-  if (ORDINAL_WORDS.has(word) && (before?.word === 'the' || COUNTED_WORDS.has(next?.word ?? ''))) return true;
-  return isIdle(word) && !/^[A-Z]{3,}$/.test(raw);
+  const isOfRecord = commonWords().records.has(next?.stem ?? '') || countOf(next?.word ?? '') !== undefined;
+  if (
+    ORDINAL_WORDS.has(word) &&
+    (before?.word === 'the' || isOfRecord || COUNTED_WORDS.has(next?.word ?? ''))
+  )
+    return true;
+  if (word === 'pay' && (PAY_BEFORE.has(before?.word ?? '') || PAY_BEHIND.has(next?.word ?? ''))) return true;
+  return isIdle(word) && !/^[A-Z]{3,}s?$/.test(raw);
 }
 
 /** Other countries' own names for identifiers and wallets, of so many words at least: no other stands in for a PESEL. */
@@ -193,7 +195,9 @@ function lackingIn(
   const rest = tokens.filter(({ used }) => !used);
   const runs = longestRuns(rest, (phrase, from, to) => {
     const part = rest.slice(from, to);
-    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1], rest[to])) return undefined;
+    const { at } = part[0] as Token;
+    if (part.length === 1 && isMute(part[0] as Token, tokens[at - 1], tokens[at + 1])) return undefined;
+    if (isOthersWord(country, phrase)) return undefined;
     const isLocal = !isOtherNamed && standsAsLocalName(part, tokens);
     return commonField(phrase) ?? (isLocal ? vocabulary.localField(phrase) : undefined);
   });

@@ -1,5 +1,6 @@
 import { IDLE_WORDS, TERRITORY_WORDS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { isCurrency } from './count.ts';
 import { isEveryday } from './everyday.ts';
 import { isPlaceWord } from './named.ts';
 import { phraseOf, type Run } from './runs.ts';
@@ -11,8 +12,9 @@ type Parts = readonly { readonly from: number; readonly to: number }[];
 
 /** Words that nothing explains, alone or with one beside. */
 export function openParts(tokens: readonly Token[], explained: readonly Run<unknown>[]): Parts {
-  const isOpen = ({ at, word, used }: Token) =>
+  const isOpen = ({ at, raw, word, used }: Token) =>
     !used &&
+    !isCurrency({ raw, word }) &&
     !IDLE_WORDS.has(word) &&
     !isEveryday(word) &&
     !isPlaceWord(word) &&

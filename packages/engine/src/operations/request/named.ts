@@ -11,6 +11,7 @@ import { CODE_WORDS, DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS } from '../../dat
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
+import { isCurrency } from './count.ts';
 import { isEveryday } from './everyday.ts';
 import { isBrandWord, type Named } from './names.ts';
 import { countOf } from './numbers.ts';
@@ -45,7 +46,7 @@ export function namedIn(
   const open = tokens.map(
     (token) =>
       mayName(vocabulary, token) ||
-      isWalletsBank(vocabulary, tokens, token) ||
+      isWalletsBank(vocabulary, tokens, token, country) ||
       wholes.some(({ from, to }) => from <= token.at && token.at < to),
   );
   if (!open.includes(true)) return known;
@@ -77,10 +78,18 @@ export function namedIn(
 const NAMED = /^(?:named|called|namens|appelee?|llamad[oa])$/;
 
 /** "Revolut account": a bank that some countries know as a wallet. */
-function isWalletsBank(vocabulary: Vocabulary, tokens: readonly Token[], { at, word, used }: Token): boolean {
+function isWalletsBank(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  { at, word, used }: Token,
+  country?: Country,
+): boolean {
   if (used || vocabulary.localField(word) !== 'wallet' || commonField(word) !== undefined) return false;
-  const isBank = vocabulary.names.of(word)?.some(({ kind }) => kind === 'bank');
-  return isBank === true && isOfAccount(tokens, at);
+  const banks = vocabulary.names.of(word)?.filter(({ kind }) => kind === 'bank') ?? [];
+  // "Revolut UK": no wallet there.
+  const isOnlyBank =
+    country && banks.some((bank) => bank.country === country) && vocabulary.isOfOthers(word, country);
+  return banks.length > 0 && (isOnlyBank || isOfAccount(tokens, at));
 }
 
 /** "Kuwait Bank" is not the bank of Jordan that has Kuwait in its name. */
@@ -99,7 +108,7 @@ function isAnothers(
 /** Whether a word can be part of such a name: one that nothing else explains, or that some of them are made of. */
 export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: Token): boolean {
   if (used || countOf(word) !== undefined) return false;
-  if (WORDS.bank.has(word) || word === 'city' || isBrandWord(word)) return true;
+  if (WORDS.bank.has(word) || word === 'city' || [word, stem].some(isBrandWord)) return true;
   if (IDLE_WORDS.has(word)) return at > 0 && isCapital(raw);
   const territory = vocabulary.territoryOf(word);
   if (territory) return territory === 'elsewhere';
@@ -131,8 +140,10 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   if (territory || vocabulary.countryOfCode(word)) return false;
   const isWord =
     IDLE_WORDS.has(word) || WORDS.place.has(word) || isEveryday(word) || vocabulary.namesSomething(phrase);
+  // "NI number"
+  if (word.length < 4 && vocabulary.namesSomething(word + (tokens[to]?.stem ?? ''))) return false;
   if (/^[a-z]{1,2}$/.test(phrase) && (!country || !/^[A-Z]+$/.test(raw))) return false;
-  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
+  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{2,3}$/.test(raw))) return true;
   // "French phone, Nice", "Irish phone, Cork"
   const isApart = (tokens[from] as Token).apart || tokens[to]?.apart;
   if (isApart && isCapital(raw) && (country || (isWord && from > 0 && !IDLE_WORDS.has(word)))) return true;
@@ -163,7 +174,9 @@ function isBehindCity(
  */
 const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }) => {
   const part = tokens.slice(from, to);
-  if (to < tokens.length && vocabulary.namesSomething(phraseOf(tokens.slice(from, to + 1)))) return false;
+  const next = tokens[to];
+  if (next && [next.word, next.stem].some((word) => vocabulary.namesSomething(phraseOf(part) + word)))
+    return false;
   const before = tokens[from - 1];
   // "bank ING" is no banking.
   if (before && !WORDS.bank.has(before.word) && vocabulary.namesSomething(before.word + phraseOf(part)))
@@ -175,7 +188,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
     return !part.every(isCommon) || part.every(({ raw }) => isCapital(raw));
   }
   const { word } = tokens[from] as Token;
-  if (WORDS.bank.has(word) || word.length < 2) return false;
+  if (WORDS.bank.has(word) || word.length < 2 || isCurrency(tokens[from] as Token)) return false;
   // "SG bank account": initials that are a country's code say where, if nothing else does.
   if (!country && lands.length === 0 && isCode(vocabulary, word)) return false;
   if (isBeside(tokens, from, to, WORDS.bank)) return true;
@@ -184,7 +197,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
     DESCRIPTIVE_WORDS.has(word) ||
     vocabulary.namesSomething(word) ||
     namesCountry(vocabulary, word);
-  if (isWord) return isWalletsBank(vocabulary, tokens, tokens[from] as Token);
+  if (isWord) return isWalletsBank(vocabulary, tokens, tokens[from] as Token, country);
   return !isEveryday(word) || (country !== undefined && isOfAccount(tokens, from));
 };
 
@@ -216,11 +229,16 @@ function namesCountry(vocabulary: Vocabulary, word: string): boolean {
 }
 
 /** A brand that is a word too counts beside a word for a card, or in capitals; "UnionPay QuickPass" is a wallet. */
-const isBrand: Counts = (vocabulary, { tokens, from, to }) => {
+const isBrand: Counts = (vocabulary, { tokens, from, to, lands }) => {
   if (vocabulary.localField(phraseOf(tokens.slice(from, to + 1))) === 'wallet') return false;
   const { raw, word } = tokens[from] as Token;
   if (to - from > 1 || !WORDS.brand.has(word)) return true;
-  return isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1);
+  // "US card other than Discover"
+  if (from > 0 && isCapital(raw) && tokens.some((token) => WORDS.card.has(token.word))) return true;
+  if (isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1)) return true;
+  // "elo Brazil"
+  const isLand = ({ at }: Token) => lands.some((land) => land.from <= at && at < land.to);
+  return lands.length > 0 && tokens.every((token) => token.at === from || token.used || isLand(token));
 };
 
 const COUNTS = { city: isPlace, region: isPlace, bank: isBank, brand: isBrand } satisfies Record<

@@ -1,10 +1,13 @@
 import { CARDS } from '../../data/cards.ts';
-import { BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
+import { BANK_KINDS, BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
 import { UNLISTED_CITIES, UNLISTED_REGIONS } from '../../data/elsewhere.ts';
+import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
 import { AREAS, FORMS, othersIn } from '../names.ts';
+import { wordKey } from '../spec.ts';
+import { isEveryday } from './everyday.ts';
 import { phrasesOf, spellingsOf } from './phrases.ts';
 import { isCapital, isUnspaced } from './tokens.ts';
 
@@ -13,7 +16,7 @@ export interface Named {
   readonly kind: 'city' | 'region' | 'bank' | 'brand';
   readonly country: Country;
   readonly name: string;
-  /** Whether a place is meant by another name than its file writes. */
+  /** Whether it is meant by another name than its file writes: where others are called so, they come first. */
   readonly other?: true;
   /** Whether it is a city that the country's file lacks, or a region in which none of its cities lies. */
   readonly unlisted?: true;
@@ -45,6 +48,7 @@ export class Names {
     add('short', (phrase, { country }) => !isTaken(phrase) && !this.#isPlace(phrase, country));
     const known = new Set(this.#byPhrase.keys());
     add('initials', (phrase) => !isTaken(phrase) && !known.has(phrase));
+    add('group', (phrase, { country }) => !isTaken(phrase) && this.#isGroup(phrase, country));
     this.#byPhrase.delete('');
     // Card brands that no country has are known all the same.
     for (const phrase of phrasesOf(Object.entries(CARDS).flatMap(([brand, { label }]) => [brand, label]))) {
@@ -64,6 +68,12 @@ export class Names {
     const same = this.#byPhrase.get(phrase);
     if (!same) this.#byPhrase.set(phrase, [meaning]);
     else if (!same.some((each) => isSame(each, meaning))) same.push(meaning);
+  }
+
+  /** Whether banks of other countries are called so, and nothing in this one. */
+  #isGroup(phrase: string, country: Country): boolean {
+    const all = this.#byPhrase.get(phrase);
+    return all?.every((each) => each.kind === 'bank' && each.country !== country) ?? false;
   }
 
   #isPlace(phrase: string, country: Country): boolean {
@@ -89,11 +99,11 @@ function isSame(one: Named, other: Named): boolean {
   return one.country === other.country && one.kind === other.kind && one.name === other.name;
 }
 
-/** A name; a shorter one gives way to places and other words, initials to everything. */
+/** A name; a shorter one gives way to places and other words, initials to everything; a group's is that of banks abroad. */
 interface Entry {
   readonly name: string;
   readonly meaning: Named;
-  readonly sort: 'name' | 'short' | 'initials';
+  readonly sort: 'name' | 'short' | 'initials' | 'group';
 }
 
 const entry = (name: string, meaning: Named, sort: Entry['sort'] = 'name'): Entry => ({
@@ -193,7 +203,8 @@ function bankEntries(country: Country): readonly Entry[] {
   const { facts, name: land } = country;
   const homes = new Set([land, ...list(facts.aliases)].flatMap((name) => name.split(' ')).filter(isCapital));
   const known = new Map<string, Named>();
-  const entries = cells(facts.banks, 'bank', 'bic').flatMap(([name, bic]) => {
+  const rows = cells(facts.banks, 'bank', 'bic');
+  const entries = rows.flatMap(([name, bic]) => {
     const meaning = known.get(name) ?? { kind: 'bank', country, name };
     known.set(name, meaning);
     const outside = name.replace(/ ?\(.*\)/, '');
@@ -209,7 +220,14 @@ function bankEntries(country: Country): readonly Entry[] {
         abroad.join(' ').replace(/ (?:of|de|du|del|the)$/i, ''),
         without(FORMS, abroad.join(' ')),
       ].map((short) => entry(short, meaning, 'short')),
-      entry(initials(outside.split(' ')), meaning, 'initials'),
+      entry(
+        initials(outside.split(' ').filter((word) => !isAcronym(word) || !homes.has(word))),
+        meaning,
+        'initials',
+      ),
+      ...[initials(abroad), groupOf(name, new Set(rows.map(([each]) => each)))].map((group) =>
+        entry(group, { ...meaning, other: true }, 'group'),
+      ),
     ];
   });
   return [
@@ -217,6 +235,16 @@ function bankEntries(country: Country): readonly Entry[] {
     ...groupEntries(country, [...known.keys()]),
     ...otherEntries(facts.banks.others, known),
   ];
+}
+
+/** What a bank's name begins with, and no other of its country's, if that may be all of a name abroad: `UniCredit Bulbank`. */
+function groupOf(name: string, names: ReadonlySet<string>): string {
+  const [word = ''] = name.split(' ');
+  const key = wordKey(word);
+  const isOfMany =
+    BANK_KINDS.has(key) || DESCRIPTIVE_WORDS.has(key) || IDLE_WORDS.has(key) || isEveryday(key);
+  const others = [...names].filter((each) => each !== name && each.startsWith(`${word} `));
+  return isOfMany || others.length > 0 ? '' : without(FORMS, word);
 }
 
 /** What several banks' names begin with stands for all of them: `Crédit Agricole`, `Sparkasse`. */
@@ -232,6 +260,10 @@ function groupEntries(country: Country, names: readonly string[]): readonly Entr
   return [...members]
     .filter(([group, count]) => count > (group.includes(' ') ? 1 : 2))
     .map(([name]) => entry(name, { kind: 'bank', country, name }, 'short'));
+}
+
+function isAcronym(word: string): boolean {
+  return /^[A-Z]{2,}$/.test(word);
 }
 
 /** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */

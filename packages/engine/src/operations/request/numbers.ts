@@ -46,7 +46,8 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   const first = tokens[from] as Token;
   if (first.used || first.figure || (FIRST_NUMBER_WORDS.has(first.word) && !isFirst(tokens, from)))
     return undefined;
-  if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase())) return undefined;
+  // "tên" is a name, and no ten.
+  if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase()) || /^tên$/i.test(first.raw)) return undefined;
   // 30세: what follows digits without a space is what they count.
   if (isUnspaced(first.raw) && /[0-9]$/.test(tokens[from - 1]?.word ?? '')) return undefined;
   const next = tokens[from + 1];
@@ -62,6 +63,7 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
       isLinked,
       isJoint: more.joint,
       areWords: !/[0-9]/.test(first.word + more.word),
+      isUnit: !/[0-9]/.test(more.word),
     });
     if (sum === undefined) break;
     const isThousands = sum >= 1000;
@@ -92,10 +94,10 @@ const UNITS: ReadonlySet<number> = new Set([12, 100, 1000, 1_000_000]);
 function joined(
   value: number,
   next: number | undefined,
-  { isLinked, isJoint, areWords }: { isLinked: boolean; isJoint: boolean; areWords: boolean },
+  { isLinked, isJoint, areWords, isUnit }: Record<'isLinked' | 'isJoint' | 'areWords' | 'isUnit', boolean>,
 ): number | undefined {
   if (next === undefined) return undefined;
-  if (UNITS.has(next) && !isLinked && value < next) return value * next;
+  if (UNITS.has(next) && isUnit && !isLinked && value < next) return value * next;
   if (!areWords || next === 0) return undefined;
   if (value % 100 === 0) return next < 100 ? value + next : undefined;
   const tens = value % 100;

@@ -1,3 +1,4 @@
+import { JOINING_WORDS } from '../../data/requestWords.ts';
 import { standsApart } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -68,4 +69,14 @@ export function phraseOf(tokens: readonly Token[]): string {
 /** Tells runs that have no token with any of some others in common. */
 export function isOutside(others: readonly Run<unknown>[]): (run: Run<unknown>) => boolean {
   return ({ from, to }) => !others.some((other) => from < other.to && other.from < to);
+}
+
+/** Whether a comma or "and" and nothing else stands between a run and a word. */
+export function areListed(tokens: readonly Token[], { from, to }: Run<unknown>, at: number): boolean {
+  const [first, second] = to <= at ? [to, at] : [at + 1, from];
+  const between = tokens.slice(first, second);
+  return (
+    between.every(({ word }) => JOINING_WORDS.has(word)) &&
+    (between.length > 0 || (tokens[second]?.apart ?? false))
+  );
 }

@@ -1,23 +1,25 @@
 import {
+  HOLDER_WORDS,
   IDLE_WORDS,
   JOINING_WORDS,
   KIND_WORDS,
   NAME_WORDS,
   NAMED_THINGS,
   OWNER_LINKS,
+  PAYING_WORDS,
   WHOLE_WORDS,
 } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
-import { isAside, lostIn } from './aside.ts';
+import { isAside, isPreset, lostIn } from './aside.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
-import { exclusion } from './exclusion.ts';
+import { excludedIn } from './excluded.ts';
 import { meaningsIn } from './meanings.ts';
-import { phraseOf, type Run } from './runs.ts';
+import { areListed, phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
-import type { Token } from './tokens.ts';
+import { singular, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { walletMeant, withWallets } from './walletMeant.ts';
 import { lacking } from './where.ts';
@@ -50,13 +52,25 @@ export function selectorsIn(
   );
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
-  const things = wanted.filter((run, i) => !isNameOf(tokens, run, wanted[i + 1]));
+  const things = wanted.filter(
+    (run, i) =>
+      !isNameOf(tokens, run, wanted[i + 1]) &&
+      !isPlainPayment(tokens, run, wanted) &&
+      !isKindOfField(country, tokens, run, wanted[i + 1]),
+  );
   const runs = withParts(
     tokens,
-    things.filter((run, i) => !qualifies(country, tokens, things[i - 1], run)),
+    withHolders(
+      country,
+      tokens,
+      things.filter((run, i) => !qualifies(country, tokens, things[i - 1], run)),
+    ),
   );
   const selectors = selected(country, tokens, runs);
-  release(tokens, lostIn(country, selectors.join(), runs));
+  const otherPresets = runs.filter(
+    (run) => isPreset(run) && run.meaning.selectors.join() !== selectors.join(),
+  );
+  release(tokens, [...otherPresets, ...lostIn(country, selectors.join(), runs)]);
   return {
     selectors,
     runs,
@@ -78,30 +92,52 @@ function withParts(tokens: readonly Token[], runs: readonly Run<Meaning>[]): rea
   });
 }
 
+/** "account holder and iban": who is listed with fields is asked for by name. */
+function withHolders(
+  country: Country,
+  tokens: readonly Token[],
+  runs: readonly Run<Meaning>[],
+): readonly Run<Meaning>[] {
+  const isField = ({ meaning }: Run<Meaning>) => meaning.selectors.every((key) => country.fields.has(key));
+  return runs.map((run) => {
+    const isHolder = HOLDER_WORDS.has(singular(phraseOf(tokens.slice(run.from, run.to))));
+    const isListed = () =>
+      runs.some(
+        (other) =>
+          isField(other) && (areListed(tokens, other, run.from) || areListed(tokens, run, other.from)),
+      );
+    return isHolder && isListed() ? { ...run, meaning: { selectors: ['name'] } } : run;
+  });
+}
+
+/** Whether a run is a payment of whatever kind, beside one that says which: "payment with Bizum". */
+function isPlainPayment(
+  tokens: readonly Token[],
+  { from, to, meaning }: Run<Meaning>,
+  all: readonly Run<Meaning>[],
+): boolean {
+  const isPlain = to - from === 1 && PAYING_WORDS.has((tokens[from] as Token).word);
+  return (
+    isPlain &&
+    meaning.selectors.join().startsWith('preset:') &&
+    all.some((run) => run.from !== from && isPreset(run))
+  );
+}
+
+/** "SEPA IBAN": a scenario in one word that says what a field is for. */
+function isKindOfField(
+  country: Country,
+  tokens: readonly Token[],
+  run: Run<Meaning>,
+  next: Run<Meaning> | undefined,
+): boolean {
+  if (!isPreset(run) || run.to - run.from > 1 || next?.from !== run.to || tokens[run.to]?.apart) return false;
+  return next.meaning.selectors.length > 0 && next.meaning.selectors.every((key) => country.fields.has(key));
+}
+
 /** Leaves the words of runs to be told. */
 function release(tokens: readonly Token[], runs: readonly Run<unknown>[]): void {
   for (const { from, to } of runs) for (const token of tokens.slice(from, to)) token.used = false;
-}
-
-/** "without an IBAN and a phone" Marks the words used that leave something out. */
-function excludedIn(
-  tokens: readonly Token[],
-  named: readonly Run<Meaning>[],
-  mentions: readonly Run<Country>[],
-): readonly Run<Meaning>[] {
-  const excluded: Run<Meaning>[] = [];
-  const isNamed = ({ at }: Token) => [...named, ...mentions].some(({ from, to }) => from <= at && at < to);
-  for (const [i, run] of named.entries()) {
-    const before = named[i - 1];
-    const isJoined = (from: number) =>
-      tokens
-        .slice(from, run.from)
-        .every(({ word }) => JOINING_WORDS.has(word) || /^(?:an?|no|nor)$/.test(word));
-    const words = exclusion(tokens, run, isNamed);
-    for (const token of words) token.used = true;
-    if (words.length > 0 || (before && excluded.includes(before) && isJoined(before.to))) excluded.push(run);
-  }
-  return excluded;
 }
 
 function selected(

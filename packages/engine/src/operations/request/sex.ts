@@ -7,10 +7,21 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { WOMEN_OF } from '../../data/exonyms.ts';
+import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
+import { CODE_LINKS, IDLE_WORDS } from '../../data/requestWords.ts';
+import {
+  FORMS_OF_WOMEN,
+  LETTERS_BEFORE_YEARS,
+  MORE_SEX_WORDS,
+  SECOND_THOUGHTS,
+  SEX_BESIDE,
+} from '../../data/sexSigns.ts';
+import { PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
+import { commonField } from './commonWords.ts';
 import { exclusion } from './exclusion.ts';
 import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
@@ -27,9 +38,10 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   const runs = longestRuns(tokens, (phrase, from, to) => {
     const isOne = to - from === 1;
     const meaning =
+      (isOne ? sexBeside(tokens, from) : undefined) ??
       WORDS().get(phrase) ??
       demonymSex(vocabulary, tokens, from, phrase) ??
-      (isOne ? (letterSex(tokens, from) ?? pronounSex(tokens, from)) : undefined);
+      (isOne ? (letterSex(vocabulary, tokens, from) ?? pronounSex(tokens, from)) : undefined);
     return meaning && isException(tokens, from) ? undefined : meaning;
   });
   const places = runs.length > 0 ? placesIn(vocabulary, tokens) : [];
@@ -45,8 +57,9 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     }
     return isTurned(vocabulary, tokens, { from, to, meaning }) ? OTHER[meaning] : meaning;
   });
-  const [sex, other] = new Set(sexes);
+  const [sex = womanBySign(tokens), other] = new Set(sexes);
   if (other !== undefined) {
+    if (takeSecondThought(tokens, said)) return sexes.at(-1);
     if (tokens.some(({ at, word }) => word === 'neither' && at < (said[0] as Run<Word>).from))
       throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
     if (said.slice(1).some(({ from }) => isNumber(tokens[from - 1]?.word ?? '')))
@@ -58,25 +71,72 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   return sex;
 }
 
-/** "any gender", "both sexes" */
+/** "any gender", "both sexes", "sex: any", "gender not specified" */
 function takeEither(tokens: readonly Token[]): void {
   for (const { at, stem } of tokens) {
-    const before = tokens[at - 1];
-    if (!/^(?:sex|gender)$/.test(stem) || !/^(?:any|both|either|all)$/.test(before?.word ?? '')) continue;
-    for (const token of tokens.slice(at - 1, at + 1)) token.used = true;
+    if (!/^(?:sex|gender)$/.test(stem)) continue;
+    const [before, next, last] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    const isListed = !next?.begins && (next?.apart || next?.word === 'random');
+    const isOpen = /^(?:not specified|does not matter)\b/.test(phraseAt(tokens, at + 1));
+    const size = isOpen
+      ? last?.word === 'not'
+        ? 3
+        : 2
+      : Number(!isListed && EITHER_BEHIND.test(next?.word ?? ''));
+    const isBefore = size === 0 && /^(?:any|both|either|all)$/.test(before?.word ?? '');
+    if (size === 0 && !isBefore) continue;
+    for (const token of tokens.slice(isBefore ? at - 1 : at, at + 1 + size)) token.used = true;
   }
 }
+
+function phraseAt(tokens: readonly Token[], from: number): string {
+  return tokens
+    .slice(from, from + 3)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+const EITHER_BEHIND =
+  /^(?:any|both|either|all|random|neutral|unknown|unspecified|null|none|irrelevant|egal|beliebig)$/;
+
+/** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada". */
+function womanBySign(tokens: readonly Token[]): Sex | undefined {
+  return tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase())) ? 'female' : undefined;
+}
+
+/** "a man... sorry, I meant a woman" Takes the words that take something back. */
+function takeSecondThought(tokens: readonly Token[], said: readonly Run<Word>[]): boolean {
+  const [first, last] = [said.at(-2), said.at(-1)];
+  const words = tokens.slice(first?.to, last?.from).filter(({ word }) => SECOND_THOUGHTS.test(word));
+  for (const token of words) token.used = true;
+  return words.length > 0;
+}
+
+/** A word that is a sex by those beside it: "eine Dame", "pan z Łodzi". */
+function sexBeside(tokens: readonly Token[], at: number): Sex | undefined {
+  const { word } = tokens[at] as Token;
+  if (!BESIDE.has(word)) return undefined;
+  const before = tokens[at]?.apart ? '' : (tokens[at - 1]?.word ?? '');
+  const next = tokens.slice(at + 1, at + 3).map((token) => `${token.word} `);
+  return SEX_BESIDE.find(
+    ([, isBefore, name, isNext]) => name === word && isBefore.test(before) && isNext.test(next.join('')),
+  )?.[0];
+}
+
+const BESIDE: ReadonlySet<string> = new Set(SEX_BESIDE.map(([, , word]) => word));
 
 const OTHER = { female: 'male', male: 'female' } as const;
 
 const byWord = (table: Readonly<Partial<Record<Word, string>>>) =>
   byPhrase(Object.entries(table).map(([sex, names]) => [sex as Word, list(names)]));
-const WORDS = onFirstUse(() => byWord(SEX_WORDS));
+const WORDS = onFirstUse(() => new Map([...byWord(MORE_SEX_WORDS), ...byWord(SEX_WORDS)]));
+const FORMS = onFirstUse(() => new Set(list(FORMS_OF_WOMEN)));
 const LETTERS = onFirstUse(() => byWord(SEX_LETTERS));
 const PRONOUNS = onFirstUse(() => byWord(SEX_PRONOUNS));
 const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));
 const VERBS: ReadonlySet<string> = new Set(list(PRONOUN_VERBS));
 const LABELS = onFirstUse(() => new Set(phrasesOf(list(SEX_LABELS))));
+const NOT = onFirstUse(() => new Set(phrasesOf(list(NOT_OF_A_SEX))));
 const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
 );
@@ -84,24 +144,79 @@ const MARKED = new Map(
 /** "not male", "no German women", "women excluded". Takes the words that turn it round. */
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
+  // "TC kimlik no kadın"
+  const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
+  if (
+    /^no$/.test(before?.word ?? '') &&
+    thing !== undefined &&
+    (vocabulary.localField(thing) ?? commonField(thing))
+  )
+    return false;
   const words =
-    before && /^(?:no|zero)$/.test(before.word)
+    before && isNot(before) && !isNumberSign(tokens, before, run)
       ? [before]
       : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
   for (const token of words) token.used = true;
+  const next = tokens[run.to];
+  // "no men under 30": neither all women nor all who are younger.
+  if (
+    words.length > 0 &&
+    next?.used &&
+    !next.apart &&
+    /^(?:under|over|above|below|younger|older)$/.test(next.word)
+  )
+    throw new Problem('unresolved', 'ask for the sex and the age that are wanted, not for all but some');
   return words.length > 0;
 }
 
-/** A word by its marks, or a letter behind its label or beside an age: `nő`, `gender: f`, `F 30`. */
-function letterSex(tokens: readonly Token[], at: number): Word | undefined {
+/** "id no f": a number, and a letter behind it. */
+function isNumberSign(tokens: readonly Token[], { at, apart }: Token, { from }: Run<unknown>): boolean {
+  return at > 0 && !apart && (tokens[from] as Token).word.length === 1;
+}
+
+/** "no men", "nem nő" */
+function isNot({ word, used, apart, begins }: Token): boolean {
+  return /^(?:no|zero)$/.test(word) || (!used && (apart || begins) && NOT().has(word));
+}
+
+/** A word by its marks, or a letter behind its label, beside an age or by itself: `nő`, `gender: f`, `F 30`, `pesel f`. */
+function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number): Word | undefined {
   const { raw, word } = tokens[at] as Token;
   if (raw.length > 5) return undefined;
   const marked = MARKED.get(raw.toLowerCase());
   if (marked || word.length > 2) return marked;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
-  const isTold = LABELS().has(before?.word ?? '') || (/^[fm]$/.test(word) && (isAge(before) || isAge(after)));
-  return isTold ? LETTERS().get(word) : undefined;
+  if (LABELS().has(before?.word ?? '')) return LETTERS().get(word);
+  const ofYears = LETTERS_BEFORE_YEARS[tokens[at + 2]?.raw.toLowerCase() ?? '']?.[word];
+  if (ofYears === 'either')
+    throw new Problem('unresolved', `${shown(raw)} may be either sex here; ask for female or male`);
+  if (ofYears && isAge(after)) return ofYears;
+  const isSex = /^[fm]$/.test(word) && (isAge(before) || isAge(after) || isLone(vocabulary, tokens, at));
+  return isSex ? LETTERS().get(word) : undefined;
+}
+
+/** Whether a letter stands by itself among words that are known: "cnp f", "jp f 20s tokyo", but not "size M", "f name". */
+function isLone(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
+  const [before, letter, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
+  if (
+    letter.joint ||
+    next?.joint ||
+    [before, next].some((token) => token && /^[a-eg-ln-z]$/.test(token.word))
+  )
+    return false;
+  const isPlace = ({ at, word }: Token) =>
+    (at === 0 || !IDLE_WORDS.has(word)) &&
+    (isDemonym(vocabulary, word) ||
+      vocabulary.countryOfCode(word) !== undefined ||
+      vocabulary.names.of(word) !== undefined);
+  const isKnown = (token: Token) =>
+    token.used || isNumber(token.word) || /^[fm]$/.test(token.word) || isPlace(token);
+  const isField = ({ word, stem }: Token) =>
+    vocabulary.namesSomething(word) || vocabulary.namesSomething(stem);
+  const isBefore = !before || letter.apart || isKnown(before) || isField(before);
+  const isNext = !next || next.apart || CODE_LINKS.has(next.word) || (isKnown(next) && !isField(next));
+  return isBefore && isNext && tokens.length > 1;
 }
 
 function pronounSex(tokens: readonly Token[], at: number): Word | undefined {
@@ -124,8 +239,22 @@ function isPart(tokens: readonly Token[], at: number): boolean {
     .findLast(({ word }) => !/^(?:of|them|which|is|are|be|the|should)$/.test(word));
   if (!before || before.used) return false;
   const isOfThem = /^(?:them|which)$/.test(tokens[before.at + 2]?.word ?? '') && before.at + 2 < at;
-  return /^(?:percent|half)$/.test(before.word) || (isOfThem && isNumber(before.word));
+  if (/^(?:percent|half|mostly|mainly|predominantly)$/.test(before.word) || HALVES().has(before.word))
+    return true;
+  return isNumber(before.word) && (isOfThem || isOfAll(tokens, before));
 }
+
+/** "20 customers including 5 women" */
+function isOfAll(tokens: readonly Token[], { at }: Token): boolean {
+  return (
+    OF_ALL.test(tokens[at - 1]?.word ?? '') &&
+    tokens.some((token) => Math.abs(token.at - at) > 1 && /^[0-9]+$/.test(token.word) && !token.used)
+  );
+}
+
+const OF_ALL =
+  /^(?:including|incl|davon|darunter|not|cui|cuales|quais|czego|tym|waarvan|varav|hvoraf|hvorav)$/;
+const HALVES = onFirstUse(() => new Set(phrasesOf(Object.keys(PARTS_ABROAD))));
 
 /** `Irishwoman`, `Frenchmen`: but not `German`. */
 const DEMONYM = /(?:ch|sh|s)(wo)?m[ae]n$/;
@@ -158,6 +287,7 @@ function isDemonym(vocabulary: Vocabulary, word: string): boolean {
 const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname|tongue)$/],
   [/^miss$/, /^(?:an?|any|it|out|the)$/],
+  [/^lass$/, /^(?:uns|mich|es|mal|sie|ihn|die|das|den|bitte)$/],
   [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
 ];
 

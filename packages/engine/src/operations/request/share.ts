@@ -1,12 +1,15 @@
 import { PARTS } from '../../data/conditionWords.ts';
+import { EVERY_SECOND, OF_WHICH, OUT_OF, PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { fold } from '../../kernel/text.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 const OF_THEM = '(?: of (?:them|which|these|those|all|the time))';
-const PART = `(${Object.keys(PARTS).join('|')})`;
-const whole = (name: string) => PARTS[name] as number;
+const WHOLES = new Map(Object.entries({ ...PARTS, ...PARTS_ABROAD }).map(([name, n]) => [fold(name), n]));
+const PART = `(${[...WHOLES.keys()].join('|')})`;
+const whole = (name: string) => WHOLES.get(name) as number;
 const part = (name: string) => 1 / whole(name);
 
 /** Shares of rows by how many of them are right: the others are wrong. */
@@ -39,10 +42,23 @@ const PATTERNS: readonly Pattern<number>[] = [
   ],
   [wordPattern('(?:one|1|an?) (?:in|out of|of) (?:every )?([0-9]+)'), (all) => 1 / +all],
   [wordPattern('([0-9]+) (?:in|out of|of) (?:every )?([0-9]+)'), (some, all) => +some / +all],
+  [wordPattern(`(?:une?|uno|einer?|uma?|1) (?:${OUT_OF}) ([0-9]+)`), (all) => 1 / +all],
+  [wordPattern(`([0-9]+) (?:${OUT_OF}) ([0-9]+)`), (some, all) => +some / +all],
+  // "un IBAN sur deux"
+  [wordPattern('(?<= (?:une?|1) [^ |]+ )sur ([0-9]+)'), (all) => 1 / +all],
+  [wordPattern(EVERY_SECOND), () => 1 / 2],
+  [wordPattern('positive (?:and|or)(?= \\|)'), () => Number.NaN],
+  [wordPattern(`(?:${OF_WHICH}) [0-9]+(?= \\|)`), () => Number.NaN],
   [wordPattern(`([0-9]+) ${PART}s${OF_THEM}?`), (n, name) => +n * part(name)],
-  [wordPattern(`(?:(?:an?|one|every) )?${PART}(?: (?:an?|one))?${OF_THEM}?(?! (?:an? )?[0-9])`), part],
+  [
+    wordPattern(
+      `(?:(?:an?|one|every|die|la|de|jede[rs]?|co|cada|chaque) )?${PART}(?: (?:an?|one))?${OF_THEM}?(?! (?:an? )?[0-9])`,
+    ),
+    part,
+  ],
   [wordPattern('every ([0-9]+)(?:st|nd|rd|th)(?: one)?'), (n) => 1 / +n],
   [wordPattern(`(?:some|few|many|most|several|one|[0-9]+)${OF_THEM}`), () => Number.NaN],
+  [wordPattern('(?:including|davon|dont|incluyendo|inclusief) [0-9]+(?= \\|)'), () => Number.NaN],
   // "3 ibans, one with a bad checksum"
   [wordPattern('(?<= [0-9]+ .*)one(?: (?:is|with|has|having|being)|(?= \\|))'), () => Number.NaN],
   [
@@ -59,7 +75,9 @@ const PATTERNS: readonly Pattern<number>[] = [
   [wordPattern('[0-9]+ valid [0-9]+(?= \\|)'), () => Number.NaN],
 ];
 
-const CUE = new RegExp(`[0-9]|${Object.keys(PARTS).join('|')}|of|mix|ly |times|valid`);
+const CUE = new RegExp(
+  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid`,
+);
 
 /** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */
 export function shareIn(

@@ -43,6 +43,8 @@ export interface Slips<T> {
   readonly same: (one: T, other: T) => boolean;
   /** Allows no other letter in words of five either, since that soon makes another word: `Chile`, `child`. */
   readonly strict?: boolean;
+  /** From how many letters on one may be another, if that soon makes another name: `Boston`, `Bolton`. */
+  readonly replaced?: number;
   /** How many edits a long word may have: two, but where many names are alike (`Wilmington`, `Wellington`). */
   readonly edits?: number;
 }
@@ -52,7 +54,7 @@ export interface Slips<T> {
  * shorter ones only swapped or doubled letters or a vowel left out. Two as near that mean different things are none.
  */
 export function slipMeaning<T>(
-  { indexes, meaningOf, same, strict = false, edits: allowed = 2 }: Slips<T>,
+  { indexes, meaningOf, same, strict = false, replaced = strict ? 6 : 5, edits: allowed = 2 }: Slips<T>,
   word: string,
 ): T | undefined {
   if (word.length < (strict ? 5 : 4) || word.length > LONGEST_WORD || isEveryday(word)) return undefined;
@@ -62,7 +64,8 @@ export function slipMeaning<T>(
   let best: T | undefined;
   let tied = false;
   const compare = (target: Target) => {
-    if (bitCount(letters ^ target.letters) > 2 * least || !maySlip(word, target.word, strict)) return;
+    if (bitCount(letters ^ target.letters) > 2 * least || !maySlip(word, target.word, { strict, replaced }))
+      return;
     const distance = edits(word, target.word, least);
     if (distance > least || (distance === 2 && target.word.length < 9)) return;
     const meaning = meaningOf(target.word);
@@ -78,14 +81,35 @@ export function slipMeaning<T>(
 }
 
 /** Whether a word of that shape may be a slip of the other at all. */
-function maySlip(word: string, target: string, strict: boolean): boolean {
+function maySlip(
+  word: string,
+  target: string,
+  { strict, replaced }: { readonly strict: boolean; readonly replaced: number },
+): boolean {
   const swapped = word[0] === target[1] && word[1] === target[0];
   if (word[0] !== target[0] && !swapped) return false;
+  if (word.length === target.length)
+    return (
+      word.length >= replaced ||
+      sorted(word) === sorted(target) ||
+      (word.length > 5 && isMishit(word, target))
+    );
   const short = Math.min(word.length, target.length);
   if (short > (strict ? 5 : 4)) return true;
-  if (word.length === target.length) return sorted(word) === sorted(target);
   return short > 4 || undoubled(word) === undoubled(target) || (!strict && lacksVowel(word, target));
 }
+
+/** `Berlim` for `Berlin`: the key beside the right one. */
+function isMishit(word: string, target: string): boolean {
+  const at = [...word].findIndex((letter, i) => letter !== target[i]);
+  const [letter = '', right = ''] = [word[at], target[at]];
+  return (
+    word.slice(at + 1) === target.slice(at + 1) &&
+    KEYS.some((row) => row.includes(letter + right) || row.includes(right + letter))
+  );
+}
+
+const KEYS: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** `ibn` for `iban` */
 export function lacksVowel(word: string, target: string): boolean {

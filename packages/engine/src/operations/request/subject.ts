@@ -6,6 +6,7 @@ import { areListed } from './codeLists.ts';
 import { codesIn } from './codes.ts';
 import { commonField } from './commonWords.ts';
 import { countriesNamed, wantedOf } from './countriesNamed.ts';
+import { countryWords } from './countryWords.ts';
 import { misspeltClue, misspeltCountry, openParts } from './misspelt.ts';
 import { namedIn } from './named.ts';
 import type { Named } from './names.ts';
@@ -52,6 +53,9 @@ export function subjectOf(
       ? codes
           .filter(isOutside([...names, ...wanted]))
           .filter(
+            ({ from }) => !wanted.some((land) => countryWords(land.meaning).isForm(tokens[from] as Token)),
+          )
+          .filter(
             (run) =>
               isOnlyCode(vocabulary, tokens, run) || wanted.some((land) => areListed(tokens, run, land)),
           )
@@ -76,11 +80,13 @@ export function subjectOf(
     implied(
       homeIn(vocabulary, tokens, clues) ?? (isBound ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
-  if (found) return found;
-  const unwanted = [...mentioned, ...codes].find(
+  const unwanted = [...mentioned, ...codes].filter(
     (run) => !wanted.includes(run) && !wantedCodes.includes(run),
   );
-  if (unwanted) throw allBut(query, unwanted.meaning);
+  // "from Hamburg but not German"
+  const [left] = found ? unwanted.filter(({ meaning }) => meaning === found.country) : unwanted;
+  if (left) throw allBut(query, left.meaning);
+  if (found) return found;
   throw unresolved(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),

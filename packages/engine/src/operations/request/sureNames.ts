@@ -1,6 +1,7 @@
 import { BANK_LEADERS } from '../../data/conditionWords.ts';
-import { IDLE_WORDS, PLACE_LINKS } from '../../data/requestWords.ts';
+import { CODE_WORDS, IDLE_WORDS, PLACE_LINKS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { wordKey } from '../spec.ts';
 import { commonField } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
 import { isBankWord, isLeader, isPlaceWord, mayName } from './named.ts';
@@ -44,7 +45,22 @@ function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number
   const land = longestRun(tokens, from, (phrase, _, to) =>
     isExact(phrase, tokens.slice(from, to)) ? vocabulary.territoryOf(phrase) : undefined,
   );
-  return !land || countryBehind(vocabulary, tokens, land.to) !== undefined;
+  return (
+    !land ||
+    countryBehind(vocabulary, tokens, land.to) !== undefined ||
+    isBankOfLand(vocabulary, tokens, from)
+  );
+}
+
+/** "China Bank Philippines": a bank that has another country's name in its own, before the country that has it. */
+function isBankOfLand(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
+  const bank = longestRun(tokens, from, (phrase, _, to) => {
+    const home = to - from > 1 ? countryBehind(vocabulary, tokens, to) : undefined;
+    return (
+      home && vocabulary.names.of(phrase)?.some(({ kind, country }) => kind === 'bank' && country === home)
+    );
+  });
+  return bank?.meaning === true;
 }
 
 /** "Welsh man": the first word says already what both as one would. */
@@ -77,14 +93,19 @@ function sureName(
   const isPlace = isWhole && (part.length > 1 || isTelling(part[0] as Token));
   if (
     (!home && !isBank && !isPlace) ||
-    (from === 0 && (home || part.length > 1) && part.every((token) => isKnown(vocabulary, token)))
+    (from === 0 &&
+      (home || part.length > 1) &&
+      !isBeforeLand(tokens, to, home) &&
+      part.every((token) => isKnown(vocabulary, token)))
   )
     return undefined;
   if (part.every(({ word }) => isBankWord(word)) || (!home && isFieldOfCountry(vocabulary, part)))
     return undefined;
   const all = vocabulary.names.of(phrase)?.filter(({ kind }) => kind !== 'brand') ?? [];
   if (all.length === 0 || !isExact(phrase, part)) return undefined;
-  const own = all.filter(({ country, kind }) => country === home && (kind !== 'bank' || from > 0));
+  const own = all.filter(
+    ({ country, kind }) => country === home && (kind !== 'bank' || from > 0 || part.length > 1),
+  );
   if (own.length > 0) return own;
   if (vocabulary.territoryOf(phrase) !== undefined || isFieldOfCountry(vocabulary, part)) return undefined;
   // "Welshman" tells a sex too.
@@ -94,11 +115,18 @@ function sureName(
     : undefined;
 }
 
-/** The country named right behind a name: "Bayan, Kuwait", "77 Bank in Japan". */
+/** The country named right behind a name: "Bayan, Kuwait", "77 Bank in Japan", "Équateur, DRC". */
 function countryBehind(vocabulary: Vocabulary, tokens: readonly Token[], to: number): Country | undefined {
   const at = PLACE_LINKS.has(tokens[to]?.word ?? '') ? to + 1 : to;
   const territory = longestRun(tokens, at, (phrase) => vocabulary.territoryOf(phrase))?.meaning;
-  return typeof territory === 'object' ? territory : undefined;
+  if (territory !== undefined) return typeof territory === 'object' ? territory : undefined;
+  const { raw = '', word = '' } = tokens[at] ?? {};
+  return /^[A-Z]{2,3}$/.test(raw) && !CODE_WORDS.has(word) ? vocabulary.countryOfCode(word) : undefined;
+}
+
+/** "Nice, France", "Nice France": but "nice French phone". */
+function isBeforeLand(tokens: readonly Token[], to: number, home: Country | undefined): boolean {
+  return tokens[to]?.apart === true || (home !== undefined && tokens[to]?.word === wordKey(home.name));
 }
 
 /** Whether a phrase is as it was written, not in the singular. */
@@ -120,5 +148,5 @@ function isFieldOfCountry(vocabulary: Vocabulary, part: readonly Token[]): boole
 /** Whether a single word with a capital is no word of sentences or fields. */
 function isTelling({ raw, word }: Token): boolean {
   if (IDLE_WORDS.has(word) || isPlaceWord(word) || commonField(word) !== undefined) return false;
-  return word.length > 3 ? raw !== raw.toUpperCase() : /[^A-Za-z]/.test(raw);
+  return word.length > 3 ? !/^[^a-z]+s?$/.test(raw) : /[^A-Za-z]/.test(raw);
 }

@@ -92,6 +92,8 @@ describe('a request in tokens', () => {
         stem: 'two',
         at: 0,
         apart: false,
+        begins: true,
+        minus: false,
         joint: false,
         figure: false,
         more: false,
@@ -99,10 +101,12 @@ describe('a request in tokens', () => {
       },
       {
         raw: 'IBANs',
-        word: 'ibans',
+        word: 'iban',
         stem: 'iban',
         at: 1,
         apart: false,
+        begins: false,
+        minus: false,
         joint: false,
         figure: false,
         more: false,
@@ -118,6 +122,26 @@ describe('a request in tokens', () => {
       [false, true],
       [false, false],
     ]);
+  });
+
+  it('says what begins a sentence and what a sign before it leaves out', () => {
+    const left = tokensOf('person -email !iban - phone 5-year', none).filter(({ minus }) => minus);
+    expect(left.map(({ word }) => word)).toEqual(['email', 'iban']);
+    const first = tokensOf('skip it. person; phone\nemail, iban', none).filter(({ begins }) => begins);
+    expect(first.map(({ word }) => word)).toEqual(['skip', 'person', 'phone', 'email']);
+  });
+
+  it.each([
+    ['nº de cuenta', 'numero de cuenta'],
+    ['Nº IBAN', 'numero iban'],
+    ['No. of accounts', 'numero of accounts'],
+    ['phone (no email)', 'phone no email'],
+  ])('reads %s', (text, words) => {
+    expect(
+      tokensOf(text, none)
+        .map(({ word }) => word)
+        .join(' '),
+    ).toBe(words);
   });
 
   it('reads the digits of other scripts', () => {

@@ -1,6 +1,8 @@
 import { CODE_WORDS, PICTURES } from '../../data/requestWords.ts';
+import { TITLE_SIGNS } from '../../data/sexSigns.ts';
 import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
+import { isEveryday } from './everyday.ts';
 import { FIGURE, OF_DATE, withFigures } from './figures.ts';
 
 /** A word of a request. */
@@ -15,6 +17,10 @@ export interface Token {
   readonly at: number;
   /** Whether a comma or the like parts it from the word before. */
   readonly apart: boolean;
+  /** Whether a sentence or a line begins with it, or what follows a colon or semicolon. */
+  readonly begins: boolean;
+  /** Whether a sign before it leaves it out: `-email`, `!email`. */
+  readonly minus: boolean;
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
   /** Whether it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
@@ -58,11 +64,13 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
+    const begins = end === 0 || /[;=!?]|[.:]\s|\n/.test(between);
+    const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
-      const word = wordKey(raw);
+      const word = wordKey(ACRONYMS.test(raw) ? raw.slice(0, -1) : raw);
       const [at, more] = [tokens.length, text[end] === '+'];
       const isSeed = figure === 'value' && tokens.at(-1)?.word === 'seed';
       if (word !== '')
@@ -72,6 +80,8 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
           stem: singular(word),
           at,
           apart,
+          begins,
+          minus,
           joint,
           figure,
           more,
@@ -84,6 +94,9 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   return tokens;
 }
 
+/** `CNPs` are CNP numbers, not those of the CNPS. */
+const ACRONYMS = /^[A-Z]{3,}s$/;
+
 /** One character may stand for eighteen; a request is not longer for it. */
 const MOST_CHARACTERS = 500;
 
@@ -94,16 +107,27 @@ const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
 /** `country: de`: a code that is a word too is none there. */
 const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
+/** `no.id`: a spec among other words. */
+const SPEC_CODE = /(?<![\w.@/-])([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))/g;
 
 const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
 
 /** `city: Berlin`: what a place is, not a field of its. */
 const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s*(?=["']?[^\s\d"'])/gi;
 
+/** `nº de cuenta`, `№ IBAN`, `No. of accounts`: before the marks are dropped it is no "no". */
+const NUMBER_SIGN = /(?<![A-Za-zÀ-ɏ])(?:n\.?º\.?|№|no\.(?= of\b))\s*/gi;
+
+/** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion as it stands without the signs. */
+const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=no[\s-])/gi;
+const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
+
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
+    .replace(NUMBER_SIGN, 'numero ')
     .normalize('NFKC')
+    .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
     .replace(/[\u200c\u200d]/g, '')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
@@ -112,33 +136,86 @@ function simplified(query: string): string {
     })
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
+    .replace(/\bE\.?164\b/g, 'E164')
+    .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
+    .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
+    .replace(/(?<=\b(?:who|that|users?|customers?|they|he|she) )logs? in\b/gi, '')
+    .replace(/\bA\/S\b/g, 'AS')
+    .replace(/\ba\/c\b/gi, 'account')
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
+    .replace(/\b(female|male|women|men)-free\b/gi, 'without $1')
     .replace(/\bw\/o\b/gi, 'without')
+    .replace(OPENED_NO, ', ')
+    .replace(LED_EXCLUSION, '$1 ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
-    .replace(LABELLED_CODE, (all, code: string) => {
-      const word = code.toLowerCase();
-      return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
-    })
+    .replace(LABELLED_CODE, flagOfCode)
+    .replace(SPEC_CODE, flagOfCode)
     .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
     );
-  return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
+  const plain = TITLED.test(text) ? withTitles(text) : text;
+  return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
+}
+
+const TITLED = /[MmRrGgWw](?:\.ra|\.) |\bSra\b|[а-яєіїґ]['’][а-яєіїґ]/i;
+
+/** Titles with dots in words, and the apostrophes of Ukrainian words as letters of theirs. */
+function withTitles(text: string): string {
+  const titled = TITLE_SIGNS.reduce((line, [sign, word]) => line.replace(sign, word), text);
+  return titled.replace(/([а-яєіїґ])['’](?=[а-яєіїґ])/gi, '$1ʼ');
+}
+
+/** A code that is a word too as what is none. */
+function flagOfCode(all: string, code: string): string {
+  const word = code.toLowerCase();
+  return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
 }
 
 /** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
 const AGE_AND_SEX =
   /\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
 
+/** `w, 30`: a German letter, which elsewhere is a word. */
+const W_AND_AGE = /^\s*w(?=\s*[,;/|]\s*(?:1[89]|[2-9][0-9])\b)/i;
+
+/** "20M IBANs", but "20M from Spain", who is a man. */
+const MILLIONS =
+  /\b([1-9][0-9]{0,2})M(?= (?:[A-Za-z]+ ){0,2}(?:rows|records|lines|entries|customers|clients|users|people|accounts|cards|phones|names|emails|numbers|transactions|[A-Za-z]*ibans|[A-Z]{3,}s)\b)/g;
+
+/** Ages that are said in more words than one. */
+const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
+  [
+    /\b(aged?) (?:exactly|precisely|about|roughly|around|approximately|approx\.?|circa|ca\.?|only|just|already) (?=[0-9])/gi,
+    '$1 ',
+  ],
+  [/\baged? no more than (?=[0-9])/gi, 'aged at most '],
+  [/\b(mann|kvinne|kvinde|mand|man|kvinna) på (?=[0-9]{2}\b)/gi, '$1 '],
+  [
+    /\b(woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|kvinde|kvinna|[fm]) (?=(?:19[3-9]|200)[0-9]s?\b(?! (?:rows|records)))/gi,
+    '$1 born ',
+  ],
+  [
+    /^((?:(?:an?|one) (?:customer|client|person|user|(?!iban)[a-z]+(?:an|ish|ese))|someone|somebody)(?: from [a-z]+)?), (?=(?:1[89]|[2-9][0-9])(?:$|,))/i,
+    '$1, aged ',
+  ],
+  [/\baged? beyond (?=[0-9])/gi, 'aged over '],
+  [/\bat least ([0-9]{2}) and at most (?=[0-9]{2}\b)/gi, '$1-'],
+  [/\bwho (?:are|is) (?=(?:at least|at most|over|under|between) [0-9]|[0-9]{2}-)/gi, 'aged '],
+];
+
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  return withFigures(text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(AGE_AND_SEX, 'aged $1 '))
+  const plain = AGES.reduce((line, [words, plain]) => line.replace(words, plain), text)
+    .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
+    .replace(MILLIONS, '$1 million');
+  return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 ').replace(W_AND_AGE, 'weiblich'))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(
       /\b([0-9]{1,3}) ?(<=?|≤) ?(?=age\b)/gi,
@@ -197,5 +274,5 @@ export function singular(word: string): string {
   if (word.length < 3 || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /[su]s$/.test(word) ? word : word.slice(0, -1);
+  return /ss$|^.us$/.test(word) || (word.endsWith('us') && isEveryday(word)) ? word : word.slice(0, -1);
 }

@@ -1,6 +1,7 @@
 import { BANK_LEADERS, HOME_LEADERS, LIVING_WORDS } from '../../data/conditionWords.ts';
 import { IDLE_WORDS, PLACE_LINKS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { countryWords } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { isAccountWord, isBankWord, isPlaceWord } from './named.ts';
 import { isCapital, type Token } from './tokens.ts';
@@ -9,7 +10,7 @@ import { lacking } from './where.ts';
 /** Refuses a bank or a city of which nothing is known, where the words that are left stand as one. */
 export function refuseUnknown(tokens: readonly Token[], country: Country): void {
   for (const token of tokens) {
-    if (token.used || !isName(token)) continue;
+    if (token.used || !isName(token) || countryWords(country).isForm(token)) continue;
     if (standsAsBank(tokens, token)) throw lacking(country, 'bank', token.raw);
     if (standsAsCity(tokens, token)) throw lacking(country, 'city', token.raw);
   }

@@ -166,7 +166,7 @@ export class Vocabulary {
   /** The places that a city's name with a slip or an ending in it stands for. */
   misspeltCity(word: string): readonly Named[] | undefined {
     const slips = this.#slipsOf('city', ({ length }) => length >= 6);
-    return slipMeaning({ ...slips, strict: true, edits: 1 }, word);
+    return slipMeaning({ ...slips, strict: true, replaced: 7, edits: 1 }, word);
   }
 
   /** The banks that a name with a slip in it stands for. */

@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { countryWords, type Meaning } from './countryWords.ts';
-import { phraseOf, type Run } from './runs.ts';
+import { areListed, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -21,11 +21,21 @@ export function withWallets(
   tokens: readonly Token[],
   runs: readonly Run<Meaning>[],
 ): readonly Run<Meaning>[] {
+  if (tokens.some(({ word }) => PAYING_WORDS.has(word))) return withNumbers(tokens, runs);
+  const isField = ({ meaning }: Run<Meaning>) => meaning.selectors.every((key) => country.fields.has(key));
   const had = runs.map((run) => {
+    const isWallet = countryWords(country).isWallet(phraseOf(tokens.slice(run.from, run.to)));
+    // "name, phone and Bizum"
+    const isListed = runs.some((other) => isField(other) && areListed(tokens, other, run.from));
+    if (!isWallet || !(isHad(tokens, run) || isListed)) return run;
     const wallet = walletNamed(country, tokens, run);
-    if (wallet === undefined || !isHad(tokens, run)) return run;
-    return { ...run, meaning: { selectors: ['wallet'], wallet } };
+    return { ...run, meaning: { selectors: ['wallet'], ...(wallet !== undefined && { wallet }) } };
   });
+  return withNumbers(tokens, had);
+}
+
+/** Without the accounts and phones that only say a wallet's number is meant. */
+function withNumbers(tokens: readonly Token[], had: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
   const isItsNumber = (run: Run<Meaning>) =>
     OF_WALLETS.has(run.meaning.selectors.join()) &&
     had.some(({ meaning, ...other }) => meaning.wallet !== undefined && areBeside(tokens, run, other));
@@ -59,10 +69,7 @@ export function walletNamed(
 function isHad(tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
   const before = tokens.slice(0, from).findLast(({ word }) => !LINKS.test(word))?.word ?? '';
   const isOfPeople = commonWords().records.get(tokens[to]?.stem ?? '') === 'person';
-  return (
-    (isOfPeople || HAVING_WORDS.has(before) || NUMBER_LEADERS.has(before)) &&
-    !tokens.some(({ word }) => PAYING_WORDS.has(word))
-  );
+  return isOfPeople || HAVING_WORDS.has(before) || NUMBER_LEADERS.has(before);
 }
 
 const LINKS =

@@ -60,7 +60,7 @@ export function namesWhere(
   return { where, cards };
 }
 
-/** "Hamburg, not Berlin", "not Visa but Mastercard" */
+/** "Hamburg, not Berlin", "not Visa but Mastercard", "no Visa, Mastercard" */
 function isWantedInstead(
   tokens: readonly Token[],
   run: Run<unknown>,
@@ -69,7 +69,8 @@ function isWantedInstead(
 ): boolean {
   if (other === run || !other.meaning.some((named) => named.kind === kind)) return false;
   if (exclusion(tokens, other).length > 0) return false;
-  return other.to <= run.from || tokens.slice(run.to, other.from).some(({ word }) => INSTEAD_WORDS.has(word));
+  if (other.to <= run.from || (other.from === run.to && tokens[run.to]?.apart)) return true;
+  return tokens.slice(run.to, other.from).some(({ word }) => INSTEAD_WORDS.has(word));
 }
 
 /** "Campinas and São Paulo" */

@@ -8,6 +8,7 @@ import {
   WRONG_WORDS,
 } from '../../data/conditionWords.ts';
 import { LIST_WORDS } from '../../data/requestWords.ts';
+import { MORE_FAULT_WORDS, MORE_WRONG_WORDS, NONE_RIGHT, RIGHT_CHECKSUM } from '../../data/wrongWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { FieldTable } from '../../model.ts';
@@ -25,27 +26,40 @@ const NOT_AFTER = `(${NO}| ${EXCLUDED})?`;
 /** A way of being wrong, or none in particular; nothing for what shall not be wrong. */
 type Asked = string | null;
 
+const FAULTS = [...MORE_FAULT_WORDS, ...FAULT_WORDS];
+const WRONG = `${WRONG_WORDS}|${MORE_WRONG_WORDS}`;
+
 const PATTERNS: readonly Pattern<Asked>[] = [
-  ...FAULT_WORDS.map(
+  ...FAULTS.map(
     ([words, fault]): Pattern<Asked> => [
       wordPattern(`${NOT}(?:${words})${NOT_AFTER}`),
       (not, no) => (not || no ? null : fault),
     ],
   ),
-  [wordPattern(`(?:(?:${RIGHT_NOT})${MADE}[ -](?:${RIGHT_WORDS})|(?:${RIGHT_WORDS})${NO})`), () => ''],
-  [wordPattern(`${NOT}(?:${WRONG_WORDS})${NOT_AFTER}`), (not, no) => (not || no ? null : '')],
+  [
+    wordPattern(`(?:(?:${RIGHT_NOT}|${NONE_RIGHT})${MADE}[ -](?:${RIGHT_WORDS})|(?:${RIGHT_WORDS})${NO})`),
+    () => '',
+  ],
+  [wordPattern(`${NOT}(?:${WRONG})${NOT_AFTER}`), (not, no) => (not || no ? null : '')],
 ];
 
 const CUE = new RegExp(
-  fold(`[ -](?:${[RIGHT_WORDS, WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')})[ -]`),
+  fold(`[ -](?:${[RIGHT_WORDS, WRONG, ...FAULTS.map(([words]) => words)].join('|')})[ -]`),
 );
 
 /** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
 export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
-  return takeMatches(tokens, PATTERNS, CUE).flatMap(({ at, meaning }) =>
+  const found = takeMatches(tokens, PATTERNS, CUE).flatMap(({ at, meaning }) =>
     meaning === null ? [] : [{ at, meaning }],
   );
+  if (found.some(({ meaning }) => meaning === '') && takeMatches(tokens, SOUND, SOUND_CUE).length > 0)
+    throw new Problem('unresolved', 'say what shall be wrong beside a right checksum, as in "too short"');
+  return found;
 }
+
+/** "an invalid IBAN with a correct checksum" */
+const SOUND: readonly Pattern<true>[] = [[wordPattern(RIGHT_CHECKSUM), () => true]];
+const SOUND_CUE = /check|luhn/;
 
 /** Fields of which some shall be wrong. */
 export interface Wrongable {

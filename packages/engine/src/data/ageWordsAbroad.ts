@@ -1,0 +1,71 @@
+/** The words for ages of more languages, as people write them: alternatives of patterns, beside those of `AGE_WORDS`. */
+export const AGE_WORDS_ABROAD = {
+  years:
+    '(?:de )?ani|godin[aeu]|godini|gad(?:i|iem|us)|metu|aasta(?:t|st|sed)|ετών|χρονών|χρόνων|годишн\\S+|год|года|рік|বছর|سنوات|عام|שנה|שנים|taong gulang|歲',
+  aged: 'عمره|عمرها|عمر|بعمر|גיל|בגיל|בן|בת|(?:wenye )?umri wa miaka|wa miaka|miaka|อายุ|в возрасте|віком|на възраст|ηλικίας|उम्र|आयु|年齢|年龄|나이',
+  between: 'між|между|بين|antara|từ|від|от|între|između|izmedju|μεταξύ|ανάμεσα|בין|מגיל|从|從|kati ya|ระหว่าง',
+  and: 'до|и|і|та|و|الى|إلى|حتى|से|और|到|至|から|에서|부터|dan|hingga|đến|tới|ile|hadi|na|și|és|ja|i|iki|ir|līdz|un|και|έως|μέχρι|עד|ל|ถึง',
+  over: 'più (?:vecch|anzian)[a-z]+ di|starsi (?:niz|od|nez)|starsz\\w+ od|старш\\S+ (?:за|від|от|чем)|по стари от|starij[aei] od|vyresn\\w+ (?:nei|kaip|uz)|vecak\\w+ (?:par|neka)|vanem\\w* kui|starejs\\w+ od|άνω των|άνω|πάνω από|μεγαλύτερ\\S+ (?:από|των)|أكبر من|اكبر من|מעל(?: גיל)?|lebih tua dari',
+  under:
+    'più giovan[ei] di|mlodsi (?:niz|od)|mlodsz\\w+ od|молодш\\S+ (?:за|від)|молодше|по млади от|mlad\\w+ od|mladsi(?:ch)?|jaunesn\\w+ (?:nei|kaip|uz)|jaunak\\w+ (?:par|neka)|noorem\\w* kui|mlajs\\w+ od|κάτω των|κάτω από|νεότερ\\S+ (?:από|των)|أصغر من|اصغر من|מתחת(?: ל?גיל)?|lebih muda dari',
+  moreThan:
+    'فوق|أكثر من|اكثر من|di atas|lebih dari|trên|над|понад|более|zaidi ya|juu ya|大于|超过|超過|มากกว่า|เกิน|iznad|preko|mai mult de',
+  lessThan:
+    'تحت|أقل من|اقل من|di bawah|kurang dari|dưới|под|менее|меньше|менше|chini ya|小于|低于|不到|น้อยกว่า|ต่ำกว่า|ispod|mai puțin de',
+  atLeast: 'від|не менше|не меньше|ít nhất|setidaknya|على الأقل|至少|cel puțin|najmanje',
+  upTo: 'до|hingga|sampai|حتى|最多|至多|până la|najviše|έως|μέχρι|עד',
+  older:
+    'yaşın üzerinde(?:ki)?|év (?:feletti|fölötti)(?:ek)?|évesnél idősebb(?:ek)?|(?:साल|वर्ष) से (?:ऊपर|अधिक|ज़्यादा|ज्यादा|बड़े)',
+  younger:
+    'yaşın altında(?:ki)?|év alatti(?:ak)?|évesnél fiatalabb(?:ak)?|(?:साल|वर्ष) से (?:कम|नीचे|छोटे)(?: (?:उम्र|आयु))?',
+  andOver:
+    'trở lên|ke atas|及 以上|και άνω|ומעלה|(?:и|і|та) (?:старше|старші|більше|повече)|na zaidi|فما فوق|ขึ้นไป|i (?:starsi|wiecej|vise)|a (?:starsi|vice)|si peste',
+  andUnder:
+    'trở xuống|ke bawah|και κάτω|ומטה|(?:и|і|та) (?:моложе|молодші|менше)|فما دون|ลงมา|i (?:mlodsi|manje)|a (?:mladsi|mene)',
+  person: 'weibl|weiblich|mannl|mannlich|mwanaume|mwanamke',
+  born: 'lahir(?: tahun)?|kelahiran(?: tahun)?|sinh(?: năm)?|γεννημέν\\S+|مولود\\S*|مواليد|ילידי|rođen\\w*|rojen\\w*|рођен\\S*|роден\\S*|เกิดปี|alizaliwa',
+  pensioners: 'pensionar(?:er|en|erna)?|пенсионер\\S*|пенсіонер\\S*',
+} as const;
+
+/** Words behind a year that make it one of birth. */
+export const BIRTH_YEARS =
+  'года рождения|год рождения|г р|року народження|рік народження|р н|yılında doğ\\w+|gimim\\w+|dzimuma gada';
+
+/** What may follow the upper end of a range, and its lower end where the years are told twice: "20세에서 30세 사이". */
+export const RANGE_ENDS = 'arasi(?:nda(?:ki)?)?|사이(?:의)?|之间|之間|の間|以下|이하(?:의)?|まで';
+export const RANGE_STARTS = '以上|이상';
+
+/** Words between two bounds: "älter als 30 und jünger als 40". */
+export const BOUNDS_JOINED =
+  'and|but|und|aber|et|mais|y|pero|e|ma|mas|i|ale|a|en|maar|och|men|og|и|і|و|dan|ve|και';
+
+/** Words for parts of a decade of life before it: "Mitte 30". */
+export const DECADE_PARTS: Readonly<Record<string, 'early' | 'mid' | 'late'>> = {
+  anfang: 'early',
+  mitte: 'mid',
+  ende: 'late',
+};
+
+/** Times of life, as `lives` of `AGE_WORDS`: decades, and childhood in more languages. */
+export const LIVES_ABROAD: readonly (readonly [words: string, from: number, to: number])[] = [
+  ['trentenaires?|trentenn[ei]|dertigers?|treinta[nñ]er[oa]s?|po trzydziestce', 30, 39],
+  [
+    'quadragenaires?|quadragenarians?|quarantenn[ei]|veertigers?|cuaren?ton(?:es|as?)?|po czterdziestce',
+    40,
+    49,
+  ],
+  [
+    'quinquagenaires?|quinquagenarians?|cinquantenn[ei]|vijftigers?|cincuenton(?:es|as?)?|po piecdziesiatce',
+    50,
+    59,
+  ],
+  ['sexagenaires?|sexagenarians?|sessantenn[ei]|zestigers?', 60, 69],
+  ['septuagenaires?|septuagenarians?|settantenn[ei]|zeventigers?', 70, 79],
+  ['octogenaires?|octogenarians?|ottantenn[ei]|tachtigers?', 80, 89],
+  [
+    'дети|діти|деца|أطفال|طفل|बच्चे|बच्चा|anak[ -]anak|trẻ em|watoto|子供|子ども|儿童|兒童|어린이|παιδιά|ילדים|cocuk(?:lar)?|copii|djeca|deca|gyerek(?:ek)?|lapset|lapsia',
+    0,
+    17,
+  ],
+  ['nonagenaires?|nonagenarians?|novantenn[ei]|negentigers?', 90, 99],
+];

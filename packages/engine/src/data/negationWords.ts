@@ -1,0 +1,27 @@
+/** The words by which requests leave something out beyond those of western Europe, as people write them: alternatives of patterns. */
+
+/** Words that leave out what follows: "tanpa email", "除了北京". */
+export const EXCLUDING_ABROAD =
+  `excl|exkl|ilman|nem kell|nincs|nie potrzeb\\w+|nepotrebuj\\w+|excepte|undtagen|unntatt|undantaget|bukan|selain|kecuali|tanpa|không phải|không có|không|trừ|ngoài|fără|afară|cu excepția|kivéve|isipokuwa|bila|maliban|walang
+  |не (?:нуж[а-я]+|надо|треба|потріб[а-яі]+|трябва)|не|без|кроме|крім|окрім|освен|изключая|осим|ليس(?:ت|وا)?|بدون|ما عدا|ماعدا|باستثناء|مش|مو|όχι|εκτός|χωρίς|εξαιρουμέν\\S*|לא|בלי|ללא|למעט|חוץ|ไม่ใช่|ไม่มี|ไม่เอา|ไม่|ยกเว้น
+  |不要|不是|不含|不包括|除了|除|非|没有|沒有|बिना|välja arvatud|izņemot|išskyrus|nema`.replace(
+    /\s*\n\s*/g,
+    '',
+  );
+
+/** Words that leave out what they follow: "東京以外", "महिला नहीं", "İstanbul dışında". */
+export const EXCLUDED_ABROAD =
+  '(?:(?:の|を|が|は|이|가|은|는|을|를) )?(?:以外(?:の|で)?|(?:を)?除(?:く|いて|き)|ではない|じゃない|でない|なし(?:で)?|抜き(?:で)?|除外|제외(?:하고|한)?|아닌|아니고|빼고|말고|없이|없는)|(?:को )?छोड़(?:कर|के)|के (?:बिना|अलावा|सिवा\\S*)|नहीं|ছাড়া|বাদে|kivételével|nélkül|dışında(?:ki)?|olmasın|olmadan|istemiyorum|(?:is|are) (?:missing|absent|unset)|(?:ausgenommen|exclue?s?|excluid[oa]s?|esclus[oaie]|uitgezonderd|undtaget|wykluczon\\w+|vyjma|(?:(?:is|are) )?null)(?= $)';
+
+/** Words that turn a sex round right behind them where a part of the request begins; elsewhere they are often others. */
+export const NOT_OF_A_SEX = 'hindi si sio siyo nu ne nem ei nav mitte ekki';
+
+/** Words that leave out a field right behind them, and mean something else before other things. */
+export const NOT_OF_A_FIELD = 'ex|less|null|unset';
+
+/** Words between an exclusion and what is left out: "не из Киева", "εκτός από άνδρες". */
+export const EXCLUSION_LINKS = 'από την τις τους του sa kwa ya wa dari từ ở из зі із в у од iz de la trong';
+
+/** How many rows a word before an exclusion speaks of, where they are not all: "some without phone". */
+export const SOME_ROWS =
+  /^(?:some|half|few|most|many|several|percent|einige|manche|certains|algunos|alcuni)$/;

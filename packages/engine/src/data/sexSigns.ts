@@ -1,0 +1,58 @@
+import type { Sex } from '../model.ts';
+
+/** More words for either sex, in other forms and languages, beside those of `SEX_WORDS`. */
+export const MORE_SEX_WORDS = {
+  female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames pani klientek klientkę dziewczyna dziewczyny
+    flicka flickor tjej tjejer damer jente jenter pige piger женщин женщину женщине женщинам жінку жінці дівчина γυναίκας γυναίκα
+    لامرأة للنساء لنساء للمرأة महिलाएँ स्त्री`,
+  male: `grandpa granddad policeman männl chłopak chłopaki panowie pojke pojkar kille killar gutt dreng drenge мужчин мужчину мужчине
+    чоловіка чоловікові хлопець άνδρα ανδρών αντρών άντρα لرجل للرجال لرجال رجلا`,
+} as const;
+
+/** Words for a sex beside others, and something else elsewhere: the sex, the word before, the word, what follows. */
+export const SEX_BESIDE: readonly (readonly [sex: Sex, before: RegExp, word: string, next: RegExp])[] = [
+  ['female', /^(?:eine[rn]?|die|der|une|la|cette|altere|junge|vieille|jeune)$/, 'dame', /^/],
+  ['female', /^/, 'dame', /^(?:aus|von|agee|fra) /],
+  ['female', /^/, 'dam', /^fran /],
+  // "signore" is a man, but the plural of "signora" too.
+  ['male', /^(?:un|il|al|del|dal|lo)$/, 'signore', /^/],
+  ['male', /^/, 'signore', /^[a-z]+(?:o|ese) /],
+  ['male', /^/, 'pan', /^ze? /],
+  ['male', /^(?:yasli|genc|bir)$/, 'adam', /^/],
+  ['male', /^/, 'nam', /^[0-9]+ tuoi /],
+  ['male', /^(?:tru|phai|gioi)$/, 'nam', /^/],
+];
+
+/** Words that say an age or a birth, in the form that is a woman's alone. */
+export const FORMS_OF_WOMEN = `née nées nacida nacidas nata nate nascida nascidas urodzona narozená narodená născută născute рождена рожденная народжена
+  rođena rojena retraitée retraitées jubilada jubiladas aposentada aposentadas reformada reformadas pensionata pensionate rentnerin rentnerinnen
+  treintañera treintañeras pensionistin pensionistinnen emerytka emerytki anciana ancianas anziana anziane idosa idosas`;
+
+/** Letters for a sex before an age, by the word for its years; none where they stand for either. */
+export const LETTERS_BEFORE_YEARS: Readonly<Record<string, Readonly<Record<string, Sex | 'either'>>>> = {
+  ans: { h: 'male', f: 'female' },
+  años: { h: 'male', f: 'female', m: 'either' },
+  anos: { h: 'male' },
+  lat: { k: 'female', m: 'male' },
+  let: { z: 'female', ž: 'female', m: 'male' },
+  jaar: { v: 'female', m: 'male' },
+  jahre: { w: 'female', m: 'male' },
+  yaşında: { k: 'female', e: 'male' },
+};
+
+/** Abbreviated titles, which without their dots are others, and the words they stand for. */
+export const TITLE_SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
+  [/\bHr\. /g, 'Herr '],
+  [/\bFr\. (?=[A-ZÄÖÜ][a-zäöüß]+ (?:aus|von|in)\b)/g, 'Frau '],
+  [/(?<![A-Za-z.] ?)M\. (?=de\b)/g, 'Monsieur '],
+  [/\bSr\. (?=del?\b|d[ao]\b|[ey] )/g, 'señor '],
+  [/\bSra\b\.?/g, 'señora '],
+  [/(?<=\b(?:et|ou) )M\. /g, 'Monsieur '],
+  [/\bSig\.ra /g, 'signora '],
+  [/\bSig\. /g, 'signor '],
+  [/\b[Dd]hr\. /g, 'man '],
+  [/\b(?:[Mm]evr|[Mm]w)\. /g, 'vrouw '],
+];
+
+/** Words that take back the sex said before them. */
+export const SECOND_THOUGHTS = /^(?:sorry|actually|meant|mean|rather|correction|wait)$/;

@@ -1,0 +1,62 @@
+/** More words for what is wrong on purpose, in many languages: alternatives of patterns, beside those of `WRONG_WORDS`. */
+export const MORE_WRONG_WORDS =
+  `(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
+  |(?:die|das|der) (?:nicht (?:stimmt|stimmen|passt|passen)|durchfa(?:e)?llt|durchfallen|abgelehnt (?:wird|werden))|kaputte?[rnsm]?|abgelehnte[rnsm]?
+  |non conformes?|qui ne passe(?:nt)? pas(?: (?:la validation|le controle))?|mauvais(?:es?)?|que no (?:pasen?|cumplan?)(?: la validacion)?|que (?:falhem?|nao passem?)|(?<![0-9] )ruim(?! [0-9])|che non pass[ia](?:no)?|rott[oaie]
+  |zl[yae]|z bled(?:em|ami)|(?:dat|die) niet (?:klopt|kloppen)|onjuiste?|bozuk|trasig[at]?|spatn\\w+|грешен|грешн\\S+|pogresan|pogresn\\w+|погреш\\S+|неисправ\\S+|napac\\w+|nepravil\\w+|άκυρ\\S+|ошибочн\\S+|помилков\\S+
+  |誤った|間違いの?|错|錯|不合法|不正确|不正確|틀린|틀리는|tidak sah|không đúng|(?<=(?:cccd|cmnd|số|mst|thuế|thẻ|khoản|hiệu) )sai|si sahihi|isiyo sahihi|non è valid[oa]`.replace(
+    /\s*\n\s*/g,
+    '',
+  );
+
+/** Words for none, before what is right. */
+export const NONE_RIGHT =
+  'keine?[rnsm]?|geen|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|inga|ingen';
+
+/** More ways of being wrong, as validators call them. */
+export const MORE_FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
+  [
+    '(?:(?:that|which) )?(?:fails?|failing) (?:the )?(?:11|eleven|mod ?[0-9]+)[ -](?:test|proof|proef|check)|(?:con |com )?(?:el |o |un )?digitos?(?: de control| verificador(?:es)?)? (?:malo?s?|errad[oa]s?|incorrect[oa]s?|incorret[oa]s?|invalid[oa]s?|equivocad[oa]s?)',
+    'checksum',
+  ],
+  [
+    'za krotk\\w+|te korte?|for kort[at]?(?= (?:personnummer|cpr|fodselsnummer|iban|kontonummer|nummer) )|troppo cort[oaie]|muito curt[oa]s?|cok kisa|слишком коротк\\S+|занадто коротк\\S+|prilis kratk\\w+|tul rovid|liian lyhyt|quá ngắn|terlalu pendek|太短|短すぎる|너무 짧은',
+    'short',
+  ],
+  [
+    'za dlug\\w+|te lange?|for lang[et]?(?= (?:personnummer|cpr|fodselsnummer|iban|kontonummer|nummer) )|troppo lung\\w+|muito long[oa]s?|cok uzun|слишком длинн\\S+|занадто довг\\S+|prilis dlouh\\w+|tul hosszu|liian pitka|quá dài|terlalu panjang|太长|太長い?|長すぎる|너무 긴',
+    'long',
+  ],
+  [
+    '(?:z )?(?:bledn|niepoprawn|nieprawidlow)\\w+ dat[aąęey](?: urodzenia)?|(?:mit )?(?:falsche[mnrs]?|ungultige[mnrs]?) geburtsdat(?:um|en)|(?:avec )?(?:une )?(?:fausse|mauvaise) date(?: de naissance)?|(?:con )?(?:una )?fecha (?:de nacimiento )?(?:incorrecta|invalida|erronea)|(?:con )?(?:una )?data (?:di nascita )?(?:errata|sbagliata)|(?:com )?(?:uma )?data (?:de nascimento )?(?:errada|invalida|incorreta)',
+    'date',
+  ],
+];
+
+/** What a wrong number shall have right all the same. */
+export const RIGHT_CHECKSUM =
+  '(?:with|having|but) (?:an? |the )?(?:correct|valid|right|good|matching) (?:checksums?|check ?digits?|check ?sums?|luhn)';
+
+/** The parts of a whole in other languages, as people write them. */
+export const PARTS_ABROAD: Readonly<Record<string, number>> = {
+  ...parts(
+    2,
+    'hälfte moitié mitad metade metà połowa połowę połowy helft yarısı hälften halvdelen puolet polovina polovica fele jumătate половина половину наполовину μισά μισοί نصف আধা आधे आधा setengah separuh nửa nusu 一半 半分 절반',
+  ),
+  ...parts(3, 'drittel tiers tercio terço terzo derde tredjedel'),
+  ...parts(4, 'viertel cuarto quarto kwart fjärdedel fjerdedel'),
+  ...parts(10, 'zehntel dixième décimo tiende tiondel tiendedel'),
+};
+
+function parts(whole: number, words: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, whole]));
+}
+
+/** "every second", and "of" between how many and of how many. */
+export const EVERY_SECOND =
+  '(?:jede[rsn]?|co|każd[yae]|ogni|elke|vart|varje|hver|chaque|cada) (?:zweite[rsn]?|drug[iae]|second[oa]|segund[oa]|tweede|annat|anden|annen)';
+export const OUT_OF = 'von|sur|de cada|em cada|su|van de|av|af|z';
+
+/** Words before how many of all are wrong; the French "dont" has been read as "do not". */
+export const OF_WHICH =
+  'davon|darunter|dont|di cui|de (?:los|las) cuales|d[oa]s quais|z czego|w tym|waarvan|varav|hvoraf|hvorav|including|incl|of which|do not';

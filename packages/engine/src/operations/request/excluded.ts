@@ -1,0 +1,70 @@
+import { SOME_ROWS } from '../../data/negationWords.ts';
+import { IDLE_WORDS, LIST_WORDS, RECORD_WORDS } from '../../data/requestWords.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Country } from '../../model.ts';
+import type { Meaning } from './countryWords.ts';
+import { exclusion, fieldExclusion } from './exclusion.ts';
+import type { Run } from './runs.ts';
+import type { Token } from './tokens.ts';
+
+/** What is named and not wanted: "without an IBAN and a phone", "person -email". Marks the words used that leave it out. */
+export function excludedIn(
+  tokens: readonly Token[],
+  named: readonly Run<Meaning>[],
+  mentions: readonly Run<Country>[],
+): readonly Run<Meaning>[] {
+  const excluded: Run<Meaning>[] = [];
+  const isNamed = ({ at }: Token) => [...named, ...mentions].some(({ from, to }) => from <= at && at < to);
+  const isSubtracted = (run: Run<Meaning>) =>
+    tokens[run.from]?.minus === true && named[0] !== run && tokens[named[0]?.from ?? 0]?.minus === false;
+  /** Whether a request begins with what it leaves out, so that what follows a comma may be what it asks for. */
+  let isFirst = false;
+  for (const [i, run] of named.entries()) {
+    const before = named[i - 1];
+    const words = [...exclusion(tokens, run, isNamed), ...fieldExclusion(tokens, run)];
+    refuseSome(tokens, words);
+    if (words.length > 0) isFirst = isAtStart(tokens, words[0] as Token, named);
+    const joined = before && joiningWords(tokens, before, run);
+    const isListed =
+      joined &&
+      excluded.includes(before) &&
+      !isSubtracted(before) &&
+      !(isFirst && joined.length === 0 && tokens[run.from]?.apart);
+    if (words.length === 0 && !isSubtracted(run) && !isListed) continue;
+    excluded.push(run);
+    for (const token of [...words, ...(isListed ? joined : [])]) token.used = true;
+  }
+  return excluded;
+}
+
+/** The words between two runs that go on with a list: not those of another sentence, nor "with" or "plus". */
+function joiningWords(
+  tokens: readonly Token[],
+  before: Run<unknown>,
+  run: Run<unknown>,
+): readonly Token[] | undefined {
+  if (tokens.slice(before.to, run.from + 1).some(({ begins }) => begins)) return undefined;
+  const between = tokens.slice(before.to, run.from);
+  return between.every(({ word }) => LIST_WORDS.has(word) || GOING_ON.test(word)) ? between : undefined;
+}
+
+const GOING_ON =
+  /^(?:an?|no|nor|ni|nem|noch|ani|nici|og|och|ve|si|es|ja|un|ir|na|dan|va|ні|ни|и|і|та|و|και|와|と|和)$/;
+
+/** "no need for email, name and phone from Egypt", but not "without email, phone, a person from Egypt" */
+function isAtStart(tokens: readonly Token[], word: Token, named: readonly Run<Meaning>[]): boolean {
+  const isPerson = named.some(({ meaning }) => PEOPLE.has(meaning.selectors.join()));
+  return !isPerson && tokens.slice(0, word.at).every((token) => IDLE_WORDS.has(token.word) && !token.used);
+}
+
+const PEOPLE: ReadonlySet<string> = new Set(RECORD_WORDS.values());
+
+/** "some without phone", "half of the Germans without phone": all rows have the same fields. */
+function refuseSome(tokens: readonly Token[], [first]: readonly Token[]): void {
+  if (!first) return;
+  const isShare = tokens.some(({ at, word, used }) => at < first.at && !used && SHARES.test(word));
+  if (isShare || SOME_ROWS.test(tokens[first.at - 1]?.word ?? ''))
+    throw new Problem('unresolved', 'rows have all the same fields; ask for those without some apart');
+}
+
+const SHARES = /^(?:half|percent)$/;

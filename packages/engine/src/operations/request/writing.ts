@@ -1,0 +1,52 @@
+import type { Country } from '../../model.ts';
+import { samplesOf } from '../samples.ts';
+import type { World } from '../spec.ts';
+import type { Run } from './runs.ts';
+import type { Token } from './tokens.ts';
+
+/** What a request says of how values are written: "with 8 digits", "with letters". */
+export interface Writing {
+  /** How many digits, or none where letters are asked for. */
+  readonly digits: number | undefined;
+  readonly words: readonly Token[];
+}
+
+export function writingIn(tokens: readonly Token[], numbers: readonly Run<number>[]): Writing | undefined {
+  const digits = tokens.find(({ word, used }) => !used && /^digits?$/.test(word));
+  const number = digits && numbers.find(({ to }) => to === digits.at);
+  if (digits && number && !/^(?:last|first)$/.test(tokens[number.from - 1]?.word ?? ''))
+    return { digits: number.meaning, words: [...tokens.slice(number.from, number.to), digits] };
+  const letters = tokens.find(
+    ({ at, word, used }) => !used && word === 'letters' && tokens[at - 1]?.word === 'with',
+  );
+  const next = letters && tokens[letters.at + 1];
+  return letters && (!next || next.apart) ? { digits: undefined, words: [letters] } : undefined;
+}
+
+/**
+ * The fault of a number that is written as asked for, if its standard refuses that: a BSN with letters, an SSN of eight
+ * digits. Nothing where such values are right; `lost` where there is no such fault.
+ */
+export function faultOfWriting(
+  world: World,
+  country: Country,
+  field: string,
+  { digits }: Writing,
+): string | undefined {
+  const { cases = [] } = country.fields.get(field)?.validator ?? {};
+  const samples = samplesOf(world, { type: `${country.code}.${field}` }, SAMPLES);
+  if (cases.length === 0 || !Array.isArray(samples) || field === 'phone') return undefined;
+  const texts = samples.map(String);
+  if (digits === undefined) {
+    if (texts.some((text) => /[A-Za-z]/.test(text))) return undefined;
+    return cases.includes('characters') ? 'characters' : 'lost';
+  }
+  const lengths = new Set(texts.map((text) => text.replace(/[^0-9]/g, '').length));
+  const [length = digits] = lengths;
+  if (lengths.size > 1 || length === digits) return undefined;
+  const fault = digits < length ? 'short' : 'long';
+  return Math.abs(digits - length) === 1 && cases.includes(fault) ? fault : 'lost';
+}
+
+/** So many values show how all are written. */
+const SAMPLES = 8;
