@@ -1,11 +1,11 @@
 import { type Label, label } from '../formats/line.ts';
-import type { Calendar } from '../kernel/calendar.ts';
 import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
+import type { Country } from '../model.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
 import { monthsAfter } from './months.ts';
-import { payOf } from './pay.ts';
+import { type PayWay, payOf } from './pay.ts';
 import { People } from './people.ts';
 import {
   type Dataset,
@@ -64,6 +64,8 @@ class EmployeeReader {
   department = 0;
   hired = 0;
   readonly #key: RowKey;
+  /** How the employer pays in each country. */
+  readonly #ways: ReadonlyMap<Country, PayWay>;
   readonly #hired = new Random('payroll:hired');
   readonly #count = new Random('payroll:contracts');
   readonly #department = new Random('payroll:department');
@@ -71,6 +73,11 @@ class EmployeeReader {
   constructor(setup: Setup) {
     this.people = new People(setup, true);
     this.#key = new RowKey(setup.seed);
+    const payday = new Random('payroll:payday');
+    const first = new RowKey(setup.seed).at(0);
+    this.#ways = new Map(
+      setup.mix.countries.map((country) => [country, payOf(country).way(payday.start(first))]),
+    );
     this.rows = new Children(setup.size, (employee) => {
       const draw = this.#count.start(this.#key.at(employee)).below(100);
       return draw < 55 ? 1 : draw < 88 ? 2 : 3;
@@ -109,9 +116,13 @@ class EmployeeReader {
     return whole * 10 ** country.decimals;
   }
 
-  /** The months of the year that are paid: those that began after they were hired. */
+  get way(): PayWay {
+    return this.#ways.get(this.people.country) as PayWay;
+  }
+
+  /** The months that are paid in the year: those that began after they were hired. */
   get months(): number {
-    return monthsAfter(this.people.country.calendar, this.hired);
+    return monthsAfter(this.way, this.hired);
   }
 }
 
@@ -169,7 +180,6 @@ function payslips(setup: Setup): Table {
   const counted = new EmployeeReader(setup);
   const currency = currenciesOf(setup.mix);
   const { people } = employee;
-  const payday = new Random('payroll:payday');
   const rows = new Children(setup.size, (row) => {
     counted.open(row);
     return counted.months;
@@ -187,11 +197,10 @@ function payslips(setup: Setup): Table {
   ];
   let last = -1;
   let pay = payOf(people.country);
-  let way = pay.way(payday);
+  let { way } = employee;
   let count = 0;
   let contracts = 0;
-  let months: readonly number[] = [];
-  const names = new Map(setup.mix.countries.map((country) => [country, monthNames(country.calendar)]));
+  const names = new Map<PayWay, readonly Label[]>();
   return table('payslips', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
@@ -199,20 +208,20 @@ function payslips(setup: Setup): Table {
       last = parent;
       employee.open(parent);
       pay = payOf(people.country);
-      months = pay.calendar.months;
-      way = pay.way(payday.start(people.key));
+      ({ way } = employee);
+      if (!names.has(way)) names.set(way, monthNames(way));
       count = employee.rows.countOf(parent);
       contracts = employee.rows.firstOf(parent);
     }
     const { country, decimals } = people;
     const month = 12 - employee.months + index;
-    const which = employee.contractAt(months[month] as number, count);
+    const which = employee.contractAt(way.months[month] as number, count);
     const gross = employee.salary(which, count);
     const deductions = pay.deductions(gross);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
     at = line.row(out, at, contracts + which);
-    at = line.text(out, at, names.get(country)?.[month] as Label);
+    at = line.text(out, at, names.get(way)?.[month] as Label);
     at = line.decimal(out, at, gross, decimals);
     at = line.decimal(out, at, deductions, decimals);
     at = line.decimal(out, at, gross - deductions, decimals);
@@ -221,7 +230,7 @@ function payslips(setup: Setup): Table {
   });
 }
 
-/** The months of a year: `2025-01` to `2025-12`. */
-function monthNames({ months }: Calendar): readonly Label[] {
+/** The months that are paid in a year: `2025-01` to `2025-12`, or each a month earlier. */
+function monthNames({ months }: PayWay): readonly Label[] {
   return months.slice(0, 12).map((first) => label(dayAt(first).iso.slice(0, 7)));
 }
