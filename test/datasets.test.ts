@@ -397,6 +397,21 @@ describe('the shop', () => {
   });
 });
 
+it.each([
+  ['de', (price: number, rate: number) => (price * rate) / (100 + rate)],
+  ['br', (price: number, rate: number) => (price * rate) / 100],
+])('the shop of %s has in an order the tax that its prices hold', (country, taxOf) => {
+  const { products = [], orders = [], order_items = [] } = made('shop', { country, size: 40 });
+  expect(new Set(products.map(({ vat_rate }) => vat_rate)).size).toBe(2);
+  for (const order of orders) {
+    const taxes = of(order_items, 'order_id', order.id).map(({ product_id, amount }) =>
+      taxOf(amount as number, products[(product_id as number) - 1]?.vat_rate as unknown as number),
+    );
+    const tax = taxes.reduce((all, each) => all + each, 0);
+    expect(Math.abs((order.vat as number) - tax)).toBeLessThanOrEqual(0.005 * taxes.length + 1e-9);
+  }
+});
+
 describe('the payroll', () => {
   const tables = made('payroll', { country: 'de:2,us:1,jp:1,kw:1', size: 80 });
   const rows = (name: string) => tables[name] as Row[];

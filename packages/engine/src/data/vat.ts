@@ -26,8 +26,18 @@ const RATES = new Map(
     }),
 );
 
-/** The rate of a thing in a country, in hundredths of its price without tax. */
+/** The rate of a thing in a country, in hundredths. */
 export function vatRate(code: string, category: string): number {
   const { usual, food } = RATES.get(code) ?? { usual: 0, food: 0 };
   return category === 'Food' ? food : usual;
 }
+
+/**
+ * The tax that a price holds, at a rate in thousandths. Where it is a part of its own base the rate is that of the whole
+ * price (br: Lei Complementar 87/1996, art. 13, § 1, I), elsewhere that of the price without it.
+ */
+export function vatIn(price: number, rate: number, code: string): number {
+  return Math.round((price * rate) / (INSIDE.has(code) ? 1000 : 1000 + rate));
+}
+
+const INSIDE: ReadonlySet<string> = new Set(['br']);

@@ -1,4 +1,4 @@
-import { vatRate } from '../data/vat.ts';
+import { vatIn, vatRate } from '../data/vat.ts';
 import { RowPersona } from '../draw/persona.ts';
 import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
@@ -114,9 +114,8 @@ export class OrderReader {
       const price = this.catalogue.price(product);
       this.prices[i] = price;
       const amount = quantity * price;
-      const rate = this.catalogue.rate(product);
       this.total += amount;
-      this.vat += Math.round((amount * rate) / (1000 + rate));
+      this.vat += vatIn(amount, this.catalogue.rate(product), country.code);
     }
   }
 
