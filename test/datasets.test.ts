@@ -1,6 +1,7 @@
 import initSqlJs, { type Database } from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { waysToPay } from '../packages/engine/src/data/waysToPay.ts';
 import {
   catalogue,
   type DatasetInfo,
@@ -409,6 +410,28 @@ it.each([
     );
     const tax = taxes.reduce((all, each) => all + each, 0);
     expect(Math.abs((order.vat as number) - tax)).toBeLessThanOrEqual(0.005 * taxes.length + 1e-9);
+  }
+});
+
+it.each([
+  ['cn', 'wallet', 0.86],
+  ['ke', 'wallet', 0.87],
+  ['in', 'wallet', 0.65],
+  ['nl', 'transfer', 0.7],
+  ['br', 'transfer', 0.4],
+  ['us', 'card', 0.56],
+])('the shop of %s is paid by %s as often as there', (country, method, share) => {
+  const { payments = [] } = made('shop', { country, size: 300 });
+  const paid = payments.filter((payment) => payment.method !== 'gift_card');
+  expect(paid.length).toBeGreaterThan(300);
+  const by = paid.filter((payment) => payment.method === method);
+  expect(Math.abs(by.length / paid.length - share)).toBeLessThan(0.08);
+});
+
+it('pays shops in three ways that make a hundred, each in use, in every country', () => {
+  for (const { code } of countries) {
+    const { card, wallet } = waysToPay(code);
+    expect([card > 0, wallet > 0, card + wallet < 100], code).toEqual([true, true, true]);
   }
 });
 
