@@ -1,6 +1,8 @@
 import initSqlJs, { type Database } from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { departments } from '../packages/engine/src/data/departments.ts';
+import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { waysToPay } from '../packages/engine/src/data/waysToPay.ts';
 import {
   catalogue,
@@ -469,6 +471,35 @@ describe('the payroll', () => {
       }
     },
   );
+
+  it.each(['de', 'us', 'br', 'in', 'ae', 'kw', 'ua'])(
+    'of %s has people in the departments of their work',
+    (country) => {
+      const { employees = [], contracts = [] } = made('payroll', { country, size: 400 });
+      const { work } = specimen.world.countries.get(country) as Country;
+      const titlesOf = (name: unknown) =>
+        occupations()
+          .filter(({ key }) => departments.find((each) => each.name === name)?.occupations.includes(key))
+          .flatMap((occupation) =>
+            (['male', 'female'] as const).map(
+              (sex) => work.title({ stage: 'work', occupation, income: 0 }, sex).text,
+            ),
+          );
+      for (const { id, name } of rows('departments')) {
+        const titles = new Set<unknown>(titlesOf(name));
+        const own = new Set(of(employees, 'department_id', id).map((employee) => employee.id));
+        const held = contracts.filter((contract) => own.has(contract.employee_id as number));
+        expect(own.size, `${name}`).toBeGreaterThan(0);
+        expect(held.filter(({ title }) => !titles.has(title))).toEqual([]);
+        expect(new Set(held.map(({ title }) => title)).size).toBeGreaterThan(1);
+      }
+    },
+  );
+
+  it('has departments of occupations that there are', () => {
+    const known = new Set(occupations().map(({ key }) => key));
+    for (const { occupations: own } of departments) expect(own.filter((key) => !known.has(key))).toEqual([]);
+  });
 
   it('has days that follow each other, and one contract at a time', () => {
     for (const employee of rows('employees')) {

@@ -1,9 +1,11 @@
+import { departments as DEPARTMENTS } from '../data/departments.ts';
 import { type Label, label } from '../formats/line.ts';
 import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
+import { Employee } from './employee.ts';
 import { monthsAfter } from './months.ts';
 import { type PayWay, payOf } from './pay.ts';
 import { People } from './people.ts';
@@ -29,16 +31,7 @@ export const payroll: Dataset = {
   tables: { departments, employees, contracts, payslips },
 };
 
-const NAMES = [
-  'Sales',
-  'Production',
-  'Customer Service',
-  'Logistics',
-  'Finance',
-  'Information Technology',
-  'Human Resources',
-  'Marketing',
-].map((name) => label(name));
+const NAMES = DEPARTMENTS.map(({ name }) => label(name));
 
 /** As many as there are names, whatever the size: so employees stay where they are when there are more of them. */
 function departments(): Table {
@@ -56,22 +49,20 @@ function departments(): Table {
 
 const CENTRES = NAMES.map((_, row) => label(`CC-${String(100 * (row + 1)).padStart(4, '0')}`));
 
-/** Reads employees: where, since when, under which contracts, for how much. */
+/** Reads employees: since when, under which contracts, for how much. */
 class EmployeeReader {
-  readonly people: People;
+  readonly people: People<Employee>;
   /** The contracts: each pays more than the one before. */
   readonly rows: Children;
-  department = 0;
   hired = 0;
   readonly #key: RowKey;
   /** How the employer pays in each country. */
   readonly #ways: ReadonlyMap<Country, PayWay>;
   readonly #hired = new Random('payroll:hired');
   readonly #count = new Random('payroll:contracts');
-  readonly #department = new Random('payroll:department');
 
   constructor(setup: Setup) {
-    this.people = new People(setup, true);
+    this.people = new People(setup, (country) => new Employee(country));
     this.#key = new RowKey(setup.seed);
     const payday = new Random('payroll:payday');
     const first = new RowKey(setup.seed).at(0);
@@ -91,7 +82,6 @@ class EmployeeReader {
     const last = REFERENCE.serial - 100;
     const first = Math.min(Math.max(born.serial + ADULT, last - 15 * 365), last);
     this.hired = first + this.#hired.start(key).below(last - first + 1);
-    this.department = this.#department.start(key).rank(NAMES.length);
   }
 
   /** When one of the employee's contracts started: those that ended did so in the money of today. */
@@ -143,7 +133,7 @@ function employees(setup: Setup): Table {
   return table('employees', setup.size, columns, (out, start, line, row) => {
     employee.open(row);
     let at = line.row(out, start, row);
-    at = line.row(out, at, employee.department);
+    at = line.row(out, at, people.persona.department);
     at = line.columns(out, at, person);
     at = line.text(out, at, code(people.country));
     return line.day(out, at, employee.hired);
