@@ -33,11 +33,11 @@ export function vatRate(code: string, category: string): number {
 }
 
 /**
- * The tax that a price holds, at a rate in thousandths. Where it is a part of its own base the rate is that of the whole
- * price (br: Lei Complementar 87/1996, art. 13, § 1, I), elsewhere that of the price without it.
+ * Of how many parts of a price a rate's thousandths are the tax: of a thousand where the tax is a part of its own base (br: Lei
+ * Complementar 87/1996, art. 13, § 1, I), elsewhere of a thousand and those themselves.
  */
-export function vatIn(price: number, rate: number, code: string): number {
-  return Math.round((price * rate) / (INSIDE.has(code) ? 1000 : 1000 + rate));
+export function taxedParts(code: string, rate: number): number {
+  return INSIDE.includes(code) ? 1000 : 1000 + rate;
 }
 
-const INSIDE: ReadonlySet<string> = new Set(['br']);
+const INSIDE: readonly string[] = ['br'];

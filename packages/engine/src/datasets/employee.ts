@@ -32,11 +32,13 @@ export class Employee extends Holder {
   }
 
   #employ(first: Life): Life {
+    if (NUMBERS.has(first.occupation.key)) return first;
     const { country, age, sex, community, place } = this;
     const who = { age, sex, community, least: place.least && Number(place.least.text) };
     const random = this.#again.start(this.row);
-    let life = first;
-    while (!NUMBERS.has(life.occupation.key)) life = country.work.life(random, who, true);
+    let life: Life;
+    do life = country.work.life(random, who, true);
+    while (!NUMBERS.has(life.occupation.key));
     return life;
   }
 }

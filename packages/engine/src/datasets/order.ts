@@ -1,4 +1,4 @@
-import { vatIn, vatRate } from '../data/vat.ts';
+import { taxedParts, vatRate } from '../data/vat.ts';
 import { RowPersona } from '../draw/persona.ts';
 import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
@@ -17,6 +17,7 @@ const STATUS = texts([
 export class Products extends Parties {
   readonly #prices = new Float64Array(this.count);
   readonly #rates = new Int16Array(this.count);
+  readonly #parts = new Int16Array(this.count);
 
   constructor(setup: Setup) {
     super(setup, {
@@ -37,11 +38,19 @@ export class Products extends Parties {
     return this.#rates[row] as number;
   }
 
+  /** The tax in an amount that was paid for it. */
+  tax(row: number, amount: number): number {
+    const rate = this.rate(row);
+    return Math.round((amount * rate) / (this.#parts[row] as number));
+  }
+
   /** Few products are in many orders: what they cost is read once. */
   #read(row: number): void {
     const { country } = this.open(row);
     this.#prices[row] = Math.round(Number(this.persona.read('price')) * 10 ** country.decimals);
-    this.#rates[row] = Math.round(vatRate(country.code, this.persona.read('category')) * 10);
+    const rate = Math.round(vatRate(country.code, this.persona.read('category')) * 10);
+    this.#rates[row] = rate;
+    this.#parts[row] = taxedParts(country.code, rate);
   }
 }
 
@@ -115,7 +124,7 @@ export class OrderReader {
       this.prices[i] = price;
       const amount = quantity * price;
       this.total += amount;
-      this.vat += vatIn(amount, this.catalogue.rate(product), country.code);
+      this.vat += this.catalogue.tax(product, amount);
     }
   }
 
