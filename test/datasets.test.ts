@@ -231,6 +231,54 @@ describe('the bank', () => {
     expect(sum(orders, 'amount')).toBe(0);
   });
 
+  it.each(['de', 'br', 'in', 'ke', 'au', 'sg'])(
+    'of %s pays at home nine in ten times, for much where that is paid',
+    (country) => {
+      const own = made('bank', { country, size: 60 }) as Record<
+        'customers' | 'accounts' | 'merchants',
+        Row[]
+      > &
+        Tables;
+      const paid = (own.transactions as Row[]).filter(({ merchant_id }) => merchant_id !== null);
+      const customerOf = ({ account_id }: Row) =>
+        own.customers[
+          (own.accounts[(account_id as number) - 1]?.customer_id as unknown as number) - 1
+        ] as Row;
+      const merchantOf = ({ merchant_id }: Row) => own.merchants[(merchant_id as number) - 1] as Row;
+      const home = paid.filter((each) => merchantOf(each).city === customerOf(each).city);
+      expect(paid.length).toBeGreaterThan(1000);
+      expect(home.length / paid.length).toBeGreaterThan(0.87);
+      expect(home.length / paid.length).toBeLessThan(0.97);
+      expect(new Set(own.merchants.map(({ city }) => city))).toEqual(
+        new Set(specimen.world.countries.get(country)?.places.map(({ city }) => city.text)),
+      );
+      if (country !== 'de') return;
+      const at = (names: RegExp) =>
+        paid
+          .filter((each) => each.kind !== 'refund' && names.test(merchantOf(each).name as string))
+          .map(({ amount }) => -(amount as number));
+      expect(Math.max(...at(/^(Café|Bäckerei|Metzgerei|Blumen|Lebensmittel) /))).toBeLessThanOrEqual(80);
+      expect(Math.min(...at(/^(Reisebüro|Möbelhaus|Autohaus|Juwelier) /))).toBeGreaterThan(40);
+    },
+  );
+
+  it('pays rent and power to firms of the customer’s city', () => {
+    const own = made('bank', { country: 'de', size: 200 }) as Record<string, Row[]>;
+    const { places } = specimen.world.countries.get('de') as Country;
+    const cities = places.map(({ city }) => city.text);
+    const named = (own.transactions as Row[])
+      .filter(({ kind }) => kind === 'rent' || kind === 'utilities')
+      .map(({ account_id, counterparty }) => ({
+        lives:
+          own.customers?.[(own.accounts?.[(account_id as number) - 1]?.customer_id as unknown as number) - 1]
+            ?.city,
+        named: cities.find((city) => (counterparty as string).split(' ').includes(city)),
+      }))
+      .filter((each) => each.named !== undefined);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((each) => each.named !== (each.lives as unknown))).toEqual([]);
+  });
+
   it('refunds a card payment of the account once, later, at the same merchant, and no more than was paid', () => {
     const refunded = new Set<unknown>();
     for (const booking of transactions) {

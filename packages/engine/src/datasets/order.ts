@@ -21,7 +21,7 @@ export class Products extends Parties {
 
   constructor(setup: Setup) {
     super(setup, {
-      count: 20 + Math.ceil(setup.size / 5),
+      starts: setup.mix.blocks(20 + Math.ceil(setup.size / 5)),
       persona: (country) => new RowPersona(country, `${country.code}/product`, country.product),
     });
   }

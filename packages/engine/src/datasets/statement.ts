@@ -1,3 +1,4 @@
+import { MUCH } from '../fields/transaction.ts';
 import { type Label, label } from '../formats/line.ts';
 import { Random } from '../kernel/random.ts';
 import type { Life } from '../model.ts';
@@ -5,7 +6,6 @@ import type { AccountReader } from './account.ts';
 import { Children } from './children.ts';
 import { Merchants } from './merchants.ts';
 import { lastOf } from './months.ts';
-import { leaning } from './parties.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
 import type { Setup } from './table.ts';
@@ -171,7 +171,8 @@ export class Statement {
     const orderDay = this.#orderDay();
     const from = 12 - months;
     const saving = 12 - account.savingMonths;
-    const shops = this.#merchants.of(country);
+    this.#merchants.settle(country, people.persona.place, random);
+    const much = Math.min(net / 12, MUCH * (country.facts.perEuro ?? 1) * this.#scale);
     const carded = account.cardsOf(account.which) > 0;
     // Without a card there are the counter and direct debits, on working days of the same month.
     const cleared = (day: number, month: number) => {
@@ -205,7 +206,7 @@ export class Statement {
       for (let i = payment < 0 ? 0 : 1; i < cards; i++) {
         const draw = random.next();
         const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
-        const shop = shops.first + leaning(random.next(), shops.count);
+        const shop = this.#merchants.visited(random, amount > much);
         this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, CARD, shop);
       }
     }
