@@ -1,17 +1,19 @@
 import { departments } from '../data/departments.ts';
+import { occupations } from '../data/occupations.ts';
+import { Work } from '../draw/work.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import type { Country, Life } from '../model.ts';
 import { Holder } from './people.ts';
 
 /** Someone who works in a department of a firm. */
 export class Employee extends Holder {
-  readonly #again: Random;
+  readonly #random: Random;
   readonly #department = new Random('payroll:department');
   #employed: Life | undefined;
 
   constructor(country: Country) {
     super(country, { works: true });
-    this.#again = new Random(`${country.code}:employed`);
+    this.#random = new Random(`${country.code}:employed`);
   }
 
   override open(row: RowKey): void {
@@ -19,9 +21,9 @@ export class Employee extends Holder {
     this.#employed = undefined;
   }
 
-  /** The life of the country's person, or another one where no department has their occupation. */
+  /** The life of somebody of their age with an occupation of some department. */
   override get life(): Life {
-    this.#employed ??= this.#employ(super.life);
+    this.#employed ??= this.#employ();
     return this.#employed;
   }
 
@@ -31,16 +33,25 @@ export class Employee extends Holder {
     return this.#department.start(this.row).pick(numbers);
   }
 
-  #employ(first: Life): Life {
-    if (NUMBERS.has(first.occupation.key)) return first;
+  #employ(): Life {
     const { country, age, sex, community, place } = this;
     const who = { age, sex, community, least: place.least && Number(place.least.text) };
-    const random = this.#again.start(this.row);
-    let life: Life;
-    do life = country.work.life(random, who, true);
-    while (!NUMBERS.has(life.occupation.key));
-    return life;
+    return workOf(country).life(this.#random.start(this.row), who, true);
   }
+}
+
+const works = new WeakMap<Country, Work>();
+
+/** The work that departments have in a country, looked up once. */
+function workOf(country: Country): Work {
+  let work = works.get(country);
+  if (!work) {
+    const { language, life, income } = country.facts;
+    const own = occupations().filter(({ key }) => NUMBERS.has(key));
+    work = new Work(language, own, life, income);
+    works.set(country, work);
+  }
+  return work;
 }
 
 /** The numbers of the departments that have an occupation. */
