@@ -32,12 +32,9 @@ export function vatRate(code: string, category: string): number {
   return category === 'Food' ? food : usual;
 }
 
-/**
- * Of how many parts of a price a rate's thousandths are the tax: of a thousand where the tax is a part of its own base (br: Lei
- * Complementar 87/1996, art. 13, § 1, I), elsewhere of a thousand and those themselves.
- */
-export function taxedParts(code: string, rate: number): number {
-  return INSIDE.includes(code) ? 1000 : 1000 + rate;
+/** Whether the tax is a part of its own base: then the rate is that of the price with it (br: Lei Complementar 87/1996, art. 13, § 1, I). */
+export function isTaxInside(code: string): boolean {
+  return INSIDE.includes(code);
 }
 
 const INSIDE: readonly string[] = ['br'];

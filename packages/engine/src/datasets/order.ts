@@ -1,4 +1,4 @@
-import { taxedParts, vatRate } from '../data/vat.ts';
+import { isTaxInside, vatRate } from '../data/vat.ts';
 import { RowPersona } from '../draw/persona.ts';
 import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
@@ -17,7 +17,6 @@ const STATUS = texts([
 export class Products extends Parties {
   readonly #prices = new Float64Array(this.count);
   readonly #rates = new Int16Array(this.count);
-  readonly #parts = new Int16Array(this.count);
 
   constructor(setup: Setup) {
     super(setup, {
@@ -38,19 +37,11 @@ export class Products extends Parties {
     return this.#rates[row] as number;
   }
 
-  /** The tax in an amount that was paid for it. */
-  tax(row: number, amount: number): number {
-    const rate = this.rate(row);
-    return Math.round((amount * rate) / (this.#parts[row] as number));
-  }
-
   /** Few products are in many orders: what they cost is read once. */
   #read(row: number): void {
     const { country } = this.open(row);
     this.#prices[row] = Math.round(Number(this.persona.read('price')) * 10 ** country.decimals);
-    const rate = Math.round(vatRate(country.code, this.persona.read('category')) * 10);
-    this.#rates[row] = rate;
-    this.#parts[row] = taxedParts(country.code, rate);
+    this.#rates[row] = Math.round(vatRate(country.code, this.persona.read('category')) * 10);
   }
 }
 
@@ -113,6 +104,7 @@ export class OrderReader {
     const { country } = this.people;
     this.count = this.items.countOf(row);
     const random = this.#draw.start(this.#key.at(row));
+    const isInside = isTaxInside(country.code);
     this.total = 0;
     this.vat = 0;
     for (let i = 0; i < this.count; i++) {
@@ -123,8 +115,9 @@ export class OrderReader {
       const price = this.catalogue.price(product);
       this.prices[i] = price;
       const amount = quantity * price;
+      const rate = this.catalogue.rate(product);
       this.total += amount;
-      this.vat += this.catalogue.tax(product, amount);
+      this.vat += Math.round((amount * rate) / (isInside ? 1000 : 1000 + rate));
     }
   }
 
