@@ -8,7 +8,10 @@ import type { Setup } from './table.ts';
 /** The shops that customers pay at, in their cities: one for some twenty customers, half of them for what costs more. */
 export class Merchants extends Locals {
   #cities: Cities | undefined;
-  #home: City | undefined;
+  /** Of the customer's city: the first shop, how many are for what costs little, and how many for what costs more. */
+  #first = 0;
+  #usual = 0;
+  #costly = 0;
   /** The first of the shops that the customer is used to. */
   #own = 0;
 
@@ -23,24 +26,28 @@ export class Merchants extends Locals {
   /** Moves to a customer. */
   settle(country: Country, place: Place, random: Random): void {
     this.#cities = this.citiesOf(country);
-    this.#home = this.#cities.at(place);
-    this.#own = random.below(this.#home.count);
+    const { first, count } = this.#cities.at(place);
+    this.#first = first;
+    this.#usual = usualOf(count);
+    this.#costly = count - this.#usual;
+    this.#own = random.below(this.#usual);
   }
 
   /** Where the customer pays: nine in ten times at home, mostly at the same few; for much, at shops for that. */
   visited(random: Random, isMuch: boolean): number {
     const bits = random.next();
-    const isAway = (bits & 127) < AWAY;
-    const { first, count } = isAway ? this.#another(random) : (this.#home as City);
-    const usual = usualOf(count);
-    if (isMuch) return first + usual + scaled(bits, count - usual);
-    return first + ((this.#own + leaning(bits, Math.min(usual, HABITS))) % usual);
+    if ((bits & 127) < AWAY) return this.#away(random, isMuch);
+    if (isMuch) return this.#first + this.#usual + scaled(bits, this.#costly);
+    const shop = this.#own + leaning(bits, Math.min(this.#usual, HABITS));
+    return this.#first + (shop < this.#usual ? shop : shop - this.#usual);
   }
 
-  /** Another city, or the same one: large ones are visited more. */
-  #another(random: Random): City {
+  /** In another city, or the same one: large ones are visited more. */
+  #away(random: Random, isMuch: boolean): number {
     const { all } = this.#cities as Cities;
-    return all[leaning(random.next(), all.length)] as City;
+    const { first, count } = all[leaning(random.next(), all.length)] as City;
+    const usual = usualOf(count);
+    return isMuch ? first + usual + random.below(count - usual) : first + random.below(usual);
   }
 }
 
