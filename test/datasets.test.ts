@@ -1,6 +1,9 @@
 import initSqlJs, { type Database } from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { departments } from '../packages/engine/src/data/departments.ts';
+import { occupations } from '../packages/engine/src/data/occupations.ts';
+import { waysToPay } from '../packages/engine/src/data/waysToPay.ts';
 import {
   catalogue,
   type DatasetInfo,
@@ -228,6 +231,54 @@ describe('the bank', () => {
     expect(sum(orders, 'amount')).toBe(0);
   });
 
+  it.each(['de', 'br', 'in', 'ke', 'au', 'sg'])(
+    'of %s pays at home nine in ten times, for much where that is paid',
+    (country) => {
+      const own = made('bank', { country, size: 60 }) as Record<
+        'customers' | 'accounts' | 'merchants',
+        Row[]
+      > &
+        Tables;
+      const paid = (own.transactions as Row[]).filter(({ merchant_id }) => merchant_id !== null);
+      const customerOf = ({ account_id }: Row) =>
+        own.customers[
+          (own.accounts[(account_id as number) - 1]?.customer_id as unknown as number) - 1
+        ] as Row;
+      const merchantOf = ({ merchant_id }: Row) => own.merchants[(merchant_id as number) - 1] as Row;
+      const home = paid.filter((each) => merchantOf(each).city === customerOf(each).city);
+      expect(paid.length).toBeGreaterThan(1000);
+      expect(home.length / paid.length).toBeGreaterThan(0.87);
+      expect(home.length / paid.length).toBeLessThan(0.97);
+      expect(new Set(own.merchants.map(({ city }) => city))).toEqual(
+        new Set(specimen.world.countries.get(country)?.places.map(({ city }) => city.text)),
+      );
+      if (country !== 'de') return;
+      const at = (names: RegExp) =>
+        paid
+          .filter((each) => each.kind !== 'refund' && names.test(merchantOf(each).name as string))
+          .map(({ amount }) => -(amount as number));
+      expect(Math.max(...at(/^(Café|Bäckerei|Metzgerei|Blumen|Lebensmittel) /))).toBeLessThanOrEqual(80);
+      expect(Math.min(...at(/^(Reisebüro|Möbelhaus|Autohaus|Juwelier) /))).toBeGreaterThan(40);
+    },
+  );
+
+  it('pays rent and power to firms of the customer’s city', () => {
+    const own = made('bank', { country: 'de', size: 200 }) as Record<string, Row[]>;
+    const { places } = specimen.world.countries.get('de') as Country;
+    const cities = places.map(({ city }) => city.text);
+    const named = (own.transactions as Row[])
+      .filter(({ kind }) => kind === 'rent' || kind === 'utilities')
+      .map(({ account_id, counterparty }) => ({
+        lives:
+          own.customers?.[(own.accounts?.[(account_id as number) - 1]?.customer_id as unknown as number) - 1]
+            ?.city,
+        named: cities.find((city) => (counterparty as string).split(' ').includes(city)),
+      }))
+      .filter((each) => each.named !== undefined);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((each) => each.named !== (each.lives as unknown))).toEqual([]);
+  });
+
   it('refunds a card payment of the account once, later, at the same merchant, and no more than was paid', () => {
     const refunded = new Set<unknown>();
     for (const booking of transactions) {
@@ -397,6 +448,43 @@ describe('the shop', () => {
   });
 });
 
+it.each([
+  ['de', (price: number, rate: number) => (price * rate) / (100 + rate)],
+  ['br', (price: number, rate: number) => (price * rate) / 100],
+])('the shop of %s has in an order the tax that its prices hold', (country, taxOf) => {
+  const { products = [], orders = [], order_items = [] } = made('shop', { country, size: 40 });
+  expect(new Set(products.map(({ vat_rate }) => vat_rate)).size).toBe(2);
+  for (const order of orders) {
+    const taxes = of(order_items, 'order_id', order.id).map(({ product_id, amount }) =>
+      taxOf(amount as number, products[(product_id as number) - 1]?.vat_rate as unknown as number),
+    );
+    const tax = taxes.reduce((all, each) => all + each, 0);
+    expect(Math.abs((order.vat as number) - tax)).toBeLessThanOrEqual(0.005 * taxes.length + 1e-9);
+  }
+});
+
+it.each([
+  ['cn', 'wallet', 0.86],
+  ['ke', 'wallet', 0.87],
+  ['in', 'wallet', 0.65],
+  ['nl', 'transfer', 0.7],
+  ['br', 'transfer', 0.4],
+  ['us', 'card', 0.56],
+])('the shop of %s is paid by %s as often as there', (country, method, share) => {
+  const { payments = [] } = made('shop', { country, size: 300 });
+  const paid = payments.filter((payment) => payment.method !== 'gift_card');
+  expect(paid.length).toBeGreaterThan(300);
+  const by = paid.filter((payment) => payment.method === method);
+  expect(Math.abs(by.length / paid.length - share)).toBeLessThan(0.08);
+});
+
+it('pays shops in three ways that make a hundred, each in use, in every country', () => {
+  for (const { code } of countries) {
+    const { card, wallet } = waysToPay(code);
+    expect([card > 0, wallet > 0, card + wallet < 100], code).toEqual([true, true, true]);
+  }
+});
+
 describe('the payroll', () => {
   const tables = made('payroll', { country: 'de:2,us:1,jp:1,kw:1', size: 80 });
   const rows = (name: string) => tables[name] as Row[];
@@ -408,16 +496,57 @@ describe('the payroll', () => {
       expect(contract.employee_id).toBe(slip.employee_id);
       expect(slip.gross).toBe(contract.salary);
       expect((contract.started as string) <= `${slip.month}-31`).toBe(true);
-      expect((slip.paid as string).slice(0, 7)).toBe(slip.month);
     }
   });
 
-  it('is paid on working days of the country, once its month is half over', () => {
+  it('is paid on working days of the country', () => {
     expect(broken(rows('payslips'), { working })).toEqual([]);
-    for (const { paid, currency } of rows('payslips')) {
-      expect(Number((paid as string).slice(8))).toBeGreaterThan(10);
-      if (currency === 'JPY') expect(paid).toMatch(/-2[345]$/);
-    }
+    const ofJapan = rows('payslips').filter(({ currency }) => currency === 'JPY');
+    for (const { paid } of ofJapan) expect(paid).toMatch(/-2[345]$/);
+  });
+
+  it.each(['cz', 'hr', 'ro', 'lt', 'br', 'is', 'hu', 'si', 'kr', 'de', 'us'])(
+    'of %s pays nobody before the month was earned, and all on one day, in a whole year',
+    (country) => {
+      for (const seed of ['p', 'q', 'r']) {
+        const { payslips = [] } = made('payroll', { country, size: 30, seed });
+        const paid = new Map(payslips.map((slip) => [slip.month, slip.paid as string]));
+        for (const slip of payslips) {
+          expect(slip.paid).toBe(paid.get(slip.month));
+          expect((slip.paid as string) >= `${slip.month}-16`, `${slip.month} ${slip.paid}`).toBe(true);
+        }
+        expect(new Set([...paid.values()].map((day) => day.slice(0, 7))).size).toBe(12);
+      }
+    },
+  );
+
+  it.each(['de', 'us', 'br', 'in', 'ae', 'kw', 'ua'])(
+    'of %s has people in the departments of their work',
+    (country) => {
+      const { employees = [], contracts = [] } = made('payroll', { country, size: 400 });
+      const { work } = specimen.world.countries.get(country) as Country;
+      const titlesOf = (name: unknown) =>
+        occupations()
+          .filter(({ key }) => departments.find((each) => each.name === name)?.occupations.includes(key))
+          .flatMap((occupation) =>
+            (['male', 'female'] as const).map(
+              (sex) => work.title({ stage: 'work', occupation, income: 0 }, sex).text,
+            ),
+          );
+      for (const { id, name } of rows('departments')) {
+        const titles = new Set<unknown>(titlesOf(name));
+        const own = new Set(of(employees, 'department_id', id).map((employee) => employee.id));
+        const held = contracts.filter((contract) => own.has(contract.employee_id as number));
+        expect(own.size, `${name}`).toBeGreaterThan(0);
+        expect(held.filter(({ title }) => !titles.has(title))).toEqual([]);
+        expect(new Set(held.map(({ title }) => title)).size).toBeGreaterThan(1);
+      }
+    },
+  );
+
+  it('has departments of occupations that there are', () => {
+    const known = new Set(occupations().map(({ key }) => key));
+    for (const { occupations: own } of departments) expect(own.filter((key) => !known.has(key))).toEqual([]);
   });
 
   it('has days that follow each other, and one contract at a time', () => {

@@ -1,7 +1,8 @@
 /**
  * On which days of a month wages are usually paid, as several that employers choose among: a day of the month, `last` for
- * its last working day, `+5` for the fifth working day of the month after, `15+last` where half comes in its middle. From
- * statute where it names a day (br: CLT art. 459; ar: LCT art. 128; ua: KZpP art. 115; sa: Mudad's 27th for the state), else
+ * its last working day, `+5` for the fifth working day of the month after, `15+last` where half comes in its middle. A day in
+ * the first half of a month pays the wage of the month before: it is due when it was earned (cz: Labour Code § 141; hr: ZR
+ * art. 92; pl: KP art. 85). From statute where it names a day (br: CLT art. 459; ar: LCT art. 128; ua: KZpP art. 115; sa: Mudad's 27th for the state), else
  * from what payroll firms describe as usual there in 2025; a day off moves it to the working day before.
  */
 const LINES = `
@@ -17,7 +18,7 @@ const LINES = `
 /** A day of the month, from 1; the last working day; or so many working days after it, below zero. */
 export type Payday = number;
 
-export const LAST_DAY: Payday = 31;
+const LAST_DAY: Payday = 31;
 
 const DAYS: ReadonlyMap<string, readonly (readonly Payday[])[]> = new Map(
   LINES.trim()

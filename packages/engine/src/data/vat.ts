@@ -26,8 +26,15 @@ const RATES = new Map(
     }),
 );
 
-/** The rate of a thing in a country, in hundredths of its price without tax. */
+/** The rate of a thing in a country, in hundredths. */
 export function vatRate(code: string, category: string): number {
   const { usual, food } = RATES.get(code) ?? { usual: 0, food: 0 };
   return category === 'Food' ? food : usual;
 }
+
+/** Whether the tax is a part of its own base: then the rate is that of the price with it (br: Lei Complementar 87/1996, art. 13, § 1, I). */
+export function isTaxInside(code: string): boolean {
+  return INSIDE.includes(code);
+}
+
+const INSIDE: readonly string[] = ['br'];

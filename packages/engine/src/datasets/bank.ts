@@ -17,6 +17,7 @@ import {
   table,
   word,
 } from './table.ts';
+import { Visits } from './visits.ts';
 
 /** A retail bank: who its customers are, what they have there, and a year of bookings that add up. */
 export const bank: Dataset = {
@@ -49,7 +50,7 @@ function customers(setup: Setup): Table {
 
 function accounts(setup: Setup): Table {
   const account = new AccountReader(setup);
-  const statement = new Statement(setup, account);
+  const statement = new Statement(account);
   const currency = currenciesOf(setup.mix);
   const { people } = account;
   const own = people.columns({ bank: 'bank', swift: 'swift', number: 'account', iban: 'iban' });
@@ -111,7 +112,8 @@ function merchants(setup: Setup): Table {
 function transactions(setup: Setup): Table {
   const account = new AccountReader(setup);
   const cards = new Cards(setup, new AccountReader(setup));
-  const statement = new Statement(setup, account);
+  const statement = new Statement(account);
+  const visits = new Visits(setup, account, statement);
   const parties = new Counterparties(setup, account);
   const { people } = account;
   const bookings = statement.rows;
@@ -134,13 +136,14 @@ function transactions(setup: Setup): Table {
       style = line;
       account.seek(parent);
       statement.open(parent);
+      visits.open();
       parties.open();
       card = cards.firstOf(parent);
       decimals = people.decimals;
       cells.open(line, parent, card);
     }
     const slot = statement.slotAt(index);
-    const merchant = statement.merchants[slot] as number;
+    const merchant = visits.merchants[slot] as number;
     const which = statement.kinds[slot] as number;
     const amount = statement.amounts[slot] as number;
     const balance = statement.balances[index] as number;

@@ -27,8 +27,8 @@ export class Counterparties {
     const { people } = account;
     this.#account = account;
     this.shops = shopsOf(new Merchants(setup));
-    this.#landlords = new Firms(setup, 'realty', 20 + Math.ceil(setup.size / 20));
-    this.#suppliers = new Firms(setup, 'energy', SUPPLIERS);
+    this.#landlords = new Firms(setup, 'realty', { count: Math.ceil(setup.size / 20), least: 3 });
+    this.#suppliers = new Firms(setup, 'energy', { count: 0, least: 1 });
     this.#landlordNames = namesOf(this.#landlords);
     this.#supplierNames = namesOf(this.#suppliers);
     this.#columns = {
@@ -43,8 +43,9 @@ export class Counterparties {
     const { people, which } = this.#account;
     if (which > 0) return;
     const random = this.#random.start(people.key);
-    this.#landlord = this.#landlords.draw(random, people.country);
-    this.#supplier = this.#suppliers.draw(random, people.country);
+    const { country, place } = people.persona;
+    this.#landlord = this.#landlords.drawAt(random, country, place);
+    this.#supplier = this.#suppliers.drawAt(random, country, place);
   }
 
   /** The other side of a booking at no merchant; cash has none. */
@@ -54,9 +55,6 @@ export class Counterparties {
     return from ? line.columns(out, at, this.#columns[from]) : line.none(out, at);
   }
 }
-
-/** Few supply a country. */
-const SUPPLIERS = 12;
 
 function shopsOf(merchants: Merchants): KeptCells {
   const name = merchants.columns({ name: 'merchant' });

@@ -1,23 +1,30 @@
-import { RowPersona } from '../draw/persona.ts';
 import { Random } from '../kernel/random.ts';
-import type { Country, Firm, Hiring } from '../model.ts';
-import { Parties } from './parties.ts';
+import type { Country, Firm, Hiring, Place } from '../model.ts';
+import type { Cities } from './cities.ts';
+import { Local, Locals } from './locals.ts';
+import { leaning } from './parties.ts';
 import type { Setup } from './table.ts';
 
-/** Firms of one sector that customers pay: landlords, suppliers of energy. */
-export class Firms extends Parties {
-  constructor(setup: Setup, sector: string, count: number) {
-    super(setup, { count, persona: (country) => new FirmPersona(country, sector) });
+/** Firms of one sector that customers pay in their city: landlords, suppliers of energy. */
+export class Firms extends Locals {
+  constructor(setup: Setup, sector: string, numbers: { count: number; least: number }) {
+    super(setup, { ...numbers, persona: (country, cities) => new FirmPersona(country, sector, cities) });
+  }
+
+  /** One of a city's, the first ones much likelier. */
+  drawAt(random: Random, country: Country, place: Place): number {
+    const { first, count } = this.citiesOf(country).at(place);
+    return first + leaning(random.next(), count);
   }
 }
 
 /** A firm whose sector is given. */
-class FirmPersona extends RowPersona {
+class FirmPersona extends Local {
   readonly #hiring: Hiring;
   readonly #random: Random;
 
-  constructor(country: Country, sector: string) {
-    super(country, `${country.code}/${sector}`, country.company);
+  constructor(country: Country, sector: string, cities: Cities) {
+    super(country, `${country.code}/${sector}`, country.company, cities);
     this.#hiring = { sectors: [sector] };
     this.#random = new Random(`${this.scope}:firm`);
   }

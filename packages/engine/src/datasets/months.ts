@@ -12,8 +12,8 @@ export function nthFrom(calendar: Calendar, serial: number, n: number): number {
   return day;
 }
 
-/** How many whole months of the year come after a day. */
-export function monthsAfter({ months }: Calendar, serial: number): number {
+/** How many of twelve months begin after a day. */
+export function monthsAfter({ months }: Pick<Calendar, 'months'>, serial: number): number {
   let left = 12;
   while (left > 0 && (months[12 - left] as number) <= serial) left--;
   return left;

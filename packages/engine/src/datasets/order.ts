@@ -1,4 +1,4 @@
-import { vatRate } from '../data/vat.ts';
+import { isTaxInside, vatRate } from '../data/vat.ts';
 import { RowPersona } from '../draw/persona.ts';
 import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
@@ -20,7 +20,7 @@ export class Products extends Parties {
 
   constructor(setup: Setup) {
     super(setup, {
-      count: 20 + Math.ceil(setup.size / 5),
+      starts: setup.mix.blocks(20 + Math.ceil(setup.size / 5)),
       persona: (country) => new RowPersona(country, `${country.code}/product`, country.product),
     });
   }
@@ -104,6 +104,7 @@ export class OrderReader {
     const { country } = this.people;
     this.count = this.items.countOf(row);
     const random = this.#draw.start(this.#key.at(row));
+    const isInside = isTaxInside(country.code);
     this.total = 0;
     this.vat = 0;
     for (let i = 0; i < this.count; i++) {
@@ -116,7 +117,7 @@ export class OrderReader {
       const amount = quantity * price;
       const rate = this.catalogue.rate(product);
       this.total += amount;
-      this.vat += Math.round((amount * rate) / (1000 + rate));
+      this.vat += Math.round((amount * rate) / (isInside ? 1000 : 1000 + rate));
     }
   }
 

@@ -18,9 +18,9 @@ export class Parties {
 
   constructor(
     { mix, seed }: Setup,
-    { count, persona }: { count: number; persona: (country: Country) => RowPersona },
+    { starts, persona }: { starts: readonly number[]; persona: (country: Country) => RowPersona },
   ) {
-    this.#starts = mix.blocks(count);
+    this.#starts = starts;
     this.count = this.#starts.at(-1) as number;
     this.#key = new RowKey(seed);
     this.#personas = mix.countries.map(persona);
@@ -38,17 +38,11 @@ export class Parties {
     return this.persona;
   }
 
-  /** A country's rows: the first, and how many. */
-  of(country: Country): { readonly first: number; readonly count: number } {
-    const at = this.#personas.findIndex((persona) => persona.country === country);
-    const first = this.#starts[at] as number;
-    return { first, count: (this.#starts[at + 1] as number) - first };
-  }
-
   /** One of a country's, the first ones much likelier. */
   draw(random: Random, country: Country): number {
-    const { first, count } = this.of(country);
-    return first + leaning(random.next(), count);
+    const at = this.#personas.findIndex((persona) => persona.country === country);
+    const first = this.#starts[at] as number;
+    return first + leaning(random.next(), (this.#starts[at + 1] as number) - first);
   }
 
   /** The next of the same country, the first after the last. */

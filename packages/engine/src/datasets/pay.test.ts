@@ -22,21 +22,36 @@ it('pays twice a month where that is usual', () => {
   expect(way('us').times).toBe(2);
 });
 
-it('pays in the year, the wage of a month in its second half, whatever the country', () => {
-  for (const { code, facts } of countries) {
+it('pays in the year, and a wage when most of its month is over, whatever the country', () => {
+  for (const { code, facts, calendar } of countries) {
     const year = Math.max(facts.since?.[0] ?? 0, 2025);
     for (let row = 0; row < 6; row++) {
-      const { arrives, paid } = way(code, row);
+      const { arrives, months, paid } = way(code, row);
       expect([arrives.length, paid.length]).toEqual([12, 12]);
       arrives.forEach((serials, month) => {
         for (const iso of days(serials))
           expect(iso.slice(0, 7), code).toBe(`${year}-${String(month + 1).padStart(2, '0')}`);
-        const end = dayAt(paid[month] as number);
-        expect([end.year, end.month], code).toEqual([year, month + 1]);
-        expect(end.day, code).toBeGreaterThan(10);
+        const waited = (paid[month] as number) - (months[month] as number);
+        expect(waited, code).toBeGreaterThanOrEqual(15);
+        expect(waited, code).toBeLessThan(31 + 15);
+        expect(dayAt(months[month] as number).day).toBe(1);
+        expect(calendar.before(paid[month] as number)).toBe(paid[month]);
       });
     }
   }
+});
+
+it('pays the wage of a month in the first days of the next where the law or custom is so', () => {
+  const waits = (code: string) =>
+    Array.from({ length: 8 }, (_, row) => {
+      const { months, paid } = way(code, row);
+      return days([months[3] as number, paid[3] as number]).join(' ');
+    });
+  // The 10th of April was a Thursday, the 15th a Tuesday.
+  expect(new Set(waits('cz'))).toEqual(new Set(['2025-03-01 2025-04-10', '2025-03-01 2025-04-15']));
+  expect(new Set(waits('is'))).toEqual(new Set(['2025-03-01 2025-04-01']));
+  expect(new Set(waits('br'))).toEqual(new Set(['2025-03-01 2025-04-07', '2025-04-01 2025-04-30']));
+  expect(new Set(waits('us'))).toEqual(new Set(['2025-04-01 2025-04-30']));
 });
 
 it('keeps back more of a large wage than of a small one, and never all', () => {

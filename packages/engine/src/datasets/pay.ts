@@ -1,5 +1,5 @@
 import { deductionsOf } from '../data/deductions.ts';
-import { LAST_DAY, type Payday, paydaysOf } from '../data/paydays.ts';
+import { type Payday, paydaysOf } from '../data/paydays.ts';
 import type { Calendar } from '../kernel/calendar.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
@@ -55,20 +55,28 @@ export interface PayWay {
   readonly times: number;
   /** On which days a month's income arrives. */
   readonly arrives: readonly Int32Array[];
-  /** When the wage of each month is paid: not before the month's middle, since it was earned by then. */
-  readonly paid: Int32Array;
+  /** The first day of the month whose wage is paid up in each month: what comes in the first half was earned in the one before. */
+  readonly months: readonly number[];
+  /** When it is. */
+  readonly paid: readonly number[];
 }
 
 function wayOf(days: readonly Payday[], calendar: Calendar): PayWay {
-  const last = days.at(-1) as Payday;
+  const arrives = Array.from({ length: 12 }, (_, month) =>
+    Int32Array.from(days, (day) => dayOf(month, day, calendar)),
+  );
+  const isLate = (days.at(-1) as Payday) <= HALF;
   return {
     times: days.length,
-    arrives: Array.from({ length: 12 }, (_, month) =>
-      Int32Array.from(days, (day) => dayOf(month, day, calendar)),
-    ),
-    paid: Int32Array.from({ length: 12 }, (_, month) => dayOf(month, last < 15 ? LAST_DAY : last, calendar)),
+    arrives,
+    months: isLate ? [calendar.first - DECEMBER, ...calendar.months] : calendar.months,
+    paid: arrives.map((each) => each.at(-1) as number),
   };
 }
+
+/** The last day of a month's first half. */
+const HALF = 15;
+const DECEMBER = 31;
 
 /** A day off moves a payday to the working day before. */
 function dayOf(month: number, day: Payday, calendar: Calendar): number {

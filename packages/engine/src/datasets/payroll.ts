@@ -1,11 +1,13 @@
+import { departments as DEPARTMENTS } from '../data/departments.ts';
 import { type Label, label } from '../formats/line.ts';
-import type { Calendar } from '../kernel/calendar.ts';
 import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
+import type { Country } from '../model.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
+import { Employee } from './employee.ts';
 import { monthsAfter } from './months.ts';
-import { payOf } from './pay.ts';
+import { type PayWay, payOf } from './pay.ts';
 import { People } from './people.ts';
 import {
   type Dataset,
@@ -29,16 +31,7 @@ export const payroll: Dataset = {
   tables: { departments, employees, contracts, payslips },
 };
 
-const NAMES = [
-  'Sales',
-  'Production',
-  'Customer Service',
-  'Logistics',
-  'Finance',
-  'Information Technology',
-  'Human Resources',
-  'Marketing',
-].map((name) => label(name));
+const NAMES = DEPARTMENTS.map(({ name }) => label(name));
 
 /** As many as there are names, whatever the size: so employees stay where they are when there are more of them. */
 function departments(): Table {
@@ -56,21 +49,26 @@ function departments(): Table {
 
 const CENTRES = NAMES.map((_, row) => label(`CC-${String(100 * (row + 1)).padStart(4, '0')}`));
 
-/** Reads employees: where, since when, under which contracts, for how much. */
+/** Reads employees: since when, under which contracts, for how much. */
 class EmployeeReader {
-  readonly people: People;
+  readonly people: People<Employee>;
   /** The contracts: each pays more than the one before. */
   readonly rows: Children;
-  department = 0;
   hired = 0;
   readonly #key: RowKey;
+  /** How the employer pays in each country. */
+  readonly #ways: ReadonlyMap<Country, PayWay>;
   readonly #hired = new Random('payroll:hired');
   readonly #count = new Random('payroll:contracts');
-  readonly #department = new Random('payroll:department');
 
   constructor(setup: Setup) {
-    this.people = new People(setup, true);
+    this.people = new People(setup, (country) => new Employee(country));
     this.#key = new RowKey(setup.seed);
+    const payday = new Random('payroll:payday');
+    const first = new RowKey(setup.seed).at(0);
+    this.#ways = new Map(
+      setup.mix.countries.map((country) => [country, payOf(country).way(payday.start(first))]),
+    );
     this.rows = new Children(setup.size, (employee) => {
       const draw = this.#count.start(this.#key.at(employee)).below(100);
       return draw < 55 ? 1 : draw < 88 ? 2 : 3;
@@ -84,7 +82,6 @@ class EmployeeReader {
     const last = REFERENCE.serial - 100;
     const first = Math.min(Math.max(born.serial + ADULT, last - 15 * 365), last);
     this.hired = first + this.#hired.start(key).below(last - first + 1);
-    this.department = this.#department.start(key).rank(NAMES.length);
   }
 
   /** When one of the employee's contracts started: those that ended did so in the money of today. */
@@ -109,9 +106,13 @@ class EmployeeReader {
     return whole * 10 ** country.decimals;
   }
 
-  /** The months of the year that are paid: those that began after they were hired. */
+  get way(): PayWay {
+    return this.#ways.get(this.people.country) as PayWay;
+  }
+
+  /** The months that are paid in the year: those that began after they were hired. */
   get months(): number {
-    return monthsAfter(this.people.country.calendar, this.hired);
+    return monthsAfter(this.way, this.hired);
   }
 }
 
@@ -132,7 +133,7 @@ function employees(setup: Setup): Table {
   return table('employees', setup.size, columns, (out, start, line, row) => {
     employee.open(row);
     let at = line.row(out, start, row);
-    at = line.row(out, at, employee.department);
+    at = line.row(out, at, people.persona.department);
     at = line.columns(out, at, person);
     at = line.text(out, at, code(people.country));
     return line.day(out, at, employee.hired);
@@ -169,7 +170,6 @@ function payslips(setup: Setup): Table {
   const counted = new EmployeeReader(setup);
   const currency = currenciesOf(setup.mix);
   const { people } = employee;
-  const payday = new Random('payroll:payday');
   const rows = new Children(setup.size, (row) => {
     counted.open(row);
     return counted.months;
@@ -187,11 +187,10 @@ function payslips(setup: Setup): Table {
   ];
   let last = -1;
   let pay = payOf(people.country);
-  let way = pay.way(payday);
+  let { way } = employee;
   let count = 0;
   let contracts = 0;
-  let months: readonly number[] = [];
-  const names = new Map(setup.mix.countries.map((country) => [country, monthNames(country.calendar)]));
+  const names = new Map<PayWay, readonly Label[]>();
   return table('payslips', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
@@ -199,20 +198,20 @@ function payslips(setup: Setup): Table {
       last = parent;
       employee.open(parent);
       pay = payOf(people.country);
-      months = pay.calendar.months;
-      way = pay.way(payday.start(people.key));
+      ({ way } = employee);
+      if (!names.has(way)) names.set(way, monthNames(way));
       count = employee.rows.countOf(parent);
       contracts = employee.rows.firstOf(parent);
     }
     const { country, decimals } = people;
     const month = 12 - employee.months + index;
-    const which = employee.contractAt(months[month] as number, count);
+    const which = employee.contractAt(way.months[month] as number, count);
     const gross = employee.salary(which, count);
     const deductions = pay.deductions(gross);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
     at = line.row(out, at, contracts + which);
-    at = line.text(out, at, names.get(country)?.[month] as Label);
+    at = line.text(out, at, names.get(way)?.[month] as Label);
     at = line.decimal(out, at, gross, decimals);
     at = line.decimal(out, at, deductions, decimals);
     at = line.decimal(out, at, gross - deductions, decimals);
@@ -221,7 +220,7 @@ function payslips(setup: Setup): Table {
   });
 }
 
-/** The months of a year: `2025-01` to `2025-12`. */
-function monthNames({ months }: Calendar): readonly Label[] {
+/** The months that are paid in a year: `2025-01` to `2025-12`, or each a month earlier. */
+function monthNames({ months }: PayWay): readonly Label[] {
   return months.slice(0, 12).map((first) => label(dayAt(first).iso.slice(0, 7)));
 }

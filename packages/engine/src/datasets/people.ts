@@ -1,34 +1,38 @@
 import type { Cell } from '../draw/cell.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, putBy } from '../draw/source.ts';
+import type { Steering } from '../draw/steering.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Group } from '../model.ts';
 import type { Mix } from './mix.ts';
 import type { Setup } from './table.ts';
 
 /** The persons of a dataset: row i is the person of row i of their country. */
-export class People {
+export class People<Person extends Holder = Holder> {
   /** The row's key. */
   readonly key: RowKey;
   /** The person of the opened row. */
-  persona: Holder;
-  readonly #personas: readonly Holder[];
+  persona: Person;
+  readonly #personas: readonly Person[];
   readonly #mix: Mix;
   #row = -1;
 
-  constructor({ mix, seed }: Pick<Setup, 'mix' | 'seed'>, works = false) {
+  constructor(
+    { mix, seed }: Pick<Setup, 'mix' | 'seed'>,
+    person: (country: Country) => Person = (country) => new Holder(country) as Person,
+  ) {
     this.#mix = mix;
     this.key = new RowKey(seed);
-    this.#personas = mix.countries.map((country) => new Holder(country, works));
-    this.persona = this.#personas[0] as Holder;
+    this.#personas = mix.countries.map(person);
+    this.persona = this.#personas[0] as Person;
   }
 
   /** Moves to a row; one that is open stays as it is. */
-  open(row: number): Holder {
+  open(row: number): Person {
     if (row === this.#row) return this.persona;
     this.#row = row;
     this.key.at(row);
-    this.persona = this.#personas[this.#mix.draw(this.key)] as Holder;
+    this.persona = this.#personas[this.#mix.draw(this.key)] as Person;
     this.persona.open(this.key);
     return this.persona;
   }
@@ -66,13 +70,13 @@ export class People {
 }
 
 /** A person who has several accounts and cards: the first are the person's own, the others are drawn for them alike. */
-class Holder extends RowPersona {
+export class Holder extends RowPersona {
   /** Which of them, from 0. */
   which = 0;
   readonly #card: Further;
 
-  constructor(country: Country, works = false) {
-    super(country, country.code, country.fields, works ? WORKING : undefined);
+  constructor(country: Country, steering?: Steering) {
+    super(country, country.code, country.fields, steering);
     this.#card = new Further(`${country.code}:card`, this);
   }
 
@@ -86,8 +90,6 @@ class Holder extends RowPersona {
     return OWN.includes(group) ? new Further(`${this.scope}.${key}`, this) : super.stream(key);
   }
 }
-
-const WORKING = { works: true };
 
 /** The groups of what a person has several of. */
 const OWN: readonly (Group | undefined)[] = ['banking', 'payment'];

@@ -1,3 +1,4 @@
+import { waysToPay } from '../data/waysToPay.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
@@ -172,9 +173,10 @@ function payments(setup: Setup): Table {
     const draw = random.below(100);
     const gift = Math.min(order.total - 1, Math.floor((order.total * (10 + random.below(40))) / 100));
     const split = rows.countOf(parent) === 2 ? gift : 0;
-    const days = draw < 70 ? 0 : random.below(4);
     const main = order.total - split;
-    const method = draw < 70 ? METHODS.card : draw < 85 ? METHODS.wallet : METHODS.transfer;
+    const { card, wallet } = waysToPay(country.code);
+    const method = draw < card ? METHODS.card : draw < card + wallet ? METHODS.wallet : METHODS.transfer;
+    const days = method === METHODS.transfer ? random.below(4) : 0;
     const { calendar } = country;
     const sent = Math.min(order.ordered + days, calendar.last);
     const paid = method === METHODS.transfer ? calendar.after(sent) : sent;

@@ -3,12 +3,9 @@ import { Random } from '../kernel/random.ts';
 import type { Life } from '../model.ts';
 import type { AccountReader } from './account.ts';
 import { Children } from './children.ts';
-import { Merchants } from './merchants.ts';
 import { lastOf } from './months.ts';
-import { leaning } from './parties.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
-import type { Setup } from './table.ts';
 
 /** A kind of booking, and what it is called where the account has no card. */
 export interface Kind {
@@ -47,26 +44,26 @@ const RENT = numberOf('rent');
 const UTILITIES = numberOf('utilities');
 const ORDER = numberOf('order');
 export const CASH = numberOf('cash');
-const CARD = numberOf('card');
-const REFUND = numberOf('refund');
+export const CARD = numberOf('card');
+export const REFUND = numberOf('refund');
 const INTEREST = numberOf('interest');
 
 /** The bookings of an account over a year, in their order, with the balance after each. */
 export class Statement {
   /** Of the opened account: as many as it has. */
   count = 0;
+  /** What arrives of the income, of an account to pay with. */
+  net = 0;
   opening = 0;
   balance = 0;
   /** The balance after each booking in its order. */
   readonly balances = new Float64Array(MOST);
-  /** Of each booking, by its slot: the kind, the amount, the merchant or -1, the booking that a refund gives back or -1. */
+  /** Of each booking, by its slot: the kind, the amount, the booking that a refund gives back or -1. */
   readonly kinds = new Uint8Array(MOST);
   readonly amounts = new Float64Array(MOST);
-  readonly merchants = new Int32Array(MOST);
   readonly refunded = new Int32Array(MOST);
   #rows: Children | undefined;
   readonly #account: AccountReader;
-  readonly #merchants: Merchants;
   /** Of each booking in its order: the day of the year, and its slot. */
   readonly #order = new Int32Array(MOST);
   readonly #plan = new Random('bank:plan');
@@ -79,9 +76,8 @@ export class Statement {
   #scale = 1;
   #step = 1;
 
-  constructor(setup: Setup, account: AccountReader) {
+  constructor(account: AccountReader) {
     this.#account = account;
-    this.#merchants = new Merchants(setup);
   }
 
   /** The bookings of all accounts; to find the number of a row moves the reader to its account. */
@@ -171,7 +167,7 @@ export class Statement {
     const orderDay = this.#orderDay();
     const from = 12 - months;
     const saving = 12 - account.savingMonths;
-    const shops = this.#merchants.of(country);
+    this.net = net;
     const carded = account.cardsOf(account.which) > 0;
     // Without a card there are the counter and direct debits, on working days of the same month.
     const cleared = (day: number, month: number) => {
@@ -205,8 +201,7 @@ export class Statement {
       for (let i = payment < 0 ? 0 : 1; i < cards; i++) {
         const draw = random.next();
         const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
-        const shop = shops.first + leaning(random.next(), shops.count);
-        this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, CARD, shop);
+        this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, CARD);
       }
     }
     this.opening = this.#price((net * (200 + this.#opening.start(people.key).below(3000))) / 1000);
@@ -227,7 +222,7 @@ export class Statement {
     const paid = -(this.amounts[slot] as number);
     const share = random.below(1000);
     const amount = share < 300 ? Math.min(paid, this.#price((paid * (share + 100)) / 500)) : paid;
-    this.#add(day, amount, REFUND, this.merchants[slot], payment);
+    this.#add(day, amount, REFUND, payment);
   }
 
   /** An account to save: what is put aside each month, and interest at the end of the year. */
@@ -273,11 +268,10 @@ export class Statement {
   }
 
   /** Books in the order of the days; those of one day as they come. */
-  #add(day: number, amount: number, kind: number, merchant = -1, refunded = -1): void {
+  #add(day: number, amount: number, kind: number, refunded = -1): void {
     const slot = this.count++;
     this.amounts[slot] = amount;
     this.kinds[slot] = kind;
-    this.merchants[slot] = merchant;
     this.refunded[slot] = refunded;
     const order = this.#order;
     const entry = ((day - this.#first) << SLOT_BITS) | slot;
@@ -312,6 +306,6 @@ const FIXED = 3;
 const SLOT_BITS = 8;
 const SLOTS = (1 << SLOT_BITS) - 1;
 /** The most bookings of an account in a year: income twice a month, an order, five cards. */
-const MOST = 12 * (FIXED + 2 + 1 + 5);
+export const MOST = 12 * (FIXED + 2 + 1 + 5);
 /** Days of the month on which standing orders run, from 0. */
 const ORDER_DAYS = [0, 2, 4, 14];

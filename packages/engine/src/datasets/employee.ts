@@ -1,0 +1,61 @@
+import { departments } from '../data/departments.ts';
+import { occupations } from '../data/occupations.ts';
+import { Work } from '../draw/work.ts';
+import { Random, type RowKey } from '../kernel/random.ts';
+import type { Country, Life } from '../model.ts';
+import { Holder } from './people.ts';
+
+/** Someone who works in a department of a firm. */
+export class Employee extends Holder {
+  readonly #random: Random;
+  readonly #department = new Random('payroll:department');
+  #employed: Life | undefined;
+
+  constructor(country: Country) {
+    super(country, { works: true });
+    this.#random = new Random(`${country.code}:employed`);
+  }
+
+  override open(row: RowKey): void {
+    super.open(row);
+    this.#employed = undefined;
+  }
+
+  /** The life of somebody of their age with an occupation of some department. */
+  override get life(): Life {
+    this.#employed ??= this.#employ();
+    return this.#employed;
+  }
+
+  /** The number of the department: one of those that have the occupation. */
+  get department(): number {
+    const numbers = NUMBERS.get(this.life.occupation.key) as readonly number[];
+    return this.#department.start(this.row).pick(numbers);
+  }
+
+  #employ(): Life {
+    const { country, age, sex, community, place } = this;
+    const who = { age, sex, community, least: place.least && Number(place.least.text) };
+    return workOf(country).life(this.#random.start(this.row), who, true);
+  }
+}
+
+const works = new WeakMap<Country, Work>();
+
+/** The work that departments have in a country, looked up once. */
+function workOf(country: Country): Work {
+  let work = works.get(country);
+  if (!work) {
+    const { language, life, income } = country.facts;
+    const own = occupations().filter(({ key }) => NUMBERS.has(key));
+    work = new Work(language, own, life, income);
+    works.set(country, work);
+  }
+  return work;
+}
+
+/** The numbers of the departments that have an occupation. */
+const NUMBERS = new Map<string, readonly number[]>();
+departments.forEach(({ occupations }, number) => {
+  for (const key of occupations) NUMBERS.set(key, [...(NUMBERS.get(key) ?? []), number]);
+});

@@ -1,0 +1,42 @@
+import { MUCH } from '../fields/transaction.ts';
+import { Random } from '../kernel/random.ts';
+import type { AccountReader } from './account.ts';
+import { Merchants } from './merchants.ts';
+import { CARD, MOST, REFUND, type Statement } from './statement.ts';
+import type { Setup } from './table.ts';
+
+/** At which merchants the bookings of a statement were made. */
+export class Visits {
+  /** Of each booking, by its slot: the merchant, or -1. */
+  readonly merchants = new Int32Array(MOST);
+  readonly #account: AccountReader;
+  readonly #statement: Statement;
+  readonly #shops: Merchants;
+  readonly #random = new Random('bank:visits');
+
+  constructor(setup: Setup, account: AccountReader, statement: Statement) {
+    this.#account = account;
+    this.#statement = statement;
+    this.#shops = new Merchants(setup);
+  }
+
+  /** Moves to the account that reader and statement have moved to. */
+  open(): void {
+    const { merchants } = this;
+    const { count, kinds, amounts, refunded, net } = this.#statement;
+    merchants.fill(-1, 0, count);
+    if (this.#account.which > 0) return;
+    const { persona, key } = this.#account.people;
+    const { country, place } = persona;
+    const random = this.#random.start(key);
+    this.#shops.settle(country, place, random);
+    // What is little in a rich country may be much of a small income.
+    const much = Math.min(net / 12, MUCH * (country.facts.perEuro ?? 1) * 10 ** country.decimals);
+    for (let slot = 0; slot < count; slot++) {
+      if (kinds[slot] === CARD)
+        merchants[slot] = this.#shops.visited(random, -(amounts[slot] as number) > much);
+      else if (kinds[slot] === REFUND)
+        merchants[slot] = merchants[this.#statement.slotAt(refunded[slot] as number)] as number;
+    }
+  }
+}
