@@ -2,7 +2,7 @@
  * How web shops are paid, in hundredths: by card, by wallet, and by transfer from an account, invoices among them; cash at the
  * door is left out. A wallet is what one pays from by telephone or by an account elsewhere (Alipay, UPI apps, M-PESA, PayPal,
  * Swish, Apple Pay), a transfer what a bank makes (iDEAL, Pix, BLIK, PSE, FPX). Published are: cn 84 by wallet and 9 by card, in 64 by
- * UPI (Worldpay, Global Payments Report 2025), us 37 by wallet (2024), br 40 by Pix (PCMI 2024), nl 70 by iDEAL (Currence),
+ * UPI (Worldpay, Global Payments Report 2025), us 37 by wallet (2024), br 40 by Pix (PCMI 2024), nl mostly by iDEAL (general knowledge),
  * dk 46 by card and 44 by MobilePay, no 41 and 29 by Vipps, se 33 by invoice, 26 by Swish and 23 by card (Nets 2022), za 43 by card
  * and 22 by transfer, ng 36 and 29 (Statista 2022). The others are estimates after which way these reports say is usual there.
  */
