@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mod97 } from '../packages/engine/src/checksum/mod97.ts';
 import { countries } from '../packages/engine/src/countries/index.ts';
-import { multibancoDigits } from '../packages/engine/src/countries/pt.ts';
+import { multibancoDigits } from '../packages/engine/src/countries/pt/multibanco.ts';
 import type { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { generate } from '../packages/engine/src/index.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';

@@ -1,12 +1,10 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { withMod97 } from '../checksum/rib.ts';
-import { weighted } from '../checksum/weighted.ts';
 import { sikh } from '../data/emigrantNames.ts';
 import { PT } from '../data/ibanLayouts.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
 import { allBut, SHOPS } from '../data/sectors.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
-import { two } from '../kernel/day.ts';
 import { grouped } from '../kernel/text.ts';
 import { ccOf, ptCc } from '../validators/ptCc.ts';
 import { ptNib } from '../validators/ptNib.ts';
@@ -14,6 +12,7 @@ import { nifDigit, ptNif } from '../validators/ptNif.ts';
 import { ptNipc } from '../validators/ptNipc.ts';
 import { ptNiss } from '../validators/ptNiss.ts';
 import { certified, country, pictured } from './declare.ts';
+import { multibancoDigits } from './pt/multibanco.ts';
 import { series } from './series.ts';
 
 /** Until 2020 plates had no K, W and Y. */
@@ -321,14 +320,6 @@ export const pt = country('pt', () => ({
     },
   ],
 }));
-
-/** SIBS's check digits, over the entity, the seven digits before them and the amount in eight digits of cents. */
-export function multibancoDigits(entity: string, body: string, amount: number): string {
-  const cents = String(Math.round(amount * 100)).padStart(8, '0');
-  return two(98 - (weighted(entity + body + cents, SIBS) % 97));
-}
-
-const SIBS = [51, 73, 17, 89, 38, 62, 45, 53, 15, 50, 5, 49, 34, 81, 76, 27, 90, 9, 30, 3];
 
 /** The NIPC without its check digit, about. */
 const NIPC = series(

@@ -2,7 +2,7 @@
 
 /** Alternatives of patterns. */
 export const AGE_WORDS = {
-  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
+  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|(?:de )?ani|godina|metu|gadi|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
   aged: 'aged|age (?:is|must be|should be|shall be)|age (?:range|group|band|bracket)s?(?: of)?|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
   between:
     'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
@@ -10,7 +10,7 @@ export const AGE_WORDS = {
   /** Those of them that join no two things. */
   to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
-  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
+  over: 'over|above|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi niz|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
   /** Of a number that is clearly an age: alone it would count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:
@@ -31,7 +31,7 @@ export const AGE_WORDS = {
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und jue?nger|oder jue?nger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
   /** Ages that are not reached any more, or not yet, behind them. */
-  older: 'yasindan buyuk',
+  older: 'yasindan buyuk|yasin ustunde',
   younger: 'yasindan kucuk|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
   /** One person, whose age a number behind is. */
   person:
@@ -151,7 +151,7 @@ export const SEX_WORDS = {
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
     frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
-    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore mme mlle weibl une_cliente una_cliente uma_cliente eine_dame einer_dame die_dame der_dame une_dame la_dame dames flicka dziewczyna vrouw vrouwen vrouwelijk vrouwelijke meisje
+    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore une_cliente una_cliente uma_cliente vrouw vrouwen vrouwelijk vrouwelijke meisje
     meisjes kvinna kvinnor kvinnlig kvinnliga kvinde kvinder kvindelig kvinne kvinner kvinnelig nainen naisen naiset naisia naista kobieta kobiety kobiet
     kobietę kobietą kobietom žena ženy ženské hölgy femeie femei kadın kadınlar kadının kadını bayan bayanlar moteris moterys moterų sieviete
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
@@ -162,7 +162,7 @@ export const SEX_WORDS = {
     grandfather grandfathers widower widowers businessman businessmen
     mann mannes männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
     monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
-    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signori männl sr pojke chłopak mannen mannelijk mannelijke jongen jongens manlig
+    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signori mannen mannelijk mannelijke jongen jongens manlig
     manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyzny mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
     moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mees mehed meeste karlmaður karlar
     άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்
@@ -189,11 +189,11 @@ export const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo|不要|不是|除了|bukan|selain|kecuali|tanpa|khong phai|khong co|не|кроме|крім|окрім|без|ليس|بدون|ما عدا|مش|οχι|εκτος|χωρις|לא|בלי|ไม่ใช่|ยกเว้น|isipokuwa|bila|nem|kiveve|ilman|fara`;
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo`;
 
 /** Words that leave out what they follow: "IBAN not needed". */
 export const EXCLUDED =
-  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt)|degil|olmayan(?:lar)?|haric|disinda|olmasin|olmadan|kivetelevel|以外|を除く|除く|ではない|제외|아닌|빼고|말고|नहीं|को छोड़कर|के बिना)';
+  '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt)|degil|olmayan(?:lar)?|haric)';
 
 /** What stands before a "no" that leaves out what follows: not "passport no". */
 export const NO_LEADERS =
@@ -240,11 +240,11 @@ export const RIGHT_WORDS =
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|inv|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+rejected(?: by (?:the )?(?:validation|validators?|bank|system))?|with errors?|(?<=percent )errors?|errors?(?= rate)
+  `invalid|invalids|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+rejected(?: by (?:the )?(?:validation|validators?|bank|system))?|with errors?|(?<=percent )errors?|errors?(?= rate)
   |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|(?<!(?:[0-9]x?|noch|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|hundert) )malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltig[at]?|felaktig[at]?|fel|ugyldig[et]?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|vigane|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn?a?n?\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
-  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|kaputte?[rnsm]?|die (?:nicht stimmt|abgelehnt wird|durchfallt)|non conformes?|qui ne passent? pas|mauvaise?s?|que no (?:pasen?|cumplan?)(?: la validacion)?|que falhem?|rott[oaie]|zl[yaei]|zlego|z bledem|(?:dat|die) niet klopt|onjuiste?|bozuk|trasiga?|spatn\\w*|грешн?[еи]?н?\\S*|pogres(?:an|na|no|ni)\\w*|неисправ\\S*|napac\\w*|ακυρ\\S*|neg(?:ative)? test|誤った|错的|不合法的?|틀린|tidak sah|khong dung|si sahihi|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
+  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -256,11 +256,11 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     'checksum',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too short|za krotk\\w+|te korte?|for kort[at]?|troppo cort[oaie]|muito curt[oa]s?|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:too few (?:digits?|characters?|letters?)|(?:one|a) (?:digit|character|letter) (?:too few|missing|less))|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|length-(?:invalid|wrong)|missing (?:a |one )?(?:digits?|characters?))',
+    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|(?:with )?(?:too few (?:digits?|characters?|letters?)|(?:one|a) (?:digit|character|letter) (?:too few|missing|less))|(?:with )?(?:(?:wrong|bad|invalid|incorrect) length|length-(?:invalid|wrong)|missing (?:a |one )?(?:digits?|characters?))',
     'short',
   ],
   [
-    '(?:that (?:is|are) |which (?:is|are) )?too long|za dlug\\w+|te lange?|for lang[at]?|troppo lung[ohaie]+|muito long[oa]s?|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one (?:digit|character|letter) too many|(?:with )?too many (?:digits?|characters?|letters?)|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
+    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one (?:digit|character|letter) too many|(?:with )?too many (?:digits?|characters?|letters?)|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
     'long',
   ],
   ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
@@ -287,18 +287,6 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
 /** The parts of a whole. */
 export const PARTS: Readonly<Record<string, number>> = {
   half: 2,
-  halfte: 2,
-  moitie: 2,
-  mitad: 2,
-  metade: 2,
-  meta: 2,
-  polowa: 2,
-  polowe: 2,
-  helft: 2,
-  yarisi: 2,
-  halften: 2,
-  zweite: 2,
-  drugi: 2,
   second: 2,
   other: 2,
   third: 3,

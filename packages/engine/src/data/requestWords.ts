@@ -239,7 +239,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '岁 歳 才 代 대 세 살 อายุ มากกว่า น้อยกว่า ถึง から 到 至 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린';
+  '岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';

@@ -1,9 +1,9 @@
 /** More words for what is wrong on purpose, in many languages: alternatives of patterns, beside those of `WRONG_WORDS`. */
 export const MORE_WRONG_WORDS =
-  `(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
+  `(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?: (?:the )?(?:validation|checks?))?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
   |(?:die|das|der) (?:nicht (?:stimmt|stimmen|passt|passen)|durchfa(?:e)?llt|durchfallen|abgelehnt (?:wird|werden))|kaputte?[rnsm]?|abgelehnte[rnsm]?
   |non conformes?|qui ne passe(?:nt)? pas(?: (?:la validation|le controle))?|mauvais(?:es?)?|que no (?:pasen?|cumplan?)(?: la validacion)?|que (?:falhem?|nao passem?)|(?<![0-9] )ruim(?! [0-9])|che non pass[ia](?:no)?|rott[oaie]
-  |zl[yae]|z bled(?:em|ami)|(?:dat|die) niet (?:klopt|kloppen)|onjuiste?|bozuk|trasig[at]?|spatn\\w+|грешен|грешн\\S+|pogresan|pogresn\\w+|погреш\\S+|неисправ\\S+|napac\\w+|nepravil\\w+|άκυρ\\S+|ошибочн\\S+|помилков\\S+
+  |zl[yaei]|zlego|z bled(?:em|ami)|(?:dat|die) niet (?:klopt|kloppen)|onjuiste?|bozuk|trasig[at]?|spatn\\w+|грешен|грешн\\S+|pogresan|pogresn\\w+|погреш\\S+|неисправ\\S+|napac\\w+|nepravil\\w+|άκυρ\\S+|ошибочн\\S+|помилков\\S+
   |誤った|間違いの?|错|錯|不合法|不正确|不正確|틀린|틀리는|tidak sah|không đúng|(?<=(?:cccd|cmnd|số|mst|thuế|thẻ|khoản|hiệu) )sai|si sahihi|isiyo sahihi|non è valid[oa]`.replace(
     /\s*\n\s*/g,
     '',
@@ -52,11 +52,19 @@ function parts(whole: number, words: string): Readonly<Record<string, number>> {
   return Object.fromEntries(words.split(' ').map((word) => [word, whole]));
 }
 
-/** "every second", and "of" between how many and of how many. */
+/** "every second", "every third", and "of" between how many and of how many. */
 export const EVERY_SECOND =
   '(?:jede[rsn]?|co|każd[yae]|ogni|elke|vart|varje|hver|chaque|cada) (?:zweite[rsn]?|drug[iae]|second[oa]|segund[oa]|tweede|annat|anden|annen)';
+/** "jeder dritte": words of which a part of all is meant only behind such a word. */
+export const EACH = 'jede[rsn]?|elke|ogni|cada';
+export const EACH_PARTS: Readonly<Record<string, number>> = {
+  ...parts(3, 'dritte dritter drittes derde terzo tercer terceiro'),
+  ...parts(4, 'vierte vierter viertes vierde'),
+  ...parts(5, 'fünfte fünfter fünftes vijfde quinto'),
+  ...parts(10, 'zehnte zehnter zehntes decimo'),
+};
 export const OUT_OF = 'von|sur|de cada|em cada|su|van de|av|af|z';
 
 /** Words before how many of all are wrong; the French "dont" has been read as "do not". */
 export const OF_WHICH =
-  'davon|darunter|dont|di cui|de (?:los|las) cuales|d[oa]s quais|z czego|w tym|waarvan|varav|hvoraf|hvorav|including|incl|of which|do not';
+  'davon|darunter|dont|di cui|de (?:los|las) cuales|d[oa]s quais|z czego|w tym|waarvan|varav|hvoraf|hvorav|including|incl|incluyendo|inclusief|of which|do not';

@@ -75,14 +75,11 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
 function takeEither(tokens: readonly Token[]): void {
   for (const { at, stem } of tokens) {
     if (!/^(?:sex|gender)$/.test(stem)) continue;
-    const [before, next, last] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const isListed = !next?.begins && (next?.apart || next?.word === 'random');
-    const isOpen = /^(?:not specified|does not matter)\b/.test(phraseAt(tokens, at + 1));
-    const size = isOpen
-      ? last?.word === 'not'
-        ? 3
-        : 2
-      : Number(!isListed && EITHER_BEHIND.test(next?.word ?? ''));
+    const isOpen = /^(?:not specified|does not matter)/.test(phraseAt(tokens, at + 1));
+    const isEither = !isListed && EITHER_BEHIND.test(next?.word ?? '');
+    const size = isOpen ? 3 - Number(next?.word === 'not') : Number(isEither);
     const isBefore = size === 0 && /^(?:any|both|either|all)$/.test(before?.word ?? '');
     if (size === 0 && !isBefore) continue;
     for (const token of tokens.slice(isBefore ? at - 1 : at, at + 1 + size)) token.used = true;
@@ -187,7 +184,9 @@ function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number)
   if (marked || word.length > 2) return marked;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
-  if (LABELS().has(before?.word ?? '')) return LETTERS().get(word);
+  // "sex f", "s=f"
+  const isLabelled = before?.word === 's' && (tokens[at] as Token).begins;
+  if (isLabelled || LABELS().has(before?.word ?? '')) return LETTERS().get(word);
   const ofYears = LETTERS_BEFORE_YEARS[tokens[at + 2]?.raw.toLowerCase() ?? '']?.[word];
   if (ofYears === 'either')
     throw new Problem('unresolved', `${shown(raw)} may be either sex here; ask for female or male`);
@@ -215,7 +214,9 @@ function isLone(vocabulary: Vocabulary, tokens: readonly Token[], at: number): b
   const isField = ({ word, stem }: Token) =>
     vocabulary.namesSomething(word) || vocabulary.namesSomething(stem);
   const isBefore = !before || letter.apart || isKnown(before) || isField(before);
-  const isNext = !next || next.apart || CODE_LINKS.has(next.word) || (isKnown(next) && !isField(next));
+  const isOfNumber = before !== undefined && vocabulary.impliedCountries(before.word) !== undefined;
+  const isNext =
+    !next || next.apart || CODE_LINKS.has(next.word) || ((isOfNumber || isKnown(next)) && !isField(next));
   return isBefore && isNext && tokens.length > 1;
 }
 

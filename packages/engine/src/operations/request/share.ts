@@ -1,5 +1,5 @@
 import { PARTS } from '../../data/conditionWords.ts';
-import { EVERY_SECOND, OF_WHICH, OUT_OF, PARTS_ABROAD } from '../../data/wrongWords.ts';
+import { EACH, EACH_PARTS, EVERY_SECOND, OF_WHICH, OUT_OF, PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
@@ -8,6 +8,7 @@ import type { Token } from './tokens.ts';
 
 const OF_THEM = '(?: of (?:them|which|these|those|all|the time))';
 const WHOLES = new Map(Object.entries({ ...PARTS, ...PARTS_ABROAD }).map(([name, n]) => [fold(name), n]));
+const EACH_WHOLES = new Map(Object.entries(EACH_PARTS).map(([name, n]) => [fold(name), n]));
 const PART = `(${[...WHOLES.keys()].join('|')})`;
 const whole = (name: string) => WHOLES.get(name) as number;
 const part = (name: string) => 1 / whole(name);
@@ -47,6 +48,10 @@ const PATTERNS: readonly Pattern<number>[] = [
   // "un IBAN sur deux"
   [wordPattern('(?<= (?:une?|1) [^ |]+ )sur ([0-9]+)'), (all) => 1 / +all],
   [wordPattern(EVERY_SECOND), () => 1 / 2],
+  [
+    wordPattern(`(?:${EACH}) (${Object.keys(EACH_PARTS).join('|')})`),
+    (name) => 1 / (EACH_WHOLES.get(name) as number),
+  ],
   [wordPattern('positive (?:and|or)(?= \\|)'), () => Number.NaN],
   [wordPattern(`(?:${OF_WHICH}) [0-9]+(?= \\|)`), () => Number.NaN],
   [wordPattern(`([0-9]+) ${PART}s${OF_THEM}?`), (n, name) => +n * part(name)],
@@ -58,7 +63,6 @@ const PATTERNS: readonly Pattern<number>[] = [
   ],
   [wordPattern('every ([0-9]+)(?:st|nd|rd|th)(?: one)?'), (n) => 1 / +n],
   [wordPattern(`(?:some|few|many|most|several|one|[0-9]+)${OF_THEM}`), () => Number.NaN],
-  [wordPattern('(?:including|davon|dont|incluyendo|inclusief) [0-9]+(?= \\|)'), () => Number.NaN],
   // "3 ibans, one with a bad checksum"
   [wordPattern('(?<= [0-9]+ .*)one(?: (?:is|with|has|having|being)|(?= \\|))'), () => Number.NaN],
   [
@@ -76,7 +80,7 @@ const PATTERNS: readonly Pattern<number>[] = [
 ];
 
 const CUE = new RegExp(
-  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid`,
+  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid`,
 );
 
 /** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */

@@ -132,9 +132,9 @@ describe('a request in tokens', () => {
   });
 
   it.each([
-    ['nº de cuenta', 'numero de cuenta'],
-    ['Nº IBAN', 'numero iban'],
-    ['No. of accounts', 'numero of accounts'],
+    ['nº de cuenta', 'number de cuenta'],
+    ['Nº IBAN', 'number iban'],
+    ['No. of accounts', 'number of accounts'],
     ['phone (no email)', 'phone no email'],
   ])('reads %s', (text, words) => {
     expect(

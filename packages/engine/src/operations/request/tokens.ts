@@ -64,7 +64,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
-    const begins = end === 0 || /[;=!?]|[.:]\s|\n/.test(between);
+    const begins = end === 0 || /[.;:=!?\n]/.test(between);
     const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
@@ -115,17 +115,14 @@ const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
 /** `city: Berlin`: what a place is, not a field of its. */
 const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s*(?=["']?[^\s\d"'])/gi;
 
-/** `nº de cuenta`, `№ IBAN`, `No. of accounts`: before the marks are dropped it is no "no". */
-const NUMBER_SIGN = /(?<![A-Za-zÀ-ɏ])(?:n\.?º\.?|№|no\.(?= of\b))\s*/gi;
-
 /** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion as it stands without the signs. */
-const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=no[\s-])/gi;
+const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=(?:no|not|without)[\s-])/gi;
 const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
 
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
-    .replace(NUMBER_SIGN, 'numero ')
+    .replace(/\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
     .normalize('NFKC')
     .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
     .replace(/[\u200c\u200d]/g, '')
