@@ -379,6 +379,8 @@ cada segundo CPF inválido => br.id ! @0.5
 無効なマイナンバー => jp.id !
 Sai Kumar from India => in.person ?Sai,Kumar
 negative balance germany => de.balance ?negative
+jeder vierte IBAN ungültig, Deutschland => de.iban ! @0.25
+10 IBAN dont la moitié invalides, France => fr.iban ×10 ! @0.5
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */
@@ -423,6 +425,4 @@ Berlin ausgenommen, Deutschland => ask for the city that is wanted
 20 german customers including 5 women => one sex or of either
 davon 5 Frauen, 20 deutsche Kunden => one sex or of either
 die Hälfte Frauen, 10 Kunden aus Deutschland => one sex or of either
-jeder vierte IBAN ungültig, Deutschland => de.iban ! @0.25
-10 IBAN dont la moitié invalides, France => fr.iban ×10 ! @0.5
 `;
