@@ -45,14 +45,12 @@ function timed(side, work) {
 
 /** All tables, one after the other; gives back the number of rows. */
 function specimenTables(customers) {
-  const options = { country: 'us', size: customers, seed: 'bench', format: 'csv' };
+  const options = { country: 'us', size: customers, seed: 'bench' };
   let rows = 0;
   let bytes = 0;
   for (const table of TABLES) {
-    const made = tablesResult(datasetTables(specimen.world, 'bank', { ...options, table }), {
-      ...options,
-      table,
-    });
+    const tables = datasetTables(specimen.world, 'bank', { ...options, table });
+    const made = tablesResult(tables, { table, format: 'csv' });
     for (const block of blocksOf(new Pump(made.parts))) bytes += block.length;
     rows += made.rows;
   }
