@@ -19,10 +19,10 @@ export async function serve(): Promise<void> {
   const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
   // Names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
-  for (let i = 0; settings.readsAhead && i < 3; i++) specimen.resolve('3 wrong ids, women 20-30 Berlin, csv');
+  for (let i = 0; settings.prepare && i < 3; i++) specimen.resolve('3 wrong ids, women 20-30 Berlin, csv');
   await listen(app, settings);
   if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);
-  if (settings.readsAhead) getReady().catch((error) => app.log.error(error));
+  if (settings.prepare) getReady().catch((error) => app.log.error(error));
 }
 
 /** What is made on first use is so now, a little at a time: a client that asks for much of it would keep others waiting. */

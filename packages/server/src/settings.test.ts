@@ -10,13 +10,13 @@ it('settings have their defaults, and read every value', () => {
     bodyLimit: 1_048_576,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
-    readsAhead: true,
+    prepare: true,
     shutdownTimeout: 10_000,
     trustProxy: false,
     rateLimit: 0,
     allowedHosts: [],
   });
-  expect(readSettings({ PREPARE: '0' }).readsAhead).toBe(false);
+  expect(readSettings({ PREPARE: '0' }).prepare).toBe(false);
   expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThan(0);
   for (const [text, trusted] of [
     ['true', 1],

@@ -24,7 +24,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     bodyLimit: number('BODY_LIMIT', 1_048_576, [1, 104_857_600]),
     requestTimeout: number('REQUEST_TIMEOUT', 15_000, [0, 600_000]),
     keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 65_000, [0, 600_000]),
-    readsAhead: number('PREPARE', 1, [0, 1]) === 1,
+    prepare: number('PREPARE', 1, [0, 1]) === 1,
     shutdownTimeout: number('SHUTDOWN_TIMEOUT', 10_000, [0, 600_000]),
     /** How many proxies stand in front, or their addresses; false when there is none. */
     trustProxy: readTrust(env.TRUST_PROXY || 'false'),

@@ -1,7 +1,7 @@
 import type { Sex } from '../model.ts';
 
 /** More words for either sex, in other forms and languages, beside those of `SEX_WORDS`. */
-export const MORE_SEX_WORDS = {
+export const SEX_WORDS_ABROAD = {
   female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames pani klientek klientkę dziewczyna dziewczyny
     flicka flickor tjej tjejer damer jente jenter pige piger женщин женщину женщине женщинам жінку жінці дівчина γυναίκας γυναίκα
     لامرأة للنساء لنساء للمرأة महिलाएँ स्त्री`,

@@ -1,5 +1,5 @@
 /** More words for what is wrong on purpose, in many languages: alternatives of patterns, beside those of `WRONG_WORDS`. */
-export const MORE_WRONG_WORDS =
+export const WRONG_WORDS_ABROAD =
   `(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?: (?:the )?(?:validation|checks?))?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
   |(?:die|das|der) (?:nicht (?:stimmt|stimmen|passt|passen)|durchfa(?:e)?llt|durchfallen|abgelehnt (?:wird|werden))|kaputte?[rnsm]?|abgelehnte[rnsm]?
   |non conformes?|qui ne passe(?:nt)? pas(?: (?:la validation|le controle))?|mauvais(?:es?)?|que no (?:pasen?|cumplan?)(?: la validacion)?|que (?:falhem?|nao passem?)|(?<![0-9] )ruim(?! [0-9])|che non pass[ia](?:no)?|rott[oaie]
@@ -14,7 +14,7 @@ export const NONE_RIGHT =
   'keine?[rnsm]?|geen|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|inga|ingen';
 
 /** More ways of being wrong, as validators call them. */
-export const MORE_FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
+export const FAULT_WORDS_ABROAD: readonly (readonly [words: string, fault: string])[] = [
   [
     '(?:(?:that|which) )?(?:fails?|failing) (?:the )?(?:11|eleven|mod ?[0-9]+)[ -](?:test|proof|proef|check)|(?:con |com )?(?:el |o |un )?digitos?(?: de control| verificador(?:es)?)? (?:malo?s?|errad[oa]s?|incorrect[oa]s?|incorret[oa]s?|invalid[oa]s?|equivocad[oa]s?)',
     'checksum',

@@ -12,9 +12,9 @@ import { CODE_LINKS, IDLE_WORDS } from '../../data/requestWords.ts';
 import {
   FORMS_OF_WOMEN,
   LETTERS_BEFORE_YEARS,
-  MORE_SEX_WORDS,
   SECOND_THOUGHTS,
   SEX_BESIDE,
+  SEX_WORDS_ABROAD,
 } from '../../data/sexSigns.ts';
 import { PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
@@ -126,7 +126,7 @@ const OTHER = { female: 'male', male: 'female' } as const;
 
 const byWord = (table: Readonly<Partial<Record<Word, string>>>) =>
   byPhrase(Object.entries(table).map(([sex, names]) => [sex as Word, list(names)]));
-const WORDS = onFirstUse(() => new Map([...byWord(MORE_SEX_WORDS), ...byWord(SEX_WORDS)]));
+const WORDS = onFirstUse(() => new Map([...byWord(SEX_WORDS_ABROAD), ...byWord(SEX_WORDS)]));
 const FORMS = onFirstUse(() => new Set(list(FORMS_OF_WOMEN)));
 const LETTERS = onFirstUse(() => byWord(SEX_LETTERS));
 const PRONOUNS = onFirstUse(() => byWord(SEX_PRONOUNS));

@@ -8,7 +8,7 @@ import {
   WRONG_WORDS,
 } from '../../data/conditionWords.ts';
 import { LIST_WORDS } from '../../data/requestWords.ts';
-import { MORE_FAULT_WORDS, MORE_WRONG_WORDS, NONE_RIGHT, RIGHT_CHECKSUM } from '../../data/wrongWords.ts';
+import { FAULT_WORDS_ABROAD, NONE_RIGHT, RIGHT_CHECKSUM, WRONG_WORDS_ABROAD } from '../../data/wrongWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { FieldTable } from '../../model.ts';
@@ -26,8 +26,8 @@ const NOT_AFTER = `(${NO}| ${EXCLUDED})?`;
 /** A way of being wrong, or none in particular; nothing for what shall not be wrong. */
 type Asked = string | null;
 
-const FAULTS = [...MORE_FAULT_WORDS, ...FAULT_WORDS];
-const WRONG = `${WRONG_WORDS}|${MORE_WRONG_WORDS}`;
+const FAULTS = [...FAULT_WORDS_ABROAD, ...FAULT_WORDS];
+const WRONG = `${WRONG_WORDS}|${WRONG_WORDS_ABROAD}`;
 
 const PATTERNS: readonly Pattern<Asked>[] = [
   ...FAULTS.map(
