@@ -66,7 +66,7 @@ export class CountryWords {
   /** Those of a firm: its key by phrase. */
   #firmKeys: ReadonlyMap<string, string> | undefined;
   #ownSlips: SlipIndex | undefined;
-  #forms: ReadonlySet<string> | undefined;
+  #forms: Forms | undefined;
   #walletNames: ReadonlySet<string> | undefined;
 
   constructor(country: Country) {
@@ -141,11 +141,9 @@ export class CountryWords {
 
   /** Whether a word is a legal form of the country's firms, or part of one; of two letters as it is written, or in capitals. */
   isForm({ word, raw }: Pick<Token, 'word' | 'raw'>): boolean {
-    const forms = formsIn(this.#country);
-    this.#forms ??= new Set(
-      phrasesOf([...forms, ...forms.flatMap((form) => form.split(' ').filter(isShortened))]),
-    );
-    return (word.length > 2 || raw === raw.toUpperCase() || forms.includes(raw)) && this.#forms.has(word);
+    this.#forms ??= formsIn(this.#country);
+    const { written, words } = this.#forms;
+    return words.has(word) && (word.length > 2 || raw === raw.toUpperCase() || written.has(raw));
   }
 
   /** What a word with a slip in it means here; columns are not looked for, and of three letters only keys. */
@@ -204,12 +202,17 @@ export function isOthersWord({ code }: Country, phrase: string): boolean {
   return (OWN_WORDS.get(phrase) ?? code) !== code;
 }
 
-function formsIn({ facts }: Country): readonly string[] {
-  return facts.firms.forms
+function formsIn({ facts }: Country): Forms {
+  const written = facts.firms.forms
     .trim()
     .split('\n')
     .map((line) => (line.trim().split('|') as [string])[0]);
+  const parts = written.flatMap((form) => form.split(' ').filter(isShortened));
+  return { written: new Set(written), words: new Set(phrasesOf([...written, ...parts])) };
 }
+
+/** Legal forms as they are written, and the words for them. */
+type Forms = Readonly<Record<'written' | 'words', ReadonlySet<string>>>;
 
 /** `Pty`, `Sdn`, but not `Private` */
 function isShortened(word: string): boolean {

@@ -204,6 +204,7 @@ function bankEntries(country: Country): readonly Entry[] {
   const homes = new Set([land, ...list(facts.aliases)].flatMap((name) => name.split(' ')).filter(isCapital));
   const known = new Map<string, Named>();
   const rows = cells(facts.banks, 'bank', 'bic');
+  const names = new Set(rows.map(([name]) => name));
   const entries = rows.flatMap(([name, bic]) => {
     const meaning = known.get(name) ?? { kind: 'bank', country, name };
     known.set(name, meaning);
@@ -225,7 +226,7 @@ function bankEntries(country: Country): readonly Entry[] {
         meaning,
         'initials',
       ),
-      ...[initials(abroad), groupOf(name, new Set(rows.map(([each]) => each)))].map((group) =>
+      ...[initials(abroad), groupOf(name, names)].map((group) =>
         entry(group, { ...meaning, other: true }, 'group'),
       ),
     ];
