@@ -1,5 +1,5 @@
 /** What columns and properties are called, by country and by what they mean there; each name must be understood in every style. */
-export const COLUMN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const COLUMN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     dob: 'geburtsdatum geburtstag geb_datum geboren_am',
     'person.age': 'alter',
@@ -166,7 +166,7 @@ export const COLUMN_NAMES: Readonly<Record<string, Readonly<Record<string, strin
 };
 
 /** One name with the country it is of. */
-export interface ColumnName {
+interface ColumnName {
   readonly country: string;
   readonly name: string;
   readonly meaning: string;

@@ -30,7 +30,7 @@ export function drawn(name: string, row: number): Random {
   return new Random(name).start(new RowKey('laws').at(row));
 }
 
-export function changedOnce(value: string, random: Random): string {
+function changedOnce(value: string, random: Random): string {
   const at = random.pick(places(value));
   const char = value[at] as string;
   return put(value, at, random.pick(kin(char).replace(char, '')));

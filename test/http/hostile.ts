@@ -8,7 +8,7 @@ export interface Hostile {
 }
 
 /** A small generator of numbers, so that a failing request can be had again by its number. */
-export class Chaos {
+class Chaos {
   #state: number;
 
   constructor(seed: number) {

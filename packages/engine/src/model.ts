@@ -597,7 +597,7 @@ export interface Persona extends Citizen {
 }
 
 /** What a value is in JSON. */
-export type Kind = 'text' | 'number' | 'boolean';
+type Kind = 'text' | 'number' | 'boolean';
 
 /** A generic value type, without a country. */
 export interface Type {

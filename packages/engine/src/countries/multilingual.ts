@@ -13,7 +13,7 @@ import type {
 import { country } from './declare.ts';
 
 /** How the speakers of a language call work, shops and firms. */
-export type Tongue = Pick<CountryFacts, 'language' | 'firms'> & {
+type Tongue = Pick<CountryFacts, 'language' | 'firms'> & {
   readonly life: Pick<LifeFacts, 'institutions'>;
 };
 

@@ -4,7 +4,7 @@ import type { Generations } from '../model.ts';
  * Names that Arab countries share, as `native|Latin` pairs in each region's own Latin spelling, common ones first, by the
  * year of birth from which they are in fashion. A country adds its own to them.
  */
-export interface Pools {
+interface Pools {
   readonly male: Generations;
   readonly female: Generations;
   readonly family: string;
@@ -25,7 +25,7 @@ function inFashion(set: Generations, year: number): string {
 }
 
 /** A pool in which no Latin spelling stands twice. */
-export function onceEach(pool: string): string {
+function onceEach(pool: string): string {
   const known = new Set<string>();
   return pool
     .trim()

@@ -25,7 +25,7 @@ export const RUPAY = network(
   '608166 608201',
 );
 export const TROY = network('Troy', '979200-979289', '16', '979200 979206');
-export const MIR = network('Mir', '2200-2204', '16 17 18 19', '220000');
+const MIR = network('Mir', '2200-2204', '16 17 18 19', '220000');
 export const MADA = network(
   'mada',
   '508160 506968 588845-588851 588982-588983 589005 604906 605141 636120 968201-968211',

@@ -9,7 +9,7 @@ const LINES = `
   Human Resources: hr-officer secretary office-clerk department-head
   Marketing: marketing-specialist graphic-designer translator department-head`;
 
-export interface Department {
+interface Department {
   readonly name: string;
   /** The keys of the occupations. */
   readonly occupations: readonly string[];

@@ -2,7 +2,7 @@ import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { list } from '../kernel/text.ts';
 
 /** A country of ISO 3166-1 by its two letters (small) and its three. */
-export interface IsoCountry {
+interface IsoCountry {
   readonly code: string;
   readonly letters: string;
 }

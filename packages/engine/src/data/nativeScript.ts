@@ -18,7 +18,7 @@ export function nativeScript(latin: Latin, ...lists: readonly string[]): NativeS
 }
 
 /** A Latin text in the native script; `names` are those of people in it. */
-export type NativeScript = (text: string, names?: readonly Named[]) => string;
+type NativeScript = (text: string, names?: readonly Named[]) => string;
 
 interface Named {
   readonly text: string;

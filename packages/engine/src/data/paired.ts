@@ -1,5 +1,5 @@
 /** Words with their native form: the text as countries declare it, and the native form of each word. */
-export interface Paired {
+interface Paired {
   readonly text: string;
   readonly native: ReadonlyMap<string, string>;
 }

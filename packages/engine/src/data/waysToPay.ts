@@ -18,7 +18,7 @@ const LINES = `
   zm 15 80 5 · zw 20 72 8`;
 
 /** How many of a hundred pay by card, and by wallet; the others do by transfer. */
-export interface WaysToPay {
+interface WaysToPay {
   readonly card: number;
   readonly wallet: number;
 }

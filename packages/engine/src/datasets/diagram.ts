@@ -1,7 +1,7 @@
 import type { SqlColumn } from '../formats/sql.ts';
 
 /** A table as far as a picture shows it. */
-export interface Drawn {
+interface Drawn {
   readonly name: string;
   readonly columns: readonly SqlColumn[];
 }

@@ -36,7 +36,7 @@ export interface Dataset {
 }
 
 /** A column of a table as it is declared: its rows write their cells themselves, in the order of the columns. */
-export interface TableColumn extends Pick<Column, 'key' | 'kind' | 'date' | 'whole' | 'plain'> {
+interface TableColumn extends Pick<Column, 'key' | 'kind' | 'date' | 'whole' | 'plain'> {
   readonly ref?: string;
   /** Whether a row may have nothing here; a column of a person says it by `blank`. */
   readonly optional?: boolean;

@@ -7,7 +7,7 @@ import { TRANSACTION_ID } from './transaction.ts';
 import { walletName } from './wallet.ts';
 
 /** Makes the number of a payment as the receipts of a wallet show it; the operators publish no rule, so forms are from general knowledge. */
-export type Receipt = (random: Random, p: Persona) => string;
+type Receipt = (random: Random, p: Persona) => string;
 
 /** The number of a payment from the person's wallet; a wallet without a form of its own has the common one. */
 export function walletReceipt(forms: Readonly<Record<string, Receipt>>): OwnField {

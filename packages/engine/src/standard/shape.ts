@@ -18,7 +18,7 @@ export interface Position {
   readonly most: number;
 }
 
-export type Solid = Required<Position>;
+type Solid = Required<Position>;
 
 /** What a picture says; `loose` are the separators that may be left out. */
 export function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {

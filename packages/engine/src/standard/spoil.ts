@@ -7,7 +7,7 @@ import type { Written } from './written.ts';
 export const COMMON_CASES: readonly string[] = ['empty', 'short', 'long', 'characters'];
 
 /** A right number and what its standard says of it. */
-export interface Spoilt {
+interface Spoilt {
   readonly number: string;
   readonly written: Written;
   readonly mend: ((number: string) => string | undefined) | undefined;

@@ -30,7 +30,7 @@ export interface Standard<Who> extends WrittenOptions {
 }
 
 /** What a number says; what is left open is undefined. */
-export type Reading = Readonly<Record<string, string | Day | undefined>>;
+type Reading = Readonly<Record<string, string | Day | undefined>>;
 
 /** The validator of a declared standard. */
 export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who> {

@@ -31,7 +31,7 @@ export const aba = standard({
 });
 
 /** The check digit of a routing number's first eight digits. */
-export function abaCheck(body: string): string {
+function abaCheck(body: string): string {
   return String(toTen(weighted(body, [3, 7, 1])));
 }
 

@@ -1,4 +1,3 @@
-import type { Random } from '../kernel/random.ts';
 import { bare, either } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { part, reasonIf, zeros } from '../standard/rules.ts';
@@ -42,17 +41,13 @@ export const cnUscc = standard<Pick<Citizen, 'home'> & { readonly founded?: numb
   make(random, { home, founded }) {
     // Checkers in wide use do not know 0 as check character: it is right, but not made.
     for (let tries = 1; ; tries++) {
-      const code = usccOf(random, cnOrgCode.make(random, { founded, home }), home);
-      if (!code.endsWith('0') || tries === 9) return code;
+      const organisation = bare(cnOrgCode.make(random, { founded, home }));
+      const body = `${ENTERPRISE}${home ?? random.pick(OFFICES)}${organisation}`;
+      const last = check(body);
+      if (last !== '0' || tries === 9) return body + last;
     }
   },
 });
-
-/** The code of an enterprise that has this organisation code. */
-export function usccOf(random: Random, orgCode: string, home?: string | undefined): string {
-  const body = `91${home ?? random.pick(OFFICES)}${bare(orgCode)}`;
-  return body + check(body);
-}
 
 /** The kinds that each registering authority gives out. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -70,9 +65,12 @@ const KINDS: Readonly<Record<string, string>> = {
   Y: '1',
 };
 
+/** The market regulator (9), and an enterprise, which is the first kind that it registers. */
+const ENTERPRISE = '91';
+
 /** What the market regulator registers. */
 const BODIES: Readonly<Record<string, string>> = {
-  91: 'enterprise',
+  [ENTERPRISE]: 'enterprise',
   92: 'individual trader',
   93: 'farmers’ cooperative',
 };

@@ -26,7 +26,7 @@ export const dzCcp = standard({
 });
 
 /** The key of a postal account number of up to ten digits. */
-export function ccpKey(number: string): string {
+function ccpKey(number: string): string {
   return two(weighted(number.padStart(10, '0'), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4]) % 100);
 }
 

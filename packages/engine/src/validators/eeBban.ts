@@ -24,7 +24,7 @@ export const eeBban = standard({
 });
 
 /** The check digit of branch and account (the 13 digits after the bank). */
-export function eeCheck(account: string): string {
+function eeCheck(account: string): string {
   return String(toTen(weighted(account, [7, 1, 3])));
 }
 

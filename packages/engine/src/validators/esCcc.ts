@@ -24,7 +24,7 @@ export const esCcc = standard({
 });
 
 /** The two check digits of bank, branch (4 digits each) and account (10). */
-export function cccDigits(bank: string, branch: string, account: string): string {
+function cccDigits(bank: string, branch: string, account: string): string {
   return digit(`00${bank}${branch}`) + digit(account);
 }
 

@@ -19,13 +19,8 @@ export const frRib = standard({
     const bank = random.pick(BANKS);
     const branch = `0${random.digits(4)}`;
     const account = random.digits(11);
-    return `${bank} ${branch} ${account} ${ribKey(bank, branch, account)}`;
+    return `${bank} ${branch} ${account} ${ribDigits(bank, branch, account)}`;
   },
 });
-
-/** The key of bank and branch (5 digits each) and account (11 letters or digits). */
-export function ribKey(bank: string, branch: string, account: string): string {
-  return ribDigits(bank, branch, account);
-}
 
 const BANKS = ['30004', '30003', '18206', '30002', '20041', '10278', '30066', '17515', '10207', '40618'];

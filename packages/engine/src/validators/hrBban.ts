@@ -23,7 +23,7 @@ export const hrBban = standard({
 });
 
 /** The check digit of a bank's six or an account's nine digits. */
-export function hrCheck(body: string): string {
+function hrCheck(body: string): string {
   return hybridCharacter(body, 10);
 }
 

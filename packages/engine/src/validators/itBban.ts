@@ -25,7 +25,7 @@ export const itBban = standard({
 });
 
 /** The CIN of bank, branch and account (22 characters). */
-export function cin(body: string): string {
+function cin(body: string): string {
   let sum = 0;
   for (let i = 0; i < body.length; i++) {
     const value = valueAt(body, i);

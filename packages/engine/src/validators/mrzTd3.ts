@@ -35,7 +35,7 @@ export const mrzTd3: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'
   },
 };
 
-export interface Passport extends State {
+interface Passport extends State {
   /** At most nine letters and digits. */
   readonly number: string;
   readonly born: Day;

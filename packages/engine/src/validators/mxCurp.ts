@@ -51,7 +51,7 @@ export const mxCurp = standard<Citizen>({
 });
 
 /** The initial of a name's word that counts, and the first vowel and consonant inside it. */
-export interface Letters {
+interface Letters {
   readonly initial: string;
   readonly vowel: string;
   readonly consonant: string;

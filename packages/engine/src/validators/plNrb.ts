@@ -33,7 +33,7 @@ export const plNrb = standard({
 });
 
 /** The check digit of a bank sort code's first seven digits. */
-export function sortCheck(body: string): string {
+function sortCheck(body: string): string {
   return String(toTen(weighted(body, SORT)));
 }
 
