@@ -2,7 +2,6 @@ import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
-import { withDigit } from '../data/registerSeries.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -12,6 +11,7 @@ import { atSteuernummer, steuernummerOf } from '../validators/atSteuernummer.ts'
 import { atSvnr } from '../validators/atSvnr.ts';
 import { atUid } from '../validators/atUid.ts';
 import { certified, country, pictured } from './declare.ts';
+import { withCheckDigit } from './registerNumber.ts';
 import { series } from './series.ts';
 
 const FOLDS = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -314,7 +314,7 @@ export const at = country('at', () => ({
         `FN ${REGISTER(random, founded)}${random.pick('abdfghikmpstvwxyz')}`,
     },
     vat: certified(atUid, 'UID-Nummer', {
-      make: (random, { firm }) => withDigit(`ATU${UID(random, firm.founded)}`, atUid.valid),
+      make: (random, { firm }) => withCheckDigit(`ATU${UID(random, firm.founded)}`, atUid.valid),
     }),
     tax: certified(atSteuernummer, 'Steuernummer', { make: taxNumber }),
   },

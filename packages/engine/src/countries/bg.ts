@@ -3,13 +3,13 @@ import { BG } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { numberOf, type Series } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Place } from '../model.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
 import { bgEik } from '../validators/bgEik.ts';
 import { bgVat } from '../validators/bgVat.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerNumber, type Starts } from './registerNumber.ts';
 
 const ROADS = `ул._Васил_Левски ул._Христо_Ботев ул._Иван_Вазов ул._Георги_Раковски ул._Цар_Симеон ул._Цар_Борис_III
   ул._Цар_Асен ул._Александър_Стамболийски ул._Патриарх_Евтимий ул._Кирил_и_Методий ул._Трети_март ул._Иван_Асен_II
@@ -94,7 +94,7 @@ const EIK = {
 };
 
 /** Until 2007 courts numbered by district, 811 to 838, later 101 to 128; those of the largest then went on elsewhere. */
-const LATER: Readonly<Record<string, Series>> = {
+const LATER: Readonly<Record<string, Starts>> = {
   Sofia: { 2000: '130', 2003: '131', 2006: '175' },
   Plovdiv: { 2006: '160' },
   Varna: { 2006: '148' },
@@ -102,7 +102,7 @@ const LATER: Readonly<Record<string, Series>> = {
 };
 
 /** The numbers of a place, whose `home` is its district in the order of the alphabet, Dobrich as if it were Tolbuhin. */
-function eikIn({ city, home }: Place): Series {
+function eikIn({ city, home }: Place): Starts {
   const nth = Number(home?.text);
   const district = nth === 8 ? 124 : 100 + nth - (nth > 8 && nth < 25 ? 1 : 0);
   return { 1991: `${710 + district}`, 1997: `${district}`, ...LATER[city.text], ...EIK };
@@ -349,7 +349,7 @@ export const bg = country('bg', () => ({
     },
     registration: certified(bgEik, 'EIK (BULSTAT)', {
       make: (random, { firm, place }) =>
-        numberOf(random, firm.founded, { series: eikIn(place), length: 9, valid: bgEik.valid }),
+        registerNumber(random, firm.founded, { starts: eikIn(place), length: 9, valid: bgEik.valid }),
     }),
     vat: {
       label: 'DDS number',

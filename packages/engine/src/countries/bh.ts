@@ -6,7 +6,6 @@ import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
 import { BH } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
-import { numberIn } from '../data/registerGrowth.ts';
 import { BGD, EGY, GBR, IND, JOR, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -14,6 +13,7 @@ import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
 import { bhCpr } from '../validators/bhCpr.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerGrowth } from './registerGrowth.ts';
 
 /** Where Bahrain writes the names that the Gulf shares in its own way. */
 const SPELLING =
@@ -37,7 +37,7 @@ const ARABIC = book(
 );
 
 /** Commercial registrations by year; only their growth is public. */
-const REGISTERED = numberIn(
+const REGISTERED = registerGrowth(
   '1935:1 1975:4000 1985:16000 1995:34000 2005:56000 2012:80000 2018:121000 2022:158000 2030:230000',
 );
 

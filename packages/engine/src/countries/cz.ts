@@ -1,7 +1,6 @@
 import { gendered } from '../data/gendered.ts';
 import { CZ } from '../data/ibanLayouts.ts';
 import { czech } from '../data/languages/czech.ts';
-import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
@@ -10,6 +9,7 @@ import { czDic } from '../validators/czDic.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerNumber } from './registerNumber.ts';
 
 export const cz = country('cz', () => ({
   name: 'Czechia',
@@ -240,7 +240,7 @@ export const cz = country('cz', () => ({
   company: {
     registration: certified(czIco, 'IČO', {
       make: (random, { firm }) =>
-        numberOf(random, firm.founded, { series: ICO, length: 8, valid: czIco.valid }),
+        registerNumber(random, firm.founded, { starts: ICO, length: 8, valid: czIco.valid }),
     }),
     vat: certified(czDic, 'DIČ', { make: (_, p) => `CZ${p.read('registration')}` }),
   },

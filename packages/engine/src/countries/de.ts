@@ -1,7 +1,6 @@
 import { GIROCARD } from '../data/cards.ts';
 import { DE } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
-import { withDigit } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
 import { deFuehrerschein } from '../validators/deFuehrerschein.ts';
@@ -12,6 +11,7 @@ import { deUstId } from '../validators/deUstId.ts';
 import { ACCOUNTS, putAccount } from './de/account.ts';
 import { courtOf, registerNumber } from './de/register.ts';
 import { certified, country, pictured } from './declare.ts';
+import { withCheckDigit } from './registerNumber.ts';
 import { series } from './series.ts';
 
 const FOLDS = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -276,7 +276,7 @@ export const de = country('de', () => ({
     registration: { label: 'Handelsregisternummer', make: registerNumber },
     court: { label: 'Registergericht', make: (_, p) => courtOf(p) },
     vat: certified(deUstId, 'USt-IdNr.', {
-      make: (random, { firm }) => `DE${withDigit(String(SERIALS(random, firm.founded)), deUstId.valid)}`,
+      make: (random, { firm }) => `DE${withCheckDigit(String(SERIALS(random, firm.founded)), deUstId.valid)}`,
     }),
   },
 }));

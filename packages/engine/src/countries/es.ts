@@ -1,6 +1,5 @@
 import { ES } from '../data/ibanLayouts.ts';
 import { spanish } from '../data/languages/spanish.ts';
-import { numberOf, type Series } from '../data/registerSeries.ts';
 import { sealed } from '../draw/picture.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { esCcc, sealBareCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
@@ -10,6 +9,7 @@ import { esNif } from '../validators/esNif.ts';
 import { esNss } from '../validators/esNss.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './es/names.ts';
+import { registerNumber, type Starts } from './registerNumber.ts';
 import * as spanishFirms from './spanishFirms.ts';
 
 export const es = country('es', () => ({
@@ -169,10 +169,14 @@ export const es = country('es', () => ({
     registration: certified(esCif, 'NIF (CIF)', {
       make(random, { home = '', firm: { form, founded } }) {
         const letter = LETTERS[form.name.text] ?? 'B';
-        const series = { 1936: home, ...LATER[home], 2021: FREE };
+        const starts = { 1936: home, ...LATER[home], 2021: FREE };
         return (
           letter +
-          numberOf(random, founded, { series, length: 8, valid: (number) => esCif.valid(letter + number) })
+          registerNumber(random, founded, {
+            starts,
+            length: 8,
+            valid: (number) => esCif.valid(letter + number),
+          })
         );
       },
     }),
@@ -200,7 +204,7 @@ export const es = country('es', () => ({
 const LETTERS: Readonly<Record<string, string>> = { 'S.A.': 'A', 'S.Coop.': 'F', 'C.B.': 'E' };
 
 /** The digits after the province's own, by the year, about: from general knowledge of firms of those years. */
-const LATER: Readonly<Record<string, Series>> = {
+const LATER: Readonly<Record<string, Starts>> = {
   '28': {
     1984: '78',
     1989: '79',

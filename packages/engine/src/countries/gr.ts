@@ -2,13 +2,13 @@ import { gendered } from '../data/gendered.ts';
 import { GR } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
-import { numberOf } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { shops } from '../fields/transaction.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
 import { certified, country, pictured } from './declare.ts';
 import { greekFeminine, greekToLatin } from './gr/letters.ts';
+import { registerNumber } from './registerNumber.ts';
 import { series } from './series.ts';
 
 /** The capitals that Greek and Latin share, for plates and cards. */
@@ -288,7 +288,7 @@ export const gr = country('gr', () => ({
     vat: certified(grAfm, 'VAT number (EL)', { make: (_, p) => `EL${p.read('tax')}` }),
     tax: certified(grAfm, 'AFM', {
       make: (random, { firm }) =>
-        numberOf(random, firm.founded, { series: AFM, length: 9, valid: grAfm.valid }),
+        registerNumber(random, firm.founded, { starts: AFM, length: 9, valid: grAfm.valid }),
     }),
   },
   presets: [

@@ -1,11 +1,11 @@
 import { LV } from '../data/ibanLayouts.ts';
 import { latvian } from '../data/languages/latvian.ts';
-import { withDigit } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
 import { lvPvn } from '../validators/lvPvn.ts';
 import { certified, country, pictured } from './declare.ts';
+import { withCheckDigit } from './registerNumber.ts';
 import { series } from './series.ts';
 
 const FAMILIES = `Bērziņš:4.2 Kalniņš:3.3 Ozoliņš:2.8 Jansons:2.4 Ozols:2.3 Liepiņš:2.2 Krūmiņš:2 Balodis:2 Eglītis:1.9 Zariņš:1.8
@@ -203,7 +203,7 @@ export const lv = country('lv', () => ({
     registration: certified(lvPvn, 'Reģistrācijas numurs', {
       // Merchants (IK) end the series in 2, companies in 3.
       make: (random, { firm: { founded, form } }) =>
-        withDigit(String((form.owners === 1 ? MERCHANTS : COMPANIES)(random, founded)), lvPvn.valid),
+        withCheckDigit(String((form.owners === 1 ? MERCHANTS : COMPANIES)(random, founded)), lvPvn.valid),
     }),
     vat: certified(lvPvn, 'PVN reģistrācijas numurs', {
       make: (_, p) => `LV${p.read('registration')}`,

@@ -1,12 +1,12 @@
 import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
-import { withDigit } from '../data/registerSeries.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { nlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
 import { nlBtw } from '../validators/nlBtw.ts';
 import { certified, country, pictured } from './declare.ts';
+import { withCheckDigit } from './registerNumber.ts';
 import { series } from './series.ts';
 
 export const nl = country('nl', () => ({
@@ -317,7 +317,7 @@ export const nl = country('nl', () => ({
     },
     vat: certified(nlBtw, 'Btw-id', {
       make: (random, { firm }) =>
-        `NL${withDigit(String(RSIN(random, firm.founded)).padStart(8, '0'), nlBsn.valid)}B01`,
+        `NL${withCheckDigit(String(RSIN(random, firm.founded)).padStart(8, '0'), nlBsn.valid)}B01`,
     }),
     rsin: certified(nlBsn, 'RSIN', { group: 'tax', make: (_, p) => p.read('vat').slice(2, 11) }),
   },

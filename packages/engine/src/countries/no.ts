@@ -1,7 +1,6 @@
 import { NO } from '../data/ibanLayouts.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
-import { numberOf, type Series } from '../data/registerSeries.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { noFnr } from '../validators/noFnr.ts';
@@ -10,6 +9,7 @@ import { noKontonr, withNoCheck } from '../validators/noKontonr.ts';
 import { noMva } from '../validators/noMva.ts';
 import { noOrgnr } from '../validators/noOrgnr.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerNumber, type Starts } from './registerNumber.ts';
 import { wholeNameMrz } from './wholeNameMrz.ts';
 
 export const no = country('no', () => ({
@@ -237,7 +237,7 @@ export const no = country('no', () => ({
     registration: certified(noOrgnr, 'Organisasjonsnummer', {
       synonyms: ['orgnummer', 'orgnr', 'org nr', 'org number', 'organisation number'],
       make(random, { firm: { founded } }) {
-        const digits = numberOf(random, founded, { series: SERIES, length: 9, valid: noOrgnr.valid });
+        const digits = registerNumber(random, founded, { starts: STARTS, length: 9, valid: noOrgnr.valid });
         return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
       },
     }),
@@ -280,7 +280,7 @@ export const no = country('no', () => ({
 }));
 
 /** How organisation numbers begin, by year; those before 1995 were given out anew. From general knowledge of the register. */
-const SERIES: Series = {
+const STARTS: Starts = {
   1936: '914 919 928 930 938 945 957 960 967 971',
   1995: '974 975',
   1997: '976 977 978',

@@ -1,7 +1,6 @@
 import { gendered } from '../data/gendered.ts';
 import { PL } from '../data/ibanLayouts.ts';
 import { polish } from '../data/languages/polish.ts';
-import { numberOf } from '../data/registerSeries.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -13,6 +12,7 @@ import { plPesel } from '../validators/plPesel.ts';
 import { plRegon } from '../validators/plRegon.ts';
 import { certified, country, pictured } from './declare.ts';
 import { putNrb, putPlBban, sortCode } from './pl/account.ts';
+import { registerNumber } from './registerNumber.ts';
 
 export const pl = country('pl', () => ({
   name: 'Poland',
@@ -278,8 +278,8 @@ export const pl = country('pl', () => ({
     // By voivodeship until 2014, then of series for the whole country; from general knowledge of the register.
     regon: certified(plRegon, 'REGON', {
       make: (random, { place, firm: { founded } }) =>
-        numberOf(random, founded, {
-          series: { 1936: `${place.home?.text.slice(0, 2)}`, 2014: '36', 2018: '38', 2022: '52', 2025: '54' },
+        registerNumber(random, founded, {
+          starts: { 1936: `${place.home?.text.slice(0, 2)}`, 2014: '36', 2018: '38', 2022: '52', 2025: '54' },
           length: 9,
           valid: plRegon.valid,
         }),

@@ -6,7 +6,6 @@ import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
 import { QA } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
-import { numberIn } from '../data/registerGrowth.ts';
 import { BGD, EGY, GBR, IND, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, nationOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -14,6 +13,7 @@ import { networkWallet } from '../fields/networkWallet.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { qidOf } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerGrowth } from './registerGrowth.ts';
 
 const ROADS = `شارع_الكورنيش|Al_Corniche_Street@Doha طريق_سلوى|Salwa_Road@Doha+Al_Rayyan شارع_الوعب|Al_Waab_Street@Doha+Al_Rayyan
   الدائري_الثالث|C_Ring_Road@Doha الدائري_الرابع|D_Ring_Road@Doha الدائري_الثاني|B_Ring_Road@Doha شارع_السد|Al_Sadd_Street@Doha
@@ -35,7 +35,7 @@ const ARABIC = book(
 );
 
 /** Commercial registrations by year; only their growth is public. */
-const REGISTERED = numberIn(
+const REGISTERED = registerGrowth(
   '1960:1 1980:4000 1990:12000 2000:22000 2010:47000 2015:75000 2020:145000 2030:260000',
 );
 

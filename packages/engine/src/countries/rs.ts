@@ -4,13 +4,13 @@ import { serbianCyrillic } from '../data/cyrillic.ts';
 import { RS } from '../data/ibanLayouts.ts';
 import { serbian } from '../data/languages/serbian.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { numberOf } from '../data/registerSeries.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerNumber } from './registerNumber.ts';
 import { series } from './series.ts';
 
 export const rs = country('rs', () => ({
@@ -307,7 +307,7 @@ export const rs = country('rs', () => ({
     },
     tax: certified(rsPib, 'PIB', {
       make: (random, { firm }) =>
-        numberOf(random, firm.founded, { series: PIB, length: 9, valid: rsPib.valid }),
+        registerNumber(random, firm.founded, { starts: PIB, length: 9, valid: rsPib.valid }),
     }),
   },
   presets: [

@@ -3,7 +3,6 @@ import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
 import { SE } from '../data/ibanLayouts.ts';
 import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
-import { numberOf, type Series } from '../data/registerSeries.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
@@ -16,6 +15,7 @@ import { sePlusgiro } from '../validators/sePlusgiro.ts';
 import { seSamordning } from '../validators/seSamordning.ts';
 import { seVat } from '../validators/seVat.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerNumber, type Starts } from './registerNumber.ts';
 
 export const se = country('se', () => ({
   name: 'Sweden',
@@ -274,8 +274,8 @@ export const se = country('se', () => ({
     registration: certified(seOrgnr, 'Organisationsnummer', {
       synonyms: ['orgnummer', 'orgnr', 'org nr', 'org number', 'organisation number'],
       make(random, { firm: { form, founded } }) {
-        const series = form.name.text.startsWith('AB') ? LIMITED : PARTNERS;
-        const number = numberOf(random, founded, { series, length: 10, valid: seOrgnr.valid });
+        const starts = form.name.text.startsWith('AB') ? LIMITED : PARTNERS;
+        const number = registerNumber(random, founded, { starts, length: 10, valid: seOrgnr.valid });
         return `${number.slice(0, 6)}-${number.slice(6)}`;
       },
     }),
@@ -321,7 +321,7 @@ export const se = country('se', () => ({
 }));
 
 /** How organisation numbers of limited companies and of partnerships begin, by year; from general knowledge of the register. */
-const LIMITED: Series = {
+const LIMITED: Starts = {
   1936: '5560 5561',
   1975: '5562',
   1986: '5563',
@@ -338,4 +338,4 @@ const LIMITED: Series = {
   2023: '5594',
   2025: '5595',
 };
-const PARTNERS: Series = { 1936: '9166 9167', 1995: '9696', 2003: '9697' };
+const PARTNERS: Starts = { 1936: '9166 9167', 1995: '9696', 2003: '9697' };

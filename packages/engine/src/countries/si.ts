@@ -1,13 +1,13 @@
 import { withMod97 } from '../checksum/rib.ts';
 import { SI } from '../data/ibanLayouts.ts';
 import { slovenian } from '../data/languages/slovenian.ts';
-import { numberOf, type Series } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { siAccount } from '../validators/siAccount.ts';
 import { siMaticna } from '../validators/siMaticna.ts';
 import { siTax } from '../validators/siTax.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerNumber, type Starts } from './registerNumber.ts';
 
 export const si = country('si', () => ({
   name: 'Slovenia',
@@ -228,7 +228,7 @@ export const si = country('si', () => ({
   company: {
     registration: certified(siMaticna, 'Matična številka', {
       make: (random, { firm }) =>
-        `${numberOf(random, firm.founded, { series: MATICNA, length: 7, valid: siMaticna.valid })}000`,
+        `${registerNumber(random, firm.founded, { starts: MATICNA, length: 7, valid: siMaticna.valid })}000`,
     }),
     tax: certified(siTax, 'Davčna številka'),
     vat: { label: 'ID za DDV', validator: siTax, make: (_, p) => `SI${p.read('tax')}` },
@@ -254,7 +254,7 @@ export const si = country('si', () => ({
 }));
 
 /** How numbers of the business register begin, by year; from general knowledge of the register. */
-const MATICNA: Series = {
+const MATICNA: Starts = {
   1990: '5',
   1997: '1',
   2004: '2',

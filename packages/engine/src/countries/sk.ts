@@ -1,7 +1,6 @@
 import { gendered } from '../data/gendered.ts';
 import { SK } from '../data/ibanLayouts.ts';
 import { slovak } from '../data/languages/slovak.ts';
-import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { ibanField } from '../fields/iban.ts';
 import { czAccount, withCzChecks } from '../validators/czAccount.ts';
@@ -10,6 +9,7 @@ import { czRc } from '../validators/czRc.ts';
 import { skDic } from '../validators/skDic.ts';
 import { skIcdph } from '../validators/skIcdph.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerNumber } from './registerNumber.ts';
 
 export const sk = country('sk', () => ({
   name: 'Slovakia',
@@ -234,11 +234,11 @@ export const sk = country('sk', () => ({
   company: {
     registration: certified(czIco, 'IČO', {
       make: (random, { firm }) =>
-        numberOf(random, firm.founded, { series: ICO, length: 8, valid: czIco.valid }),
+        registerNumber(random, firm.founded, { starts: ICO, length: 8, valid: czIco.valid }),
     }),
     vat: certified(skIcdph, 'IČ DPH', {
       make: (random, { firm }) =>
-        `SK${numberOf(random, firm.founded, { series: DIC, length: 10, valid: skDic.valid })}`,
+        `SK${registerNumber(random, firm.founded, { starts: DIC, length: 10, valid: skDic.valid })}`,
     }),
   },
   presets: [

@@ -2,12 +2,12 @@ import { ukrainianLatin } from '../data/cyrillic.ts';
 import { UA } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
-import { numberOf } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { uaEdrpou } from '../validators/uaEdrpou.ts';
 import { uaRnokpp } from '../validators/uaRnokpp.ts';
 import { uaUnzr } from '../validators/uaUnzr.ts';
 import { certified, country, pictured } from './declare.ts';
+import { registerNumber } from './registerNumber.ts';
 
 const ROADS = `вул._Тараса_Шевченка вул._Івана_Франка вул._Лесі_Українки вул._Соборна вул._Незалежності вул._Грушевського
   вул._Богдана_Хмельницького вул._Свободи вул._Садова вул._Шкільна вул._Центральна вул._Зелена вул._Миру вул._Нова
@@ -312,7 +312,7 @@ export const ua = country('ua', () => ({
     },
     registration: certified(uaEdrpou, 'EDRPOU', {
       make: (random, { firm }) =>
-        numberOf(random, firm.founded, { series: EDRPOU, length: 8, valid: uaEdrpou.valid }),
+        registerNumber(random, firm.founded, { starts: EDRPOU, length: 8, valid: uaEdrpou.valid }),
     }),
     tax: { label: 'EDRPOU (taxpayer)', validator: uaEdrpou, make: (_, p) => p.read('registration') },
     // The EDRPOU without its check digit, region, district, a check digit whose rule is not public.

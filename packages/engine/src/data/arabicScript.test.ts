@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { arabicOf } from './arabicOf.ts';
 import { book, latinOf, translated } from './arabicScript.ts';
-import { numberIn } from './registerGrowth.ts';
 import { BGD, IND, PAK } from './residentNames.ts';
 
 const PAIRS = 'شارع_الشيخ_زايد|Sheikh_Zayed_Road@Dubai طريق|Road دبي|Dubai البركة|El_Baraka';
@@ -34,11 +33,4 @@ it('knows residents from India, Pakistan and Bangladesh by letters that Arabic h
   expect(all.match(/[\u06a9\u06af\u06cc\u067e]/g)).toBeNull();
   expect(all).toContain('كوريان|Kurian');
   expect(all).toContain('شيريان|Cherian');
-});
-
-it('counts a register between the years that are known', () => {
-  const number = numberIn('2000:1000 2010:2000 2030:6000');
-  expect([number(1990, 0), number(2000, 0), number(2005, 500), number(2020, 0)]).toEqual([
-    1000, 1000, 1550, 4000,
-  ]);
 });
