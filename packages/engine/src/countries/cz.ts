@@ -1,13 +1,13 @@
 import { gendered } from '../data/gendered.ts';
 import { CZ } from '../data/ibanLayouts.ts';
 import { czech } from '../data/languages/czech.ts';
-import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { czAccount, withCzChecks } from '../validators/czAccount.ts';
 import { czDic } from '../validators/czDic.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
+import { czechAccount, czechBban } from './czechAccount.ts';
 import { certified, country, pictured } from './declare.ts';
 import { registerNumber } from './registerNumber.ts';
 

@@ -1,13 +1,13 @@
 import { gendered } from '../data/gendered.ts';
 import { SK } from '../data/ibanLayouts.ts';
 import { slovak } from '../data/languages/slovak.ts';
-import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { ibanField } from '../fields/iban.ts';
 import { czAccount, withCzChecks } from '../validators/czAccount.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
 import { skDic } from '../validators/skDic.ts';
 import { skIcdph } from '../validators/skIcdph.ts';
+import { czechAccount, czechBban } from './czechAccount.ts';
 import { certified, country, pictured } from './declare.ts';
 import { registerNumber } from './registerNumber.ts';
 
