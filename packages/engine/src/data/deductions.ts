@@ -1,3 +1,5 @@
+import { byCountry } from './byCountry.ts';
+
 /**
  * What is kept back of an employee's pay, in hundredths of an average gross wage in 2025: contributions to social insurance,
  * and income tax, both about. Contributions are the statutory shares of employees (OECD, Tax Database part III, for its
@@ -17,16 +19,14 @@ const LINES = `
   sn 5.6 8 · th 4 3 · tn 9.7 11 · tr 15 13 · tz 10 12 · ua 0 23 · ug 5 18 · us 7.65 16.5 · uy 19.6 4 · vn 10.5 3 · za 1 17
   zm 6 12 · zw 4.5 15`;
 
-const SHARES = new Map(
-  LINES.trim()
-    .split(/\s*[·\n]\s*/)
-    .map((entry) => {
-      const [code = '', social, tax] = entry.trim().split(' ');
-      return [code, { social: Number(social), tax: Number(tax) }];
-    }),
-);
+interface Deductions {
+  readonly social: number;
+  readonly tax: number;
+}
+
+const SHARES = byCountry(LINES, ([social, tax]) => ({ social: Number(social), tax: Number(tax) }));
 
 /** Contributions and tax of an average wage in a country. */
-export function deductionsOf(code: string): { readonly social: number; readonly tax: number } {
-  return SHARES.get(code) ?? { social: 0, tax: 0 };
+export function deductionsOf(code: string): Deductions {
+  return SHARES.get(code) as Deductions;
 }

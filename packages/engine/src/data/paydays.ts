@@ -1,3 +1,5 @@
+import { byCountry } from './byCountry.ts';
+
 /**
  * On which days of a month wages are usually paid, as several that employers choose among: a day of the month, `last` for
  * its last working day, `+5` for the fifth working day of the month after, `15+last` where half comes in its middle. A day in
@@ -20,23 +22,14 @@ export type Payday = number;
 
 const LAST_DAY: Payday = 31;
 
-const DAYS: ReadonlyMap<string, readonly (readonly Payday[])[]> = new Map(
-  LINES.trim()
-    .split(/\s*[·\n]\s*/)
-    .map((entry) => {
-      const [code = '', ...usual] = entry.trim().split(' ');
-      return [code, usual.map((each) => each.split(/(?<=.)\+/).map(paydayOf))];
-    }),
-);
+const DAYS = byCountry(LINES, (usual) => usual.map((each) => each.split(/(?<=.)\+/).map(paydayOf)));
 
 function paydayOf(text: string): Payday {
   if (text === 'last') return LAST_DAY;
   return text.startsWith('+') ? -Number(text.slice(1)) : Number(text);
 }
 
-const USUAL: readonly (readonly Payday[])[] = [[LAST_DAY]];
-
 /** The days of a month on which wages are paid in a country, as several that are usual. */
 export function paydaysOf(code: string): readonly (readonly Payday[])[] {
-  return DAYS.get(code) ?? USUAL;
+  return DAYS.get(code) as readonly (readonly Payday[])[];
 }

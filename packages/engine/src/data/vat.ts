@@ -1,3 +1,5 @@
+import { byCountry } from './byCountry.ts';
+
 /**
  * Value added tax, or what stands for it, in hundredths, as in force at the end of 2025: the usual rate, and that of
  * packaged groceries (coffee, oil, rice, chocolate) where most of them bear another. Sources: European Commission, Taxes in
@@ -17,18 +19,16 @@ const LINES = `
   pt 23 6 · qa 0 · ro 21 11 · rs 20 10 · rw 18 · sa 15 · se 25 12 · sg 9 · si 22 9.5 · sk 23 19 · sn 18 · th 7 · tn 19
   tr 20 1 · tz 18 · ua 20 · ug 18 · us 0 · uy 22 10 · vn 8 · za 15 · zm 16 · zw 15`;
 
-const RATES = new Map(
-  LINES.trim()
-    .split(/\s*[·\n]\s*/)
-    .map((entry) => {
-      const [code = '', usual = '0', food = usual] = entry.trim().split(' ');
-      return [code, { usual: Number(usual), food: Number(food) }];
-    }),
-);
+interface Rates {
+  readonly usual: number;
+  readonly food: number;
+}
+
+const RATES = byCountry(LINES, ([usual, food = usual]) => ({ usual: Number(usual), food: Number(food) }));
 
 /** The rate of a thing in a country, in hundredths. */
 export function vatRate(code: string, category: string): number {
-  const { usual, food } = RATES.get(code) ?? { usual: 0, food: 0 };
+  const { usual, food } = RATES.get(code) as Rates;
   return category === 'Food' ? food : usual;
 }
 
