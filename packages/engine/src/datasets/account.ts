@@ -2,6 +2,7 @@ import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
+import { begun } from './begun.ts';
 import { Children } from './children.ts';
 import { codesOf } from './codes.ts';
 import { monthsAfter } from './months.ts';
@@ -40,14 +41,12 @@ export class AccountReader {
 
   /** Moves to a customer: who has come of age, in one of the last twenty years, not in the last month. */
   customer(row: number): void {
+    if (row !== this.#row) {
+      this.#row = row;
+      const { born } = this.people.open(row);
+      this.joined = begun(this.#joined.start(this.people.key), born, { years: 20, before: 40 });
+    }
     this.people.persona.which = 0;
-    if (row === this.#row) return;
-    this.#row = row;
-    const { born } = this.people.open(row);
-    this.people.persona.which = 0;
-    const last = REFERENCE.serial - 40;
-    const first = Math.min(Math.max(born.serial + ADULT, last - 20 * 365), last);
-    this.joined = first + this.#joined.start(this.people.key).below(last - first + 1);
   }
 
   /** Moves to an account. */
@@ -98,6 +97,3 @@ export class AccountReader {
     return this.#codes(this.people.country);
   }
 }
-
-/** Eighteen years and a little. */
-const ADULT = 18 * 365 + 5;

@@ -1,11 +1,12 @@
 import type { Line } from '../formats/line.ts';
 import { AccountReader } from './account.ts';
 import { BookingCells } from './bookingCells.ts';
+import { KINDS, type Kind } from './bookingKinds.ts';
 import { Cards } from './cards.ts';
 import { currenciesOf } from './codes.ts';
 import { Counterparties } from './counterparties.ts';
 import { Merchants } from './merchants.ts';
-import { KINDS, type Kind, Statement } from './statement.ts';
+import { Statement } from './statement.ts';
 import {
   type Dataset,
   day,

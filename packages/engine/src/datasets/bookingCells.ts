@@ -1,7 +1,7 @@
 import { Cells, type Line } from '../formats/line.ts';
 import { Out } from '../kernel/bytes.ts';
+import { CASH, KINDS, type Kind } from './bookingKinds.ts';
 import type { Counterparties } from './counterparties.ts';
-import { CASH, KINDS, type Kind } from './statement.ts';
 
 /** Cells that the bookings of an account share: each is written once, then put again. */
 export class BookingCells {

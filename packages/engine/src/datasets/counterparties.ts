@@ -3,10 +3,10 @@ import type { Line } from '../formats/line.ts';
 import type { Out } from '../kernel/bytes.ts';
 import { Random } from '../kernel/random.ts';
 import type { AccountReader } from './account.ts';
+import type { Kind } from './bookingKinds.ts';
 import { Firms } from './firms.ts';
 import { KeptCells } from './keptCells.ts';
 import { Merchants } from './merchants.ts';
-import type { Kind } from './statement.ts';
 import type { Setup } from './table.ts';
 
 /** Writes who stands on the other side of an account's bookings. */

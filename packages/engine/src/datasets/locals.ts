@@ -37,13 +37,13 @@ export class Locals extends Parties {
     const starts = [0];
     const cities = new Map<Country, Cities>();
     countries.forEach((country, i) => {
-      const own = {
+      const own = new Cities(country, {
         first: starts[i] as number,
         count: (about[i + 1] as number) - (about[i] as number),
         least,
-      };
-      cities.set(country, new Cities(country, own));
-      starts.push((cities.get(country) as Cities).end);
+      });
+      cities.set(country, own);
+      starts.push(own.end);
     });
     super(setup, { starts, persona: (country) => persona(country, cities.get(country) as Cities) });
     this.#cities = cities;

@@ -4,6 +4,7 @@ import type { Label } from '../formats/line.ts';
 import { type Random, RowKey, scaled } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { codesOf } from './codes.ts';
+import { personaColumns } from './personaColumns.ts';
 import type { Setup } from './table.ts';
 
 /** Parties that belong to countries, each country's together: merchants, products. */
@@ -57,17 +58,7 @@ export class Parties {
 
   /** Fields of the party by the names of their columns. */
   columns(fields: Readonly<Record<string, string>>): readonly Column[] {
-    return Object.entries(fields).map(([key, field]) => this.field(key, field));
-  }
-
-  field(key: string, field: string): Column {
-    const cells = this.#personas.map((persona) => persona.cell(field));
-    return {
-      key,
-      kind: cells[0]?.field.num ? 'number' : 'text',
-      plain: cells.every(({ plain }) => plain),
-      put: (out, at) => this.persona.cell(field).put(out, at),
-    };
+    return personaColumns(this.#personas, () => this.persona, fields);
   }
 }
 

@@ -1,8 +1,9 @@
 import { departments as DEPARTMENTS } from '../data/departments.ts';
 import { type Label, label } from '../formats/line.ts';
-import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
+import { Day, dayAt } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
+import { begun } from './begun.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
 import { Employee } from './employee.ts';
@@ -79,9 +80,7 @@ class EmployeeReader {
   open(row: number): void {
     const { born } = this.people.open(row);
     const { key } = this.people;
-    const last = REFERENCE.serial - 100;
-    const first = Math.min(Math.max(born.serial + ADULT, last - 15 * 365), last);
-    this.hired = first + this.#hired.start(key).below(last - first + 1);
+    this.hired = begun(this.#hired.start(key), born, { years: 15, before: 100 });
   }
 
   /** When one of the employee's contracts started: those that ended did so in the money of today. */
@@ -115,8 +114,6 @@ class EmployeeReader {
     return monthsAfter(this.way, this.hired);
   }
 }
-
-const ADULT = 18 * 365 + 5;
 
 function employees(setup: Setup): Table {
   const employee = new EmployeeReader(setup);

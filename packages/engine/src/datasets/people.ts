@@ -1,10 +1,10 @@
-import type { Cell } from '../draw/cell.ts';
 import { RowPersona } from '../draw/persona.ts';
-import { type Column, putBy } from '../draw/source.ts';
+import type { Column } from '../draw/source.ts';
 import type { Steering } from '../draw/steering.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Group } from '../model.ts';
 import type { Mix } from './mix.ts';
+import { personaColumns } from './personaColumns.ts';
 import type { Setup } from './table.ts';
 
 /** The persons of a dataset: row i is the person of row i of their country. */
@@ -48,24 +48,7 @@ export class People<Person extends Holder = Holder> {
 
   /** Fields of the person by the names of their columns. */
   columns(fields: Readonly<Record<string, string>>): readonly Column[] {
-    return Object.entries(fields).map(([key, field]) => this.field(key, field));
-  }
-
-  /** A field of the person; nothing where the country has none. */
-  field(key: string, field: string): Column {
-    const some = this.#personas.filter(({ fields }) => fields.has(field));
-    const cells = some.map((persona) => persona.cell(field));
-    return {
-      key,
-      kind: cells[0]?.field.num ? 'number' : 'text',
-      date: cells[0]?.field.date,
-      plain: cells.every(({ plain }) => plain),
-      put:
-        cells.length === 1 && this.#personas.length === 1
-          ? putBy(cells[0] as Cell)
-          : (out, at) => this.persona.cell(field).put(out, at),
-      ...(some.length < this.#personas.length ? { blank: () => !this.persona.fields.has(field) } : {}),
-    };
+    return personaColumns(this.#personas, () => this.persona, fields);
   }
 }
 

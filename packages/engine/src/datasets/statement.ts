@@ -1,52 +1,11 @@
-import { type Label, label } from '../formats/line.ts';
 import { Random } from '../kernel/random.ts';
 import type { Life } from '../model.ts';
 import type { AccountReader } from './account.ts';
+import { CARD, CASH, INCOME, INTEREST, ORDER, REFUND, RENT, UTILITIES } from './bookingKinds.ts';
 import { Children } from './children.ts';
 import { lastOf } from './months.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
-
-/** A kind of booking, and what it is called where the account has no card. */
-export interface Kind {
-  readonly text: Label;
-  readonly bare: Label;
-  /** The other side, where it is no merchant. */
-  readonly from?: 'employer' | 'landlord' | 'supplier' | 'customer' | 'bank' | undefined;
-}
-
-const BY_NAME = {
-  salary: kind('salary', 'employer'),
-  pension: kind('pension', 'employer'),
-  grant: kind('grant', 'employer'),
-  rent: kind('rent', 'landlord'),
-  utilities: kind('utilities', 'supplier'),
-  order: kind('standing_order', 'customer'),
-  cash: kind('cash'),
-  card: kind('card', undefined, 'direct_debit'),
-  refund: kind('refund'),
-  interest: kind('interest', 'bank'),
-};
-
-export const KINDS: readonly Kind[] = Object.values(BY_NAME);
-
-function kind(name: string, from?: Kind['from'], bare = name): Kind {
-  return { text: label(name), bare: label(bare), from };
-}
-
-/** A kind's number among all, which is what a booking holds. */
-function numberOf(name: keyof typeof BY_NAME): number {
-  return Object.keys(BY_NAME).indexOf(name);
-}
-
-const INCOME = { work: numberOf('salary'), pension: numberOf('pension'), study: numberOf('grant') };
-const RENT = numberOf('rent');
-const UTILITIES = numberOf('utilities');
-const ORDER = numberOf('order');
-export const CASH = numberOf('cash');
-export const CARD = numberOf('card');
-export const REFUND = numberOf('refund');
-const INTEREST = numberOf('interest');
 
 /** The bookings of an account over a year, in their order, with the balance after each. */
 export class Statement {
@@ -155,14 +114,7 @@ export class Statement {
     const random = this.#book.start(people.key);
     const net = this.#net(life, pay);
     const part = Math.floor(net / times);
-    const rentDay = random.below(4);
-    const rent = rounded((net * (250 + random.below(150))) / 1000, stepOf((net * 3) / 1000, this.#scale));
-    const utilities = (net * (34 + random.below(40))) / 1000;
-    const cash = (net * (100 + random.below(150))) / 1000;
-    const notes = stepOf(cash / 5, this.#scale);
-    // The product of two draws is a quarter on average: most payments are small.
-    const spend = (net * (100 + random.below(80))) / (1000 * 4194304);
-    const least = (net * 3) / 1000;
+    const { rentDay, rent, utilities, cash, notes, spend, least } = budgetOf(random, net, this.#scale);
     const order = this.#saved(net);
     const orderDay = this.#orderDay();
     const from = 12 - months;
@@ -299,6 +251,31 @@ export class Statement {
   #price(units: number): number {
     return this.#step === 1 ? Math.floor(units) + 1 : (Math.floor(units / this.#step) + 1) * this.#step;
   }
+}
+
+/** What a customer pays in a month. */
+interface Budget {
+  /** The day of the month on which the rent is due, from 0. */
+  readonly rentDay: number;
+  readonly rent: number;
+  readonly utilities: number;
+  readonly cash: number;
+  /** What cash comes in. */
+  readonly notes: number;
+  /** What a payment by card is at the least, and how much more by each unit of the product of two draws of 11 bits. */
+  readonly least: number;
+  readonly spend: number;
+}
+
+function budgetOf(random: Random, net: number, unit: number): Budget {
+  const rentDay = random.below(4);
+  const rent = rounded((net * (250 + random.below(150))) / 1000, stepOf((net * 3) / 1000, unit));
+  const utilities = (net * (34 + random.below(40))) / 1000;
+  const cash = (net * (100 + random.below(150))) / 1000;
+  const notes = stepOf(cash / 5, unit);
+  // The product of two draws is a quarter on average: most payments are small.
+  const spend = (net * (100 + random.below(80))) / (1000 * 2 ** 22);
+  return { rentDay, rent, utilities, cash, notes, least: (net * 3) / 1000, spend };
 }
 
 /** Rent, utilities and cash. */

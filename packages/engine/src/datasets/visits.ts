@@ -1,8 +1,9 @@
 import { MUCH } from '../fields/transaction.ts';
 import { Random } from '../kernel/random.ts';
 import type { AccountReader } from './account.ts';
+import { CARD, REFUND } from './bookingKinds.ts';
 import { Merchants } from './merchants.ts';
-import { CARD, MOST, REFUND, type Statement } from './statement.ts';
+import { MOST, type Statement } from './statement.ts';
 import type { Setup } from './table.ts';
 
 /** At which merchants the bookings of a statement were made. */
