@@ -1,40 +1,12 @@
-/** A strict RFC 4180 reader, for tests: CRLF, a header, quotes only where needed. */
+/** The rows of a CSV, each by its header's names. */
 export function parseCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = [[]];
-  let at = 0;
-  while (at < text.length) {
-    const row = rows.at(-1) as string[];
-    if (text[at] === '"') {
-      let cell = '';
-      for (at++; text[at] !== '"' || text[at + 1] === '"'; at++) {
-        if (at >= text.length) throw new Error('a quote is not closed');
-        if (text[at] === '"') at++;
-        cell += text[at];
-      }
-      at++;
-      if (!/[",\r\n]/.test(cell)) throw new Error(`needless quotes around ${cell}`);
-      row.push(cell);
-    } else {
-      const [cell] = /^[^,"\r\n]*/.exec(text.slice(at, at + 100_000)) as unknown as [string];
-      row.push(cell);
-      at += cell.length;
-    }
-    if (text[at] === ',') at++;
-    else if (text.startsWith('\r\n', at)) {
-      at += 2;
-      rows.push([]);
-    } else throw new Error(`unexpected ${JSON.stringify(text.slice(at, at + 20))}`);
-    if (text[at - 1] === ',' && text.startsWith('\r\n', at)) (rows.at(-1) as string[]).push('');
-    if (text[at - 1] === ',' && text.startsWith('\r\n', at)) {
-      at += 2;
-      rows.push([]);
-    }
-  }
-  const [header = [], ...body] = rows.slice(0, -1);
-  return body.map((row) => {
-    if (row.length !== header.length) throw new Error(`${row.length} cells under ${header.length} names`);
-    return Object.fromEntries(header.map((name, i) => [name, row[i] as string]));
-  });
+  const { header, rows } = parseCsvRows(text);
+  return rows.map((row) => byName(header, row));
+}
+
+function byName(header: readonly string[], row: readonly string[]): Record<string, string> {
+  if (row.length !== header.length) throw new Error(`${row.length} cells under ${header.length} names`);
+  return Object.fromEntries(header.map((name, i) => [name, row[i] as string]));
 }
 
 /** A reader for TSV: LF, a header, `\\t`, `\\n` and `\\\\` for what cannot stand in a cell. */
@@ -48,24 +20,19 @@ export function parseTsv(text: string): Record<string, string>[] {
         .split('\t')
         .map((cell) => cell.replace(/\\(.)/g, (_, letter: string) => UNESCAPED[letter] as string)),
     );
-  return rows.map((row) => {
-    if (row.length !== header.length) throw new Error(`${row.length} cells under ${header.length} names`);
-    return Object.fromEntries(header.map((name, i) => [name, row[i] as string]));
-  });
+  return rows.map((row) => byName(header, row));
 }
 
 const UNESCAPED: Record<string, string> = { t: '\t', n: '\n', '\\': '\\' };
 
-/** A reader for the XML the service writes: rows of elements, `field name="…"` for other names. */
+/** The rows of an XML, each text by its element's name. */
 export function parseXml(text: string): Record<string, string>[] {
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<rows>';
-  if (!text.startsWith(head) || !text.endsWith('</rows>\n')) throw new Error('no rows element');
-  const body = text.slice(head.length, -'</rows>\n'.length);
-  return [...body.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) =>
+  return parseXmlRows(text).map((row) =>
     Object.fromEntries(
-      [...(row as string).matchAll(/<(?:field name="([^"]*)"|([\w.-]+))>([^<]*)<\/(?:field|\2)>/g)].map(
-        ([, quoted, name, value]) => [unescapeXml(quoted ?? (name as string)), unescapeXml(value as string)],
-      ),
+      row.map(([name, value]) => {
+        if (typeof value !== 'string') throw new Error(`${name} is no text`);
+        return [name, value];
+      }),
     ),
   );
 }
@@ -132,7 +99,7 @@ export function parseXmlRows(text: string): readonly (readonly XmlElement[])[] {
   return rows;
 }
 
-/** The header and the cells of a CSV, whatever the names. */
+/** A strict reader for CSV: the header and the cells, whatever the names. */
 export function parseCsvRows(text: string): {
   header: readonly string[];
   rows: readonly (readonly string[])[];
