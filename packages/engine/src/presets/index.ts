@@ -15,7 +15,8 @@ const WALLET_ROWS: Preset['rows'] = [
 /**
  * The scenarios, each declared once. A row names a field, or several to take the first that exists of
  * (`iban|account`); `payee.`, `company.` and `product.` name other parties; a row that ends in `?` is
- * left out where the country has no such field; a row without a label has the country's own (KRA PIN, CNIC, PIN code).
+ * left out where the country has no such field; `currency:EUR` is a field that countries of that currency have;
+ * a row without a label has the country's own (KRA PIN, CNIC, PIN code).
  * A country offers the presets whose other rows it has.
  */
 export const PRESETS: readonly Preset[] = [
@@ -192,20 +193,23 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
   const offered = new Map<string, Preset>();
   for (const preset of [...PRESETS, ...(country.facts.presets ?? [])]) {
     if (preset.offered?.(country) === false) continue;
-    const rows: (readonly [string, string])[] = [];
-    const missing = preset.rows.some(([label, names]) => {
-      const [field] =
-        names
-          .replace('?', '')
-          .split('|')
-          .find((name) => has(country, name))
-          ?.split(':') ?? [];
-      if (field) rows.push([label || (country.fields.get(field) as Field).label, field]);
-      return !field && !names.endsWith('?');
+    if (preset.rows.some(([, names]) => !names.endsWith('?') && !fieldOf(country, names))) continue;
+    const rows = preset.rows.flatMap(([label, names]) => {
+      const field = fieldOf(country, names);
+      return field ? [[label || (country.fields.get(field) as Field).label, field] as const] : [];
     });
-    if (!missing) offered.set(preset.key, { ...preset, rows });
+    offered.set(preset.key, { ...preset, rows });
   }
   return offered;
+}
+
+/** The first field of a row that the country has. */
+function fieldOf(country: Country, names: string): string | undefined {
+  const found = names
+    .replace('?', '')
+    .split('|')
+    .find((name) => has(country, name));
+  return found?.split(':')[0];
 }
 
 /** Most of Africa and Asia does. */
