@@ -314,7 +314,8 @@ export const at = country('at', () => ({
         `FN ${REGISTER(random, founded)}${random.pick('abdfghikmpstvwxyz')}`,
     },
     vat: certified(atUid, 'UID-Nummer', {
-      make: (random, { firm }) => withCheckDigit(`ATU${UID(random, firm.founded)}`, atUid.valid),
+      make: (random, { firm }) =>
+        `ATU${withCheckDigit(String(UID(random, firm.founded)), (number) => atUid.valid(`U${number}`))}`,
     }),
     tax: certified(atSteuernummer, 'Steuernummer', { make: taxNumber }),
   },
