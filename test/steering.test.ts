@@ -11,7 +11,7 @@ import {
 import { REFERENCE } from '../packages/engine/src/kernel/day.ts';
 import type { Bank, Country } from '../packages/engine/src/model.ts';
 import { namesOf } from '../packages/engine/src/operations/names.ts';
-import { cardBrand } from '../packages/engine/src/validators/cardNumber.ts';
+import { cardNumber } from '../packages/engine/src/validators/cardNumber.ts';
 import { broken, type Laws } from './broken.ts';
 
 /** `COUNTRY=ke npx vitest run test/steering.test.ts` looks at one country alone. */
@@ -292,7 +292,8 @@ function agreementIn({ places, banks, fields }: Country): Laws<Row> {
   return {
     'region of the city': ({ city, region }) => spots.has(`${city}, ${region}`),
     'code of the bank': ({ bank, swift }) => codes.has(`${bank}, ${swift}`),
-    'brand of the card': ({ card, brand }) => CARDS[cardBrand(String(card)) as CardBrand].label === brand,
+    'brand of the card': ({ card, brand }) =>
+      CARDS[cardNumber.reads(String(card)).brand as CardBrand].label === brand,
     'birth in the passport': (row) => zone(row).includes(String(row.dob).slice(2).replaceAll('-', '')),
     'sex in the passport': (row) => (row.sex === 'female' ? /\dF\d/ : /\dM\d/).test(zone(row)),
     ...Object.fromEntries(

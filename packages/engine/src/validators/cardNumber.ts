@@ -11,11 +11,6 @@ export const cardNumber: Validator<{ readonly brand?: CardBrand | undefined } | 
   make: (random, who) => drawNumber(random, CARDS[who?.brand ?? random.pick(USUAL)]),
 };
 
-/** The network of a right card number, otherwise undefined. */
-export function cardBrand(value: string): CardBrand | undefined {
-  return cardNumber.valid(value) ? (cardNumber.reads(value).brand as CardBrand) : undefined;
-}
-
 const USUAL: readonly CardBrand[] = [
   ...(['visa', 'visa', 'visa', 'mastercard', 'mastercard'] as const),
   ...(['amex', 'discover', 'jcb'] as const),
