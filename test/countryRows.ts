@@ -1,0 +1,25 @@
+import { countries } from '../packages/engine/src/countries/index.ts';
+import { engine } from '../packages/engine/src/engine.ts';
+import type { Country } from '../packages/engine/src/model.ts';
+
+export type Row = Readonly<Record<string, string | number>>;
+
+export function countryOf(code: string): Country {
+  return countries.find((each) => each.code === code) as Country;
+}
+
+/** The keys of a table that are no cities or regions of the country: a test that knows places by it would say nothing there. */
+export function unknownPlaces(
+  code: string,
+  column: 'city' | 'region',
+  table: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const known = new Set(countryOf(code).places.map((place) => place[column].text));
+  return Object.keys(table).filter((name) => !known.has(name));
+}
+
+/** So many rows of a spec of one country, the same in every run. */
+export function rowsOf<T = Row>(spec: string, n: number, fields?: string): readonly T[] {
+  const [code = ''] = spec.split('.');
+  return engine([countryOf(code)]).generate(spec, { n, fields, seed: 'firms' }) as unknown as T[];
+}

@@ -1,0 +1,403 @@
+import { expect, it } from 'vitest';
+import { countries } from '../packages/engine/src/countries/index.ts';
+import { occupations } from '../packages/engine/src/data/occupations.ts';
+import { engine } from '../packages/engine/src/engine.ts';
+import { broken } from './broken.ts';
+import { countryOf, type Row, rowsOf } from './countryRows.ts';
+import { type Aged, institution, personas, who } from './personas.ts';
+import { isWorkingDay } from './workingDay.ts';
+
+// Some have a name between, others none: the passport says what the name says.
+it.each(['dk', 'gh', 'is', 'no'])('writes no name into passports of %s that the name lacks', (code) => {
+  const country = countryOf(code);
+  const rows = engine([country]).generate(`${code}.person`, { n: 600, seed: 'lives', fields: 'name,mrz' });
+  const same = ({ name, mrz }: Row) => {
+    const [line = ''] = String(mrz).split('\n');
+    const zone = line.slice(5).split(/<+/).filter(Boolean);
+    return !line.endsWith('<') || zone.length === String(name).split(/[ -]/).length;
+  };
+  expect(broken(rows as unknown as Row[], { same })).toEqual([]);
+});
+
+// The body has no pension for those who are younger; Hungarian women may go after forty years of work.
+it.each([
+  ['au', 67, 67],
+  ['gb', 66, 66],
+  ['hu', 65, 62],
+  ['ie', 66, 66],
+  ['nl', 67, 67],
+  ['nz', 65, 65],
+])('lets nobody retire in %s before the body pays, men at %i, women at %i', (code, men, women) => {
+  const country = countryOf(code);
+  const paid = ({ age, sex, life }: Aged) =>
+    life.stage !== 'pension' || age >= (sex === 'male' ? men : women);
+  expect(broken(personas(country, 2000), { paid }, who)).toEqual([]);
+});
+
+it.each([
+  // The most of ONP (D.S. 139-2019-EF), NPS (July 2025), NII and of the earnings-related bodies of Finland.
+  ['pe', 'Oficina de Normalización Previsional', 893],
+  ['kr', 'National Pension Service', 3_185_040],
+  ['il', 'National Insurance Institute', 4500],
+  ['fi', 'Keva', 4000],
+  ['bd', 'Office of the Controller General of Accounts', 39_000],
+  // BPJS pays by the month from 2030 on.
+  ['id', 'Taspen', 4_957_100],
+])('pays pensions in %s as %s does', (code, body, most) => {
+  const country = countryOf(code);
+  const rows = engine([country]).generate(`${code}.person`, {
+    n: 600,
+    seed: 'lives',
+    fields: 'employer,income',
+  });
+  const stages = Array.from(personas(country, 600), ({ life }) => life.stage);
+  const retired = (rows as unknown as Row[]).filter((_, i) => stages[i] === 'pension');
+  const bodies = retired.map(({ employer }) => employer);
+  expect(bodies).toContain(body);
+  expect(bodies).not.toContain('Kela');
+  expect(broken(retired, { paid: ({ income }) => Number(income) <= most })).toEqual([]);
+});
+
+it.each([
+  ['ar', 450_000, 700_000],
+  ['br', 1700, 2400],
+  ['co', 1_700_000, 2_600_000],
+  ['pt', 450, 850],
+])('pays half of those who have retired in %s about what half have there', (code, least, most) => {
+  const country = countryOf(code);
+  const all = Array.from(personas(country, 3000), ({ life }) => (life.stage === 'pension' ? life.income : 0));
+  const paid = all.filter(Boolean).sort((a, b) => a - b);
+  const median = paid[paid.length >> 1] as number;
+  expect(median).toBeGreaterThan(least);
+  expect(median).toBeLessThan(most);
+});
+
+it.each([
+  ['nz', 'Auckland', 'Auckland Council'],
+  ['nz', 'Napier', 'Napier City Council'],
+  ['nz', 'New Plymouth', 'New Plymouth District Council'],
+  ['mx', 'Ciudad de México', 'Gobierno de la Ciudad de México'],
+  ['ar', 'Buenos Aires', 'Gobierno de la Ciudad de Buenos Aires'],
+  ['ar', 'La Plata', 'Municipalidad de La Plata'],
+  ['pe', 'Lima', 'Municipalidad Metropolitana de Lima'],
+  ['hu', 'Budapest', 'Budapest Főváros Önkormányzata'],
+  ['cz', 'Praha', 'Hlavní město Praha'],
+  ['cz', 'Brno', 'Statutární město Brno'],
+  ['bd', 'Chattogram', 'Chattogram City Corporation'],
+  ['gh', 'Kumasi', 'Kumasi Metropolitan Assembly'],
+  ['gh', 'Techiman', 'Techiman Municipal Assembly'],
+])('has in %s the town hall of %s that there is', (code, city, hall) => {
+  const country = countryOf(code);
+  const there = Array.from(personas(country, 3000), (p) =>
+    p.place.city.text === city ? institution(p, 'town') : undefined,
+  );
+  expect(new Set(there)).toEqual(new Set([undefined, hall]));
+});
+
+it.each([
+  ['ar', 'Mendoza', 'university', 'Universidad Nacional de Cuyo'],
+  ['at', 'Wels', 'university', 'FH Oberösterreich'],
+  ['at', 'Graz', 'police', 'Landespolizeidirektion Steiermark'],
+  ['au', 'Perth', 'university', 'University of Western Australia'],
+  ['be', 'Bruxelles', 'transit', 'STIB|MIVB'],
+  ['be', 'Liège', 'university', 'Université de Liège'],
+  ['br', 'Recife', 'town', 'Prefeitura do Recife'],
+  ['br', 'Salvador', 'university', 'Universidade Federal da Bahia'],
+  ['ca', 'Mississauga', 'police', 'Peel Regional Police'],
+  ['ch', 'Bern', 'hospital', 'Inselspital Bern'],
+  ['ch', 'Zürich', 'police', 'Kantonspolizei Zürich'],
+  ['cl', 'Temuco', 'university', 'Universidad de La Frontera'],
+  ['co', 'Cali', 'university', 'Universidad del Valle'],
+  ['cz', 'Brno', 'university', 'Masarykova univerzita'],
+  ['de', 'Köln', 'university', 'Universität zu Köln'],
+  ['de', 'Berlin', 'transit', 'Berliner Verkehrsbetriebe'],
+  ['dk', 'København', 'hospital', 'Rigshospitalet'],
+  ['ec', 'Quito', 'university', 'Universidad Central del Ecuador'],
+  ['es', 'Bilbao', 'university', 'Universidad del País Vasco'],
+  ['fr', 'Lyon', 'hospital', 'Hospices civils de Lyon'],
+  ['gb', 'Belfast', 'university', "Queen's University Belfast"],
+  ['hr', 'Split', 'university', 'Sveučilište u Splitu'],
+  ['hu', 'Szeged', 'university', 'Szegedi Tudományegyetem'],
+  ['it', 'Milano', 'transit', 'ATM'],
+  ['mx', 'Monterrey', 'university', 'Universidad Autónoma de Nuevo León'],
+  ['nl', 'Groningen', 'university', 'Rijksuniversiteit Groningen'],
+  ['no', 'Bergen', 'hospital', 'Haukeland universitetssjukehus'],
+  ['nz', 'Dunedin', 'university', 'University of Otago'],
+  ['pe', 'Cusco', 'university', 'Universidad Nacional de San Antonio Abad del Cusco'],
+  ['pl', 'Kraków', 'university', 'Uniwersytet Jagielloński'],
+  ['pt', 'Braga', 'university', 'Universidade do Minho'],
+  ['pt', 'Porto', 'police', 'PSP Porto'],
+  ['rs', 'Niš', 'university', 'Univerzitet u Nišu'],
+  ['se', 'Uppsala', 'hospital', 'Akademiska sjukhuset'],
+  ['si', 'Maribor', 'university', 'Univerza v Mariboru'],
+  ['sk', 'Nitra', 'university', 'Univerzita Konštantína Filozofa v Nitre'],
+  ['tr', 'Adana', 'university', 'Çukurova Üniversitesi'],
+  ['us', 'Bronx', 'university', 'City University of New York|New York University'],
+])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
+  const country = countryOf(code);
+  const there = Array.from(personas(country, 2000), (p) =>
+    p.place.city.text === city && !(code === 'ch' && /fr|it/.test(`${p.community.tongue}`))
+      ? institution(p, kind)
+      : undefined,
+  ).filter((each) => each !== undefined);
+  expect(there.length).toBeGreaterThan(0);
+  expect(there.filter((each) => !names.split('|').includes(each))).toEqual([]);
+});
+
+it.each([
+  ['nz', 'Fire and Emergency New Zealand'],
+  ['il', 'Fire and Rescue Authority'],
+  ['ph', 'Bureau of Fire Protection'],
+  ['gr', 'Hellenic Fire Service'],
+  ['cz', 'Hasičský záchranný sbor ČR'],
+  ['bd', 'Fire Service and Civil Defence'],
+])('employs the firefighters of %s where all are: %s', (code, service) => {
+  const country = countryOf(code);
+  const services = Array.from(personas(country, 200), (p) => institution(p, 'fire,town'));
+  expect(new Set(services)).toEqual(new Set([service]));
+});
+
+it.each(['cl', 'pe'])('pays no firefighters in %s, who are volunteers', (code) => {
+  const country = countryOf(code);
+  const paid = Array.from(personas(country, 3000), ({ life }) => life.occupation.key);
+  expect(occupations().some(({ key }) => key === 'firefighter')).toBe(true);
+  expect(paid).not.toContain('firefighter');
+});
+
+it('lets social workers of Finland work for the wellbeing counties, of Helsinki for the city', () => {
+  const country = countryOf('fi');
+  const fits = (p: Aged) =>
+    institution(p, 'welfare,town').endsWith(
+      p.place.city.text === 'Helsinki' ? 'Helsingin kaupunki' : ' hyvinvointialue',
+    );
+  expect(broken(personas(country, 500), { fits }, who)).toEqual([]);
+});
+
+it.each([
+  ['be', 'Charleroi', 'CPAS Charleroi'],
+  ['be', 'Gent', 'OCMW Gent'],
+  ['bg', 'Varna', 'Agency for Social Assistance'],
+  ['hr', 'Split', 'Hrvatski zavod za socijalni rad'],
+  ['hu', 'Szeged', 'Család- és Gyermekjóléti Központ Szeged'],
+  ['lt', 'Kaunas', 'Kauno socialinių paslaugų centras'],
+  ['lu', 'Differdange', 'Office social Differdange'],
+  ['lv', 'Rīga', 'Rīgas Sociālais dienests'],
+  ['pl', 'Kraków', 'Miejski Ośrodek Pomocy Społecznej w Krakowie'],
+  ['pl', 'Poznań', 'Miejski Ośrodek Pomocy Rodzinie w Poznaniu'],
+  ['ro', 'Craiova', 'DGASPC Dolj'],
+  ['rs', 'Niš', 'Centar za socijalni rad Niš'],
+  ['si', 'Maribor', 'Center za socialno delo Maribor'],
+  ['sk', 'Nitra', 'Úrad práce, sociálnych vecí a rodiny Nitra'],
+  ['tr', 'Bursa', 'Bursa Aile ve Sosyal Hizmetler İl Müdürlüğü'],
+])('lets social workers of %s in %s work for %s', (code, city, body) => {
+  const country = countryOf(code);
+  const there = Array.from(personas(country, 1500), (p) =>
+    p.place.city.text === city ? institution(p, 'welfare,town') : '',
+  );
+  expect(there).toContain(body);
+});
+
+it.each([
+  ['ch', 'Bern', 'primary', /^Primarschule Bern$/],
+  ['ch', 'Bern', 'secondary', /^(Kantonsschule|Gymnasium) Bern$/],
+  ['ch', 'Lugano', 'primary', /^(Scuola elementare|Primarschule) Lugano$/],
+  ['lu', 'Dudelange', 'primary', /^École fondamentale Dudelange$/],
+  ['lu', 'Dudelange', 'secondary', /^Lycée Dudelange$/],
+  ['lu', 'Dudelange', 'hospital', /^Centre hospitalier Dudelange$/],
+])('calls in %s the schools and hospitals of %s as people do (%s)', (code, city, kind, name) => {
+  const country = countryOf(code);
+  const there = Array.from(personas(country, 1500), (p) =>
+    p.place.city.text === city && (p.community.tongue ?? 'de') !== 'fr' ? institution(p, kind) : undefined,
+  );
+  expect(there.some((each) => each)).toBe(true);
+  expect(there.filter((each) => each && !name.test(each))).toEqual([]);
+});
+
+it.each([
+  ['ua', 2.5],
+  ['il', 1.3],
+  ['in', 1.3],
+])('pays in %s people who write software better than teachers', (code, times) => {
+  const country = countryOf(code);
+  const median = (key: string) => {
+    const all = Array.from(personas(country, 4000), ({ life }) =>
+      life.stage === 'work' && life.occupation.key === key ? life.income : 0,
+    ).filter(Boolean);
+    return all.sort((a, b) => a - b)[all.length >> 1] as number;
+  };
+  expect(median('software-developer')).toBeGreaterThan(times * median('secondary-teacher'));
+});
+
+it.each([
+  ['co', /^Pensionad[oa]$/],
+  ['fr', /^Professeure? des écoles$/],
+  ['fr', /^Professeure? certifiée?$/],
+  ['gb', /^Solicitor$/],
+  ['gb', /^HGV Driver$/],
+  ['ie', /^Garda$/],
+  ['au', /^Doctor$/],
+  ['nz', /^Doctor$/],
+])('calls people in %s as they call themselves there: %s', (code, title) => {
+  const jobs = engine(countries).generate(`${code}.job`, { n: 2000, seed: 'lives' }) as unknown as string[];
+  expect(jobs.some((job) => title.test(job))).toBe(true);
+  const elsewhere =
+    /^(Jubilad[oa]|Enseignante? du (primaire|secondaire)|Lawyer|Driver|General Practitioner)$/;
+  expect(jobs.filter((job) => elsewhere.test(job))).toEqual([]);
+});
+
+it('sells paper of the size that the country writes on', () => {
+  const named = countries.map(({ code }) => {
+    const rows = engine(countries).generate(`${code}.product`, { n: 600, seed: 'paper' });
+    const names = (rows as unknown as Row[]).map(({ name }) => String(name));
+    const sizes = names.map((name) => /^(A4|Letter-Size) (?=Paper|Ring Binder)/.exec(name)?.[1]);
+    return [code, ...new Set(sizes.filter(Boolean))].join(' ');
+  });
+  const letter = named.filter((each) => each.includes('Letter-Size'));
+  // CLDR, paperSize US-Letter, among our countries.
+  expect(letter).toEqual(['ca', 'cl', 'co', 'mx', 'ph', 'us'].map((code) => `${code} Letter-Size`));
+  expect(named.filter((each) => / .* /.test(each))).toEqual([]);
+});
+
+it.each([
+  ['be', 'Wallonie', 'fr'],
+  ['be', 'Vlaanderen', 'nl'],
+  ['ch', 'Genève', 'fr'],
+  ['ch', 'Zürich', 'de'],
+  ['ch', 'Ticino', 'it'],
+  ['ca', 'Québec', 'fr'],
+  ['ca', 'Ontario', 'gb'],
+])('in %s a loan is for something in the language of the job: %s as in %s', (code, region, like) => {
+  const { purposes, titles } = countryOf(like).language;
+  const rows = engine(countries).generate(`${code}.person`, {
+    n: 200,
+    seed: 'tongues',
+    fields: 'job,loanpurpose',
+    where: { region },
+  }) as unknown as Row[];
+  const theirs = rows.filter(({ job }) => titles.includes(` ${job}\n`) || titles.includes(`/${job}\n`));
+  expect(theirs.length).toBeGreaterThan(30);
+  const named = purposes.split('|');
+  const foreign = theirs.filter(({ loanpurpose }) => !named.includes(String(loanpurpose)));
+  expect(foreign).toEqual([]);
+});
+
+it('rests with TARGET wherever people pay in euros', () => {
+  const days = { 2025: '0101 0418 0421 0501 1225 1226', 2026: '0101 0403 0406 0501 1225 1226' };
+  const open = countries
+    .filter(({ currency }) => currency === 'EUR')
+    .flatMap(({ code, facts }) => {
+      const year = Math.max(facts.since?.[0] ?? 0, 2025) as keyof typeof days;
+      return days[year]
+        .split(' ')
+        .filter((day) => isWorkingDay(facts, `${year}-${day.slice(0, 2)}-${day.slice(2)}`))
+        .map((day) => `${code} ${day}`);
+    });
+  expect(open).toEqual([]);
+});
+
+it.each([
+  ['vn', 'NAPAS', (code: string) => code],
+  ['id', 'GPN', (code: string) => `93600${code}`],
+])('in %s gives %s cards the numbers of the own bank', (code, brand, start) => {
+  const rows = engine(countries).generate(`${code}.person`, {
+    n: 500,
+    seed: 'cards',
+    fields: 'bankcode,brand,card',
+  }) as unknown as Record<string, string>[];
+  const domestic = rows.filter((row) => row.brand === brand);
+  expect(domestic.length).toBeGreaterThan(200);
+  expect(domestic.filter((row) => !row.card?.startsWith(start(row.bankcode as string)))).toEqual([]);
+});
+
+/** Numbers that only foreigners have, of which the record shows one for everybody: the label says whose it is. */
+it.each([
+  ['sa', 'iqama'],
+  ['sg', 'fin'],
+  ['kr', 'alien'],
+  ['se', 'samordning'],
+])('says that the number of foreigners of %s is one (%s), and gives foreigners their own', (code, key) => {
+  const country = countryOf(code);
+  expect(country.fields.get(key)?.label).toMatch(/as a foreigner|som ej folkbokförd/);
+  const rows = engine([country]).generate(`${code}.person`, { n: 300, seed: 'lives', fields: ['id', key] });
+  const shown = Array.from(personas(country, 300), ({ community }, i) => {
+    const { id, [key]: number } = (rows as unknown as Row[])[i] as Row;
+    return { foreign: community.nation !== undefined, same: id === number };
+  });
+  expect(broken(shown, { 'their own': ({ foreign, same }) => foreign === same })).toEqual([]);
+});
+
+it('ends branches of the Japanese Post Bank in 8, of its current accounts in 9', () => {
+  const last = { 当座: '9', 普通: '8', 貯蓄: '8' };
+  const fits = ({ bank, branch, accounttype }: Row) =>
+    bank !== 'Japan Post Bank' || String(branch).at(-1) === last[accounttype as keyof typeof last];
+  const all = rowsOf('jp.person', 600, 'bank,branch,accounttype');
+  expect(broken(all, { fits })).toEqual([]);
+  expect(
+    all.filter(({ bank, accounttype }) => bank === 'Japan Post Bank' && accounttype === '当座').length,
+  ).toBeGreaterThan(0);
+});
+
+it.each([
+  ['in', 1000, 7500],
+  ['pk', 11_500, 31_000],
+  ['th', 1500, 5700],
+  ['za', 2320, 2340],
+])('pays pensions in %s as the law bounds them', (code, least, most) => {
+  const pensions = rowsOf<{ job: string; income: number }>(`${code}.person`, 1000, 'job,income')
+    .filter(({ job }) => job === 'Retired')
+    .map(({ income }) => income);
+  expect(pensions.length).toBeGreaterThan(30);
+  expect(Math.min(...pensions)).toBeGreaterThanOrEqual(least);
+  expect(Math.max(...pensions)).toBeLessThanOrEqual(most);
+});
+
+it.each(['cz', 'sk'])('marks no payment in %s as wages', (code) => {
+  const bought = ({ ks }: Row) => /^(0008|0308|0558)$/.test(String(ks));
+  expect(broken(rowsOf(`${code}.person`, 100, 'ks'), { bought })).toEqual([]);
+});
+
+it('calls teachers and physiotherapists of Flanders as they are called there', () => {
+  const flemish = ({ job }: Row) => !/voortgezet|Fysiotherapeut/.test(String(job));
+  expect(broken(rowsOf('be.person', 4000, 'job'), { flemish })).toEqual([]);
+  expect(rowsOf('nl.person', 4000, 'job').some(({ job }) => /Fysiotherapeut/.test(String(job)))).toBe(true);
+});
+
+it.each([
+  ['cz', /^Policist/, /^Policie České republiky$/],
+  ['sk', /^Policajt/, /^Policajný zbor$/],
+])('employs policemen of %s with the police of the state', (code, title, body) => {
+  const fits = ({ job, employer }: Row) => !title.test(String(job)) || body.test(String(employer));
+  const all = rowsOf(`${code}.person`, 3000, 'job,employer');
+  expect(broken(all, { fits })).toEqual([]);
+  expect(all.some(({ job }) => title.test(String(job)))).toBe(true);
+});
+
+it('gives customers of mBank and PKO accounts of units that there are', () => {
+  const units: Record<string, RegExp> = {
+    mBank: /^11402004$/,
+    'PKO Bank Polski': /^1020(1026|1042|2892|4027|5561)$/,
+  };
+  const fits = ({ bank, account, iban }: Row) => {
+    const bare = String(account).replaceAll(' ', '');
+    return (
+      (units[String(bank)]?.test(bare.slice(2, 10)) ?? true) &&
+      String(iban).replaceAll(' ', '') === `PL${bare}`
+    );
+  };
+  const all = rowsOf('pl.person', 500, 'bank,account,iban');
+  expect(broken(all, { fits })).toEqual([]);
+  expect([...new Set(all.map(({ bank }) => bank))]).toEqual(expect.arrayContaining(Object.keys(units)));
+});
+
+it('names the bodies of Callao with the article', () => {
+  const bodies = rowsOf('pe.person', 6000, 'employer').filter(({ employer }) =>
+    /del? Callao/.test(`${employer}`),
+  );
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(broken(bodies, { article: ({ employer }) => /del Callao/.test(`${employer}`) })).toEqual([]);
+});
+
+it('lets Argentine banks rest on the days that bridge holidays', () => {
+  const open = ({ date }: Row) => !/-(05-02|11-21)$/.test(String(date));
+  expect(broken(rowsOf('ar.person', 3000, 'date'), { open })).toEqual([]);
+});
