@@ -1,23 +1,18 @@
 import { expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
-import type { Country } from '../packages/engine/src/model.ts';
 import { broken } from './broken.ts';
+import { countryOf } from './countryRows.ts';
 import { isWorkingDay } from './workingDay.ts';
 
 type Row = Readonly<Record<string, string>>;
 
 const seed = 'identifiers';
 
-function country(code: string): Country {
-  return countries.find((each) => each.code === code) as Country;
-}
-
 function rows(spec: string, n: number, fields?: string): readonly Row[] {
   const [code = ''] = spec.split('.');
-  return engine([country(code)]).generate(spec, { n, fields, seed }) as unknown as Row[];
+  return engine([countryOf(code)]).generate(spec, { n, fields, seed }) as unknown as Row[];
 }
 
 /** Plates that are not given out, and of which there must be some besides. */
@@ -38,7 +33,6 @@ it.each([
   expect(plates.some(({ plate = '' }) => some.test(plate))).toBe(true);
 });
 
-/** By GS1's list: 894 is Bangladesh's; 030 to 039 are American drugs, 020 to 029 and 040 to 059 no goods that are sold abroad. */
 it('gives Lithuanian women the surnames of daughters when young, mostly of wives when old', () => {
   const women = rows('lt.person', 3000, 'name,sex,dob').filter(
     ({ name = '', sex }) => sex === 'female' && /(ien|ait|yt|[uū]t)ė$/.test(name),
@@ -54,7 +48,7 @@ it('gives Lithuanian women the surnames of daughters when young, mostly of wives
 });
 
 it('gives old Icelanders no second names that came up with the young', () => {
-  const names = engine([country('is')]).generate('is.name', { n: 500, seed, where: { age: '75-90' } });
+  const names = engine([countryOf('is')]).generate('is.name', { n: 500, seed, where: { age: '75-90' } });
   const young = /^\S+ (Breki|Logi|Orri|Daði|Snær|Mist|Mjöll|Birta|Sól) /;
   expect((names as unknown as string[]).filter((name) => young.test(name))).toEqual([]);
 });
@@ -68,16 +62,17 @@ it('gives Portuguese the lower civil number the earlier they were born', () => {
   expect(broken(all, laws)).toEqual([]);
 });
 
+/** By GS1's list: 894 is Bangladesh's; 030 to 039 are American drugs, 020 to 029 and 040 to 059 no goods that are sold abroad. */
 it('marks goods with the prefixes of their own country', () => {
-  expect(country('bd').facts.gs1).toBe('894');
-  expect(country('us').facts.gs1).toMatch(/^0([01]|[6-9])\d$/);
+  expect(countryOf('bd').facts.gs1).toBe('894');
+  expect(countryOf('us').facts.gs1).toMatch(/^0([01]|[6-9])\d$/);
   const foreign = rows('cz.product', 500);
   expect(broken(foreign, { 'no drugs': ({ ean = '' }) => !ean.startsWith('03') })).toEqual([]);
 });
 
 it('tells by the Vietnamese health card who pays for it', () => {
-  const { fields } = country('vn');
-  const persona = new RowPersona(country('vn'), 'vn', fields);
+  const { fields } = countryOf('vn');
+  const persona = new RowPersona(countryOf('vn'), 'vn', fields);
   const key = new RowKey(seed);
   const cards = rows('vn.person', 600, 'health');
   const laws = {
@@ -98,19 +93,19 @@ it('tells by the Vietnamese health card who pays for it', () => {
 
 it('registers Indonesian taxpayers at an office of their city', () => {
   const offices = (city: string) =>
-    country('id')
+    countryOf('id')
       .places.filter((place) => place.city.text === city)
       .flatMap(({ office }) => office?.text.split(' ') ?? []);
   const at = ({ city = '', npwp15 = '' }: Row) => offices(city).includes(npwp15.slice(13, 16));
   expect(broken(rows('id.person', 500, 'city,npwp15'), { at })).toEqual([]);
   expect(broken(rows('id.company', 300), { at })).toEqual([]);
-  const all = country('id').places.flatMap(({ office }) => office?.text.split(' ') ?? []);
+  const all = countryOf('id').places.flatMap(({ office }) => office?.text.split(' ') ?? []);
   expect(new Set(all).size).toBe(all.length);
 });
 
 it('gives Ghanaians the day names of their own people', () => {
-  const { fields } = country('gh');
-  const persona = new RowPersona(country('gh'), 'gh', fields);
+  const { fields } = countryOf('gh');
+  const persona = new RowPersona(countryOf('gh'), 'gh', fields);
   const key = new RowKey(seed);
   const akan = /^(Esi|Kwesi|Adjoa|Kobina|Araba|Ekow|Fiifi|Efua|Kwabena|Adwoa)$/;
   const ewe =
@@ -118,7 +113,7 @@ it('gives Ghanaians the day names of their own people', () => {
   const laws = {
     'their own': ({ dayname = '' }: Row, i: number) => {
       persona.open(key.at(i));
-      const people = country('gh').communities.indexOf(persona.community);
+      const people = countryOf('gh').communities.indexOf(persona.community);
       return people === 0 || (people === 1 ? ewe.test(dayname) : !akan.test(dayname));
     },
   };
@@ -194,7 +189,7 @@ it.each([
   ['ci', '2029-01', '2030-01', /^24A/],
   ['de', '2027-01', '2035-01', /./],
 ] as const)('lets passports of %s run out from %s until %s, if they are like %s', (code, from, to, form) => {
-  const { nationality, alpha3 } = country(code).facts;
+  const { nationality, alpha3 } = countryOf(code).facts;
   const expiry = (mrz = '') => mrz.slice(66, 72).replace(/(..)(..)(..)/, '20$1-$2-$3');
   const own = rows(`${code}.person`, 400, 'passport,mrz').filter(
     ({ passport = '', mrz = '' }) => form.test(passport) && mrz.startsWith(`P<${nationality ?? alpha3}`),
@@ -225,14 +220,14 @@ it.each([
   ['sn', '08-13'],
   ['ae', '12-01 12-02'],
 ])('lets banks of %s rest on %s', (code, days) => {
-  const { facts } = country(code);
+  const { facts } = countryOf(code);
   const rest = (day: string) => !isWorkingDay(facts, `2025-${day}`);
   expect(broken(days.split(' '), { rest })).toEqual([]);
   expect(isWorkingDay(facts, '2025-12-03')).toBe(true);
 });
 
 it('ends most Irish numbers in one letter, those given out since 2013 in two', () => {
-  const ids = engine([country('ie')]).generate('ie.id', { n: 1000, seed }) as readonly string[];
+  const ids = engine([countryOf('ie')]).generate('ie.id', { n: 1000, seed }) as readonly string[];
   const late = ids.filter((id) => /^\d{7}[A-W]A$/.test(id)).length;
   expect(ids.filter((id) => /^\d{7}[A-W]$/.test(id))).toHaveLength(1000 - late);
   expect(late).toBeGreaterThan(20);

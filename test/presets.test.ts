@@ -7,9 +7,10 @@ import { generate } from '../packages/engine/src/index.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { compileSelector } from '../packages/engine/src/operations/spec.ts';
 import { presetsOf } from '../packages/engine/src/presets/index.ts';
+import { countryOf } from './countryRows.ts';
 
 const labels = (code: string, key: string) =>
-  presetsOf(countries.find((country) => country.code === code) as (typeof countries)[number])
+  presetsOf(countryOf(code))
     .get(key)
     ?.rows.map(([label]) => label);
 
@@ -130,9 +131,8 @@ describe('presets', () => {
     'jp zengin',
     'gb faster-payments',
   ])('say of %s that it clears between banks', (spec) => {
-    const [code, key = ''] = spec.split(' ');
-    const country = countries.find((each) => each.code === code) as (typeof countries)[number];
-    expect(presetsOf(country).get(key)?.interbank).toBe(true);
+    const [code = '', key = ''] = spec.split(' ');
+    expect(presetsOf(countryOf(code)).get(key)?.interbank).toBe(true);
   });
 
   it('of Switzerland have a QR reference with a QR-IBAN and no other', () => {
