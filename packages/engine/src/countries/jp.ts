@@ -1,7 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { decode, type Out, putText } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Persona } from '../model.ts';
+import type { OwnField, Persona } from '../model.ts';
 import { jpCorporate } from '../validators/jpCorporate.ts';
 import { jpDriver } from '../validators/jpDriver.ts';
 import { jpInsurer } from '../validators/jpInsurer.ts';
@@ -35,6 +35,22 @@ const OFFICES: Readonly<Record<string, string>> = {
   Kumamoto: '3300',
   Miyagi: '3700',
   Hokkaido: '4300',
+};
+
+/** What addresses of people and firms have alike. */
+const ADDRESS: Readonly<Record<string, OwnField>> = {
+  machi: {
+    label: 'Town',
+    group: 'contact',
+    synonyms: ['machi', 'choiki', '町名', '町域'],
+    write: putTown,
+  },
+  nativeaddress: {
+    label: 'Address in native script',
+    group: 'contact',
+    synonyms: ['native address', 'address in local script'],
+    make: (_, p) => japaneseAddress(p),
+  },
 };
 
 export const jp = country('jp', () => ({
@@ -214,18 +230,7 @@ export const jp = country('jp', () => ({
       synonyms: ['half-width kana', 'zengin name', '半角カナ'],
       make: (_, p) => halfWidth(p.read('kana')),
     },
-    machi: {
-      label: 'Town',
-      group: 'contact',
-      synonyms: ['machi', 'choiki', '町名', '町域'],
-      write: putTown,
-    },
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => japaneseAddress(p),
-    },
+    ...ADDRESS,
     id: certified(jpMyNumber, 'My Number', {
       synonyms: ['mynumber', 'individual number', 'マイナンバー', '個人番号'],
     }),
@@ -272,18 +277,7 @@ export const jp = country('jp', () => ({
       synonyms: ['japanese company name', '商号', '会社名'],
       make: (_, { firm }) => japaneseFirm(firm),
     },
-    machi: {
-      label: 'Town',
-      group: 'contact',
-      synonyms: ['machi', 'choiki', '町名', '町域'],
-      write: putTown,
-    },
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => japaneseAddress(p),
-    },
+    ...ADDRESS,
     registration: {
       label: 'Corporate number',
       validator: jpCorporate,

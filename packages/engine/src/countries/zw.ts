@@ -3,10 +3,39 @@ import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
+import type { NameFacts } from '../model.ts';
 import { zwId } from '../validators/zwId.ts';
 import { certified, country, pictured } from './declare.ts';
 
 const ECONET = '+263 7[78] ### ####';
+
+/** Given names of the Shona, which those who came from Malawi and Zambia bear too. */
+const SHONA: Pick<NameFacts, 'male' | 'female'> = {
+  male: {
+    0: `Joseph Peter Elias Philip Misheck Enock Moses Paul Samuel Simon Jonah Isaac Jeremiah Zachariah Silas Josiah Tobias Ignatius
+      Thomas Edward Patrick`,
+    1962: `Godfrey Lovemore Cuthbert Tobias Stanley Edmore Shepherd Wellington Ignatius Obert Norman Patrick Denford Washington
+      Webster Onismo Phillip Joseph Artwell Tichaona Garikai`,
+    1978: `Tendai Tapiwa Farai Tawanda Innocent Blessing Prosper Brighton Givemore Lovemore Admire Trymore Tonderai Itai Trust Brian
+      Tafadzwa Shingirai Rangarirai Kenneth Lloyd Freedom`,
+    1990: `Tatenda Tinashe Tafadzwa Kudakwashe Tendai Takudzwa Simbarashe Blessing Tapiwa Tawanda Munyaradzi Brian Prosper Ngonidzashe
+      Nyasha Innocent Malvern Courage Learnmore Kelvin Pardon`,
+    2000: `Tinashe Takudzwa Munashe Tanaka Anesu Panashe Takunda Tadiwanashe Tanatswa Kudakwashe Tatenda Tinotenda Anotida Isheanesu
+      Makomborero Denzel Ryan Tavonga Kupakwashe Ashley`,
+  },
+  female: {
+    0: `Mary Esther Elizabeth Martha Ruth Margaret Sarah Anna Agnes Esnath Miriam Tambudzai Sekai Violet Lydia Florence Elina
+      Janet Eunice Josephine Maria`,
+    1962: `Chipo Rudo Tsitsi Sekai Tambudzai Netsai Grace Spiwe Florence Maidei Mavis Beauty Letwin Otilia Plaxedes Concilia Lucia
+      Stella Gladys Emily Sarudzai`,
+    1978: `Chipo Rudo Tsitsi Memory Patience Precious Charity Loveness Nyaradzo Fungai Shupikai Yeukai Shamiso Portia Beauty Tendai
+      Moreblessing Juliet Varaidzo Nomatter Caroline`,
+    1990: `Rutendo Tariro Nyasha Vimbai Memory Fadzai Ropafadzo Rumbidzai Chiedza Tafadzwa Tendai Precious Blessing Privilege
+      Rejoice Yvonne Kudzai Melody Tatenda Paidamoyo Chenai`,
+    2000: `Rutendo Ruvimbo Tadiwanashe Tanaka Anesu Ruvarashe Makanaka Tinotenda Tanatswa Panashe Munashe Nyasha Mufaro Chiedza
+      Ropafadzo Praise Rumbidzai Zvikomborero Gamuchirai Tawananyasha`,
+  },
+};
 
 export const zw = country('zw', () => ({
   name: 'Zimbabwe',
@@ -47,30 +76,7 @@ export const zw = country('zw', () => ({
       // Shona.
       share: 76,
       near: { Bulawayo: 20, 'Matabeleland North': 15, 'Matabeleland South': 15, Midlands: 66 },
-      male: {
-        0: `Joseph Peter Elias Philip Misheck Enock Moses Paul Samuel Simon Jonah Isaac Jeremiah Zachariah Silas Josiah Tobias Ignatius
-          Thomas Edward Patrick`,
-        1962: `Godfrey Lovemore Cuthbert Tobias Stanley Edmore Shepherd Wellington Ignatius Obert Norman Patrick Denford Washington
-          Webster Onismo Phillip Joseph Artwell Tichaona Garikai`,
-        1978: `Tendai Tapiwa Farai Tawanda Innocent Blessing Prosper Brighton Givemore Lovemore Admire Trymore Tonderai Itai Trust Brian
-          Tafadzwa Shingirai Rangarirai Kenneth Lloyd Freedom`,
-        1990: `Tatenda Tinashe Tafadzwa Kudakwashe Tendai Takudzwa Simbarashe Blessing Tapiwa Tawanda Munyaradzi Brian Prosper Ngonidzashe
-          Nyasha Innocent Malvern Courage Learnmore Kelvin Pardon`,
-        2000: `Tinashe Takudzwa Munashe Tanaka Anesu Panashe Takunda Tadiwanashe Tanatswa Kudakwashe Tatenda Tinotenda Anotida Isheanesu
-          Makomborero Denzel Ryan Tavonga Kupakwashe Ashley`,
-      },
-      female: {
-        0: `Mary Esther Elizabeth Martha Ruth Margaret Sarah Anna Agnes Esnath Miriam Tambudzai Sekai Violet Lydia Florence Elina
-          Janet Eunice Josephine Maria`,
-        1962: `Chipo Rudo Tsitsi Sekai Tambudzai Netsai Grace Spiwe Florence Maidei Mavis Beauty Letwin Otilia Plaxedes Concilia Lucia
-          Stella Gladys Emily Sarudzai`,
-        1978: `Chipo Rudo Tsitsi Memory Patience Precious Charity Loveness Nyaradzo Fungai Shupikai Yeukai Shamiso Portia Beauty Tendai
-          Moreblessing Juliet Varaidzo Nomatter Caroline`,
-        1990: `Rutendo Tariro Nyasha Vimbai Memory Fadzai Ropafadzo Rumbidzai Chiedza Tafadzwa Tendai Precious Blessing Privilege
-          Rejoice Yvonne Kudzai Melody Tatenda Paidamoyo Chenai`,
-        2000: `Rutendo Ruvimbo Tadiwanashe Tanaka Anesu Ruvarashe Makanaka Tinotenda Tanatswa Panashe Munashe Nyasha Mufaro Chiedza
-          Ropafadzo Praise Rumbidzai Zvikomborero Gamuchirai Tawananyasha`,
-      },
+      ...SHONA,
       family: `Moyo:7 Mutasa Gumbo Shumba Hove Zhou Mlambo Mhlanga Makoni Marufu Muchena Chigumba Chikwanha Chikowore Musariri Gwatidzo
         Nhamo Mukanya Shoko Mapfumo Mujuru Charamba Chidzambwa Chidyausiku Chigwedere Chihuri Chikafu Chikomo Chikwava Chimombe Chimuti
         Chingwaru Chinyoka Chipunza Chirau Chireka Chisvo Chitepo Chitando Chitsa Chivasa Chiweshe Chiyangwa Chidzero Choto Dzingirai
@@ -107,30 +113,7 @@ export const zw = country('zw', () => ({
     {
       // Of Malawian and Zambian descent.
       share: 5,
-      male: {
-        0: `Joseph Peter Elias Philip Misheck Enock Moses Paul Samuel Simon Jonah Isaac Jeremiah Zachariah Silas Josiah Tobias Ignatius
-          Thomas Edward Patrick`,
-        1962: `Godfrey Lovemore Cuthbert Tobias Stanley Edmore Shepherd Wellington Ignatius Obert Norman Patrick Denford Washington
-          Webster Onismo Phillip Joseph Artwell Tichaona Garikai`,
-        1978: `Tendai Tapiwa Farai Tawanda Innocent Blessing Prosper Brighton Givemore Lovemore Admire Trymore Tonderai Itai Trust Brian
-          Tafadzwa Shingirai Rangarirai Kenneth Lloyd Freedom`,
-        1990: `Tatenda Tinashe Tafadzwa Kudakwashe Tendai Takudzwa Simbarashe Blessing Tapiwa Tawanda Munyaradzi Brian Prosper Ngonidzashe
-          Nyasha Innocent Malvern Courage Learnmore Kelvin Pardon`,
-        2000: `Tinashe Takudzwa Munashe Tanaka Anesu Panashe Takunda Tadiwanashe Tanatswa Kudakwashe Tatenda Tinotenda Anotida Isheanesu
-          Makomborero Denzel Ryan Tavonga Kupakwashe Ashley`,
-      },
-      female: {
-        0: `Mary Esther Elizabeth Martha Ruth Margaret Sarah Anna Agnes Esnath Miriam Tambudzai Sekai Violet Lydia Florence Elina
-          Janet Eunice Josephine Maria`,
-        1962: `Chipo Rudo Tsitsi Sekai Tambudzai Netsai Grace Spiwe Florence Maidei Mavis Beauty Letwin Otilia Plaxedes Concilia Lucia
-          Stella Gladys Emily Sarudzai`,
-        1978: `Chipo Rudo Tsitsi Memory Patience Precious Charity Loveness Nyaradzo Fungai Shupikai Yeukai Shamiso Portia Beauty Tendai
-          Moreblessing Juliet Varaidzo Nomatter Caroline`,
-        1990: `Rutendo Tariro Nyasha Vimbai Memory Fadzai Ropafadzo Rumbidzai Chiedza Tafadzwa Tendai Precious Blessing Privilege
-          Rejoice Yvonne Kudzai Melody Tatenda Paidamoyo Chenai`,
-        2000: `Rutendo Ruvimbo Tadiwanashe Tanaka Anesu Ruvarashe Makanaka Tinotenda Tanatswa Panashe Munashe Nyasha Mufaro Chiedza
-          Ropafadzo Praise Rumbidzai Zvikomborero Gamuchirai Tawananyasha`,
-      },
+      ...SHONA,
       family:
         'Banda:28 Phiri:22 Tembo:9 Chirwa Mwale Zulu Sakala Njovo Daka Kaunda Mbewe Jere Soko Manda Lungu Ngoma Zimba',
     },
