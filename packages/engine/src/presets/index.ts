@@ -219,10 +219,8 @@ function callsItMobileMoney({ group, facts: { mobileMoney } }: Country): boolean
 
 /** Whether the country has the field; `currency:EUR` asks for that currency too. */
 function has(country: Country, name: string): boolean {
-  const [path, currency] = name.split(':') as [string, string | undefined];
-  if (currency && country.currency !== currency) return false;
-  const [party, key] = path.includes('.') ? (path.split('.') as [string, string]) : ['', path];
-  if (party === 'company') return country.company.has(key);
-  if (party === 'product') return country.product.has(key);
-  return country.fields.has(key);
+  const [path = '', currency = country.currency] = name.split(':');
+  const [key = '', party] = path.split('.').reverse();
+  const fields = party === 'company' || party === 'product' ? country[party] : country.fields;
+  return currency === country.currency && fields.has(key);
 }
