@@ -9,7 +9,7 @@ import { deRvnr } from '../validators/deRvnr.ts';
 import { deSteuerId } from '../validators/deSteuerId.ts';
 import { deUstId } from '../validators/deUstId.ts';
 import { ACCOUNTS, putAccount } from './de/account.ts';
-import { courtOf, registerNumber } from './de/register.ts';
+import { courtOf, hrNumber } from './de/register.ts';
 import { certified, country, pictured } from './declare.ts';
 import { withCheckDigit } from './registerNumber.ts';
 import { series } from './series.ts';
@@ -273,7 +273,7 @@ export const de = country('de', () => ({
     plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}'),
   },
   company: {
-    registration: { label: 'Handelsregisternummer', make: registerNumber },
+    registration: { label: 'Handelsregisternummer', make: hrNumber },
     court: { label: 'Registergericht', make: (_, p) => courtOf(p) },
     vat: certified(deUstId, 'USt-IdNr.', {
       make: (random, { firm }) => `DE${withCheckDigit(String(SERIALS(random, firm.founded)), deUstId.valid)}`,

@@ -12,7 +12,7 @@ import { usSsn } from '../validators/usSsn.ts';
 import { certified, country, pictured } from './declare.ts';
 import { american } from './us/american.ts';
 import { PEOPLES } from './us/names.ts';
-import { LICENSES, PLATES } from './us/states.ts';
+import { LICENCES, PLATES } from './us/states.ts';
 
 const areacode = {
   label: 'Area code',
@@ -150,7 +150,7 @@ export const us = country('us', () => ({
     tax: { label: 'TIN (SSN)', validator: usSsn, make: (_, p) => p.read('id') },
     // Nine digits until 2021, since then a letter and eight digits.
     passport: pictured('Passport number', '([A-E]########|[4-6]########)'),
-    licence: { label: "Driver's license", write: byRegion(LICENSES) },
+    licence: { label: "Driver's license", write: byRegion(LICENCES) },
     postcode: { label: 'ZIP code' },
     region: { label: 'State' },
     // Medicare's number from 65 on, before that the member number of a health plan.

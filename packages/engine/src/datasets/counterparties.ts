@@ -4,8 +4,8 @@ import type { Out } from '../kernel/bytes.ts';
 import { Random } from '../kernel/random.ts';
 import type { AccountReader } from './account.ts';
 import type { Kind } from './bookingKinds.ts';
-import { Firms } from './firms.ts';
 import { KeptCells } from './keptCells.ts';
+import { LocalFirms } from './localFirms.ts';
 import { Merchants } from './merchants.ts';
 import type { Setup } from './table.ts';
 
@@ -15,8 +15,8 @@ export class Counterparties {
   readonly shops: KeptCells;
   readonly #account: AccountReader;
   readonly #columns: Readonly<Record<'employer' | 'customer' | 'bank', readonly Column[]>>;
-  readonly #landlords: Firms;
-  readonly #suppliers: Firms;
+  readonly #landlords: LocalFirms;
+  readonly #suppliers: LocalFirms;
   readonly #landlordNames: KeptCells;
   readonly #supplierNames: KeptCells;
   readonly #random = new Random('bank:counterparties');
@@ -27,8 +27,8 @@ export class Counterparties {
     const { people } = account;
     this.#account = account;
     this.shops = shopsOf(new Merchants(setup));
-    this.#landlords = new Firms(setup, 'realty', { count: Math.ceil(setup.size / 20), least: 3 });
-    this.#suppliers = new Firms(setup, 'energy', { count: 0, least: 1 });
+    this.#landlords = new LocalFirms(setup, 'realty', { count: Math.ceil(setup.size / 20), least: 3 });
+    this.#suppliers = new LocalFirms(setup, 'energy', { count: 0, least: 1 });
     this.#landlordNames = namesOf(this.#landlords);
     this.#supplierNames = namesOf(this.#suppliers);
     this.#columns = {
@@ -64,7 +64,7 @@ function shopsOf(merchants: Merchants): KeptCells {
   });
 }
 
-function namesOf(firms: Firms): KeptCells {
+function namesOf(firms: LocalFirms): KeptCells {
   const name = firms.columns({ name: 'name' });
   return new KeptCells(firms.count, (out, at, line, row) => {
     firms.open(row);

@@ -1,49 +1,16 @@
-import { isTaxInside, vatRate } from '../data/vat.ts';
-import { RowPersona } from '../draw/persona.ts';
+import { isTaxInside } from '../data/vat.ts';
 import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
-import { Parties } from './parties.ts';
 import { People } from './people.ts';
+import { Products } from './products.ts';
 import { type Setup, texts } from './table.ts';
 
 const STATUS = texts([
   ...(['pending', 'shipped', 'delivered', 'cancelled'] as const),
   ...(['partly_refunded', 'refunded'] as const),
 ]);
-
-/** What a shop sells: price and tax are those of the country it is sold in. */
-export class Products extends Parties {
-  readonly #prices = new Float64Array(this.count);
-  readonly #rates = new Int16Array(this.count);
-
-  constructor(setup: Setup) {
-    super(setup, {
-      starts: setup.mix.blocks(20 + Math.ceil(setup.size / 5)),
-      persona: (country) => new RowPersona(country, `${country.code}/product`, country.product),
-    });
-  }
-
-  /** The price of a product in the smallest unit. */
-  price(row: number): number {
-    if (this.#prices[row] === 0) this.#read(row);
-    return this.#prices[row] as number;
-  }
-
-  /** The rate of its tax in thousandths. */
-  rate(row: number): number {
-    if (this.#prices[row] === 0) this.#read(row);
-    return this.#rates[row] as number;
-  }
-
-  /** Few products are in many orders: what they cost is read once. */
-  #read(row: number): void {
-    const { country } = this.open(row);
-    this.#prices[row] = Math.round(Number(this.persona.read('price')) * 10 ** country.decimals);
-    this.#rates[row] = Math.round(vatRate(country.code, this.persona.read('category')) * 10);
-  }
-}
 
 /** Reads orders with their items: whose, when, what of, for how much. */
 export class OrderReader {

@@ -2,8 +2,9 @@ import { waysToPay } from '../data/waysToPay.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
-import { OrderReader, Products } from './order.ts';
+import { OrderReader } from './order.ts';
 import { People } from './people.ts';
+import { Products } from './products.ts';
 import {
   type Dataset,
   day,

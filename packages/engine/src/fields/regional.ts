@@ -5,10 +5,10 @@ import { list } from '../kernel/text.ts';
 import type { BankColumn, Persona, PlaceColumn, Write } from '../model.ts';
 
 /** How a region writes a number: a picture, or a maker. */
-export type Form = string | ((random: Random, p: Persona) => string);
+export type RegionForm = string | ((random: Random, p: Persona) => string);
 
 /** Writes what the region of the place (its `home`) says in the table. */
-export function byRegion(table: Readonly<Record<string, Form>>): Write {
+export function byRegion(table: Readonly<Record<string, RegionForm>>): Write {
   return (out, at, random, p) => {
     const form = table[p.home ?? ''] ?? '########';
     return typeof form === 'string' ? picture(form)(out, at, random, p) : putText(out, at, form(random, p));

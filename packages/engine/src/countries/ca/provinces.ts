@@ -1,4 +1,4 @@
-import type { Form } from '../../fields/regional.ts';
+import type { RegionForm } from '../../fields/regional.ts';
 import type { Persona } from '../../model.ts';
 import { caBcPhn } from '../../validators/caBcPhn.ts';
 import { caOhip } from '../../validators/caOhip.ts';
@@ -6,7 +6,7 @@ import { caOhip } from '../../validators/caOhip.ts';
 const LETTER = '[A-HJ-NPRSTV-Z]';
 
 /** Plates in the look of each province's ordinary series: none has I, O, Q or U, Ontario no G, British Columbia no Y or Z, Alberta no vowel. */
-export const PLATES: Readonly<Record<string, Form>> = {
+export const PLATES: Readonly<Record<string, RegionForm>> = {
   ON: `C${'[A-FHJ-NPRSTV-Z]'.repeat(3)} ###`,
   QC: `${LETTER}## ${LETTER}${LETTER}${LETTER}`,
   BC: '[A-HJ-NPRSTVWX][A-HJ-NPRSTVWX]# ##[A-HJ-NPRSTVWX]',
@@ -22,7 +22,7 @@ export const PLATES: Readonly<Record<string, Form>> = {
  * Licences by province. Ontario's and Québec's start with the surname's initial and hold the birth date, in
  * Ontario with 50 added to the month of women; how they code the names is not public.
  */
-export const LICENCES: Readonly<Record<string, Form>> = {
+export const LICENCES: Readonly<Record<string, RegionForm>> = {
   ON(random, p) {
     const date = `${p.born.yy}${month(p)}${p.born.dd}`;
     return `${initial(p)}${random.digits(4)}-${random.digits(4)}${date.slice(0, 1)}-${date.slice(1)}`;
@@ -38,7 +38,7 @@ export const LICENCES: Readonly<Record<string, Form>> = {
 };
 
 /** Health cards by province. Québec's holds three letters of the surname, an initial and the birth date, women's month with 50 added. */
-export const HEALTH: Readonly<Record<string, Form>> = {
+export const HEALTH: Readonly<Record<string, RegionForm>> = {
   ON: (random, p) => caOhip.make(random, p),
   BC: (random, p) => caBcPhn.make(random, p),
   QC(random, p) {

@@ -1,19 +1,21 @@
 import type { Random } from '../../kernel/random.ts';
-import type { Persona } from '../../model.ts';
+import type { Persona, Place } from '../../model.ts';
 import { series } from '../series.ts';
 
 /** The court that keeps the commercial register of a place. */
-export function courtOf({ place: { city } }: Persona): string {
-  return `Amtsgericht ${SEATS[city.text] ?? city.text}`;
+export function courtOf({ place }: Persona): string {
+  return `Amtsgericht ${seatOf(place)}`;
+}
+
+/** Where it sits. */
+function seatOf({ city }: Place): string {
+  return SEATS[city.text] ?? city.text;
 }
 
 /** A number in the commercial register: partnerships and sole traders stand in section A, companies in section B. */
-export function registerNumber(
-  random: Random,
-  { place: { city }, firm: { form, founded } }: Persona,
-): string {
+export function hrNumber(random: Random, { place, firm: { form, founded } }: Persona): string {
   const partners = /(KG|OHG|e\.K\.)$/.test(form.name.text);
-  const court = SEATS[city.text] ?? city.text;
+  const court = seatOf(place);
   const [reached = 0, merged = 0] = (REACHED[court]?.split(' ')[partners ? 0 : 1] ?? '')
     .split('-')
     .map(Number);
@@ -62,10 +64,14 @@ const REACHED: Readonly<Record<string, string>> = {
 };
 
 const MERGED = 2006;
+
+/** How many thousands of numbers the courts of those registers would have reached by 2025 as they counted before. */
 const BEFORE_MERGER = 26;
 
 /** Of a hundred thousand numbers, those that a court had given out by the beginning of a year. */
 const SHARE = series(
   '1936 1000 · 1975 15000 · 1990 26000 · 2000 42000 · 2006 53000 · 2010 60000 · 2020 85000 · 2025 100000',
 );
+
+/** Those of all that were given out when the registers were merged. */
 const SHARE_THEN = 0.53;

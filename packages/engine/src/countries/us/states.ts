@@ -1,8 +1,8 @@
-import type { Form } from '../../fields/regional.ts';
+import type { RegionForm } from '../../fields/regional.ts';
 import type { Persona } from '../../model.ts';
 
 /** Plates in the look of each state's ordinary series. */
-export const PLATES: Readonly<Record<string, Form>> = {
+export const PLATES: Readonly<Record<string, RegionForm>> = {
   NY: '[KL]@@-####',
   CA: '[89]@@@###',
   IL: '@@ #####',
@@ -23,7 +23,7 @@ export const PLATES: Readonly<Record<string, Form>> = {
 };
 
 /** Licenses by state: those of Florida, Illinois and Michigan start with the surname by Soundex. */
-export const LICENSES: Readonly<Record<string, Form>> = {
+export const LICENCES: Readonly<Record<string, RegionForm>> = {
   NY: '### ### ###',
   CA: '@#######',
   IL(random, p) {

@@ -6,9 +6,9 @@ import { leaning } from './parties.ts';
 import type { Setup } from './table.ts';
 
 /** Firms of one sector that customers pay in their city: landlords, suppliers of energy. */
-export class Firms extends Locals {
+export class LocalFirms extends Locals {
   constructor(setup: Setup, sector: string, numbers: { count: number; least: number }) {
-    super(setup, { ...numbers, persona: (country, cities) => new FirmPersona(country, sector, cities) });
+    super(setup, { ...numbers, persona: (country, cities) => new LocalFirm(country, sector, cities) });
   }
 
   /** One of a city's, the first ones much likelier. */
@@ -19,7 +19,7 @@ export class Firms extends Locals {
 }
 
 /** A firm whose sector is given. */
-class FirmPersona extends Local {
+class LocalFirm extends Local {
   readonly #hiring: Hiring;
   readonly #random: Random;
 

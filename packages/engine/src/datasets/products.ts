@@ -1,0 +1,36 @@
+import { vatRate } from '../data/vat.ts';
+import { RowPersona } from '../draw/persona.ts';
+import { Parties } from './parties.ts';
+import type { Setup } from './table.ts';
+
+/** What a shop sells: price and tax are those of the country it is sold in. */
+export class Products extends Parties {
+  readonly #prices = new Float64Array(this.count);
+  readonly #rates = new Int16Array(this.count);
+
+  constructor(setup: Setup) {
+    super(setup, {
+      starts: setup.mix.blocks(20 + Math.ceil(setup.size / 5)),
+      persona: (country) => new RowPersona(country, `${country.code}/product`, country.product),
+    });
+  }
+
+  /** The price of a product in the smallest unit. */
+  price(row: number): number {
+    if (this.#prices[row] === 0) this.#read(row);
+    return this.#prices[row] as number;
+  }
+
+  /** The rate of its tax in thousandths. */
+  rate(row: number): number {
+    if (this.#prices[row] === 0) this.#read(row);
+    return this.#rates[row] as number;
+  }
+
+  /** Few products are in many orders: what they cost is read once. */
+  #read(row: number): void {
+    const { country } = this.open(row);
+    this.#prices[row] = Math.round(Number(this.persona.read('price')) * 10 ** country.decimals);
+    this.#rates[row] = Math.round(vatRate(country.code, this.persona.read('category')) * 10);
+  }
+}
