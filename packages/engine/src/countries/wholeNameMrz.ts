@@ -3,16 +3,19 @@ import type { OwnField, Persona, Write } from '../model.ts';
 
 const putMrz = identity.mrz?.write as Write;
 
-/** The passport's zone of people of whom only some have a name between: with it where it stands in the name. */
+/**
+ * The passport's zone of people of whom only some have a name between: with it where it stands in the name. Their surname is
+ * the family name alone.
+ */
 export const wholeNameMrz: OwnField = {
   special: true,
-  write: (out, at, random, p) => putMrz(out, at, random, p.surname ? bearerOf(p, p.surname.text) : p),
+  write: (out, at, random, p) => putMrz(out, at, random, bearerOf(p)),
 };
 
 /** All names but the last are forenames. */
-function bearerOf(p: Persona, last: string): Persona {
-  const { country, community, sex, born, expires, surname } = p;
-  const forenames = p.read('name').slice(0, -last.length - 1);
+function bearerOf(p: Persona): Persona {
+  const { country, community, sex, born, expires, family: surname } = p;
+  const forenames = p.read('name').slice(0, -surname.text.length - 1);
   const put: Persona['put'] = (key, out, at) => p.put(key, out, at);
   return { country, community, sex, born, expires, surname, forenames, put } as Persona; // all that is read of one
 }
