@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Out, putText } from '../kernel/bytes.ts';
-import { mod97, mod97Check, mod97Digits, remainder, sealMod97, setTwo } from './mod97.ts';
+import { mod97, mod97Check, mod97Digits, remainder, sealMod97, setTwo, withMod97 } from './mod97.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -96,4 +96,9 @@ describe('setTwo', () => {
     setTwo(bytes, 3, number);
     expect(textOf(bytes)).toBe(`1${digits}4`);
   });
+});
+
+describe('withMod97', () => {
+  it('replaces the last two digits', () =>
+    expect(withMod97('000201231234567890100')).toBe('000201231234567890154'));
 });

@@ -31,6 +31,12 @@ export function mod97Digits(...parts: readonly string[]): string {
   return two(98 - ((rest * 100) % 97));
 }
 
+/** The account with its last two digits replaced by the ISO 7064 MOD 97-10 digits of the others. */
+export function withMod97(account: string): string {
+  const body = account.slice(0, -2);
+  return body + mod97Digits(body);
+}
+
 /** Division is dear, so it waits until the number would outgrow 32 bits with two more digits. */
 const LARGE = 9_999_999;
 

@@ -1,6 +1,6 @@
 import { two } from '../kernel/day.ts';
 import { isSeparator } from '../kernel/text.ts';
-import { mod97Digits, setTwo } from './mod97.ts';
+import { setTwo } from './mod97.ts';
 import { valueAt } from './weighted.ts';
 
 /** The French RIB key of the parts of a body: two digits, 01 to 97, that make the whole divisible by 97. A-I and J-R count 1-9, S-Z 2-9. */
@@ -31,12 +31,6 @@ export function sealRib(bytes: Uint8Array, from: number, to: number): void {
 export function withRibKey(account: string): string {
   const body = account.slice(0, -2);
   return body + ribDigits(body);
-}
-
-/** The account with its last two digits replaced by the ISO 7064 MOD 97-10 digits of the others. */
-export function withMod97(account: string): string {
-  const body = account.slice(0, -2);
-  return body + mod97Digits(body);
 }
 
 /** Of a letter's usual value (A = 10) the one in the RIB's table, whose third row starts at 2. */

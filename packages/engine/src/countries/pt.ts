@@ -1,5 +1,4 @@
-import { sealMod97 } from '../checksum/mod97.ts';
-import { withMod97 } from '../checksum/rib.ts';
+import { sealMod97, withMod97 } from '../checksum/mod97.ts';
 import { sikh } from '../data/emigrantNames.ts';
 import { PT } from '../data/ibanLayouts.ts';
 import { portuguese } from '../data/languages/portuguese.ts';

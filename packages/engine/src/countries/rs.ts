@@ -1,5 +1,4 @@
-import { mod97Digits, sealMod97 } from '../checksum/mod97.ts';
-import { withMod97 } from '../checksum/rib.ts';
+import { mod97Digits, sealMod97, withMod97 } from '../checksum/mod97.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
 import { RS } from '../data/ibanLayouts.ts';
 import { serbian } from '../data/languages/serbian.ts';

@@ -1,4 +1,4 @@
-import { withMod97 } from '../checksum/rib.ts';
+import { withMod97 } from '../checksum/mod97.ts';
 import { SI } from '../data/ibanLayouts.ts';
 import { slovenian } from '../data/languages/slovenian.ts';
 import { ibanField } from '../fields/iban.ts';

@@ -1,4 +1,5 @@
-import { withMod97, withRibKey } from '../checksum/rib.ts';
+import { withMod97 } from '../checksum/mod97.ts';
+import { withRibKey } from '../checksum/rib.ts';
 import { BEYOND_REGISTRY, REGISTRY } from '../data/ibanLayouts.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Validator } from '../model.ts';

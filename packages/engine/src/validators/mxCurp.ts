@@ -1,3 +1,4 @@
+import { toTen } from '../checksum/weighted.ts';
 import type { Day } from '../kernel/day.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
 import type { Citizen, Sex } from '../model.ts';
@@ -118,5 +119,5 @@ function check(curp: string): string {
     const code = curp.charCodeAt(i);
     sum += (code < 58 ? code - 48 : code < 79 ? code - 55 : code - 54) * (18 - i);
   }
-  return String((10 - (sum % 10)) % 10);
+  return String(toTen(sum));
 }

@@ -1,4 +1,4 @@
-import { withMod97 } from '../checksum/rib.ts';
+import { withMod97 } from '../checksum/mod97.ts';
 import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 

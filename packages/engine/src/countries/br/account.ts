@@ -1,4 +1,5 @@
 import { folded, Places } from '../../checksum/places.ts';
+import { toTen } from '../../checksum/weighted.ts';
 import { type Out, perCell, putInt } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
@@ -77,13 +78,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   '341': new Rule(
     { width: 5, low: 1000, high: 99_900 },
     { branch: '2 1 2 1', body: '2 1 2 1 2', count: folded },
-    ten,
+    toTen,
   ),
   // Santander: the last digits of the products over branch, 00 and account, which begins with its kind (01 current).
   '033': new Rule(
     { width: 8, first: 1_000_000, low: 10_000, high: 999_000 },
     { branch: '9 7 3 1', body: '9 7 1 3 1 9 7 3', count: (digit, weight) => (digit * weight) % 10 },
-    ten,
+    toTen,
   ),
   // Caixa: over branch, operation (001, a current account, which counts 2) and account.
   '104': new Rule(
@@ -106,8 +107,4 @@ const ruleIn = perCell((code) => RULES[code] ?? null);
 
 function eleven(total: number): number {
   return (11 - (total % 11)) % 11;
-}
-
-function ten(total: number): number {
-  return (10 - (total % 10)) % 10;
 }

@@ -1,4 +1,5 @@
 import { folded, Places } from '../../checksum/places.ts';
+import { toTen } from '../../checksum/weighted.ts';
 import { perCell, putInt } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
@@ -64,14 +65,13 @@ class Method {
 
 const whole = (digit: number, weight: number) => digit * weight;
 
-const ten = (sum: number) => (10 - (sum % 10)) % 10;
 const eleven = (sum: number) => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
 
 const TWO_ONE = '2 1 2 1 2 1 2 1 2';
 
-const M00 = new Method(TWO_ONE, folded, ten);
+const M00 = new Method(TWO_ONE, folded, toTen);
 const M06 = new Method('2 3 4 5 6 7 2 3 4', whole, eleven);
-const M13 = new Method(TWO_ONE, folded, ten, { branches: true });
+const M13 = new Method(TWO_ONE, folded, toTen, { branches: true });
 const M20 = new Method('2 3 4 5 6 7 8 9 3', whole, eleven);
 
 /** By the Bundesbank's mark. 09 is not among them: it has no check digit. */
@@ -88,7 +88,7 @@ const METHODS: Readonly<Record<string, Method>> = {
   ),
   '49': M00,
   // The first variant is of numbers from 73 to 82, and others.
-  '57': new Method('1 2 1 2 1 2 1 2 1', folded, ten, { low: 73, leads: 10 }),
+  '57': new Method('1 2 1 2 1 2 1 2 1', folded, toTen, { low: 73, leads: 10 }),
   '63': M13,
   '78': M00,
   // Over six digits where the third of the ten is no nine.
