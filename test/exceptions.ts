@@ -1,7 +1,7 @@
 /** Where a country cannot meet a rule that all others meet, and why. */
 export interface Exception {
   readonly country: string;
-  readonly rule: 'few banks' | 'few names' | 'few phones';
+  readonly rule: 'few banks' | 'few names';
   readonly reason: string;
 }
 
