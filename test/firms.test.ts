@@ -13,10 +13,19 @@ function country(code: string): Country {
   return countries.find((each) => each.code === code) as Country;
 }
 
+/** The first rows of a spec; those that several tests read are made once. */
 function rows<T = Row>(spec: string, n: number, fields?: string): readonly T[] {
-  const [code = ''] = spec.split('.');
-  return engine([country(code)]).generate(spec, { n, fields, seed: 'firms' }) as unknown as T[];
+  const what = `${spec} ${fields}`;
+  let all = made.get(what) ?? [];
+  if (all.length < n) {
+    const [code = ''] = spec.split('.');
+    all = engine([country(code)]).generate(spec, { n, fields, seed: 'firms' }) as unknown as T[];
+    made.set(what, all);
+  }
+  return all.slice(0, n) as T[];
 }
+
+const made = new Map<string, readonly unknown[]>();
 
 it('gives Chinese firms from before October 2015 the organisation code of digits that they had', () => {
   const codeOf = ({ registration }: Row) => String(registration).slice(8, 10);
