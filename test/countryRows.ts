@@ -18,8 +18,16 @@ export function unknownPlaces(
   return Object.keys(table).filter((name) => !known.has(name));
 }
 
-/** So many rows of a spec of one country, the same in every run. */
+/** The first rows of a spec of one country, the same in every run; those that several tests read are made once. */
 export function rowsOf<T = Row>(spec: string, n: number, fields?: string): readonly T[] {
-  const [code = ''] = spec.split('.');
-  return engine([countryOf(code)]).generate(spec, { n, fields, seed: 'firms' }) as unknown as T[];
+  const what = `${spec} ${fields}`;
+  let all = made.get(what) ?? [];
+  if (all.length < n) {
+    const [code = ''] = spec.split('.');
+    all = engine([countryOf(code)]).generate(spec, { n, fields, seed: 'firms' }) as unknown as T[];
+    made.set(what, all);
+  }
+  return all.slice(0, n) as T[];
 }
+
+const made = new Map<string, readonly unknown[]>();

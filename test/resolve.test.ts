@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { FIELD_WORDS } from '../packages/engine/src/data/fieldWords.ts';
+import { flagOf } from '../packages/engine/src/draw/country.ts';
 import { COMMON } from '../packages/engine/src/fields/index.ts';
 import { Problem, type Resolution, resolve } from '../packages/engine/src/index.ts';
 import { wordKey } from '../packages/engine/src/operations/spec.ts';
@@ -259,8 +260,8 @@ describe('the words', () => {
   it.each(countries.map((country) => ({ country, code: country.code })))(
     'of $code find it: names, codes, keys, labels and presets',
     ({ country, code }) => {
-      const { name, flag, facts } = country;
-      for (const word of [name, flag, code.toUpperCase(), facts.alpha3])
+      const { name, facts } = country;
+      for (const word of [name, flagOf(code), code.toUpperCase(), facts.alpha3])
         expect(answer(`gender from ${word}`)).toBe(`${code}.sex`);
       for (const key of country.fields.keys()) expect(answer(`${key} ${name}`)).toBe(`${code}.${key}`);
       for (const [key, preset] of country.presets) {

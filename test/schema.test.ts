@@ -304,6 +304,13 @@ describe('a pattern', () => {
   });
 });
 
+it('has values of their own for names that every object has from elsewhere', () => {
+  const names = ['__proto__', 'constructor', 'toString'];
+  const [row] = rows(names.map((name) => ({ name, const: name })));
+  expect(Object.entries(row as Row)).toEqual(names.map((name) => [name, name]));
+  expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
+});
+
 it('weighs the options of an enum', () => {
   const values = rows([{ name: 'v', type: 'enum:gold=1,silver=3,none=0,plain=a' }], 4000).map(({ v }) => v);
   const share = (name: string) => values.filter((value) => value === name).length / 4000;

@@ -514,7 +514,6 @@ export interface Country {
   readonly facts: CountryFacts;
   readonly code: string;
   readonly name: string;
-  readonly flag: string;
   readonly currency: string;
   /** How many decimals an amount has. */
   readonly decimals: number;

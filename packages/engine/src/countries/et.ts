@@ -3,7 +3,7 @@ import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
-import { Day } from '../kernel/day.ts';
+import { Day, dayInYear } from '../kernel/day.ts';
 import { country, pictured } from './declare.ts';
 
 const TELECOM = '+251 9[1-4] ### ####';
@@ -374,8 +374,8 @@ export const et = country('et', () => ({
       make(random, p) {
         const date = p.read('date');
         const year = Number(date.slice(0, 4));
-        const { ofYear } = new Day(year, Number(date.slice(5, 7)), Number(date.slice(8)));
-        return `FT${year % 100}${String(ofYear).padStart(3, '0')}${random.chars(5, 'ABCDEFGHJKLMNPQRSTVWXYZ0123456789')}`;
+        const day = dayInYear(new Day(year, Number(date.slice(5, 7)), Number(date.slice(8))));
+        return `FT${year % 100}${day}${random.chars(5, 'ABCDEFGHJKLMNPQRSTVWXYZ0123456789')}`;
       },
     },
     // The person's own number where it is Ethio telecom's, a second one of theirs otherwise.

@@ -2,7 +2,7 @@ import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { bankPicture } from '../fields/regional.ts';
-import { Day, REFERENCE } from '../kernel/day.ts';
+import { Day, dayInYear, REFERENCE } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { inAadhaar } from '../validators/inAadhaar.ts';
@@ -234,7 +234,7 @@ export const ind = country('in', () => ({
       synonyms: ['upi reference', 'imps reference', 'retrieval reference number', 'rrn'],
       make(random, p) {
         const day = dateOf(p);
-        return `${day.year % 10}${dayOfYear(day)}${String(random.int(6, 22)).padStart(2, '0')}${random.digits(6)}`;
+        return `${day.year % 10}${dayInYear(day)}${String(random.int(6, 22)).padStart(2, '0')}${random.digits(6)}`;
       },
     },
     // NEFT: the bank's code, the system, the year, the day of the year and six digits.
@@ -244,7 +244,7 @@ export const ind = country('in', () => ({
       synonyms: ['utr', 'utr number', 'neft reference', 'unique transaction reference'],
       make(random, p) {
         const day = dateOf(p);
-        return `${p.bank.code?.text}N${day.yy}${dayOfYear(day)}${random.digits(6)}`;
+        return `${p.bank.code?.text}N${day.yy}${dayInYear(day)}${random.digits(6)}`;
       },
     },
     postcode: { label: 'PIN code' },
@@ -344,8 +344,4 @@ function ifscOf(random: Random, { bank, place }: Persona): string {
 function dateOf(p: Persona): Day {
   const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
   return new Day(year, month, day);
-}
-
-function dayOfYear({ ofYear }: Day): string {
-  return String(ofYear).padStart(3, '0');
 }

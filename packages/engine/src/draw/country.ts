@@ -82,10 +82,6 @@ export class CountrySheet implements Country {
     return this.facts.name;
   }
 
-  get flag(): string {
-    return flagOf(this.code);
-  }
-
   get currency(): string {
     return this.facts.currency;
   }

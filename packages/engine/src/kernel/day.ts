@@ -25,11 +25,6 @@ export class Day {
     );
   }
 
-  /** 1 for 1 January. */
-  get ofYear(): number {
-    return this.serial - new Day(this.year, 1, 1).serial + 1;
-  }
-
   get yyyy(): string {
     return String(this.year).padStart(4, '0');
   }
@@ -112,4 +107,9 @@ export function putDay(out: Out, at: number, { year, month, day }: Day): number 
   bytes[to] = 45;
   bytes[putTwo(out, to + 1, month)] = 45;
   return putTwo(out, to + 4, day);
+}
+
+/** A day by its number in the year, as references of banks have it: `001` is the first of January. */
+export function dayInYear({ serial, year }: Day): string {
+  return String(serial - new Day(year, 1, 1).serial + 1).padStart(3, '0');
 }

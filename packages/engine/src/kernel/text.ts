@@ -100,13 +100,15 @@ export function fold(text: string, own: Readonly<Record<string, string>> = NONE)
 
 const NONE: Readonly<Record<string, string>> = {};
 
+const MARKS = /[\u0300-\u036f]/g;
+
 const FOLDED = new RegExp(`[${Object.keys(FOLDS).join('')}]`, 'g');
 
 const plainly = remembered((text) =>
   text
     .replace(FOLDED, (letter) => FOLDS[letter] as string)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, ''),
+    .replace(MARKS, ''),
 );
 
 /** Names come back again and again: a function that keeps what it worked out for a text, up to a bound. */
@@ -124,13 +126,11 @@ export function remembered<T>(work: (text: string) => T): (text: string) => T {
 }
 
 function folded(text: string, own: Readonly<Record<string, string>>): string {
-  let out = '';
-  for (const letter of text) {
+  return text.replace(/[^ -~]/gu, (letter) => {
     const lower = letter.toLowerCase();
     const mapped = own[letter] ?? (own[lower] === undefined ? FOLDS[letter] : capital(own[lower]));
-    out += mapped ?? letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-  }
-  return out;
+    return mapped ?? letter.normalize('NFD').replace(MARKS, '');
+  });
 }
 
 function capital(text: string): string {

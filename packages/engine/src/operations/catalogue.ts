@@ -1,3 +1,4 @@
+import { flagOf } from '../draw/country.ts';
 import { COMMON } from '../fields/index.ts';
 import { suggestion } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
@@ -12,7 +13,7 @@ import { fieldNames, findCountry, RECORDS, type World, wordKey } from './spec.ts
 /** What can be generated. */
 export const countries = listing('countries', 'List the countries', 'Country', {
   all: ({ countries }) => countries.values(),
-  entry: ({ code, name, flag, currency, group }) => ({ code, name, flag, currency, group }),
+  entry: ({ code, name, currency, group }) => ({ code, name, flag: flagOf(code), currency, group }),
 });
 
 export const catalog = listing('catalog', 'List every country with its fields and presets', 'CatalogEntry', {

@@ -3,6 +3,7 @@ import { ELSEWHERE } from '../../data/elsewhere.ts';
 import { EXONYMS, WOMEN_OF } from '../../data/exonyms.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
 import { NOT_TERRITORIES, RECORD_WORDS, UNSPACED_WORDS } from '../../data/requestWords.ts';
+import { flagOf } from '../../draw/country.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import type { World } from '../spec.ts';
@@ -199,10 +200,10 @@ export class Vocabulary {
   }
 }
 
-function territoryNames({ code, name, flag, facts }: Country): readonly string[] {
+function territoryNames({ code, name, facts }: Country): readonly string[] {
   return [
     name,
-    flag,
+    flagOf(code),
     ...[facts.aliases, EXONYMS[code], WOMEN_OF[code]].flatMap((names) => list(names ?? '')),
   ];
 }
