@@ -711,6 +711,22 @@ it.each([
   expect(foreign).toEqual([]);
 });
 
+it.each([
+  ['tr', (amount: number) => (amount <= 125_000 ? 36 : amount <= 250_000 ? 24 : 12)],
+  ['ae', () => 48],
+  ['qa', (_: number, nation: unknown) => (nation === 'Qatar' ? 72 : 48)],
+  ['kw', () => 60],
+])('in %s nobody owes longer than the regulator lets them', (code, allowed) => {
+  const rows = engine(countries).generate(`${code}.person`, {
+    n: 1000,
+    seed: 'regulator',
+    fields: code === 'tr' ? 'loanamount,loanterm' : 'loanamount,loanterm,nationality',
+  }) as unknown as Row[];
+  const longest = ({ loanamount, nationality }: Row) => allowed(Number(loanamount), nationality);
+  expect(broken(rows, { lawful: (row: Row) => Number(row.loanterm) <= longest(row) })).toEqual([]);
+  expect(rows.some((row) => Number(row.loanterm) === longest(row))).toBe(true);
+});
+
 it('rests with TARGET wherever people pay in euros', () => {
   const days = { 2025: '0101 0418 0421 0501 1225 1226', 2026: '0101 0403 0406 0501 1225 1226' };
   const open = countries

@@ -10,6 +10,7 @@ import { numberIn } from '../data/registerGrowth.ts';
 import { BGD, EGY, GBR, IND, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, nationOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
+import { limitedLoan } from '../fields/limitedLoan.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { qidOf } from '../validators/qaQid.ts';
@@ -190,6 +191,8 @@ export const qa = country('qa', () => ({
   },
   income: [1300, 32000],
   fields: {
+    // Qatar Central Bank, circular of April 2011.
+    ...limitedLoan(({ community }) => [community.nation ? [48, 400_000] : [72, 2_000_000]]),
     wallet: networkWallet,
     region: { label: 'Municipality' },
     // It holds the number of the holder's nation.
