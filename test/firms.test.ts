@@ -532,6 +532,31 @@ it('taxes Ghanaians who trade alone by their own card', () => {
   expect(broken(rows('gh.company', 500), { card })).toEqual([]);
 });
 
+it('taxes Kenyans who trade alone by their own PIN', () => {
+  const pin = ({ tax, registration }: Row) => /^A/.test(String(tax)) === /^BN/.test(String(registration));
+  expect(broken(rows('ke.company', 500), { pin })).toEqual([]);
+});
+
+it('has no firm of Singapore in a flat', () => {
+  const all = rows('sg.company', 500);
+  const ofBlock = ({ postcode, block }: Row) => String(postcode).slice(2) === `0${block}`;
+  const laws = {
+    'a shop of the block': (row: Row) => !ofBlock(row) || /^Blk \d+ .*, #01-\d\d$/.test(String(row.street)),
+    'or a building of its own': (row: Row) => ofBlock(row) !== !String(row.street).startsWith('Blk'),
+  };
+  expect(broken(all, laws)).toEqual([]);
+});
+
+it.each([
+  ['fr', ['9695']],
+  ['de', ['3912', '5299']],
+  ['in', ['3358']],
+  ['ng', ['2138', '2549', '5493']],
+])('has LEIs of the issuers that firms of %s go to', (code, issuers) => {
+  const begun = rows(`${code}.company`, 60).map(({ lei }) => String(lei).slice(0, 4));
+  expect([...new Set(begun)].sort()).toEqual(issuers);
+});
+
 it('has no form in Bahrain that was abolished', () => {
   expect(broken(rows('bh.company', 500), { form: ({ form }) => form !== 'S.P.C.' })).toEqual([]);
 });
