@@ -537,6 +537,17 @@ it('taxes Kenyans who trade alone by their own PIN', () => {
   expect(broken(rows('ke.company', 500), { pin })).toEqual([]);
 });
 
+it.each([
+  ['gr', /Dikigoriki.* Etaireia$/],
+  ['my', / & Associates$/],
+])('lets lawyers of %s form no company of the register of commerce', (code, lawful) => {
+  const all = rows(`${code}.company`, 2000);
+  const lawyers = all.filter(({ industry }) => industry === 'Legal services');
+  expect(lawyers.length).toBeGreaterThan(5);
+  expect(broken(lawyers, { lawful: ({ name }) => lawful.test(String(name)) })).toEqual([]);
+  expect(all.filter(({ name }) => lawful.test(String(name)))).toHaveLength(lawyers.length);
+});
+
 it('has no firm of Singapore in a flat', () => {
   const all = rows('sg.company', 500);
   const ofBlock = ({ postcode, block }: Row) => String(postcode).slice(2) === `0${block}`;
