@@ -727,6 +727,37 @@ it.each([
   expect(rows.some((row) => Number(row.loanterm) === longest(row))).toBe(true);
 });
 
+/** Laws of minimum wages: Bulgaria for 2026, in which it pays in euros; Morocco, decree 2.24.1122 for 2025. */
+it.each([
+  ['bg', 620.2],
+  ['ma', 3266.1],
+])('pays nobody in %s who works less than the minimum wage, %d', (code, least) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const lawful = ({ life }: Aged) => life.stage !== 'work' || life.income >= least;
+  expect(broken(personas(country, 1000), { lawful }, who)).toEqual([]);
+});
+
+it('pays Thai teachers between 18,000 and 45,000 baht', () => {
+  const country = countries.find(({ code }) => code === 'th') as Country;
+  const lives = Array.from(personas(country, 2000), ({ life }) => life);
+  const paid = (key: string) =>
+    lives
+      .filter(({ stage, occupation }) => stage === 'work' && occupation.key === key)
+      .map(({ income }) => income);
+  expect(Math.min(...paid('secondary-teacher'))).toBeGreaterThan(18_000);
+  expect(Math.max(...paid('secondary-teacher'))).toBeLessThan(45_000);
+});
+
+it.each([
+  ['bg', /High School$/],
+  ['gr', /High School$/],
+  ['ua', /Lyceum( No\. \d+)?$/],
+])('calls secondary schools of %s no academies', (code, called) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  const schools = Array.from(personas(country, 200), (p) => institution(p, 'secondary'));
+  expect(schools.filter((school) => !called.test(school))).toEqual([]);
+});
+
 it('rests with TARGET wherever people pay in euros', () => {
   const days = { 2025: '0101 0418 0421 0501 1225 1226', 2026: '0101 0403 0406 0501 1225 1226' };
   const open = countries

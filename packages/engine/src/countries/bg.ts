@@ -125,6 +125,7 @@ export const bg = country('bg', () => ({
     pays: [340, 1730],
     levels: SOFTWARE_PAYS,
     institutions: `
+      secondary {town} (High School|Language High School|Mathematics High School)
       pension National Social Security Institute
       town@Sofia Sofia Municipality
       fire General Directorate Fire Safety and Civil Protection
@@ -297,7 +298,7 @@ export const bg = country('bg', () => ({
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',
     era: 1991,
   },
-  income: [600, 3400],
+  income: [621, 3400],
   fields: {
     id: certified(bgEgn, 'EGN', { synonyms: ['егн', 'единен граждански номер'] }),
     idcard: pictured('Identity card number', '(6########|A[A-C]#######)', {

@@ -118,6 +118,7 @@ export const ua = country('ua', () => ({
     // DOU's salary surveys: the median of IT is several times what doctors have.
     levels: { 'software-developer': 7, 'web-developer': 6 },
     institutions: `
+      secondary {town} (Lyceum|Lyceum No. {1-60})
       pension Pension Fund of Ukraine
       town {town} City Council
       fire State Emergency Service of Ukraine`,
