@@ -4,8 +4,9 @@ import { BookingCells } from './bookingCells.ts';
 import { Cards } from './cards.ts';
 import { currenciesOf } from './codes.ts';
 import { Counterparties } from './counterparties.ts';
+import { KINDS, type Kind, WALLET } from './kinds.ts';
 import { Merchants } from './merchants.ts';
-import { KINDS, type Kind, Statement } from './statement.ts';
+import { Statement } from './statement.ts';
 import {
   type Dataset,
   day,
@@ -156,7 +157,8 @@ function transactions(setup: Setup): Table {
       const refunded = statement.refunded[slot] as number;
       at = line.text(out, at, card < 0 ? kind.bare : kind.text);
       at = parties.shops.put(out, at, line, merchant);
-      at = line.cells(out, at, cells.card);
+      const paid = refunded < 0 ? which : statement.kinds[statement.slotAt(refunded)];
+      at = paid === WALLET ? line.none(out, at) : line.cells(out, at, cells.card);
       at = line.row(out, at, refunded < 0 ? -1 : row - index + refunded);
     }
     at = line.decimal(out, at, amount, decimals);

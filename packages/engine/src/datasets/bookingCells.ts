@@ -1,7 +1,7 @@
 import { Cells, type Line } from '../formats/line.ts';
 import { Out } from '../kernel/bytes.ts';
 import type { Counterparties } from './counterparties.ts';
-import { CASH, KINDS, type Kind } from './statement.ts';
+import { CASH, KINDS, type Kind } from './kinds.ts';
 
 /** Cells that the bookings of an account share: each is written once, then put again. */
 export class BookingCells {

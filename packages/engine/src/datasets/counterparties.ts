@@ -5,8 +5,8 @@ import { Random } from '../kernel/random.ts';
 import type { AccountReader } from './account.ts';
 import { Firms } from './firms.ts';
 import { KeptCells } from './keptCells.ts';
+import type { Kind } from './kinds.ts';
 import { Merchants } from './merchants.ts';
-import type { Kind } from './statement.ts';
 import type { Setup } from './table.ts';
 
 /** Writes who stands on the other side of an account's bookings. */

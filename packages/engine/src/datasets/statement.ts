@@ -1,52 +1,24 @@
-import { type Label, label } from '../formats/line.ts';
+import { waysToPay } from '../data/waysToPay.ts';
 import { Random } from '../kernel/random.ts';
-import type { Life } from '../model.ts';
+import type { Country, Life } from '../model.ts';
 import type { AccountReader } from './account.ts';
 import { Children } from './children.ts';
+import { housingOf } from './housing.ts';
+import {
+  CARD,
+  CASH,
+  CHARGE,
+  INCOME,
+  INTEREST,
+  isPurchase,
+  ORDER,
+  REFUND,
+  UTILITIES,
+  WALLET,
+} from './kinds.ts';
 import { lastOf } from './months.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
-
-/** A kind of booking, and what it is called where the account has no card. */
-export interface Kind {
-  readonly text: Label;
-  readonly bare: Label;
-  /** The other side, where it is no merchant. */
-  readonly from?: 'employer' | 'landlord' | 'supplier' | 'customer' | 'bank' | undefined;
-}
-
-const BY_NAME = {
-  salary: kind('salary', 'employer'),
-  pension: kind('pension', 'employer'),
-  grant: kind('grant', 'employer'),
-  rent: kind('rent', 'landlord'),
-  utilities: kind('utilities', 'supplier'),
-  order: kind('standing_order', 'customer'),
-  cash: kind('cash'),
-  card: kind('card', undefined, 'direct_debit'),
-  refund: kind('refund'),
-  interest: kind('interest', 'bank'),
-};
-
-export const KINDS: readonly Kind[] = Object.values(BY_NAME);
-
-function kind(name: string, from?: Kind['from'], bare = name): Kind {
-  return { text: label(name), bare: label(bare), from };
-}
-
-/** A kind's number among all, which is what a booking holds. */
-function numberOf(name: keyof typeof BY_NAME): number {
-  return Object.keys(BY_NAME).indexOf(name);
-}
-
-const INCOME = { work: numberOf('salary'), pension: numberOf('pension'), study: numberOf('grant') };
-const RENT = numberOf('rent');
-const UTILITIES = numberOf('utilities');
-const ORDER = numberOf('order');
-export const CASH = numberOf('cash');
-export const CARD = numberOf('card');
-export const REFUND = numberOf('refund');
-const INTEREST = numberOf('interest');
 
 /** The bookings of an account over a year, in their order, with the balance after each. */
 export class Statement {
@@ -70,6 +42,8 @@ export class Statement {
   readonly #book = new Random('bank:bookings');
   readonly #opening = new Random('bank:opening');
   readonly #ordered = new Random('bank:order');
+  readonly #housing = new Random('bank:housing');
+  readonly #wallets = new Random('bank:wallets');
   #row = -1;
   /** The first day of the year. */
   #first = 0;
@@ -141,7 +115,7 @@ export class Statement {
     return persona.life.stage === 'work' ? this.#way(account, payOf(persona.country)).times : 1;
   }
 
-  /** An account to pay with: income, rent, utilities, what is put aside, cash, cards. */
+  /** An account to pay with: income, the home, utilities, what is put aside, cash, cards and wallets. */
   #pay(): void {
     const account = this.#account;
     const { people, months } = account;
@@ -157,6 +131,8 @@ export class Statement {
     const part = Math.floor(net / times);
     const rentDay = random.below(4);
     const rent = rounded((net * (250 + random.below(150))) / 1000, stepOf((net * 3) / 1000, this.#scale));
+    const housing = housingOf(this.#housing.start(people.key), people.persona);
+    const home = housing === CHARGE ? rounded(rent / 8, stepOf(rent / 80, this.#scale)) : rent;
     const utilities = (net * (34 + random.below(40))) / 1000;
     const cash = (net * (100 + random.below(150))) / 1000;
     const notes = stepOf(cash / 5, this.#scale);
@@ -168,6 +144,8 @@ export class Statement {
     const from = 12 - months;
     const saving = 12 - account.savingMonths;
     this.net = net;
+    const wallets = walletsOf(country);
+    const byWallet = this.#wallets.start(people.key);
     const carded = account.cardsOf(account.which) > 0;
     // Without a card there are the counter and direct debits, on working days of the same month.
     const cleared = (day: number, month: number) => {
@@ -182,7 +160,7 @@ export class Statement {
       const bits = random.next();
       const payment = month > from && (bits & 127) < 2 * cards ? this.#payment(before, random) : -1;
       before = this.count;
-      this.#add(calendar.after(first + rentDay), -rent, RENT);
+      this.#add(calendar.after(first + rentDay), -home, housing);
       if (month >= saving) this.#add(calendar.after(first + orderDay), -order, ORDER);
       const supplied = this.#price(utilities + (utilities * ((bits >>> 7) & 255)) / 768);
       this.#add(calendar.after(first + 14), -supplied, UTILITIES);
@@ -201,18 +179,20 @@ export class Statement {
       for (let i = payment < 0 ? 0 : 1; i < cards; i++) {
         const draw = random.next();
         const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
-        this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, CARD);
+        const paidBy = wallets > byWallet.below(100) ? WALLET : CARD;
+        this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, paidBy);
       }
     }
     this.opening = this.#price((net * (200 + this.#opening.start(people.key).below(3000))) / 1000);
   }
 
-  /** One of the card payments from a booking on; none is -1. */
+  /** One of the purchases from a booking on; none is -1. */
   #payment(from: number, random: Random): number {
     let payments = 0;
-    for (let i = from; i < this.count; i++) if (this.kinds[this.slotAt(i)] === CARD) payments++;
+    for (let i = from; i < this.count; i++) if (isPurchase(this.kinds[this.slotAt(i)] as number)) payments++;
     let left = payments === 0 ? -1 : random.below(payments);
-    for (let i = from; i < this.count; i++) if (this.kinds[this.slotAt(i)] === CARD && left-- === 0) return i;
+    for (let i = from; i < this.count; i++)
+      if (isPurchase(this.kinds[this.slotAt(i)] as number) && left-- === 0) return i;
     return -1;
   }
 
@@ -301,7 +281,13 @@ export class Statement {
   }
 }
 
-/** Rent, utilities and cash. */
+/** How many of a hundred purchases are paid from a wallet: where more are than by card, it is the usual way in shops too. */
+function walletsOf({ code, facts }: Country): number {
+  const { card, wallet } = waysToPay(code);
+  return facts.wallets && wallet > card ? wallet : 0;
+}
+
+/** The home, utilities and cash. */
 const FIXED = 3;
 const SLOT_BITS = 8;
 const SLOTS = (1 << SLOT_BITS) - 1;

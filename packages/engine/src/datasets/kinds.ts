@@ -1,0 +1,53 @@
+import { type Label, label } from '../formats/line.ts';
+
+/** A kind of booking, and what it is called where the account has no card. */
+export interface Kind {
+  readonly text: Label;
+  readonly bare: Label;
+  /** The other side, where it is no merchant. */
+  readonly from?: 'employer' | 'landlord' | 'supplier' | 'customer' | 'bank' | undefined;
+}
+
+const BY_NAME = {
+  salary: kind('salary', 'employer'),
+  pension: kind('pension', 'employer'),
+  grant: kind('grant', 'employer'),
+  rent: kind('rent', 'landlord'),
+  mortgage: kind('mortgage', 'bank'),
+  charge: kind('service_charge', 'landlord'),
+  utilities: kind('utilities', 'supplier'),
+  order: kind('standing_order', 'customer'),
+  cash: kind('cash'),
+  card: kind('card', undefined, 'direct_debit'),
+  wallet: kind('wallet'),
+  refund: kind('refund'),
+  interest: kind('interest', 'bank'),
+};
+
+export const KINDS: readonly Kind[] = Object.values(BY_NAME);
+
+function kind(name: string, from?: Kind['from'], bare = name): Kind {
+  return { text: label(name), bare: label(bare), from };
+}
+
+/** A kind's number among all, which is what a booking holds. */
+function numberOf(name: keyof typeof BY_NAME): number {
+  return Object.keys(BY_NAME).indexOf(name);
+}
+
+export const INCOME = { work: numberOf('salary'), pension: numberOf('pension'), study: numberOf('grant') };
+export const RENT = numberOf('rent');
+export const MORTGAGE = numberOf('mortgage');
+export const CHARGE = numberOf('charge');
+export const UTILITIES = numberOf('utilities');
+export const ORDER = numberOf('order');
+export const CASH = numberOf('cash');
+export const CARD = numberOf('card');
+export const WALLET = numberOf('wallet');
+export const REFUND = numberOf('refund');
+export const INTEREST = numberOf('interest');
+
+/** Whether something was bought at a merchant's. */
+export function isPurchase(kind: number): boolean {
+  return kind === CARD || kind === WALLET;
+}
