@@ -562,7 +562,7 @@ it.each([
   ['fr', ['9695']],
   ['de', ['3912', '5299']],
   ['in', ['3358']],
-  ['ng', ['2138', '2549', '5493']],
+  ['ng', ['2138', '5493']],
 ])('has LEIs of the issuers that firms of %s go to', (code, issuers) => {
   const begun = rows(`${code}.company`, 60).map(({ lei }) => String(lei).slice(0, 4));
   expect([...new Set(begun)].sort()).toEqual(issuers);

@@ -47,7 +47,7 @@ function purposeOf(random: Random, { life }: Persona): number {
 
 /** The months that it takes to pay the amount back, up to two years more. */
 export function termOf(random: Random, p: Persona): number {
-  const years = Math.ceil((amountOf(p.dice('loanamount'), p) * 3) / (p.life.income * 12));
+  const years = Math.ceil(amountOf(p.dice('loanamount'), p) / p.life.income / 4);
   return 12 * (years + random.rank(Math.min(years, 2) + 1));
 }
 

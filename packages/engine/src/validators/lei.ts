@@ -22,5 +22,5 @@ export const lei = standard({
   },
 });
 
-/** Prefixes of issuers to firms of all countries: GMEI, London Stock Exchange, Bloomberg. */
-const WORLDWIDE = '5493 2138 2549';
+/** Prefixes of issuers to firms of all countries: GMEI, London Stock Exchange. */
+const WORLDWIDE = '5493 2138';
