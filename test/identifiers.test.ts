@@ -164,6 +164,20 @@ it.each([
   expect(broken(all, { form: ({ reference = '' }) => form.test(reference) })).toEqual([]);
 });
 
+/** Of those who bear one of these names; hardly anyone of a city has a name of another people. */
+it('gives people of Nigeria’s south-south the names of their own', () => {
+  const EDO = /(Osagie|Omoruyi|Idahosa|Igbinedion|Omoregie|Uwaifo|Efosa|Osaze|Osasere)/;
+  const IBIBIO = /(Bassey|Effiong|Etim|Akpan|Udo|Okon|Edet)$/;
+  const share = (city: string, theirs: RegExp) => {
+    const names = engine([country('ng')]).generate('ng.name', { n: 400, seed, where: { city } });
+    const known = (names as readonly string[]).filter((name) => EDO.test(name) || IBIBIO.test(name));
+    return known.filter((name) => theirs.test(name)).length / known.length;
+  };
+  expect(share('Benin City', EDO)).toBeGreaterThan(0.9);
+  expect(share('Calabar', IBIBIO)).toBeGreaterThan(0.9);
+  expect(share('Lagos', /^(Efosa|Osaze|Osasere) (Bassey|Effiong|Etim|Akpan|Udo|Okon|Edet)$/)).toBe(0);
+});
+
 it('writes landlines of Lagos with the code that has three digits', () => {
   const all = rows('ng.full', 400, 'city,landline').filter(({ city }) => city === 'Lagos');
   expect(all.length).toBeGreaterThan(50);
