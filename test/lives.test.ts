@@ -564,6 +564,9 @@ it.each([
   ['si', 'Maribor', 'university', 'Univerza v Mariboru'],
   ['sk', 'Nitra', 'university', 'Univerzita Konštantína Filozofa v Nitre'],
   ['tr', 'Adana', 'university', 'Çukurova Üniversitesi'],
+  ['gr', 'Larisa', 'university', 'University of Thessaly'],
+  ['bg', 'Stara Zagora', 'university', 'Trakia University'],
+  ['ua', 'Odesa', 'university', 'Odesa I. I. Mechnikov National University'],
   ['us', 'Bronx', 'university', 'City University of New York|New York University'],
 ])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
   const country = countries.find((each) => each.code === code) as Country;

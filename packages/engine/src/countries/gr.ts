@@ -102,6 +102,17 @@ export const gr = country('gr', () => ({
     retires: [64, 62],
     pays: [480, 2150],
     institutions: `
+      university@Athina+Peristeri+Kallithea+Marousi+Glyfada (National and Kapodistrian University of Athens|National Technical University of Athens|Athens University of Economics and Business)
+      university@Peiraias University of Piraeus
+      university@Thessaloniki (Aristotle University of Thessaloniki|University of Macedonia)
+      university@Katerini+Serres International Hellenic University
+      university@Patra University of Patras
+      university@Irakleio (University of Crete|Hellenic Mediterranean University)
+      university@Chania Technical University of Crete
+      university@Larisa+Volos+Trikala+Lamia University of Thessaly
+      university@Kalamata University of the Peloponnese
+      university@Kavala+Alexandroupoli Democritus University of Thrace
+      university@Rodos University of the Aegean
       secondary {town} (High School|Experimental High School)
       pension e-EFKA
       town Municipality of {town}
