@@ -567,6 +567,9 @@ it.each([
   ['gr', 'Larisa', 'university', 'University of Thessaly'],
   ['bg', 'Stara Zagora', 'university', 'Trakia University'],
   ['ua', 'Odesa', 'university', 'Odesa I. I. Mechnikov National University'],
+  ['eg', 'Ismailia', 'university', 'Suez Canal University'],
+  ['gh', 'Tarkwa', 'university', 'University of Mines and Technology'],
+  ['za', 'Rustenburg', 'university', 'North-West University'],
   ['us', 'Bronx', 'university', 'City University of New York|New York University'],
 ])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
   const country = countries.find((each) => each.code === code) as Country;
