@@ -112,7 +112,7 @@ describe('the bank', () => {
     const { places } = specimen.world.countries.get('de') as Country;
     const cities = places.map(({ city }) => city.text);
     const named = (own.transactions as Row[])
-      .filter(({ kind }) => kind === 'rent' || kind === 'utilities')
+      .filter(({ kind }) => ['rent', 'service_charge', 'utilities'].includes(kind as string))
       .map(({ account_id, counterparty }) => ({
         lives:
           own.customers?.[(own.accounts?.[(account_id as number) - 1]?.customer_id as unknown as number) - 1]
@@ -124,13 +124,13 @@ describe('the bank', () => {
     expect(named.filter((each) => each.named !== (each.lives as unknown))).toEqual([]);
   });
 
-  it('refunds a card payment of the account once, later, at the same merchant, and no more than was paid', () => {
+  it('refunds a purchase of the account once, later, at the same merchant, and no more than was paid', () => {
     const refunded = new Set<unknown>();
     for (const booking of transactions) {
       expect(booking.kind === 'refund', `${booking.id}`).toBe(booking.refund_of !== null);
       if (booking.refund_of === null) continue;
       const paid = transactions[(booking.refund_of as number) - 1] as Row;
-      expect(['card', 'direct_debit']).toContain(paid.kind);
+      expect(['card', 'direct_debit', 'wallet']).toContain(paid.kind);
       for (const same of ['account_id', 'merchant_id', 'card_id', 'counterparty'])
         expect(booking[same]).toBe(paid[same]);
       expect((booking.booked as string) > (paid.booked as string)).toBe(true);
@@ -148,7 +148,17 @@ describe('the bank', () => {
   });
 
   it('pays and is paid by the same ones all year', () => {
-    for (const kind of ['salary', 'pension', 'grant', 'rent', 'utilities', 'standing_order', 'interest']) {
+    for (const kind of [
+      'salary',
+      'pension',
+      'grant',
+      'rent',
+      'mortgage',
+      'service_charge',
+      'utilities',
+      'standing_order',
+      'interest',
+    ]) {
       const bookings = transactions.filter((each) => each.kind === kind);
       expect(bookings.length, kind).toBeGreaterThan(0);
       for (const account of accounts) {
@@ -215,7 +225,15 @@ describe.each([
 
   it('books what banks clear on working days, and what has no card as direct debits', () => {
     const cleared = (transactions as Row[]).filter(({ kind }) =>
-      ['salary', 'rent', 'utilities', 'standing_order', 'direct_debit'].includes(kind as string),
+      [
+        'salary',
+        'rent',
+        'mortgage',
+        'service_charge',
+        'utilities',
+        'standing_order',
+        'direct_debit',
+      ].includes(kind as string),
     );
     const debits = cleared.filter(({ kind }) => kind === 'direct_debit');
     expect(debits.length).toBeGreaterThan(10);
@@ -224,4 +242,33 @@ describe.each([
     const byCard = (transactions as Row[]).filter(({ kind }) => kind === 'card');
     expect(byCard.filter(({ card_id }) => card_id === null)).toEqual([]);
   });
+});
+/** How many of a hundred customers rent, and pay off a loan; how many purchases are made from wallets. */
+it.each([
+  ['de', [45, 70], [8, 30], [0, 0]],
+  ['ro', [2, 40], [0, 8], [0, 0]],
+  ['no', [20, 50], [30, 60], [0, 0]],
+  ['ke', [45, 80], [0, 5], [83, 91]],
+  ['in', [13, 50], [0, 10], [60, 70]],
+])('customers of %s rent, owe and pay by wallet as people there do', (country, renting, owing, wallets) => {
+  const { transactions } = made('bank', { country, size: 300 }) as Record<string, Row[]>;
+  const by = (kind: string) => (transactions as Row[]).filter((each) => each.kind === kind);
+  const accounts = (kind: string) => new Set(by(kind).map(({ account_id }) => account_id)).size;
+  const homes = ['rent', 'mortgage', 'service_charge'].map(accounts);
+  const all = homes.reduce((sum, some) => sum + some);
+  const purchases = ['wallet', 'card', 'direct_debit'].map((kind) => by(kind).length);
+  const share = (part = 0, whole: number) => Math.round((100 * part) / whole);
+  const shares = [
+    share(homes[0], all),
+    share(homes[1], all),
+    share(
+      purchases[0],
+      purchases.reduce((sum, some) => sum + some),
+    ),
+  ];
+  const within = [renting, owing, wallets].map(
+    ([from = 0, to = 0], i) => (shares[i] as number) >= from && (shares[i] as number) <= to,
+  );
+  expect(within, String(shares)).toEqual([true, true, true]);
+  expect(by('wallet').filter(({ card_id }) => card_id !== null)).toEqual([]);
 });

@@ -27,6 +27,7 @@ it.each([
   ['pt', /[KWY].*\d\d-\d\d|\d\d-.*[KWY].*-\d\d/, /^[A-C][A-Z]-\d\d-[A-Z]{2}$/],
   ['lk', /^.. (?:K..|C[C-Z].|KZ)-/, /^WP K[A-Y]-\d{4}$/],
   ['th', /^\d.* (?!กรุงเทพมหานคร)\D+$/, /^\d.* กรุงเทพมหานคร$/],
+  ['id', /[07-9]\d{3} | \d{1,3} /, /^\S+ 1\d{3} /],
 ] as const)('has in %s no plates like %s, but like %s', (code, never, some) => {
   const plates = rows(`${code}.person`, 600, 'plate');
   expect(broken(plates, { 'given out': ({ plate = '' }) => !never.test(plate) })).toEqual([]);
@@ -158,6 +159,20 @@ it.each([
   expect(broken(all, { form: ({ reference = '' }) => form.test(reference) })).toEqual([]);
 });
 
+/** Of those who bear one of these names; hardly anyone of a city has a name of another people. */
+it('gives people of Nigeria’s south-south the names of their own', () => {
+  const EDO = /(Osagie|Omoruyi|Idahosa|Igbinedion|Omoregie|Uwaifo|Efosa|Osaze|Osasere)/;
+  const IBIBIO = /(Bassey|Effiong|Etim|Akpan|Udo|Okon|Edet)$/;
+  const share = (city: string, theirs: RegExp) => {
+    const names = engine([countryOf('ng')]).generate('ng.name', { n: 400, seed, where: { city } });
+    const known = (names as readonly string[]).filter((name) => EDO.test(name) || IBIBIO.test(name));
+    return known.filter((name) => theirs.test(name)).length / known.length;
+  };
+  expect(share('Benin City', EDO)).toBeGreaterThan(0.9);
+  expect(share('Calabar', IBIBIO)).toBeGreaterThan(0.9);
+  expect(share('Lagos', /^(Efosa|Osaze|Osasere) (Bassey|Effiong|Etim|Akpan|Udo|Okon|Edet)$/)).toBe(0);
+});
+
 it('writes landlines of Lagos with the code that has three digits', () => {
   const all = rows('ng.full', 400, 'city,landline').filter(({ city }) => city === 'Lagos');
   expect(all.length).toBeGreaterThan(50);
@@ -224,6 +239,44 @@ it.each([
   const rest = (day: string) => !isWorkingDay(facts, `2025-${day}`);
   expect(broken(days.split(' '), { rest })).toEqual([]);
   expect(isWorkingDay(facts, '2025-12-03')).toBe(true);
+});
+
+it('gives Jakarta’s plates the letter of the city', () => {
+  const cities = { 'Jakarta Selatan': 'S', 'Jakarta Barat': 'B', Bekasi: 'K', Depok: 'E', Tangerang: 'C' };
+  const people = rows('id.person', 1500, 'address,plate');
+  const found = Object.entries(cities).map(([city, letter]) => {
+    const theirs = people.filter(({ address = '' }) => address.includes(`, ${city},`));
+    return theirs.length > 20 && theirs.every(({ plate = '' }) => plate.split(' ')[2]?.startsWith(letter));
+  });
+  expect(found).toEqual([true, true, true, true, true]);
+});
+
+it('licenses Filipinos in the region where their cars are', () => {
+  const region = ({ licence = '', plate = '' }: Row) => licence[0] === plate[0];
+  expect(broken(rows('ph.person', 300, 'licence,plate'), { region })).toEqual([]);
+});
+
+/** As numbers of a generation are known there; a year of births has about 0.7 million in Argentina, half a million in Peru. */
+it.each([
+  ['ar', 'id', 1970, 21_900_000],
+  ['ar', 'id', 1987, 33_200_000],
+  ['ar', 'id', 2000, 42_900_000],
+  ['pe', 'id', 1980, 41_400_000],
+  ['pe', 'id', 1990, 46_700_000],
+])('numbers people of %s (%s) born in %i about %i', (code, field, year, about) => {
+  const born = rows(`${code}.person`, 4000, `dob,${field}`).filter(({ dob = '' }) =>
+    dob.startsWith(String(year)),
+  );
+  expect(born.length).toBeGreaterThan(10);
+  const near = (row: Row) => Math.abs(Number(row[field]?.replaceAll('.', '')) - about) < 900_000;
+  expect(broken(born, { near })).toEqual([]);
+});
+
+it('gives young Portuguese no tax number of those that had run out', () => {
+  const people = rows('pt.person', 1000, 'dob,tax');
+  const first = ({ tax = '' }: Row) => tax[0];
+  expect(new Set(people.filter(({ dob = '' }) => dob >= '1980').map(first))).toEqual(new Set(['2']));
+  expect(new Set(people.filter(({ dob = '' }) => dob < '1965').map(first))).toEqual(new Set(['1']));
 });
 
 it('ends most Irish numbers in one letter, those given out since 2013 in two', () => {

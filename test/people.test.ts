@@ -132,6 +132,12 @@ it.each([
   ['si', 'Maribor', 'university', 'Univerza v Mariboru'],
   ['sk', 'Nitra', 'university', 'Univerzita Konštantína Filozofa v Nitre'],
   ['tr', 'Adana', 'university', 'Çukurova Üniversitesi'],
+  ['gr', 'Larisa', 'university', 'University of Thessaly'],
+  ['bg', 'Stara Zagora', 'university', 'Trakia University'],
+  ['ua', 'Odesa', 'university', 'Odesa I. I. Mechnikov National University'],
+  ['eg', 'Ismailia', 'university', 'Suez Canal University'],
+  ['gh', 'Tarkwa', 'university', 'University of Mines and Technology'],
+  ['za', 'Rustenburg', 'university', 'North-West University'],
   ['us', 'Bronx', 'university', 'City University of New York|New York University'],
 ])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
   const country = countryOf(code);
@@ -279,6 +285,53 @@ it.each([
   const named = purposes.split('|');
   const foreign = theirs.filter(({ loanpurpose }) => !named.includes(String(loanpurpose)));
   expect(foreign).toEqual([]);
+});
+
+it.each([
+  ['tr', (amount: number) => (amount <= 125_000 ? 36 : amount <= 250_000 ? 24 : 12)],
+  ['ae', () => 48],
+  ['qa', (_: number, nation: unknown) => (nation === 'Qatar' ? 72 : 48)],
+  ['kw', () => 60],
+])('in %s nobody owes longer than the regulator lets them', (code, allowed) => {
+  const rows = engine(countries).generate(`${code}.person`, {
+    n: 1000,
+    seed: 'regulator',
+    fields: code === 'tr' ? 'loanamount,loanterm' : 'loanamount,loanterm,nationality',
+  }) as unknown as Row[];
+  const longest = ({ loanamount, nationality }: Row) => allowed(Number(loanamount), nationality);
+  expect(broken(rows, { lawful: (row: Row) => Number(row.loanterm) <= longest(row) })).toEqual([]);
+  expect(rows.some((row) => Number(row.loanterm) === longest(row))).toBe(true);
+});
+
+/** Laws of minimum wages: Bulgaria for 2026, in which it pays in euros; Morocco, decree 2.24.1122 for 2025. */
+it.each([
+  ['bg', 620.2],
+  ['ma', 3266.1],
+])('pays nobody in %s who works less than the minimum wage, %d', (code, least) => {
+  const country = countryOf(code);
+  const lawful = ({ life }: Aged) => life.stage !== 'work' || life.income >= least;
+  expect(broken(personas(country, 1000), { lawful }, who)).toEqual([]);
+});
+
+it('pays Thai teachers between 18,000 and 45,000 baht', () => {
+  const country = countryOf('th');
+  const lives = Array.from(personas(country, 2000), ({ life }) => life);
+  const paid = (key: string) =>
+    lives
+      .filter(({ stage, occupation }) => stage === 'work' && occupation.key === key)
+      .map(({ income }) => income);
+  expect(Math.min(...paid('secondary-teacher'))).toBeGreaterThan(18_000);
+  expect(Math.max(...paid('secondary-teacher'))).toBeLessThan(45_000);
+});
+
+it.each([
+  ['bg', /High School$/],
+  ['gr', /High School$/],
+  ['ua', /Lyceum( No\. \d+)?$/],
+])('calls secondary schools of %s no academies', (code, called) => {
+  const country = countryOf(code);
+  const schools = Array.from(personas(country, 200), (p) => institution(p, 'secondary'));
+  expect(schools.filter((school) => !called.test(school))).toEqual([]);
 });
 
 it('rests with TARGET wherever people pay in euros', () => {

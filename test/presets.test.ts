@@ -75,6 +75,20 @@ describe('presets', () => {
     expect(ids.filter((id) => mod97(id.slice(7) + id.slice(0, 4)) !== 1)).toEqual([]);
   });
 
+  it.each([
+    ['es', 'bizum', 'Importe', 1000],
+    ['il', 'bit', 'Amount', 3600],
+    ['pe', 'yape', 'Amount', 500],
+  ])('pay in %s by %s no more at once than it takes', (code, preset, label, most) => {
+    const slips = generate(`${code}.preset:${preset}` as string, { n: 1000, seed: 'most' }) as unknown as {
+      label: string;
+      value: number;
+    }[][];
+    const paid = slips.map((rows) => Number(rows.find((row) => row.label === label)?.value));
+    expect(paid.filter((amount) => !(amount > 0 && amount <= most))).toEqual([]);
+    expect(Math.max(...paid)).toBeGreaterThan(most * 0.9);
+  });
+
   it('pay by Bre-B since it began', () => {
     const days = generate('co.brebdate', { n: 300, seed: 'bre-b' }) as unknown as string[];
     expect(days.filter((day) => day < '2025-10-06' || day > '2025-12-31')).toEqual([]);

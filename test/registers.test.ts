@@ -320,3 +320,39 @@ it('gives Austrians and their firms a number of the tax office of the place', ()
   const all = [...rowsOf('at.person', 500, 'region,tax'), ...rowsOf('at.company', 500, 'region,tax')];
   expect(broken(all, { fits })).toEqual([]);
 });
+
+it('taxes Kenyans who trade alone by their own PIN', () => {
+  const pin = ({ tax, registration }: Row) => /^A/.test(String(tax)) === /^BN/.test(String(registration));
+  expect(broken(rowsOf('ke.company', 500), { pin })).toEqual([]);
+});
+
+it.each([
+  ['gr', /Dikigoriki.* Etaireia$/],
+  ['my', / & Associates$/],
+])('lets lawyers of %s form no company of the register of commerce', (code, lawful) => {
+  const all = rowsOf(`${code}.company`, 2000);
+  const lawyers = all.filter(({ industry }) => industry === 'Legal services');
+  expect(lawyers.length).toBeGreaterThan(5);
+  expect(broken(lawyers, { lawful: ({ name }) => lawful.test(String(name)) })).toEqual([]);
+  expect(all.filter(({ name }) => lawful.test(String(name)))).toHaveLength(lawyers.length);
+});
+
+it('has no firm of Singapore in a flat', () => {
+  const all = rowsOf('sg.company', 500);
+  const ofBlock = ({ postcode, block }: Row) => String(postcode).slice(2) === `0${block}`;
+  const laws = {
+    'a shop of the block': (row: Row) => !ofBlock(row) || /^Blk \d+ .*, #01-\d\d$/.test(String(row.street)),
+    'or a building of its own': (row: Row) => ofBlock(row) !== !String(row.street).startsWith('Blk'),
+  };
+  expect(broken(all, laws)).toEqual([]);
+});
+
+it.each([
+  ['fr', ['9695']],
+  ['de', ['3912', '5299']],
+  ['in', ['3358']],
+  ['ng', ['2138', '5493']],
+])('has LEIs of the issuers that firms of %s go to', (code, issuers) => {
+  const begun = rowsOf(`${code}.company`, 60).map(({ lei }) => String(lei).slice(0, 4));
+  expect([...new Set(begun)].sort()).toEqual(issuers);
+});

@@ -325,6 +325,8 @@ export interface CountryFacts {
   readonly priceStep?: number;
   /** The GS1 prefix of its firms' articles (GS1, list of company prefixes), a neighbour's where it has none of its own. */
   readonly gs1: string;
+  /** What the LEIs of its firms begin with, where it has an issuer of its own, the more usual first. From general knowledge of issued numbers. */
+  readonly lei?: string;
   /** What sheets of office paper are called by, `A4` where absent: https://cldr.unicode.org has the countries of US Letter. */
   readonly paper?: string;
   readonly group: 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Middle East' | 'Oceania';

@@ -1018,6 +1018,8 @@ export interface Es extends Everywhere {
   readonly ssn: string;
   /** Comercio */
   readonly merchant: string;
+  /** Importe del bizum */
+  readonly bizumamount: number;
   /** Matrícula */
   readonly plate: string;
 }
@@ -1410,6 +1412,8 @@ export interface Il extends Everywhere {
   readonly tax: string;
   /** Osek Murshe */
   readonly vat: string;
+  /** Bit amount */
+  readonly bitamount: number;
   /** Licence plate */
   readonly plate: string;
 }
@@ -2202,6 +2206,8 @@ export interface Pe extends Everywhere {
   readonly wallet: string;
   /** RUC */
   readonly tax: string;
+  /** Monto del yapeo */
+  readonly yapeamount: number;
   /** Número de operación */
   readonly operation: string;
   /** Placa */
@@ -4212,7 +4218,7 @@ export interface SgCompany extends Company {
   readonly region: string;
   /** Postal code */
   readonly postcode: string;
-  /** HDB block */
+  /** Block or building */
   readonly block: string;
 }
 
@@ -6617,11 +6623,13 @@ export interface Groups {
     | 'cus'
     | 'brebdate'
     | 'ks'
+    | 'bizumamount'
     | 'ftnumber'
     | 'telebirrid'
     | 'mandate'
     | 'ghipssid'
     | 'momoid'
+    | 'bitamount'
     | 'rrn'
     | 'utr'
     | 'avviso'
@@ -6633,6 +6641,7 @@ export interface Groups {
     | 'idealid'
     | 'particulars'
     | 'paycode'
+    | 'yapeamount'
     | 'operation'
     | 'stan'
     | 'trace'

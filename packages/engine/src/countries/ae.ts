@@ -9,6 +9,7 @@ import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, GBR, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
+import { limitedLoan } from '../fields/limitedLoan.ts';
 import { aeEmiratesId } from '../validators/aeEmiratesId.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -202,6 +203,8 @@ export const ae = country('ae', () => ({
   },
   income: [1600, 35000],
   fields: {
+    // Central Bank, regulations regarding bank loans to individual customers.
+    ...limitedLoan(() => [[48, Number.POSITIVE_INFINITY]]),
     region: { label: 'Emirate' },
     id: certified(aeEmiratesId, 'Emirates ID', {
       synonyms: ['eid', 'eida', 'resident id', 'الهوية الإماراتية'],

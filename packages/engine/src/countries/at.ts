@@ -70,6 +70,7 @@ export const at = country('at', () => ({
   alpha3: 'AUT',
   currency: 'EUR',
   gs1: '900',
+  lei: '5299',
   holidays: '0101 0106 0418 0421 0501 0529 0609 0619 0815 1208 1225 1226',
   group: 'Europe',
   aliases: `Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich

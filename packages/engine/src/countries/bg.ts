@@ -125,6 +125,18 @@ export const bg = country('bg', () => ({
     pays: [340, 1730],
     levels: SOFTWARE_PAYS,
     institutions: `
+      university@Sofia+Pernik (Sofia University St. Kliment Ohridski|Technical University of Sofia|University of National and World Economy)
+      university@Plovdiv+Pazardzhik University of Plovdiv Paisii Hilendarski
+      university@Varna+Dobrich (University of Economics Varna|Technical University of Varna)
+      university@Burgas Burgas State University Prof. Dr. Asen Zlatarov
+      university@Stara_Zagora+Haskovo+Yambol+Sliven Trakia University
+      university@Ruse+Vidin University of Ruse Angel Kanchev
+      university@Pleven Medical University of Pleven
+      university@Shumen Konstantin Preslavsky University of Shumen
+      university@Blagoevgrad+Kyustendil South-West University Neofit Rilski
+      university@Veliko_Tarnovo+Lovech+Vratsa+Montana St. Cyril and St. Methodius University of Veliko Tarnovo
+      university@Gabrovo Technical University of Gabrovo
+      secondary {town} (High School|Language High School|Mathematics High School)
       pension National Social Security Institute
       town@Sofia Sofia Municipality
       fire General Directorate Fire Safety and Civil Protection
@@ -297,7 +309,7 @@ export const bg = country('bg', () => ({
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',
     era: 1991,
   },
-  income: [600, 3400],
+  income: [621, 3400],
   fields: {
     id: certified(bgEgn, 'EGN', { synonyms: ['егн', 'единен граждански номер'] }),
     idcard: pictured('Identity card number', '(6########|A[A-C]#######)', {

@@ -11,9 +11,9 @@ import { communities, nationalityOf, passportOf, type Residents } from '../data/
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
+import { registerGrowth } from '../standard/registerGrowth.ts';
 import { bhCpr } from '../validators/bhCpr.ts';
 import { certified, country, pictured } from './declare.ts';
-import { registerGrowth } from './registerGrowth.ts';
 
 /** Where Bahrain writes the names that the Gulf shares in its own way. */
 const SPELLING =

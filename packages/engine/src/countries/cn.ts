@@ -23,6 +23,7 @@ export const cn = country('cn', () => ({
   currency: 'CNY',
   perEuro: 6,
   gs1: '690',
+  lei: '3003',
   holidays: '0101 0128-0131 0203 0204 0404 0501 0502 0505 0602 1001-1008',
   group: 'Asia',
   language: {

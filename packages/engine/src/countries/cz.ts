@@ -17,6 +17,7 @@ export const cz = country('cz', () => ({
   currency: 'CZK',
   perEuro: 22,
   gs1: '859',
+  lei: '3157',
   holidays: '0101 0418 0421 0501 0508 1028 1117 1224-1226',
   group: 'Europe',
   aliases: `Česko Czech Czechs Czech_Republic Česká_republika Čech Češka Češi Český Česká Tschechien Tchéquie

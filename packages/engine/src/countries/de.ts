@@ -31,6 +31,7 @@ export const de = country('de', () => ({
   nationality: 'D',
   currency: 'EUR',
   gs1: '400',
+  lei: '5299 3912',
   holidays: '0101 0418 0421 0501 0529 0609 1003 1225 1226',
   group: 'Europe',
   aliases: `Deutschland German Germans Deutsch Deutsche Deutscher Allemagne Alemania BRD

@@ -59,6 +59,16 @@ export const eg = country('eg', () => ({
     pays: [1500, 11600],
     institutions: `
       university {town} University
+      university@Cairo (Ain Shams University|Helwan University|Al-Azhar University)
+      university@Giza Cairo University
+      university@Shubra_El_Kheima Benha University
+      university@El_Mahalla_El_Kubra Tanta University
+      university@Faiyum Fayoum University
+      university@Ismailia Suez Canal University
+      university@Qena+Hurghada South Valley University
+      university@Asyut Assiut University
+      university@Shibin_El_Kom Menoufia University
+      university@Kafr_El_Sheikh Kafrelsheikh University
       secondary {town} (Preparatory|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre

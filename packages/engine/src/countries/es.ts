@@ -2,6 +2,7 @@ import { ES } from '../data/ibanLayouts.ts';
 import { spanish } from '../data/languages/spanish.ts';
 import { sealed } from '../draw/picture.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
+import { limitedAmount } from '../fields/limitedAmount.ts';
 import { esCcc, sealBareCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
@@ -17,6 +18,7 @@ export const es = country('es', () => ({
   alpha3: 'ESP',
   currency: 'EUR',
   gs1: '840',
+  lei: '9598',
   holidays: '0101 0106 0418 0421 0501 0815 1208 1225 1226',
   group: 'Europe',
   aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
@@ -144,6 +146,7 @@ export const es = country('es', () => ({
   income: [1390, 5200],
   fields: {
     employer: spanishFirms.employer,
+    bizumamount: limitedAmount('Importe del bizum', 1000),
     id: certified(esDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
     passport: pictured('Número de pasaporte', '[PX][A-H]@######', { synonyms: ['pasaporte'] }),
     licence: certified(esDni, 'Permiso de conducir', {
@@ -192,7 +195,7 @@ export const es = country('es', () => ({
         ['Banco', 'bank'],
         ['Beneficiario', 'payee.name'],
         ['Móvil del beneficiario', 'payee.phone'],
-        ['Importe', 'amount'],
+        ['Importe', 'bizumamount'],
         ['Divisa', 'currency'],
         ['Operación', 'txn'],
         ['Fecha', 'date'],

@@ -32,6 +32,7 @@ export const fi = country('fi', () => ({
   passports: [365, 1825],
   currency: 'EUR',
   gs1: '640',
+  lei: '7437',
   holidays: '0101 0106 0418 0421 0501 0529 0620 1224-1226',
   group: 'Europe',
   aliases: `Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande

@@ -23,6 +23,7 @@ export const fr = country('fr', () => ({
   alpha3: 'FRA',
   currency: 'EUR',
   gs1: '300',
+  lei: '9695',
   holidays: '0101 0418 0421 0501 0508 0529 0609 0714 0815 1111 1225 1226',
   group: 'Europe',
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',

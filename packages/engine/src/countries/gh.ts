@@ -83,7 +83,18 @@ export const gh = country('gh', () => ({
     retires: 60,
     pays: [400, 6000],
     institutions: `
-      university (University of {town}|{town} Technical University)
+      university@Accra+Tema+Ashaiman+Madina (University of Ghana|University of Professional Studies, Accra|Accra Technical University)
+      university@Kumasi+Obuasi (Kwame Nkrumah University of Science and Technology|Kumasi Technical University)
+      university@Tamale (University for Development Studies|Tamale Technical University)
+      university@Takoradi Takoradi Technical University
+      university@Cape_Coast (University of Cape Coast|Cape Coast Technical University)
+      university@Koforidua Koforidua Technical University
+      university@Sunyani+Techiman+Berekum University of Energy and Natural Resources
+      university@Ho (University of Health and Allied Sciences|Ho Technical University)
+      university@Wa Dr. Hilla Limann Technical University
+      university@Bolgatanga Bolgatanga Technical University
+      university@Winneba University of Education, Winneba
+      university@Tarkwa University of Mines and Technology
       primary {town} (Primary School|Presbyterian Primary School|Methodist Primary School)
       secondary {town} Senior High School
       hospital {town} (Regional|Government|Municipal) Hospital
@@ -242,7 +253,7 @@ export const gh = country('gh', () => ({
       Ashaiman|Greater Accra|GB-{001-099}-####|30|5.6978|-0.0328|GT|208
       Madina|Greater Accra|GM-{001-199}-####|30|5.6658|-0.1631|GE|244
       Cape Coast|Central|CC-{001-199}-####|33|5.1053|-1.2466|CR|190
-      Obuase|Ashanti|AO-{001-199}-####|32|6.2023|-1.6680|AS|105
+      Obuasi|Ashanti|AO-{001-199}-####|32|6.2023|-1.6680|AS|105
       Koforidua|Eastern|EN-{001-199}-####|34|6.0941|-0.2591|ER|184
       Sunyani|Bono|BS-{0001-0199}-####|35|7.3399|-2.3268|BA|136
       Ho|Volta|VH-{0001-0199}-####|36|6.6008|0.4713|VR|130

@@ -2,6 +2,7 @@ import { gendered } from '../data/gendered.ts';
 import { GR } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { shops } from '../fields/transaction.ts';
 import { grAfm } from '../validators/grAfm.ts';
@@ -48,7 +49,7 @@ const TRADES = `
   electronics Ηλεκτρονικά|Συσκευές
   energy Ενεργειακή|Ηλιακή
   security Ασφάλεια|Φύλαξη
-  law Νομική|Δικηγορική
+  law Δικηγορική
   architecture Αρχιτεκτονική|Μελετητική
   plastics Πλαστικά|Συσκευασία
   pharma Φαρμακευτική|Εργαστήρια
@@ -76,7 +77,14 @@ const CRAFTS = `
 const CITIES = `Αθήνα Θεσσαλονίκη Πάτρα Ηράκλειο Πειραιάς Λάρισα Περιστέρι Καλλιθέα Βόλος Ιωάννινα Μαρούσι Γλυφάδα Χανιά Τρίκαλα
   Σέρρες Καλαμάτα Καβάλα Αλεξανδρούπολη Κατερίνη Λαμία Ρόδος`;
 
-const inGreek = nativeScript(greekToLatin, ROADS, TRADES, CRAFTS, CITIES, 'και Υιοί Μονοπρόσωπη Ι Κ Ε Ο Α Π');
+const inGreek = nativeScript(
+  greekToLatin,
+  ROADS,
+  TRADES,
+  CRAFTS,
+  CITIES,
+  'και Υιοί Μονοπρόσωπη Εταιρεία Ι Κ Ε Ο Α Π',
+);
 
 export const gr = country('gr', () => ({
   name: 'Greece',
@@ -94,6 +102,18 @@ export const gr = country('gr', () => ({
     retires: [64, 62],
     pays: [480, 2150],
     institutions: `
+      university@Athina+Peristeri+Kallithea+Marousi+Glyfada (National and Kapodistrian University of Athens|National Technical University of Athens|Athens University of Economics and Business)
+      university@Peiraias University of Piraeus
+      university@Thessaloniki (Aristotle University of Thessaloniki|University of Macedonia)
+      university@Katerini+Serres International Hellenic University
+      university@Patra University of Patras
+      university@Irakleio (University of Crete|Hellenic Mediterranean University)
+      university@Chania Technical University of Crete
+      university@Larisa+Volos+Trikala+Lamia University of Thessaly
+      university@Kalamata University of the Peloponnese
+      university@Kavala+Alexandroupoli Democritus University of Thrace
+      university@Rodos University of the Aegean
+      secondary {town} (High School|Experimental High School)
       pension e-EFKA
       town Municipality of {town}
       fire Hellenic Fire Service`,
@@ -218,13 +238,15 @@ export const gr = country('gr', () => ({
   cards: 'visa:56 mastercard:42.5 amex:1.5',
   wallets: 'IRIS',
   firms: {
+    // Lawyers form civil companies alone (Κώδικας Δικηγόρων, law 4194/2013, art. 49).
     forms: `
-      Monoprosopi I.K.E.|34|2012|1|40|1
-      I.K.E.|18|2012|2|60
-      O.E.|20|1936|2|25
-      E.E.|13|1936|2|30
-      A.E.|9|1936|10|3000
-      E.P.E.|6|1955|2|120`,
+      Monoprosopi I.K.E.|34|2012|1|40|1|law
+      I.K.E.|18|2012|2|60||law
+      O.E.|20|1936|2|25||law
+      E.E.|13|1936|2|30||law
+      A.E.|9|1936|10|3000||law
+      E.P.E.|6|1955|2|120||law
+      Etaireia|10|1990|2|40||${allBut('law')}`,
     get trades() {
       return inLatin(TRADES + CRAFTS, greekToLatin);
     },

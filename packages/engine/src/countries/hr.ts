@@ -15,6 +15,7 @@ export const hr = country('hr', () => ({
   alpha3: 'HRV',
   currency: 'EUR',
   gs1: '385',
+  lei: '7478',
   since: [2023, 1, 1],
   holidays: '0101 0106 0418 0421 0501 0530 0619 0805 0815 1118 1225 1226',
   group: 'Europe',

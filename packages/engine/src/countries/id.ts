@@ -1,8 +1,10 @@
 import { GPN } from '../data/cards.ts';
 import { indonesian } from '../data/languages/indonesian.ts';
+import { picture } from '../draw/picture.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
+import type { Persona } from '../model.ts';
 import { idNik } from '../validators/idNik.ts';
 import { idNpwp } from '../validators/idNpwp.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -16,6 +18,23 @@ const npwp15 = certified(idNpwp, 'NPWP (15 digits)', {
     return `${serial}-${random.pick(list(place.office?.text ?? ''))}.000`;
   },
 });
+
+/** The letter of the city in the plates that Jakarta's police gives out, by how the numbers of its people begin. */
+const CITIES_OF_B: Readonly<Record<string, string>> = {
+  '3171': 'P',
+  '3172': 'U',
+  '3173': 'B',
+  '3174': 'S',
+  '3175': 'T',
+  '3275': 'K',
+  '3276': 'E',
+  '3671': 'C',
+  '3674': 'W',
+};
+
+function seriesOf({ home = '' }: Persona): string {
+  return CITIES_OF_B[home.slice(0, 4)] ?? '@';
+}
 
 export const id = country('id', () => ({
   name: 'Indonesia',
@@ -402,9 +421,18 @@ export const id = country('id', () => ({
     ssn: pictured('BPJS Ketenagakerjaan', '%##########', { synonyms: ['bpjs tk', 'kpj'] }),
     health: pictured('BPJS Kesehatan', '000##########', { synonyms: ['bpjs', 'jkn'] }),
     bankcode: pictured('Kode bank', '{bank.code}'),
-    plate: pictured('Nomor polisi', '{place.plate} {1001-9999} @(@|@@)', {
+    // Cars have the numbers up to 1999, motorcycles those up to 6999.
+    plate: {
+      label: 'Nomor polisi',
       synonyms: ['nopol', 'plat nomor'],
-    }),
+      write: (out, at, random, p) =>
+        picture(`{place.plate} ({1001-1999}|{2001-6999}|{2001-6999}) ${seriesOf(p)}@(|@)`)(
+          out,
+          at,
+          random,
+          p,
+        ),
+    },
   },
   company: {
     account: { write: bankPicture('firm', 'account') },

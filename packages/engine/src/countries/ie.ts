@@ -22,6 +22,7 @@ export const ie = country('ie', () => ({
   alpha3: 'IRL',
   currency: 'EUR',
   gs1: '539',
+  lei: '6354',
   holidays: '0101 0203 0317 0418 0421 0501 0505 0602 0804 1027 1225 1226',
   group: 'Europe',
   language: {

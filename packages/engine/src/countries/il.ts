@@ -5,6 +5,7 @@ import { IL } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { ibanField } from '../fields/iban.ts';
+import { limitedAmount } from '../fields/limitedAmount.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Firm } from '../model.ts';
 import { ilCompany } from '../validators/ilCompany.ts';
@@ -264,6 +265,8 @@ export const il = country('il', () => ({
   },
   income: [6800, 33000],
   fields: {
+    // The most of a day.
+    bitamount: limitedAmount('Bit amount', 3600),
     region: { label: 'District' },
     postcode: { label: 'Mikud' },
     id: certified(ilTeudat, 'Teudat Zehut', {
@@ -308,7 +311,7 @@ export const il = country('il', () => ({
         ['Sender phone', 'phone'],
         ['Receiver', 'payee.name'],
         ['Receiver phone', 'payee.phone'],
-        ['Amount', 'amount'],
+        ['Amount', 'bitamount'],
         ['Currency', 'currency'],
         ['Transaction ID', 'txn'],
         ['Date', 'date'],

@@ -23,6 +23,7 @@ export const ind = country('in', () => ({
   perEuro: 60,
   priceStep: 100,
   gs1: '890',
+  lei: '3358',
   holidays: '0226 0314 0331 0410 0418 0501 0512 0815 0905 1002 1021 1022 1105 1225',
   group: 'Asia',
   language: {

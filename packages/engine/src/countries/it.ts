@@ -18,6 +18,7 @@ export const it = country('it', () => ({
   alpha3: 'ITA',
   currency: 'EUR',
   gs1: '800',
+  lei: '8156',
   holidays: '0101 0106 0418 0421 0425 0501 0602 0815 1208 1225 1226',
   group: 'Europe',
   aliases: `Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie

@@ -416,7 +416,11 @@ export const ke = country('ke', () => ({
           : `C.${random.int(1000, 139_999)}`;
       },
     },
-    tax: certified(keKraPinCompany, 'KRA PIN'),
+    // A business name is taxed as its owner is.
+    tax: certified(keKraPin, 'KRA PIN', {
+      make: (random, { firm }) =>
+        (firm.form.owners === 1 ? keKraPin : keKraPinCompany).make(random, undefined),
+    }),
   },
   presets: [
     {

@@ -67,6 +67,7 @@ export const kr = country('kr', () => ({
   perEuro: 1500,
   priceStep: 10,
   gs1: '880',
+  lei: '9884',
   holidays: '0101 0127-0130 0303 0501 0505 0506 0603 0606 0815 1003 1006-1009 1225',
   group: 'Asia',
   language: {

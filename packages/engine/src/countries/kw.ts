@@ -10,6 +10,7 @@ import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
+import { limitedLoan } from '../fields/limitedLoan.ts';
 import { kwCivil } from '../validators/kwCivil.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -229,6 +230,8 @@ export const kw = country('kw', () => ({
   },
   income: [120, 2500],
   fields: {
+    // Central Bank of Kuwait, consumer loans.
+    ...limitedLoan(() => [[60, 25_000]]),
     region: { label: 'Governorate' },
     postcode: { label: 'Postal code' },
     id: certified(kwCivil, 'Civil ID', {

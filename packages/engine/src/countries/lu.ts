@@ -18,6 +18,7 @@ export const lu = country('lu', () => ({
   passports: [365, 1825],
   currency: 'EUR',
   gs1: '540',
+  lei: '2221',
   holidays: '0101 0418 0421 0501 0509 0529 0609 0623 0815 1225 1226',
   group: 'Europe',
   aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise

@@ -201,7 +201,7 @@ export const ma = country('ma', () => ({
     sole: `({founder} {trade}|${FRENCH_BRAND} {trade}) {form}`,
     era: 1950,
   },
-  income: [3200, 20000],
+  income: [3270, 20000],
   fields: {
     reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
     wallet: networkWallet,

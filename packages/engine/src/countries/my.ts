@@ -1,5 +1,6 @@
 import { malay } from '../data/languages/malay.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
+import { allBut } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
@@ -212,11 +213,13 @@ export const my = country('my', () => ({
   cards: 'visa:54 mastercard:44 amex:1.5 unionpay:0.5',
   wallets: "Touch_'n_Go:62 GrabPay:16 Boost:12 ShopeePay:10",
   firms: {
+    // Advocates practise alone or in partnerships (Legal Profession Act 1976; of limited liability once that of 2025 is in force).
     forms: `
-      Sdn. Bhd.|56|1966|1|150
-      Enterprise|36|1957|1|12|1
-      PLT|6|2012|1|30
-      Berhad|2|1966|50|4000`,
+      Sdn. Bhd.|56|1966|1|150||law
+      Enterprise|36|1957|1|12|1|law
+      PLT|6|2012|1|30||law
+      Berhad|2|1966|50|4000||law
+      & Associates|10|1957|1|30||${allBut('law')}`,
     name: '({founder} {trade}|{town} {trade}|Syarikat {founder} {trade}|{trade} {town}) {form}',
     sole: '{founder} {trade} {form}',
     era: 1957,

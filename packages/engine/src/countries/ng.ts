@@ -43,6 +43,24 @@ function near(column: number): Readonly<Record<string, number>> {
   );
 }
 
+/** Of a hundred of the south-south in a state: Edo, Ibibio and Efik, peoples of the Niger delta. Estimates. */
+const SOUTH_SOUTH: Readonly<Record<string, readonly number[]>> = {
+  'Edo State': [92, 2, 6],
+  'Rivers State': [3, 15, 82],
+  'Delta State': [10, 4, 86],
+  'Akwa Ibom State': [1, 97, 2],
+  'Cross River State': [1, 95, 4],
+};
+const ELSEWHERE = [30, 45, 25];
+
+function nearSouth(people: number): Readonly<Record<string, number>> {
+  const shares = Object.entries(near(4)).map(([state, share]) => {
+    const parts = SOUTH_SOUTH[state] ?? ELSEWHERE;
+    return [state, (share * (parts[people] as number)) / 100];
+  });
+  return Object.fromEntries(shares);
+}
+
 const YORUBA = `Adebayo Adeyemi Ogunleye Balogun Adeleke Ojo Adeniyi Adeyinka Adesina Adekunle Adetunji Adegoke Adebisi Afolabi Ajayi
   Akande Akinola Akinwande Akinyemi Akintola Alabi Alade Aluko Babalola Bamidele Bankole Coker Dada Falade Fashola Fayemi Folarin Ige
   Jegede Kolawole Ogunbanjo Ogundipe Okunola Oladipo Olaniyan Olatunji Olawale Olayinka Omotoso Oni Osho Oyedele Oyewole Johnson
@@ -61,7 +79,7 @@ const SOUTHERN = {
     1980: `Emmanuel Victor Samuel Daniel Michael Sunday Godwin Friday Kingsley Lucky Joseph Peter Solomon Collins Felix Anthony
       Gabriel Ebenezer Benjamin Moses Kelvin Prince`,
     1998: `Emmanuel Victor Daniel Samuel David Prosper Godswill Favour Wisdom Joshua Kelvin Gift Michael Promise Caleb Destiny
-      Elijah Marvelous Bright Gideon Efosa`,
+      Elijah Marvelous Bright Gideon`,
   },
   female: {
     0: `Grace Comfort Mary Elizabeth Esther Agnes Patience Cecilia Regina Helen Rebecca Theresa Victoria Margaret Christiana Lucy
@@ -71,7 +89,7 @@ const SOUTHERN = {
     1980: `Blessing Joy Glory Mercy Patience Esther Grace Favour Peace Mary Happiness Charity Gift Stella Faith Rita Queen Juliet
       Evelyn Ruth Deborah`,
     1998: `Favour Blessing Precious Glory Esther Peace Mercy Happiness Goodness Gift Success Joy Promise Miracle Queen Grace Divine
-      Faith Deborah Osasere`,
+      Faith Deborah`,
   },
 };
 
@@ -225,13 +243,29 @@ export const ng = country('ng', () => ({
         Bichi Gwarzo Gwandu Jega Kazaure Dutse Gusau Katsina Maigari Kwankwaso Rano Gaya Kano`,
     },
     {
-      // Edo, Ibibio, Efik, Ijaw, Urhobo and others of the south-south.
-      share: 11,
-      near: near(4),
+      // Edo.
+      share: 3.5,
+      near: nearSouth(0),
+      male: { ...SOUTHERN.male, 1998: `${SOUTHERN.male[1998]} Efosa Osaze Osahon` },
+      female: { ...SOUTHERN.female, 1998: `${SOUTHERN.female[1998]} Osasere Isoken` },
+      family: `Osagie Omoruyi Idahosa Igbinedion Omoregie Uwaifo Obaseki Ighodaro Osunde Aigbe Ogbemudia Ehigie Osazuwa Iyamu Erhabor
+        Igbinosa Aghedo Osayande Edosa Izevbigie Egharevba Imasuen Eweka Ogbebor Ehigiator Enabulele Asemota Okunbor Aisien Agho`,
+    },
+    {
+      // Ibibio and Efik.
+      share: 4.5,
+      near: nearSouth(1),
       ...SOUTHERN,
-      family: `Bassey Effiong Osagie Etim Akpan Udo Okon Edet Omoruyi Igbinedion Inyang Essien Ekanem Asuquo Archibong Eyo Ita Umoh
-        Amadi Briggs Idahosa Obaseki Ighodaro Osunde Aigbe Ogbemudia Onobrakpeya Dokubo Pepple Horsfall Alagoa Wike Nwibere Ekong
-        Udofia Ukpong Ehigie Uwaifo Omoregie Osazuwa Ovie Oghenekaro Efe Akpojotor Ejiro Sylva Diri Ebiowei`,
+      family: `Bassey Effiong Etim Akpan Udo Okon Edet Inyang Essien Ekanem Asuquo Archibong Eyo Ita Umoh Ekong Udofia Ukpong Ekpenyong
+        Ekpo Offiong Ibanga Obot Udoh Usoro Henshaw Udom Etuk Ikpe Nkanga Ntuk Akpabio`,
+    },
+    {
+      // Ijaw, Ikwerre, Ogoni, Urhobo and others of the delta.
+      share: 3,
+      near: nearSouth(2),
+      ...SOUTHERN,
+      family: `Amadi Briggs Ovie Oghenekaro Efe Ejiro Dokubo Pepple Horsfall Alagoa Wike Nwibere Onobrakpeya Akpojotor Sylva Diri Ebiowei
+        Jumbo Hart Braide Fubara Lawson Cookey Wokoma Worlu Igali Ekiyor Oteri Okotie Edevbie Akpofure Otobo Uduaghan`,
     },
     {
       // Tiv, Idoma, Berom and others of the middle belt.

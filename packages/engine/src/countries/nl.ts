@@ -14,6 +14,7 @@ export const nl = country('nl', () => ({
   alpha3: 'NLD',
   currency: 'EUR',
   gs1: '870',
+  lei: '7245',
   holidays: '0101 0418 0421 0501 0529 0609 1225 1226',
   group: 'Europe',
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders

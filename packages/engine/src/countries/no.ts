@@ -18,6 +18,7 @@ export const no = country('no', () => ({
   currency: 'NOK',
   perEuro: 13,
   gs1: '700',
+  lei: '5967',
   holidays: '0101 0417 0418 0421 0501 0529 0609 1225 1226',
   group: 'Europe',
   aliases: `Norge Noreg Norwegian Norwegians Norsk Norske Nordmann Nordmenn Kongeriket_Norge Kingdom_of_Norway

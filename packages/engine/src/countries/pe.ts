@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { limitedAmount } from '../fields/limitedAmount.ts';
 import { shops } from '../fields/transaction.ts';
 import type { Language, OwnField } from '../model.ts';
 import { peCci } from '../validators/peCci.ts';
@@ -226,6 +227,7 @@ export const pe = country('pe', () => ({
   income: [1150, 8500],
   sources: 'INEI 2017 and 2025, RENIEC, SBS; shares of cards and forms are estimates',
   fields: {
+    yapeamount: limitedAmount('Monto del yapeo', 500),
     id: {
       label: 'DNI',
       synonyms: ['documento nacional de identidad'],
@@ -292,7 +294,7 @@ export const pe = country('pe', () => ({
         ['Payer wallet', 'wallet'],
         ['Payee', 'payee.name'],
         ['Payee phone', 'payee.phone'],
-        ['Amount', 'amount'],
+        ['Amount', 'yapeamount'],
         ['Currency', 'currency'],
         ['Operation number', 'operation'],
         ['Date', 'date'],

@@ -233,13 +233,13 @@ export const ph = country('ph', () => ({
       synonyms: ['philsys', 'philid', 'psn', 'pcn', 'national id card'],
     }),
     passport: pictured('Passport number', 'P#######[ABC]', { synonyms: ['pasaporte'] }),
-    // The office, the year of issue and a serial number.
+    // The region's letter and its office, the year of issue and a serial number.
     licence: {
       label: "Driver's license",
       synonyms: ['lto license'],
-      make(random, { born }) {
+      make(random, { born, place }) {
         const year = random.int(Math.min(25, Math.max(8, born.year - 1982)), 25);
-        return `${random.pick('ABCDEFGHIJKLMN')}${two(random.int(1, 30))}-${two(year)}-${random.digits(6)}`;
+        return `${place.plate?.text}${two(random.int(1, 30))}-${two(year)}-${random.digits(6)}`;
       },
     },
     // The Bureau publishes no check rule.

@@ -20,6 +20,7 @@ export const pl = country('pl', () => ({
   currency: 'PLN',
   perEuro: 3.7,
   gs1: '590',
+  lei: '2594',
   holidays: '0101 0106 0421 0501 0619 0815 1111 1224-1226',
   group: 'Europe',
   aliases: `Polska Polish Pole Poles Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen

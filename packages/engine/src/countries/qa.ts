@@ -9,11 +9,12 @@ import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, GBR, IND, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, nationOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
+import { limitedLoan } from '../fields/limitedLoan.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
+import { registerGrowth } from '../standard/registerGrowth.ts';
 import { qidOf } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';
-import { registerGrowth } from './registerGrowth.ts';
 
 const ROADS = `شارع_الكورنيش|Al_Corniche_Street@Doha طريق_سلوى|Salwa_Road@Doha+Al_Rayyan شارع_الوعب|Al_Waab_Street@Doha+Al_Rayyan
   الدائري_الثالث|C_Ring_Road@Doha الدائري_الرابع|D_Ring_Road@Doha الدائري_الثاني|B_Ring_Road@Doha شارع_السد|Al_Sadd_Street@Doha
@@ -190,6 +191,8 @@ export const qa = country('qa', () => ({
   },
   income: [1300, 32000],
   fields: {
+    // Qatar Central Bank, circular of April 2011.
+    ...limitedLoan(({ community }) => [community.nation ? [48, 400_000] : [72, 2_000_000]]),
     wallet: networkWallet,
     region: { label: 'Municipality' },
     // It holds the number of the holder's nation.

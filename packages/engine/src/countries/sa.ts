@@ -55,6 +55,7 @@ export const sa = country('sa', () => ({
   currency: 'SAR',
   perEuro: 4.1,
   gs1: '628',
+  lei: '5586',
   holidays: '0223 0330-0402 0605-0609 0923',
   group: 'Middle East',
   aliases:

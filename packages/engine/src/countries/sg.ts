@@ -18,6 +18,11 @@ const block = pictured('HDB block', '{101-899}', {
   synonyms: ['block number'],
 });
 
+/** Of housing, and of other buildings, whose fourth last digit is none of a block's. */
+const POSTCODE = '{zone}0{block}';
+const HOUSING = picture(POSTCODE);
+const OFFICES = picture('{zone}[89]{block}');
+
 /** What citizens leave to people on work permits (Ministry of Manpower, foreign workforce numbers: construction and yards). */
 const ON_SITES = 'labourer mason painter plumber carpenter welder';
 
@@ -107,7 +112,7 @@ export const sg = country('sg', () => ({
   roads: ROADS,
   street: 'Blk {block} {road}, \\#{02-25}-{10-1299}',
   address: '{street}, Singapore {postcode}',
-  postcode: '{zone}0{block}',
+  postcode: POSTCODE,
   phone: '+65 (8[1-7]|9[0-24-8])## ####',
   landline: '+65 (62|64|65|67)## ####',
   // Shares of retail customers as far as banks tell.
@@ -198,10 +203,14 @@ export const sg = country('sg', () => ({
     plate: { label: 'Vehicle number', make: (random) => plate(random) },
   },
   company: {
-    block,
+    block: { ...block, label: 'Block or building' },
     // Shops of housing blocks are on the ground floor, offices in buildings of their own.
     street: {
       picture: '(Blk {block} {road}, \\#01-{10-99}|{block} {road}, \\#{01-12}-{01-40})',
+    },
+    postcode: {
+      write: (out, at, random, p) =>
+        (p.read('street').startsWith('Blk') ? HOUSING : OFFICES)(out, at, random, p),
     },
     registration: certified(sgUen, 'UEN', {
       make: (random, { firm }) => uenOf(random, firm),

@@ -14,6 +14,7 @@ export const si = country('si', () => ({
   alpha3: 'SVN',
   currency: 'EUR',
   gs1: '383',
+  lei: '4851',
   holidays: '0101 0102 0418 0421 0501 0502 0625 0815 1031 1225 1226',
   group: 'Europe',
   aliases: 'Slovenija Slovenian Slovenians Slovene Slovenes Slovenec Slovenci Slowenien Slovénie Eslovenia',

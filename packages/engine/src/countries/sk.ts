@@ -16,6 +16,7 @@ export const sk = country('sk', () => ({
   alpha3: 'SVK',
   currency: 'EUR',
   gs1: '858',
+  lei: '0979',
   holidays: '0101 0106 0418 0421 0501 0508 0829 0901 0915 1224-1226',
   group: 'Europe',
   aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika Slowakei

@@ -2,6 +2,7 @@ import { TROY } from '../data/cards.ts';
 import { TR } from '../data/ibanLayouts.ts';
 import { turkish } from '../data/languages/turkish.ts';
 import { ibanField } from '../fields/iban.ts';
+import { limitedLoan } from '../fields/limitedLoan.ts';
 import { trKimlik } from '../validators/trKimlik.ts';
 import { trVkn } from '../validators/trVkn.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -12,6 +13,7 @@ export const tr = country('tr', () => ({
   currency: 'TRY',
   perEuro: 42,
   gs1: '868',
+  lei: '7890',
   holidays: '0101 0331 0401 0423 0501 0519 0606 0609 0715 1029',
   group: 'Europe',
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
@@ -218,6 +220,12 @@ export const tr = country('tr', () => ({
   },
   income: [27000, 150000],
   fields: {
+    // The bank regulator's terms of 13 February 2025 for consumer loans.
+    ...limitedLoan(() => [
+      [36, 125_000],
+      [24, 250_000],
+      [12, Number.POSITIVE_INFINITY],
+    ]),
     reference: pictured('Açıklama', 'Fatura No {10000-99999}', { synonyms: ['açıklama'] }),
     postcode: { label: 'Posta kodu' },
     region: { label: 'İl (province)' },

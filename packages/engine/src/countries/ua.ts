@@ -118,6 +118,26 @@ export const ua = country('ua', () => ({
     // DOU's salary surveys: the median of IT is several times what doctors have.
     levels: { 'software-developer': 7, 'web-developer': 6 },
     institutions: `
+      university {town} National University
+      university@Kyiv (Taras Shevchenko National University of Kyiv|Igor Sikorsky Kyiv Polytechnic Institute)
+      university@Kharkiv V. N. Karazin Kharkiv National University
+      university@Odesa Odesa I. I. Mechnikov National University
+      university@Dnipro Oles Honchar Dnipro National University
+      university@Lviv (Ivan Franko National University of Lviv|Lviv Polytechnic National University)
+      university@Mykolaiv Petro Mohyla Black Sea National University
+      university@Vinnytsia Vinnytsia National Technical University
+      university@Poltava Poltava Polytechnic
+      university@Chernihiv Chernihiv Polytechnic National University
+      university@Cherkasy Bohdan Khmelnytsky National University of Cherkasy
+      university@Zhytomyr Zhytomyr Polytechnic State University
+      university@Chernivtsi Yuriy Fedkovych Chernivtsi National University
+      university@Sumy Sumy State University
+      university@Rivne National University of Water and Environmental Engineering
+      university@Ivano-Frankivsk Vasyl Stefanyk Carpathian National University
+      university@Kropyvnytskyi Central Ukrainian National Technical University
+      university@Ternopil West Ukrainian National University
+      university@Lutsk Lesya Ukrainka Volyn National University
+      secondary {town} (Lyceum|Lyceum No. {1-60})
       pension Pension Fund of Ukraine
       town {town} City Council
       fire State Emergency Service of Ukraine`,

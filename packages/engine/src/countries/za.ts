@@ -40,7 +40,19 @@ export const za = country('za', () => ({
     // The older person's grant since October 2025, before and after 75.
     pays: [2320, 2340],
     institutions: `
-      university (University of {town}|{town} University of Technology)
+      university@Johannesburg+Soweto+Benoni+Boksburg (University of the Witwatersrand|University of Johannesburg)
+      university@Cape_Town (University of Cape Town|University of the Western Cape|Cape Peninsula University of Technology)
+      university@Durban (University of KwaZulu-Natal|Durban University of Technology)
+      university@Pietermaritzburg+Newcastle University of KwaZulu-Natal
+      university@Pretoria (University of Pretoria|Tshwane University of Technology)
+      university@Gqeberha+George Nelson Mandela University
+      university@Bloemfontein+Welkom (University of the Free State|Central University of Technology)
+      university@East_London (University of Fort Hare|Walter Sisulu University)
+      university@Vereeniging Vaal University of Technology
+      university@Polokwane University of Limpopo
+      university@Mbombela+eMalahleni University of Mpumalanga
+      university@Rustenburg+Potchefstroom North-West University
+      university@Kimberley Sol Plaatje University
       secondary {town} (High School|Secondary School)
       hospital {town} (Provincial|Academic|Private) Hospital
       care {town} Frail Care Centre

@@ -1,7 +1,7 @@
 import type { Line } from '../formats/line.ts';
 import { AccountReader } from './account.ts';
 import { BookingCells } from './bookingCells.ts';
-import { KINDS, type Kind } from './bookingKinds.ts';
+import { KINDS, type Kind, WALLET } from './bookingKinds.ts';
 import { Cards } from './cards.ts';
 import { currenciesOf } from './codes.ts';
 import { Counterparties } from './counterparties.ts';
@@ -157,7 +157,8 @@ function transactions(setup: Setup): Table {
       const refunded = statement.refunded[slot] as number;
       at = line.text(out, at, card < 0 ? kind.bare : kind.text);
       at = parties.shops.put(out, at, line, merchant);
-      at = line.cells(out, at, cells.card);
+      const paid = refunded < 0 ? which : statement.kinds[statement.slotAt(refunded)];
+      at = paid === WALLET ? line.none(out, at) : line.cells(out, at, cells.card);
       at = line.row(out, at, refunded < 0 ? -1 : row - index + refunded);
     }
     at = line.decimal(out, at, amount, decimals);

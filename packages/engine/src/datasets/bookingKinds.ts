@@ -13,10 +13,13 @@ const BY_NAME = {
   pension: kind('pension', 'employer'),
   grant: kind('grant', 'employer'),
   rent: kind('rent', 'landlord'),
+  mortgage: kind('mortgage', 'bank'),
+  charge: kind('service_charge', 'landlord'),
   utilities: kind('utilities', 'supplier'),
   order: kind('standing_order', 'customer'),
   cash: kind('cash'),
   card: kind('card', undefined, 'direct_debit'),
+  wallet: kind('wallet'),
   refund: kind('refund'),
   interest: kind('interest', 'bank'),
 };
@@ -35,9 +38,17 @@ function numberOf(name: keyof typeof BY_NAME): number {
 /** By the stage of a life. */
 export const INCOME = { work: numberOf('salary'), pension: numberOf('pension'), study: numberOf('grant') };
 export const RENT = numberOf('rent');
+export const MORTGAGE = numberOf('mortgage');
+export const CHARGE = numberOf('charge');
 export const UTILITIES = numberOf('utilities');
 export const ORDER = numberOf('order');
 export const CASH = numberOf('cash');
 export const CARD = numberOf('card');
+export const WALLET = numberOf('wallet');
 export const REFUND = numberOf('refund');
 export const INTEREST = numberOf('interest');
+
+/** Whether something was bought at a merchant's. */
+export function isPurchase(kind: number): boolean {
+  return kind === CARD || kind === WALLET;
+}

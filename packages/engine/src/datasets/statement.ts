@@ -1,8 +1,21 @@
+import { waysToPay } from '../data/waysToPay.ts';
 import { Random } from '../kernel/random.ts';
-import type { Life } from '../model.ts';
+import type { Country, Life } from '../model.ts';
 import type { AccountReader } from './account.ts';
-import { CARD, CASH, INCOME, INTEREST, ORDER, REFUND, RENT, UTILITIES } from './bookingKinds.ts';
+import {
+  CARD,
+  CASH,
+  CHARGE,
+  INCOME,
+  INTEREST,
+  isPurchase,
+  ORDER,
+  REFUND,
+  UTILITIES,
+  WALLET,
+} from './bookingKinds.ts';
 import { Children } from './children.ts';
+import { housingOf } from './housing.ts';
 import { lastOf } from './months.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
@@ -29,6 +42,8 @@ export class Statement {
   readonly #book = new Random('bank:bookings');
   readonly #opening = new Random('bank:opening');
   readonly #ordered = new Random('bank:order');
+  readonly #housing = new Random('bank:housing');
+  readonly #wallets = new Random('bank:wallets');
   #row = -1;
   /** The first day of the year. */
   #first = 0;
@@ -100,7 +115,7 @@ export class Statement {
     return persona.life.stage === 'work' ? this.#way(account, payOf(persona.country)).times : 1;
   }
 
-  /** An account to pay with: income, rent, utilities, what is put aside, cash, cards. */
+  /** An account to pay with: income, the home, utilities, what is put aside, cash, cards and wallets. */
   #pay(): void {
     const account = this.#account;
     const { people, months } = account;
@@ -115,11 +130,15 @@ export class Statement {
     const net = this.#net(life, pay);
     const part = Math.floor(net / times);
     const { rentDay, rent, utilities, cash, notes, spend, least } = budgetOf(random, net, this.#scale);
+    const housing = housingOf(this.#housing.start(people.key), people.persona);
+    const home = housing === CHARGE ? rounded(rent / 8, stepOf(rent / 80, this.#scale)) : rent;
     const order = this.#saved(net);
     const orderDay = this.#orderDay();
     const from = 12 - months;
     const saving = 12 - account.savingMonths;
     this.net = net;
+    const wallets = walletsOf(country);
+    const byWallet = this.#wallets.start(people.key);
     const carded = account.cardsOf(account.which) > 0;
     // Without a card there are the counter and direct debits, on working days of the same month.
     const cleared = (day: number, month: number) => {
@@ -134,7 +153,7 @@ export class Statement {
       const bits = random.next();
       const payment = month > from && (bits & 127) < 2 * cards ? this.#payment(before, random) : -1;
       before = this.count;
-      this.#add(calendar.after(first + rentDay), -rent, RENT);
+      this.#add(calendar.after(first + rentDay), -home, housing);
       if (month >= saving) this.#add(calendar.after(first + orderDay), -order, ORDER);
       const supplied = this.#price(utilities + (utilities * ((bits >>> 7) & 255)) / 768);
       this.#add(calendar.after(first + 14), -supplied, UTILITIES);
@@ -153,18 +172,20 @@ export class Statement {
       for (let i = payment < 0 ? 0 : 1; i < cards; i++) {
         const draw = random.next();
         const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
-        this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, CARD);
+        const paidBy = wallets > byWallet.below(100) ? WALLET : CARD;
+        this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, paidBy);
       }
     }
     this.opening = this.#price((net * (200 + this.#opening.start(people.key).below(3000))) / 1000);
   }
 
-  /** One of the card payments from a booking on; none is -1. */
+  /** One of the purchases from a booking on; none is -1. */
   #payment(from: number, random: Random): number {
     let payments = 0;
-    for (let i = from; i < this.count; i++) if (this.kinds[this.slotAt(i)] === CARD) payments++;
+    for (let i = from; i < this.count; i++) if (isPurchase(this.kinds[this.slotAt(i)] as number)) payments++;
     let left = payments === 0 ? -1 : random.below(payments);
-    for (let i = from; i < this.count; i++) if (this.kinds[this.slotAt(i)] === CARD && left-- === 0) return i;
+    for (let i = from; i < this.count; i++)
+      if (isPurchase(this.kinds[this.slotAt(i)] as number) && left-- === 0) return i;
     return -1;
   }
 
@@ -255,14 +276,14 @@ export class Statement {
 
 /** What a customer pays in a month. */
 interface Budget {
-  /** The day of the month on which the rent is due, from 0. */
+  /** The day of the month on which the home is paid for, from 0. */
   readonly rentDay: number;
   readonly rent: number;
   readonly utilities: number;
   readonly cash: number;
   /** What cash comes in. */
   readonly notes: number;
-  /** What a payment by card is at the least, and how much more by each unit of the product of two draws of 11 bits. */
+  /** What a purchase is at the least, and how much more by each unit of the product of two draws of 11 bits. */
   readonly least: number;
   readonly spend: number;
 }
@@ -278,7 +299,13 @@ function budgetOf(random: Random, net: number, unit: number): Budget {
   return { rentDay, rent, utilities, cash, notes, least: (net * 3) / 1000, spend };
 }
 
-/** Rent, utilities and cash. */
+/** How many of a hundred purchases are paid from a wallet: where more are than by card, it is the usual way in shops too. */
+function walletsOf({ code, facts }: Country): number {
+  const { card, wallet } = waysToPay(code);
+  return facts.wallets && wallet > card ? wallet : 0;
+}
+
+/** The home, utilities and cash. */
 const FIXED = 3;
 const SLOT_BITS = 8;
 const SLOTS = (1 << SLOT_BITS) - 1;

@@ -1,7 +1,7 @@
 import { MUCH } from '../fields/transaction.ts';
 import { Random } from '../kernel/random.ts';
 import type { AccountReader } from './account.ts';
-import { CARD, REFUND } from './bookingKinds.ts';
+import { isPurchase, REFUND } from './bookingKinds.ts';
 import { Merchants } from './merchants.ts';
 import { MOST, type Statement } from './statement.ts';
 import type { Setup } from './table.ts';
@@ -34,7 +34,7 @@ export class Visits {
     // What is little in a rich country may be much of a small income.
     const much = Math.min(net / 12, MUCH * (country.facts.perEuro ?? 1) * 10 ** country.decimals);
     for (let slot = 0; slot < count; slot++) {
-      if (kinds[slot] === CARD)
+      if (isPurchase(kinds[slot] as number))
         merchants[slot] = this.#shops.visited(random, -(amounts[slot] as number) > much);
       else if (kinds[slot] === REFUND)
         merchants[slot] = merchants[this.#statement.slotAt(refunded[slot] as number)] as number;

@@ -1,5 +1,5 @@
 import { putDecimal, putInt } from '../kernel/bytes.ts';
-import { fold } from '../kernel/text.ts';
+import { fold, list } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
 import { lei } from '../validators/lei.ts';
 import { COMMON, merge } from './index.ts';
@@ -19,7 +19,7 @@ const COMPANY: Readonly<Record<string, Field>> = {
   registration: { label: 'Registration number', group },
   vat: { label: 'VAT number', group: 'tax', needs: (country) => 'vat' in country.facts.company },
   tax: { label: 'Tax number', group: 'tax', needs: (country) => 'tax' in country.facts.company },
-  lei: { label: 'LEI', group, validator: lei, make: (random) => lei.make(random, undefined) },
+  lei: { label: 'LEI', group, validator: lei, make: (random, p) => lei.make(random, p.country.facts) },
   ...pick('street', 'address', 'city', 'region', 'postcode', 'lat', 'lon'),
   phone: {
     ...(COMMON.phone as Field),
@@ -86,7 +86,7 @@ function pick(...keys: readonly string[]): Record<string, Field> {
   return Object.fromEntries(keys.map((key) => [key, COMMON[key] as Field]));
 }
 
-const MAILBOXES = ['info', 'office', 'contact', 'sales', 'accounts', 'hello', 'support', 'billing'];
+const MAILBOXES = list('info office contact sales accounts hello support billing');
 
 /** The first words of the firm's name as a host name, without its form and what is abbreviated before it. */
 function hostOf(p: Persona): string {

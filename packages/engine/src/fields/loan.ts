@@ -22,10 +22,7 @@ export const loan: Readonly<Record<string, Field>> = {
     num: true,
     synonyms: list('loan_term repayment_term months_of_loan'),
     // A third of the income at the most goes into paying it back.
-    write(out, at, random, p) {
-      const years = Math.ceil((amountOf(p.dice('loanamount'), p) * 3) / (p.life.income * 12));
-      return putInt(out, at, 12 * (years + random.rank(Math.min(years, 2) + 1)));
-    },
+    write: (out, at, random, p) => putInt(out, at, termOf(random, p)),
   },
   loanpurpose: {
     label: 'Loan purpose',
@@ -48,8 +45,14 @@ function purposeOf(random: Random, { life }: Persona): number {
   return life.stage === 'pension' && NOT_OF_THE_RETIRED.includes(drawn) ? drawn + 1 : drawn;
 }
 
+/** The months that it takes to pay the amount back, up to two years more. */
+export function termOf(random: Random, p: Persona): number {
+  const years = Math.ceil(amountOf(p.dice('loanamount'), p) / p.life.income / 4);
+  return 12 * (years + random.rank(Math.min(years, 2) + 1));
+}
+
 /** So many incomes as the purpose takes, not less than it costs anyone and not more, as far as the income allows. */
-function amountOf(random: Random, p: Persona): number {
+export function amountOf(random: Random, p: Persona): number {
   const { income } = p.life;
   const { perEuro = 1 } = p.country.facts;
   const [low, high, least, most] = PURPOSES[purposeOf(p.dice('loanpurpose'), p)] as Purpose;
@@ -62,7 +65,7 @@ function amountOf(random: Random, p: Persona): number {
 const MOST_INCOMES = 20;
 
 /** Rounded down to two significant digits. */
-function twoDigits(amount: number): number {
+export function twoDigits(amount: number): number {
   let step = 1;
   while (amount >= step * 100) step *= 10;
   return Math.floor(amount / step) * step;

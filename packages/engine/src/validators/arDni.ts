@@ -2,6 +2,7 @@ import type { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { groupedBack } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
+import { registerGrowth } from '../standard/registerGrowth.ts';
 import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -26,6 +27,10 @@ export const arDni = standard<Pick<Citizen, 'born'>>({
 
 /** The digits of a DNI, as the year of birth places them. */
 export function dniNumber(random: Random, born: Day): string {
-  const [first, each] = born.year < 1945 ? [5_000_000, 120_000] : [5_000_000, 700_000];
-  return String(first + (born.year - 1945) * each + random.below(each));
+  return String(numberOf(born.year, random.below(1_000_000) / 1000));
 }
+
+/** What those born in a year have, as people there know it from each other's numbers: 1990 is 35 million. */
+const numberOf =
+  registerGrowth(`1935:3800000 1945:5000000 1953:10400000 1959:13100000 1970:21300000 1976:25000000 1983:30000000
+  1990:35000000 1997:40100000 2003:45000000 2010:50000000`);

@@ -1,5 +1,7 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { CountryFacts } from '../model.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -14,11 +16,11 @@ export const lei = standard({
   form: /^(?:[\dA-Z]{4} ?){4}[\dA-Z]{2}\d{2}$/i,
   mend: (number) => number.slice(0, 18) + mod97Digits(number.slice(0, 18)),
   reads: (number) => ({ issuer: number.slice(0, 4) }),
-  make(random) {
-    const body = `${random.pick(ISSUERS)}00${random.chars(12, DIGITS + LETTERS)}`;
+  make(random, { lei = WORLDWIDE }: Pick<CountryFacts, 'lei'>) {
+    const body = `${random.pick(list(lei))}00${random.chars(12, DIGITS + LETTERS)}`;
     return body + mod97Digits(body);
   },
 });
 
-/** Prefixes of large issuers: GMEI, Bloomberg, London Stock Exchange, WM, INSEE, InfoCamere, KDPW. */
-const ISSUERS = ['5493', '2549', '2138', '5299', '9695', '8156', '2594'];
+/** Prefixes of issuers to firms of all countries: GMEI, London Stock Exchange. */
+const WORLDWIDE = '5493 2138';

@@ -28,15 +28,15 @@ export const peDni = standard<Pick<Citizen, 'born'>>({
   },
 });
 
-/** The 8 digits: old voters' numbers, those given at 18 since 1996 (4…), those given to minors (7…). */
+/** The 8 digits: old voters' numbers, those given at 18 since 1996 (4…, one after the other), those given to minors (7…). */
 export function dniNumber(random: Random, born: Day): string {
-  const [min, max] =
+  const [first, count] =
     born.year < 1978
-      ? [6_000_000, 32_999_999]
+      ? [6_000_000, 27_000_000]
       : born.year < 1994
-        ? [40_000_000, 48_499_999]
-        : [70_000_000, 77_999_999];
-  return String(random.int(min, max)).padStart(8, '0');
+        ? [40_000_000 + (born.year - 1978) * 530_000, 530_000]
+        : [70_000_000, 8_000_000];
+  return String(first + random.below(count)).padStart(8, '0');
 }
 
 const DIGITS = '65432110987';

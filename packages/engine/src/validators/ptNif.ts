@@ -1,4 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
+import type { Citizen } from '../model.ts';
 import { coded, part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -24,8 +25,9 @@ export const ptNif = standard({
     ),
   },
   reads: (number) => ({ type: kindOf(number) }),
-  make(random) {
-    const body = random.pick('12') + random.digits(7);
+  // Given out in order since 1980: those of 1 ran out long before those of 2 did in July 2019.
+  make(random, { born: { year } }: Pick<Citizen, 'born'>) {
+    const body = random.pick(year < 1965 ? '1' : year < 1980 ? '12' : '2') + random.digits(7);
     return body + nifDigit(body);
   },
 });

@@ -100,7 +100,7 @@ export const indonesian: Language = {
     electronics Elektronik|Elektronika||Komponen
     energy Energi|Daya|Tenaga
     security Keamanan|Sekuriti
-    law Hukum|Advokasi
+    law Konsultan Hukum|Jasa Hukum
     architecture Arsitek|Desain|Arsitektur
     plastics Plastik|Kemasan|Plastindo
     pharma Farma|Laboratorium|Biotek

@@ -1,0 +1,19 @@
+import { putDecimal } from '../kernel/bytes.ts';
+import type { OwnField } from '../model.ts';
+
+/** The amount of a payment by a rail that takes no more at once: what is more is paid in equal parts, of which it is one. */
+export function limitedAmount(label: string, most: number): OwnField {
+  return {
+    label,
+    group: 'transaction',
+    num: true,
+    money: true,
+    write(out, at, _, p) {
+      const { decimals, facts } = p.country;
+      const { priceStep = 1 } = facts;
+      const amount = Number(p.read('amount'));
+      const part = (amount * 10 ** decimals) / Math.ceil(amount / most);
+      return putDecimal(out, at, Math.round(part / priceStep) * priceStep, decimals);
+    },
+  };
+}

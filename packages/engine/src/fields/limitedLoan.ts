@@ -1,0 +1,28 @@
+import { putDecimal, putInt } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
+import type { OwnField, Persona } from '../model.ts';
+import { amountOf, termOf, twoDigits } from './loan.ts';
+
+/** In how many months at the most a loan of at most so much is paid back; larger ones come later. */
+export type LoanLimit = readonly [months: number, most: number];
+
+/** The loan's fields where the regulator limits how long people may owe: they borrow what a third of the income pays back till then. */
+export function limitedLoan(
+  limitsOf: (p: Persona) => readonly LoanLimit[],
+): Readonly<Record<'loanamount' | 'loanterm', OwnField>> {
+  const lent = (random: Random, p: Persona) => {
+    const wanted = amountOf(random, p);
+    const lawful = limitsOf(p).map(([months, most]) => Math.min(wanted, most, (p.life.income * months) / 3));
+    return twoDigits(Math.max(...lawful));
+  };
+  return {
+    loanamount: { write: (out, at, random, p) => putDecimal(out, at, lent(random, p), 0) },
+    loanterm: {
+      write(out, at, random, p) {
+        const amount = lent(p.dice('loanamount'), p);
+        const [longest] = limitsOf(p).find(([, most]) => amount <= most) as LoanLimit;
+        return putInt(out, at, Math.min(longest, termOf(random, p)));
+      },
+    },
+  };
+}
