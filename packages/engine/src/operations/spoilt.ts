@@ -102,6 +102,8 @@ function fieldsOf(
         : suggestion(key, keys) || others;
       throw new Problem('bad', `no field ${shown(key)} here can be wrong on purpose${why}`);
     }
+    if (wanted.has(found) && wanted.get(found) !== name)
+      throw new Problem('bad', `invalid names ${found} twice, in two ways`);
     wanted.set(found, name);
   }
   return wanted;
