@@ -4,7 +4,8 @@ import { isIpv6, isUri, isUriReference, isUrl } from './addresses.ts';
 
 /** A format of texts: what has it by sight, what makes one that looks true, and a pattern that makes one of any length. */
 export interface TextFormat {
-  fits(text: string): boolean;
+  /** What a pattern beside it leaves out may be left out: Zod writes times without their zone as `time`. */
+  fits(text: string, pattern?: unknown): boolean;
   /** A spec without a country, as a column's meaning is. */
   readonly spec?: string;
   readonly pattern: string;
@@ -60,7 +61,14 @@ export const FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextForm
       pattern: `${DATE}T${CLOCK}(?:\\.\\d{1,9})?Z`,
     },
   ],
-  ['time', { fits: isTime, pattern: `${CLOCK}(?:\\.\\d{1,9})?Z` }],
+  [
+    'time',
+    {
+      fits: (given, pattern) => isTime(given) && (pattern !== undefined || isZoned(given)),
+      spec: 'any.time',
+      pattern: `${CLOCK}(?:\\.\\d{1,9})?Z`,
+    },
+  ],
   ['iso-time', { fits: isTime, pattern: CLOCK }],
   [
     'duration',
