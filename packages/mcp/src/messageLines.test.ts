@@ -4,7 +4,11 @@ import { messageLines, type Refusal } from './messageLines.ts';
 /** What is passed on of texts that come one after the other, and what is refused. */
 async function read(...texts: readonly string[]): Promise<{ passed: string; refused: readonly Refusal[] }> {
   const refused: Refusal[] = [];
-  const lines = messageLines((refusal) => refused.push(refusal));
+  const lines = messageLines({
+    take: () => {},
+    refuse: (refusal) => refused.push(refusal),
+    none: async () => {},
+  });
   for (const text of texts) lines.write(text);
   lines.end();
   const passed: Buffer[] = [];
@@ -14,13 +18,15 @@ async function read(...texts: readonly string[]): Promise<{ passed: string; refu
 
 it('passes on messages as they stand, whatever pieces they come in', async () => {
   const lines = [
-    '{"jsonrpc":"2.0","id":1,"method":"ping"}\r\n\n',
+    '{"jsonrpc":"2.0","id":1,"method":"ping"}\r\n',
     '{"method":"notifications/initialized","jsonrpc":"2.0"}\n',
     '{"jsonrpc":"2.0","id":"é\u2028","result":{}}\n',
     '{"jsonrpc":"2.0","id":2,"method":"ping","params":{"n":9007199254740992}}\n',
   ].join('');
   expect(await read(lines)).toEqual({ passed: lines, refused: [] });
+  expect(await read('\n', lines, ' \r\n')).toEqual({ passed: lines, refused: [] });
   expect(await read(...lines)).toEqual({ passed: lines, refused: [] });
+  expect(await read(lines.trimEnd())).toEqual({ passed: lines, refused: [] });
 });
 
 it.each([

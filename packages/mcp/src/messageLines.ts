@@ -3,6 +3,7 @@ import {
   isJSONRPCNotification,
   isJSONRPCRequest,
   isJSONRPCResponse,
+  type JSONRPCMessage,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
 import { Problem } from 'specimen-data';
@@ -16,41 +17,59 @@ export interface Refusal {
   readonly error: { readonly code: number; readonly message: string };
 }
 
+/** Who hears of what comes in. */
+export interface Hearers {
+  take(message: JSONRPCMessage): void;
+  refuse(refusal: Refusal): void;
+  /** What the end of the input waits for. */
+  none(): Promise<void>;
+}
+
 /** Passes on the lines that are messages and refuses all others: the SDK drops what is no JSON, and reads long numbers as other ones. */
-export function messageLines(refuse: (refusal: Refusal) => void): Transform {
+export function messageLines({ take, refuse, none }: Hearers): Transform {
   let begun = '';
+  const pass = (lines: Transform, line: string) => {
+    if (line.trim() === '') return;
+    const message = messageIn(line);
+    if ('refused' in message) {
+      refuse(message.refused);
+    } else {
+      take(message);
+      lines.push(`${line}\n`);
+    }
+  };
   return new Transform({
     decodeStrings: false,
     transform(text: string, _encoding, done) {
       const lines = `${begun}${text}`.split('\n');
       begun = lines.pop() as string;
-      for (const line of lines) {
-        const refusal = line.trim() === '' ? undefined : refusalOf(line);
-        if (refusal) refuse(refusal);
-        else this.push(`${line}\n`);
-      }
+      for (const line of lines) pass(this, line);
       done();
+    },
+    flush(done) {
+      pass(this, begun);
+      none().then(() => done());
     },
   });
 }
 
-function refusalOf(line: string): Refusal | undefined {
+function messageIn(line: string): JSONRPCMessage | { readonly refused: Refusal } {
   try {
-    return isMessage(parseExactly(line, 'a line'))
-      ? undefined
-      : refusal(line, ProtocolErrorCode.InvalidRequest, 'a line is no JSON-RPC message');
+    const value = parseExactly(line, 'a line');
+    if (isMessage(value)) return value;
+    return refused(line, ProtocolErrorCode.InvalidRequest, 'a line is no JSON-RPC message');
   } catch (error) {
-    if (error instanceof Problem) return refusal(line, ProtocolErrorCode.ParseError, error.message);
+    if (error instanceof Problem) return refused(line, ProtocolErrorCode.ParseError, error.message);
     throw error;
   }
 }
 
-function isMessage(value: unknown): boolean {
+function isMessage(value: unknown): value is JSONRPCMessage {
   return isJSONRPCRequest(value) || isJSONRPCNotification(value) || isJSONRPCResponse(value);
 }
 
-function refusal(line: string, code: number, message: string): Refusal {
-  return { jsonrpc: '2.0', id: idOf(line), error: { code, message } };
+function refused(line: string, code: number, message: string): { readonly refused: Refusal } {
+  return { refused: { jsonrpc: '2.0', id: idOf(line), error: { code, message } } };
 }
 
 function idOf(line: string): string | number | null {
