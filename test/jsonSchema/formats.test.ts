@@ -73,6 +73,15 @@ describe('formats', () => {
     expect(fromJsonSchema<string>(zod, { seed: 's' })).toMatch(/^\d\d:\d\d:\d\d$/);
   });
 
+  it('bytes are in the form that their encoding has', () => {
+    const photo = { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' };
+    const { photo: bytes, id } = fromJsonSchema<{ photo: string; id: string }>(
+      { type: 'object', properties: { photo, id: photo } },
+      { seed: 's' },
+    );
+    for (const text of [bytes, id]) expect(Buffer.from(text, 'base64').toString('base64')).toBe(text);
+  });
+
   it('two patterns are found that each tell one end', () => {
     judged({ allOf: [{ type: 'string', pattern: '^ab' }, { pattern: 'yz$' }] });
   });
