@@ -68,6 +68,7 @@ describe('the primary key', () => {
     expect(keysOf(table({ name: 'no', type: 'digits:6', unique: true }, ID))).toEqual(['no']);
     expect(keysOf(table({ name: 'token', type: 'uuid' }))).toEqual(['token']);
     expect(keysOf(table({ name: 'token', type: 'uuid', blank: 0.1 }))).toEqual([undefined]);
+    expect(keysOf({ name: 'cards', rows: 9, fields: [{ type: 'card', invalid: 0.1 }, ID] })).toEqual(['id']);
     expect(
       keysOf(STUDENTS, {
         name: 'seats',

@@ -79,6 +79,28 @@ describe('the command as a process', () => {
     expect(pong.id).toBe(1);
   });
 
+  it('of MCP answers all that is piped in, though nobody waits', () => {
+    const call = (id: number, params: object) =>
+      JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params });
+    const generate = { name: 'generate', arguments: { spec: 'de.iban', seed: 'a' } };
+    const card = { name: 'validate', arguments: { value: 1, validator: 'luhn' } };
+    const long = call(3, card).replace('"value":1', '"value":6212345678901234510');
+    const { status, stdout } = bash(
+      `printf '%s\\n%s\\n%s' '${call(1, generate)}' '${long}' '${call(2, card)}' | "$0" "$1" mcp`,
+    );
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const told = answers.map(({ id, result, error }) => [id, error?.message ?? result.content[0].text]);
+    expect(status).toBe(0);
+    expect(told.sort()).toEqual([
+      [1, '"DE78500700100538593506"'],
+      [2, expect.stringContaining('"valid":false')],
+      [3, expect.stringContaining('holds the number 6212345678901234510')],
+    ]);
+  });
+
   it('ends quietly when nobody reads at all', () => {
     const { stderr, stdout } = bash('(sleep 1; "$0" "$1" countries; echo $? >&3) 3>&1 1> >(true)');
     expect({ stderr, stdout }).toEqual({ stderr: '', stdout: '0\n' });

@@ -249,11 +249,16 @@ describe('invalid', () => {
   it('is refused where nothing backs the value, with what can be', async () => {
     await refuses(get('/de/person?invalid=1'), 400, /names its fields/);
     await refuses(get('/de/person?invalid=name'), 400, /can be/);
+    await refuses(get('/de/full?invalid=bic:short,swift:long'), 400, /names swift twice/);
     await refuses(get('/de/person?invalid=iban&fields=name'), 400, /can be: id, .*iban/);
     await refuses(get('/de/person?invalid=iban&fields=name'), 400, /"iban" .* these rows do not have it/);
     await refuses(get('/ae/iban?invalid=account'), 400, /knows no case "account" here; it knows .*checksum/);
-    await refuses(get('/de/name?invalid=1'), 400, /no validator backs "name".*can be: id, .*iban/);
-    await refuses(get('/any/uuid?invalid=1'), 400, /can be: .*isbn/);
+    await refuses(
+      get('/de/name?invalid=1'),
+      400,
+      /no validator backs "name"; these can be wrong: id, .*iban/,
+    );
+    await refuses(get('/any/uuid?invalid=1'), 400, /can be wrong: .*isbn/);
     await refuses(get('/de/iban?invalid=date'), 400, /it knows/);
     await refuses(get('/de/iban?invalid='), 400, /invalid must be/);
     await refuses(get('/de/iban?invalid=1&rate=2'), 400, /rate must be/);

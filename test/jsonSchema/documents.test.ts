@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as specimen from '../../packages/engine/src/index.ts';
-import { OPENAPI_31, PATIENT, PAYMENT, PETSTORE, PLAIN } from './documents.ts';
+import { INHERITING, OPENAPI_31, PATIENT, PAYMENT, PETSTORE, PLAIN } from './documents.ts';
 import { judged } from './judge.ts';
 
 const COUNTRIES = ['de', 'us', 'jp', 'ng', 'br', 'sa'];
@@ -27,6 +27,7 @@ describe('an OpenAPI document', () => {
     expect(specimen.fromJsonSchema(PETSTORE, { ...options, ref: inPath })).toHaveLength(3);
     expect(() => specimen.fromJsonSchema(PETSTORE)).toThrow(/by ref: Category, Tag, NewPet/);
     expect(() => specimen.fromJsonSchema(PETSTORE, { ref: 'Custmer' })).toThrow(/did you mean "Customer"/);
+    expect(() => specimen.fromJsonSchema(PETSTORE, { ref: 'Nothing' })).toThrow(/known: Category, Tag/);
     expect(() => specimen.fromJsonSchema(PETSTORE, { ref: '#/components/schemas/None' })).toThrow(
       /is not in the schema/,
     );
@@ -41,6 +42,21 @@ describe('an OpenAPI document', () => {
     for (const { payment } of rows)
       expect(payment.method).toBe(payment.iban === undefined ? 'card' : 'transfer');
     expect(new Set(rows.map(({ payment }) => payment.method)).size).toBe(2);
+  });
+
+  it.each([
+    ['Dog', 'dog'],
+    ['Puppy', 'Puppy'],
+    ['Cat', 'Cat'],
+    ['Pet', 'Pet'],
+  ])('tells by the discriminator of what %s extends that it is one', (ref, kind) => {
+    const rows = judged<{ kind: string }>(INHERITING, { ref: `#/components/schemas/${ref}`, draft: '07' });
+    expect(new Set(rows.map((row) => row.kind))).toEqual(new Set([kind]));
+  });
+
+  it('leaves a discriminator to the schemas where they say otherwise', () => {
+    const rows = judged<{ kind: string }>(INHERITING, { ref: '#/components/schemas/Fish', draft: '07' });
+    expect(new Set(rows.map((row) => row.kind))).toEqual(new Set(['FISH']));
   });
 });
 
@@ -131,6 +147,10 @@ describe('Zod', () => {
     token: z.base64(),
     key: z.nanoid(),
     old: z.cuid2(),
+    jwt: z.jwt(),
+    mood: z.emoji(),
+    opens: z.iso.time(),
+    deep: z.record(z.string(), z.int()),
     ulid: z.ulid(),
     suffix: z.string().endsWith('.pdf'),
     lower: z.string().includes('needle').toLowerCase(),

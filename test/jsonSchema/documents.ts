@@ -119,6 +119,30 @@ export const PETSTORE = {
   },
 };
 
+const extending = (base: string, more: object) => ({
+  allOf: [{ $ref: `#/components/schemas/${base}` }, { type: 'object', properties: more }],
+});
+
+/** Schemas that extend others, as generators of Java and C# write them. */
+export const INHERITING = {
+  openapi: '3.0.3',
+  info: { title: 'Pets', version: '1.0.0' },
+  components: {
+    schemas: {
+      Pet: {
+        type: 'object',
+        required: ['kind', 'name'],
+        properties: { kind: { type: 'string' }, name: { type: 'string' } },
+        discriminator: { propertyName: 'kind', mapping: { dog: '#/components/schemas/Dog' } },
+      },
+      Dog: extending('Pet', { packSize: { type: 'integer', minimum: 0 } }),
+      Puppy: extending('Dog', { weeks: { type: 'integer', minimum: 0 } }),
+      Cat: extending('Pet', { indoor: { type: 'boolean' } }),
+      Fish: extending('Pet', { kind: { type: 'string', enum: ['FISH'] } }),
+    },
+  },
+};
+
 export const OPENAPI_31 = {
   openapi: '3.1.0',
   info: { title: 'Accounts', version: '1.0.0' },

@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   hostname: ['a.example', `${'a.'.repeat(130)}example`, '-a.example', 'a', 'a..b'],
+  time: '10:11:12Z 10:11:12.5+02:00 10:11:12 24:00:00Z 10:11Z'.split(' '),
   'uri-template': '/a/{id} /a/{id /a/} /{?a,b} /%2 /%20 {a*} {}'.split(' '),
 };
 
@@ -62,6 +63,23 @@ describe('formats', () => {
     expect(rows.map((row) => row.email)).toEqual(
       generate('us.email', { n: 20, seed: 's' }).map((own) => String(own).replace(/@.*/, '@acme.test')),
     );
+  });
+
+  it('a time has its zone, unless a pattern beside it has none', () => {
+    const time = { type: 'string', format: 'time' };
+    const properties = { time, start_time: time, opens: time };
+    judged({ type: 'object', properties, required: Object.keys(properties) });
+    const zod = { ...time, pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' };
+    expect(fromJsonSchema<string>(zod, { seed: 's' })).toMatch(/^\d\d:\d\d:\d\d$/);
+  });
+
+  it('bytes are in the form that their encoding has', () => {
+    const photo = { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' };
+    const { photo: bytes, id } = fromJsonSchema<{ photo: string; id: string }>(
+      { type: 'object', properties: { photo, id: photo } },
+      { seed: 's' },
+    );
+    for (const text of [bytes, id]) expect(Buffer.from(text, 'base64').toString('base64')).toBe(text);
   });
 
   it('two patterns are found that each tell one end', () => {

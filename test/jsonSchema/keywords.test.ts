@@ -289,6 +289,34 @@ describe('every keyword', () => {
   });
 });
 
+describe('bounds that are those of a type of numbers', () => {
+  it.each([
+    [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    [-(2 ** 31), 2 ** 31 - 1],
+    [-(2 ** 63), 2 ** 63],
+    [-Number.MAX_VALUE, Number.MAX_VALUE],
+    [0, 2 ** 32 - 1],
+  ])('%d and %d say nothing: numbers are the usual ones', (minimum, maximum) => {
+    const rows = judged<number>({ type: 'integer', minimum, maximum });
+    expect(new Set(rows).size).toBeGreaterThan(50);
+    for (const row of rows) expect(Math.abs(row)).toBeLessThanOrEqual(1000);
+  });
+
+  it.each([
+    [{ minimum: Number.MIN_SAFE_INTEGER, maximum: 0 }],
+    [{ maximum: 0 }],
+    [{ minimum: Number.MAX_SAFE_INTEGER - 500, maximum: Number.MAX_SAFE_INTEGER }],
+    [{ minimum: -1e25, maximum: 1e25 }],
+  ])('%j are many numbers', (bounds) => {
+    expect(new Set(judged({ type: 'integer', ...bounds })).size).toBeGreaterThan(50);
+  });
+
+  it('leave room for as many as are wanted', () => {
+    const items = { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
+    judged({ type: 'array', items, uniqueItems: true, minItems: 1200 }, { n: 1 });
+  });
+});
+
 describe('formats', () => {
   const FORMATS =
     'date date-time time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference uri-template iri iri-reference uuid json-pointer relative-json-pointer regex byte binary password iso-time int32 float';

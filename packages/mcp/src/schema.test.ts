@@ -7,10 +7,10 @@ const read = (given: unknown) => given;
 describe('the schema of arguments', () => {
   it('holds what is named in its place, under the words of the parameter', () => {
     const parameters = {
-      code: { text: 'A code.', schema: named('CountryCode'), required: true, read },
+      code: { text: 'A code.', schema: named('CountryCode'), read },
       checks: { text: 'Many.', schema: { type: 'array', items: named('Check') }, read },
     };
-    const { properties, required, type } = inputSchema(parameters) as Record<string, never>;
+    const { properties, required, type } = inputSchema(parameters, ['code']) as Record<string, never>;
     expect([type, required]).toEqual(['object', ['code']]);
     expect(properties).toEqual({
       code: { type: 'string', description: 'A code.' },

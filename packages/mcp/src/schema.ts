@@ -2,13 +2,11 @@ import { anyJson, type JsonSchema, type Parameters, schemasOf } from 'specimen-d
 import { CONTEXT } from './context.ts';
 
 /** The arguments of a tool as JSON schema. */
-export function inputSchema(parameters: Parameters): JsonSchema {
-  const entries = Object.entries(parameters);
-  const properties = entries.map(([name, { schema, text }]) => [
+export function inputSchema(parameters: Parameters, required: readonly string[] = []): JsonSchema {
+  const properties = Object.entries(parameters).map(([name, { schema, text }]) => [
     name,
     { ...mapped(inlined(inText(schema)), briefly), description: text },
   ]);
-  const required = entries.filter(([, parameter]) => parameter.required).map(([name]) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(properties),

@@ -1,24 +1,46 @@
-import { ProtocolErrorCode } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { JSONRPCMessage } from '@modelcontextprotocol/server';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { Budget, NO_LIMITS } from './budget.ts';
+import { messageLines, type Refusal } from './messageLines.ts';
 import { createServer } from './server.ts';
+import { Unanswered } from './unanswered.ts';
 
 /** Serves the client at the other end of standard input and output, until it hangs up. */
 export function serveTools(site = 'http://localhost:3000'): void {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code !== 'EPIPE') process.exitCode = 2;
   });
-  serveStdio(() => createServer({ site, budget: new Budget(NO_LIMITS), onerror: tell }), { onerror });
+  const transport = new AnsweringTransport();
+  serveStdio(() => createServer({ site, budget: new Budget(NO_LIMITS), onerror: tell }), {
+    transport,
+    onerror: tell,
+  });
 }
 
-/** What the SDK cannot read it tells of in many lines, and the client not at all. */
-function onerror(error: Error): void {
-  const isUnread = error.name === 'ZodError';
-  const message = isUnread ? 'a line is no JSON-RPC message' : error.message;
-  tell({ message });
-  if (!isUnread) return;
-  const answer = { jsonrpc: '2.0', id: null, error: { code: ProtocolErrorCode.InvalidRequest, message } };
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+/** Standard input and output, until all that was asked is answered: who pipes requests in hangs up at once. */
+class AnsweringTransport extends StdioServerTransport {
+  readonly #unanswered: Unanswered;
+
+  constructor() {
+    const unanswered = new Unanswered();
+    const lines = messageLines({
+      refuse,
+      take: (message) => unanswered.take(message),
+      none: () => unanswered.none(),
+    });
+    super(process.stdin.setEncoding('utf8').pipe(lines));
+    this.#unanswered = unanswered;
+  }
+
+  override async send(message: JSONRPCMessage): Promise<void> {
+    await super.send(message);
+    this.#unanswered.answer(message);
+  }
+}
+
+function refuse(refusal: Refusal): void {
+  tell(refusal.error);
+  process.stdout.write(`${JSON.stringify(refusal)}\n`);
 }
 
 function tell({ message }: Pick<Error, 'message'>): void {

@@ -15,6 +15,8 @@ export interface Offer {
   readonly example?: Given;
   /** Parameters that a model does without. */
   readonly without?: readonly string[];
+  /** Parameters that must be given here, since what would do instead is left out. */
+  readonly needs?: readonly string[];
   /** Where HTTP answers all rows: a path under the API's base, with an argument in braces. */
   readonly path?: string;
 }
@@ -33,11 +35,13 @@ export interface Tool {
 const HIDDEN: readonly string[] = ['pretty', ...CONDITIONS];
 
 /** All of a tool comes from the declaration of its operation. */
-export function toolOf({ name, title, operation, use, example, path, without = [] }: Offer): Tool {
+export function toolOf(offer: Offer): Tool {
+  const { name, title, use, example, path, without = [], needs = [] } = offer;
+  const operation = { ...offer.operation, required: [...offer.operation.required, ...needs] };
   const parameters = Object.fromEntries(
     Object.entries(operation.parameters).filter(([key]) => !HIDDEN.includes(key) && !without.includes(key)),
   );
-  const input = inputSchema(parameters);
+  const input = inputSchema(parameters, operation.required);
   const result = outputSchema(operation.result);
   const examples = [operation.example, ...(example ? [example] : [])].map((each) => JSON.stringify(each));
   const call = { name, operation, input, path, wraps: 'properties' in result };

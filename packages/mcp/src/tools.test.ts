@@ -32,7 +32,7 @@ it('every operation is a tool or a resource, or is left out for a reason', () =>
 });
 
 describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))('$name', (offer) => {
-  const { tool, operation, without = [] } = offer;
+  const { tool, operation, without = [], needs = [] } = offer;
   const examples: Given[] = [operation.example, ...(offer.example ? [offer.example] : [])];
 
   it('describes itself by its operation, when to use it and examples', () => {
@@ -51,7 +51,7 @@ describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))(
     expect(Object.keys(properties)).toEqual(parameters.map(([name]) => name));
     for (const [name, { text, required: must }] of parameters) {
       expect(properties).toHaveProperty([name, 'description'], text);
-      expect(required.includes(name)).toBe(must === true);
+      expect(required.includes(name)).toBe(must === true || needs.includes(name));
     }
     expect(tool.inputSchema.additionalProperties).toBe(false);
     expect(JSON.stringify(tool)).not.toMatch(/\$ref|zip/);
@@ -103,6 +103,10 @@ describe('a call', () => {
     expect(text(await call('generate', JSON.parse('{"spec":"de.iban","__proto__":1}')))).toMatch(
       /"__proto__"/,
     );
+  });
+
+  it('says what is missing', async () => {
+    expect(text(await call('dataset', {}))).toBe('key is missing: A dataset: bank, shop, payroll.');
   });
 
   it('takes null for left out', async () => {

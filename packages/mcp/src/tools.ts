@@ -58,6 +58,7 @@ export const offers: readonly Offer[] = [
     ...{ name: 'dataset', title: 'Generate related tables', operation: dataset, path: '/datasets/{key}' },
     use: 'Use it to fill a database.',
     without: ['tables', 'where', 'offset', 'n', 'dialect'],
+    needs: ['key'],
   },
   {
     ...{ name: 'batch', title: 'Generate many specs at once', operation: batch, path: '/batch' },

@@ -103,6 +103,8 @@ export class Scope {
       const name = names[i] as string;
       const blank = this.#blank(field.blank, `${path}/${name}`);
       const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
+      if (field.unique && field.invalid?.share)
+        throw new Problem('bad', `${shown(name)} cannot be unique: wrong values may repeat`);
       const right = field.invalid ? this.#spoilt(node, { ...field.invalid, type: field.type }, name) : node;
       const { most, map } = field;
       return () => {

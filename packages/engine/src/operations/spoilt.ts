@@ -54,8 +54,7 @@ interface Spoiling {
 
 function spoiltShape(shape: Shape, { invalid, ...rest }: Spoiling): Shape {
   if (shape.kind === 'value') {
-    if (typeof invalid === 'object')
-      throw new Problem('bad', 'invalid of one value is true or a case, not fields');
+    if (typeof invalid === 'object') throw new Problem('bad', 'invalid of one value is true or a case');
     return {
       kind: 'value',
       column: spoiltColumn(shape.column, { ...rest, case: invalid === true ? undefined : invalid }),
@@ -102,6 +101,7 @@ function fieldsOf(
         : suggestion(key, keys) || others;
       throw new Problem('bad', `no field ${shown(key)} here can be wrong on purpose${why}`);
     }
+    if (wanted.has(found)) throw new Problem('bad', `invalid names ${found} twice`);
     wanted.set(found, name);
   }
   return wanted;
@@ -126,10 +126,7 @@ export function spoiltColumn(column: Column, { case: name, share, row, owner }: 
   const { validator, key, stream = key, open } = column;
   if (!validator) {
     const others = owner.backed().join(', ');
-    throw new Problem(
-      'bad',
-      `no validator backs ${shown(key)}, so it cannot be wrong; these can be: ${others}`,
-    );
+    throw new Problem('bad', `no validator backs ${shown(key)}; these can be wrong: ${others}`);
   }
   // Named by what the value is, so that a row's number is wrong alike wherever it is asked for.
   const random = new Random(`${stream}.invalid`);

@@ -1,4 +1,4 @@
-import { suggestion } from '../../kernel/find.ts';
+import { suggestionOrAll } from '../../kernel/find.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
 import { type Subschema, subschemas, typesOf } from './keywords.ts';
@@ -46,7 +46,7 @@ export class Document {
       };
     const table = tables.find((each) => Object.hasOwn(each, ref));
     if (table) return { schema: this.#checked(table[ref], `ref ${shown(ref)}`), name: ref };
-    throw new Problem('unknown', `unknown schema ${shown(ref)}${suggestion(ref, names)}`);
+    throw new Problem('unknown', `unknown schema ${shown(ref)}${suggestionOrAll(ref, names)}`);
   }
 
   /** What a schema refers to, if it does. */

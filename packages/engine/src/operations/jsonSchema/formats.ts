@@ -4,7 +4,8 @@ import { isIpv6, isUri, isUriReference, isUrl } from './addresses.ts';
 
 /** A format of texts: what has it by sight, what makes one that looks true, and a pattern that makes one of any length. */
 export interface TextFormat {
-  fits(text: string): boolean;
+  /** What a pattern beside it leaves out may be left out: Zod writes times without their zone as `time`. */
+  fits(text: string, pattern?: unknown): boolean;
   /** A spec without a country, as a column's meaning is. */
   readonly spec?: string;
   readonly pattern: string;
@@ -14,6 +15,9 @@ const HOST = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,6
 const DATE = '20(?:1\\d|2[0-5])-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])';
 const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
+/** {"alg":"HS256","typ":"JWT"}, a subject of some digits, and what stands where the signature would. */
+const JWT =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9\\.eyJzdWIiOiIx(?:MTIz|NDU2|Nzg5|OTAy|NTc0){2,5}In0\\.[A-Za-z0-9_-]{43}';
 const SHORT_HOST = '[a-z]{1,50}(?:-[a-z]{1,50}){0,3}\\.(?:test|example)';
 const PATH = '(?:/[a-z]{1,400}){0,20}';
 
@@ -60,7 +64,14 @@ export const FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextForm
       pattern: `${DATE}T${CLOCK}(?:\\.\\d{1,9})?Z`,
     },
   ],
-  ['time', { fits: isTime, pattern: `${CLOCK}(?:\\.\\d{1,9})?Z` }],
+  [
+    'time',
+    {
+      fits: (given, pattern) => isTime(given) && (pattern !== undefined || isZoned(given)),
+      spec: 'any.time',
+      pattern: `${CLOCK}(?:\\.\\d{1,9})?Z`,
+    },
+  ],
   ['iso-time', { fits: isTime, pattern: CLOCK }],
   [
     'duration',
@@ -112,6 +123,7 @@ export const FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextForm
     like('(?:[A-Z0-9+/]{4})*(?:[A-Z0-9+/]{2}==|[A-Z0-9+/]{3}=)?', { pattern: '(?:[A-Za-z0-9]{4}){2,2500}' }),
   ],
   ['base64url', like('[A-Z0-9_-]*', { pattern: '(?:[A-Za-z0-9]{4}){2,2500}' })],
+  ['jwt', like('[\\w-]+\\.[\\w-]+\\.[\\w-]*', { pattern: JWT })],
   ['binary', text],
   ['password', text],
   ['e164', like('\\+[1-9]\\d{6,14}', { pattern: '\\+1555[0-9]{7}' })],

@@ -13,8 +13,9 @@ function takenForms(text: string, checker: Checker): readonly string[] {
   );
 }
 
-/** An international telephone number as E.164 has it, without its plus, and without its country; a code in one piece. */
+/** An international telephone number as E.164 has it, without its plus, and without its country; a code in one piece; a time with its zone. */
 function plainForms(text: string): readonly string[] {
+  if (TIME.test(text)) return [`${text}Z`];
   const [, code, national] = TELEPHONE.exec(text) ?? [];
   if (code !== undefined && national !== undefined) {
     const digits = national.replace(/\D/g, '');
@@ -23,6 +24,7 @@ function plainForms(text: string): readonly string[] {
   return CODE.test(text) ? [text.replace(/[^A-Z0-9]/g, '')] : [];
 }
 
+const TIME = /^\d\d:\d\d:\d\d$/;
 const TELEPHONE = /^\+(\d{1,3})[ -]([\d ()-]+)$/;
 
 /** Capitals and digits in groups, such as a postcode; a number with decimals is none. */

@@ -97,7 +97,7 @@ export function keepsText(schema: JsonSchema, text: string): boolean {
   return (
     length >= (numberIn(schema, 'minLength') ?? 0) &&
     length <= (numberIn(schema, 'maxLength') ?? Number.POSITIVE_INFINITY) &&
-    (typeof format !== 'string' || (FORMATS.get(format)?.fits(text) ?? true)) &&
+    (typeof format !== 'string' || (FORMATS.get(format)?.fits(text, pattern) ?? true)) &&
     (typeof pattern !== 'string' || regex(pattern).fits(text))
   );
 }

@@ -11,7 +11,7 @@ export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
     Number.isFinite(value) &&
     (!isWhole || Number.isInteger(value)) &&
     parts.every((part) => keepsNumber(part, value) && isOfFormat(part, value));
-  const { low, high } = boundsOf(maker, parts, isWhole);
+  const { low, high } = boundsOf(maker, tried, isWhole);
   if (isWhole && attempt === 0 && isKeyName(at.name) && fits(at.key.index + 1)) return at.key.index + 1;
   for (const guess of maker.guesses(tried)) {
     const value = /^-?[0-9.]+$/.test(guess) ? Number(guess) : Number.NaN;
@@ -37,7 +37,7 @@ interface Bounds {
 }
 
 /** The highest of the lower bounds and the lowest of the upper ones; usual ones where a schema has none. */
-function boundsOf(maker: Maker, parts: readonly JsonSchema[], isWhole: boolean): Bounds {
+function boundsOf(maker: Maker, { parts, attempt }: Try, isWhole: boolean): Bounds {
   const low = extreme(parts, ['minimum', 'exclusiveMinimum'], (a, b) => a > b);
   const high = extreme(parts, ['maximum', 'exclusiveMaximum'], (a, b) => a < b);
   if (low && high && low.value > high.value)
@@ -46,18 +46,36 @@ function boundsOf(maker: Maker, parts: readonly JsonSchema[], isWhole: boolean):
       `${low.keyword} ${low.value} is over ${high.keyword} ${high.value}`,
     );
   const [least, most] = rangeOf(parts);
-  const from = Math.max(least, low?.value ?? (high && high.value < 0 ? high.value - USUAL : 0));
-  const to = Math.min(most, high?.value ?? Math.max(USUAL, from + USUAL));
+  const span = attempt < LAST_USUAL ? USUAL : FAR;
+  const usualLow = high && high.value <= 0 ? high.value - span : 0;
+  const from = Math.max(least, ...toldBy(low), ...(isTelling(low) ? [] : [usualLow]));
+  const to = Math.min(most, ...toldBy(high), ...(isTelling(high) ? [] : [Math.max(span, from + span)]));
   return isWhole ? { low: Math.ceil(from), high: Math.floor(to) } : { low: from, high: to };
 }
 
 const USUAL = 1000;
+/** The tries after which a number may be far from the usual ones: many different ones are wanted. */
+const LAST_USUAL = 40;
+const FAR = 1e9;
 
 interface Bound {
   readonly value: number;
   readonly keyword: string;
   readonly part: JsonSchema;
 }
+
+function toldBy(bound: Bound | undefined): readonly number[] {
+  return bound ? [bound.value] : [];
+}
+
+/** Whether a bound says what is meant: those of a number's type, which Zod and others write out, hold of anything. */
+function isTelling(bound: Bound | undefined): boolean {
+  return (
+    bound !== undefined && Math.abs(bound.value) < Number.MAX_SAFE_INTEGER && !TYPES_ENDS.has(bound.value)
+  );
+}
+
+const TYPES_ENDS: ReadonlySet<number> = new Set([-(2 ** 31), 2 ** 31 - 1, 2 ** 32 - 1]);
 
 /** The bound that binds most. */
 function extreme(
@@ -123,7 +141,10 @@ function drawn(
   const few = last - first < FEW;
   const random = maker.random(few ? { ...tried, attempt: 0 } : tried);
   if (!(last >= first)) return low + (high - low) * (random.below(1000) / 1000);
-  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last - first)) return low;
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last - first)) {
+    const far = Math.round((low + (high - low) * (random.below(1000) / 1000)) / grid) * grid;
+    return Number.isFinite(far) ? far : low;
+  }
   const count = few
     ? (random.below(last - first + 1) + tried.attempt) % (last - first + 1)
     : random.int(0, last - first);

@@ -1,8 +1,9 @@
 import type { Value } from '../../draw/source.ts';
 import type { JsonSchema } from '../operation.ts';
+import { toldOfBranch, toldOfHeirs } from './discriminators.ts';
 import type { Document } from './document.ts';
 import { dependenciesIn, holds, isRecord } from './holds.ts';
-import { ownProperty, type Subschema } from './keywords.ts';
+import type { Subschema } from './keywords.ts';
 
 /** Picks one of the schemas of an `anyOf` or `oneOf`. */
 export type Pick = (branches: readonly Subschema[]) => Subschema;
@@ -32,31 +33,12 @@ export function partsOf(
       if (branches === undefined) continue;
       if (branches.length === 0) throw document.problem(next, 'there is nothing to choose from');
       const branch = pick(branches);
-      more.push(branch, ...discriminated(next, branch));
+      more.push(branch, ...toldOfBranch(next, branch));
     }
     add(more);
   }
-  return [...parts];
-}
-
-const told = new WeakMap<JsonSchema, JsonSchema>();
-
-/** What a discriminator says of the property that tells which branch a value is of. */
-function discriminated({ discriminator }: JsonSchema, branch: Subschema): readonly Subschema[] {
-  const name = ownProperty<string>(discriminator, 'propertyName');
-  const ref = typeof branch === 'object' ? branch.$ref : undefined;
-  if (name === undefined || typeof branch !== 'object' || typeof ref !== 'string') return [];
-  let known = told.get(branch);
-  if (!known) {
-    const own = ref.slice(ref.lastIndexOf('/') + 1);
-    const mapping = Object.entries(
-      ownProperty<Readonly<Record<string, string>>>(discriminator, 'mapping') ?? {},
-    );
-    const value = mapping.find(([, target]) => target === ref || target === own)?.[0] ?? own;
-    known = { properties: { [name]: { const: value } }, required: [name] };
-    told.set(branch, known);
-  }
-  return [known];
+  const all = [...parts];
+  return [...all, ...toldOfHeirs(document, all)];
 }
 
 /** What must hold of a value besides, since a condition of its parts does or does not hold. */

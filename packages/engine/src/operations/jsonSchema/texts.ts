@@ -55,8 +55,8 @@ function spanIn(maker: Maker, parts: readonly JsonSchema[]): Span {
 
 /** Texts that look true, the likeliest first. */
 function* likely(maker: Maker, tried: Try): Generator<string> {
-  yield* maker.guesses(tried);
   const { parts, at, attempt } = tried;
+  if (!parts.some(isEncoded)) yield* maker.guesses(tried);
   const examples = parts.flatMap(({ examples: some, example }) => [
     ...(Array.isArray(some) ? some : []),
     example,
@@ -73,7 +73,12 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
     for (const spec of specs)
       if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield* maker.forms(spec, tried);
   }
-  if (isKeyName(at.name)) for (const spec of KEYS) yield maker.text(spec, tried);
+  if (isKeyName(at.name) && !parts.some(isEncoded)) for (const spec of KEYS) yield maker.text(spec, tried);
+}
+
+/** Whether a text is some bytes in another form, whatever its name speaks of. */
+function isEncoded({ contentEncoding }: JsonSchema): boolean {
+  return FORMATS.has(contentEncoding as string);
 }
 
 /** What keys are like: the longest that fits. */
@@ -82,7 +87,8 @@ const KEYS = ['any.uuid', 'any.objectid', 'any.digits:8'];
 /** The patterns to make a text by: the parts' own before those of their formats. */
 function patternsIn(parts: readonly JsonSchema[]): readonly string[] {
   const own = parts.map(({ pattern }) => pattern);
-  const ofFormats = parts.map(({ format }) => FORMATS.get(format as string)?.pattern);
+  const formats = parts.flatMap(({ format, contentEncoding }) => [format, contentEncoding]);
+  const ofFormats = formats.map((format) => FORMATS.get(format as string)?.pattern);
   return [...own, ...ofFormats].filter((each) => typeof each === 'string');
 }
 

@@ -1,0 +1,68 @@
+import type { JsonSchema } from '../operation.ts';
+import type { Document } from './document.ts';
+import { holds, propertySchemas } from './holds.ts';
+import { ownProperty, type Subschema } from './keywords.ts';
+
+/** What the discriminator of a choice says of the branch that was chosen: its property names it. */
+export function toldOfBranch({ discriminator }: JsonSchema, branch: Subschema): readonly JsonSchema[] {
+  const ref = typeof branch === 'object' ? branch.$ref : undefined;
+  if (typeof branch !== 'object' || typeof ref !== 'string') return [];
+  return told(discriminator, branch, ref);
+}
+
+/**
+ * What the discriminators of schemas that others extend by `allOf` say: the property names the one that the value is of.
+ * Where the schemas themselves say otherwise, they are right.
+ */
+export function toldOfHeirs(document: Document, parts: readonly JsonSchema[]): readonly JsonSchema[] {
+  const bases = parts.filter(
+    ({ discriminator, anyOf, oneOf }) => discriminator !== undefined && !anyOf && !oneOf,
+  );
+  return bases.flatMap((base) => {
+    const heir = parts.find((part) => isNamed(document, part) && isHeir(document, part, base)) ?? base;
+    if (!isNamed(document, heir)) return [];
+    return told(base.discriminator, heir, `#${document.placeOf(heir)}`).filter(({ properties }) =>
+      Object.entries(properties as Readonly<Record<string, { readonly const: string }>>).every(
+        ([name, { const: value }]) =>
+          parts.every((part) => propertySchemas(part, name).every((each) => holds(document, each, value))),
+      ),
+    );
+  });
+}
+
+/** Whether a schema has a name by which a discriminator can call it. */
+function isNamed(document: Document, schema: JsonSchema): boolean {
+  return /^\/(?:components\/schemas|\$defs|definitions)\/[^/]+$/.test(document.placeOf(schema));
+}
+
+function isHeir(
+  document: Document,
+  schema: Subschema,
+  base: JsonSchema,
+  seen = new Set<Subschema>(),
+): boolean {
+  if (typeof schema === 'boolean' || seen.has(schema)) return false;
+  seen.add(schema);
+  const extended = [document.target(schema) ?? true, ...((schema.allOf ?? []) as readonly Subschema[])];
+  return extended.some((each) => each === base || isHeir(document, each, base, seen));
+}
+
+const known = new WeakMap<JsonSchema, Map<string, JsonSchema>>();
+
+/** That the property names the schema that stands there: by the mapping, or by its own name. Swagger knows the property alone. */
+function told(discriminator: unknown, schema: JsonSchema, ref: string): readonly JsonSchema[] {
+  const name =
+    typeof discriminator === 'string' ? discriminator : ownProperty<string>(discriminator, 'propertyName');
+  if (name === undefined) return [];
+  const mapping = ownProperty<Readonly<Record<string, string>>>(discriminator, 'mapping') ?? {};
+  const own = ref.slice(ref.lastIndexOf('/') + 1);
+  const value = Object.entries(mapping).find(([, target]) => target === ref || target === own)?.[0] ?? own;
+  const all = known.get(schema) ?? new Map<string, JsonSchema>();
+  known.set(schema, all);
+  const saying = all.get(`${name} ${value}`) ?? {
+    properties: { [name]: { const: value } },
+    required: [name],
+  };
+  all.set(`${name} ${value}`, saying);
+  return [saying];
+}

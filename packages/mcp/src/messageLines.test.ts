@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { messageLines, type Refusal } from './messageLines.ts';
+
+/** What is passed on of texts that come one after the other, and what is refused. */
+async function read(...texts: readonly string[]): Promise<{ passed: string; refused: readonly Refusal[] }> {
+  const refused: Refusal[] = [];
+  const lines = messageLines({
+    take: () => {},
+    refuse: (refusal) => refused.push(refusal),
+    none: async () => {},
+  });
+  for (const text of texts) lines.write(text);
+  lines.end();
+  const passed: Buffer[] = [];
+  for await (const bytes of lines) passed.push(bytes as Buffer);
+  return { passed: String(Buffer.concat(passed)), refused };
+}
+
+it('passes on messages as they stand, whatever pieces they come in', async () => {
+  const lines = [
+    '{"jsonrpc":"2.0","id":1,"method":"ping"}\r\n',
+    '{"method":"notifications/initialized","jsonrpc":"2.0"}\n',
+    '{"jsonrpc":"2.0","id":"é\u2028","result":{}}\n',
+    '{"jsonrpc":"2.0","id":2,"method":"ping","params":{"n":9007199254740992}}\n',
+  ].join('');
+  expect(await read(lines)).toEqual({ passed: lines, refused: [] });
+  expect(await read('\n', lines, ' \r\n')).toEqual({ passed: lines, refused: [] });
+  expect(await read(...lines)).toEqual({ passed: lines, refused: [] });
+  expect(await read(lines.trimEnd())).toEqual({ passed: lines, refused: [] });
+});
+
+it.each([
+  ['nonsense', null, -32_700, 'a line is not valid JSON'],
+  ['{}', null, -32_600, 'a line is no JSON-RPC message'],
+  ['[]', null, -32_600, 'a line is no JSON-RPC message'],
+  ['null', null, -32_600, 'a line is no JSON-RPC message'],
+  ['{"jsonrpc":"2.0","id":null,"method":"ping"}', null, -32_600, 'a line is no JSON-RPC message'],
+  ['{"jsonrpc":"2.0","id":"x","method":"ping","params":[]}', 'x', -32_600, 'a line is no JSON-RPC message'],
+  [
+    '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"arguments":{"value":6212345678901234510}}}',
+    7,
+    -32_700,
+    'a line holds the number 6212345678901234510, which would be read as another; write it as text, in quotes',
+  ],
+])('refuses %s by its id', async (line, id, code, message) => {
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
+  expect(await read(`${line}\n${ping}`)).toEqual({
+    passed: ping,
+    refused: [{ jsonrpc: '2.0', id, error: { code, message } }],
+  });
+});

@@ -1,0 +1,82 @@
+import { Transform } from 'node:stream';
+import {
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResponse,
+  type JSONRPCMessage,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server';
+import { Problem } from 'specimen-data';
+import { parseExactly } from 'specimen-data/surface';
+
+/** Why a line is no message, as JSON-RPC tells it. */
+export interface Refusal {
+  readonly jsonrpc: '2.0';
+  /** The line's own where it has one: its sender waits for it. */
+  readonly id: string | number | null;
+  readonly error: { readonly code: number; readonly message: string };
+}
+
+/** Who hears of what comes in. */
+export interface Hearers {
+  take(message: JSONRPCMessage): void;
+  refuse(refusal: Refusal): void;
+  /** What the end of the input waits for. */
+  none(): Promise<void>;
+}
+
+/** Passes on the lines that are messages and refuses all others: the SDK drops what is no JSON, and reads long numbers as other ones. */
+export function messageLines({ take, refuse, none }: Hearers): Transform {
+  let begun = '';
+  const pass = (lines: Transform, line: string) => {
+    if (line.trim() === '') return;
+    const message = messageIn(line);
+    if ('refused' in message) {
+      refuse(message.refused);
+    } else {
+      take(message);
+      lines.push(`${line}\n`);
+    }
+  };
+  return new Transform({
+    decodeStrings: false,
+    transform(text: string, _encoding, done) {
+      const lines = `${begun}${text}`.split('\n');
+      begun = lines.pop() as string;
+      for (const line of lines) pass(this, line);
+      done();
+    },
+    flush(done) {
+      pass(this, begun);
+      none().then(() => done());
+    },
+  });
+}
+
+function messageIn(line: string): JSONRPCMessage | { readonly refused: Refusal } {
+  try {
+    const value = parseExactly(line, 'a line');
+    if (isMessage(value)) return value;
+    return refused(line, ProtocolErrorCode.InvalidRequest, 'a line is no JSON-RPC message');
+  } catch (error) {
+    if (error instanceof Problem) return refused(line, ProtocolErrorCode.ParseError, error.message);
+    throw error;
+  }
+}
+
+function isMessage(value: unknown): value is JSONRPCMessage {
+  return isJSONRPCRequest(value) || isJSONRPCNotification(value) || isJSONRPCResponse(value);
+}
+
+function refused(line: string, code: number, message: string): { readonly refused: Refusal } {
+  return { refused: { jsonrpc: '2.0', id: idOf(line), error: { code, message } } };
+}
+
+function idOf(line: string): string | number | null {
+  try {
+    const { id } = JSON.parse(line);
+    return typeof id === 'string' || Number.isSafeInteger(id) ? id : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { Unanswered } from './unanswered.ts';
+
+const request = (id: number | string) => ({ jsonrpc: '2.0', id, method: 'ping' }) as const;
+const answer = (id: number | string) => ({ jsonrpc: '2.0', id, result: {} }) as const;
+const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 2 } } as const;
+
+it('waits until every request is answered or cancelled', async () => {
+  const unanswered = new Unanswered();
+  await unanswered.none();
+  unanswered.take({ jsonrpc: '2.0', method: 'notifications/initialized' });
+  await unanswered.none();
+  for (const id of [1, 2, '1']) unanswered.take(request(id));
+  let done = false;
+  const none = unanswered.none().then(() => {
+    done = true;
+  });
+  unanswered.answer(answer(1));
+  unanswered.answer({ jsonrpc: '2.0', id: '1', error: { code: -32_601, message: 'no' } });
+  await Promise.resolve();
+  expect(done).toBe(false);
+  unanswered.take(cancelled);
+  await none;
+});
