@@ -54,6 +54,15 @@ it('words without a country are told what would help', async () => {
   await result.getByText(/country/).waitFor();
 });
 
+it('who listens is told how it understood, and what is wrong', async () => {
+  const page = await open('/?q=5+german+ibans&seed=demo');
+  const spoken = page.locator('[aria-live="polite"]');
+  await spoken.getByText('5 rows').waitFor();
+  await spoken.evaluate((region) => region.setAttribute('data-same', ''));
+  await page.getByRole('searchbox').fill('something');
+  await page.locator('[data-same]').getByText('no country recognised').waitFor();
+});
+
 it('tabs are moved between by arrow keys', async () => {
   const page = await open('/?q=de.iban&seed=demo');
   await page.getByRole('tab', { name: 'curl' }).focus();
