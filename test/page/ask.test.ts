@@ -1,7 +1,7 @@
 import { generate } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { outputsOf } from './snippets.ts';
-import { copied, visits, wrongOn } from './visit.ts';
+import { copied, SCREENS, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -14,6 +14,13 @@ it('answers as one types, and shows how it understood', async () => {
   await result.getByRole('listitem').nth(4).waitFor();
   expect(await result.getByRole('listitem').count()).toBe(5);
   expect(await wrongOn(page)).toEqual([]);
+});
+
+it('countries are on their way before there are words', async () => {
+  const page = await open('/', SCREENS['desktop, light']);
+  const asked = page.context().waitForEvent('request', (request) => /\/assets\/zw-/.test(request.url()));
+  await page.getByRole('searchbox', { name: 'Ask for test data' }).focus();
+  await asked;
 });
 
 it.each([1280, 1000, 760, 320])('no sample is broken in two, %i pixels wide', async (width) => {

@@ -59,7 +59,7 @@ export function Ask() {
           autocomplete="off"
           spellcheck={false}
           value={words.value}
-          onFocus={() => call('perform', { operation: 'types', given: {} })}
+          onFocus={prepare}
           onInput={(event) => set({ q: event.currentTarget.value })}
         />
         <ul class="chips" aria-label="Examples">
@@ -98,6 +98,11 @@ export function Ask() {
       )}
     </>
   );
+}
+
+/** What cannot be loaded is told when it is asked for. */
+function prepare(): void {
+  call('prepare', undefined).catch(() => undefined);
 }
 
 async function understood(q: string, seed: string): Promise<Understood> {
