@@ -144,6 +144,8 @@ it('what is not taken over from a body is named', async () => {
   await page
     .getByText('the body holds the number 9007199254740993, which would be read as another')
     .waitFor();
+  await box.fill('{"count":{},"seed":null,"fields":[]}');
+  await page.getByText('count must be a number, and seed a text or a number.').waitFor();
   for (const other of ['{"type":"object","properties":{}}', 'null', '3', '{"fields":[null]}']) {
     await box.fill(other);
     await page.getByText('The body needs "fields"').waitFor();

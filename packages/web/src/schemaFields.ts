@@ -72,6 +72,8 @@ export function importBody(text: string): Imported {
   if ('problem' in read) return read;
   const { count, seed, fields, ...others } = Object(read.value);
   if (!isFields(fields)) return { problem: NO_FIELDS };
+  if (![count, seed].every(isPlain))
+    return { problem: 'count must be a number, and seed a text or a number.' };
   set({
     fields: JSON.stringify(fields),
     ...(count === undefined ? {} : { rows: String(count) }),
@@ -105,6 +107,10 @@ function readFields(text: string): readonly SchemaField[] | undefined {
   } catch {
     return undefined;
   }
+}
+
+function isPlain(value: unknown): boolean {
+  return ['undefined', 'string', 'number'].includes(typeof value);
 }
 
 function isFields(value: unknown): value is readonly SchemaField[] {
