@@ -30,8 +30,12 @@ const page = await bundle(
   { '#catalogue': catalogueModule() },
   { WORKER: worker, REFERENCE: reference },
 );
-const style = asset('style', 'css', styleSheet(['fonts', 'tokens', 'base', 'shell', 'parts', 'views']));
-const docsStyle = asset('docs', 'css', styleSheet(['fonts', 'tokens', 'shell', 'docs']));
+const style = asset(
+  'style',
+  'css',
+  styleSheet(['fonts', 'tokens', 'base', 'shell', 'parts', 'views', 'print']),
+);
+const docsStyle = asset('docs', 'css', styleSheet(['fonts', 'tokens', 'shell', 'docs', 'print']));
 writePages();
 await writeDescription();
 writeLicences();

@@ -1,7 +1,7 @@
 import { generate } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { outputsOf } from './snippets.ts';
-import { copied, visits, wrongOn } from './visit.ts';
+import { copied, SCREENS, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -14,6 +14,13 @@ it('answers as one types, and shows how it understood', async () => {
   await result.getByRole('listitem').nth(4).waitFor();
   expect(await result.getByRole('listitem').count()).toBe(5);
   expect(await wrongOn(page)).toEqual([]);
+});
+
+it('countries are on their way before there are words', async () => {
+  const page = await open('/', SCREENS['desktop, light']);
+  const asked = page.context().waitForEvent('request', (request) => /\/assets\/zw-/.test(request.url()));
+  await page.getByRole('searchbox', { name: 'Ask for test data' }).focus();
+  await asked;
 });
 
 it.each([1280, 1000, 760, 320])('no sample is broken in two, %i pixels wide', async (width) => {
@@ -52,6 +59,15 @@ it('words without a country are told what would help', async () => {
   const page = await open('/?q=something');
   const result = page.getByRole('region', { name: 'Result' });
   await result.getByText(/country/).waitFor();
+});
+
+it('who listens is told how it understood, and what is wrong', async () => {
+  const page = await open('/?q=5+german+ibans&seed=demo');
+  const spoken = page.locator('[aria-live="polite"]');
+  await spoken.getByText('5 rows').waitFor();
+  await spoken.evaluate((region) => region.setAttribute('data-same', ''));
+  await page.getByRole('searchbox').fill('something');
+  await page.locator('[data-same]').getByText('no country recognised').waitFor();
 });
 
 it('tabs are moved between by arrow keys', async () => {

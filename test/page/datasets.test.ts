@@ -49,3 +49,15 @@ it('a dataset and a country that are none are told, with the nearest', async () 
   await page.getByLabel('Country').fill('de:3,germny');
   await page.getByText('unknown country "germny"; did you mean "de"?').waitFor();
 });
+
+it('tells no share of a file whose rows are not known beforehand, and stops', async () => {
+  const page = await open('/datasets?size=20000&format=sql&seed=demo');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByText(/^[1-9][\d,]* rows$/).waitFor();
+  expect(await page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.position)).toBe(-1);
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Download');
+  expect(await page.locator('.problem').count()).toBe(0);
+});

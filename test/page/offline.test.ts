@@ -20,6 +20,14 @@ it('every view opens again without a network, and every country that was used wo
       return files.filter((_, at) => found[at] === undefined);
     }, FILES);
   await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  let refused = 0;
+  await page.context().route(/\/about$/, (route) => {
+    refused++;
+    return route.fulfill({ status: 503, body: 'down' });
+  });
+  await page.goto(new URL('/about', page.url()).href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(refused).toBeGreaterThan(0);
   await page.context().setOffline(true);
   for (const address of ['/browse', '/rows', '/schema', '/validate', '/about', '/docs']) {
     await page.goto(new URL(address, page.url()).href);

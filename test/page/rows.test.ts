@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { generate, render } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { outputsOf } from './snippets.ts';
-import { turnTo, visits, wrongOn } from './visit.ts';
+import { copied, turnTo, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 const decoder = new TextDecoder();
@@ -118,4 +118,56 @@ it.each([
   const rows = decoder.decode(render('pl.person', { n, fields: 'name,id', seed: 'demo', format }));
   for (const [name, output] of Object.entries(await outputsOf(page, SNIPPETS)))
     expect(output, name).toBe(rows.replaceAll('\r\n', '\n').trim());
+});
+
+it('what is deleted stays so while one types on', async () => {
+  const page = await open('/rows?seed=demo');
+  for (const [name, text] of [
+    ['Rows', '50'],
+    ['Seed', 'mine'],
+  ] as const) {
+    const box = page.getByRole('textbox', { name, exact: true });
+    await box.press('End');
+    for (let left = (await box.inputValue()).length; left > 0; left--) await box.press('Backspace');
+    await box.pressSequentially(text);
+    expect(await box.inputValue()).toBe(text);
+  }
+  await page.waitForURL(/rows=50&seed=mine/);
+});
+
+it('says what could not be copied', async () => {
+  const page = await open('/rows?country=de&fields=nmae&seed=demo');
+  await page.getByText('unknown field of de "nmae"').waitFor();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('status').getByText('This could not be copied').waitFor({ state: 'attached' });
+});
+
+it('copies where the browser keeps the clipboard from the page, and leaves the focus', async () => {
+  const page = await open('/rows?country=de&fields=iban&rows=2&format=csv&seed=demo');
+  await page.getByRole('row').nth(2).waitFor();
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
+  );
+  const button = page.getByRole('button', { name: 'Copy', exact: true });
+  await button.press('Enter');
+  await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
+  expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+  expect(await copied(page)).toBe(
+    decoder.decode(render('de.person', { n: 2, fields: 'iban', seed: 'demo', format: 'csv' })),
+  );
+});
+
+it('fields that are asked for by a group or all are switched off one by one', async () => {
+  const page = await open('/rows?country=de&fields=banking,Name&seed=demo');
+  await page.getByText('Choose from a list').click();
+  const on = page.locator('.pick').getByRole('button', { pressed: true });
+  await on.first().waitFor();
+  const columns = page.getByRole('columnheader');
+  await columns.first().waitFor();
+  expect(await on.count()).toBe(await columns.count());
+  await on.filter({ hasText: /^IBAN$/ }).click();
+  await page.waitForURL((url) => !/banking|iban/.test(url.searchParams.get('fields') ?? ''));
+  await page.getByLabel('Fields').fill('all');
+  await expect.poll(() => on.count()).toBe(await page.locator('.pick').getByRole('button').count());
 });

@@ -63,6 +63,67 @@ it('fields are moved by dragging', async () => {
   await page.waitForURL(/fields=%5B%7B%22name%22%3A%22b%22/);
 });
 
+it('what is dragged from elsewhere moves nothing', async () => {
+  const page = await open(
+    address([
+      { name: 'a', type: 'uuid' },
+      { name: 'b', type: 'word' },
+    ]),
+  );
+  await page.getByRole('cell').first().waitFor();
+  const file = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'x.png'));
+    data.setData('text/plain', '0');
+    return data;
+  });
+  await page.locator('.field').nth(1).dispatchEvent('drop', { dataTransfer: file });
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.waitForURL(/fields=%5B%7B%22name%22%3A%22a%22/);
+});
+
+it('a share is typed key by key, and what is none is told', async () => {
+  const page = await open(address([{ name: 'a', type: 'uuid' }]));
+  const blank = page.getByLabel('Blank', { exact: true });
+  await blank.pressSequentially('0.5');
+  expect(await blank.inputValue()).toBe('0.5');
+  await page.waitForURL(/%22blank%22%3A0.5/);
+  await blank.fill('half');
+  await page.getByText('blank must be a number from 0 to 1, not "half"').waitFor();
+});
+
+it.each(['[null]', '[1]', '["x"]', '{}', '[{"type":"enum:1","a":9007199254740993}]'])(
+  'fields %s in the address cannot be read',
+  async (fields) => {
+    const page = await open(`/schema?fields=${encodeURIComponent(fields)}&seed=demo`);
+    await page.getByText('The fields in this address cannot be read.').waitFor();
+  },
+);
+
+it('columns may have any name, and a type that is none is told', async () => {
+  const names = ['constructor', 'toString', '__proto__'];
+  const page = await open(address(names.map((name) => ({ name, type: 'uuid' }))));
+  await page.getByRole('columnheader').first().waitFor();
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(names);
+  await turnTo(page, address([{ type: 5 }]));
+  await page.getByText('type must be text of one character or more, not 5').waitFor();
+});
+
+it('more columns than a server takes in an address stand in it nevertheless', async () => {
+  const page = await open('/schema?seed=demo');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const fields = Array.from({ length: 100 }, (_, at) => ({
+    name: `column ${at}`,
+    type: `enum:${'of words '.repeat(12)}${at}`,
+  }));
+  await page.getByLabel('JSON body').fill(JSON.stringify({ count: 2, fields }));
+  await page.getByRole('columnheader', { name: 'column 99' }).waitFor();
+  await page.waitForURL((url) => url.search === '' && url.hash.startsWith('#?'));
+  await page.reload();
+  await page.getByRole('columnheader', { name: 'column 99' }).waitFor();
+  expect(await page.locator('option').count()).toBeLessThan(1000);
+});
+
 it('types are completed', async () => {
   const page = await open(address([{ name: 'a', type: 'pl.name' }]));
   const choices = page.locator('datalist option');
@@ -79,7 +140,13 @@ it('what is not taken over from a body is named', async () => {
   await page.getByText('Not taken over, as nothing here asks for it: offset, where.').waitFor();
   await box.fill(JSON.stringify({ count: 2, fields }));
   await page.getByText('Not taken over').waitFor({ state: 'detached' });
-  for (const other of ['{"type":"object","properties":{}}', 'null', '3']) {
+  await box.fill('{"fields":[{"const":9007199254740993}]}');
+  await page
+    .getByText('the body holds the number 9007199254740993, which would be read as another')
+    .waitFor();
+  await box.fill('{"count":{},"seed":null,"fields":[]}');
+  await page.getByText('count must be a number, and seed a text or a number.').waitFor();
+  for (const other of ['{"type":"object","properties":{}}', 'null', '3', '{"fields":[null]}']) {
     await box.fill(other);
     await page.getByText('The body needs "fields"').waitFor();
   }
@@ -123,4 +190,19 @@ it('a body is imported, and exported as body, curl and type', async () => {
   await page.getByLabel('Format').selectOption('json');
   const rows = await RUNS.curl?.(await exported('curl'), new URL(page.url()).origin);
   expect(JSON.parse(rows ?? '')).toEqual(schema({ ...body, count: 1500 }));
+});
+
+it('the focus goes with a column that is moved, and stays among them when one is removed', async () => {
+  const page = await open(address(['a', 'b', 'c'].map((name) => ({ name, type: 'uuid' }))));
+  const focused = () =>
+    page.evaluate(() => [
+      document.activeElement?.ariaLabel ?? document.activeElement?.textContent,
+      document.activeElement?.closest('li')?.querySelector('input')?.value,
+    ]);
+  await page.getByRole('button', { name: 'Move up' }).nth(2).press('Enter');
+  await expect.poll(focused).toEqual(['Move up', 'c']);
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toEqual(['Move down', 'c']);
+  await page.getByRole('button', { name: 'Remove' }).nth(2).press('Enter');
+  await expect.poll(focused).toEqual(['Add field', undefined]);
 });

@@ -73,6 +73,39 @@ it('keyboard alone reaches the content and the navigation', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
+it('skipping to the content leaves what stands in the address', async () => {
+  const page = await open('/validate#DE89370400440532013000');
+  await page.getByRole('row', { name: /ISO 13616/ }).waitFor();
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.getByRole('textbox', { name: 'Values' }).inputValue()).toBe('DE89370400440532013000');
+});
+
+it('who opens another view by keyboard stands at its beginning and is told its name', async () => {
+  const page = await open('/about');
+  await page.getByRole('link', { name: 'Browse', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Browse' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.getByRole('status').getByText('Specimen: browse countries').waitFor({ state: 'attached' });
+});
+
+it('what is no view is opened as the document it is', async () => {
+  const page = await open('/about');
+  await page.getByRole('link', { name: 'llms.txt' }).click();
+  await page.getByText('# Specimen').waitFor();
+});
+
+it('a view that cannot be fetched says so', async () => {
+  const page = await open('/about', SCREENS['desktop, light']);
+  await page.getByRole('heading').first().waitFor();
+  await page.route(/assets\/browse-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Browse', exact: true }).click();
+  await page.getByRole('heading', { name: 'This view could not be loaded.' }).waitFor();
+  await page.unroute(/assets\/browse-/);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('heading', { name: 'Browse' }).waitFor();
+});
+
 it('an address where nothing is leads home', async () => {
   const page = await open('/browse/de/company');
   expect(
@@ -92,4 +125,10 @@ it('an unknown country leads to the nearest', async () => {
   await page.getByText('There is no country “germny” here').waitFor();
   await page.getByRole('link', { name: /^Germany/ }).click();
   await page.getByRole('heading', { name: 'Germany' }).waitFor();
+});
+
+it('an unknown country is called as it was written', async () => {
+  const page = await open('/browse/%C3%B6sterreich');
+  await page.getByText('There is no country “österreich” here').waitFor();
+  await page.getByRole('link', { name: /^Austria/ }).waitFor();
 });

@@ -47,6 +47,13 @@ it('takes the column that is called as the standard is, empty cells too, and tel
   await page.getByRole('row', { name: '4 empty invalid is empty' }).waitFor();
 });
 
+it('takes either of two columns of one name', async () => {
+  const page = await open(`/validate?as=iban#${encodeURIComponent(`iban,iban\n${GOOD},${BAD}`)}`);
+  await page.getByText('1 right, 0 wrong').waitFor();
+  await page.getByLabel('Column').selectOption('iban (column 2)');
+  await page.getByText('0 right, 1 wrong').waitFor();
+});
+
 it('says which line of a table is ragged, and judges nothing', async () => {
   const page = await open(`/validate?as=iban#${encodeURIComponent(`id,iban\n1,${GOOD}\n2`)}`);
   await page.getByText('This is no table: line 3 has 1 cell, the header 2.').waitFor();
@@ -91,6 +98,45 @@ it('takes a CSV that is dropped', async () => {
   await page.getByText('1 right, 1 wrong').waitFor();
 });
 
+it('says that a file of another kind is none of values', async () => {
+  const page = await open('/validate#1');
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'values.xlsx'));
+    return data;
+  });
+  const box = page.getByRole('textbox', { name: 'Values' });
+  await box.dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByText('“values.xlsx” is no text in UTF-8.').waitFor();
+  expect(await box.inputValue()).toBe('1');
+  await box.fill(GOOD);
+  await page.getByText('1 right, 0 wrong').waitFor();
+});
+
+it('the zone of a passport is one value, as a country shows it', async () => {
+  const page = await open('/browse/us?seed=demo');
+  await page.getByRole('link', { name: 'ICAO TD3 passport MRZ' }).click();
+  await page.getByText('1 right, 0 wrong').waitFor();
+});
+
+it('what cannot be written in an address is left out of it', async () => {
+  const page = await open('/validate');
+  await page.getByRole('textbox', { name: 'Values' }).evaluate((box: HTMLTextAreaElement) => {
+    box.value = 'a\ud800b';
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.waitForURL((url) => decodeURIComponent(url.hash) === '#a\ufffdb');
+});
+
+it('does not wait for values that are no longer asked about', async () => {
+  const page = await open('/validate');
+  const box = page.getByRole('textbox', { name: 'Values' });
+  await box.fill(Array.from({ length: 1000 }, (_, at) => `DE8937040044053201${3000 + at}`).join('\n'));
+  await page.getByText(/Checking … \d+ of 1000/).waitFor();
+  await box.fill(GOOD);
+  await page.getByText('1 right, 0 wrong').waitFor({ timeout: 5000 });
+});
+
 it('shows the cases of a validator, to be copied', async () => {
   const page = await open('/validate?as=plPesel');
   await page.getByRole('button', { name: 'Cases' }).click();
@@ -101,4 +147,16 @@ it('shows the cases of a validator, to be copied', async () => {
   ).json();
   expect(valid).toBe(false);
   expect(await wrongOn(page, { screens: ['desktop, dark', 'phone, light'] })).toEqual([]);
+});
+
+it('is printed whole, without what is there to be pressed', async () => {
+  const page = await open('/validate?as=iban&cases=1');
+  await page.getByRole('button', { name: 'Copy transposed' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').isVisible()).toBe(false);
+  const hidden = await page
+    .getByRole('region', { name: 'All cases' })
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await page.emulateMedia({ media: null });
+  expect(hidden).toBe(0);
 });

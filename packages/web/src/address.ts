@@ -2,8 +2,8 @@ import { batch, signal } from '@preact/signals';
 
 /** What the address says: the view, its state, and what no server shall see. */
 export const path = signal(location.pathname);
-export const query = signal<Readonly<Record<string, string>>>(queryIn(location.search));
-export const fragment = signal(fragmentIn(location.hash));
+export const query = signal<Readonly<Record<string, string>>>(queryIn(location));
+export const fragment = signal(fragmentIn(location));
 
 /** Puts changes of the state into the address; what is empty is left out. */
 export function set(changes: Readonly<Record<string, string | undefined>>): void {
@@ -51,40 +51,60 @@ function write(): void {
 function replace(): void {
   clearTimeout(pending);
   pending = undefined;
-  const hash = fragment.value === '' ? '' : `#${encodeURIComponent(fragment.value)}`;
-  history.replaceState(history.state, '', hrefOf(path.value, query.value) + hash);
+  history.replaceState(history.state, '', written());
 }
+
+/** The address of the state. Servers refuse long ones, but see nothing of what stands behind #. */
+function written(): string {
+  const address = hrefOf(path.value, query.value);
+  if (address.length > LONGEST) return address.replace('?', '#?');
+  // Half of a pair, as is left where an emoji is cut in two, cannot be written.
+  const text = fragment.value.replace(/\p{Surrogate}/gu, '\ufffd');
+  return text === '' ? address : `${address}#${encodeURIComponent(text)}`;
+}
+
+const LONGEST = 8000;
 
 function read(): void {
   batch(() => {
     path.value = location.pathname;
-    query.value = queryIn(location.search);
-    fragment.value = fragmentIn(location.hash);
+    query.value = queryIn(location);
+    fragment.value = fragmentIn(location);
   });
 }
 
-function queryIn(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search));
+function queryIn({ search, hash }: Location): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(hash.startsWith('#?') ? hash.slice(2) : search));
 }
 
-function fragmentIn(hash: string): string {
+function fragmentIn({ hash }: Location): string {
+  return hash.startsWith('#?') ? '' : decoded(hash.slice(1));
+}
+
+/** A part of an address as it is meant; as it stands where it is broken. */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(part);
   } catch {
-    return hash.slice(1);
+    return part;
   }
 }
 
 addEventListener('popstate', read);
 addEventListener('pagehide', () => pending !== undefined && replace());
-/** Links within the page open without loading it again; the reference is a document of its own. */
+/** Links to views open without loading the page again; the reference and what the service gives are documents of their own. */
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download'))
-    return;
-  const documents = [link.pathname, location.pathname].some((each) => /^\/(docs|api)(\/|$)/.test(each));
-  if (documents || (link.hash && link.pathname === location.pathname)) return;
+  if (!link || !plain || link.origin !== location.origin) return;
+  if (link.target || link.hasAttribute('download')) return;
+  const documents = [link.pathname, location.pathname].some((each) =>
+    /^\/(docs|api)(\/|$)|\.txt$/.test(each),
+  );
+  if (documents) return;
   event.preventDefault();
-  go(link.href);
+  // What stands behind # is the view's state: a link to a place in it leaves the address as it is.
+  const [, place] = /^#(.+)/.exec(link.getAttribute('href') ?? '') ?? [];
+  if (place) document.getElementById(place)?.focus();
+  else go(link.href);
 });

@@ -5,4 +5,12 @@ export const announcement = signal('');
 
 export function announce(text: string): void {
   announcement.value = text;
+  clearTimeout(leaving);
+  leaving = setTimeout(() => {
+    announcement.value = '';
+  }, SAID);
 }
+
+/** Milliseconds that it stands there. */
+export const SAID = 1500;
+let leaving: ReturnType<typeof setTimeout> | undefined;

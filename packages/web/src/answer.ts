@@ -9,14 +9,14 @@ export interface Answer<T> {
   readonly problem?: string | undefined;
 }
 
-/** Asks again whenever a signal changes that the question reads; the latest question counts. */
-export function useAnswer<T>(ask: () => Promise<T> | undefined): Signal<Answer<T>> {
+/** Asks again whenever a signal changes that the question reads; the latest question counts, others are told to stop. */
+export function useAnswer<T>(ask: (stopped: AbortSignal) => Promise<T> | undefined): Signal<Answer<T>> {
   const answer = useSignal<Answer<T>>({ busy: true });
   useSignalEffect(() => {
-    let latest = true;
-    const asked = ask();
+    const stop = new AbortController();
+    const asked = ask(stop.signal);
     const tell = (told: Partial<Answer<T>>) => {
-      if (latest) answer.value = { ...answer.peek(), busy: false, problem: undefined, ...told };
+      if (!stop.signal.aborted) answer.value = { ...answer.peek(), busy: false, problem: undefined, ...told };
     };
     if (!asked) tell({ value: undefined });
     else {
@@ -26,9 +26,7 @@ export function useAnswer<T>(ask: () => Promise<T> | undefined): Signal<Answer<T
         (error: Error) => tell({ problem: problemOf(error) }),
       );
     }
-    return () => {
-      latest = false;
-    };
+    return () => stop.abort();
   });
   return answer;
 }

@@ -1,6 +1,8 @@
 import { effect, signal } from '@preact/signals';
 import { type ComponentType, render } from 'preact';
 import { drawSeed, path, query, set } from './address.ts';
+import { announce } from './announce.ts';
+import { Unloaded } from './parts/unloaded.tsx';
 import { Shell } from './shell.tsx';
 import { type View, viewAt } from './views.ts';
 
@@ -16,10 +18,21 @@ effect(() => {
 effect(() => {
   const view = viewAt(path.value);
   if (shown.peek()?.view.path === view.path) return;
-  view.load().then((Content) => {
-    if (viewAt(path.peek()).path === view.path) shown.value = { view, Content };
-  });
+  view
+    .load()
+    .catch(() => Unloaded)
+    .then((Content) => {
+      if (viewAt(path.peek()).path !== view.path) return;
+      if (shown.peek()) arrive(view);
+      shown.value = { view, Content };
+    });
 });
+
+/** Who listens, or goes by keyboard, is told of another view and stands at its beginning, as if the page had been loaded. */
+function arrive({ title }: View): void {
+  announce(title);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
 
 function Page() {
   const { view, Content } = shown.value ?? {};

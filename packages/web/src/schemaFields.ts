@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import { Problem, refuseInexact } from 'specimen-data/surface';
 import { query, set } from './address.ts';
 import { rowsIn } from './bounds.ts';
 
@@ -6,9 +7,10 @@ import { rowsIn } from './bounds.ts';
 export interface SchemaField {
   readonly name?: string;
   readonly type?: string;
-  readonly blank?: number;
+  /** A number, or what was typed instead of one, of which the engine tells what would be right. */
+  readonly blank?: number | string;
   readonly unique?: boolean;
-  readonly invalid?: number | object;
+  readonly invalid?: number | string | object;
   readonly [property: string]: unknown;
 }
 
@@ -46,7 +48,7 @@ export function changeField(
 ): void {
   const changed = { ...fields.value[at], ...changes };
   const kept = Object.entries(changed).filter(
-    ([, value]) => value !== undefined && value !== '' && value !== false,
+    ([key, value]) => !(key in changes) || (value !== undefined && value !== '' && value !== false),
   );
   setFields(fields.value.with(at, Object.fromEntries(kept)));
 }
@@ -69,7 +71,9 @@ export function importBody(text: string): Imported {
   const read = readJson(text);
   if ('problem' in read) return read;
   const { count, seed, fields, ...others } = Object(read.value);
-  if (!Array.isArray(fields)) return { problem: NO_FIELDS };
+  if (!isFields(fields)) return { problem: NO_FIELDS };
+  if (![count, seed].every(isPlain))
+    return { problem: 'count must be a number, and seed a text or a number.' };
   set({
     fields: JSON.stringify(fields),
     ...(count === undefined ? {} : { rows: String(count) }),
@@ -86,17 +90,29 @@ const NO_FIELDS =
 
 function readJson(text: string): { readonly value: unknown } | { readonly problem: string } {
   try {
-    return { value: JSON.parse(text) };
+    const value = JSON.parse(text);
+    refuseInexact(text, 'the body');
+    return { value };
   } catch (error) {
-    return { problem: `This is no JSON: ${(error as Error).message}` };
+    const { message } = error as Error;
+    return { problem: error instanceof Problem ? message : `This is no JSON: ${message}` };
   }
 }
 
 function readFields(text: string): readonly SchemaField[] | undefined {
   try {
-    const fields = JSON.parse(text);
-    return Array.isArray(fields) ? fields : undefined;
+    const fields: unknown = JSON.parse(text);
+    refuseInexact(text, 'the address');
+    return isFields(fields) ? fields : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isPlain(value: unknown): boolean {
+  return ['undefined', 'string', 'number'].includes(typeof value);
+}
+
+function isFields(value: unknown): value is readonly SchemaField[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null);
 }

@@ -60,9 +60,13 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
-/** What changes with the service: as it is now, or as it was. */
+/** What changes with the service: as it is now, or as it was where the service or the network is down. */
 async function fresh(request: Request, name: Request | string = request): Promise<Response> {
   const found = await kept(name);
   if (!found) return fetch(request);
-  return navigator.onLine ? fetch(request).catch(() => found) : found;
+  if (!navigator.onLine) return found;
+  return fetch(request).then(
+    (response) => (response.status < 500 ? response : found),
+    () => found,
+  );
 }

@@ -7,7 +7,7 @@ export function typeScriptOf(
   fields: readonly SchemaField[],
 ): string {
   const lines = Object.keys(rows[0] ?? {}).map((key, at) => {
-    const blank = (fields[at]?.blank ?? 0) > 0;
+    const blank = Number(fields[at]?.blank ?? 0) > 0;
     const values = rows.map((row) => row[key] as Json);
     const types = new Set([
       ...values.filter((value) => value !== null).map(typeOf),

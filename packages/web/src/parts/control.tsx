@@ -1,5 +1,9 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+
+/** What a text could be, with what it is called where that is something else. */
+type ChoiceOf = string | readonly [value: string, text: string];
 
 /** A text or number that is asked for, with its label and, where there are some, what it could be. */
 export function TextField({
@@ -7,6 +11,7 @@ export function TextField({
   value,
   change,
   choices,
+  list,
   note,
   placeholder,
   numeric = false,
@@ -14,12 +19,16 @@ export function TextField({
   readonly label: string;
   readonly value: string;
   readonly change: (value: string) => void;
-  readonly choices?: readonly (string | readonly [value: string, text: string])[] | undefined;
+  readonly choices?: readonly ChoiceOf[] | undefined;
+  /** The `id` of choices that it shares with others. */
+  readonly list?: string;
   readonly note?: ComponentChildren;
   readonly placeholder?: string;
   readonly numeric?: boolean;
 }) {
   const id = useId();
+  // What is being typed stays as it is, though the state may hold it otherwise: 0. as 0, nothing as what is usual.
+  const typed = useSignal<string | undefined>(undefined);
   return (
     <div class="control">
       <label for={id}>{label}</label>
@@ -28,31 +37,42 @@ export function TextField({
         type="text"
         autocomplete="off"
         spellcheck={false}
-        placeholder={placeholder}
+        placeholder={typed.value === '' ? value || placeholder : placeholder}
         inputMode={numeric ? 'numeric' : 'text'}
-        value={value}
-        list={choices ? `${id}-choices` : undefined}
+        value={typed.value ?? value}
+        list={choices ? `${id}-choices` : list}
         aria-describedby={note ? `${id}-note` : undefined}
-        onInput={(event) => change(event.currentTarget.value)}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+          change(typed.value);
+        }}
+        onBlur={() => {
+          typed.value = undefined;
+        }}
       />
-      {choices && (
-        <datalist id={`${id}-choices`}>
-          {choices.map((choice) => {
-            const [value, text] = typeof choice === 'string' ? [choice] : choice;
-            return (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            );
-          })}
-        </datalist>
-      )}
+      {choices && <Choices id={`${id}-choices`} choices={choices} />}
       {note && (
         <p class="note" id={`${id}-note`}>
           {note}
         </p>
       )}
     </div>
+  );
+}
+
+/** What texts of this list could be. */
+export function Choices({ id, choices }: { readonly id: string; readonly choices: readonly ChoiceOf[] }) {
+  return (
+    <datalist id={id}>
+      {choices.map((choice) => {
+        const [value, text] = typeof choice === 'string' ? [choice] : choice;
+        return (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        );
+      })}
+    </datalist>
   );
 }
 

@@ -7,11 +7,14 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** How many rows are shown; the others are copied and downloaded. */
 const MOST = 100;
 
+/** No names, not even those that every object has: a column may be called constructor. */
+const NONE: Readonly<Record<string, string>> = Object.create(null);
+
 /** Data as one looks at it: a value, a list, a record, a table. */
 export function Data({
   value,
   label,
-  labels = {},
+  labels = NONE,
 }: {
   readonly value: Json;
   /** What a bare value is called. */
@@ -26,7 +29,7 @@ export function Data({
   return (
     <>
       {rows.every(isLine) ? (
-        <Record record={Object.fromEntries(rows.map(({ label, value }) => [label, value]))} labels={{}} />
+        <Record record={Object.fromEntries(rows.map(({ label, value }) => [label, value]))} labels={NONE} />
       ) : rows.every(isRecord) ? (
         <Table rows={rows} labels={labels} />
       ) : (
@@ -112,7 +115,7 @@ export function Entry({
 /** Rows under the names of their columns. */
 export function Table({
   rows,
-  labels = {},
+  labels = NONE,
   caption = 'Rows',
 }: {
   readonly rows: readonly { readonly [key: string]: Json }[];

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { type Call, call } from '../engine.ts';
 import type { Asked } from '../worker/calls.ts';
+import { Told } from './told.tsx';
 
 /** Makes a file in the worker, tells how far it is, and saves it. */
 export function Download({
@@ -16,35 +18,52 @@ export function Download({
 }) {
   const made = useSignal<number | undefined>(undefined);
   const running = useSignal<Call<Blob> | undefined>(undefined);
+  const stopped = useSignal(false);
   const problem = useSignal('');
+  const button = useRef<HTMLButtonElement>(null);
   const start = async () => {
+    if (made.value !== undefined) return;
     made.value = 0;
     problem.value = '';
+    stopped.value = false;
     running.value = call('make', asked, (rows) => {
       made.value = rows;
     });
     try {
       save(await running.value, name);
     } catch (error) {
-      problem.value = (error as Error).message;
+      problem.value = stopped.value ? '' : (error as Error).message;
     }
     made.value = undefined;
   };
   return (
     <div class="download">
-      <button type="button" class="main" disabled={made.value !== undefined} onClick={start}>
+      <button
+        ref={button}
+        type="button"
+        class="main"
+        aria-disabled={made.value !== undefined}
+        onClick={start}
+      >
         Download
       </button>
       {made.value !== undefined && (
         <>
-          <progress aria-label="Progress" value={made.value} max={rows ?? undefined} />
+          <progress aria-label="Progress" value={rows && made.value} max={rows} />
           <span class="note">{made.value.toLocaleString('en')} rows</span>
-          <button type="button" onClick={() => running.value?.stop()}>
+          <button
+            type="button"
+            onClick={() => {
+              stopped.value = true;
+              running.value?.stop();
+              button.current?.focus();
+            }}
+          >
             Stop
           </button>
         </>
       )}
-      {problem.value && <p class="problem">{problem.value}</p>}
+      <Told problem={problem.value} />
     </div>
   );
 }

@@ -1,19 +1,7 @@
-import { computed, useSignal } from '@preact/signals';
-import { countries, records } from '#catalogue';
-import { useAnswer } from '../answer.ts';
-import { call } from '../engine.ts';
+import { useSignal } from '@preact/signals';
 import { changeField, fields, moveField, type SchemaField, setFields } from '../schemaFields.ts';
 import { TextField } from './control.tsx';
-
-interface TypeNote {
-  readonly key: string;
-  readonly params: string;
-}
-
-/** The countries that columns name, for completion. */
-const codes = computed(() => [
-  ...new Set(fields.value.flatMap(({ type }) => /^([a-z]{2})\./i.exec(type ?? '')?.[1]?.toLowerCase() ?? [])),
-]);
+import { TYPES, type TypeNote } from './typeChoices.tsx';
 
 /** One column: its name, its type and what else there is to say. It is moved by dragging or by its buttons. */
 export function SchemaColumn({
@@ -26,22 +14,13 @@ export function SchemaColumn({
   readonly types: readonly TypeNote[];
 }) {
   const over = useSignal(false);
-  const described = useAnswer(() =>
-    Promise.all(known(codes.value).map((country) => call('describe', { country }))),
-  );
-  const choices = [
-    ...types.map(({ key }) => key),
-    ...(described.value.value ?? []).flatMap(({ code, fields }) =>
-      [...records, ...fields.map(({ key }) => key)].map((key) => `${code}.${key}`),
-    ),
-    ...countries.map(({ code }) => `${code}.person`),
-  ];
-  const type = types.find(({ key }) => key === field.type?.split(':')[0]);
+  const type = types.find(({ key }) => key === String(field.type).split(':')[0]);
   return (
     <li
       class="card field"
       data-over={over.value}
       onDragOver={(event) => {
+        if (!isColumn(event)) return;
         event.preventDefault();
         over.value = true;
       }}
@@ -49,16 +28,17 @@ export function SchemaColumn({
         over.value = false;
       }}
       onDrop={(event) => {
+        if (!isColumn(event)) return;
         event.preventDefault();
         over.value = false;
-        moveField(Number(event.dataTransfer?.getData('text/plain')), at);
+        moveField(Number(event.dataTransfer?.getData(COLUMN)), at);
       }}
     >
       <span
         class="grip"
         aria-hidden="true"
         draggable
-        onDragStart={(event) => event.dataTransfer?.setData('text/plain', String(at))}
+        onDragStart={(event) => event.dataTransfer?.setData(COLUMN, String(at))}
       >
         ⠿
       </span>
@@ -74,7 +54,7 @@ export function SchemaColumn({
           <TextField
             label="Type"
             value={field.type}
-            choices={[...new Set(choices)]}
+            list={TYPES}
             change={(type) => setFields(fields.value.with(at, { ...field, type }))}
             note={type?.params || undefined}
           />
@@ -83,14 +63,14 @@ export function SchemaColumn({
           label="Blank"
           numeric
           placeholder="0"
-          value={field.blank === undefined ? '' : String(field.blank)}
+          value={String(field.blank ?? '')}
           change={(blank) => changeField(at, { blank: numberIn(blank) })}
         />
         <TextField
           label="Wrong"
           numeric
           placeholder="0"
-          value={typeof field.invalid === 'number' ? String(field.invalid) : ''}
+          value={typeof field.invalid === 'object' ? '' : String(field.invalid ?? '')}
           change={(invalid) => changeField(at, { invalid: numberIn(invalid) })}
         />
         <label class="check">
@@ -103,18 +83,23 @@ export function SchemaColumn({
         </label>
       </fieldset>
       <div class="moves">
-        <button type="button" aria-label="Move up" disabled={at === 0} onClick={() => moveField(at, at - 1)}>
+        <button
+          type="button"
+          aria-label="Move up"
+          disabled={at === 0}
+          onClick={(event) => move(event.currentTarget, at, at - 1)}
+        >
           ↑
         </button>
         <button
           type="button"
           aria-label="Move down"
           disabled={at === fields.value.length - 1}
-          onClick={() => moveField(at, at + 1)}
+          onClick={(event) => move(event.currentTarget, at, at + 1)}
         >
           ↓
         </button>
-        <button type="button" aria-label="Remove" onClick={() => setFields(fields.value.toSpliced(at, 1))}>
+        <button type="button" aria-label="Remove" onClick={() => remove(at)}>
           ×
         </button>
       </div>
@@ -122,12 +107,32 @@ export function SchemaColumn({
   );
 }
 
-function known(codes: readonly string[]): readonly string[] {
-  return codes.filter((code) => countries.some((country) => country.code === code));
+/** Moves a column, and the focus with it. */
+function move(button: HTMLElement, from: number, to: number): void {
+  const buttons = button.closest('ol')?.children[to]?.querySelectorAll<HTMLElement>('.moves button:enabled');
+  const same = [...(buttons ?? [])].find(({ ariaLabel }) => ariaLabel === button.ariaLabel);
+  (same ?? buttons?.[0])?.focus();
+  moveField(from, to);
 }
 
-function numberIn(text: string): number | undefined {
-  return text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+/** Removes a column. The focus goes to the next one, which takes its place, or behind the last. */
+function remove(at: number): void {
+  if (at === fields.value.length - 1) document.getElementById(ADD)?.focus();
+  setFields(fields.value.toSpliced(at, 1));
+}
+
+/** The `id` of the button behind the columns. */
+export const ADD = 'add';
+
+/** What is dragged is a column, and no file or text from elsewhere. */
+const COLUMN = 'application/x-specimen-column';
+
+function isColumn({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes(COLUMN) ?? false;
+}
+
+function numberIn(text: string): number | string {
+  return text.trim() === '' || Number.isNaN(Number(text)) ? text.trim() : Number(text);
 }
 
 function restOf({ name, blank, unique, ...rest }: SchemaField): object {

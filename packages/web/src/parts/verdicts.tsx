@@ -16,43 +16,47 @@ export interface Verdict {
   readonly others?: readonly string[];
 }
 
-/** What was found out, in a table. */
-export function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
+/** How many are right and how many wrong. */
+export function Tally({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
   const wrong = verdicts.filter(({ valid }) => !valid).length;
   return (
-    <>
-      <p class="tally">
-        <strong>{verdicts.length - wrong}</strong> right, <strong>{wrong}</strong> wrong
-      </p>
-      <Scrolling label="Results in a table">
-        <table class="verdicts">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Value</th>
-              <th scope="col">Verdict</th>
-              <th scope="col">What it says</th>
+    <p class="tally">
+      <strong>{verdicts.length - wrong}</strong> right, <strong>{wrong}</strong> wrong
+    </p>
+  );
+}
+
+/** What was found out, in a table. */
+export function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
+  return (
+    <Scrolling label="Results in a table">
+      <table class="verdicts">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Value</th>
+            <th scope="col">Verdict</th>
+            <th scope="col">What it says</th>
+          </tr>
+        </thead>
+        <tbody>
+          {verdicts.map((verdict, at) => (
+            <tr key={at}>
+              <td class="line">{verdict.line}</td>
+              <td>
+                <span class="value" dir="auto">
+                  {verdict.value === '' ? <i>empty</i> : verdict.value}
+                </span>
+              </td>
+              <td>
+                <VerdictMark valid={verdict.valid === true} />
+              </td>
+              <td class="says">{says(verdict)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {verdicts.map((verdict, at) => (
-              <tr key={at}>
-                <td class="line">{verdict.line}</td>
-                <td>
-                  <span class="value" dir="auto">
-                    {verdict.value === '' ? <i>empty</i> : verdict.value}
-                  </span>
-                </td>
-                <td>
-                  <VerdictMark valid={verdict.valid === true} />
-                </td>
-                <td class="says">{says(verdict)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolling>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }
 

@@ -7,6 +7,7 @@ import { Again } from '../parts/again.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { copyOf, Data, type Json } from '../parts/data.tsx';
 import { Snippets } from '../parts/snippets.tsx';
+import { Told } from '../parts/told.tsx';
 
 /** What the engine made of a request in words. */
 interface Understood {
@@ -41,6 +42,7 @@ export function Ask() {
     words.value.trim() === '' ? undefined : understood(words.value, seed.value),
   );
   const { value, problem, busy } = answer.value;
+  const made = problem ? undefined : value;
   return (
     <>
       <section class="hero">
@@ -57,7 +59,7 @@ export function Ask() {
           autocomplete="off"
           spellcheck={false}
           value={words.value}
-          onFocus={() => call('perform', { operation: 'types', given: {} })}
+          onFocus={prepare}
           onInput={(event) => set({ q: event.currentTarget.value })}
         />
         <ul class="chips" aria-label="Examples">
@@ -74,29 +76,21 @@ export function Ask() {
         <Samples />
       ) : (
         <section class="card result" aria-label="Result" aria-busy={busy}>
-          {problem ? (
-            <p class="problem">{problem}</p>
-          ) : value ? (
-            <>
-              <div class="resultbar">
-                <Understanding of={value} />
-                <div class="actions">
-                  <Again />
-                  <CopyButton text={copyOf(value.data)} />
-                </div>
+          <div class={made && 'resultbar'}>
+            <Told problem={problem}>{made && <Understanding of={made} />}</Told>
+            {made && (
+              <div class="actions">
+                <Again />
+                <CopyButton text={copyOf(made.data)} />
               </div>
-              {isText(value) ? (
-                <pre class="code">{value.data as string}</pre>
-              ) : (
-                <Data value={value.data} label={labelOf(value)} labels={value.labels} />
-              )}
-            </>
-          ) : (
-            <p class="loading">Loading the countries …</p>
-          )}
+            )}
+          </div>
+          {made && isText(made) && <pre class="code">{made.data as string}</pre>}
+          {made && !isText(made) && <Data value={made.data} label={labelOf(made)} labels={made.labels} />}
+          {!made && !problem && <p class="loading">Loading the countries …</p>}
         </section>
       )}
-      {words.value.trim() !== '' && value && !problem && (
+      {words.value.trim() !== '' && made && (
         <Snippets
           request={{ operation: 'fetch', what: words.value.trim(), given: { seed: seed.value } }}
           names={['curl', 'JavaScript', 'Python', 'Command', 'MCP']}
@@ -104,6 +98,11 @@ export function Ask() {
       )}
     </>
   );
+}
+
+/** What cannot be loaded is told when it is asked for. */
+function prepare(): void {
+  call('prepare', undefined).catch(() => undefined);
 }
 
 async function understood(q: string, seed: string): Promise<Understood> {

@@ -8,6 +8,7 @@ import { TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { Entry, type Json } from '../parts/data.tsx';
 import { type Condition, conditions, Steering, Unmet } from '../parts/steering.tsx';
+import { Told } from '../parts/told.tsx';
 import type { Description, FieldNote } from '../worker/describe.ts';
 
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank'];
@@ -59,7 +60,9 @@ export function CountryView() {
         <Steering names={STEERING} country={described} />
         <Again main />
       </form>
-      {problem ? <p class="problem">{problem}</p> : <Unmet names={value?.ignored ?? []} />}
+      <Told problem={problem}>
+        <Unmet names={value?.ignored ?? []} />
+      </Told>
       {described && value ? (
         <Shown country={described} show={value.show} data={value.data} said={said.value.value ?? {}} />
       ) : (

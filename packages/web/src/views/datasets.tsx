@@ -10,6 +10,7 @@ import { type Json, Table } from '../parts/data.tsx';
 import { Download } from '../parts/download.tsx';
 import { Scrolling } from '../parts/scrolling.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { Told } from '../parts/told.tsx';
 import type { Beginning } from '../worker/calls.ts';
 
 /** A dataset as the engine lists it. */
@@ -110,13 +111,8 @@ export function Datasets() {
         </Scrolling>
       )}
       <section class="card result" aria-label="Preview" aria-busy={busy || listed.value.busy}>
-        {problem ? (
-          <p class="problem">{problem}</p>
-        ) : value.length > 0 ? (
-          <Tables tables={value} />
-        ) : (
-          <p class="loading">Loading …</p>
-        )}
+        <Told problem={problem} />
+        {problem ? null : value.length > 0 ? <Tables tables={value} /> : <p class="loading">Loading …</p>}
       </section>
     </>
   );

@@ -1,10 +1,10 @@
 import { type CountryEntry, countries } from '#catalogue';
-import { path } from '../address.ts';
+import { decoded, path } from '../address.ts';
 import { CountryList } from '../parts/countryList.tsx';
 
 /** What stands at addresses where nothing is, with a way home. */
 export function Missing() {
-  const [, code] = /^\/browse\/([^/]+)\/?$/.exec(path.value) ?? [];
+  const code = /^\/browse\/([^/]+)\/?$/.exec(path.value)?.slice(1).map(decoded)[0];
   const near = code === undefined ? [] : likeliest(code);
   return (
     <div class="missing">

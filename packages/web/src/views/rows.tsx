@@ -13,6 +13,7 @@ import { FORMATS } from '../parts/formats.ts';
 import { Snippets } from '../parts/snippets.tsx';
 import { type Condition, conditions, Steering } from '../parts/steering.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { Told } from '../parts/told.tsx';
 import type { Description } from '../worker/describe.ts';
 
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank', 'brand', 'wallet'];
@@ -110,9 +111,8 @@ export function Rows() {
                 <CopyButton text={async () => (await call('make', file)).text()} />
               </div>
             )}
-            {problem ? (
-              <p class="problem">{problem}</p>
-            ) : value ? (
+            <Told problem={problem} />
+            {problem ? null : value ? (
               <Tabs
                 label="Preview"
                 panels={{
@@ -147,9 +147,19 @@ function labels(described: Description | undefined): Readonly<Record<string, str
   return Object.fromEntries(described?.fields.map(({ key, label }) => [key, label]) ?? []);
 }
 
+/** The keys that words mean, each a key, a group or all; what means nothing is kept, and told by the engine. */
+function keysOf(words: string, fields: Description['fields']): readonly string[] {
+  const keys = words.split(',').flatMap((each) => {
+    const word = each.trim().toLowerCase();
+    const meant = fields.filter(({ key, group }) => [key, group, 'all'].includes(word));
+    return meant.length > 0 ? meant.map(({ key }) => key) : word || [];
+  });
+  return [...new Set(keys)];
+}
+
 /** The fields as text, and each as a switch. */
 function FieldChoice({ described }: { readonly described: Description | undefined }) {
-  const chosen = fields.value.split(',').flatMap((key) => key.trim().toLowerCase() || []);
+  const chosen = keysOf(fields.value, described?.fields ?? []);
   const turn = (key: string) => {
     const core = described?.fields.filter((field) => field.default).map((field) => field.key) ?? [];
     const from = chosen.length > 0 ? chosen : core;

@@ -9,8 +9,10 @@ import { CopyButton } from '../parts/copyButton.tsx';
 import { type Json, Table } from '../parts/data.tsx';
 import { Download } from '../parts/download.tsx';
 import { FORMATS } from '../parts/formats.ts';
-import { SchemaColumn } from '../parts/schemaColumn.tsx';
+import { ADD, SchemaColumn } from '../parts/schemaColumn.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { Told } from '../parts/told.tsx';
+import { TypeChoices, type TypeNote } from '../parts/typeChoices.tsx';
 import { body, fields, type Imported, importBody, rows, setFields, unreadable } from '../schemaFields.ts';
 import { curl } from '../snippets/curl.ts';
 import { quoted } from '../snippets.ts';
@@ -28,7 +30,7 @@ export function SchemaView() {
     return ask<{ [key: string]: Json }[]>('schema', given);
   });
   const types = useAnswer(async () => {
-    const listed = await ask<{ types: { key: string; params: string }[] }>('types');
+    const listed = await ask<{ types: TypeNote[] }>('types');
     return listed.types;
   });
   const { value, problem, busy } = preview.value;
@@ -36,13 +38,14 @@ export function SchemaView() {
     <>
       <h1>Schema</h1>
       <p class="lead">Columns of your own. The fields of one country in a row belong to one person.</p>
+      <TypeChoices types={types.value.value ?? []} />
       <ol class="fields">
         {fields.value.map((field, at) => (
           <SchemaColumn key={at} field={field} at={at} types={types.value.value ?? []} />
         ))}
       </ol>
       <div class="controls wide">
-        <button type="button" onClick={() => setFields([...fields.value, { type: 'uuid' }])}>
+        <button id={ADD} type="button" onClick={() => setFields([...fields.value, { type: 'uuid' }])}>
           Add field
         </button>
         <TextField label="Rows" numeric value={rows.value} change={(value) => set({ rows: value })} />
@@ -63,9 +66,8 @@ export function SchemaView() {
         )}
       </div>
       <section class="card result" aria-label="Preview" aria-busy={busy}>
-        {problem ? (
-          <p class="problem">{problem}</p>
-        ) : fields.value.length === 0 ? (
+        <Told problem={problem} />
+        {problem ? null : fields.value.length === 0 ? (
           <NoFields />
         ) : value ? (
           <>
@@ -160,7 +162,7 @@ function Import() {
               told.value = text.value.trim() === '' ? {} : importBody(text.value);
             }}
           />
-          {problem && <p class="problem">{problem}</p>}
+          <Told problem={problem} />
           {note && (
             <p class="note" role="status">
               {note}

@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals';
+import { computed, signal, useSignal } from '@preact/signals';
 import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion } from '../bounds.ts';
@@ -6,7 +6,9 @@ import { columnOf, isTable, readPasted, tableFault } from '../csv.ts';
 import { ask, call, Refusal } from '../engine.ts';
 import { type Case, Cases } from '../parts/cases.tsx';
 import { Choice } from '../parts/control.tsx';
-import { type Verdict, Verdicts } from '../parts/verdicts.tsx';
+import { Told } from '../parts/told.tsx';
+import { Tally, type Verdict, Verdicts } from '../parts/verdicts.tsx';
+import { type Placed, type Read, readValues, textIn, textOf } from '../values.ts';
 
 /** As many values as are checked at once. */
 const MOST = 1000;
@@ -15,7 +17,8 @@ const as = computed(() => query.value.as ?? '');
 const pasted = computed(() => readPasted(fragment.value));
 const columns = computed(() => {
   const [header] = isTable(pasted.value) ? pasted.value.rows : [];
-  return header?.cells.map((name, at) => name.trim() || `column ${at + 1}`);
+  const names = header?.cells.map((name, at) => name.trim() || `column ${at + 1}`);
+  return names?.map((name, at) => (names.indexOf(name) === at ? name : `${name} (column ${at + 1})`));
 });
 const fault = computed(() => columns.value && tableFault(pasted.value));
 const column = computed(() => {
@@ -30,9 +33,10 @@ const values = computed(() => {
     return pasted.value.rows
       .slice(1)
       .map(({ line, cells }) => ({ line, value: cells[column.value]?.trim() ?? '' }));
-  const lines = fragment.value.split(/\r?\n/).map((value, at) => ({ line: at + 1, value: value.trim() }));
-  return lines.filter(({ value }) => value !== '');
+  return readValues(fragment.value);
 });
+/** How many have been recognised so far, which takes a while. */
+const recognisedSoFar = signal(0);
 
 /** Values, checked against a standard or recognised. */
 export function Validate() {
@@ -40,11 +44,17 @@ export function Validate() {
     const listed = await ask<{ validators: { id: string; label: string }[] }>('validators', { set: 'all' });
     return listed.validators;
   });
-  const verdicts = useAnswer(() =>
-    values.value.length === 0 ? undefined : judged(values.value.slice(0, MOST), as.value),
+  const verdicts = useAnswer((stopped) =>
+    values.value.length === 0 ? undefined : judged(values.value.slice(0, MOST), as.value, stopped),
   );
+  const unread = useSignal('');
+  const take = (read: Read) => {
+    unread.value = 'problem' in read ? read.problem : '';
+    if ('text' in read) setFragment(read.text);
+  };
   const cases = useAnswer(() => (as.value ? casesOf(as.value) : undefined));
-  const { value = [], problem = fault.value ?? cases.value.problem, busy } = verdicts.value;
+  const { value = [], busy } = verdicts.value;
+  const problem = unread.value || (verdicts.value.problem ?? fault.value ?? cases.value.problem);
   const options = (validators.value.value ?? []).map(({ id, label }) => [id, `${label} · ${id}`] as const);
   return (
     <>
@@ -63,13 +73,13 @@ export function Validate() {
               spellcheck={false}
               placeholder={'One a line, or a CSV with a header'}
               value={fragment.value}
-              onInput={(event) => setFragment(event.currentTarget.value)}
+              onInput={(event) => take(textIn(event.currentTarget.value))}
               onDragOver={(event) => event.preventDefault()}
               onDrop={async (event) => {
                 const [file] = event.dataTransfer?.files ?? [];
                 if (!file) return;
                 event.preventDefault();
-                setFragment(await file.text());
+                take(await textOf(file));
               }}
             />
           </div>
@@ -90,12 +100,13 @@ export function Validate() {
         </form>
         <div class="column">
           <section class="card result" aria-label="Results" aria-busy={busy}>
-            {problem ? (
-              <p class="problem">{problem}</p>
-            ) : value.length > 0 ? (
+            <Told problem={problem}>{value.length > 0 && <Tally verdicts={value} />}</Told>
+            {problem ? null : value.length > 0 ? (
               <Verdicts verdicts={value} />
             ) : values.value.length > 0 ? (
-              <p class="loading">Checking …</p>
+              <p class="loading">
+                Checking … {recognisedSoFar.value > 0 && `${recognisedSoFar.value} of ${values.value.length}`}
+              </p>
             ) : (
               <p class="empty">Nothing to check yet. Try a card number, an IBAN or a passport’s MRZ.</p>
             )}
@@ -108,19 +119,19 @@ export function Validate() {
   );
 }
 
-async function judged(values: readonly Placed[], standard: string): Promise<readonly Verdict[]> {
-  const outcomes = await outcomesOf(
-    values.map(({ value }) => value),
-    standard,
-  );
-  return outcomes.map((outcome, at) => ({ ...outcome, line: values[at]?.line ?? 0 }));
+async function judged(
+  placed: readonly Placed[],
+  standard: string,
+  stopped: AbortSignal,
+): Promise<readonly Verdict[]> {
+  const values = placed.map(({ value }) => value);
+  const outcomes = await (standard ? checked(values, standard) : recognised(values, stopped));
+  return outcomes.map((outcome, at) => ({ ...outcome, line: placed[at]?.line ?? 0 }));
 }
 
-type Placed = Pick<Verdict, 'line' | 'value'>;
 type Outcome = Omit<Verdict, 'line'>;
 
-async function outcomesOf(values: readonly string[], standard: string): Promise<readonly Outcome[]> {
-  if (!standard) return Promise.all(values.map(recognised));
+async function checked(values: readonly string[], standard: string): Promise<readonly Outcome[]> {
   const checks = values.map((value) => ({ value, ...standardOf(standard) }));
   const { results } = await ask<{ results: readonly Outcome[] }>('validate', { checks, explain: true });
   const untold = results.find(({ valid }) => valid === null);
@@ -138,7 +149,19 @@ function standardOf(word: string): Readonly<Record<string, string>> {
   return word.includes('.') ? { spec: word } : { validator: word };
 }
 
-async function recognised(value: string): Promise<Outcome> {
+/** One after the other, so that values which are no longer asked about keep nobody waiting. */
+async function recognised(values: readonly string[], stopped: AbortSignal): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const value of values) {
+    stopped.throwIfAborted();
+    recognisedSoFar.value = outcomes.length;
+    outcomes.push(await recognisedAs(value));
+  }
+  recognisedSoFar.value = 0;
+  return outcomes;
+}
+
+async function recognisedAs(value: string): Promise<Outcome> {
   const { matches } = await ask<{ matches: { label: string; encodes: Record<string, string> }[] }>(
     'identify',
     {

@@ -52,6 +52,11 @@ interface Watch {
 
 /** What the page can call. */
 export const calls = {
+  /** Loads all countries, of which words may mean any, before there are words. */
+  async prepare(): Promise<void> {
+    await worldWith('all');
+  },
+
   /** Runs an operation whose answer is small. */
   async perform(asked: Asked): Promise<Written> {
     const answer = await answerOf(asked);
