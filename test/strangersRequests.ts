@@ -356,13 +356,13 @@ bukan wanita, Indonesia => id.person sex=male
 महिला नहीं, भारत => in.person sex=male
 без email, Україна => ua.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
 امرأة سعودية عمرها بين 25 و 35 سنة => sa.person sex=female age=25-35
-25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai ?की
+25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai
 30到40岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
 antara 20 dan 30 tahun, Jakarta => id.person age=20-30 city=Jakarta
 чоловіки від 20 до 30 років, Україна => ua.person sex=male age=20-30
 di bawah 30 tahun, Jakarta => id.person age=18-29 city=Jakarta
 άνδρες άνω των 40, Ελλάδα => gr.person sex=male age=41-99
-mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa ?wa
+mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa
 30 yaşın altında, Ankara => tr.person age=18-29 city=Ankara
 40 év feletti férfi, Budapest => hu.person sex=male age=41-99 city=Budapest
 stariji od 40, Zagreb => hr.person age=41-99 city=Zagreb

@@ -1,6 +1,8 @@
+import { fold } from '../kernel/text.ts';
+
 /** The words that plain requests are made of, beside the names of countries and fields. */
 
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+export const wordSet = (text: string): ReadonlySet<string> => new Set(fold(text.trim()).split(/\s+/));
 
 /** Lines of `meaning: words`; `_` joins the words of a phrase. */
 const meaningTable = (lines: string): ReadonlyMap<string, string> =>
@@ -45,7 +47,9 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
+  个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
+  का की के को से में लोग नंबर डेटा 号 號 사는 numarası jemand alguien qualcuno iemand habitant ya wa za cha la vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste`);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -71,7 +75,7 @@ export const TOLD_WORDS = wordSet(
 export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
-    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клієнт عميل 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu kişi شخص أشخاص 사람 customer_record person_record user identity_record
+    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клієнт عميل 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
   full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
@@ -346,7 +350,7 @@ export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dan
 export const WHOLES: Readonly<Record<string, string>> = { hk: 'cn' };
 
 /** Names of territories that are languages first: they count where no other is named. */
-export const LANGUAGE_WORDS = wordSet('english');
+export const LANGUAGE_WORDS = wordSet('english anglais ingles inglese engels');
 
 /** Peoples' names that are languages behind these words: "Swiss who speaks German". */
 export const SPOKEN_WORDS =

@@ -251,9 +251,11 @@ function segments(run: string, known: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];
   let unknown = '';
   for (let at = 0; at < run.length; ) {
-    let end = Math.min(run.length, at + 16);
-    while (end > at && !known.has(run.slice(at, end))) end--;
-    if (end === at) {
+    const end = endOfWord(run, at, known);
+    const isPart =
+      (unknown !== '' && isInKatakana(run, at)) ||
+      (isInKatakana(run, end) && endOfWord(run, end, known) === end);
+    if (end === at || isPart) {
       unknown += run[at++];
       continue;
     }
@@ -264,6 +266,20 @@ function segments(run: string, known: ReadonlySet<string>): readonly string[] {
   }
   return unknown ? [...found, unknown] : found;
 }
+
+/** Where the longest known word from a place on ends; there, if none begins. */
+function endOfWord(run: string, at: number, known: ReadonlySet<string>): number {
+  let end = Math.min(run.length, at + 16);
+  while (end > at && !known.has(run.slice(at, end))) end--;
+  return end;
+}
+
+/** Whether a place has katakana on both sides, of which words are made whole: タイプ is nothing of タイ. */
+function isInKatakana(run: string, at: number): boolean {
+  return KATAKANA_INSIDE.test(run.slice(Math.max(0, at - 1), at + 1));
+}
+
+const KATAKANA_INSIDE = /^[\u30a1-\u30fa\u30fc]{2}$/;
 
 /** An English word in the singular: `ibans` to `iban`, `cities` to `city`, `addresses` to `address`. */
 export function singular(word: string): string {

@@ -1,6 +1,7 @@
 import { HOME_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { ELSEWHERE } from '../../data/elsewhere.ts';
 import { EXONYMS, WOMEN_OF } from '../../data/exonyms.ts';
+import { ADJECTIVE_ENDINGS, EXONYMS_OF_SCRIPTS, LAND_ENDINGS } from '../../data/exonymsOfScripts.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
 import { NOT_TERRITORIES, RECORD_WORDS, UNSPACED_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
@@ -204,8 +205,24 @@ function territoryNames({ code, name, flag, facts }: Country): readonly string[]
     name,
     flag,
     ...[facts.aliases, EXONYMS[code], WOMEN_OF[code]].flatMap((names) => list(names ?? '')),
+    ...list(EXONYMS_OF_SCRIPTS[code] ?? '').flatMap(inflected),
   ];
 }
+
+/** A name with the endings that its mark or its script calls for, and its people: 日本人, 독일인. */
+function inflected(name: string): readonly string[] {
+  const stem = name.slice(0, -1);
+  if (name.endsWith('^')) return LAND_ENDINGS.map((ending) => stem + ending);
+  if (name.endsWith('~'))
+    return ARABIC.test(stem)
+      ? [stem, `${stem}ة`, `ال${stem}`, `ال${stem}ة`]
+      : ADJECTIVE_ENDINGS.map((ending) => stem + ending);
+  if (HANGUL.test(name)) return [name, `${name}인`];
+  return isUnspaced(name) ? [name, `${name}人`] : [name];
+}
+
+const ARABIC = /^[\u0600-\u06ff]/;
+const HANGUL = /^[\uac00-\ud7af]/;
 
 function codesOf(countries: readonly Country[]): string {
   return countries.map(({ code }) => code).join();
