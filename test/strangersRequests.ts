@@ -413,6 +413,22 @@ onboarding form fields: name, dob, id; Kenya => ke.person name,dob,id ?onboardin
 bank; iban; bic germany => de.person bank,iban,swift
 female-free german list => de.person sex=male
 german person, sex doesn't matter => de.person
+ke -email => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+germany !iban => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,swift
+uk person w/out phone => gb.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift
+some invalid german ibans => de.iban !
+age 25-35, female, Lagos, 50 records => ng.person ×50 sex=female age=25-35 city=Lagos
+25-35, female, 50 records, Lagos => ng.person ×50 sex=female age=25-35 city=Lagos
+100+ german names => de.name ×100
+50+ germans => de.person age=50-99
+xlsx with 200 dutch customers => nl.person ×200 ?xlsx
+populate table customers with 100 rows of irish people => ie.person ×100 ?table
+company with 3 directors uk => gb.company ?3,directors
+Jane Doe, 35, Chicago => us.person age=35 city=Chicago ?Jane,Doe
+nurse, 34, from Manila => ph.person age=34 city=Manila ?nurse
+payload, 30, germany => de.person ×30 ?payload
+5 french women, 30 => fr.person ×5 sex=female age=30
+5 ibans, 30, germany => de.iban ×5 ?30
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -439,4 +455,8 @@ Angela Merkel's phone number => no country
 20 german ibans including 5 invalid ones => share
 US card other than Discover => not for all but discover
 minderjähriger Kunde Deutschland => people are 18 to 99
+20 german ibans of which 5 are invalid => say which share
+100 ids from Sweden with 10 bad ones => say which share
+iban germany, some wrong ones => say which share
+german ibans, some are wrong => say which share
 `;

@@ -266,7 +266,7 @@ export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(
-  'list lists file files table tables array sheet spreadsheet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
+  'list lists file files table tables array sheet spreadsheet excel xlsx workbook fixture fixtures payload export import dump feed report script json yaml parquet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
 );
 
 /** Those who have as many children as a number behind "of" says: "mum of two". */

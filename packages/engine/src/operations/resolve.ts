@@ -103,7 +103,10 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const wrongs = [...asked, ...others.map(({ at }) => ({ at, meaning: '' }))];
   const rate = wrongs.length > 0 ? shareIn(tokens, numbers, others) : undefined;
   refuseUnsteered(tokens, numbers);
-  const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
+  const age = ageIn(tokens, numbers, {
+    isPeople: (word) => typeof vocabulary.territoryOf(word) === 'object',
+    isKnown: (token) => isKnown(vocabulary, token) && !isEveryday(token.word),
+  });
   const sex = sexIn(vocabulary, tokens);
   const count = countIn(tokens, numbers, {
     isField: (phrase) => vocabulary.namesSomething(phrase),

@@ -87,6 +87,9 @@ function takeOrdinal(tokens: readonly Token[], from: number): void {
 /** What a hyphen joins a count to: "a 100-row file", but not "the 11-test". */
 const COUNTED = /^(?:[0-9]+|rows?|records?|lines?|entry|entries|items?|people|persons?|users?|customers?)$/;
 
+/** What a table has, whatever stands before: "customers with 100 rows". */
+const ROWS = /^(?:rows?|records?|lines|entries)$/;
+
 /** A number that is no count but as the first word. */
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 
@@ -97,9 +100,10 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (used || ((from > 0 || isOfDate) && YEAR.test(word)) || isOfUnit(tokens[to]?.word ?? '')) return false;
   const bound = boundBefore(tokens, from);
   const start = from - (bound?.size ?? 0);
-  if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
   const next = tokens[to];
+  const isHad = HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !ROWS.test(next?.word ?? '');
+  if (isHad && !isContainer(tokens[start - 2])) return false;
   if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
   // "1000 KES by M-Pesa", but "5 EUR accounts"
   if (next && isCurrency(next) && !/[^s]s$/.test(tokens[to + 1]?.word ?? '')) return false;

@@ -33,6 +33,8 @@ export function othersIn(
   return takeMatches(tokens, RIGHT_PATTERNS, RIGHT_CUE, numbers);
 }
 
+const BEING = '(?: (?:are|should be|shall be|must be|will be|being))';
+
 /** Shares of rows; no number where the words leave it open. */
 const PATTERNS: readonly Pattern<number>[] = [
   [
@@ -53,7 +55,10 @@ const PATTERNS: readonly Pattern<number>[] = [
     (name) => 1 / (EACH_WHOLES.get(name) as number),
   ],
   [wordPattern('positive (?:and|or)(?= \\|)'), () => Number.NaN],
-  [wordPattern(`(?:${OF_WHICH}) [0-9]+(?= \\|)`), () => Number.NaN],
+  [wordPattern(`(?:${OF_WHICH}) (?:[0-9]+|some|a few|several)${BEING}?(?= \\|)`), () => Number.NaN],
+  // "100 ids with 10 bad ones", "ibans, some of them wrong", "and some bad ones"
+  [wordPattern('(?<= [0-9]+ .*)(?:with|including|incl|and|plus|but) [0-9]+(?= \\|)'), () => Number.NaN],
+  [wordPattern(`(?<= [^ ]+ )(?:some|several|a few)(?:${BEING}(?= \\|)|(?= \\| ones?))`), () => Number.NaN],
   [wordPattern(`([0-9]+) ${PART}s${OF_THEM}?`), (n, name) => +n * part(name)],
   [
     wordPattern(
@@ -80,7 +85,7 @@ const PATTERNS: readonly Pattern<number>[] = [
 ];
 
 const CUE = new RegExp(
-  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid`,
+  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid|some|several|few`,
 );
 
 /** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */
