@@ -429,6 +429,17 @@ nurse, 34, from Manila => ph.person age=34 city=Manila ?nurse
 payload, 30, germany => de.person ×30 ?payload
 5 french women, 30 => fr.person ×5 sex=female age=30
 5 ibans, 30, germany => de.iban ×5 ?30
+de plz => de.postcode
+de plz x5 => de.postcode ×5
+de vorname nachname x10 => de.person first,last ×10
+iban only de => de.iban
+5 de => de.person ×5
+5 de csv => de.person ×5 .csv
+reading uk => gb.person city=Reading
+split croatia => hr.person city=Split
+3 men from cork ireland => ie.person ×3 sex=male city=Cork
+bath uk customers => gb.person ?bath
+mobile us => us.phone
 `;
 
 /** The same of what is refused: `request => part of the problem`. */

@@ -418,6 +418,9 @@ zwei Türken aus Istanbul => tr.person ×2 city=İstanbul
 datos de prueba para Colombia => co.person
 Testdaten für Onboarding Schweiz => ch.preset:onboarding
 タイプ 日本人 => jp.person ?タイプ
+dame de Paris => fr.person sex=female city=Paris
+dame de Paris de 40 ans => fr.person sex=female age=40 city=Paris
+dame de Madrid 5 clientes => es.person ×5 city=Madrid
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */

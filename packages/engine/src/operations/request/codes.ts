@@ -18,6 +18,7 @@ import {
   UNIT_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { isOfLanguage } from '../columnNames.ts';
 import { withListed } from './codeLists.ts';
 import { commonWords } from './commonWords.ts';
 import { countryWords } from './countryWords.ts';
@@ -49,13 +50,24 @@ export function codesIn(
     const isCapital = raw === raw.toUpperCase() && !isShouted;
     const counts =
       !CODE_WORDS.has(word) ||
-      tokens.length === 1 ||
+      isAlone(tokens, token) ||
       (place.before !== undefined && place.ends && countryWords(country).isForm(place.before)) ||
       (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
   return withListed(vocabulary, tokens, fields, counted);
 }
+
+/** Whether nothing stands beside a code but how many there shall be, and what is read already: "5 de". */
+function isAlone(tokens: readonly Token[], { at, word }: Token): boolean {
+  const others = tokens.filter((other) => other.at !== at);
+  if (ENGLISH_CODES.has(word)) return others.length === 0;
+  return others.every(
+    (other) => other.used && (countOf(other.word) !== undefined || FORMAT.test(other.word)),
+  );
+}
+
+const FORMAT = /^(?:csv|json|ndjson|jsonl|xml)$/;
 
 /** "NRIC / FIN": a word that is also a local name of the country that another one names. */
 function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
@@ -99,7 +111,7 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     ends:
       !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_WORDS.test(after.word))),
     follows: fields.find(({ from }) => from === at + 1),
-    precedes: fields.find(({ to }) => to === at),
+    precedes: fields.find(({ to }) => to === (before?.word === 'only' ? at - 1 : at)),
     link,
     isLinked:
       link !== undefined && (tokens[link.at - 1]?.used || fields.some(({ to }) => to === link.at)) === true,
@@ -178,5 +190,6 @@ function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boo
   const countries = vocabulary.impliedCountries(phrase) ?? vocabulary.impliedCountries(singular(phrase));
   if (countries) return IDLE_WORDS.has(word) && !PRONOUN_CODES.has(word) && !countries.includes(country);
   const isForeignWord = follows !== undefined || FOREIGN_ENDINGS.has(word);
-  return isForeignWord && commonWords().foreignFields.has(phrase) && !countryWords(country).calls(phrase);
+  if (!isForeignWord || !commonWords().foreignFields.has(phrase)) return false;
+  return !(countryWords(country).calls(phrase) || isOfLanguage(country, phrase));
 }

@@ -114,7 +114,7 @@ function sexBeside(tokens: readonly Token[], at: number): Sex | undefined {
   const { word } = tokens[at] as Token;
   if (!BESIDE.has(word)) return undefined;
   const before = tokens[at]?.apart ? '' : (tokens[at - 1]?.word ?? '');
-  const next = tokens.slice(at + 1, at + 3).map((token) => `${token.word} `);
+  const next = tokens.slice(at + 1, at + 7).map((token) => `${token.word} `);
   return SEX_BESIDE.find(
     ([, isBefore, name, isNext]) => name === word && isBefore.test(before) && isNext.test(next.join('')),
   )?.[0];
