@@ -335,7 +335,7 @@ SSN with 9 digits => us.ssn
 SSN with 4 digits => us.ssn ?4,digits
 PESEL with 12 digits => pl.id !long
 IBAN with letters, uk => gb.iban
-last 4 digits of SSN => us.ssn
+last 4 digits of SSN => us.ssn ?4
 une cliente de 25 ans à Marseille avec IBAN => fr.iban sex=female age=25 city=Marseille
 fødselsnummer for mann på 30 => no.id sex=male age=30
 henkilötunnus mies 40 => fi.id sex=male age=40
@@ -440,6 +440,21 @@ split croatia => hr.person city=Split
 3 men from cork ireland => ie.person ×3 sex=male city=Cork
 bath uk customers => gb.person ?bath
 mobile us => us.phone
++49 phone => de.phone
+phone starting with +44 => gb.phone ?starting
+who pays by boleto brazil => br.boleto ?pays
+gps position in nairobi => ke.person lat,lon city=Nairobi
+I'm testing a signup form for a Dutch bank. Give me 3 valid BSNs => nl.id ×3 ?signup,bank
+customer who works in a bank, germany => de.person ?bank
+corporate credit card france => fr.card ?corporate
+email ending in @company.com uk => gb.email ?ending,companycom
+payments in the last 30 days uk => gb.preset:transfer ?30
+customer id uk => gb.id
+all available fields germany => de.full
+10 german gmbhs => de.company ×10 ?gmbhs
+altitude germany => de.person ?altitude
+iban --country de => de.iban
+codes postaux de Paris => fr.postcode city=Paris
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -470,4 +485,7 @@ minderjähriger Kunde Deutschland => people are 18 to 99
 100 ids from Sweden with 10 bad ones => say which share
 iban germany, some wrong ones => say which share
 german ibans, some are wrong => say which share
+address without postcode germany => an address is given with its postcode
+onboarding Spain with invalid IBAN => a scenario has nothing wrong in it
++1 phone => is found in Canada, United States
 `;

@@ -11,7 +11,7 @@ export const EVERYDAY_WORDS = wordSet(`
   adopt advance advantage adventure advert advice advise aerial affair affect afford affordable afraid africa
   african afternoon agenda aggressive agile agree agreement ahead aid aim air airbag airbnb aircraft airfare
   airline airport alarm alert alias alien align alive alliance allow almost alone along alpha alphabet alpine
-  already alter alternative always amaze amazon ambassador ambitious ambulance ample analyse analysis analyst
+  already alter alternative altitude attitude always amaze amazon ambassador ambitious ambulance ample analyse analysis analyst
   ancient android angel anger angle angry angular animal anniversary announce annoy annual anonymous ansible answer
   anxious apart apartment apologise apparent appeal appear appetite appium apple apply appoint appointment approach
   approve apron arab arbitrary arch architect archive arctic arena argue argument arid arise arm armada army

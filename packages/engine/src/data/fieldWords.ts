@@ -37,7 +37,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   city: 'stadt städte ort orte wohnort woonplaats localidad località miejscowość ville ciudad cidade città stad kaupunki miasto miasta město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
   region:
     'bundesland kanton provincia província departamento comunidad_autónoma région voivodeship województwo oblast область 省 都道府県',
-  postcode: `postleitzahl plz code_postal código_postal codice_postale postnummer postinumero kod_pocztowy psč irányítószám cod_poștal
+  postcode: `postleitzahl plz code_postal codes_postaux códigos_postales códigos_postais codici_postali código_postal codice_postale postnummer postinumero kod_pocztowy psč irányítószám cod_poștal
     posta_kodu поштовий_індекс почтовый_индекс индекс ταχυδρομικός_κώδικας الرمز_البريدي 邮编 邮政编码 郵便番号 우편번호 kode_pos`,
   lat: 'breitengrad latitud',
   lon: 'längengrad longitud',

@@ -77,7 +77,7 @@ export const RECORD_WORDS = meaningTable(
   person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
     account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клієнт عميل 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
   full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
-    complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
+    complete_record complete_person complete_identity complete_data all_fields all_available_fields all_the_fields all_possible_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
   company: persona_jurídica pessoa_jurídica personne_morale firmenkunde firmenkunden geschäftskunde geschäftskunden company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
@@ -98,7 +98,7 @@ export const SET_WORDS = meaningTable(
   `
   native kana: name_with_furigana name_and_furigana name_with_kana name_in_kanji_and_kana kanji_and_furigana name_in_kanji_with_furigana
   first last: vor_und_nachname vor_und_nachnamen vor_und_zuname name_und_vorname
-  lat lon: coordinates coordinate gps gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
+  lat lon: coordinates coordinate gps gps_position gps_location geo_position gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
   group identity: identity_details identity_data identity_info identity_information identity_fields
   group contact: contact contacts contact_details contact_data contact_info contact_information contact_fields
   group payment: payment_details payment_data payment_info payment_information payment_fields card_details card_data card_info

@@ -102,6 +102,8 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
   const after = tokens[at + 1];
   const last = before?.word === 'the' ? tokens[at - 2] : before;
   const link = last && CODE_LINKS.has(last.word) ? last : undefined;
+  // "iban only de", "iban csv de"
+  const isOfList = before?.word === 'only' || (before?.used === true && FORMAT.test(before.word));
   return {
     tokens,
     fields,
@@ -111,7 +113,7 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     ends:
       !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_WORDS.test(after.word))),
     follows: fields.find(({ from }) => from === at + 1),
-    precedes: fields.find(({ to }) => to === (before?.word === 'only' ? at - 1 : at)),
+    precedes: fields.find(({ to }) => to === (isOfList ? at - 1 : at)),
     link,
     isLinked:
       link !== undefined && (tokens[link.at - 1]?.used || fields.some(({ to }) => to === link.at)) === true,

@@ -106,7 +106,7 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0b
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
 /** `country: de`: a code that is a word too is none there. */
-const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
+const LABELLED_CODE = /(?:\bcountry["']?\s*[:=]\s*["']?|--country\s+)([a-z]{2})\b["']?/gi;
 /** `no.id`: a spec among other words. */
 const SPEC_CODE = /(?<![\w.@/-])([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))/g;
 
@@ -139,6 +139,7 @@ function simplified(query: string): string {
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\bE\.?164\b/g, 'E164')
+    .replace(/(?<=@[\w.-]+)\.(?=\w)/g, '')
     .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
     .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
     .replace(/(?<=\b(?:who|that|users?|customers?|they|he|she) )logs? in\b/gi, '')

@@ -77,6 +77,11 @@ export class Vocabulary {
     return this.#codes.get(word);
   }
 
+  /** The countries with a dialling code: `+49`. */
+  countriesDialled(code: string): readonly Country[] {
+    return this.#countries.filter(({ facts }) => facts.phone.trim().split(' ')[0] === code);
+  }
+
   /** The countries that a local name of an identifier or a payment implies; one, if it is to be of use. */
   impliedCountries(phrase: string): readonly Country[] | undefined {
     return this.#territories.has(phrase) ? undefined : this.#locals.countriesOf(phrase);
