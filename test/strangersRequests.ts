@@ -455,6 +455,13 @@ all available fields germany => de.full
 altitude germany => de.person ?altitude
 iban --country de => de.iban
 codes postaux de Paris => fr.postcode city=Paris
+seed 42 germany => de.person ?42
+seed 5 germans => de.person ×5
+seed 42 german iban => de.iban ?42
+eastern bank bangladesh account => bd.account bank=Eastern_Bank
+native english speaker from us => us.person ?english,speaker
+quebec french speaker => ca.person city=Québec ?french,speaker
+born last century germany => de.person ?century
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -488,4 +495,7 @@ german ibans, some are wrong => say which share
 address without postcode germany => an address is given with its postcode
 onboarding Spain with invalid IBAN => a scenario has nothing wrong in it
 +1 phone => is found in Canada, United States
+eastern europe customer => no country recognised
+a mexican in the us => ask for one country at a time, not for Mexico, United States
+new england address => United States has no region "New England"
 `;

@@ -31,7 +31,7 @@ export const ELSEWHERE: readonly string[] = `
 /** Regions of our countries in which no city of ours lies, by the country's code: they are known, and refused. */
 export const UNLISTED_REGIONS: Readonly<Record<string, string>> = {
   us: `Alabama|AL|Alaska|AK|Arkansas|AR|Connecticut|CT|Delaware|Hawaii|Idaho|Iowa|IA|Kansas|KS|Kentucky|KY|Louisiana|Maine|Maryland|MD
-    Minnesota|MN|Mississippi|Missouri|MO|Montana|MT|Nebraska|NE|Nevada|NV|New Hampshire|NH|New Jersey|NJ|New Mexico|NM|North Dakota|ND
+    Minnesota|MN|Mississippi|Missouri|MO|Montana|MT|Nebraska|NE|Nevada|NV|New England|New Hampshire|NH|New Jersey|NJ|New Mexico|NM|North Dakota|ND
     Oklahoma|Oregon|Rhode Island|RI|South Carolina|SC|South Dakota|SD|Utah|UT|Vermont|VT|Virginia|VA|West Virginia|WV|Wisconsin|WI
     Wyoming|WY`,
 };

@@ -161,7 +161,7 @@ export const PAYING_WORDS = wordSet(
 export const ORDINAL_WORDS = wordSet('first last');
 /** What they count: "last month", "first line of the address". */
 export const COUNTED_WORDS = wordSet(
-  'time times line month months week weeks year years quarter day days night',
+  'time times line month months week weeks year years quarter day days night century decade',
 );
 
 /** Nouns that only say what kind of thing an identifier is: "Aadhaar card", "CCP account". */
@@ -389,6 +389,6 @@ export const DESCRIPTIVE_WORDS = wordSet(`
 
 /** Phrases that hold a territory's name and mean none. */
 export const NOT_TERRITORIES: readonly string[] =
-  'Banque Misr|Danske Bank|New Mexico|British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
+  'Banque Misr|Danske Bank|New Mexico|New England|British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
     '|',
   );

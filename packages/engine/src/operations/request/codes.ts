@@ -156,7 +156,9 @@ function isInSmall(place: Place): boolean {
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
   if (isPronoun && (before?.used || leads || isThing(before?.word ?? ''))) return true;
-  return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
+  return (
+    link !== undefined && (!isPronoun || ((isLinked || link.word === 'from') && PLACE_LINKS.has(link.word)))
+  );
 }
 
 /** Whether a word may be what is asked for: "toll free number us", "passprt us", "phone of 10 digits us". */

@@ -175,11 +175,12 @@ function isOfUnit(next: string): boolean {
   return UNIT_WORDS.has(next) || next === 'percent' || next === 'hundredths';
 }
 
-/** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", but "seed 5 users". */
+/** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", "seed 42 germany", but "seed 5 users". */
 function isSeed(tokens: readonly Token[], from: number, to: number): boolean {
   if (SEED_LEADERS.has(tokens[from - 2]?.word ?? '')) return true;
   const next = tokens.slice(to).find(({ word }) => !IDLE_WORDS.has(word));
-  return !next || next.used || next.apart;
+  if (!next || next.used || next.apart) return true;
+  return !tokens.slice(to).some(({ word, stem }) => word !== stem || COUNTED.test(word));
 }
 
 /** The words before a number that say how exact it is: how many words, and what they add to it. */
