@@ -421,6 +421,16 @@ Testdaten für Onboarding Schweiz => ch.preset:onboarding
 dame de Paris => fr.person sex=female city=Paris
 dame de Paris de 40 ans => fr.person sex=female age=40 city=Paris
 dame de Madrid 5 clientes => es.person ×5 city=Madrid
+génère 50 clients belges au format json => be.person ×50 .json
+ca. 20 Prozent ungültige IBANs, Deutschland => de.iban ! @0.2 ?ca
+Gib mir einen Datensatz mit 50 Zeilen für die Schweiz, Format CSV => ch.person ×50 .csv ?Datensatz
+Kundin, 33, aus Graz => at.person sex=female age=33 city=Graz
+IBAN mit Buchstabendreher Deutschland => de.iban !transposed
+un homme d'une quarantaine d'années à Toulouse => fr.person sex=male age=40-49 city=Toulouse
+uomo sulla quarantina di Bologna => it.person sex=male age=40-49 city=Bologna
+kobiety po 60 z Gdańska => pl.person sex=female age=61-99 city=Gdańsk
+sadece kadınlar, Türkiye => tr.person sex=female
+todos los datos de un cliente chileno => cl.full
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */
@@ -465,4 +475,9 @@ Berlin ausgenommen, Deutschland => ask for the city that is wanted
 20 german customers including 5 women => one sex or of either
 davon 5 Frauen, 20 deutsche Kunden => one sex or of either
 die Hälfte Frauen, 10 Kunden aus Deutschland => one sex or of either
+geldige en ongeldige BSN's => say which share
+10 DNI válidos y 5 inválidos, España => say which share
+menor de idade Brasil => people are 18 to 99
+niepełnoletni Polska => people are 18 to 99
+minderjarige Nederland => people are 18 to 99
 `;

@@ -40,6 +40,8 @@ export const AGE_WORDS = {
     'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kvinne|mand|mies|mees|nainen|femeie|barbat|zena|muz|ferfi|kobieta|mezczyzna|kadin|erkek',
   /** One person in English, whose age a number anywhere behind may be. */
   onePerson: 'woman|man|lady|gentleman|girl|guy|female|male|mother|father|mum|mom|dad|widow|widower',
+  /** One whose sex need not be told. */
+  customer: 'customer|client|person|user|kund(?:e|in)|cliente|clienta|klant|klient(?:ka)?|persona|personne',
   /** One whose year of birth a number behind is. */
   bornPerson:
     'woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|kvinde|kvinna|[fm]',
@@ -268,6 +270,7 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one (?:digit|character|letter) too many|(?:with )?too many (?:digits?|characters?|letters?)|(?:with )?(?:an? )?(?:extra|additional) (?:digits?|characters?)',
     'long',
   ],
+  ['(?:with |mit )?(?:zahlendrehern?|zifferndrehern?|buchstabendrehern?)', 'transposed'],
   ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
   [
     '(?:with )?(?:illegal|wrong|invalid|bad|forbidden) (?:characters?|letters?|symbols?)|(?:with )?(?:letters|characters|symbols) (?:where (?:the )?(?:digits?|numbers?) (?:should|must|ought to) be|instead of (?:digits?|numbers?))',

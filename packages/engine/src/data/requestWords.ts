@@ -49,7 +49,7 @@ export const IDLE_WORDS = wordSet(`
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
   x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
   个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
-  का की के को से में लोग नंबर डेटा 号 號 사는 numarası jemand alguien qualcuno iemand habitant ya wa za cha la vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste`);
+  का की के को से में लोग नंबर डेटा 号 號 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solo solamente soltanto seulement uniquement apenas ya wa za cha la vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste`);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -76,7 +76,7 @@ export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
     account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клієнт عميل 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
-  full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
+  full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos todos_los_datos tutti_i_dati todos_os_dados alle_daten alle_gegevens toutes_les_données tous_les_détails perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_available_fields all_the_fields all_possible_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
   company: persona_jurídica pessoa_jurídica personne_morale firmenkunde firmenkunden geschäftskunde geschäftskunden company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
@@ -266,7 +266,7 @@ export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(
-  'list lists file files table tables array sheet spreadsheet excel xlsx workbook fixture fixtures payload export import dump feed report script json yaml parquet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
+  'list lists file files table tables array datensatz datensätze fichier fichero archivo arquivo elenco plik bestand sheet spreadsheet excel xlsx workbook fixture fixtures payload export import dump feed report script json yaml parquet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
 );
 
 /** Those who have as many children as a number behind "of" says: "mum of two". */

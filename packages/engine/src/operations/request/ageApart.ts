@@ -39,15 +39,14 @@ export function agesApart(
 const LINKS = /^(?:from|in|aus|living|based)$/;
 const PEOPLE = new RegExp(`^(?:${AGE_WORDS.people})$`);
 
-/** "a customer", "one German", "someone from Germany" */
+/** "a customer", "one German", "someone from Germany", "Kundin" */
 function isOne([first, second]: readonly Token[], { isPeople }: Known): boolean {
-  if (/^(?:someone|somebody)$/.test(first?.word ?? '')) return true;
-  return (
-    /^(?:an?|one)$/.test(first?.word ?? '') &&
-    second !== undefined &&
-    (/^(?:customer|client|person|user)$/.test(second.word) || isPeople(second.word))
-  );
+  const [word = '', next = ''] = [first?.word, second?.word];
+  if (/^(?:someone|somebody)$/.test(word) || (!second && PERSON.test(word))) return true;
+  return /^(?:an?|one)$/.test(word) && (PERSON.test(next) || isPeople(next));
 }
+
+const PERSON = new RegExp(`^(?:${AGE_WORDS.customer})$`);
 
 /** Nothing but words that mean nothing here, a name or a trade: "Jane Doe", "a nurse", but not "nurses". */
 function isStranger(words: readonly Token[], { isKnown }: Known): boolean {

@@ -88,7 +88,8 @@ function takeOrdinal(tokens: readonly Token[], from: number): void {
 const COUNTED = /^(?:[0-9]+|rows?|records?|lines?|entry|entries|items?|people|persons?|users?|customers?)$/;
 
 /** What a table has, whatever stands before: "customers with 100 rows". */
-const ROWS = /^(?:rows?|records?|lines|entries)$/;
+const ROWS =
+  /^(?:rows?|records?|lines|entries|zeilen|datensatze|lignes|filas|linhas|righe|rijen|wierszy|rader|satir)$/;
 
 /** A number that is no count but as the first word. */
 const YEAR = /^(?:19|20)[0-9]{2}$/;

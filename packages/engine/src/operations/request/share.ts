@@ -1,5 +1,14 @@
 import { PARTS } from '../../data/conditionWords.ts';
-import { EACH, EACH_PARTS, EVERY_SECOND, OF_WHICH, OUT_OF, PARTS_ABROAD } from '../../data/wrongWords.ts';
+import {
+  AND_ABROAD,
+  EACH,
+  EACH_PARTS,
+  EVERY_SECOND,
+  OF_WHICH,
+  OUT_OF,
+  PARTS_ABROAD,
+  RIGHT_ABROAD,
+} from '../../data/wrongWords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
@@ -81,11 +90,12 @@ const PATTERNS: readonly Pattern<number>[] = [
     () => Number.NaN,
   ],
   [wordPattern('(?:and|or) (?:[0-9]+|one|an?|another) valid'), () => Number.NaN],
+  [wordPattern(`(?:${RIGHT_ABROAD}) (?:${AND_ABROAD})(?: [0-9]+)?(?= \\|)`), () => Number.NaN],
   [wordPattern('[0-9]+ valid [0-9]+(?= \\|)'), () => Number.NaN],
 ];
 
 const CUE = new RegExp(
-  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid|some|several|few`,
+  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid|some|several|few|${RIGHT_ABROAD}`,
 );
 
 /** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */

@@ -209,11 +209,16 @@ function withPlainNumbers(text: string): string {
       /([0-9]+)[.,]([0-9]{1,2}) ?%/g,
       (_, whole: string, part: string) => `${+whole * 100 + +part.padEnd(2, '0')} hundredths %`,
     )
+    .replace(PERCENT, 'percent')
     .replace(SIGNED, (sign) => ` ${SIGNS[sign.trim()]} `)
     .replace(/([$€£¥₹₦]) ?([0-9]+)/g, '$2 $1')
     .replace(/([0-9]) ?([$€£¥₹₦])/g, '$1 dollars ')
     .replace(/([A-Za-z]) ?[:=] ?(?=[0-9])/g, '$1 ');
 }
+
+/** What other languages call it. */
+const PERCENT =
+  /(?<=[0-9] ?)(?:prozent|pour ?cent|por ciento|por cento|per cento|procent[a-zů]*|prosent\w*|%(?=-)|процент[а-я]*|відсотк[а-яі]*|パーセント|퍼센트)(?![a-z])/gi;
 
 /** Signs before a number, and percent, in words. */
 const SIGNS: Readonly<Record<string, string>> = {
