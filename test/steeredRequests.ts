@@ -732,7 +732,7 @@ người phụ nữ 30 tuổi ở Sài Gòn => vn.person sex=female age=30 city=
 잘못된 주민등록번호 => kr.id !
 недійсний РНОКПП => ua.tax !
 無効なマイナンバー => jp.id !
-رقم هوية غير صحيح السعودية => sa.id ! ?رقم
+رقم هوية غير صحيح السعودية => sa.id !
 κινητό από Θεσσαλονίκη => gr.phone city=Thessaloniki ?από
 numéro de téléphone d'un homme de 45 ans à Casablanca => ma.phone sex=male age=45 city=Casablanca
 cliente mulher de 40 anos do Itaú em Campinas => br.person sex=female age=40 city=Campinas bank=Itaú_Unibanco

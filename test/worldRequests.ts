@@ -431,6 +431,17 @@ uomo sulla quarantina di Bologna => it.person sex=male age=40-49 city=Bologna
 kobiety po 60 z Gdańska => pl.person sex=female age=61-99 city=Gdańsk
 sadece kadınlar, Türkiye => tr.person sex=female
 todos los datos de un cliente chileno => cl.full
+Kunde der Deutschen Bank in Frankfurt => de.person city=Frankfurt_am_Main bank=Deutsche_Bank
+Bank Austria Konto => at.account bank=UniCredit_Bank_Austria
+高齢者 大阪 => jp.person age=65-99 city=Osaka
+男性のみ 日本 10名 => jp.person ×10 sex=male
+三菱UFJ銀行の口座 => jp.account bank=MUFG_Bank
+工商银行卡号 => cn.card bank=Industrial_and_Commercial_Bank_of_China
+카드번호 한국 => kr.card
+10 клиентов из Киева с телефоном и почтой => ua.person phone,email ×10 city=Kyiv
+без пошти, клієнт з України => ua.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+बिना फोन के भारतीय ग्राहक => in.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+wazee wa Mombasa => ke.person age=65-99 city=Mombasa
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */
@@ -480,4 +491,5 @@ geldige en ongeldige BSN's => say which share
 menor de idade Brasil => people are 18 to 99
 niepełnoletni Polska => people are 18 to 99
 minderjarige Nederland => people are 18 to 99
+未成年人 中国 => people are 18 to 99
 `;

@@ -72,9 +72,14 @@ export const LIVES_ABROAD: readonly (readonly [words: string, from: number, to: 
   ['(?:dans|ayant) la cinquantaine|(?:une )?cinquantaine d annees|sulla cinquantina', 50, 59],
   ['(?:dans|ayant) la soixantaine|(?:une )?soixantaine d annees|sulla sessantina', 60, 69],
   [
-    'menor(?:es)? de idade|minderjarigen?|niepełnoletni\\w*|mindreårig\\w*|omyndig\\w*|alaikäi\\w*|неповнолітн\\S*|несовершеннолетн\\S*|未成年|未成年者|미성년자|قاصر|नाबालिग',
+    'menor(?:es)? de idade|minderjarigen?|niepełnoletni\\w*|mindreårig\\w*|omyndig\\w*|alaikäi\\w*|неповнолітн\\S*|несовершеннолетн\\S*|未成年(?:人|者)?|미성년자|قاصر|नाबालिग',
     0,
     17,
+  ],
+  [
+    '高齢者|お年寄り|老人|老年人|노인|어르신|बुजुर्ग|wazee|mzee|пожил\\S+|літні люди|كبار السن|người cao tuổi|lansia',
+    65,
+    99,
   ],
   ['nonagenaires?|nonagenarians?|novantenn[ei]|negentigers?', 90, 99],
 ];
