@@ -498,4 +498,6 @@ onboarding Spain with invalid IBAN => a scenario has nothing wrong in it
 eastern europe customer => no country recognised
 a mexican in the us => ask for one country at a time, not for Mexico, United States
 new england address => United States has no region "New England"
+gulf customer => no country recognised
+eth wallet => by the spec "any.eth"
 `;

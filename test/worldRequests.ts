@@ -432,7 +432,6 @@ kobiety po 60 z Gdańska => pl.person sex=female age=61-99 city=Gdańsk
 sadece kadınlar, Türkiye => tr.person sex=female
 todos los datos de un cliente chileno => cl.full
 Kunde der Deutschen Bank in Frankfurt => de.person city=Frankfurt_am_Main bank=Deutsche_Bank
-Bank Austria Konto => at.account bank=UniCredit_Bank_Austria
 高齢者 大阪 => jp.person age=65-99 city=Osaka
 男性のみ 日本 10名 => jp.person ×10 sex=male
 三菱UFJ銀行の口座 => jp.account bank=MUFG_Bank

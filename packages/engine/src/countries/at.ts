@@ -260,7 +260,7 @@ export const at = country('at', () => ({
       Raiffeisen Landesbank Kärnten|RZKTAT2K|39000|28|Kärnten
       Kärntner Sparkasse|KSPKAT2K|20706|22|Kärnten
       BKS Bank|BFKKAT2K|17000|9|Kärnten,Steiermark`,
-    others: `Raiffeisenlandesbank NÖ-Wien=Raiffeisen Wien; BAWAG=BAWAG PSK; UniCredit Bank Austria=Bank Austria`,
+    others: `Raiffeisenlandesbank NÖ-Wien=Raiffeisen Wien; BAWAG=BAWAG PSK`,
   },
   account: { label: 'Kontonummer', picture: '00%########' },
   iban: ibanField({ AT }, '{bank.code}{account}'),

@@ -94,7 +94,7 @@ export const EVERYDAY_WORDS = wordSet(`
   government governor grab grace graceful grade gradual graduate grafana grain grammar grand grandparent grant
   grape graph graphic grass grateful grave gravity great greater greed greedy greens greet grew grey grid grief
   grill grip grocery gross ground group grow grown growth grumpy guarantee guard guardian gucci guess guest guid
-  guide guideline guilty guitar guitarist gun gym habit hacker hail hair hairdresser hall halt ham hammer hamster
+  guide guideline guilty guitar gulf guitarist gun gym habit hacker hail hair hairdresser hall halt ham hammer hamster
   hand handicap handle handsome handy hang hanger happen happy harbour hard hardware hare harm harmony harsh
   harvest hash hasty hate haul hawk head header headless headline headphones heal healthy heap hear heard heart
   heat heaven heavy hedge hedgehog heel height heir helicopter hell helmet helpful hen hence herb herd hero
@@ -140,7 +140,7 @@ export const EVERYDAY_WORDS = wordSet(`
   mutate mutation mute mutual mysql mystery myth naive naked named nanny nap napkin narrow nashi nasty natural nature
   naughty navigate navy near nearby neat necessary neck necklace needle negative neglect negotiate neighbor
   neighbour neither nephew nerve nervous nest net netflix network neutral never newcomer news newsletter newspaper
-  nft niece night nike nimble ninja nissan nobody nocturnal nod node noise noisy nokia noon nordic normal northern northeast
+  nft niece night nike nimble ninja nissan nobody nocturnal nod node noise noisy nokia noon nordic nordic normal northern northeast
   northwest nose notable note notebook nothing notice notification notify notion notorious novel november nowhere
   nuclear null nullable numeric numerical nun nurse nursery nut nutrition nvidia oak obese obey object objective
   oblige obscure observe observer obsolete obstacle obtain obvious occasion occupy occur ocean october odd offer

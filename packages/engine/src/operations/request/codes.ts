@@ -15,6 +15,7 @@ import {
   PLACE_LINKS,
   PRONOUN_CODES,
   ROW_WORDS,
+  SPEAKING_WORDS,
   UNIT_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
@@ -43,6 +44,7 @@ export function codesIn(
       !country ||
       isOffice(token, tokens[at + 1]) ||
       isLocalName(vocabulary, tokens, token) ||
+      isCoin(vocabulary, tokens, token) ||
       fields.some(({ from, to }) => from <= at && at < to && to - from > 1)
     )
       return [];
@@ -65,6 +67,11 @@ function isAlone(tokens: readonly Token[], { at, word }: Token): boolean {
   return others.every(
     (other) => other.used && (countOf(other.word) !== undefined || FORMAT.test(other.word)),
   );
+}
+
+/** "eth wallet": what there is without a country. */
+function isCoin(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
+  return vocabulary.types.has(word) && /^(?:wallet|address|coin)$/.test(tokens[at + 1]?.stem ?? '');
 }
 
 const FORMAT = /^(?:csv|json|ndjson|jsonl|xml)$/;
@@ -156,9 +163,8 @@ function isInSmall(place: Place): boolean {
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
   if (isPronoun && (before?.used || leads || isThing(before?.word ?? ''))) return true;
-  return (
-    link !== undefined && (!isPronoun || ((isLinked || link.word === 'from') && PLACE_LINKS.has(link.word)))
-  );
+  const isOrigin = isLinked || SPEAKING_WORDS.has(place.tokens[(link?.at ?? 0) - 1]?.word ?? '');
+  return link !== undefined && (!isPronoun || (isOrigin && PLACE_LINKS.has(link.word)));
 }
 
 /** Whether a word may be what is asked for: "toll free number us", "passprt us", "phone of 10 digits us". */
