@@ -66,7 +66,7 @@ Herr, 50, Wien => at.person sex=male age=50 city=Wien
 señora 60 Madrid => es.person sex=female age=60 city=Madrid
 signora 60 Roma => it.person sex=female age=60 city=Roma
 codice fiscale di una donna nata a Roma nel 1990 => it.id sex=female age=35 city=Roma
-passport valid for 10 years germany => de.passport
+passport valid for 10 years germany => de.passport ?10
 german loan of 5 years => de.preset:loan
 Schweizerin mit IBAN => ch.iban sex=female
 Szwedka => se.person sex=female
@@ -462,6 +462,10 @@ eastern bank bangladesh account => bd.account bank=Eastern_Bank
 native english speaker from us => us.person ?english,speaker
 quebec french speaker => ca.person city=Québec ?french,speaker
 born last century germany => de.person ?century
+Bug 4512: IBAN field rejects valid Dutch IBANs, need 5 to reproduce => nl.iban ×5 ?Bug,4512,rejects,reproduce
+v2.3.1 regression, 5 uk customers => gb.person ×5 ?v,2,3,1,regression
+for the 3 pm demo: 5 Italian companies => it.company ×5
+loan for 24 months germany => de.preset:loan ?24
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -500,4 +504,6 @@ a mexican in the us => ask for one country at a time, not for Mexico, United Sta
 new england address => United States has no region "New England"
 gulf customer => no country recognised
 eth wallet => by the spec "any.eth"
+two men and a woman from spain => ask for those of each sex apart
+more women than men uk => leave out which share of them
 `;

@@ -255,10 +255,10 @@ export const NUMBERED_CITIES = wordSet('dublin paris lyon marseille wien vienna 
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
 export const UNIT_WORDS =
   wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
-  bit bits byte bytes factor st nd rd th`);
+  bit bits byte bytes factor st nd rd th pm`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
-  mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step
+  mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story bug defect task epic incident pr tc between and above below page offset chapter section step
   windows iphone ios android route floor case length ending room apartment apt flat suite cvv cvc groups`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */

@@ -30,7 +30,7 @@ export function ignoredIn(
   const isOfUnit = ({ at, word }: Token) =>
     countOf(word) !== undefined &&
     UNIT_WORDS.has(tokens[at + 1]?.word ?? '') &&
-    !/^(?:last|past|previous|next|within)$/.test(tokens[at - 1]?.word ?? '');
+    !/^(?:last|past|previous|next|within|for)$/.test(tokens[at - 1]?.word ?? '');
   const isOpen = (token: Token) => !isIdle(token.word) && !isOfUnit(token);
   const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));
   const isLeft = (token: Token) =>
