@@ -1016,7 +1016,7 @@ vergi numarası => tr.tax
 Kod pocztowy => pl.postcode
 Posta kodu => tr.postcode
 Irányítószám => hu.postcode
-身份证号 => cn.id ?号
+身份证号 => cn.id
 `;
 
 /** Requests that name no country, or one that is not covered. */

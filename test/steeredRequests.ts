@@ -73,7 +73,7 @@ japanese name in kanji => jp.native
 name in arabic Egypt => eg.native
 name in urdu => pk.native
 japanese name with furigana => jp.person native,kana
-五个中国身份证号 => cn.id ×5 ?号
+五个中国身份证号 => cn.id ×5
 תעודת זהות 5 => il.id ×5
 lagos => ng.person city=Lagos
 nairobi => ke.person city=Nairobi
@@ -672,7 +672,7 @@ codice fiscale non valido => it.id !
 ongeldig BSN => nl.id !
 nieprawidłowy PESEL => pl.id !
 geçersiz TC kimlik no => tr.id !
-无效的中国身份证号 => cn.id ! ?号
+无效的中国身份证号 => cn.id !
 invalid iban and name from Germany => de.person iban,name !iban
 fake german iban => de.iban
 valid german iban => de.iban
@@ -694,7 +694,7 @@ beş tc kimlik no => tr.id ×5
 ५ आधार => in.id ×5
 十个上海手机号 => cn.phone ×10 city=Shanghai
 三個香港身份證 => hk.id ×3
-日本の電話番号を5つ => jp.phone ×5 ?つ
+日本の電話番号を5つ => jp.phone ×5
 한국 전화번호 3개 => kr.phone ×3
 
 name, phone and email from Nigeria => ng.person name,phone,email
@@ -723,7 +723,7 @@ safaricom number => ke.mpesaphone
 nigerian woman 25-30 Lagos zenith bank account number, bvn, phone csv => ng.person account,bvn,phone sex=female age=25-30 city=Lagos bank=Zenith_Bank .csv
 чоловік з Одеси 30 років => ua.person sex=male age=30 city=Odesa
 女性 30代 大阪 => jp.person sex=female age=30-39 city=Osaka
-서울 사는 30대 여성 => kr.person sex=female age=30-39 city=Seoul ?사는
+서울 사는 30대 여성 => kr.person sex=female age=30-39 city=Seoul
 30세 남성 부산 => kr.person sex=male age=30 city=Busan
 mujer mexicana nacida en los 80 => mx.person sex=female age=36-45
 een man van 35 uit Amsterdam met BSN => nl.id sex=male age=35 city=Amsterdam
@@ -732,7 +732,7 @@ người phụ nữ 30 tuổi ở Sài Gòn => vn.person sex=female age=30 city=
 잘못된 주민등록번호 => kr.id !
 недійсний РНОКПП => ua.tax !
 無効なマイナンバー => jp.id !
-رقم هوية غير صحيح السعودية => sa.id ! ?رقم
+رقم هوية غير صحيح السعودية => sa.id !
 κινητό από Θεσσαλονίκη => gr.phone city=Thessaloniki ?από
 numéro de téléphone d'un homme de 45 ans à Casablanca => ma.phone sex=male age=45 city=Casablanca
 cliente mulher de 40 anos do Itaú em Campinas => br.person sex=female age=40 city=Campinas bank=Itaú_Unibanco

@@ -66,7 +66,7 @@ Herr, 50, Wien => at.person sex=male age=50 city=Wien
 señora 60 Madrid => es.person sex=female age=60 city=Madrid
 signora 60 Roma => it.person sex=female age=60 city=Roma
 codice fiscale di una donna nata a Roma nel 1990 => it.id sex=female age=35 city=Roma
-passport valid for 10 years germany => de.passport
+passport valid for 10 years germany => de.passport ?10
 german loan of 5 years => de.preset:loan
 Schweizerin mit IBAN => ch.iban sex=female
 Szwedka => se.person sex=female
@@ -335,7 +335,7 @@ SSN with 9 digits => us.ssn
 SSN with 4 digits => us.ssn ?4,digits
 PESEL with 12 digits => pl.id !long
 IBAN with letters, uk => gb.iban
-last 4 digits of SSN => us.ssn
+last 4 digits of SSN => us.ssn ?4
 une cliente de 25 ans à Marseille avec IBAN => fr.iban sex=female age=25 city=Marseille
 fødselsnummer for mann på 30 => no.id sex=male age=30
 henkilötunnus mies 40 => fi.id sex=male age=40
@@ -356,13 +356,13 @@ bukan wanita, Indonesia => id.person sex=male
 महिला नहीं, भारत => in.person sex=male
 без email, Україна => ua.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
 امرأة سعودية عمرها بين 25 و 35 سنة => sa.person sex=female age=25-35
-25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai ?की
+25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai
 30到40岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
 antara 20 dan 30 tahun, Jakarta => id.person age=20-30 city=Jakarta
 чоловіки від 20 до 30 років, Україна => ua.person sex=male age=20-30
 di bawah 30 tahun, Jakarta => id.person age=18-29 city=Jakarta
 άνδρες άνω των 40, Ελλάδα => gr.person sex=male age=41-99
-mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa ?wa
+mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa
 30 yaşın altında, Ankara => tr.person age=18-29 city=Ankara
 40 év feletti férfi, Budapest => hu.person sex=male age=41-99 city=Budapest
 stariji od 40, Zagreb => hr.person age=41-99 city=Zagreb
@@ -413,6 +413,59 @@ onboarding form fields: name, dob, id; Kenya => ke.person name,dob,id ?onboardin
 bank; iban; bic germany => de.person bank,iban,swift
 female-free german list => de.person sex=male
 german person, sex doesn't matter => de.person
+ke -email => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+germany !iban => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,swift
+uk person w/out phone => gb.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift
+some invalid german ibans => de.iban !
+age 25-35, female, Lagos, 50 records => ng.person ×50 sex=female age=25-35 city=Lagos
+25-35, female, 50 records, Lagos => ng.person ×50 sex=female age=25-35 city=Lagos
+100+ german names => de.name ×100
+50+ germans => de.person age=50-99
+xlsx with 200 dutch customers => nl.person ×200 ?xlsx
+populate table customers with 100 rows of irish people => ie.person ×100 ?table
+company with 3 directors uk => gb.company ?3,directors
+Jane Doe, 35, Chicago => us.person age=35 city=Chicago ?Jane,Doe
+nurse, 34, from Manila => ph.person age=34 city=Manila ?nurse
+payload, 30, germany => de.person ×30 ?payload
+5 french women, 30 => fr.person ×5 sex=female age=30
+5 ibans, 30, germany => de.iban ×5 ?30
+de plz => de.postcode
+de plz x5 => de.postcode ×5
+de vorname nachname x10 => de.person first,last ×10
+iban only de => de.iban
+5 de => de.person ×5
+5 de csv => de.person ×5 .csv
+reading uk => gb.person city=Reading
+split croatia => hr.person city=Split
+3 men from cork ireland => ie.person ×3 sex=male city=Cork
+bath uk customers => gb.person ?bath
+mobile us => us.phone
++49 phone => de.phone
+phone starting with +44 => gb.phone ?starting
+who pays by boleto brazil => br.boleto ?pays
+gps position in nairobi => ke.person lat,lon city=Nairobi
+I'm testing a signup form for a Dutch bank. Give me 3 valid BSNs => nl.id ×3 ?signup,bank
+customer who works in a bank, germany => de.person ?bank
+corporate credit card france => fr.card ?corporate
+email ending in @company.com uk => gb.email ?ending,companycom
+payments in the last 30 days uk => gb.preset:transfer ?30
+customer id uk => gb.id
+all available fields germany => de.full
+10 german gmbhs => de.company ×10 ?gmbhs
+altitude germany => de.person ?altitude
+iban --country de => de.iban
+codes postaux de Paris => fr.postcode city=Paris
+seed 42 germany => de.person ?42
+seed 5 germans => de.person ×5
+seed 42 german iban => de.iban ?42
+eastern bank bangladesh account => bd.account bank=Eastern_Bank
+native english speaker from us => us.person ?english,speaker
+quebec french speaker => ca.person city=Québec ?french,speaker
+born last century germany => de.person ?century
+Bug 4512: IBAN field rejects valid Dutch IBANs, need 5 to reproduce => nl.iban ×5 ?Bug,4512,rejects,reproduce
+v2.3.1 regression, 5 uk customers => gb.person ×5 ?v,2,3,1,regression
+for the 3 pm demo: 5 Italian companies => it.company ×5
+loan for 24 months germany => de.preset:loan ?24
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -439,4 +492,18 @@ Angela Merkel's phone number => no country
 20 german ibans including 5 invalid ones => share
 US card other than Discover => not for all but discover
 minderjähriger Kunde Deutschland => people are 18 to 99
+20 german ibans of which 5 are invalid => say which share
+100 ids from Sweden with 10 bad ones => say which share
+iban germany, some wrong ones => say which share
+german ibans, some are wrong => say which share
+address without postcode germany => an address is given with its postcode
+onboarding Spain with invalid IBAN => a scenario has nothing wrong in it
++1 phone => is found in Canada, United States
+eastern europe customer => no country recognised
+a mexican in the us => ask for one country at a time, not for Mexico, United States
+new england address => United States has no region "New England"
+gulf customer => no country recognised
+eth wallet => by the spec "any.eth"
+two men and a woman from spain => ask for those of each sex apart
+more women than men uk => leave out which share of them
 `;

@@ -145,7 +145,7 @@ H 30 años México => mx.person sex=male age=30
 K 30 lat Polska => pl.person sex=female age=30
 v 30 jaar NL => nl.person sex=female age=30
 الرقم القومي المصري لرجل من القاهرة => eg.id sex=male city=Cairo ?المصري
-दिल्ली की 5 महिलाएँ => in.person ×5 sex=female city=Delhi ?की
+दिल्ली की 5 महिलाएँ => in.person ×5 sex=female city=Delhi
 пять женщин из Киева => ua.person ×5 sex=female city=Kyiv
 ΑΜΚΑ γυναίκας από την Αθήνα => gr.ssn sex=female city=Athina ?από,την
 п'ять чоловіків зі Києва => ua.person ×5 sex=male city=Kyiv ?зі
@@ -223,7 +223,7 @@ napačen EMŠO => si.id !
 άκυρο ΑΦΜ => gr.tax !
 誤ったマイナンバー => jp.id !
 错的身份证 => cn.id !
-不合法的身份证号 => cn.id ! ?号
+不合法的身份证号 => cn.id !
 틀린 주민등록번호 => kr.id !
 NIK tidak sah => id.id !
 CCCD sai => vn.id !
@@ -249,18 +249,18 @@ Deutsche zwischen 1980 und 1990 geboren => de.person age=35-45
 امرأة من الرياض عمرها 30 => sa.person sex=female age=30 city=Riyadh
 رجال فوق 50 سنة من المغرب => ma.person sex=male age=51-99
 رجال تحت 50 سنة من المغرب => ma.person sex=male age=18-49
-30 साल से ऊपर के पुरुष, भारत => in.person sex=male age=31-99 ?के
-30 साल से कम उम्र की महिला, भारत => in.person sex=female age=18-29 ?की
+30 साल से ऊपर के पुरुष, भारत => in.person sex=male age=31-99
+30 साल से कम उम्र की महिला, भारत => in.person sex=female age=18-29
 di atas 50 tahun, Bali => id.person age=51-99 region=Bali
 di bawah 30 tahun, Jakarta => id.person age=18-29 city=Jakarta
 نساء بين 20 و 30 من عمان => om.person sex=female age=20-30
 男性 20歳以上30歳以下 日本 => jp.person sex=male age=20-30
 20세에서 30세 사이 여성 대한민국 => kr.person sex=female age=20-30
 30歳から40歳の女性、福岡 => jp.person sex=female age=30-40 city=Fukuoka
-mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa ?wa
+mwanaume wa Mombasa miaka 40 => ke.person sex=male age=40 city=Mombasa
 umri wa miaka 20 hadi 30, Kenya => ke.person age=20-30
 امرأة سعودية عمرها بين 25 و 35 سنة => sa.person sex=female age=25-35
-25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai ?की
+25 से 35 साल की महिला, मुंबई => in.person sex=female age=25-35 city=Mumbai
 30到40岁的男性 深圳 => cn.person sex=male age=30-40 city=Shenzhen
 antara 20 dan 30 tahun, Jakarta => id.person age=20-30 city=Jakarta
 từ 20 đến 30 tuổi, Việt Nam => vn.person age=20-30
@@ -381,6 +381,66 @@ Sai Kumar from India => in.person ?Sai,Kumar
 negative balance germany => de.balance ?negative
 jeder vierte IBAN ungültig, Deutschland => de.iban ! @0.25
 10 IBAN dont la moitié invalides, France => fr.iban ×10 ! @0.5
+ドイツのIBAN => de.iban
+ドイツ人の女性5人 => de.person ×5 sex=female
+イギリスの郵便番号 => gb.postcode
+ブラジルのCPF => br.id
+タイの電話番号 => th.phone
+大阪の男性 3名 => jp.person ×3 sex=male city=Osaka
+ألمانيا => de.person
+رقم هاتف فرنسي => fr.phone
+رجل من تركيا => tr.person sex=male
+5个印度人 => in.person ×5
+印度尼西亚人 => id.person
+德国IBAN => de.iban
+英国公司10家 => gb.company ×10
+100条中国客户数据 csv => cn.person ×100 .csv
+독일인 5명 => de.person ×5
+인도네시아 전화번호 => id.phone
+일본 여성 => jp.person sex=female
+5 женщин из Германии => de.person ×5 sex=female
+немецкого клиента => de.person
+итальянская компания => it.company
+німецький IBAN => de.iban
+जर्मनी IBAN => de.iban
+अमेरिका का पता => us.address
+भारत के 5 लोग => in.person ×5
+namba ya simu Ujerumani => de.phone
+wanaume 10 kutoka Mombasa => ke.person ×10 sex=male city=Mombasa
+clientes alemães => de.person
+clienti tedeschi => de.person
+clients anglais => gb.person
+Engelse klant => gb.person
+İngiliz müşteri => gb.person
+Almanya IBAN => de.iban
+10 polskich firm => pl.company ×10
+zwei Türken aus Istanbul => tr.person ×2 city=İstanbul
+datos de prueba para Colombia => co.person
+Testdaten für Onboarding Schweiz => ch.preset:onboarding
+タイプ 日本人 => jp.person ?タイプ
+dame de Paris => fr.person sex=female city=Paris
+dame de Paris de 40 ans => fr.person sex=female age=40 city=Paris
+dame de Madrid 5 clientes => es.person ×5 city=Madrid
+génère 50 clients belges au format json => be.person ×50 .json
+ca. 20 Prozent ungültige IBANs, Deutschland => de.iban ! @0.2 ?ca
+Gib mir einen Datensatz mit 50 Zeilen für die Schweiz, Format CSV => ch.person ×50 .csv ?Datensatz
+Kundin, 33, aus Graz => at.person sex=female age=33 city=Graz
+IBAN mit Buchstabendreher Deutschland => de.iban !transposed
+un homme d'une quarantaine d'années à Toulouse => fr.person sex=male age=40-49 city=Toulouse
+uomo sulla quarantina di Bologna => it.person sex=male age=40-49 city=Bologna
+kobiety po 60 z Gdańska => pl.person sex=female age=61-99 city=Gdańsk
+sadece kadınlar, Türkiye => tr.person sex=female
+todos los datos de un cliente chileno => cl.full
+Kunde der Deutschen Bank in Frankfurt => de.person city=Frankfurt_am_Main bank=Deutsche_Bank
+高齢者 大阪 => jp.person age=65-99 city=Osaka
+男性のみ 日本 10名 => jp.person ×10 sex=male
+三菱UFJ銀行の口座 => jp.account bank=MUFG_Bank
+工商银行卡号 => cn.card bank=Industrial_and_Commercial_Bank_of_China
+카드번호 한국 => kr.card
+10 клиентов из Киева с телефоном и почтой => ua.person phone,email ×10 city=Kyiv
+без пошти, клієнт з України => ua.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+बिना फोन के भारतीय ग्राहक => in.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+wazee wa Mombasa => ke.person age=65-99 city=Mombasa
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */
@@ -425,4 +485,10 @@ Berlin ausgenommen, Deutschland => ask for the city that is wanted
 20 german customers including 5 women => one sex or of either
 davon 5 Frauen, 20 deutsche Kunden => one sex or of either
 die Hälfte Frauen, 10 Kunden aus Deutschland => one sex or of either
+geldige en ongeldige BSN's => say which share
+10 DNI válidos y 5 inválidos, España => say which share
+menor de idade Brasil => people are 18 to 99
+niepełnoletni Polska => people are 18 to 99
+minderjarige Nederland => people are 18 to 99
+未成年人 中国 => people are 18 to 99
 `;

@@ -231,7 +231,7 @@ export const de = country('de', () => ({
       Sparkasse Hannover|SPKHDE2H|25050180|A3|45|Hannover
       Sparkasse Nürnberg|SSKNDE77|76050101|49|45|Nürnberg`,
     others: `DKB=Deutsche Kreditbank; HypoVereinsbank=HVB|UniCredit Bank; ING=ING-DiBa; Hamburger Sparkasse=Haspa;
-      Stadtsparkasse München=SSKM|Sparkasse München; Deutsche Bank=Deutsche Bank AG;
+      Stadtsparkasse München=SSKM|Sparkasse München; Deutsche Bank=Deutsche Bank AG|Deutschen Bank;
       Berliner Sparkasse=Sparkasse Berlin; Santander Consumer Bank=Santander`,
   },
   account: { label: 'Kontonummer', write: putAccount, room: ACCOUNTS },

@@ -9,7 +9,7 @@ export const AGE_WORDS_ABROAD = {
   under:
     'più giovan[ei] di|mlodsi (?:niz|od)|mlodsz\\w+ od|молодш\\S+ (?:за|від)|молодше|по млади от|mlad\\w+ od|mladsi(?:ch)?|jaunesn\\w+ (?:nei|kaip|uz)|jaunak\\w+ (?:par|neka)|noorem\\w* kui|mlajs\\w+ od|κάτω των|κάτω από|νεότερ\\S+ (?:από|των)|أصغر من|اصغر من|מתחת(?: ל?גיל)?|lebih muda dari',
   moreThan:
-    'فوق|أكثر من|اكثر من|di atas|lebih dari|trên|над|понад|более|zaidi ya|juu ya|大于|超过|超過|มากกว่า|เกิน|iznad|preko|mai mult de',
+    'فوق|أكثر من|اكثر من|di atas|lebih dari|trên|над|понад|более|zaidi ya|juu ya|大于|超过|超過|มากกว่า|เกิน|iznad|preko|mai mult de|po',
   lessThan:
     'تحت|أقل من|اقل من|di bawah|kurang dari|dưới|под|менее|меньше|менше|chini ya|小于|低于|不到|น้อยกว่า|ต่ำกว่า|ispod|mai puțin de',
   atLeast: 'від|не менше|не меньше|ít nhất|setidaknya|على الأقل|至少|cel puțin|najmanje',
@@ -66,6 +66,20 @@ export const LIVES_ABROAD: readonly (readonly [words: string, from: number, to: 
     'дети|діти|деца|أطفال|طفل|बच्चे|बच्चा|anak[ -]anak|trẻ em|watoto|子供|子ども|儿童|兒童|어린이|παιδιά|ילדים|cocuk(?:lar)?|copii|djeca|deca|gyerek(?:ek)?|lapset|lapsia',
     0,
     17,
+  ],
+  ['(?:dans|ayant) la trentaine|(?:une )?trentaine d annees|sulla trentina', 30, 39],
+  ['(?:dans|ayant) la quarantaine|(?:une )?quarantaine d annees|sulla quarantina', 40, 49],
+  ['(?:dans|ayant) la cinquantaine|(?:une )?cinquantaine d annees|sulla cinquantina', 50, 59],
+  ['(?:dans|ayant) la soixantaine|(?:une )?soixantaine d annees|sulla sessantina', 60, 69],
+  [
+    'menor(?:es)? de idade|minderjarigen?|niepełnoletni\\w*|mindreårig\\w*|omyndig\\w*|alaikäi\\w*|неповнолітн\\S*|несовершеннолетн\\S*|未成年(?:人|者)?|미성년자|قاصر|नाबालिग',
+    0,
+    17,
+  ],
+  [
+    '高齢者|お年寄り|老人|老年人|노인|어르신|बुजुर्ग|wazee|mzee|пожил\\S+|літні люди|كبار السن|người cao tuổi|lansia',
+    65,
+    99,
   ],
   ['nonagenaires?|nonagenarians?|novantenn[ei]|negentigers?', 90, 99],
 ];

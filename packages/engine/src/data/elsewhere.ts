@@ -17,7 +17,7 @@ export const ELSEWHERE: readonly string[] = `
   Mongolia|Mongolian|Montenegro|Montenegrin|Crna Gora|Myanmar|Nauru|Nepal|Nepali|Nepalese|नेपाल|New Caledonia|Nicaragua|Nicaraguan
   Niger|Nigerien|North Korea|North Korean|N Korea|DPRK|Democratic Peoples Republic of Korea|북한|Palau|Palestine|Palestinian|فلسطين
   Panama|Panamanian|Panamá|Papua New Guinea|Papua|Paraguay|Paraguayan|Paraguayo|Puerto Rico|Puerto Rican|Réunion|Russia|Russian|Russians
-  Russian Federation|Россия|российский|русский|Rossiya|Saint Kitts|Saint Lucia|St Lucia|Saint Vincent|Samoa|Samoan|American Samoa
+  Russian Federation|Россия|России|российский|русский|Росія|Росії|Rossiya|俄罗斯|俄羅斯|ロシア|러시아|روسيا|रूस|台湾|台灣|대만|北朝鮮|朝鲜|북한|Saint Kitts|Saint Lucia|St Lucia|Saint Vincent|Samoa|Samoan|American Samoa
   San Marino|São Tomé|Sao Tome and Principe|Seychelles|Seychellois|Sierra Leone|Sierra Leonean|Solomon Islands|Somalia|Somali
   Somalian|Somaliland|الصومال|South Sudan|South Sudanese|Sudan|Sudanese|السودان|Suriname|Surinamese|Syria|Syrian|سوريا|Taiwan
   Taiwanese|台灣|台湾|臺灣|Tajikistan|Tajik|Togo|Togolese|Tonga|Tongan|Trinidad|Trinidad and Tobago|Trinidadian|Turkmenistan|Turkmen
@@ -31,7 +31,7 @@ export const ELSEWHERE: readonly string[] = `
 /** Regions of our countries in which no city of ours lies, by the country's code: they are known, and refused. */
 export const UNLISTED_REGIONS: Readonly<Record<string, string>> = {
   us: `Alabama|AL|Alaska|AK|Arkansas|AR|Connecticut|CT|Delaware|Hawaii|Idaho|Iowa|IA|Kansas|KS|Kentucky|KY|Louisiana|Maine|Maryland|MD
-    Minnesota|MN|Mississippi|Missouri|MO|Montana|MT|Nebraska|NE|Nevada|NV|New Hampshire|NH|New Jersey|NJ|New Mexico|NM|North Dakota|ND
+    Minnesota|MN|Mississippi|Missouri|MO|Montana|MT|Nebraska|NE|Nevada|NV|New England|New Hampshire|NH|New Jersey|NJ|New Mexico|NM|North Dakota|ND
     Oklahoma|Oregon|Rhode Island|RI|South Carolina|SC|South Dakota|SD|Utah|UT|Vermont|VT|Virginia|VA|West Virginia|WV|Wisconsin|WI
     Wyoming|WY`,
 };

@@ -11,7 +11,7 @@ export const EVERYDAY_WORDS = wordSet(`
   adopt advance advantage adventure advert advice advise aerial affair affect afford affordable afraid africa
   african afternoon agenda aggressive agile agree agreement ahead aid aim air airbag airbnb aircraft airfare
   airline airport alarm alert alias alien align alive alliance allow almost alone along alpha alphabet alpine
-  already alter alternative always amaze amazon ambassador ambitious ambulance ample analyse analysis analyst
+  already alter alternative altitude attitude always amaze amazon ambassador ambitious ambulance ample analyse analysis analyst
   ancient android angel anger angle angry angular animal anniversary announce annoy annual anonymous ansible answer
   anxious apart apartment apologise apparent appeal appear appetite appium apple apply appoint appointment approach
   approve apron arab arbitrary arch architect archive arctic arena argue argument arid arise arm armada army
@@ -66,7 +66,7 @@ export const EVERYDAY_WORDS = wordSet(`
   double doubt dove download downtown draft dragon drain drama drastic draw drawer drawn dream dress drew drift
   drill drink drive driven driverless drop dropdown drought drove drown drug drum drummer drunk dry dubious duchess
   duck duckling due dug duke dull dump duplicate durable dust dusty dutiful duty dynamic eager eagle ear early earn
-  earring earth earthquake ease east easy eat eaten ebay eccentric echo economist economy edge edit editor educate
+  earring earth earthquake ease east easy eastern eat eaten ebay eccentric echo economist economy edge edit editor educate
   effect effort egg elastic elbow elder elderly elect election electric electrician elegant element elephant
   elevator elf eligible elite else embassy embrace emerge emergency emotion emperor emphasis empire empirical
   employ empty enable encounter end endless endpoint endswitch enemy energy engage engine enjoy enormous enough
@@ -94,7 +94,7 @@ export const EVERYDAY_WORDS = wordSet(`
   government governor grab grace graceful grade gradual graduate grafana grain grammar grand grandparent grant
   grape graph graphic grass grateful grave gravity great greater greed greedy greens greet grew grey grid grief
   grill grip grocery gross ground group grow grown growth grumpy guarantee guard guardian gucci guess guest guid
-  guide guideline guilty guitar guitarist gun gym habit hacker hail hair hairdresser hall halt ham hammer hamster
+  guide guideline guilty guitar gulf guitarist gun gym habit hacker hail hair hairdresser hall halt ham hammer hamster
   hand handicap handle handsome handy hang hanger happen happy harbour hard hardware hare harm harmony harsh
   harvest hash hasty hate haul hawk head header headless headline headphones heal healthy heap hear heard heart
   heat heaven heavy hedge hedgehog heel height heir helicopter hell helmet helpful hen hence herb herd hero
@@ -140,7 +140,7 @@ export const EVERYDAY_WORDS = wordSet(`
   mutate mutation mute mutual mysql mystery myth naive naked named nanny nap napkin narrow nashi nasty natural nature
   naughty navigate navy near nearby neat necessary neck necklace needle negative neglect negotiate neighbor
   neighbour neither nephew nerve nervous nest net netflix network neutral never newcomer news newsletter newspaper
-  nft niece night nike nimble ninja nissan nobody nocturnal nod node noise noisy nokia noon nordic normal northeast
+  nft niece night nike nimble ninja nissan nobody nocturnal nod node noise noisy nokia noon nordic nordic normal northern northeast
   northwest nose notable note notebook nothing notice notification notify notion notorious novel november nowhere
   nuclear null nullable numeric numerical nun nurse nursery nut nutrition nvidia oak obese obey object objective
   oblige obscure observe observer obsolete obstacle obtain obvious occasion occupy occur ocean october odd offer
@@ -201,7 +201,7 @@ export const EVERYDAY_WORDS = wordSet(`
   ski skill skin skip skirt skoda skull sky skype slack slave sleek sleep sleepy sleeve slept slice slide slight
   slim slip slippers slogan sloppy slot sloth slow slug smart smell smelly smile smoke smooth snack snail snake
   snap snapshot sneaky sniff sniper snow snowy soap soapui soccer society sock soda soft software soil solar sold
-  soldier sole solid solitary solo solution solve somber song sony sophisticated sore sorry soul sound soup sour
+  soldier sole solid solitary solo solution solve somber song sony sophisticated sore sorry soul sound soup southern sour
   source southeast southwest soy spa space spaghetti spam spaniel spare spark sparrow sparse spatial speak speaker
   spec special specialist specific specify spectrum speech speed spell spelt spend spent sphere spice spicy spider
   spike spin spinach spirit spit splash splendid split splunk spoke spoken sponsor spontaneous spoon sport spot
@@ -244,7 +244,7 @@ export const EVERYDAY_WORDS = wordSet(`
   voucher vowel voyage vue vulnerable waffle waist wait waiter waitress wake walk walker wall wallpaper walmart
   walnut wander war ward warden wardrobe warehouse warm warn warning warrant warranty warrior wash wasp waste
   wasteful watch water waver weak wealth wealthy weapon wear weary weasel weather web webcam webhook wedding
-  wednesday weekday weekend weigh weight weird welcome welder welfare well went wept west wet whale whatsapp wheat
+  wednesday weekday weekend weigh weight weird welcome welder welfare well went wept west western wet whale whatsapp wheat
   wheel whenever whether whimsical whip whisky whisper whistle white whitelist wicked wide widget wifi wikipedia
   wild wilderness willing win wind window windy wine wing winner winter wipe wireframe wise wish witch withdraw
   witness witty wizard wobbly woke wolf won wonder wonderful wood wooden wool word wordpress wore workaround worker

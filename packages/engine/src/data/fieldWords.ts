@@ -25,11 +25,11 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     cellulare telefoonnummer telefoon mobiel puhelinnumero puhelin numer_telefonu telefonszám telefonní_číslo telefónne_číslo
     număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu телефон номер_телефону номер_телефона
     τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال رقم_الجوال أرقام_هواتف أرقام_هاتف هواتف أرقام_الهواتف 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
-    फ़ोन_नंबर मोबाइल_नंबर เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון`,
+    फ़ोन फोन फ़ोन_नंबर फोन_नंबर मोबाइल_नंबर телефоном телефона телефони телефонів เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון`,
   landline:
     'festnetz festnetznummer téléphone_fixe numéro_fixe teléfono_fijo número_fijo telefone_fixo telefono_fisso numero_fisso vaste_telefoon vast_nummer',
   email: `indirizzo_email indirizzo_e-mail indirizzi_email dirección_de_correo dirección_de_correo_electrónico dirección_de_email endereço_de_email endereço_de_e-mail gmail_address e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
-    e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني بريد_إلكتروني อีเมล ईमेल אימייל ইমেইল 邮箱 メール メールアドレス 이메일`,
+    e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني بريد_إلكتروني อีเมล ईमेल אימייל ইমেইল почта почты почтой пошта пошти поштою электронная_почта 邮箱 メール メールアドレス 이메일`,
   street:
     'straße straßen rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
   address: `adresse adressen anschrift anschriften dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
@@ -37,7 +37,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   city: 'stadt städte ort orte wohnort woonplaats localidad località miejscowość ville ciudad cidade città stad kaupunki miasto miasta město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
   region:
     'bundesland kanton provincia província departamento comunidad_autónoma région voivodeship województwo oblast область 省 都道府県',
-  postcode: `postleitzahl plz code_postal código_postal codice_postale postnummer postinumero kod_pocztowy psč irányítószám cod_poștal
+  postcode: `postleitzahl plz code_postal codes_postaux códigos_postales códigos_postais codici_postali código_postal codice_postale postnummer postinumero kod_pocztowy psč irányítószám cod_poștal
     posta_kodu поштовий_індекс почтовый_индекс индекс ταχυδρομικός_κώδικας الرمز_البريدي 邮编 邮政编码 郵便番号 우편번호 kode_pos`,
   lat: 'breitengrad latitud',
   lon: 'längengrad longitud',
@@ -45,20 +45,20 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   account: `rekening nomor_rekening no_rekening kontonummer konto konten bankkonto bankkonten bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
     conta conta_bancária número_da_conta número_de_conta conto conto_corrente numero_di_conto rekeningnummer bankrekening tilinumero
     numer_konta numer_konta_bankowego numer_rachunku numer_rachunku_bankowego konto_bankowe číslo_účtu číslo_účtu bankszámlaszám cont_bancar hesap_numarası số_tài_khoản nomor_rekening рахунок
-    номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座番号 銀行口座 계좌번호`,
+    номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座 口座番号 銀行口座 계좌번호`,
   swift: 'código_swift code_bic code_swift bic-code swift-code codice_swift kod_swift',
   iban: 'آيبان رقم_الآيبان numéro_iban número_iban iban-nummer numer_iban',
   bankcode: 'bankleitzahl blz code_banque código_bancario código_do_banco codice_banca',
   card: `kreditkarte kreditkarten kreditkartennummer karte karten kartennummer carte_bancaire carte_de_crédit numéro_de_carte tarjeta tarjeta_de_crédito
     número_de_tarjeta cartão cartões cartão_de_crédito número_do_cartão carta_di_credito numero_di_carta creditcardnummer kreditkort
     luottokortti karta karty karta_kredytowa karty_kredytowe numer_karty numer_karty_kredytowej kreditní_karta bankkártya kredi_kartı кредитна_картка банковская_карта بطاقة_ائتمان
-    信用卡 クレジットカード 신용카드`,
+    карта карты карту картка картки номер_карты номер_картки 卡号 银行卡 银行卡号 信用卡 カード番号 クレジットカード 카드번호 신용카드`,
   cvv: 'prüfziffer cryptogramme',
   expiry:
     'ablaufdatum gültig_bis date_d’expiration fecha_de_vencimiento fecha_de_caducidad data_de_validade scadenza vervaldatum',
   tax: `steuernummer steueridentifikationsnummer numéro_fiscal identifiant_fiscal número_fiscal identificación_fiscal
     identificación_tributaria identificação_fiscal número_de_contribuinte belastingnummer skattenummer vergi_numarası
-    vergi_no numer_podatkowy податковий_номер الرقم_الضريبي 税号 納税者番号`,
+    vergi_no numer_podatkowy податковий_номер инн іпн الرقم_الضريبي 税号 納税者番号`,
   vat: 'umsatzsteuer-id ust-id mehrwertsteuernummer numéro_de_tva tva número_de_iva iva btw-nummer momsnummer kdv',
   ssn: `sozialversicherungsnummer sozialversicherung numéro_de_sécurité_sociale sécurité_sociale seguridad_social
     número_de_seguridad_social segurança_social número_de_segurança_social sicurezza_sociale`,

@@ -1,6 +1,8 @@
+import { fold } from '../kernel/text.ts';
+
 /** The words that plain requests are made of, beside the names of countries and fields. */
 
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+export const wordSet = (text: string): ReadonlySet<string> => new Set(fold(text.trim()).split(/\s+/));
 
 /** Lines of `meaning: words`; `_` joins the words of a phrase. */
 const meaningTable = (lines: string): ReadonlyMap<string, string> =>
@@ -45,7 +47,9 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
+  个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
+  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste`);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -71,9 +75,9 @@ export const TOLD_WORDS = wordSet(
 export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
-    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клієнт عميل 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu kişi شخص أشخاص 사람 customer_record person_record user identity_record
-  full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
-    complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
+    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клиента клиентов клиенты клиентам клієнт клієнта клієнтів клієнти عميل عملاء العملاء 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
+  full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos todos_los_datos tutti_i_dati todos_os_dados alle_daten alle_gegevens toutes_les_données tous_les_détails perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
+    complete_record complete_person complete_identity complete_data all_fields all_available_fields all_the_fields all_possible_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
   company: persona_jurídica pessoa_jurídica personne_morale firmenkunde firmenkunden geschäftskunde geschäftskunden company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
@@ -94,7 +98,7 @@ export const SET_WORDS = meaningTable(
   `
   native kana: name_with_furigana name_and_furigana name_with_kana name_in_kanji_and_kana kanji_and_furigana name_in_kanji_with_furigana
   first last: vor_und_nachname vor_und_nachnamen vor_und_zuname name_und_vorname
-  lat lon: coordinates coordinate gps gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
+  lat lon: coordinates coordinate gps gps_position gps_location geo_position gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
   group identity: identity_details identity_data identity_info identity_information identity_fields
   group contact: contact contacts contact_details contact_data contact_info contact_information contact_fields
   group payment: payment_details payment_data payment_info payment_information payment_fields card_details card_data card_info
@@ -157,7 +161,7 @@ export const PAYING_WORDS = wordSet(
 export const ORDINAL_WORDS = wordSet('first last');
 /** What they count: "last month", "first line of the address". */
 export const COUNTED_WORDS = wordSet(
-  'time times line month months week weeks year years quarter day days night',
+  'time times line month months week weeks year years quarter day days night century decade',
 );
 
 /** Nouns that only say what kind of thing an identifier is: "Aadhaar card", "CCP account". */
@@ -239,7 +243,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린';
+  '高齢者 お年寄り 老人 老年人 未成年 未成年人 未成年者 ください 请给我 請给我 给我 生成 在住 のみ だけ 岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
@@ -251,10 +255,10 @@ export const NUMBERED_CITIES = wordSet('dublin paris lyon marseille wien vienna 
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
 export const UNIT_WORDS =
   wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
-  bit bits byte bytes factor st nd rd th`);
+  bit bits byte bytes factor st nd rd th pm`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
-  mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step
+  mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story bug defect task epic incident pr tc between and above below page offset chapter section step
   windows iphone ios android route floor case length ending room apartment apt flat suite cvv cvc groups`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
@@ -262,7 +266,7 @@ export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(
-  'list lists file files table tables array sheet spreadsheet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
+  'list lists file files table tables array datensatz datensätze fichier fichero archivo arquivo elenco plik bestand sheet spreadsheet excel xlsx workbook fixture fixtures payload export import dump feed report script json yaml parquet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
 );
 
 /** Those who have as many children as a number behind "of" says: "mum of two". */
@@ -346,7 +350,7 @@ export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dan
 export const WHOLES: Readonly<Record<string, string>> = { hk: 'cn' };
 
 /** Names of territories that are languages first: they count where no other is named. */
-export const LANGUAGE_WORDS = wordSet('english');
+export const LANGUAGE_WORDS = wordSet('english anglais ingles inglese engels');
 
 /** Peoples' names that are languages behind these words: "Swiss who speaks German". */
 export const SPOKEN_WORDS =
@@ -385,6 +389,6 @@ export const DESCRIPTIVE_WORDS = wordSet(`
 
 /** Phrases that hold a territory's name and mean none. */
 export const NOT_TERRITORIES: readonly string[] =
-  'Banque Misr|Danske Bank|New Mexico|British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
+  'Banque Misr|Danske Bank|New Mexico|New England|British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Deutschen Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
     '|',
   );

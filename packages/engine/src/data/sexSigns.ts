@@ -13,6 +13,8 @@ export const SEX_WORDS_ABROAD = {
 export const SEX_BESIDE: readonly (readonly [sex: Sex, before: RegExp, word: string, next: RegExp])[] = [
   ['female', /^(?:eine[rn]?|die|der|une|la|cette|altere|junge|vieille|jeune)$/, 'dame', /^/],
   ['female', /^/, 'dame', /^(?:aus|von|agee|fra) /],
+  // "dame de Paris", but "dame de Madrid 5 clientes"
+  ['female', /^$/, 'dame', /^(?:de|a) [^ 0-9]+(?: (?:de )?[0-9]+ ans)? $/],
   ['female', /^/, 'dam', /^fran /],
   // "signore" is a man, but the plural of "signora" too.
   ['male', /^(?:un|il|al|del|dal|lo)$/, 'signore', /^/],

@@ -68,3 +68,8 @@ export const OUT_OF = 'von|sur|de cada|em cada|su|van de|av|af|z';
 /** Words before how many of all are wrong; the French "dont" has been read as "do not". */
 export const OF_WHICH =
   'davon|darunter|dont|di cui|de (?:los|las) cuales|d[oa]s quais|z czego|w tym|waarvan|varav|hvoraf|hvorav|including|incl|incluyendo|inclusief|of which|do not';
+
+/** Words for what is right, and for "and" before what is wrong: "gültige und ungültige". */
+export const RIGHT_ABROAD =
+  'gultige[nr]?|korrekte|richtige|valides?|corrects?|valid[oa]s?|correct[oa]s?|valid[ie]|geldige|juiste|prawidlowe|prawidlowych|poprawne|poprawnych|gecerli|giltiga|gyldige';
+export const AND_ABROAD = 'und|oder|et|ou|y|o|e|en|of|i|oraz|lub|ve|och|og|eller';

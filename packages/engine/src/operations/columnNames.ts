@@ -71,6 +71,12 @@ const languagesIn = remembered((code) =>
   Object.values<ColumnLanguage>(COLUMN_LANGUAGES).filter(({ countries }) => list(countries).includes(code)),
 );
 
+/** Whether a word is of a language of the country, and of no other. */
+export function isOfLanguage(country: Country, phrase: string): boolean {
+  const { languages } = tables();
+  return columnLanguages(country).some((language) => languages.get(language)?.telling.has(phrase));
+}
+
 /**
  * What a phrase means as the name of a column: in the languages of the country and of the names beside it, in English, in other
  * languages; undefined where none of them has it.

@@ -103,7 +103,10 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const wrongs = [...asked, ...others.map(({ at }) => ({ at, meaning: '' }))];
   const rate = wrongs.length > 0 ? shareIn(tokens, numbers, others) : undefined;
   refuseUnsteered(tokens, numbers);
-  const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
+  const age = ageIn(tokens, numbers, {
+    isPeople: (word) => typeof vocabulary.territoryOf(word) === 'object',
+    isKnown: (token) => isKnown(vocabulary, token) && !isEveryday(token.word),
+  });
   const sex = sexIn(vocabulary, tokens);
   const count = countIn(tokens, numbers, {
     isField: (phrase) => vocabulary.namesSomething(phrase),
@@ -134,6 +137,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
+  if (wrongs.length > 0) checkWrongable(result.spec);
   const fault =
     writing && result.field !== null ? faultOfWriting(world, country, result.field, writing) : undefined;
   const ignored = [
@@ -208,6 +212,9 @@ function unlessExcluded(
   excluded: readonly string[],
 ): readonly string[] {
   const record = selectors[0] ?? 'person';
+  const part = record === 'address' ? excluded.find((key) => PARTS_OF_ADDRESS.has(key)) : undefined;
+  if (part !== undefined && selectors.length === 1)
+    throw new Problem('unresolved', `an address is given with its ${part}; ask for the others by name`);
   // "customers, not companies" leaves out nothing of them.
   const fields = excluded.filter((key) => country.fields.has(key));
   if (fields.length === 0 || country.fields.has(record)) return selectors;
@@ -219,6 +226,8 @@ function unlessExcluded(
   );
 }
 
+const PARTS_OF_ADDRESS: ReadonlySet<string> = new Set(['street', 'postcode', 'city', 'region']);
+
 /** Firms have no sex and no age, products no conditions at all. */
 function checkApplies(spec: string, where: Where): void {
   const record = spec.slice(3);
@@ -226,6 +235,14 @@ function checkApplies(spec: string, where: Where): void {
   const condition = CONDITIONS.find((name) => name in where && !applying.includes(name));
   if (condition === undefined) return;
   throw new Problem('unresolved', `a ${record} has no ${condition}; ask for a person, or leave it out`);
+}
+
+/** Scenarios and products are right throughout. */
+function checkWrongable(spec: string): void {
+  const [, record = ''] = /^..\.(preset|product)\b/.exec(spec) ?? [];
+  if (record === '') return;
+  const what = record === 'preset' ? 'scenario' : record;
+  throw new Problem('unresolved', `a ${what} has nothing wrong in it; ask for the field that shall be wrong`);
 }
 
 function answer(

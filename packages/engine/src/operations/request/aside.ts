@@ -19,6 +19,7 @@ export function isAside(
     meaning.selectors.length > 0 && meaning.selectors.every((selector) => country.fields.has(selector));
   const isPurpose = isPreset(run) && isBehindFor(tokens, run) && all.some(isField);
   if (isOfPeople(tokens, run, all) || isHeading(tokens, run, all.filter(isField))) return true;
+  if (isWorkplace(tokens, run, all) || isKindOfThing(country, tokens, run, all)) return true;
   return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
 }
 
@@ -41,6 +42,35 @@ function isOfPeople(
   return (
     (people.from === to && !next?.apart) || (/^(?:our|my|your|the)$/.test(before) && next?.word !== 'of')
   );
+}
+
+/** "a form for a Dutch bank. 3 BSNs please", "a customer who works in a bank": where something happens. */
+function isWorkplace(
+  tokens: readonly Token[],
+  { from, to }: Run<Meaning>,
+  all: readonly Run<Meaning>[],
+): boolean {
+  if (to - from > 1 || all.length < 2 || !PEOPLES_WORDS.has((tokens[from] as Token).word)) return false;
+  const before = tokens.slice(Math.max(0, from - 5), from).map(({ word }) => word);
+  const [, working] = WORKPLACE.exec(` ${before.join(' ')} `) ?? [];
+  const start = tokens.find(({ at, begins }) => begins && at >= to)?.at;
+  const isOtherSentence = start !== undefined && all.some((run) => run.from >= start);
+  return working === undefined ? false : working !== 'for' || isOtherSentence;
+}
+
+const WORKPLACE =
+  / (works? (?:in|at|for)|working (?:in|at|for)|employed (?:by|at)|for) (?:an?|our|my|the|your) (?:[^ ]+ )?$/;
+
+/** "corporate credit card": firms have none of their own, but "company ID". */
+function isKindOfThing(
+  country: Country,
+  tokens: readonly Token[],
+  { to, meaning }: Run<Meaning>,
+  all: readonly Run<Meaning>[],
+): boolean {
+  if (meaning.selectors.join() !== 'company' || tokens[to]?.apart) return false;
+  const next = all.filter(({ from, meaning }) => from === to && meaning.selectors.join() !== 'id');
+  return lostIn(country, 'company', next).length > 0;
 }
 
 /** Whether an expiry is that of a document, which rows do not tell: "passport number and expiry". */

@@ -43,6 +43,16 @@ export function localClues(
     .map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
 }
 
+/** "+49": the countries that are called so. Marks the tokens used. */
+export function dialClues(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Clue[] {
+  return tokens.flatMap((token) => {
+    const countries = token.raw.startsWith('+') ? vocabulary.countriesDialled(token.raw) : [];
+    if (countries.length === 0) return [];
+    token.used = true;
+    return [{ words: token.raw, countries, binding: true }];
+  });
+}
+
 /** The country that all clues leave; an identifier that one country has tells it where no place or bank does. */
 export function onlyCountry(clues: readonly Clue[]): Country | undefined {
   const binding = clues.filter((clue) => clue.binding);

@@ -15,9 +15,11 @@ import {
   PLACE_LINKS,
   PRONOUN_CODES,
   ROW_WORDS,
+  SPEAKING_WORDS,
   UNIT_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { isOfLanguage } from '../columnNames.ts';
 import { withListed } from './codeLists.ts';
 import { commonWords } from './commonWords.ts';
 import { countryWords } from './countryWords.ts';
@@ -42,6 +44,7 @@ export function codesIn(
       !country ||
       isOffice(token, tokens[at + 1]) ||
       isLocalName(vocabulary, tokens, token) ||
+      isCoin(vocabulary, tokens, token) ||
       fields.some(({ from, to }) => from <= at && at < to && to - from > 1)
     )
       return [];
@@ -49,13 +52,29 @@ export function codesIn(
     const isCapital = raw === raw.toUpperCase() && !isShouted;
     const counts =
       !CODE_WORDS.has(word) ||
-      tokens.length === 1 ||
+      isAlone(tokens, token) ||
       (place.before !== undefined && place.ends && countryWords(country).isForm(place.before)) ||
       (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
   return withListed(vocabulary, tokens, fields, counted);
 }
+
+/** Whether nothing stands beside a code but how many there shall be, and what is read already: "5 de". */
+function isAlone(tokens: readonly Token[], { at, word }: Token): boolean {
+  const others = tokens.filter((other) => other.at !== at);
+  if (ENGLISH_CODES.has(word)) return others.length === 0;
+  return others.every(
+    (other) => other.used && (countOf(other.word) !== undefined || FORMAT.test(other.word)),
+  );
+}
+
+/** "eth wallet": what there is without a country. */
+function isCoin(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
+  return vocabulary.types.has(word) && /^(?:wallet|address|coin)$/.test(tokens[at + 1]?.stem ?? '');
+}
+
+const FORMAT = /^(?:csv|json|ndjson|jsonl|xml)$/;
 
 /** "NRIC / FIN": a word that is also a local name of the country that another one names. */
 function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
@@ -90,6 +109,8 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
   const after = tokens[at + 1];
   const last = before?.word === 'the' ? tokens[at - 2] : before;
   const link = last && CODE_LINKS.has(last.word) ? last : undefined;
+  // "iban only de", "iban csv de"
+  const isOfList = before?.word === 'only' || (before?.used === true && FORMAT.test(before.word));
   return {
     tokens,
     fields,
@@ -99,7 +120,7 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     ends:
       !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_WORDS.test(after.word))),
     follows: fields.find(({ from }) => from === at + 1),
-    precedes: fields.find(({ to }) => to === at),
+    precedes: fields.find(({ to }) => to === (isOfList ? at - 1 : at)),
     link,
     isLinked:
       link !== undefined && (tokens[link.at - 1]?.used || fields.some(({ to }) => to === link.at)) === true,
@@ -142,7 +163,8 @@ function isInSmall(place: Place): boolean {
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
   if (isPronoun && (before?.used || leads || isThing(before?.word ?? ''))) return true;
-  return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
+  const isOrigin = isLinked || SPEAKING_WORDS.has(place.tokens[(link?.at ?? 0) - 1]?.word ?? '');
+  return link !== undefined && (!isPronoun || (isOrigin && PLACE_LINKS.has(link.word)));
 }
 
 /** Whether a word may be what is asked for: "toll free number us", "passprt us", "phone of 10 digits us". */
@@ -178,5 +200,6 @@ function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boo
   const countries = vocabulary.impliedCountries(phrase) ?? vocabulary.impliedCountries(singular(phrase));
   if (countries) return IDLE_WORDS.has(word) && !PRONOUN_CODES.has(word) && !countries.includes(country);
   const isForeignWord = follows !== undefined || FOREIGN_ENDINGS.has(word);
-  return isForeignWord && commonWords().foreignFields.has(phrase) && !countryWords(country).calls(phrase);
+  if (!isForeignWord || !commonWords().foreignFields.has(phrase)) return false;
+  return !(countryWords(country).calls(phrase) || isOfLanguage(country, phrase));
 }

@@ -87,6 +87,10 @@ function takeOrdinal(tokens: readonly Token[], from: number): void {
 /** What a hyphen joins a count to: "a 100-row file", but not "the 11-test". */
 const COUNTED = /^(?:[0-9]+|rows?|records?|lines?|entry|entries|items?|people|persons?|users?|customers?)$/;
 
+/** What a table has, whatever stands before: "customers with 100 rows". */
+const ROWS =
+  /^(?:rows?|records?|lines|entries|zeilen|datensatze|lignes|filas|linhas|righe|rijen|wierszy|rader|satir)$/;
+
 /** A number that is no count but as the first word. */
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 
@@ -97,9 +101,10 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (used || ((from > 0 || isOfDate) && YEAR.test(word)) || isOfUnit(tokens[to]?.word ?? '')) return false;
   const bound = boundBefore(tokens, from);
   const start = from - (bound?.size ?? 0);
-  if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
   const next = tokens[to];
+  const isHad = HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !ROWS.test(next?.word ?? '');
+  if (isHad && !isContainer(tokens[start - 2])) return false;
   if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
   // "1000 KES by M-Pesa", but "5 EUR accounts"
   if (next && isCurrency(next) && !/[^s]s$/.test(tokens[to + 1]?.word ?? '')) return false;
@@ -171,11 +176,12 @@ function isOfUnit(next: string): boolean {
   return UNIT_WORDS.has(next) || next === 'percent' || next === 'hundredths';
 }
 
-/** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", but "seed 5 users". */
+/** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", "seed 42 germany", but "seed 5 users". */
 function isSeed(tokens: readonly Token[], from: number, to: number): boolean {
   if (SEED_LEADERS.has(tokens[from - 2]?.word ?? '')) return true;
   const next = tokens.slice(to).find(({ word }) => !IDLE_WORDS.has(word));
-  return !next || next.used || next.apart;
+  if (!next || next.used || next.apart) return true;
+  return !tokens.slice(to).some(({ word, stem }) => word !== stem || COUNTED.test(word));
 }
 
 /** The words before a number that say how exact it is: how many words, and what they add to it. */

@@ -63,7 +63,8 @@ export function countriesNamed(
     typeof meaning === 'object' ? [{ from, to, meaning }] : [],
   );
   const lands = countries.filter((run) => !isLanguage(tokens, run));
-  return withParts(lands.length > 0 ? lands : countries);
+  const isElsewhere = lands.length > 0 || known.length > 0 || names.length > 0;
+  return withParts(isElsewhere ? lands : countries);
 }
 
 /** "Hong Kong, China" is one country's name. */

@@ -15,8 +15,9 @@ export function excludedIn(
 ): readonly Run<Meaning>[] {
   const excluded: Run<Meaning>[] = [];
   const isNamed = ({ at }: Token) => [...named, ...mentions].some(({ from, to }) => from <= at && at < to);
-  const isSubtracted = (run: Run<Meaning>) =>
-    tokens[run.from]?.minus === true && named[0] !== run && tokens[named[0]?.from ?? 0]?.minus === false;
+  // "ke -email", "person -email", but not a list of what is wanted: "-name -email"
+  const start = Math.min(...[...named, ...mentions].map(({ from }) => from));
+  const isSubtracted = (run: Run<Meaning>) => tokens[run.from]?.minus === true && !tokens[start]?.minus;
   /** Whether a request begins with what it leaves out, so that what follows a comma may be what it asks for. */
   let isFirst = false;
   for (const [i, run] of named.entries()) {

@@ -8,6 +8,7 @@ export const OF_DATE = '§';
 /** Marks the days and months of dates, phone numbers, decimals and what is less than nothing: the years of dates stay. */
 export function withFigures(text: string): string {
   return text
+    .replace(/\bv(?=[0-9]+\.[0-9])/gi, 'v ')
     .replace(PART_OF_UNIT, (_, number: string, unit: string) =>
       String(Math.round(+number.replace(',', '.') * (/^m/i.test(unit) ? 1_000_000 : 1000))),
     )

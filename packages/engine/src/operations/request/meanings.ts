@@ -161,7 +161,8 @@ function isMute({ raw, word }: Token, before: Token | undefined, next: Token | u
     (before?.word === 'the' || isOfRecord || COUNTED_WORDS.has(next?.word ?? ''))
   )
     return true;
-  if (word === 'pay' && (PAY_BEFORE.has(before?.word ?? '') || PAY_BEHIND.has(next?.word ?? ''))) return true;
+  if (/^pays?$/.test(word) && (PAY_BEFORE.has(before?.word ?? '') || PAY_BEHIND.has(next?.word ?? '')))
+    return true;
   return isIdle(word) && !/^[A-Z]{3,}s?$/.test(raw);
 }
 

@@ -152,7 +152,9 @@ function selected(
   const selectors = unique(meanings.filter(({ column }) => !column));
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
   const left = tokens.filter(({ used }) => !used);
-  const isFirm = left.some((token) => countryWords(country).isForm(token));
+  const isFirm = left.some(({ raw, word, stem }) =>
+    [word, stem].some((each) => countryWords(country).isForm({ raw, word: each })),
+  );
   const record = records.find((selector) => selector !== 'full') ?? (isFirm ? 'company' : records[0]);
   if (record) return [record];
   const fields = selectors.filter((selector) => country.fields.has(selector));
@@ -213,5 +215,6 @@ function isNameOf(tokens: readonly Token[], run: Run<Meaning>, next: Run<Meaning
 function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Run<Meaning>): boolean {
   const kind = tokens[from] as Token;
   if (before.to !== from || to - from > 1 || kind.apart || !KIND_WORDS.has(kind.stem)) return false;
+  if (before.meaning.selectors.join() === 'person') return false;
   return commonField(phraseOf(tokens.slice(before.from, before.to))) === undefined;
 }

@@ -62,12 +62,16 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     if (takeSecondThought(tokens, said)) return sexes.at(-1);
     if (tokens.some(({ at, word }) => word === 'neither' && at < (said[0] as Run<Word>).from))
       throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
-    if (said.slice(1).some(({ from }) => isNumber(tokens[from - 1]?.word ?? '')))
+    const isCounted = ({ from }: Run<Word>) => isNumber(tokens[from - 1]?.word ?? '');
+    // "two men and a woman", but "a man and a woman"
+    const isOneMore = ({ from }: Run<Word>) => /^(?:an?|one)$/.test(tokens[from - 1]?.word ?? '');
+    const [first, ...others] = said as [Run<Word>, ...Run<Word>[]];
+    if (others.some(isCounted) || (isCounted(first) && others.some(isOneMore)))
       throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
+    if (tokens[first.to]?.word === 'than') throw sharesOfSex();
     return undefined;
   }
-  if (said.some(({ from }) => isPart(tokens, from)))
-    throw new Problem('unresolved', 'rows are of one sex or of either; leave out which share of them');
+  if (said.some(({ from }) => isPart(tokens, from))) throw sharesOfSex();
   return sex;
 }
 
@@ -96,6 +100,10 @@ function phraseAt(tokens: readonly Token[], from: number): string {
 const EITHER_BEHIND =
   /^(?:any|both|either|all|random|neutral|unknown|unspecified|null|none|irrelevant|egal|beliebig)$/;
 
+function sharesOfSex(): Problem {
+  return new Problem('unresolved', 'rows are of one sex or of either; leave out which share of them');
+}
+
 /** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada". */
 function womanBySign(tokens: readonly Token[]): Sex | undefined {
   return tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase())) ? 'female' : undefined;
@@ -114,7 +122,7 @@ function sexBeside(tokens: readonly Token[], at: number): Sex | undefined {
   const { word } = tokens[at] as Token;
   if (!BESIDE.has(word)) return undefined;
   const before = tokens[at]?.apart ? '' : (tokens[at - 1]?.word ?? '');
-  const next = tokens.slice(at + 1, at + 3).map((token) => `${token.word} `);
+  const next = tokens.slice(at + 1, at + 7).map((token) => `${token.word} `);
   return SEX_BESIDE.find(
     ([, isBefore, name, isNext]) => name === word && isBefore.test(before) && isNext.test(next.join('')),
   )?.[0];

@@ -1,5 +1,14 @@
 import { PARTS } from '../../data/conditionWords.ts';
-import { EACH, EACH_PARTS, EVERY_SECOND, OF_WHICH, OUT_OF, PARTS_ABROAD } from '../../data/wrongWords.ts';
+import {
+  AND_ABROAD,
+  EACH,
+  EACH_PARTS,
+  EVERY_SECOND,
+  OF_WHICH,
+  OUT_OF,
+  PARTS_ABROAD,
+  RIGHT_ABROAD,
+} from '../../data/wrongWords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
@@ -33,6 +42,8 @@ export function othersIn(
   return takeMatches(tokens, RIGHT_PATTERNS, RIGHT_CUE, numbers);
 }
 
+const BEING = '(?: (?:are|should be|shall be|must be|will be|being))';
+
 /** Shares of rows; no number where the words leave it open. */
 const PATTERNS: readonly Pattern<number>[] = [
   [
@@ -53,7 +64,10 @@ const PATTERNS: readonly Pattern<number>[] = [
     (name) => 1 / (EACH_WHOLES.get(name) as number),
   ],
   [wordPattern('positive (?:and|or)(?= \\|)'), () => Number.NaN],
-  [wordPattern(`(?:${OF_WHICH}) [0-9]+(?= \\|)`), () => Number.NaN],
+  [wordPattern(`(?:${OF_WHICH}) (?:[0-9]+|some|a few|several)${BEING}?(?= \\|)`), () => Number.NaN],
+  // "100 ids with 10 bad ones", "ibans, some of them wrong", "and some bad ones"
+  [wordPattern('(?<= [0-9]+ .*)(?:with|including|incl|and|plus|but) [0-9]+(?= \\|)'), () => Number.NaN],
+  [wordPattern(`(?<= [^ ]+ )(?:some|several|a few)(?:${BEING}(?= \\|)|(?= \\| ones?))`), () => Number.NaN],
   [wordPattern(`([0-9]+) ${PART}s${OF_THEM}?`), (n, name) => +n * part(name)],
   [
     wordPattern(
@@ -76,11 +90,12 @@ const PATTERNS: readonly Pattern<number>[] = [
     () => Number.NaN,
   ],
   [wordPattern('(?:and|or) (?:[0-9]+|one|an?|another) valid'), () => Number.NaN],
+  [wordPattern(`(?:${RIGHT_ABROAD}) (?:${AND_ABROAD})(?: [0-9]+)?(?= \\|)`), () => Number.NaN],
   [wordPattern('[0-9]+ valid [0-9]+(?= \\|)'), () => Number.NaN],
 ];
 
 const CUE = new RegExp(
-  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid`,
+  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid|some|several|few|${RIGHT_ABROAD}`,
 );
 
 /** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */

@@ -1,7 +1,7 @@
-import { ENGLISH_CODES, IDLE_WORDS } from '../../data/requestWords.ts';
+import { ENGLISH_CODES, IDLE_WORDS, PRONOUN_CODES } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
-import { type Clue, clueOf, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
+import { type Clue, clueOf, dialClues, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
 import { areListed } from './codeLists.ts';
 import { codesIn } from './codes.ts';
 import { commonField } from './commonWords.ts';
@@ -70,6 +70,7 @@ export function subjectOf(
   const clues = [
     ...[...names, ...areas].map((run) => clueOf(tokens, run)),
     ...localClues(vocabulary, tokens, names),
+    ...dialClues(vocabulary, tokens),
   ];
   const parts = openParts(tokens, [...fields, ...names]);
   const isBound = clues.some(({ binding }) => binding);
@@ -140,6 +141,8 @@ function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
 /** Whether a code beside a country's name can be nothing else. */
 function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: Run<Country>): boolean {
   const { raw, word } = tokens[from] as Token;
+  // "a Mexican in the us"
+  if (PRONOUN_CODES.has(word) && tokens[from - 1]?.word === 'the') return true;
   return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
 }
 

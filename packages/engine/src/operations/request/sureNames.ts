@@ -39,8 +39,8 @@ function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number
 
 /** Whether such a name may begin here; what names a country is none, but before its own ("Zaire, Angola"). */
 function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
-  const before = tokens[from - 1];
-  if (!/^[^a-z]/.test((tokens[from] as Token).raw)) return false;
+  const [token, before] = [tokens[from] as Token, tokens[from - 1]];
+  if (!/^[^a-z]/.test(token.raw) && !isWordBeforeLand(vocabulary, tokens, token)) return false;
   if (before && !isLeader(before.word) && !BANK_LEADERS.has(before.word)) return false;
   const land = longestRun(tokens, from, (phrase, _, to) =>
     isExact(phrase, tokens.slice(from, to)) ? vocabulary.territoryOf(phrase) : undefined,
@@ -50,6 +50,12 @@ function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number
     countryBehind(vocabulary, tokens, land.to) !== undefined ||
     isBankOfLand(vocabulary, tokens, from)
   );
+}
+
+/** "reading uk", "split croatia": a word in small letters that means nothing here. */
+function isWordBeforeLand(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
+  const isWord = isEveryday(word) && !IDLE_WORDS.has(word) && !vocabulary.namesSomething(word);
+  return isWord && countryBehind(vocabulary, tokens, at + 1) !== undefined;
 }
 
 /** "China Bank Philippines": a bank that has another country's name in its own, before the country that has it. */
@@ -121,7 +127,7 @@ function countryBehind(vocabulary: Vocabulary, tokens: readonly Token[], to: num
   const territory = longestRun(tokens, at, (phrase) => vocabulary.territoryOf(phrase))?.meaning;
   if (territory !== undefined) return typeof territory === 'object' ? territory : undefined;
   const { raw = '', word = '' } = tokens[at] ?? {};
-  return /^[A-Z]{2,3}$/.test(raw) && !CODE_WORDS.has(word) ? vocabulary.countryOfCode(word) : undefined;
+  return /^[A-Za-z]{2,3}$/.test(raw) && !CODE_WORDS.has(word) ? vocabulary.countryOfCode(word) : undefined;
 }
 
 /** "Nice, France", "Nice France": but "nice French phone". */

@@ -76,6 +76,21 @@ describe('a request in tokens', () => {
     expect(words(`電${seventeen}`, [seventeen])).toBe(`電${seventeen}`);
   });
 
+  it('takes words of katakana whole', () => {
+    const words = (query: string) => tokensOf(query, () => new Set(['タイ', 'カード'])).map(({ raw }) => raw);
+    expect(words('タイの')).toEqual(['タイ', 'の']);
+    expect(words('タイカード')).toEqual(['タイ', 'カード']);
+    expect(words('タイプ')).toEqual(['タイプ']);
+    expect(words('スタイ')).toEqual(['スタイ']);
+  });
+
+  it('reads a numbered list without its numbers', () => {
+    const words = (query: string) => tokensOf(query, () => new Set()).map(({ raw }) => raw);
+    expect(words('1. name\n2. phone')).toEqual(['name', 'phone']);
+    expect(words('1) name\n2) phone\n')).toEqual(['name', 'phone']);
+    expect(words('1. name')).toEqual(['1', 'name']);
+  });
+
   it('asks for the words of such scripts only where there is one', () => {
     const known = () => {
       throw new Error('asked');

@@ -106,7 +106,7 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0b
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
 /** `country: de`: a code that is a word too is none there. */
-const LABELLED_CODE = /\bcountry["']?\s*[:=]\s*["']?([a-z]{2})\b["']?/gi;
+const LABELLED_CODE = /(?:\bcountry["']?\s*[:=]\s*["']?|--country\s+)([a-z]{2})\b["']?/gi;
 /** `no.id`: a spec among other words. */
 const SPEC_CODE = /(?<![\w.@/-])([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))/g;
 
@@ -119,12 +119,17 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=(?:no|not|without)[\s-])/gi;
 const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
 
+/** Lines that are numbered from one on. */
+const NUMBERED_LIST = /^\s*1[.)]\s.*?\n\s*2[.)]\s.*$/ms;
+const numberless = (list: string) => list.replace(/^\s*[0-9]{1,2}[.)]\s+/gm, '- ');
+
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
     .replace(/\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
     .normalize('NFKC')
     .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
+    .replace(NUMBERED_LIST, numberless)
     .replace(/[\u200c\u200d]/g, '')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
@@ -134,6 +139,7 @@ function simplified(query: string): string {
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\bE\.?164\b/g, 'E164')
+    .replace(/(?<=@[\w.-]+)\.(?=\w)/g, '')
     .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
     .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
     .replace(/(?<=\b(?:who|that|users?|customers?|they|he|she) )logs? in\b/gi, '')
@@ -143,7 +149,7 @@ function simplified(query: string): string {
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
     .replace(/\b(female|male|women|men)-free\b/gi, 'without $1')
-    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/o(?:ut)?\b/gi, 'without')
     .replace(OPENED_NO, ', ')
     .replace(LED_EXCLUSION, '$1 ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
@@ -177,7 +183,7 @@ function flagOfCode(all: string, code: string): string {
 
 /** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
 const AGE_AND_SEX =
-  /\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
+  /(?<![0-9]-)\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
 
 /** `w, 30`: a German letter, which elsewhere is a word. */
 const W_AND_AGE = /^\s*w(?=\s*[,;/|]\s*(?:1[89]|[2-9][0-9])\b)/i;
@@ -186,32 +192,9 @@ const W_AND_AGE = /^\s*w(?=\s*[,;/|]\s*(?:1[89]|[2-9][0-9])\b)/i;
 const MILLIONS =
   /\b([1-9][0-9]{0,2})M(?= (?:[A-Za-z]+ ){0,2}(?:rows|records|lines|entries|customers|clients|users|people|accounts|cards|phones|names|emails|numbers|transactions|[A-Za-z]*ibans|[A-Z]{3,}s)\b)/g;
 
-/** Ages that are said in more words than one. */
-const AGES: readonly (readonly [words: RegExp, plain: string])[] = [
-  [
-    /\b(aged?) (?:exactly|precisely|about|roughly|around|approximately|approx\.?|circa|ca\.?|only|just|already) (?=[0-9])/gi,
-    '$1 ',
-  ],
-  [/\baged? no more than (?=[0-9])/gi, 'aged at most '],
-  [/\b(mann|kvinne|kvinde|mand|man|kvinna) på (?=[0-9]{2}\b)/gi, '$1 '],
-  [
-    /\b(woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|kvinde|kvinna|[fm]) (?=(?:19[3-9]|200)[0-9]s?\b(?! (?:rows|records)))/gi,
-    '$1 born ',
-  ],
-  [
-    /^((?:(?:an?|one) (?:customer|client|person|user|(?!iban)[a-z]+(?:an|ish|ese))|someone|somebody)(?: from [a-z]+)?), (?=(?:1[89]|[2-9][0-9])(?:$|,))/i,
-    '$1, aged ',
-  ],
-  [/\baged? beyond (?=[0-9])/gi, 'aged over '],
-  [/\bat least ([0-9]{2}) and at most (?=[0-9]{2}\b)/gi, '$1-'],
-  [/\bwho (?:are|is) (?=(?:at least|at most|over|under|between) [0-9]|[0-9]{2}-)/gi, 'aged '],
-];
-
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  const plain = AGES.reduce((line, [words, plain]) => line.replace(words, plain), text)
-    .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
-    .replace(MILLIONS, '$1 million');
+  const plain = text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(MILLIONS, '$1 million');
   return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 ').replace(W_AND_AGE, 'weiblich'))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(
@@ -226,11 +209,16 @@ function withPlainNumbers(text: string): string {
       /([0-9]+)[.,]([0-9]{1,2}) ?%/g,
       (_, whole: string, part: string) => `${+whole * 100 + +part.padEnd(2, '0')} hundredths %`,
     )
+    .replace(PERCENT, 'percent')
     .replace(SIGNED, (sign) => ` ${SIGNS[sign.trim()]} `)
     .replace(/([$€£¥₹₦]) ?([0-9]+)/g, '$2 $1')
     .replace(/([0-9]) ?([$€£¥₹₦])/g, '$1 dollars ')
     .replace(/([A-Za-z]) ?[:=] ?(?=[0-9])/g, '$1 ');
 }
+
+/** What other languages call it. */
+const PERCENT =
+  /(?<=[0-9] ?)(?:prozent|pour ?cent|por ciento|por cento|per cento|procent[a-zů]*|prosent\w*|%(?=-)|процент[а-я]*|відсотк[а-яі]*|パーセント|퍼센트)(?![a-z])/gi;
 
 /** Signs before a number, and percent, in words. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -251,9 +239,11 @@ function segments(run: string, known: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];
   let unknown = '';
   for (let at = 0; at < run.length; ) {
-    let end = Math.min(run.length, at + 16);
-    while (end > at && !known.has(run.slice(at, end))) end--;
-    if (end === at) {
+    const end = endOfWord(run, at, known);
+    const isPart =
+      (unknown !== '' && isInKatakana(run, at)) ||
+      (isInKatakana(run, end) && endOfWord(run, end, known) === end);
+    if (end === at || isPart) {
       unknown += run[at++];
       continue;
     }
@@ -264,6 +254,20 @@ function segments(run: string, known: ReadonlySet<string>): readonly string[] {
   }
   return unknown ? [...found, unknown] : found;
 }
+
+/** Where the longest known word from a place on ends; there, if none begins. */
+function endOfWord(run: string, at: number, known: ReadonlySet<string>): number {
+  let end = Math.min(run.length, at + 16);
+  while (end > at && !known.has(run.slice(at, end))) end--;
+  return end;
+}
+
+/** Whether a place has katakana on both sides, of which words are made whole: タイプ is nothing of タイ. */
+function isInKatakana(run: string, at: number): boolean {
+  return KATAKANA_INSIDE.test(run.slice(Math.max(0, at - 1), at + 1));
+}
+
+const KATAKANA_INSIDE = /^[\u30a1-\u30fa\u30fc]{2}$/;
 
 /** An English word in the singular: `ibans` to `iban`, `cities` to `city`, `addresses` to `address`. */
 export function singular(word: string): string {

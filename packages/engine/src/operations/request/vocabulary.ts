@@ -1,6 +1,7 @@
 import { HOME_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { ELSEWHERE } from '../../data/elsewhere.ts';
 import { EXONYMS, WOMEN_OF } from '../../data/exonyms.ts';
+import { ADJECTIVE_ENDINGS, EXONYMS_OF_SCRIPTS, LAND_ENDINGS } from '../../data/exonymsOfScripts.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
 import { NOT_TERRITORIES, RECORD_WORDS, UNSPACED_WORDS } from '../../data/requestWords.ts';
 import { flagOf } from '../../draw/country.ts';
@@ -75,6 +76,11 @@ export class Vocabulary {
   /** The country with that code of two or three letters, or a nickname as short. */
   countryOfCode(word: string): Country | undefined {
     return this.#codes.get(word);
+  }
+
+  /** The countries with a dialling code: `+49`. */
+  countriesDialled(code: string): readonly Country[] {
+    return this.#countries.filter(({ facts }) => facts.phone.trim().split(' ')[0] === code);
   }
 
   /** The countries that a local name of an identifier or a payment implies; one, if it is to be of use. */
@@ -205,8 +211,24 @@ function territoryNames({ code, name, facts }: Country): readonly string[] {
     name,
     flagOf(code),
     ...[facts.aliases, EXONYMS[code], WOMEN_OF[code]].flatMap((names) => list(names ?? '')),
+    ...list(EXONYMS_OF_SCRIPTS[code] ?? '').flatMap(inflected),
   ];
 }
+
+/** A name with the endings that its mark or its script calls for, and its people: 日本人, 독일인. */
+function inflected(name: string): readonly string[] {
+  const stem = name.slice(0, -1);
+  if (name.endsWith('^')) return LAND_ENDINGS.map((ending) => stem + ending);
+  if (name.endsWith('~'))
+    return ARABIC.test(stem)
+      ? [stem, `${stem}ة`, `ال${stem}`, `ال${stem}ة`]
+      : ADJECTIVE_ENDINGS.map((ending) => stem + ending);
+  if (HANGUL.test(name)) return [name, `${name}인`];
+  return isUnspaced(name) ? [name, `${name}人`] : [name];
+}
+
+const ARABIC = /^[\u0600-\u06ff]/;
+const HANGUL = /^[\uac00-\ud7af]/;
 
 function codesOf(countries: readonly Country[]): string {
   return countries.map(({ code }) => code).join();

@@ -1,0 +1,59 @@
+import { AGE_WORDS } from '../../data/conditionWords.ts';
+import { CONTAINER_WORDS } from '../../data/requestWords.ts';
+import type { Band } from '../../model.ts';
+import { isAdult, one } from './ageBand.ts';
+import type { Match } from './line.ts';
+import type { Run } from './runs.ts';
+import type { Token } from './tokens.ts';
+
+/** What is known of words. */
+export interface Known {
+  /** Whether a word names a people. */
+  readonly isPeople: (word: string) => boolean;
+  /** Whether a word is known to mean something here. */
+  readonly isKnown: (token: Token) => boolean;
+}
+
+/** Ages that stand by themselves between commas, where they count nobody: "a customer, 45, from Rome". Marks the tokens used. */
+export function agesApart(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+  known: Known,
+): readonly Match<Band>[] {
+  return numbers.flatMap(({ from, to, meaning }) => {
+    const [number, next] = [tokens[from] as Token, tokens[to]];
+    if (number.used || number.figure || !number.apart || to > from + 1 || !isAdult(`${meaning}`)) return [];
+    if (next && !next.apart && !LINKS.test(next.word)) return [];
+    const before = tokens.slice(0, from);
+    const counted = numbers.findLast((other) => other.from < from && !tokens[other.from]?.used);
+    const isOfPeople =
+      counted === undefined
+        ? isOne(before, known) || isStranger(before, known)
+        : before.slice(counted.to).some(({ word, stem }) => PEOPLE.test(word) || known.isPeople(stem));
+    if (!isOfPeople) return [];
+    number.used = true;
+    return [{ at: from, meaning: one(`${meaning}`) }];
+  });
+}
+
+const LINKS = /^(?:from|in|aus|living|based)$/;
+const PEOPLE = new RegExp(`^(?:${AGE_WORDS.people})$`);
+
+/** "a customer", "one German", "someone from Germany", "Kundin" */
+function isOne([first, second]: readonly Token[], { isPeople }: Known): boolean {
+  const [word = '', next = ''] = [first?.word, second?.word];
+  if (/^(?:someone|somebody)$/.test(word) || (!second && PERSON.test(word))) return true;
+  return /^(?:an?|one)$/.test(word) && (PERSON.test(next) || isPeople(next));
+}
+
+const PERSON = new RegExp(`^(?:${AGE_WORDS.customer})$`);
+
+/** Nothing but words that mean nothing here, a name or a trade: "Jane Doe", "a nurse", but not "nurses". */
+function isStranger(words: readonly Token[], { isKnown }: Known): boolean {
+  const names = words.filter(({ word }) => !/^(?:an?|the)$/.test(word));
+  return names.length > 0 && names.every((token) => !token.used && isStrange(token) && !isKnown(token));
+}
+
+function isStrange({ raw, word }: Token): boolean {
+  return !/[^s]s$/.test(raw) && !CONTAINER_WORDS.has(word);
+}
