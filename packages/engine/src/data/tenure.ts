@@ -1,3 +1,5 @@
+import { byCountry } from './byCountry.ts';
+
 /**
  * How people live, in hundredths of all: those who rent, and those who pay off a loan for their own home; the others own it
  * without. Who rents in Europe is from Eurostat, ilc_lvho02 of 2023, rounded; what is of loans, and the others, are estimates
@@ -19,17 +21,8 @@ export interface Tenure {
   readonly loan: number;
 }
 
-const USUAL: Tenure = { rent: 30, loan: 10 };
-
-const TENURES: ReadonlyMap<string, Tenure> = new Map(
-  LINES.trim()
-    .split(/\s*[·\n]\s*/)
-    .map((entry) => {
-      const [code = '', rent, loan] = entry.trim().split(' ');
-      return [code, { rent: Number(rent), loan: Number(loan) }];
-    }),
-);
+const TENURES = byCountry(LINES, ([rent, loan]): Tenure => ({ rent: Number(rent), loan: Number(loan) }));
 
 export function tenureIn(code: string): Tenure {
-  return TENURES.get(code) ?? USUAL;
+  return TENURES.get(code) as Tenure;
 }
