@@ -10,7 +10,7 @@ import { alike } from './bundle/alike.mjs';
 import { droppable } from './bundle/droppable.mjs';
 import { packing } from './bundle/packed.mjs';
 import { writeTypes } from './bundle/publishedTypes.mjs';
-import { onFirstUse, regionsOf, settled } from './bundle/regions.mjs';
+import { flush, onFirstUse, regionsOf, settled } from './bundle/regions.mjs';
 
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;
@@ -42,7 +42,7 @@ async function bundleCommonJs() {
       format: 'cjs',
       entryFileNames: '[name].cjs',
       chunkFileNames: 'shared/[name]-[hash].cjs',
-      plugins: [settled],
+      plugins: [settled, flush],
       codeSplitting: {
         groups: [
           { name: 'whole', test: /dist\/(?!countries\/|data\/)|countries\/(?!..[./])/ },

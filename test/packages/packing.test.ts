@@ -50,7 +50,7 @@ it('puts texts first, then functions, then what is made in its order', () => {
   const code = `import { a } from 'a';
 const made = list(a);
 function list(text) { return text.split(SPACE); }
-const SPACE = ' ';
+export const SPACE = ' ';
 class Out {}
 export { made, Out };`;
   expect(alike.renderChunk(code).trim().split('\n')).toEqual([
