@@ -41,7 +41,8 @@ export function messageLines({ take, refuse, none }: Hearers): Transform {
   return new Transform({
     decodeStrings: false,
     transform(text: string, _encoding, done) {
-      const lines = `${begun}${text}`.split('\n');
+      const lines = text.split('\n');
+      lines[0] = begun + lines[0];
       begun = lines.pop() as string;
       for (const line of lines) pass(this, line);
       done();
