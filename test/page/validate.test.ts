@@ -87,6 +87,23 @@ it('what cannot be checked is told, and no value is judged by it', async () => {
   expect(await page.getByText(/right, .* wrong/).count()).toBe(0);
 });
 
+it('takes a file that is chosen, the same one again', async () => {
+  const page = await open('/validate?as=iban');
+  const file = {
+    name: 'values.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`name,iban\nMax,${GOOD}\nEva,${BAD}`),
+  };
+  const choice = page.getByLabel('Or a file');
+  const box = page.getByRole('textbox', { name: 'Values' });
+  await choice.setInputFiles(file);
+  await page.getByText('1 right, 1 wrong').waitFor();
+  await box.fill('');
+  await choice.setInputFiles(file);
+  await page.getByText('1 right, 1 wrong').waitFor();
+  expect(await wrongOn(page)).toEqual([]);
+});
+
 it('takes a CSV that is dropped', async () => {
   const page = await open('/validate?as=iban&column=account');
   const dropped = await page.evaluateHandle((text) => {

@@ -60,8 +60,8 @@ export function Validate() {
     <>
       <h1>Validate</h1>
       <p class="lead">
-        Paste values or drop a CSV. They stay in your browser: the part of the address behind # is sent
-        nowhere.
+        Paste values, or drop or choose a CSV. They stay in your browser: the part of the address behind # is
+        sent nowhere.
       </p>
       <div class="split">
         <form class="card form" onSubmit={(event) => event.preventDefault()}>
@@ -80,6 +80,20 @@ export function Validate() {
                 if (!file) return;
                 event.preventDefault();
                 take(await textOf(file));
+              }}
+            />
+          </div>
+          <div class="control">
+            <label for="file">Or a file</label>
+            <input
+              id="file"
+              type="file"
+              accept=".csv,.txt,text/*"
+              onChange={async ({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) take(await textOf(file));
+                // So that the same file can be chosen again.
+                currentTarget.value = '';
               }}
             />
           </div>
