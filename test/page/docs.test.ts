@@ -25,7 +25,11 @@ it.each(['desktop, light', 'phone, dark'] as const)(
       const found = new Set<string>();
       for (const top of [300, 600, 1200, 2400]) {
         scrollTo(0, top);
-        await new Promise(requestAnimationFrame);
+        // On a busy machine a browser that nobody looks at may draw no further frame.
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 500);
+        });
         for (const part of document.querySelectorAll('.bar a, .bar button')) {
           const { x, y, width, height } = part.getBoundingClientRect();
           const shown = width > 0 && document.elementFromPoint(x + width / 2, y + height / 2);
