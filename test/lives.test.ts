@@ -5,7 +5,7 @@ import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { type Thing, things } from '../packages/engine/src/data/products.ts';
 
 import type { Column } from '../packages/engine/src/draw/source.ts';
-import { lines, threeDigits } from '../packages/engine/src/draw/work.ts';
+import { lines, roundedDown } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { decode, Out } from '../packages/engine/src/kernel/bytes.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
@@ -69,10 +69,11 @@ describe.each(
       'pensioners have what is paid': ({ life, community }: Aged) =>
         life.stage !== 'pension' ||
         community.pension !== undefined ||
-        (life.income >= threeDigits(country.facts.life.pays[0]) && life.income <= country.facts.life.pays[1]),
+        (life.income >= roundedDown(1000, country.facts.life.pays[0]) &&
+          life.income <= country.facts.life.pays[1]),
       'nobody works for less than the least': ({ life, place }: Aged) =>
         life.stage !== 'work' ||
-        life.income >= Math.max(threeDigits(country.facts.income[0]), Number(place.least?.text ?? 0)),
+        life.income >= Math.max(roundedDown(1000, country.facts.income[0]), Number(place.least?.text ?? 0)),
     };
     expect(broken(personas(country, 1000), laws, who)).toEqual([]);
     const works = { works: ({ life }: Aged) => life.stage === 'work' };

@@ -149,13 +149,13 @@ class DrawnLife implements Life {
     const base = low + Math.floor(((high - low) * (LEVELS[level] as number)) / 1000);
     const years = Math.min(25, Math.max(0, this.age - from));
     const spread = 850 + part(this.first, 351) + years * 6;
-    if (this.stage === 'study') return threeDigits((low * (250 + part(this.second, 350))) / 1000);
-    if (this.stage === 'work') return threeDigits(Math.max(low, (base * spread) / 1000));
-    if (!this.pays) return threeDigits((base * spread * (450 + part(this.second, 200))) / 1_000_000);
+    if (this.stage === 'study') return roundedDown(1000, (low * (250 + part(this.second, 350))) / 1000);
+    if (this.stage === 'work') return roundedDown(1000, Math.max(low, (base * spread) / 1000));
+    if (!this.pays) return roundedDown(1000, (base * spread * (450 + part(this.second, 200))) / 1_000_000);
     // Who earned more has more, within what is paid.
     const [least, most] = this.pays;
     const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + part(this.second, 460);
-    return threeDigits(least + ((most - least) * share) / 1000);
+    return roundedDown(1000, least + ((most - least) * share) / 1000);
   }
 }
 
@@ -191,10 +191,10 @@ function openAt(
 
 const OLDEST = 120;
 
-/** Rounded down to three significant digits. */
-export function threeDigits(amount: number): number {
+/** Rounded down to significant digits: two are under a hundred, three under a thousand. */
+export function roundedDown(under: number, amount: number): number {
   let step = 1;
-  while (amount >= step * 1000) step *= 10;
+  while (amount >= step * under) step *= 10;
   return Math.floor(amount / step) * step;
 }
 

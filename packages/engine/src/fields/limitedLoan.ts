@@ -1,7 +1,8 @@
+import { roundedDown } from '../draw/work.ts';
 import { putDecimal, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
-import { amountOf, termOf, twoDigits } from './loan.ts';
+import { amountOf, termOf } from './loan.ts';
 
 /** In how many months at the most a loan of at most so much is paid back; larger ones come later. */
 export type LoanLimit = readonly [months: number, most: number];
@@ -13,7 +14,7 @@ export function limitedLoan(
   const lent = (random: Random, p: Persona) => {
     const wanted = amountOf(random, p);
     const lawful = limitsOf(p).map(([months, most]) => Math.min(wanted, most, (p.life.income * months) / 3));
-    return twoDigits(Math.max(...lawful));
+    return roundedDown(100, Math.max(...lawful));
   };
   return {
     loanamount: { write: (out, at, random, p) => putDecimal(out, at, lent(random, p), 0) },

@@ -1,4 +1,5 @@
 import { NOT_OF_THE_RETIRED, PURPOSES, type Purpose } from '../data/loans.ts';
+import { roundedDown } from '../draw/work.ts';
 import { putDecimal, putInt, putText } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
@@ -58,15 +59,8 @@ export function amountOf(random: Random, p: Persona): number {
   const [low, high, least, most] = PURPOSES[purposeOf(p.dice('loanpurpose'), p)] as Purpose;
   const drawn = random.rank(101) / 100;
   const wanted = Math.max((income * (low + (high - low) * drawn)) / 10, least * (1 + drawn) * perEuro);
-  return twoDigits(Math.min(wanted, most * perEuro, income * MOST_INCOMES));
+  return roundedDown(100, Math.min(wanted, most * perEuro, income * MOST_INCOMES));
 }
 
 /** What a bank lends at the most, in monthly incomes: five years of a third of it. */
 const MOST_INCOMES = 20;
-
-/** Rounded down to two significant digits. */
-export function twoDigits(amount: number): number {
-  let step = 1;
-  while (amount >= step * 100) step *= 10;
-  return Math.floor(amount / step) * step;
-}
