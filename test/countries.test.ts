@@ -5,6 +5,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parse as parseMrz } from 'mrz';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { describe, expect, it } from 'vitest';
+import { deductionsOf } from '../packages/engine/src/data/deductions.ts';
+import { paydaysOf } from '../packages/engine/src/data/paydays.ts';
+import { tenureIn } from '../packages/engine/src/data/tenure.ts';
+import { vatRate } from '../packages/engine/src/data/vat.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { GROUPS, hasMaker } from '../packages/engine/src/fields/index.ts';
 import type { Pool } from '../packages/engine/src/kernel/pool.ts';
@@ -82,6 +86,16 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     }
     expect(country.company.has('registration')).toBe(true);
     expect(country.company.has('vat') || country.company.has('tax')).toBe(true);
+  });
+
+  it('has taxes, deductions, paydays and tenure for its datasets', () => {
+    const known = {
+      'data/vat.ts': () => vatRate(code, 'Food'),
+      'data/deductions.ts': () => deductionsOf(code).tax,
+      'data/paydays.ts': () => paydaysOf(code).length,
+      'data/tenure.ts': () => tenureIn(code).rent,
+    };
+    for (const [file, entry] of Object.entries(known)) expect(entry, file).not.toThrow();
   });
 
   it('has names, places, streets and banks enough', () => {

@@ -49,6 +49,29 @@ it('takes a JSON object for a body, and nothing else', async () => {
   }
 });
 
+it.each([
+  ['/mock', '/api/v1/mock/{country}/{collection} and /api/v1/mock/{country}/{collection}/{id},'],
+  ['/mock/de?n=3', '/api/v1/mock/{country}/{collection} and /api/v1/mock/{country}/{collection}/{id},'],
+  ['/any', '/api/v1/any/{type},'],
+  ['/any/uuid/4', '/api/v1/any/{type},'],
+  ['/validators/iban', '/api/v1/validators,'],
+  ['/schema/x', '/api/v1/schema,'],
+  ['/de/iban/5', 'the API under /api/v1,'],
+])('says what begins as %s does', async (path, near) => {
+  const { status, body } = await ask(`/api/v1${path}`);
+  expect(status).toBe(404);
+  expect(JSON.parse(String(body)).error).toContain(`no such path; there is ${near}`);
+});
+
+it('takes a country for one, whatever stands before it', async () => {
+  for (const [path, error] of [
+    ['/nope', 'unknown country "nope"'],
+    ['/germany/iban', 'unknown country "germany"; did you mean "de"?'],
+    ['/mock/any/customers', 'unknown country "any"'],
+  ])
+    expect(JSON.parse(String((await ask(`/api/v1${path}`)).body))).toEqual({ error });
+});
+
 it('lets a format that is asked for win over what is accepted', async () => {
   const headers = { accept: 'text/csv' };
   const typeOf = async (path: string) => (await ask(path, { headers })).headers['content-type'];

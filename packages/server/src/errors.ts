@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemKind } from 'specimen-data';
 import { HEADERS, JSON_TYPE } from './respond.ts';
-import { BASE, USUAL } from './routes.ts';
+import { alike, BASE, USUAL } from './routes.ts';
 
 const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, unresolved: 422 };
 
@@ -23,7 +23,8 @@ export function fail(reply: FastifyReply, status: number, message: string): Fast
 }
 
 export function refusePath(reply: FastifyReply): FastifyReply {
-  return fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
+  const near = alike(reply.request.url).join(' and ') || `the API under ${BASE}`;
+  return fail(reply, 404, `no such path; there is ${near}, described at ${BASE}/openapi.json`);
 }
 
 type Refusal = Partial<FastifyError & { headers: object }>;

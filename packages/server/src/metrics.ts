@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, type LabelValues, Registry } from 'prom-client';
 
 type Labels = LabelValues<'method' | 'route' | 'status'>;
-
 const TOGETHER = 500;
 
 /** What is counted for Prometheus: requests by route and status with their latency, and the rows that were made. */

@@ -5,10 +5,8 @@ const PATIENCE = 20_000;
 const SLOWEST = 8;
 /** Large answers wait in memory only up to so many bytes in all; then they are made as they are read. */
 const MOST = 33_554_432;
-
 /** Answers up to so many bytes are not worth a watch. */
 const SMALL = 65_536;
-
 /** What it takes to pack an answer that is made as it is read, for as long as that goes on. */
 const PACKER = 3_145_728;
 
