@@ -87,7 +87,7 @@ it('takes another header of four letters for no host', async () => {
 it('refuses in the same form what the framework cannot read', async () => {
   const { status, headers, body } = await ask('/api/v1/de/%zz');
   expect([status, headers['access-control-allow-origin']]).toEqual([400, '*']);
-  expect(JSON.parse(String(body))).toEqual({ error: 'the path holds a % that is no escape' });
+  expect(JSON.parse(String(body))).toEqual({ error: expect.stringContaining('a % that is no escape') });
 });
 
 it.each([

@@ -17,7 +17,7 @@ it.each([
   ['5', 5],
   [' null ', null],
   [Buffer.from('{"a":"ü"}'), { a: 'ü' }],
-  [Buffer.from('{"a":"\xfc"}', 'latin1'), 'problem: the body must be UTF-8'],
+  [Buffer.from('{"a":"\xfc"}', 'latin1'), 'problem: the body must be UTF-8, unpacked'],
   ['', 'problem: the body must be JSON'],
   ['{', 'problem: the body is not valid JSON'],
   ['\ufeff{}', 'problem: the body is not valid JSON'],

@@ -6,6 +6,6 @@ import { parseExactly } from 'specimen-data/surface';
 /** Reads a body as JSON, whatever its type says. */
 export async function parseBody(_request: FastifyRequest, body: string | Buffer): Promise<unknown> {
   if (body.length === 0) throw new Problem('bad', 'the body must be JSON');
-  if (typeof body !== 'string' && !isUtf8(body)) throw new Problem('bad', 'the body must be UTF-8');
+  if (typeof body !== 'string' && !isUtf8(body)) throw new Problem('bad', 'the body must be UTF-8, unpacked');
   return parseExactly(String(body), 'the body');
 }

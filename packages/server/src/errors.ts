@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, 
 
 /** What the framework refuses, in our words. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'the path holds a % that is no escape',
+  FST_ERR_BAD_URL: 'the path cannot be read: it has a % that is no escape, or no address before it',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'the Content-Type header is no media type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as Content-Length says',
 };
