@@ -41,6 +41,21 @@ it('tells a client nothing of an error of ours, and the log all', async () => {
   expect(lines.join()).toContain('a secret');
 });
 
+it('logs no error when a client hangs up', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const before = lines.length;
+  const hungUp = vi.fn();
+  app.server.once('connection', (socket) => socket.once('close', hungUp));
+  const client = connect(port, '127.0.0.1');
+  client.write(
+    'GET /api/v1/datasets/bank?size=1000&seed=a HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nX-Forwarded-For: 192.0.2.250, 10.0.0.1\r\n\r\n',
+  );
+  client.once('data', () => client.destroy());
+  await vi.waitFor(() => expect(hungUp).toHaveBeenCalled(), 30_000);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(lines.slice(before).filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+});
+
 it('takes a JSON object for a body, and nothing else', async () => {
   for (const body of ['5', '"x"', 'true', 'null', '[]']) {
     const { status, body: told } = await ask('/api/v1/validate', { method: 'POST', body });

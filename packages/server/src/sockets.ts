@@ -31,10 +31,7 @@ export class Sockets {
       });
   }
 
-  /**
-   * Serves on for a second or until all are gone, then takes no more connections. Whoever is idle for a second is let
-   * go; shortly before the time is over, everybody is.
-   */
+  /** Serves on for a second, then takes no more connections. Who is idle for a second is let go, shortly before the end everybody. */
   async close(timeout: number): Promise<void> {
     this.closing = true;
     for (const { answer } of this.#lines.values()) if (answer) answer.shouldKeepAlive = false;

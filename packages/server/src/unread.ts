@@ -19,10 +19,7 @@ export class Unread {
     return bytes <= SMALL || this.#bytes + bytes <= MOST;
   }
 
-  /**
-   * Counts an answer, of which no more than so many bytes wait at a time, until it is read or its client is gone; to be
-   * told whenever the client has read some.
-   */
+  /** Counts so many bytes until the answer is read or its client is gone; to be told whenever the client has read some. */
   follow(response: ServerResponse, bytes: number): () => void {
     if (bytes <= SMALL) return () => {};
     const timer = setTimeout(() => response.destroy(), PATIENCE + bytes / SLOWEST).unref();
