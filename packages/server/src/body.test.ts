@@ -48,3 +48,13 @@ it('refuses what is nested over 64 levels, and only that', async () => {
   expect(await read(`["a\\"${nested(80)}"]`)).toHaveLength(1);
   expect(await read(`["\\\\",${nested(64)}]`)).toBe(deep);
 });
+
+it('refuses what has over 30,000 objects, lists and properties, which would be long in reading', async () => {
+  const many = 'problem: the body has over 30000 objects, lists and properties';
+  const objects = (count: number) => `[${Array.from({ length: count }, (_, i) => `{"k${i}":1}`).join()}]`;
+  expect(await read(objects(14_999))).toHaveLength(14_999);
+  expect(await read(objects(15_000))).toBe(many);
+  expect(await read(`[${'[],'.repeat(340_000)}1]`)).toBe(many);
+  expect(await read(`{${Array.from({ length: 30_000 }, (_, i) => `"k${i}":1`).join()}}`)).toBe(many);
+  expect(await read(`[${'1,'.repeat(400_000)}"${':{['.repeat(40_000)}"]`)).toHaveLength(400_001);
+});
