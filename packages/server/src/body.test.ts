@@ -58,3 +58,16 @@ it('refuses what has over 30,000 objects, lists and properties, which would be l
   expect(await read(`{${Array.from({ length: 30_000 }, (_, i) => `"k${i}":1`).join()}}`)).toBe(many);
   expect(await read(`[${'1,'.repeat(400_000)}"${':{['.repeat(40_000)}"]`)).toHaveLength(400_001);
 });
+
+it('reads one large body in a round of the event loop', async () => {
+  let round = 0;
+  const count = () => {
+    round++;
+    if (round < 1000) setImmediate(count);
+  };
+  count();
+  const large = JSON.stringify('x'.repeat(100_000));
+  const rounds = await Promise.all(Array.from({ length: 5 }, () => read(large).then(() => round)));
+  expect(new Set(rounds).size).toBe(5);
+  round = 1000;
+});

@@ -58,7 +58,6 @@ export class Sockets {
 
 /** A client that sends more requests before it reads the answers is cut off. */
 const MOST_WAITING = 200;
-
 const ORDERLY = 1000;
 /** So much before the time is over, what is left is cut off. */
 const MARGIN = 500;
