@@ -22,3 +22,12 @@ it('waits until every request is answered or cancelled', async () => {
   unanswered.take(cancelled);
   await none;
 });
+
+it('waits for nobody once it gave up', async () => {
+  const unanswered = new Unanswered();
+  unanswered.take(request(1));
+  const none = unanswered.none();
+  unanswered.giveUp();
+  await none;
+  await unanswered.none();
+});
