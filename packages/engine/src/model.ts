@@ -203,8 +203,9 @@ export interface Occupation {
   readonly index: number;
   /** From 1, elementary, to 6, the best paid; 7 is for what a country pays better still. */
   readonly level: number;
-  /** The age from which one can be it. */
+  /** The ages from and to which one can be it. */
   readonly from: number;
+  readonly to: number;
   readonly share: number;
   /** How many of a hundred who are it are women. */
   readonly women: number;
