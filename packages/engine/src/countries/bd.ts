@@ -42,9 +42,28 @@ export const bd = country('bd', () => ({
     institutions: `
       pension Office of the Controller General of Accounts
       university University of {town}
+      university@Dhaka (University of Dhaka|Jagannath University|Bangladesh University of Engineering and Technology)
+      university@Narayanganj Government Tolaram College
+      university@Gazipur Dhaka University of Engineering & Technology
+      university@Tangail Mawlana Bhashani Science and Technology University
+      university@Faridpur Government Rajendra College
+      university@Chattogram University of Chittagong
+      university@Cumilla Comilla University
+      university@Cox’s_Bazar Cox’s Bazar International University
+      university@Feni+Khulna {town} University
+      university@Jashore+Pabna {town} University of Science and Technology
+      university@Mymensingh Bangladesh Agricultural University
+      university@Bogura Government Azizul Haque College
+      university@Rangpur Begum Rokeya University
+      university@Dinajpur Hajee Mohammad Danesh Science and Technology University
+      university@Sylhet Shahjalal University of Science and Technology
       primary {town} (Government Primary School|Model Primary School)
       secondary {town} (Government High School|Zilla School|Girls High School|High School)
-      hospital {town} (Medical College|Sadar|General) Hospital
+      hospital {town} (Sadar|General) Hospital
+      hospital@Dhaka+Chattogram+Khulna+Rajshahi+Rangpur+Mymensingh+Cumilla+Faridpur+Dinajpur {town} Medical College Hospital
+      hospital@Sylhet Sylhet MAG Osmani Medical College Hospital
+      hospital@Barishal Sher-e-Bangla Medical College Hospital
+      hospital@Bogura Shaheed Ziaur Rahman Medical College Hospital
       care {town} Old Home
       town {town} Pourashava
       town@Chattogram+Khulna+Rajshahi+Gazipur+Narayanganj+Sylhet+Cumilla+Rangpur+Mymensingh+Barishal {town} City Corporation

@@ -30,7 +30,9 @@ export const bw = country('bw', () => ({
     retires: 60,
     pays: [1800, 11000],
     institutions: `
-      university (University of {town}|{town} Technical College|{town} University College)
+      university Botswana Open University
+      university@Gaborone+Mogoditshane+Tlokweng University of Botswana
+      university@Palapye Botswana International University of Science and Technology
       secondary {town} (Junior|Senior) Secondary School
       hospital {town} (Primary|District|Referral) Hospital
       care {town} Hospice

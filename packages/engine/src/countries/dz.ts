@@ -53,13 +53,18 @@ export const dz = country('dz', () => ({
     retires: [60, 57],
     pays: [15000, 100000],
     institutions: `
-      university Université {town} (1|2)
+      university Université de {town}
+      university@Alger+Oran Université d'{town} (1|2)
+      university@Constantine+Batna+Sétif+Blida Université de {town} (1|2)
+      university@Annaba+Ouargla Université d'{town}
       primary École primaire (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
       secondary (Lycée|CEM) (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
-      hospital (CHU|EPH) {town}
+      hospital EPH {town}
+      hospital@Alger CHU Mustapha Pacha
+      hospital@Oran+Constantine+Annaba+Sétif+Batna+Tlemcen+Tizi_Ouzou+Blida+Béjaïa+Sidi_Bel_Abbès CHU {town}
       care Centre médico-social {town}
       town APC {town}
-      police Sûreté de wilaya {town}
+      police Sûreté nationale
       transit ETUS {town}
       pension CNR
       fire Protection civile`,

@@ -28,6 +28,9 @@ export const ee = country('ee', () => ({
       primary {place.code} (algkool|põhikool)
       secondary {place.code} gümnaasium
       hospital {place.code} haigla
+      hospital@Tallinn (Põhja-Eesti Regionaalhaigla|Ida-Tallinna Keskhaigla|Lääne-Tallinna Keskhaigla)
+      hospital@Tartu Tartu Ülikooli Kliinikum
+      hospital@Kohtla-Järve+Jõhvi+Sillamäe Ida-Viru Keskhaigla
       care {place.code} hooldekodu
       town {place.code} linnavalitsus
       police {place.code} politseijaoskond

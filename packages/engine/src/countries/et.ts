@@ -82,7 +82,18 @@ export const et = country('et', () => ({
     retires: 60,
     pays: [1500, 10000],
     institutions: `
-      university {town} (University|Science and Technology University)
+      university {town} University
+      university@Addis_Ababa Addis Ababa (University|University|Science and Technology University)
+      university@Adama Adama Science and Technology University
+      university@Gondar University of Gondar
+      university@Dessie+Kombolcha Wollo University
+      university@Harar Haramaya University
+      university@Hosaena Wachemo University
+      university@Sodo Wolaita Sodo University
+      university@Nekemte Wollega University
+      university@Asella Arsi University
+      university@Shashamane+Bishoftu Rift Valley University
+      university@Debre_Birhan Debre Berhan University
       secondary {town} Secondary School
       hospital {town} (Referral|General|Comprehensive Specialized) Hospital
       care {town} Home for the Elderly

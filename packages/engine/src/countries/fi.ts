@@ -46,7 +46,8 @@ export const fi = country('fi', () => ({
       university {place.office}
       primary {place.code} (alakoulu|peruskoulu)
       secondary {place.code} (lukio|yläkoulu)
-      hospital {place.code} (keskussairaala|sairaala)
+      hospital HUS
+${inCounties('hospital')}
       care {place.code} (palvelutalo|hoivakoti)
       town {place.code} kaupunki
       fire {place.code} kaupunki

@@ -395,6 +395,32 @@ export const id = country('id', () => ({
     retires: 58,
     pays: [1748000, 4957000],
     institutions: `
+      university Universitas Terbuka
+      university@Jakarta (Universitas Negeri Jakarta|Universitas Trisakti|Universitas Bina Nusantara|UPN Veteran Jakarta)
+      university@Depok (Universitas Indonesia|Universitas Gunadarma)
+      university@Bekasi Universitas Bhayangkara Jakarta Raya
+      university@Tangerang Universitas Muhammadiyah Tangerang
+      university@Tangerang_Selatan (UIN Syarif Hidayatullah Jakarta|Universitas Pamulang)
+      university@Bandung (Institut Teknologi Bandung|Universitas Padjadjaran|Universitas Pendidikan Indonesia)
+      university@Bogor (IPB University|Universitas Pakuan)
+      university@Surabaya (Universitas Airlangga|Institut Teknologi Sepuluh Nopember|Universitas Negeri Surabaya)
+      university@Malang (Universitas Brawijaya|Universitas Negeri Malang)
+      university@Semarang (Universitas Diponegoro|Universitas Negeri Semarang)
+      university@Surakarta Universitas Sebelas Maret
+      university@Yogyakarta (Universitas Gadjah Mada|Universitas Negeri Yogyakarta|Universitas Islam Indonesia)
+      university@Medan (Universitas Sumatera Utara|Universitas Negeri Medan)
+      university@Palembang Universitas Sriwijaya
+      university@Makassar (Universitas Hasanuddin|Universitas Negeri Makassar)
+      university@Denpasar Universitas Udayana
+      university@Padang (Universitas Andalas|Universitas Negeri Padang)
+      university@Pekanbaru Universitas Riau
+      university@Bandar_Lampung Universitas Lampung
+      university@Banjarmasin Universitas Lambung Mangkurat
+      university@Pontianak Universitas Tanjungpura
+      university@Samarinda Universitas Mulawarman
+      university@Balikpapan Institut Teknologi Kalimantan
+      university@Manado Universitas Sam Ratulangi
+      university@Batam Universitas Internasional Batam
       pension Taspen
       town@Jakarta Pemerintah Provinsi DKI Jakarta
       police@Jakarta Polda Metro Jaya`,

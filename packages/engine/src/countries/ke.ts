@@ -103,7 +103,23 @@ export const ke = country('ke', () => ({
     retires: 60,
     pays: [7000, 60000],
     institutions: `
-      university ({town} University|University of {town}|{town} Technical University)
+      university {town} University
+      university@Nairobi (University of Nairobi|Kenyatta University|Technical University of Kenya|Strathmore University)
+      university@Mombasa Technical University of Mombasa
+      university@Malindi Pwani University
+      university@Eldoret (Moi University|University of Eldoret)
+      university@Nakuru+Naivasha Egerton University
+      university@Kisumu Maseno University
+      university@Kitale Kitale National Polytechnic
+      university@Kakamega Masinde Muliro University of Science and Technology
+      university@Nanyuki Laikipia University
+      university@Thika (Jomo Kenyatta University of Agriculture and Technology|Mount Kenya University)
+      university@Kericho University of Kabianga
+      university@Meru Meru University of Science and Technology
+      university@Nyeri Dedan Kimathi University of Technology
+      university@Voi Taita Taveta University
+      university@Bungoma Kibabii University
+      university@Embu University of Embu
       secondary {town} (Secondary School|Boys High School|Girls High School)
       hospital {town} (County Referral|Level 5|Mission) Hospital
       care {town} Children's Home

@@ -77,6 +77,10 @@ export const lt = country('lt', () => ({
       primary {place.code} (pradinė mokykla|progimnazija)
       secondary {place.code} gimnazija
       hospital {place.code} ligoninė
+      hospital@Vilnius (Santaros klinikos|Respublikinė Vilniaus universitetinė ligoninė)
+      hospital@Kaunas Kauno klinikos
+      hospital@Klaipėda Klaipėdos universiteto ligoninė
+      hospital@Šiauliai+Panevėžys Respublikinė {place.code} ligoninė
       care {place.code} globos namai
       town {place.code} miesto savivaldybė
       police {place.code} policijos komisariatas

@@ -48,6 +48,7 @@ export const lv = country('lv', () => ({
       primary {place.code} {1-9}. (sākumskola|pamatskola)
       secondary {place.code} {1-9}. vidusskola
       hospital {place.code} (slimnīca|reģionālā slimnīca)
+      hospital@Rīga (Rīgas Austrumu|Paula Stradiņa) klīniskā universitātes slimnīca
       care {place.code} (pansionāts|sociālās aprūpes centrs)
       town {place.code} pilsētas pašvaldība
       police {place.code} policijas iecirknis

@@ -231,6 +231,19 @@ export const my = country('my', () => ({
     retires: 60,
     pays: [1000, 6500],
     institutions: `
+      university Universiti Teknologi MARA
+      university@Kuala_Lumpur+Petaling_Jaya Universiti Malaya
+      university@George_Town Universiti Sains Malaysia
+      university@Alor_Setar Universiti Utara Malaysia
+      university@Kuala_Terengganu (Universiti Malaysia Terengganu|Universiti Sultan Zainal Abidin)
+      university@in_Sabah Universiti Malaysia Sabah
+      university@in_Sarawak Universiti Malaysia Sarawak
+      university@Johor_Bahru Universiti Teknologi Malaysia
+      university@Kuantan Universiti Malaysia Pahang
+      university@Seremban Universiti Sains Islam Malaysia
+      university@Melaka Universiti Teknikal Malaysia Melaka
+      university@Kota_Bharu Universiti Malaysia Kelantan
+      university@Kangar Universiti Malaysia Perlis
       pension Kumpulan Wang Persaraan
       town@George_Town Majlis Bandaraya Pulau Pinang
       town@Melaka Majlis Bandaraya Melaka Bersejarah

@@ -116,7 +116,22 @@ export const ng = country('ng', () => ({
     retires: 60,
     pays: [32000, 180000],
     institutions: `
-      university (University of {town}|Federal University, {town}|{town} State University)
+      university University of {town}
+      university@Lagos (University of Lagos|Lagos State University)
+      university@Benin_City University of Benin
+      university@Kano Bayero University
+      university@Abeokuta Federal University of Agriculture, Abeokuta
+      university@Zaria Ahmadu Bello University
+      university@Kaduna Kaduna State University
+      university@Aba Abia State University
+      university@Port_Harcourt (University of Port Harcourt|Rivers State University)
+      university@Enugu Enugu State University of Science and Technology
+      university@Osogbo Osun State University
+      university@Sokoto Usmanu Danfodiyo University
+      university@Akure+Owerri+Minna Federal University of Technology, {town}
+      university@Warri Federal University of Petroleum Resources
+      university@Bauchi Abubakar Tafawa Balewa University
+      university@Onitsha Nnamdi Azikiwe University
       primary ({town} Primary School|Community Primary School, {town}|{town} Model Primary School)
       secondary (Government Secondary School, {town}|{town} Grammar School|Community Secondary School, {town})
       hospital (General Hospital, {town}|Federal Medical Centre, {town}|{town} Teaching Hospital)

@@ -47,6 +47,20 @@ export const pk = country('pk', () => ({
     pays: [11500, 31000],
     levels: SOFTWARE_PAYS,
     institutions: `
+      university@Islamabad Quaid-i-Azam University
+      university@Lahore (University of the Punjab|Government College University Lahore)
+      university@Rawalpindi Arid Agriculture University
+      university@Faisalabad Government College University Faisalabad
+      university@Multan Bahauddin Zakariya University
+      university@Dera_Ghazi_Khan Ghazi University
+      university@Rahim_Yar_Khan Khwaja Fareed University of Engineering and Information Technology
+      university@Bahawalpur Islamia University of Bahawalpur
+      university@Sheikhupura Virtual University of Pakistan
+      university@Gujranwala GIFT University
+      university@Larkana Shaheed Mohtarma Benazir Bhutto Medical University
+      university@Sukkur Sukkur IBA University
+      university@Hyderabad University of Sindh
+      university@Quetta University of Balochistan
       pension Employees' Old-Age Benefits Institution
       primary (Government Primary School|Government Girls Primary School|Government Boys Primary School) {town}
       secondary (Government High School|Government Girls High School|Government Higher Secondary School) {town}

@@ -29,7 +29,9 @@ export const rw = country('rw', () => ({
     retires: 60,
     pays: [33700, 400000],
     institutions: `
-      university (University of Rwanda, {town}|{town} University|Institute of Applied Sciences {town})
+      university University of Rwanda
+      university@Kigali (University of Rwanda|University of Kigali|Kigali Independent University)
+      university@Musanze INES-Ruhengeri
       primary (École Primaire {town}|{town} Primary School)
       secondary ({town} Secondary School|Lycée de {town})
       hospital {town} (District|Referral) Hospital

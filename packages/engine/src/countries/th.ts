@@ -249,7 +249,22 @@ export const th = country('th', () => ({
     // A fifth of at most 15,000, and 1.5 % for each year beyond fifteen, from 1999 on (OECD, Pensions at a Glance Asia/Pacific).
     pays: [1500, 5700],
     institutions: `
-      university ({town} Rajabhat University|{town} University|Rajamangala University of Technology)
+      university {town} Rajabhat University
+      university@Bangkok (Chulalongkorn University|Thammasat University|Kasetsart University|Ramkhamhaeng University)
+      university@Khon_Kaen+Chiang_Mai+Ubon_Ratchathani {town} University
+      university@Rayong King Mongkut’s University of Technology North Bangkok
+      university@Surat_Thani Suratthani Rajabhat University
+      university@Si_Racha Kasetsart University
+      university@Pattaya Burapha University
+      university@Chiang_Rai Mae Fah Luang University
+      university@Khlong_Luang Thammasat University
+      university@Nonthaburi+Pak_Kret Sukhothai Thammathirat Open University
+      university@Nakhon_Ratchasima Suranaree University of Technology
+      university@Samut_Prakan Huachiew Chalermprakiet University
+      university@Nakhon_Pathom Silpakorn University
+      university@Hat_Yai Prince of Songkla University
+      university@Phitsanulok Naresuan University
+      university@Nakhon_Si_Thammarat Walailak University
       primary (Anuban {town} School|Wat {town} School|Ban {town} School)
       secondary {town} (Wittaya|Wittayakhom|Phitthayakhom|Suksa) School
       hospital {town} (Hospital|Central Hospital|Provincial Hospital)

@@ -88,6 +88,13 @@ export const tz = country('tz', () => ({
     retires: 60,
     pays: [150000, 900000],
     institutions: `
+      university Chuo Kikuu Huria cha Tanzania
+      university@Dar_es_Salaam+Dodoma+Iringa+Arusha Chuo Kikuu cha {town}
+      university@Morogoro Chuo Kikuu cha Sokoine cha Kilimo
+      university@Mwanza Chuo Kikuu cha Mtakatifu Agustino
+      university@Mbeya Chuo Kikuu cha Sayansi na Teknolojia Mbeya
+      university@Zanzibar Chuo Kikuu cha Taifa cha Zanzibar
+      university@Moshi Chuo Kikuu cha Ushirika Moshi
       primary Shule ya Msingi {town}
       secondary Shule ya Sekondari {town}
       police Jeshi la Polisi Tanzania

@@ -180,6 +180,19 @@ export const vn = country('vn', () => ({
     pays: [3000000, 15000000],
     levels: SOFTWARE_PAYS,
     institutions: `
+      university@Hà_Nội (Đại học Bách khoa Hà Nội|Trường Đại học Kinh tế Quốc dân|Trường Đại học Ngoại thương)
+      university@Hồ_Chí_Minh (Đại học Kinh tế TP. Hồ Chí Minh|Trường Đại học Tôn Đức Thắng|Trường Đại học Sài Gòn)
+      university@Vũng_Tàu Trường Đại học Bà Rịa – Vũng Tàu
+      university@Rạch_Giá Trường Đại học Kiên Giang
+      university@Long_Xuyên Trường Đại học An Giang
+      university@Cần_Thơ+Đà_Nẵng+Thái_Nguyên+Huế Đại học {town}
+      university@Biên_Hòa Trường Đại học Đồng Nai
+      university@Bắc_Ninh Trường Đại học Kinh Bắc
+      university@Mỹ_Tho Trường Đại học Tiền Giang
+      university@Cà_Mau Trường Đại học Bình Dương
+      university@Thanh_Hóa Trường Đại học Hồng Đức
+      university@Nam_Định Trường Đại học Điều dưỡng Nam Định
+      university@Buôn_Ma_Thuột Trường Đại học Tây Nguyên
       pension Bảo hiểm xã hội Việt Nam
       fire Cảnh sát Phòng cháy chữa cháy`,
   },

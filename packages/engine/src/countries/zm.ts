@@ -60,7 +60,9 @@ export const zm = country('zm', () => ({
     retires: 60,
     pays: [1700, 11000],
     institutions: `
-      university (University of {town}|{town} University College|{town} University of Technology)
+      university University of Zambia
+      university@in_Copperbelt_Province Copperbelt University
+      university@Kabwe+Kapiri_Mposhi+Livingstone Mulungushi University
       secondary {town} (Secondary School|Boarding Secondary School)
       hospital {town} (Central|General|Teaching) Hospital
       care {town} Old People's Home
