@@ -15,8 +15,10 @@ const REGISTERED = series(
   '1947 100 · 1975 4000 · 1990 20000 · 2000 40000 · 2010 72000 · 2015 92000 · 2018 113000 · 2020 147000 · 2022 195000 · 2024 240000 · 2026 305000',
 );
 
-const STREET =
-  '(House {1-480}, Street {1-48}, {road}|House {1-240}-[A-F], {road}|{1-180} {road}|Flat {1-24}, Block [A-H], {road})';
+/** Streets have numbers in a quarter: one that the address names, or one that most towns have. */
+const streetsOf = (quarter = '') =>
+  `(House {1-480}, Street {1-48}${quarter}|House {1-240}-[A-F], {road}|{1-180} {road}|Flat {1-24}, Block [A-H], {road})`;
+const STREET = streetsOf(', (Satellite Town|Model Town|Civil Lines|Peoples Colony|Officers Colony)');
 /** Islamabad has sectors in the place of streets' names. */
 const SECTOR = '(F-6|F-7|F-8|F-10|F-11|G-6|G-7|G-8|G-9|G-10|G-11|I-8)';
 
@@ -177,7 +179,14 @@ export const pk = country('pk', () => ({
   fields: {
     street: {
       special: true,
-      write: byCity({ Islamabad: `House {1-480}(|-[A-C]), Street {1-72}, ${SECTOR}/{1-4}` }, STREET),
+      write: byCity(
+        {
+          Islamabad: `House {1-480}(|-[A-C]), Street {1-72}, ${SECTOR}/{1-4}`,
+          Lahore: streetsOf(),
+          Karachi: streetsOf(),
+        },
+        STREET,
+      ),
     },
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
