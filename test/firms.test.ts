@@ -137,6 +137,7 @@ it.each([
   ['mz', 'Legal services', /^Lda\.$/],
   ['rs', 'Legal services', /^o\.d\.$/],
   ['vn', 'Legal services', /TNHH/],
+  ['vn', 'Financial services', /^Công ty /],
   ['ie', 'Legal services', /^LLP$/],
   ['ke', 'Legal services', /^LLP$/],
   ['ug', 'Legal services', /^LLP$/],

@@ -83,7 +83,7 @@ export const dz = country('dz', () => ({
         1988: 'خير_الدين|Kheireddine عبد_المالك|Abdelmalek إسلام|Islam أكرم|Akram',
       }),
       female: together(allRespelt(MAGHREB.female, SPELLING), {
-        0: 'خيرة|Kheira حورية|Houria وردة|Ouarda جوهر|Djohra يمينة|Yamina',
+        0: 'خيرة|Kheira حورية|Houria وردة|Ouarda جوهرة|Djohra يمينة|Yamina',
         1965: 'وردة|Ouarda حورية|Houria خيرة|Kheira شهيناز|Chahinez',
         1988: 'ويسام|Wissam شهيناز|Chahinez أمينة|Amina خلود|Khouloud',
       }),

@@ -185,7 +185,7 @@ export const id = country('id', () => ({
         0: `Rosmaniar Yusnidar Nurlela Asnimar Zubaidah Ermawati Syamsidar Nurbaiti Jusmaini Yulinar Rosnah Desmawati`,
         1975: `Yeni Rahmi Fitri Silvia Yulia Mutia Suci Dewi Rika Meri Vivi Nadia Annisa Weni Elvira`,
       },
-      family: `Chaniago Koto Piliang Tanjung Sikumbang Guci Jambak Pitopang Malayu Bodi Simabur Panyalai Caniago Melayu`,
+      family: `Chaniago Koto Piliang Tanjung Sikumbang Guci Jambak Pitopang Malayu Bodi Simabur Panyalai Caniago`,
     },
     // Bataks, who bear clan names.
     {

@@ -175,7 +175,8 @@ export const pk = country('pk', () => ({
       law Law Associates|Legal Services`,
     name: '({founder} {trade}|{founder} & Sons {trade}|{founder} Brothers {trade}|{town} {trade}|Al-(Noor|Madina|Karam|Habib|Rehman|Falah|Fateh) {trade}) {form}',
   },
-  income: [40000, 230000],
+  // A wage is 39,042 on average, 54,038 in the formal sector (Labour Force Survey 2024–25).
+  income: [40000, 150000],
   fields: {
     street: {
       special: true,

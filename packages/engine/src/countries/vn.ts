@@ -167,7 +167,7 @@ export const vn = country('vn', () => ({
       Công ty TNHH MTV|48|2000|1|60|1
       Công ty TNHH|30|1991|2|150
       Công ty Cổ phần|20|1991|3|400||law
-      DNTN|2|1991|1|15|1|law`,
+      DNTN|2|1991|1|15|1|law,finance`,
     name: '{form} {trade} ({founder} Gia|{founder} Phát|{founder} Minh|{founder} Thịnh|{founder} Long|{town})',
     sole: '{form} {trade} {founder}(| Gia| Phát| Anh| Phúc)',
     era: 1986,
