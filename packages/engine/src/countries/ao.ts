@@ -56,6 +56,7 @@ const FORENAMES = `Manuel João António José Domingos Francisco Pedro Paulo Mi
 export const ao = country('ao', () => ({
   name: 'Angola',
   alpha3: 'AGO',
+  paydays: [[25], [31]],
   currency: 'AOA',
   decimals: 0,
   perEuro: 700,

@@ -28,6 +28,7 @@ const NUMBERED = {
 export const bd = country('bd', () => ({
   name: 'Bangladesh',
   alpha3: 'BGD',
+  paydays: [[31]],
   currency: 'BDT',
   decimals: 0,
   perEuro: 90,

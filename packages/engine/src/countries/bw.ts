@@ -11,6 +11,7 @@ const omang: OwnField = { validator: bwOmang, make: (_, p) => p.read('id') };
 export const bw = country('bw', () => ({
   name: 'Botswana',
   alpha3: 'BWA',
+  paydays: [[25]],
   currency: 'BWP',
   perEuro: 13,
   priceStep: 5,

@@ -94,6 +94,7 @@ const KINDS: Readonly<Record<string, string>> = { SARL: 'B12', SARLU: 'B13', SA:
 export const ci = country('ci', () => ({
   name: 'Côte d’Ivoire',
   alpha3: 'CIV',
+  paydays: [[28], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'XOF',

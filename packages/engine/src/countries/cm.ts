@@ -81,6 +81,7 @@ const MUSLIM = {
 export const cm = country('cm', () => ({
   name: 'Cameroon',
   alpha3: 'CMR',
+  paydays: [[25], [28]],
   // Five years.
   passports: [365, 1825],
   currency: 'XAF',

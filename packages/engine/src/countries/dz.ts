@@ -38,6 +38,7 @@ const ARABIC = book(
 export const dz = country('dz', () => ({
   name: 'Algeria',
   alpha3: 'DZA',
+  paydays: [[25]],
   currency: 'DZD',
   decimals: 0,
   perEuro: 110,

@@ -13,6 +13,7 @@ import { series } from './series.ts';
 export const ee = country('ee', () => ({
   name: 'Estonia',
   alpha3: 'EST',
+  paydays: [[5], [10]],
   currency: 'EUR',
   gs1: '474',
   since: [2011, 1, 1],

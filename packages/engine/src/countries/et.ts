@@ -57,6 +57,7 @@ const AMHARA = {
 export const et = country('et', () => ({
   name: 'Ethiopia',
   alpha3: 'ETH',
+  paydays: [[25], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'ETB',

@@ -28,6 +28,7 @@ function inCounties(kind: string): string {
 export const fi = country('fi', () => ({
   name: 'Finland',
   alpha3: 'FIN',
+  paydays: [[15], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'EUR',

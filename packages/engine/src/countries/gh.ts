@@ -64,6 +64,7 @@ const MTN = '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####';
 export const gh = country('gh', () => ({
   name: 'Ghana',
   alpha3: 'GHA',
+  paydays: [[25], [31]],
   currency: 'GHS',
   perEuro: 11,
   priceStep: 10,

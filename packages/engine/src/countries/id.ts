@@ -39,6 +39,7 @@ function seriesOf({ home = '' }: Persona): string {
 export const id = country('id', () => ({
   name: 'Indonesia',
   alpha3: 'IDN',
+  paydays: [[25], [28]],
   // Ten years since 12 October 2022.
   passports: [2476, 3651],
   currency: 'IDR',

@@ -16,6 +16,7 @@ import { ARAB_CITIES, hebrewAddress, hebrewFirm, ISRAELI_TRADES, ROADS } from '.
 export const il = country('il', () => ({
   name: 'Israel',
   alpha3: 'ISR',
+  paydays: [[-1], [10]],
   currency: 'ILS',
   perEuro: 4.6,
   priceStep: 10,

@@ -38,6 +38,7 @@ const CALLED = called(
 export const jo = country('jo', () => ({
   name: 'Jordan',
   alpha3: 'JOR',
+  paydays: [[25], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'JOD',

@@ -82,6 +82,7 @@ function shared(names: string): string {
 export const ke = country('ke', () => ({
   name: 'Kenya',
   alpha3: 'KEN',
+  paydays: [[31], [28]],
   currency: 'KES',
   decimals: 0,
   perEuro: 110,

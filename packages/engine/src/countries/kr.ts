@@ -62,6 +62,7 @@ function taxOffice({ place }: Persona): number {
 export const kr = country('kr', () => ({
   name: 'South Korea',
   alpha3: 'KOR',
+  paydays: [[25], [10]],
   currency: 'KRW',
   decimals: 0,
   perEuro: 1500,

@@ -20,6 +20,7 @@ const BRANCH: OwnField = {
 export const lk = country('lk', () => ({
   name: 'Sri Lanka',
   alpha3: 'LKA',
+  paydays: [[25]],
   currency: 'LKR',
   decimals: 0,
   perEuro: 230,

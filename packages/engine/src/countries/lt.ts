@@ -61,6 +61,7 @@ const SPEAKERS = { 'Vilniaus apskritis': 69, 'Klaipėdos apskritis': 86, 'Utenos
 export const lt = country('lt', () => ({
   name: 'Lithuania',
   alpha3: 'LTU',
+  paydays: [[10]],
   currency: 'EUR',
   gs1: '477',
   since: [2015, 1, 1],

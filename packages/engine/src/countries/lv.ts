@@ -31,6 +31,7 @@ const SLAVIC = `Ivanovs:5 Petrovs Vasiļjevs Fjodorovs Smirnovs Kuzņecovs Volko
 export const lv = country('lv', () => ({
   name: 'Latvia',
   alpha3: 'LVA',
+  paydays: [[10], [5]],
   currency: 'EUR',
   gs1: '475',
   since: [2014, 1, 1],

@@ -40,6 +40,7 @@ const ARABIC = book(
 export const ma = country('ma', () => ({
   name: 'Morocco',
   alpha3: 'MAR',
+  paydays: [[28], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'MAD',

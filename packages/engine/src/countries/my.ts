@@ -46,6 +46,7 @@ function bearerOf(p: Persona): Bearer {
 export const my = country('my', () => ({
   name: 'Malaysia',
   alpha3: 'MYS',
+  paydays: [[28], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'MYR',

@@ -53,6 +53,7 @@ const FORENAMES = `João António José Manuel Alberto Francisco Domingos Paulo 
 export const mz = country('mz', () => ({
   name: 'Mozambique',
   alpha3: 'MOZ',
+  paydays: [[25]],
   currency: 'MZN',
   perEuro: 60,
   priceStep: 50,

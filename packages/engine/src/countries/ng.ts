@@ -96,6 +96,7 @@ const SOUTHERN = {
 export const ng = country('ng', () => ({
   name: 'Nigeria',
   alpha3: 'NGA',
+  paydays: [[25], [28]],
   currency: 'NGN',
   decimals: 0,
   perEuro: 1100,

@@ -7,6 +7,7 @@ import { country, pictured } from './declare.ts';
 export const ph = country('ph', () => ({
   name: 'Philippines',
   alpha3: 'PHL',
+  paydays: [[15, 31]],
   // Ten years since 2018.
   passports: [730, 3651],
   currency: 'PHP',

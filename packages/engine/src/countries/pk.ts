@@ -25,6 +25,7 @@ const SECTOR = '(F-6|F-7|F-8|F-10|F-11|G-6|G-7|G-8|G-9|G-10|G-11|I-8)';
 export const pk = country('pk', () => ({
   name: 'Pakistan',
   alpha3: 'PAK',
+  paydays: [[31], [-1]],
   currency: 'PKR',
   decimals: 0,
   perEuro: 190,

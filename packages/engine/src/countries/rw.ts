@@ -8,6 +8,7 @@ import { certified, country, pictured } from './declare.ts';
 export const rw = country('rw', () => ({
   name: 'Rwanda',
   alpha3: 'RWA',
+  paydays: [[25]],
   currency: 'RWF',
   decimals: 0,
   perEuro: 1200,

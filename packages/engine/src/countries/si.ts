@@ -12,6 +12,7 @@ import { registerNumber, type Starts } from './registerNumber.ts';
 export const si = country('si', () => ({
   name: 'Slovenia',
   alpha3: 'SVN',
+  paydays: [[15], [10]],
   currency: 'EUR',
   gs1: '383',
   lei: '4851',

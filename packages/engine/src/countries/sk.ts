@@ -14,6 +14,7 @@ import { registerNumber } from './registerNumber.ts';
 export const sk = country('sk', () => ({
   name: 'Slovakia',
   alpha3: 'SVK',
+  paydays: [[10], [15]],
   currency: 'EUR',
   gs1: '858',
   lei: '0979',

@@ -74,6 +74,7 @@ const CHRISTIAN = {
 export const sn = country('sn', () => ({
   name: 'Senegal',
   alpha3: 'SEN',
+  paydays: [[28], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'XOF',

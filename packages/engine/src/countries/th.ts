@@ -49,6 +49,7 @@ const ROADS = paired(`
 export const th = country('th', () => ({
   name: 'Thailand',
   alpha3: 'THA',
+  paydays: [[31], [25]],
   currency: 'THB',
   perEuro: 32,
   priceStep: 25,

@@ -78,6 +78,7 @@ const REGISTERED = series(
 export const tz = country('tz', () => ({
   name: 'Tanzania',
   alpha3: 'TZA',
+  paydays: [[25]],
   currency: 'TZS',
   decimals: 0,
   perEuro: 2200,

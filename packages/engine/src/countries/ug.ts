@@ -62,6 +62,7 @@ const BAGANDA = `Mukasa/Namukasa Ssemakula/Nassuuna Lubega/Nalubega Ssebunya/Nab
 export const ug = country('ug', () => ({
   name: 'Uganda',
   alpha3: 'UGA',
+  paydays: [[28]],
   currency: 'UGX',
   decimals: 0,
   perEuro: 3200,

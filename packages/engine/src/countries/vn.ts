@@ -12,6 +12,7 @@ import { type Series, series } from './series.ts';
 export const vn = country('vn', () => ({
   name: 'Vietnam',
   alpha3: 'VNM',
+  paydays: [[5], [31]],
   // Ten years.
   passports: [365, 3651],
   currency: 'VND',

@@ -23,6 +23,7 @@ const yearly = (year: number) =>
 export const za = country('za', () => ({
   name: 'South Africa',
   alpha3: 'ZAF',
+  paydays: [[25], [31]],
   currency: 'ZAR',
   perEuro: 17,
   gs1: '600',

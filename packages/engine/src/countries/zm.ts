@@ -41,6 +41,7 @@ function female(old: string, middle: string, young: string): Generations {
 export const zm = country('zm', () => ({
   name: 'Zambia',
   alpha3: 'ZMB',
+  paydays: [[25], [28]],
   currency: 'ZMW',
   perEuro: 22,
   gs1: '600',

@@ -40,6 +40,7 @@ const SHONA: Pick<NameFacts, 'male' | 'female'> = {
 export const zw = country('zw', () => ({
   name: 'Zimbabwe',
   alpha3: 'ZWE',
+  paydays: [[25]],
   currency: 'ZWG',
   perEuro: 28,
   gs1: '600',
