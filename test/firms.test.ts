@@ -138,6 +138,7 @@ it.each([
   ['rs', 'Legal services', /^o\.d\.$/],
   ['vn', 'Legal services', /TNHH/],
   ['vn', 'Financial services', /^Công ty /],
+  ['et', 'Legal services', /^LLP$/],
   ['ie', 'Legal services', /^LLP$/],
   ['ke', 'Legal services', /^LLP$/],
   ['ug', 'Legal services', /^LLP$/],

@@ -35,6 +35,7 @@ it.each([
   ],
   ['pk', 'Lahore', /, Street \d+,/, /^House \d+, Street \d+, [A-Z][a-z]+( Town)?, Lahore 5/],
   ['pk', 'Multan', /, Street \d+,/, /^House \d+, Street \d+, [A-Z][a-z]+ (Town|Lines|Colony), Multan 6/],
+  ['th', 'Bangkok', / Chaloem Phrakiat Road,/, /, Prawet, Bangkok 10250$/],
   ['ng', 'Lagos', / Allen Avenue,/, /, Ikeja, Lagos 100/],
   ['et', 'Addis Ababa', /Mercato Street, .*Woreda/, /, Addis Ketema Sub-city, Woreda \d\d,/],
   ['eg', 'Cairo', / Talaat Harb Street,/, /, Downtown, Cairo 115/],

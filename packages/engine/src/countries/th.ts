@@ -34,7 +34,9 @@ const ROADS = paired(`
   Nakhon_Chai_Si_Road=นครไชยศรี@Dusit Ekkamai_Road=เอกมัย@Watthana Wutthakat_Road=วุฒากาศ@Chom_Thong+Thon_Buri
   Intharaphithak_Road=อินทรพิทักษ์@Thon_Buri Bang_Khae_Road=บางแค@Bang_Khae Pradiphat_Road=ประดิพัทธ์@Phaya_Thai
   Ratchawithi_Road=ราชวิถี@Dusit+Phaya_Thai+Nakhon_Pathom Chaeng_Watthana_Road=แจ้งวัฒนะ@Pak_Kret+Bang_Khen
-  Pracha_Uthit_Road=ประชาอุทิศ Suan_Luang_Road=สวนหลวง Chaloem_Phrakiat_Road=เฉลิมพระเกียรติ Prachasan_Road=ประชาสรรค์
+  Thepharat_Road=เทพรัตน@Bang_Na Sanphawut_Road=สรรพาวุธ@Bang_Na Pracha_Rat_Sai_2_Road=ประชาราษฎร์สาย_2@Bang_Sue
+  Pracha_Uthit_Road=ประชาอุทิศ@Huai_Khwang+${UPCOUNTRY} Chaloem_Phrakiat_Road=เฉลิมพระเกียรติ@Prawet+${UPCOUNTRY}
+  Suan_Luang_Road=สวนหลวง@${UPCOUNTRY} Prachasan_Road=ประชาสรรค์@${UPCOUNTRY}
   Ratchadamnoen_Road=ราชดำเนิน@${UPCOUNTRY} Thetsaban_1_Road=เทศบาล_1@${TOWNS} Thetsaban_2_Road=เทศบาล_2@${TOWNS}
   Thetsaban_3_Road=เทศบาล_3@${TOWNS} Sukhaphiban_1_Road=สุขาภิบาล_1@${UPCOUNTRY} Sukhaphiban_2_Road=สุขาภิบาล_2@${UPCOUNTRY}
   Talat_Mai_Road=ตลาดใหม่@${UPCOUNTRY} Wat_Pho_Road=วัดโพธิ์@${UPCOUNTRY} Wat_Klang_Road=วัดกลาง@${UPCOUNTRY}
