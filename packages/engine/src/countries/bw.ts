@@ -35,7 +35,9 @@ export const bw = country('bw', () => ({
       university@Gaborone+Mogoditshane+Tlokweng University of Botswana
       university@Palapye Botswana International University of Science and Technology
       secondary {town} (Junior|Senior) Secondary School
-      hospital {town} (Primary|District|Referral) Hospital
+      hospital {town} (Primary|District) Hospital
+      hospital@Gaborone Princess Marina Hospital
+      hospital@Francistown Nyangabgwe Referral Hospital
       care {town} Hospice
       town {place.region} Council
       town@Gaborone+Francistown {town} City Council

@@ -98,6 +98,7 @@ export const et = country('et', () => ({
       university@Debre_Birhan Debre Berhan University
       secondary {town} Secondary School
       hospital {town} (Referral|General|Comprehensive Specialized) Hospital
+      hospital@Addis_Ababa (Tikur Anbessa Specialized|Zewditu Memorial|Yekatit 12|Saint Paul’s) Hospital
       care {town} Home for the Elderly
       town {town} City Administration
       police Ethiopian Federal Police

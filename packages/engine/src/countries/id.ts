@@ -396,6 +396,17 @@ export const id = country('id', () => ({
     retires: 58,
     pays: [1748000, 4957000],
     institutions: `
+      hospital@Jakarta (RSUPN Dr. Cipto Mangunkusumo|RSUP Fatmawati|RSUD Tarakan)
+      hospital@Surabaya RSUD Dr. Soetomo
+      hospital@Bandung RSUP Dr. Hasan Sadikin
+      hospital@Medan RSUP H. Adam Malik
+      hospital@Semarang RSUP Dr. Kariadi
+      hospital@Makassar RSUP Dr. Wahidin Sudirohusodo
+      hospital@Yogyakarta RSUP Dr. Sardjito
+      hospital@Palembang RSUP Dr. Mohammad Hoesin
+      hospital@Padang RSUP Dr. M. Djamil
+      hospital@Malang RSUD Dr. Saiful Anwar
+      hospital@Surakarta RSUD Dr. Moewardi
       university Universitas Terbuka
       university@Jakarta (Universitas Negeri Jakarta|Universitas Trisakti|Universitas Bina Nusantara|UPN Veteran Jakarta)
       university@Depok (Universitas Indonesia|Universitas Gunadarma)

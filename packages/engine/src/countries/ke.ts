@@ -123,6 +123,10 @@ export const ke = country('ke', () => ({
       university@Embu University of Embu
       secondary {town} (Secondary School|Boys High School|Girls High School)
       hospital {town} (County Referral|Level 5|Mission) Hospital
+      hospital@Nairobi (Kenyatta National|Mbagathi|Aga Khan University) Hospital
+      hospital@Eldoret Moi Teaching and Referral Hospital
+      hospital@Kisumu Jaramogi Oginga Odinga Teaching and Referral Hospital
+      hospital@Mombasa Coast General Teaching and Referral Hospital
       care {town} Children's Home
       town {place.region} Government
       police Kenya Police Service

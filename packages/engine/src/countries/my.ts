@@ -232,6 +232,22 @@ export const my = country('my', () => ({
     retires: 60,
     pays: [1000, 6500],
     institutions: `
+      hospital Hospital {town}
+      hospital@Johor_Bahru Hospital Sultanah Aminah
+      hospital@George_Town Hospital Pulau Pinang
+      hospital@Kota_Kinabalu Hospital Queen Elizabeth
+      hospital@Kuching Hospital Umum Sarawak
+      hospital@Ipoh Hospital Raja Permaisuri Bainun
+      hospital@Kuantan Hospital Tengku Ampuan Afzan
+      hospital@Kota_Bharu Hospital Raja Perempuan Zainab II
+      hospital@Seremban Hospital Tuanku Ja’afar
+      hospital@Kuala_Terengganu Hospital Sultanah Nur Zahirah
+      hospital@Alor_Setar Hospital Sultanah Bahiyah
+      hospital@Kangar Hospital Tuanku Fauziah
+      hospital@Klang Hospital Tengku Ampuan Rahimah
+      hospital@Petaling_Jaya Pusat Perubatan Universiti Malaya
+      hospital@Sungai_Petani Hospital Sultan Abdul Halim
+      hospital@Sandakan Hospital Duchess of Kent
       university Universiti Teknologi MARA
       university@Kuala_Lumpur+Petaling_Jaya Universiti Malaya
       university@George_Town Universiti Sains Malaysia

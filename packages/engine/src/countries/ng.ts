@@ -135,7 +135,15 @@ export const ng = country('ng', () => ({
       university@Onitsha Nnamdi Azikiwe University
       primary ({town} Primary School|Community Primary School, {town}|{town} Model Primary School)
       secondary (Government Secondary School, {town}|{town} Grammar School|Community Secondary School, {town})
-      hospital (General Hospital, {town}|Federal Medical Centre, {town}|{town} Teaching Hospital)
+      hospital (General Hospital, {town}|{town} Teaching Hospital)
+      hospital@Lagos (Lagos University Teaching Hospital|Lagos State University Teaching Hospital|General Hospital, Lagos)
+      hospital@Abuja (National Hospital, Abuja|University of Abuja Teaching Hospital)
+      hospital@Ibadan University College Hospital
+      hospital@Kano Aminu Kano Teaching Hospital
+      hospital@Ilorin+Port_Harcourt+Calabar+Uyo+Maiduguri University of {town} Teaching Hospital
+      hospital@Benin_City University of Benin Teaching Hospital
+      hospital@Zaria Ahmadu Bello University Teaching Hospital
+      hospital@Abeokuta+Owerri Federal Medical Centre, {town}
       care {town} Motherless Babies Home
       town {place.region} Government
       town@Abuja Federal Capital Territory Administration

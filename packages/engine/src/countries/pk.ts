@@ -67,7 +67,15 @@ export const pk = country('pk', () => ({
       pension Employees' Old-Age Benefits Institution
       primary (Government Primary School|Government Girls Primary School|Government Boys Primary School) {town}
       secondary (Government High School|Government Girls High School|Government Higher Secondary School) {town}
-      hospital (District Headquarters|Civil|Services|Shifa) Hospital {town}
+      hospital District Headquarters Hospital {town}
+      hospital@Karachi (Civil Hospital Karachi|Jinnah Postgraduate Medical Centre)
+      hospital@Lahore (Mayo Hospital|Services Hospital|Jinnah Hospital) Lahore
+      hospital@Islamabad (Shifa International Hospital|Pakistan Institute of Medical Sciences)
+      hospital@Rawalpindi (Holy Family|Benazir Bhutto) Hospital
+      hospital@Peshawar Lady Reading Hospital
+      hospital@Multan Nishtar Hospital
+      hospital@Faisalabad Allied Hospital Faisalabad
+      hospital@Hyderabad+Sukkur+Larkana+Quetta Civil Hospital {town}
       town Metropolitan Corporation {town}
       town@Karachi Karachi Metropolitan Corporation
       town@Hyderabad Hyderabad Municipal Corporation

@@ -36,6 +36,8 @@ export const rw = country('rw', () => ({
       primary (École Primaire {town}|{town} Primary School)
       secondary ({town} Secondary School|Lycée de {town})
       hospital {town} (District|Referral) Hospital
+      hospital@Kigali (University Teaching Hospital of Kigali|King Faisal Hospital)
+      hospital@Huye University Teaching Hospital of Butare
       care {town} Children's Home
       town {town} District
       town@Kigali City of Kigali

@@ -270,7 +270,12 @@ export const th = country('th', () => ({
       university@Nakhon_Si_Thammarat Walailak University
       primary (Anuban {town} School|Wat {town} School|Ban {town} School)
       secondary {town} (Wittaya|Wittayakhom|Phitthayakhom|Suksa) School
-      hospital {town} (Hospital|Central Hospital|Provincial Hospital)
+      hospital {town} Hospital
+      hospital@Bangkok (Siriraj|Ramathibodi|Rajavithi|King Chulalongkorn Memorial) Hospital
+      hospital@Chiang_Mai Maharaj Nakorn Chiang Mai Hospital
+      hospital@Khon_Kaen Srinagarind Hospital
+      hospital@Hat_Yai Songklanagarind Hospital
+      hospital@Nakhon_Ratchasima Maharat Nakhon Ratchasima Hospital
       care {town} Elderly Care Home
       town@Bangkok Bangkok Metropolitan Administration
       police {town} Police Station

@@ -95,6 +95,11 @@ export const tz = country('tz', () => ({
     retires: 60,
     pays: [150000, 900000],
     institutions: `
+      hospital@Dar_es_Salaam (Hospitali ya Taifa Muhimbili|Hospitali ya Amana|Hospitali ya Mwananyamala)
+      hospital@Mwanza Hospitali ya Rufaa Bugando
+      hospital@Moshi Hospitali ya Rufaa KCMC
+      hospital@Dodoma Hospitali ya Benjamin Mkapa
+      hospital@Zanzibar Hospitali ya Mnazi Mmoja
       university Chuo Kikuu Huria cha Tanzania
       university@Dar_es_Salaam+Dodoma+Iringa+Arusha Chuo Kikuu cha {town}
       university@Morogoro Chuo Kikuu cha Sokoine cha Kilimo

@@ -99,6 +99,7 @@ export const ug = country('ug', () => ({
       university@Arua Muni University
       secondary {town} (Secondary School|High School)
       hospital {town} (Regional Referral Hospital|Hospital|Medical Centre)
+      hospital@Kampala (Mulago National Referral|Kiruddu|Nsambya|Mengo) Hospital
       care {town} Children's Home
       town {town} Municipal Council
       town@Kampala Kampala Capital City Authority

@@ -181,6 +181,10 @@ export const vn = country('vn', () => ({
     pays: [3000000, 15000000],
     levels: SOFTWARE_PAYS,
     institutions: `
+      hospital@Hà_Nội Bệnh viện (Bạch Mai|Việt Đức|Thanh Nhàn)
+      hospital@Hồ_Chí_Minh Bệnh viện (Chợ Rẫy|Nhân dân 115|Bình Dân)
+      hospital@Huế Bệnh viện Trung ương Huế
+      hospital@Biên_Hòa Bệnh viện Đa khoa Đồng Nai
       university@Hà_Nội (Đại học Bách khoa Hà Nội|Trường Đại học Kinh tế Quốc dân|Trường Đại học Ngoại thương)
       university@Hồ_Chí_Minh (Đại học Kinh tế TP. Hồ Chí Minh|Trường Đại học Tôn Đức Thắng|Trường Đại học Sài Gòn)
       university@Vũng_Tàu Trường Đại học Bà Rịa – Vũng Tàu

@@ -65,7 +65,9 @@ export const zm = country('zm', () => ({
       university@in_Copperbelt_Province Copperbelt University
       university@Kabwe+Kapiri_Mposhi+Livingstone Mulungushi University
       secondary {town} (Secondary School|Boarding Secondary School)
-      hospital {town} (Central|General|Teaching) Hospital
+      hospital {town} (Central|General) Hospital
+      hospital@Lusaka (University Teaching Hospital|Levy Mwanawasa University Teaching Hospital)
+      hospital@Ndola+Kitwe {town} Teaching Hospital
       care {town} Old People's Home
       town {town} Municipal Council
       town@Lusaka+Kitwe+Ndola+Livingstone+Chipata {town} City Council

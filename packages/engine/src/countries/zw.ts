@@ -73,6 +73,8 @@ export const zw = country('zw', () => ({
       primary {town} (Primary School|Mission Primary School)
       secondary {town} (High School|Secondary School)
       hospital {town} (Provincial|General|District) Hospital
+      hospital@Harare (Parirenyatwa Group of Hospitals|Sally Mugabe Central Hospital)
+      hospital@Bulawayo (Mpilo Central Hospital|United Bulawayo Hospitals)
       care {town} Old People's Home
       town@Harare+Bulawayo+Mutare+Gweru+Kwekwe+Kadoma+Masvingo+Victoria_Falls City of {town}
       town@Norton+Ruwa+Zvishavane+Rusape+Chiredzi+Beitbridge+Gwanda {town} Town Council
