@@ -91,6 +91,8 @@ it.each([
   ['br', 'registration', /^(\d\d\.\d{3})\./, 35_900, 2020],
   ['sa', 'registration', /^1010(\d{6})/, 457_911, 2016],
   ['ae', 'registration', /^(\d+) Dubai/, 890_000, 2017],
+  ['sk', 'registration', /^(\d{7})/, 5_130_000, 2018],
+  ['sk', 'registration', /^(\d{7})/, 5_430_000, 2022],
   ['ee', 'registration', /^(\d{7})/, 1_241_783, 2013],
   ['ee', 'registration', /^(\d{7})/, 1_293_294, 2015],
   ['lt', 'registration', /^(30\d{6})/, 30_276_715, 2012],
