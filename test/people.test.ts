@@ -181,6 +181,17 @@ it.each([
   ['vn', 'Huế', 'hospital', 'Bệnh viện Trung ương Huế'],
   ['zm', 'Lusaka', 'hospital', 'University Teaching Hospital|Levy Mwanawasa University Teaching Hospital'],
   ['zw', 'Bulawayo', 'hospital', 'Mpilo Central Hospital|United Bulawayo Hospitals'],
+  ['ao', 'Huambo', 'university', 'Universidade José Eduardo dos Santos'],
+  ['ci', 'Bouaké', 'university', 'Université Alassane Ouattara'],
+  ['cm', 'Bafoussam', 'university', 'Université de Dschang'],
+  ['il', 'Haifa', 'hospital', 'Rambam Health Care Campus'],
+  ['il', 'Beersheba', 'university', 'Ben-Gurion University of the Negev'],
+  ['jo', 'Karak', 'university', 'Mutah University'],
+  ['kr', 'Daegu', 'university', 'Kyungpook National University'],
+  ['lk', 'Kandy', 'university', 'University of Peradeniya'],
+  ['ma', 'Fès', 'hospital', 'CHU Hassan II'],
+  ['mz', 'Nampula', 'university', 'Universidade Rovuma'],
+  ['sn', 'Thiès', 'university', 'Université Iba Der Thiam de Thiès'],
   ['us', 'Bronx', 'university', 'City University of New York|New York University'],
 ])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
   const country = countryOf(code);

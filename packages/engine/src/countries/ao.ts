@@ -74,6 +74,14 @@ export const ao = country('ao', () => ({
     pays: [60000, 450000],
     institutions: `
       university Instituto Superior Politécnico {place.office}
+      university@Luanda+Viana+Cacuaco Universidade Agostinho Neto
+      university@Huambo+Cuito Universidade José Eduardo dos Santos
+      university@Lubango Universidade Mandume ya Ndemufayo
+      university@Benguela+Lobito Universidade Katyavala Bwila
+      university@Cabinda Universidade 11 de Novembro
+      university@Uíge Universidade Kimpa Vita
+      university@Malanje Universidade Rainha Njinga a Mbande
+      university@Dundo+Saurimo Universidade Lueji A’Nkonde
       primary Escola Primária n.º {1-90} – {town}
       secondary (Liceu|Escola Secundária) n.º {1-90} – {town}
       hospital Hospital (Provincial|Geral|Municipal) {place.office}
