@@ -4,7 +4,7 @@ import { byCountry } from './byCountry.ts';
  * What is paid beside twelve wages a year, by law or, in AT, by nearly all collective agreements: month and day by which, and
  * how many hundredths of a month's wage, earned in twelve months or in the half year (`/6`). Sources: ar LCT art. 122; br Lei
  * 4.749/65; co CST art. 306; ec Código del Trabajo art. 111; es ET art. 31; gr law 1082/1980; id Permenaker 6/2016 (a week before
- * Eid, 2025 on 31 March); it art. 36 CCNL and D.P.R. 1070/1960; mx LFT art. 87; nl WML art. 15; pe Ley 27735; ph P.D. 851;
+ * Eid, 2025 on 31 March); it D.P.R. 1070/1960; mx LFT art. 87; nl WML art. 15; pe Ley 27735; ph P.D. 851;
  * pt CT art. 263 and 264; uy Ley 12.840. Where the law leaves the day open, the usual one.
  */
 const LINES = `

@@ -202,6 +202,7 @@ function payslips(setup: Setup): Table {
   let last = -1;
   let pay = payOf(people.country);
   let { way } = employee;
+  let before = 0;
   let count = 0;
   let contracts = 0;
   const names = new Map<Slip, Label>();
@@ -213,13 +214,14 @@ function payslips(setup: Setup): Table {
       employee.open(parent);
       pay = payOf(people.country);
       ({ way } = employee);
+      before = way.slips.length - employee.slips;
       if (!names.has(way.slips[0] as Slip))
         for (const each of way.slips) names.set(each, label(dayAt(each.first).iso.slice(0, 7)));
       count = employee.rows.countOf(parent);
       contracts = employee.rows.firstOf(parent);
     }
     const { country, decimals } = people;
-    const slip = way.slips.at(index - employee.slips) as Slip;
+    const slip = way.slips[before + index] as Slip;
     const which = employee.contractAt(slip.first, count);
     const salary = employee.salary(which, count);
     const gross = slip.extra ? employee.earned(salary, slip.month, slip.extra) : salary;
