@@ -24,6 +24,7 @@ cpSync(`${web}public`, dist, { recursive: true });
 
 const countries = catalogue.countries().toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const worker = await bundle('worker/worker.ts', { '#countries': countryModule() });
+const engine = assets();
 const reference = asset('reference', 'js', await referenceScript());
 const page = await bundle(
   'page.tsx',
@@ -170,18 +171,16 @@ function writeLicences() {
 
 /** What the service worker fetches at once, and what it fetches when the page has come to rest: words need all countries. */
 function cached() {
-  const files = readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
-  const [shared, chunk] = [/\/shared-[\w-]+\.js$/, /\/..-[\w-]+\.js$/];
-  const engine = [
-    worker,
-    ...files.filter((file) => shared.test(file)),
-    ...files.filter((file) => chunk.test(file)),
-  ];
-  const shell = files.filter((file) => ![...engine, reference].includes(file));
+  const shell = assets().filter((file) => ![...engine, reference].includes(file));
   return [
     ['/', ...shell, '/favicon.svg', '/manifest.webmanifest', '/theme.js'],
     [...engine, reference, '/docs', '/api/v1/openapi.json'],
   ];
+}
+
+/** The files that have been written so far, by their addresses. */
+function assets() {
+  return readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
 }
 
 /** Writes a file whose name follows its contents. */

@@ -101,7 +101,7 @@ export function Datasets() {
           change={(value) => set({ dialect: value, format: 'sql' })}
         />
         <Again />
-        <Download asked={file} name={`${key.value}.${format.value}`} />
+        <Download make={(progress) => call('make', file, progress)} name={`${key.value}.${format.value}`} />
         <p class="note">Country is a code, or several with their shares, such as de:3,fr:1.</p>
       </form>
       {dataset && <p class="lead">{dataset.description}</p>}

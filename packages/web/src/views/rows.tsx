@@ -107,7 +107,11 @@ export function Rows() {
           <section class="card result" aria-label="Preview" aria-busy={busy}>
             {made !== undefined && (
               <div class="resultbar">
-                <Download asked={file} rows={made} name={`${country.value}-person.${format.value}`} />
+                <Download
+                  make={(progress) => call('make', file, progress)}
+                  rows={made}
+                  name={`${country.value}-person.${format.value}`}
+                />
                 <CopyButton text={async () => (await call('make', file)).text()} />
               </div>
             )}
