@@ -9,11 +9,12 @@ import { rows } from '../schemaFields.ts';
 import type { JsonAsked } from '../worker/jsonSchema.ts';
 import { Choice } from './control.tsx';
 import { CopyButton } from './copyButton.tsx';
-import { Data, type Json } from './data.tsx';
+import { Data } from './data.tsx';
 import { Download } from './download.tsx';
 import { RowControls } from './rowControls.tsx';
 import { Tabs } from './tabs.tsx';
 import { Told } from './told.tsx';
+import type { Json } from './value.tsx';
 
 const SHOWN = 20;
 const FORMATS = [

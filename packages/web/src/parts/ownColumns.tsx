@@ -4,14 +4,15 @@ import { useAnswer } from '../answer.ts';
 import { portion, rowsProblem } from '../bounds.ts';
 import { ask, call, Refusal } from '../engine.ts';
 import { body, fields, rows, setFields, unreadable } from '../schemaFields.ts';
-import { type Json, Table } from './data.tsx';
 import { Download } from './download.tsx';
 import { FORMATS } from './formats.ts';
 import { RowControls } from './rowControls.tsx';
 import { ADD, SchemaColumn } from './schemaColumn.tsx';
 import { SchemaRequest } from './schemaRequest.tsx';
+import { Table } from './table.tsx';
 import { Told } from './told.tsx';
 import { TypeChoices, type TypeNote } from './typeChoices.tsx';
+import type { Json } from './value.tsx';
 
 const SHOWN = 20;
 const format = computed(() => query.value.format ?? 'csv');

@@ -3,8 +3,8 @@ import { curl } from '../snippets/curl.ts';
 import { quoted } from '../snippets.ts';
 import { typeScriptOf } from '../typeScript.ts';
 import { CopyButton } from './copyButton.tsx';
-import type { Json } from './data.tsx';
 import { Tabs } from './tabs.tsx';
+import type { Json } from './value.tsx';
 
 /** The request as a body, as curl and as a type. */
 export function SchemaRequest({

@@ -5,9 +5,10 @@ import { useAnswer } from '../answer.ts';
 import { call } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
-import { copyOf, Data, type Json } from '../parts/data.tsx';
+import { copyOf, Data } from '../parts/data.tsx';
 import { Snippets } from '../parts/snippets.tsx';
 import { Told } from '../parts/told.tsx';
+import type { Json } from '../parts/value.tsx';
 
 /** What the engine made of a request in words. */
 interface Understood {

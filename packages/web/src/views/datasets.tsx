@@ -6,11 +6,12 @@ import { portion } from '../bounds.ts';
 import { ask, call } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
-import { type Json, Table } from '../parts/data.tsx';
 import { Download } from '../parts/download.tsx';
 import { Scrolling } from '../parts/scrolling.tsx';
+import { Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { Told } from '../parts/told.tsx';
+import type { Json } from '../parts/value.tsx';
 import type { Beginning } from '../worker/calls.ts';
 
 /** A dataset as the engine lists it. */
