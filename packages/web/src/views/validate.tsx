@@ -8,7 +8,7 @@ import { type Case, Cases } from '../parts/cases.tsx';
 import { Choice } from '../parts/control.tsx';
 import { PasteBox } from '../parts/pasteBox.tsx';
 import { Told } from '../parts/told.tsx';
-import { Tally, type Verdict, Verdicts } from '../parts/verdicts.tsx';
+import { Tally, type Verdict, VerdictActions, Verdicts } from '../parts/verdicts.tsx';
 import { type Placed, type Read, readValues } from '../values.ts';
 
 /** As many values as are checked at once. */
@@ -56,6 +56,7 @@ export function Validate() {
   const cases = useAnswer(() => (as.value ? casesOf(as.value) : undefined));
   const { value = [], busy } = verdicts.value;
   const problem = unread.value || (verdicts.value.problem ?? fault.value ?? cases.value.problem);
+  const isJudged = !problem && value.length > 0;
   const options = (validators.value.value ?? []).map(({ id, label }) => [id, `${label} · ${id}`] as const);
   return (
     <>
@@ -91,7 +92,10 @@ export function Validate() {
         </form>
         <div class="column">
           <section class="card result" aria-label="Results" aria-busy={busy}>
-            <Told problem={problem}>{value.length > 0 && <Tally verdicts={value} />}</Told>
+            <div class={isJudged ? 'resultbar' : undefined}>
+              <Told problem={problem}>{value.length > 0 && <Tally verdicts={value} />}</Told>
+              {isJudged && <VerdictActions verdicts={value} />}
+            </div>
             {problem ? null : value.length > 0 ? (
               <Verdicts verdicts={value} />
             ) : values.value.length > 0 ? (
