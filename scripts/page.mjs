@@ -1,5 +1,6 @@
 // Builds the page into packages/web/dist, a folder that any static host can serve: the engine as a worker with a chunk for
 // each country, the views, one style sheet, fonts, a file for each address, the service worker and the API reference.
+// SITE, where it is known (SITE=https://data.example), is where it will stand: previews of links then have a picture.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -126,8 +127,9 @@ function styleSheet(names) {
 function writePages() {
   const views = JSON.parse(readFileSync(`${web}src/views.json`, 'utf8'));
   const template = readFileSync(`${web}src/index.html`, 'utf8');
+  const card = cardOf(process.env.SITE);
   const write = (file, title, description) => {
-    const filled = { title, description, page, style: file === 'docs' ? docsStyle : style };
+    const filled = { title, description, page, card, style: file === 'docs' ? docsStyle : style };
     const html = template.replace(/\{(\w+)\}/g, (_, name) => filled[name]);
     mkdirSync(`${dist}${file}`.replace(/\/[^/]*$/, ''), { recursive: true });
     writeFileSync(`${dist}${file}.html`, html);
@@ -144,6 +146,14 @@ function writePages() {
       ),
     ),
   ];
+}
+
+/** The picture that chats show beside a link; they take whole addresses alone. */
+function cardOf(site) {
+  return site
+    ? `<meta property="og:image" content="${new URL('/card.png', site)}">
+    <meta name="twitter:card" content="summary_large_image">`
+    : '<meta name="twitter:card" content="summary">';
 }
 
 /** The description of the API, for a host without one: there it can be read, not tried. */
