@@ -8,11 +8,10 @@ import { documentNames, jsonDocument } from '../jsonDocument.ts';
 import { rows } from '../schemaFields.ts';
 import type { JsonAsked } from '../worker/jsonSchema.ts';
 import { Choice } from './control.tsx';
-import { CopyButton } from './copyButton.tsx';
 import { Data } from './data.tsx';
 import { Download } from './download.tsx';
 import { RowControls } from './rowControls.tsx';
-import { Tabs } from './tabs.tsx';
+import { Snippets } from './snippets.tsx';
 import { Told } from './told.tsx';
 import type { Json } from './value.tsx';
 
@@ -106,9 +105,5 @@ function Library({ asked }: { readonly asked: JsonAsked }) {
 const schema = ${JSON.stringify(schema, null, 2)};
 const rows = fromJsonSchema(schema, ${JSON.stringify(options)});
 console.log(JSON.stringify(rows));`;
-  return (
-    <Tabs label="As code" panels={{ JavaScript: () => <pre class="code">{text}</pre> }}>
-      {() => <CopyButton label="Copy snippet" text={text} />}
-    </Tabs>
-  );
+  return <Snippets texts={{ JavaScript: text }} />;
 }

@@ -6,7 +6,7 @@ import { call } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { copyOf, Data } from '../parts/data.tsx';
-import { Snippets } from '../parts/snippets.tsx';
+import { RequestSnippets } from '../parts/snippets.tsx';
 import { Told } from '../parts/told.tsx';
 import type { Json } from '../parts/value.tsx';
 
@@ -92,7 +92,7 @@ export function Ask() {
         </section>
       )}
       {words.value.trim() !== '' && made && (
-        <Snippets
+        <RequestSnippets
           request={{ operation: 'fetch', what: words.value.trim(), given: { seed: seed.value } }}
           names={['curl', 'JavaScript', 'Python', 'Command', 'MCP']}
         />

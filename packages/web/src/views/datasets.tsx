@@ -8,10 +8,12 @@ import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
 import { Download } from '../parts/download.tsx';
 import { Scrolling } from '../parts/scrolling.tsx';
+import { Snippets } from '../parts/snippets.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { Told } from '../parts/told.tsx';
 import type { Json } from '../parts/value.tsx';
+import { datasetSnippets } from '../snippets/dataset.ts';
 import type { Beginning } from '../worker/calls.ts';
 
 /** A dataset as the engine lists it. */
@@ -62,13 +64,11 @@ export function Datasets() {
   const picture = listed.value.value?.pictures[key.value];
   const preview = useAnswer(() => call('beginnings', { given: given.value, n: SHOWN }));
   const { value = [], problem = listed.value.problem, busy } = preview.value;
-  const file = {
-    operation: 'dataset',
-    given: {
-      ...given.value,
-      ...{ format: format.value, ...(format.value === 'sql' && { dialect: dialect.value }) },
-    },
-  } as const;
+  const asked = {
+    ...given.value,
+    ...{ format: format.value, ...(format.value === 'sql' && { dialect: dialect.value }) },
+  };
+  const file = { operation: 'dataset', given: asked } as const;
   return (
     <>
       <h1>Datasets</h1>
@@ -115,6 +115,7 @@ export function Datasets() {
         <Told problem={problem} />
         {problem ? null : value.length > 0 ? <Tables tables={value} /> : <p class="loading">Loading …</p>}
       </section>
+      {!problem && <Snippets texts={datasetSnippets(asked)} />}
     </>
   );
 }

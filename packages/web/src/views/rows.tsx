@@ -9,7 +9,7 @@ import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { Download } from '../parts/download.tsx';
 import { FORMATS } from '../parts/formats.ts';
-import { Snippets } from '../parts/snippets.tsx';
+import { RequestSnippets } from '../parts/snippets.tsx';
 import { type Condition, conditions, Steering } from '../parts/steering.tsx';
 import { Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';
@@ -132,7 +132,7 @@ export function Rows() {
             )}
           </section>
           {made !== undefined && (
-            <Snippets
+            <RequestSnippets
               request={{
                 operation: 'generate',
                 what: spec.value,
