@@ -90,7 +90,7 @@ function countryModule() {
 function catalogueModule() {
   const entries = countries.map((entry) => {
     const { aliases } = specimen.world.countries.get(entry.code).facts;
-    return { ...entry, names: aliases.replaceAll(/\s+/g, ' ').replaceAll('_', ' ') };
+    return { ...entry, names: aliases.trim().replaceAll(/\s+/g, ' ') };
   });
   const samples = [
     ['de', 'iban'],

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { type CountryEntry, countries } from '#catalogue';
 import { go, query, set } from '../address.ts';
+import { namesOf, plain } from '../countryNames.ts';
 import { CountryList } from '../parts/countryList.tsx';
 
 const words = computed(() => query.value.q ?? '');
@@ -50,19 +51,12 @@ export function Browse() {
 }
 
 /** Whether a name, the code, a local name or the flag begins so, whatever the case and accents. */
-function matches({ code, name, flag, names }: CountryEntry, asked: string): boolean {
+function matches(country: CountryEntry, asked: string): boolean {
   const wanted = plain(asked.trim());
-  if (wanted === '' || isExactly({ code, name, flag }, asked)) return true;
-  return ` ${plain(`${name} ${names}`)}`.includes(` ${wanted}`);
+  if (wanted === '' || isExactly(country, asked)) return true;
+  return ` ${namesOf(country).join(' ')}`.includes(` ${wanted}`);
 }
 
-function isExactly(
-  { code, name, flag }: Pick<CountryEntry, 'code' | 'name' | 'flag'>,
-  asked: string,
-): boolean {
+function isExactly({ code, name, flag }: CountryEntry, asked: string): boolean {
   return [code, plain(name), flag].includes(plain(asked.trim()));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

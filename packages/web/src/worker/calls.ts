@@ -19,7 +19,7 @@ import { type Description, describe } from './describe.ts';
 import type { JsonAsked } from './jsonSchema.ts';
 import { countriesOf } from './needs.ts';
 import type { SqlTable } from './sqlTables.ts';
-import { worldWith } from './world.ts';
+import { codes, worldWith } from './world.ts';
 
 /** What a worker tells the page: how far it is, what came out, or what went wrong. */
 export type Told =
@@ -31,6 +31,8 @@ export type Told =
 export interface Asked {
   readonly operation: keyof typeof operations;
   readonly given: Given;
+  /** The countries to answer from, where it is known better than by what is given. */
+  readonly countries?: readonly string[] | undefined;
 }
 
 /** What came out, as text, and what is known of it. */
@@ -54,9 +56,9 @@ interface Watch {
 
 /** What the page can call. */
 export const calls = {
-  /** Loads all countries, of which words may mean any, before there are words. */
+  /** Loads all countries, of which words may mean any, before there are words: some at a time, so that one which is asked for is not behind all others. */
   async prepare(): Promise<void> {
-    await worldWith('all');
+    for (let at = 0; at < codes.length; at += AT_A_TIME) await worldWith(codes.slice(at, at + AT_A_TIME));
   },
 
   /** Runs an operation whose answer is small. */
@@ -150,6 +152,8 @@ export const calls = {
 export type Calls = typeof calls;
 
 const BLOCK = 1 << 20;
+/** As many files as browsers fetch from a host beside each other. */
+const AT_A_TIME = 6;
 /** Milliseconds between two looks at other messages. */
 const TURN = 50;
 
@@ -174,8 +178,8 @@ function textIn(parts: readonly Part[], pretty = false): string {
   return new TextDecoder().decode(out.bytes.subarray(0, end));
 }
 
-async function answerOf({ operation, given }: Asked): Promise<Answer> {
-  const world = await worldWith(countriesOf(operation, given));
+async function answerOf({ operation, given, countries }: Asked): Promise<Answer> {
+  const world = await worldWith(countries ?? countriesOf(operation, given));
   const caps = 'q' in given ? SERVICE : FILES;
   return perform(operations[operation], { world, caps }, given);
 }

@@ -3,7 +3,8 @@ import { type World, worldOf } from 'specimen-data/surface';
 import { types } from 'specimen-data/types';
 import { loads, named } from '#countries';
 
-const codes = Object.keys(loads).sort();
+/** The codes of all countries. */
+export const codes = Object.keys(loads).sort();
 const loaded = new Map<string, Country>();
 let world = worldOf([], types, named);
 
