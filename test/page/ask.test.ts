@@ -99,6 +99,18 @@ it('a request for a format shows the text of it', async () => {
     expect(output).toContain(`iban\n${first}\n`);
 });
 
+it('an account stands in one line of a phone', async () => {
+  const page = await open('/?q=3+german+ibans&seed=demo', {
+    ...SCREENS['phone, light'],
+    viewport: { width: 360, height: 740 },
+  });
+  const values = page.locator('.list .value');
+  await values.nth(2).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await values.evaluateAll((all) => all.map((value) => value.getClientRects().length));
+  expect(lines).toEqual([1, 1, 1]);
+});
+
 it('words that name a country are answered before the others are there, which have a say when they are', async () => {
   const page = await open('/about', SCREENS['desktop, light']);
   const held: (() => Promise<void>)[] = [];

@@ -43,21 +43,21 @@ export function JsonRows() {
   const made = asked.value;
   return (
     <>
-      <section class="card form" aria-label="JSON Schema">
-        <div class="controls">
-          <SchemaChoice />
-          <Choice
-            label="Country"
-            value={country.value}
-            options={countries.map(({ code, name, flag }) => [code, `${flag} ${name}`])}
-            change={(code) => set({ country: code })}
-          />
-          <button type="button" onClick={() => set({ json: undefined, ref: undefined, country: undefined })}>
-            Columns instead
-          </button>
-        </div>
-      </section>
-      <RowControls format={format.value} formats={FORMATS}>
+      <RowControls
+        before={
+          <>
+            <SchemaChoice />
+            <Choice
+              label="Country"
+              value={country.value}
+              options={countries.map(({ code, name, flag }) => [code, `${flag} ${name}`])}
+              change={(code) => set({ country: code })}
+            />
+          </>
+        }
+        format={format.value}
+        formats={FORMATS}
+      >
         {made && (
           <Download
             make={(progress) => call('makeJson', { ...made, format: format.value }, progress)}
@@ -65,6 +65,9 @@ export function JsonRows() {
             name={`${query.value.ref?.replace(/.*\//, '') ?? 'schema'}.${format.value}`}
           />
         )}
+        <button type="button" onClick={() => set({ json: undefined, ref: undefined, country: undefined })}>
+          Columns instead
+        </button>
       </RowControls>
       <section class="card result" aria-label="Preview" aria-busy={busy}>
         <Told problem={problem} />
@@ -100,10 +103,17 @@ function SchemaChoice() {
 /** The same by the library, which alone reads JSON Schemas. */
 function Library({ asked }: { readonly asked: JsonAsked }) {
   const { schema, ...options } = asked;
+  const written = JSON.stringify(schema, null, 2);
+  const given =
+    written.length > LONG
+      ? "import schema from './schema.json' with { type: 'json' };\n"
+      : `\nconst schema = ${written};`;
   const text = `import { fromJsonSchema } from 'specimen-data';
-
-const schema = ${JSON.stringify(schema, null, 2)};
+${given}
 const rows = fromJsonSchema(schema, ${JSON.stringify(options)});
 console.log(JSON.stringify(rows));`;
   return <Snippets texts={{ JavaScript: text }} />;
 }
+
+/** Characters of a schema that is better left in its file. */
+const LONG = 5000;

@@ -53,47 +53,49 @@ export function Table({
     event.preventDefault();
   };
   return (
-    <Scrolling class="scroll" label={caption}>
-      <p class="unseen" id={hint}>
-        Arrow keys lead from cell to cell, Enter copies one.
-      </p>
-      <table
-        aria-describedby={hint}
-        onKeyDown={press}
-        onClick={(event) => {
-          const place = placeOf(event);
-          if (place && !isSelecting()) copy(place);
-        }}
-        onFocusIn={(event) => {
-          current.value = placeOf(event) ?? current.value;
-        }}
-      >
-        <thead>
-          <tr>
-            {keys.map((key) => (
-              <th key={key} scope="col">
-                {labels[key] ?? key}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              {keys.map((key, column) => (
-                <td
-                  key={key}
-                  tabIndex={isAt(current.value, at, column) ? 0 : -1}
-                  data-copied={isAt(copied.value, at, column) || undefined}
-                >
-                  <Value value={row[key] as Json} cut />
-                </td>
+    <>
+      <Scrolling class="scroll" label={caption}>
+        <table
+          aria-describedby={hint}
+          onKeyDown={press}
+          onClick={(event) => {
+            const place = placeOf(event);
+            if (place && !isSelecting()) copy(place);
+          }}
+          onFocusIn={(event) => {
+            current.value = placeOf(event) ?? current.value;
+          }}
+        >
+          <thead>
+            <tr>
+              {keys.map((key) => (
+                <th key={key} scope="col">
+                  {labels[key] ?? key}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolling>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {keys.map((key, column) => (
+                  <td
+                    key={key}
+                    tabIndex={isAt(current.value, at, column) ? 0 : -1}
+                    data-copied={isAt(copied.value, at, column) || undefined}
+                  >
+                    <Value value={row[key] as Json} cut />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+      <p class="note" id={hint}>
+        A click copies a cell, as do arrow keys and Enter.
+      </p>
+    </>
   );
 }
 
