@@ -151,6 +151,8 @@ it('what is not taken over from a body is named', async () => {
     await box.fill(other);
     await page.getByText('the body needs "fields"').waitFor();
   }
+  await box.fill('SELECT 1');
+  await page.getByText('This is neither JSON nor a CREATE TABLE statement.').waitFor();
   await box.fill('openapi: 3.1.0');
   await page.getByText('This is YAML, which is not read here').waitFor();
 });

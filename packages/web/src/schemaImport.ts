@@ -72,6 +72,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    if (!/^\s*[[{]/.test(text)) throw new Refusal('This is neither JSON nor a CREATE TABLE statement.');
     throw new Refusal(`This is no JSON: ${(error as Error).message}`);
   }
 }
