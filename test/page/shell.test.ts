@@ -122,7 +122,7 @@ it.each(['button', 'network'])('what could not be fetched is tried again by the 
   await page.context().route(/assets\/ke-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(new URL('/browse/ke?seed=demo', page.url()).href);
   const again = page.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
+  await page.getByText('Something went wrong: the data of Kenya could not be fetched.').waitFor();
   await again.click();
   await again.waitFor();
   await page.context().unroute(/assets\/ke-/);
