@@ -108,6 +108,7 @@ it.each([
 ])('Enter behind %s opens %s', async (words, name) => {
   const page = await open('/browse');
   await page.getByRole('searchbox', { name: 'Country' }).fill(words);
+  await page.getByText('Enter opens the first.').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 });

@@ -35,7 +35,7 @@ export function Browse() {
           value={words.value}
           onInput={(event) => set({ q: event.currentTarget.value })}
         />
-        <p class="note">Enter opens the first.</p>
+        {words.value.trim() !== '' && found.value.length > 0 && <p class="note">Enter opens the first.</p>}
       </form>
       {found.value.length === 0 && (
         <p class="empty">
