@@ -1,5 +1,6 @@
 // Builds the page into packages/web/dist, a folder that any static host can serve: the engine as a worker with a chunk for
 // each country, the views, one style sheet, fonts, a file for each address, the service worker and the API reference.
+// SITE, where it is known (SITE=https://data.example), is where it will stand: previews of links then have a picture.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,6 +25,7 @@ cpSync(`${web}public`, dist, { recursive: true });
 
 const countries = catalogue.countries().toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const worker = await bundle('worker/worker.ts', { '#countries': countryModule() });
+const engine = assets();
 const reference = asset('reference', 'js', await referenceScript());
 const page = await bundle(
   'page.tsx',
@@ -88,7 +90,7 @@ function countryModule() {
 function catalogueModule() {
   const entries = countries.map((entry) => {
     const { aliases } = specimen.world.countries.get(entry.code).facts;
-    return { ...entry, names: aliases.replaceAll(/\s+/g, ' ').replaceAll('_', ' ') };
+    return { ...entry, names: aliases.trim().replaceAll(/\s+/g, ' ') };
   });
   const samples = [
     ['de', 'iban'],
@@ -125,8 +127,9 @@ function styleSheet(names) {
 function writePages() {
   const views = JSON.parse(readFileSync(`${web}src/views.json`, 'utf8'));
   const template = readFileSync(`${web}src/index.html`, 'utf8');
+  const card = cardOf(process.env.SITE);
   const write = (file, title, description) => {
-    const filled = { title, description, page, style: file === 'docs' ? docsStyle : style };
+    const filled = { title, description, page, card, style: file === 'docs' ? docsStyle : style };
     const html = template.replace(/\{(\w+)\}/g, (_, name) => filled[name]);
     mkdirSync(`${dist}${file}`.replace(/\/[^/]*$/, ''), { recursive: true });
     writeFileSync(`${dist}${file}.html`, html);
@@ -143,6 +146,14 @@ function writePages() {
       ),
     ),
   ];
+}
+
+/** The picture that chats show beside a link; they take whole addresses alone. */
+function cardOf(site) {
+  return site
+    ? `<meta property="og:image" content="${new URL('/card.png', site)}">
+    <meta name="twitter:card" content="summary_large_image">`
+    : '<meta name="twitter:card" content="summary">';
 }
 
 /** The description of the API, for a host without one: there it can be read, not tried. */
@@ -170,18 +181,16 @@ function writeLicences() {
 
 /** What the service worker fetches at once, and what it fetches when the page has come to rest: words need all countries. */
 function cached() {
-  const files = readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
-  const [shared, chunk] = [/\/shared-[\w-]+\.js$/, /\/..-[\w-]+\.js$/];
-  const engine = [
-    worker,
-    ...files.filter((file) => shared.test(file)),
-    ...files.filter((file) => chunk.test(file)),
-  ];
-  const shell = files.filter((file) => ![...engine, reference].includes(file));
+  const shell = assets().filter((file) => ![...engine, reference].includes(file));
   return [
     ['/', ...shell, '/favicon.svg', '/manifest.webmanifest', '/theme.js'],
     [...engine, reference, '/docs', '/api/v1/openapi.json'],
   ];
+}
+
+/** The files that have been written so far, by their addresses. */
+function assets() {
+  return readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
 }
 
 /** Writes a file whose name follows its contents. */

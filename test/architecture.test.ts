@@ -206,7 +206,7 @@ describe('the packages', () => {
     bulk: ['specimen-data'],
     database: ['specimen-data', '@specimen/bulk'],
     mcp: ['specimen-data'],
-    web: ['specimen-data'],
+    web: ['specimen-data', '@specimen/database'],
     server: ['specimen-data', '@specimen/mcp'],
     cli: ['specimen-data', '@specimen/bulk', '@specimen/database', '@specimen/mcp', '@specimen/server'],
   };

@@ -6,7 +6,6 @@ import { parse as parseMrz } from 'mrz';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { describe, expect, it } from 'vitest';
 import { deductionsOf } from '../packages/engine/src/data/deductions.ts';
-import { paydaysOf } from '../packages/engine/src/data/paydays.ts';
 import { tenureIn } from '../packages/engine/src/data/tenure.ts';
 import { vatRate } from '../packages/engine/src/data/vat.ts';
 import { engine } from '../packages/engine/src/engine.ts';
@@ -88,11 +87,10 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     expect(country.company.has('vat') || country.company.has('tax')).toBe(true);
   });
 
-  it('has taxes, deductions, paydays and tenure for its datasets', () => {
+  it('has taxes, deductions and tenure for its datasets', () => {
     const known = {
       'data/vat.ts': () => vatRate(code, 'Food'),
       'data/deductions.ts': () => deductionsOf(code).tax,
-      'data/paydays.ts': () => paydaysOf(code).length,
       'data/tenure.ts': () => tenureIn(code).rent,
     };
     for (const [file, entry] of Object.entries(known)) expect(entry, file).not.toThrow();

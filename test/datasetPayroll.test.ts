@@ -36,13 +36,43 @@ describe('the payroll', () => {
     'of %s pays nobody before the month was earned, and all on one day, in a whole year',
     (country) => {
       for (const seed of ['p', 'q', 'r']) {
-        const { payslips = [] } = made('payroll', { country, size: 30, seed });
+        const { payslips: slips = [] } = made('payroll', { country, size: 30, seed });
+        const payslips = slips.filter(({ kind }) => kind === 'wage');
         const paid = new Map(payslips.map((slip) => [slip.month, slip.paid as string]));
         for (const slip of payslips) {
           expect(slip.paid).toBe(paid.get(slip.month));
           expect((slip.paid as string) >= `${slip.month}-16`, `${slip.month} ${slip.paid}`).toBe(true);
         }
         expect(new Set([...paid.values()].map((day) => day.slice(0, 7))).size).toBe(12);
+      }
+    },
+  );
+
+  it.each([
+    ['br', ['2025-11-28', '2025-12-19'], 1],
+    ['mx', ['2025-12-19'], 0.5],
+    ['at', ['2025-06-30', '2025-11-28'], 2],
+    ['gr', ['2025-04-16', '2025-07-31', '2025-12-19'], 2],
+    ['ar', ['2025-06-30', '2025-12-18'], 1],
+    ['ph', ['2025-12-15'], 1],
+    ['id', ['2025-03-24'], 1],
+    ['nl', ['2025-05-23'], 0.96],
+    ['de', [], 0],
+  ] as const)(
+    'of %s pays beside the wages on %j, %d wages to who was there all year',
+    (country, days, wages) => {
+      const { employees = [], contracts = [], payslips = [] } = made('payroll', { country, size: 60 });
+      const extra = payslips.filter(({ kind }) => kind === 'bonus');
+      expect([...new Set(extra.map(({ paid }) => paid))].sort()).toEqual(days);
+      for (const { id, hired } of employees) {
+        const own = of(payslips, 'employee_id', id);
+        expect(own.map(({ paid }) => paid)).toEqual(own.map(({ paid }) => paid).sort());
+        const got = of(extra, 'employee_id', id).reduce((sum, { contract_id, gross }) => {
+          const { salary } = contracts[(contract_id as number) - 1] as Row;
+          return sum + (gross as number) / (salary as number);
+        }, 0);
+        if ((hired as string) < '2024-12') expect(got).toBeCloseTo(wages, 3);
+        else expect(got).toBeLessThan(wages + 0.0001);
       }
     },
   );

@@ -54,6 +54,14 @@ describe('the shop', () => {
     }
   });
 
+  it('has customers who were of age when they joined', () => {
+    const { customers = [] } = made('shop', { country: 'ke', size: 400 });
+    for (const { born, joined } of customers)
+      expect(
+        (joined as string) >= `${Number((born as string).slice(0, 4)) + 18}${(born as string).slice(4)}`,
+      ).toBe(true);
+  });
+
   it('has days that follow each other, addresses of the customer and products of their country', () => {
     for (const order of rows('orders')) {
       const customer = rows('customers')[(order.customer_id as number) - 1] as Row;

@@ -137,6 +137,8 @@ it.each([
   ['mz', 'Legal services', /^Lda\.$/],
   ['rs', 'Legal services', /^o\.d\.$/],
   ['vn', 'Legal services', /TNHH/],
+  ['vn', 'Financial services', /^Công ty /],
+  ['et', 'Legal services', /^LLP$/],
   ['ie', 'Legal services', /^LLP$/],
   ['ke', 'Legal services', /^LLP$/],
   ['ug', 'Legal services', /^LLP$/],

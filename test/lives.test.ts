@@ -26,6 +26,9 @@ const PURPOSE = new Map(
   countries.flatMap(({ language }) => language.purposes.split('|').map((name, i) => [name, i] as const)),
 );
 
+/** Who serves to the age of sixty at the most. */
+const UNIFORMED = /^(police-officer|firefighter)$/;
+
 /** Words for schools, as far as they are the same in many countries. */
 const PRIMARY =
   /Primary|Elementary|[Pp]rimaire|élémentaire|fondamentale|elementare|Primári[ao]|Grundschule|Primarschule|Básica|Msingi|Osnovna/;
@@ -63,7 +66,8 @@ describe.each(
     const laws = {
       'students are young': ({ age, life }: Aged) => life.stage !== 'study' || age < 27,
       'workers are of age': ({ age, life }: Aged) =>
-        life.stage !== 'work' || (age >= life.occupation.from && age < 73),
+        life.stage !== 'work' ||
+        (age >= life.occupation.from && age < 73 && (age <= 60 || !UNIFORMED.test(life.occupation.key))),
       'pensioners are old': ({ age, life }: Aged) => life.stage !== 'pension' || age > 48,
       'all have an income': ({ life }: Aged) => life.income > 0,
       'pensioners have what is paid': ({ life, community }: Aged) =>

@@ -59,13 +59,14 @@ it.each([
 });
 
 it.each([
-  ['ar', 450_000, 700_000],
-  ['br', 1700, 2400],
-  ['co', 1_700_000, 2_600_000],
-  ['pt', 450, 850],
-])('pays half of those who have retired in %s about what half have there', (code, least, most) => {
+  ['ar', 'pension', 450_000, 700_000],
+  ['br', 'pension', 1700, 2400],
+  ['co', 'pension', 1_700_000, 2_600_000],
+  ['pt', 'pension', 450, 850],
+  ['pk', 'work', 45_000, 60_000],
+])('pays half of the people of %s (%s) about what half have there', (code, stage, least, most) => {
   const country = countryOf(code);
-  const all = Array.from(personas(country, 3000), ({ life }) => (life.stage === 'pension' ? life.income : 0));
+  const all = Array.from(personas(country, 3000), ({ life }) => (life.stage === stage ? life.income : 0));
   const paid = all.filter(Boolean).sort((a, b) => a - b);
   const median = paid[paid.length >> 1] as number;
   expect(median).toBeGreaterThan(least);
@@ -138,6 +139,59 @@ it.each([
   ['eg', 'Ismailia', 'university', 'Suez Canal University'],
   ['gh', 'Tarkwa', 'university', 'University of Mines and Technology'],
   ['za', 'Rustenburg', 'university', 'North-West University'],
+  ['bd', 'Rajshahi', 'university', 'University of Rajshahi'],
+  ['bd', 'Dhaka', 'hospital', 'Dhaka Medical College Hospital'],
+  ['bw', 'Palapye', 'university', 'Botswana International University of Science and Technology'],
+  ['dz', 'Oran', 'university', "Université d'Oran 1|Université d'Oran 2"],
+  ['dz', 'Alger', 'hospital', 'CHU Mustapha Pacha'],
+  ['ee', 'Tartu', 'hospital', 'Tartu Ülikooli Kliinikum'],
+  ['et', 'Dessie', 'university', 'Wollo University'],
+  ['fi', 'Oulu', 'hospital', 'Pohjois-Pohjanmaan hyvinvointialue'],
+  ['id', 'Makassar', 'university', 'Universitas Hasanuddin|Universitas Negeri Makassar'],
+  ['ke', 'Nakuru', 'university', 'Egerton University'],
+  ['lt', 'Kaunas', 'hospital', 'Kauno klinikos'],
+  ['my', 'Kuching', 'university', 'Universiti Malaysia Sarawak'],
+  ['ng', 'Kano', 'university', 'Bayero University'],
+  ['ph', 'Baguio', 'university', 'Saint Louis University|University of the Cordilleras'],
+  ['pk', 'Multan', 'university', 'Bahauddin Zakariya University'],
+  ['rw', 'Huye', 'university', 'University of Rwanda'],
+  ['si', 'Ljubljana', 'hospital', 'UKC Ljubljana'],
+  ['th', 'Hat Yai', 'university', 'Prince of Songkla University'],
+  ['tz', 'Mwanza', 'university', 'Chuo Kikuu cha Mtakatifu Agustino'],
+  ['ug', 'Mbale', 'university', 'Islamic University in Uganda'],
+  ['vn', 'Huế', 'university', 'Đại học Huế'],
+  ['zm', 'Kitwe', 'university', 'Copperbelt University'],
+  ['zw', 'Gweru', 'university', 'Midlands State University'],
+  ['bw', 'Gaborone', 'hospital', 'Princess Marina Hospital'],
+  [
+    'et',
+    'Addis Ababa',
+    'hospital',
+    'Tikur Anbessa Specialized Hospital|Zewditu Memorial Hospital|Yekatit 12 Hospital|Saint Paul’s Hospital',
+  ],
+  ['gh', 'Kumasi', 'hospital', 'Komfo Anokye Teaching Hospital'],
+  ['id', 'Surabaya', 'hospital', 'RSUD Dr. Soetomo'],
+  ['ke', 'Eldoret', 'hospital', 'Moi Teaching and Referral Hospital'],
+  ['my', 'Johor Bahru', 'hospital', 'Hospital Sultanah Aminah'],
+  ['ng', 'Ibadan', 'hospital', 'University College Hospital'],
+  ['pk', 'Peshawar', 'hospital', 'Lady Reading Hospital'],
+  ['rw', 'Huye', 'hospital', 'University Teaching Hospital of Butare'],
+  ['th', 'Khon Kaen', 'hospital', 'Srinagarind Hospital'],
+  ['tz', 'Moshi', 'hospital', 'Hospitali ya Rufaa KCMC'],
+  ['vn', 'Huế', 'hospital', 'Bệnh viện Trung ương Huế'],
+  ['zm', 'Lusaka', 'hospital', 'University Teaching Hospital|Levy Mwanawasa University Teaching Hospital'],
+  ['zw', 'Bulawayo', 'hospital', 'Mpilo Central Hospital|United Bulawayo Hospitals'],
+  ['ao', 'Huambo', 'university', 'Universidade José Eduardo dos Santos'],
+  ['ci', 'Bouaké', 'university', 'Université Alassane Ouattara'],
+  ['cm', 'Bafoussam', 'university', 'Université de Dschang'],
+  ['il', 'Haifa', 'hospital', 'Rambam Health Care Campus'],
+  ['il', 'Beersheba', 'university', 'Ben-Gurion University of the Negev'],
+  ['jo', 'Karak', 'university', 'Mutah University'],
+  ['kr', 'Daegu', 'university', 'Kyungpook National University'],
+  ['lk', 'Kandy', 'university', 'University of Peradeniya'],
+  ['ma', 'Fès', 'hospital', 'CHU Hassan II'],
+  ['mz', 'Nampula', 'university', 'Universidade Rovuma'],
+  ['sn', 'Thiès', 'university', 'Université Iba Der Thiam de Thiès'],
   ['us', 'Bronx', 'university', 'City University of New York|New York University'],
 ])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
   const country = countryOf(code);

@@ -4,6 +4,7 @@ import { countries } from '../packages/engine/src/countries/index.ts';
 import { multibancoDigits } from '../packages/engine/src/countries/pt/multibanco.ts';
 import type { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { generate } from '../packages/engine/src/index.ts';
+import { dayAt } from '../packages/engine/src/kernel/day.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { compileSelector } from '../packages/engine/src/operations/spec.ts';
 import { presetsOf } from '../packages/engine/src/presets/index.ts';
@@ -92,6 +93,25 @@ describe('presets', () => {
   it('pay by Bre-B since it began', () => {
     const days = generate('co.brebdate', { n: 300, seed: 'bre-b' }) as unknown as string[];
     expect(days.filter((day) => day < '2025-10-06' || day > '2025-12-31')).toEqual([]);
+  });
+
+  it('pay wages on days on which employers there do', () => {
+    const odd = countries.flatMap(({ code, calendar, facts }) => {
+      const usual = new Set(
+        facts.paydays
+          .flat()
+          .flatMap((day) =>
+            calendar.months.slice(1).map((_, month) => dayAt(calendar.payday(month, day)).iso),
+          ),
+      );
+      const slips = generate(`${code}.preset:payroll` as string, { n: 60, seed: 'paid' }) as {
+        label: string;
+        value: string;
+      }[][];
+      const paid = slips.map((rows) => String(rows.find(({ label }) => label === 'Pay date')?.value));
+      return paid.every((day) => usual.has(day)) && new Set(paid).size > 7 ? [] : [`${code} ${paid}`];
+    });
+    expect(odd).toEqual([]);
   });
 
   it('pay wages by no number of an invoice', () => {

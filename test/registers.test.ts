@@ -91,6 +91,12 @@ it.each([
   ['br', 'registration', /^(\d\d\.\d{3})\./, 35_900, 2020],
   ['sa', 'registration', /^1010(\d{6})/, 457_911, 2016],
   ['ae', 'registration', /^(\d+) Dubai/, 890_000, 2017],
+  ['sk', 'registration', /^(\d{7})/, 5_130_000, 2018],
+  ['sk', 'registration', /^(\d{7})/, 5_430_000, 2022],
+  ['ee', 'registration', /^(\d{7})/, 1_241_783, 2013],
+  ['ee', 'registration', /^(\d{7})/, 1_293_294, 2015],
+  ['lt', 'registration', /^(30\d{6})/, 30_276_715, 2012],
+  ['lt', 'registration', /^(30\d{6})/, 30_458_090, 2017],
 ] as const)(
   'gives numbers of %s (%s, %s) in the order of their years: %i in %i',
   (code, field, form, known, year) => {
@@ -109,6 +115,26 @@ it.each([
     expect(broken(firms, laws)).toEqual([]);
   },
 );
+
+it('numbers Kenyan business names by year until 2016, and South African companies as few as there were until 2011', () => {
+  const named = rowsOf('ke.company', 600).filter(({ form }) => form === 'Enterprises');
+  const isDated = ({ registration, founded }: Row) =>
+    (Number(founded) < 2016 ? new RegExp(`^BN/${founded}/\\d{5,6}$`) : /^BN-[A-Z0-9]{7}$/).test(
+      `${registration}`,
+    );
+  expect(broken(named, { isDated })).toEqual([]);
+  const isCounted = ({ registration, founded }: Row) =>
+    Number(founded) >= 2011 || Number(String(registration).split('/')[1]) < 40_000;
+  expect(broken(rowsOf('za.company', 600), { isCounted })).toEqual([]);
+});
+
+it('counts Tanzanian companies in the order of their years until 2018', () => {
+  const serial = ({ registration }: Row) => Number(registration);
+  const old = rowsOf('tz.company', 900).filter(
+    (row) => row.form !== 'Enterprises' && Number(row.founded) < 2018,
+  );
+  expect(broken(old, { fits: (row) => Number(row.founded) < 1999 === serial(row) < 36_475 })).toEqual([]);
+});
 
 it('begins numbers of Spanish firms with the digits that the province had in the year', () => {
   const digits = (row: Row) => String(row.registration).slice(1, 3);

@@ -510,6 +510,8 @@ employer in Romania => ro.employer
 job title Sweden => se.job
 occupation of a Thai person => th.job
 monthly income in Vietnam => vn.income
+pay date in Kenya => ke.payday
+payday in Japan => jp.payday
 salary in Bangladesh => bd.income
 number plate UK => gb.plate
 license plate from Texas, USA => us.plate region=Texas

@@ -79,7 +79,7 @@ describe('a client that is too slow is cut off', () => {
 });
 
 describe('requests that are sent before the answers are read', () => {
-  const api = service();
+  const api = service({ KEEP_ALIVE_TIMEOUT: '300' });
   const line = (path: string) => `GET /api/v1${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
   const rows = async () =>
     Number(/specimen_rows_total (\d+)/.exec((await ask(`${api.site}/metrics`)).body.toString())?.[1]);

@@ -98,3 +98,34 @@ it('a request for a format shows the text of it', async () => {
   for (const output of Object.values(await outputsOf(page, ['JavaScript', 'Python'])))
     expect(output).toContain(`iban\n${first}\n`);
 });
+
+it('an account stands in one line of a phone', async () => {
+  const page = await open('/?q=3+german+ibans&seed=demo', {
+    ...SCREENS['phone, light'],
+    viewport: { width: 360, height: 740 },
+  });
+  const values = page.locator('.list .value');
+  await values.nth(2).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await values.evaluateAll((all) => all.map((value) => value.getClientRects().length));
+  expect(lines).toEqual([1, 1, 1]);
+});
+
+it('words that name a country are answered before the others are there, which have a say when they are', async () => {
+  const page = await open('/about', SCREENS['desktop, light']);
+  const held: (() => Promise<void>)[] = [];
+  let isHeld = true;
+  await page.context().route(/assets\/(?!mx-)[a-z]{2}-[^/]+\.js/, async (route) => {
+    if (isHeld) held.push(() => route.continue());
+    else await route.continue();
+  });
+  const { phone } = generate('mx.person', { seed: 'demo', fields: 'phone' }) as { phone: string };
+  await page.goto(new URL('/?q=phone+of+a+Mexican&seed=demo', page.url()).href);
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.getByText(phone).waitFor();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByRole('searchbox').fill('phone of a Mexican in the US');
+  isHeld = false;
+  await Promise.all(held.map((release) => release()));
+  await result.getByText('ask for one country at a time').waitFor();
+});

@@ -101,3 +101,15 @@ it('company, product and presets are a click away', async () => {
   await turnTo(page, '/browse/de?seed=demo&show=iban');
   await page.getByRole('button', { name: 'Copy IBAN' }).waitFor();
 });
+
+it.each([
+  ['de', 'Germany'],
+  ['polska', 'Poland'],
+  ['kor', 'South Korea'],
+])('Enter behind %s opens %s', async (words, name) => {
+  const page = await open('/browse');
+  await page.getByRole('searchbox', { name: 'Country' }).fill(words);
+  await page.getByText('Enter opens the first.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+});

@@ -1,6 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { visits, wrongOn } from './visit.ts';
+import { RUNS } from './snippets.ts';
+import { copied, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -15,7 +21,8 @@ it('shows the tables, drawn with their references, on every screen', async () =>
     .getByRole('cell', { name: tables.customers?.[0]?.name as string, exact: true })
     .first()
     .waitFor();
-  expect(await page.getByRole('tab').allTextContents()).toEqual(Object.keys(tables));
+  const tabs = page.getByRole('tablist', { name: 'Tables' }).getByRole('tab');
+  expect(await tabs.allTextContents()).toEqual(Object.keys(tables));
   await page.getByRole('tab', { name: 'orders', exact: true }).click();
   await page.getByRole('columnheader', { name: 'total' }).waitFor();
   await page.getByText(`the first 10 of ${tables.orders?.length}`, { exact: true }).waitFor();
@@ -39,6 +46,46 @@ it('is downloaded as SQL of a dialect, and as a zip', async () => {
   ]);
   expect((await readFile(await zip.path())).subarray(0, 2).toString()).toBe('PK');
   expect(zip.suggestedFilename()).toBe('bank.zip');
+});
+
+it.each(['zip', 'sql&dialect=mysql', 'json'])(
+  'the snippets of %s write what is downloaded',
+  async (format) => {
+    const page = await open(`/datasets?dataset=shop&country=de:3,fr&size=5&seed=it's&format=${format}`);
+    await page.getByRole('row').nth(1).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    const downloaded = await contentsOf(await file.path(), format);
+    const folder = await mkdtemp(join(tmpdir(), 'specimen-'));
+    await symlink(
+      fileURLToPath(new URL('../../node_modules', import.meta.url)),
+      join(folder, 'node_modules'),
+    );
+    for (const name of ['curl', 'Command', 'JavaScript']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await page.getByRole('button', { name: 'Copy snippet' }).click();
+      await RUNS[name]?.(await copied(page), new URL(page.url()).origin, folder);
+      const written = join(folder, file.suggestedFilename());
+      expect(await contentsOf(written, format), name).toBe(downloaded);
+      await rm(written);
+    }
+    await rm(folder, { recursive: true });
+  },
+);
+
+/** What a file says; of a zip the files and their sums, since the command packs them. */
+async function contentsOf(path: string, format: string): Promise<string> {
+  if (format !== 'zip') return String(await readFile(path)).trim();
+  const listed =
+    'import sys, zipfile\nprint([(each.filename, each.CRC) for each in zipfile.ZipFile(sys.argv[1]).infolist()])';
+  return (await promisify(execFile)('python3', ['-c', listed, path])).stdout;
+}
+
+it('over HTTP the snippets say where a dataset is too large', async () => {
+  const page = await open('/datasets?size=1001&seed=demo');
+  await page.getByText('# Over HTTP a dataset has at most 1000 rows').waitFor();
 });
 
 it('a dataset and a country that are none are told, with the nearest', async () => {

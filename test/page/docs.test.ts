@@ -66,3 +66,15 @@ it('the folder of the page holds the description, for a static host', async () =
   const served = await (await fetch(`${visited.site}/api/v1/openapi.json`)).json();
   expect({ ...served, servers: file.servers }).toEqual(file);
 });
+
+it('a reference that could not be fetched is asked for again', async () => {
+  const page = await open('/about', SCREENS['desktop, light']);
+  await page.route(/assets\/reference-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(new URL('/docs', page.url()).href);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await again.waitFor();
+  await page.unroute(/assets\/reference-/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { name: 'Catalogue', exact: true }).first().waitFor();
+});

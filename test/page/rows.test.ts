@@ -22,6 +22,41 @@ it('shows the first rows as a table and as text, on every screen', async () => {
   expect(await wrongOn(page)).toEqual([]);
 });
 
+it('a cell is copied by a click and by keys, and says so; selecting text copies nothing', async () => {
+  const page = await open('/rows?country=de&rows=3&fields=name,city,iban&seed=demo');
+  const rows = generate('de.person', { n: 3, seed: 'demo', fields: 'name,city,iban' }) as {
+    [key: string]: string;
+  }[];
+  const cell = (row: number, column: number) => page.locator('tbody tr').nth(row).locator('td').nth(column);
+  await page.getByRole('columnheader', { name: 'City' }).waitFor();
+  await cell(1, 0).click();
+  await page.getByRole('status').getByText(`Copied Full name: ${rows[1]?.name}`).waitFor();
+  expect(await copied(page)).toBe(rows[1]?.name);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText(`Copied City: ${rows[2]?.city}`).waitFor();
+  expect(await copied(page)).toBe(rows[2]?.city);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => copied(page)).toBe(rows[1]?.name);
+  // One cell is reached by Tab, where one was last.
+  expect(await page.locator('td[tabindex="0"]').allTextContents()).toEqual([rows[1]?.name]);
+  const { x, y, width, height } = (await cell(0, 2).locator('.value').boundingBox()) as DOMRect;
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.length).toBeGreaterThan(3);
+  expect(await copied(page)).toBe(rows[1]?.name);
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => copied(page)).toBe(selected);
+  expect(await wrongOn(page)).toEqual([]);
+});
+
 it('says where it shows all rows', async () => {
   const page = await open('/rows?country=br&rows=20&seed=demo');
   await page.getByText('all 20', { exact: true }).waitFor();

@@ -1,4 +1,5 @@
-import { schema } from 'specimen-data';
+import { readFile } from 'node:fs/promises';
+import { fromJsonSchema, schema } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { RUNS } from './snippets.ts';
 import { copied, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
@@ -146,10 +147,93 @@ it('what is not taken over from a body is named', async () => {
     .waitFor();
   await box.fill('{"count":{},"seed":null,"fields":[]}');
   await page.getByText('count must be a number, and seed a text or a number.').waitFor();
-  for (const other of ['{"type":"object","properties":{}}', 'null', '3', '{"fields":[null]}']) {
+  for (const other of ['{"rows":3}', 'null', '3', '{"fields":[null]}']) {
     await box.fill(other);
-    await page.getByText('The body needs "fields"').waitFor();
+    await page.getByText('the body needs "fields"').waitFor();
   }
+  await box.fill('SELECT 1');
+  await page.getByText('This is neither JSON nor a CREATE TABLE statement.').waitFor();
+  await box.fill('openapi: 3.1.0');
+  await page.getByText('This is YAML, which is not read here').waitFor();
+});
+
+it('a JSON Schema is imported: rows satisfy it, to be taken away and made by the library', async () => {
+  const page = await open('/schema?seed=demo&rows=3');
+  await page.getByRole('columnheader', { name: 'iban' }).waitFor();
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /jsonSchema-|sqlTables-/.test(name)),
+    );
+  expect(await loaded()).toEqual([]);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const box = page.getByLabel('JSON Schema,');
+  const customer = {
+    type: 'object',
+    required: ['id', 'email', 'address'],
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      email: { type: 'string', format: 'email' },
+      address: { type: 'object', required: ['city'], properties: { city: { type: 'string' } } },
+    },
+  };
+  const order = { type: 'object', required: ['number'], properties: { number: { type: 'integer' } } };
+  await box.fill(
+    JSON.stringify({ openapi: '3.1.0', components: { schemas: { Order: order, Customer: customer } } }),
+  );
+  await page.getByRole('columnheader', { name: 'number' }).waitFor();
+  await page.getByLabel('Schema', { exact: true }).selectOption('Customer');
+  await page.getByLabel('Country').selectOption('de');
+  const options = { n: 3, seed: 'demo', country: 'de' };
+  const rows = fromJsonSchema(customer, options) as { email: string }[];
+  await page.getByRole('cell', { name: rows[0]?.email as string }).waitFor();
+  expect(await wrongOn(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Customer.json');
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual(rows);
+  await page.getByRole('button', { name: 'Copy snippet' }).click();
+  const printed = await RUNS.JavaScript?.(await copied(page), new URL(page.url()).origin);
+  expect(JSON.parse(printed ?? '')).toEqual(rows);
+  await page.reload();
+  await page.getByRole('cell', { name: rows[0]?.email as string }).waitFor();
+  await page.getByRole('button', { name: 'Columns instead' }).click();
+  await page.getByLabel('Blank', { exact: true }).first().waitFor();
+});
+
+it('what no value can satisfy is told with its place', async () => {
+  const schema = { type: 'object', properties: { a: { type: 'nothing' } }, required: ['a'] };
+  const page = await open(`/schema?seed=demo&json=${encodeURIComponent(JSON.stringify(schema))}`);
+  await page.getByText('/properties/a: ').waitFor();
+  await turnTo(page, '/schema?seed=demo&json={');
+  await page.getByText('The JSON Schema in this address cannot be read.').waitFor();
+});
+
+it('a table is imported from SQL, and what of it is wrong is told with its line', async () => {
+  const page = await open('/schema?seed=demo');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const box = page.getByLabel('JSON Schema,');
+  await box.fill('CREATE TABLE t (\n  id integer PRIMARY KEY,\n  name text NOT\n');
+  await page.getByText(/line \d/).waitFor();
+  await box.fill(`CREATE TABLE customers (id serial PRIMARY KEY, name varchar(80) NOT NULL, shape geometry);
+    CREATE TABLE orders (id serial PRIMARY KEY, customer_id int NOT NULL REFERENCES customers (id),
+      status text NOT NULL CHECK (status IN ('open', 'paid')), total numeric(9, 2) NOT NULL);`);
+  await page.getByText('Left out: shape (left null: nothing is known of its type).').waitFor();
+  await page.getByLabel('Table', { exact: true }).selectOption('orders');
+  await page.getByText('Not all that is declared is kept of: customer_id.').waitFor();
+  await page.getByLabel('Country').selectOption('fr');
+  const request = page.getByRole('region', { name: 'Request' }).getByRole('tabpanel');
+  await expect
+    .poll(async () => JSON.parse((await request.textContent()) ?? '').fields)
+    .toEqual([
+      { name: 'id', type: 'sequence' },
+      { name: 'customer_id', type: 'int:1,100' },
+      { name: 'status', type: 'enum:open,paid' },
+      { name: 'total', type: 'fr.amount' },
+    ]);
+  await page.getByRole('cell', { name: 'paid' }).first().waitFor();
+  expect(await wrongOn(page)).toEqual([]);
 });
 
 it('a type has the whole width of a phone', async () => {

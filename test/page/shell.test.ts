@@ -106,6 +106,54 @@ it('a view that cannot be fetched says so', async () => {
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
 });
 
+it('a view that could not be fetched is there when the network is', async () => {
+  const page = await open('/about', SCREENS['desktop, light']);
+  await page.getByRole('heading').first().waitFor();
+  await page.route(/assets\/browse-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Browse', exact: true }).click();
+  await page.getByRole('heading', { name: 'This view could not be loaded.' }).waitFor();
+  await page.unroute(/assets\/browse-/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { name: 'Browse' }).waitFor();
+});
+
+it.each(['button', 'network'])('what could not be fetched is tried again by the %s', async (way) => {
+  const page = await open('/about', SCREENS['desktop, light']);
+  await page.context().route(/assets\/ke-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(new URL('/browse/ke?seed=demo', page.url()).href);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await page.getByText('Something went wrong: the data of Kenya could not be fetched.').waitFor();
+  await again.click();
+  await again.waitFor();
+  await page.context().unroute(/assets\/ke-/);
+  if (way === 'button') await again.click();
+  else await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { name: 'Identity' }).waitFor();
+  expect(await again.count()).toBe(0);
+});
+
+it('where nothing may be stored, the theme is switched nevertheless', async () => {
+  const page = await open('/about', SCREENS['desktop, light']);
+  await page.context().addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.reload();
+  await page.getByTitle('Dark theme').click();
+  await page.getByRole('button', { name: 'Dark theme', pressed: true }).waitFor();
+});
+
+it('previews of links name whole addresses, or none', async () => {
+  const page = await open('/about');
+  const images = await page
+    .locator('meta[property="og:image"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''));
+  for (const image of images) expect(image).toMatch(/^https?:/);
+});
+
 it('an address where nothing is leads home', async () => {
   const page = await open('/browse/de/company');
   expect(

@@ -7,12 +7,15 @@ import { copied } from './visit.ts';
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', import.meta.url));
 
-/** How the snippet of each name is run. */
-export const RUNS: Readonly<Record<string, (text: string, site: string) => Promise<string>>> = {
-  curl: (text) => output('sh', ['-c', text.replace(/^curl /, 'curl -s ')]),
-  JavaScript: (text) => output('node', ['--input-type=module', '-e', text]),
+/** How the snippet of each name is run, in a folder where it writes files. */
+export const RUNS: Readonly<
+  Record<string, (text: string, site: string, folder?: string) => Promise<string>>
+> = {
+  curl: (text, _, folder) => output('sh', ['-c', text.replace(/^curl /, 'curl -s ')], folder),
+  JavaScript: (text, _, folder) => output('node', ['--input-type=module', '-e', text], folder),
   Python: (text) => output('python3', ['-c', text]),
-  Command: (text) => output('sh', ['-c', text.replace('npx -y specimen-cli', `node ${command}`)]),
+  Command: (text, _, folder) =>
+    output('sh', ['-c', text.replace('npx -y specimen-cli', `node ${command}`)], folder),
   MCP: async (body, site) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
     return (await fetch(`${site}/api/mcp`, { method: 'POST', headers, body })).text();
@@ -33,6 +36,6 @@ export async function outputsOf(
   return outputs;
 }
 
-async function output(file: string, args: readonly string[]): Promise<string> {
-  return (await run(file, args, { maxBuffer: 1 << 24 })).stdout.replaceAll('\r\n', '\n').trim();
+async function output(file: string, args: readonly string[], folder?: string): Promise<string> {
+  return (await run(file, args, { maxBuffer: 1 << 24, cwd: folder })).stdout.replaceAll('\r\n', '\n').trim();
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { copied, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
 
@@ -17,6 +18,22 @@ it('checks values as one pastes them, with reasons, and keeps them from the serv
     .waitFor();
   await page.waitForURL((url) => decodeURIComponent(url.hash).includes(BAD) && !url.search.includes(BAD));
   expect(await wrongOn(page)).toEqual([]);
+});
+
+it('results are downloaded as CSV, and copied for a sheet', async () => {
+  const page = await open(`/validate?as=iban#${GOOD}%0A${BAD}`);
+  await page.getByText('1 right, 1 wrong').waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('results.csv');
+  const [header, good, bad] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(header).toBe('line,value,valid,standard,reason,reads,also');
+  expect(good).toMatch(new RegExp(`^1,${GOOD},true,ISO 13616[^,]*,,country de; bank 37040044.*,$`));
+  expect(bad).toBe(`2,${BAD},false,,"check digits are 89, should be 62",,`);
+  await page.getByRole('button', { name: 'Copy results' }).click();
+  expect((await copied(page)).split(/\r?\n/)[2]).toBe(bad?.replace(/,(?! )/g, '\t'));
 });
 
 it('recognises', async () => {
@@ -98,6 +115,8 @@ it('takes a file that is chosen, the same one again', async () => {
   const box = page.getByRole('textbox', { name: 'Values' });
   await choice.setInputFiles(file);
   await page.getByText('1 right, 1 wrong').waitFor();
+  const cut = await choice.evaluate((input) => input.scrollHeight - input.clientHeight);
+  expect(cut).toBeLessThanOrEqual(0);
   await box.fill('');
   await choice.setInputFiles(file);
   await page.getByText('1 right, 1 wrong').waitFor();

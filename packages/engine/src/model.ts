@@ -203,8 +203,9 @@ export interface Occupation {
   readonly index: number;
   /** From 1, elementary, to 6, the best paid; 7 is for what a country pays better still. */
   readonly level: number;
-  /** The age from which one can be it. */
+  /** The ages from and to which one can be it. */
   readonly from: number;
+  readonly to: number;
   readonly share: number;
   /** How many of a hundred who are it are women. */
   readonly women: number;
@@ -402,6 +403,14 @@ export interface CountryFacts {
    * (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). From general knowledge of the countries' calendars.
    */
   readonly holidays?: string;
+  /**
+   * The ways in which employers pay wages, the most usual first: each the days of a month, 31 for its last working day and
+   * below zero for so many working days of the month after (`[[31], [25], [15, 31], [-5]]`); a day off moves to the working day
+   * before. A day in the first half of a month pays the wage of the month before: it is due when it was earned (cz: Labour Code
+   * § 141; hr: ZR art. 92; pl: KP art. 85). From statute where it names a day (br: CLT art. 459; ar: LCT art. 128; ua: KZpP art.
+   * 115; sa: Mudad's 27th for the state), else from what payroll firms describe as usual there in 2025.
+   */
+  readonly paydays: readonly (readonly number[])[];
   /** Monthly income from that of a cleaner, less than which nobody who works has, to that of a doctor, in the currency. */
   readonly income: readonly [number, number];
   /** Fields of the person: its own identifiers, and what differs from the common ones. */

@@ -80,6 +80,8 @@ export interface Everywhere {
   readonly job: string;
   /** Monthly income */
   readonly income: number;
+  /** Pay date */
+  readonly payday: string;
   /** Number plate */
   readonly plate: string;
   /** User name */
@@ -6646,7 +6648,7 @@ export interface Groups {
     | 'stan'
     | 'trace'
     | 'ecocashapproval';
-  readonly work: 'employer' | 'job' | 'income' | 'plate' | 'renavam' | 'npi' | 'dea';
+  readonly work: 'employer' | 'job' | 'income' | 'payday' | 'plate' | 'renavam' | 'npi' | 'dea';
   readonly online: 'username' | 'ip' | 'useragent';
 }
 

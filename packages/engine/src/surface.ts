@@ -44,6 +44,7 @@ export { type Definition, datasetTables, tablesOf } from './operations/dataset.t
 export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';
 export { parseExactly, refuseInexact } from './operations/exactJson.ts';
+export { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 export { almost } from './operations/identify.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';

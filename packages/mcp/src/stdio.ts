@@ -36,6 +36,11 @@ class AnsweringTransport extends StdioServerTransport {
     await super.send(message);
     this.#unanswered.answer(message);
   }
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.#unanswered.giveUp();
+  }
 }
 
 function refuse(refusal: Refusal): void {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Unanswered } from './unanswered.ts';
 
@@ -17,8 +18,18 @@ it('waits until every request is answered or cancelled', async () => {
   });
   unanswered.answer(answer(1));
   unanswered.answer({ jsonrpc: '2.0', id: '1', error: { code: -32_601, message: 'no' } });
-  await Promise.resolve();
+  unanswered.answer(request(2)); // what we ask is no answer
+  await setImmediate();
   expect(done).toBe(false);
   unanswered.take(cancelled);
   await none;
+});
+
+it('waits for nobody once it gave up', async () => {
+  const unanswered = new Unanswered();
+  unanswered.take(request(1));
+  const none = unanswered.none();
+  unanswered.giveUp();
+  await none;
+  await unanswered.none();
 });

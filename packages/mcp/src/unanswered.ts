@@ -18,6 +18,12 @@ export class Unanswered {
     if (!('method' in message) && message.id !== undefined) this.#remove(message.id);
   }
 
+  /** Nobody can be answered any more. */
+  giveUp(): void {
+    this.#ids.clear();
+    this.#onNone();
+  }
+
   /** Waits until there are none, though not for ever. */
   async none(): Promise<void> {
     if (this.#ids.size === 0) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnOf, isTable, readPasted, tableFault } from './csv.ts';
+import { columnOf, csvOf, isTable, readPasted, tableFault } from './csv.ts';
 
 const cellsIn = (text: string) => readPasted(text).rows.map(({ cells }) => cells);
 
@@ -130,4 +130,13 @@ it.each([
   ['', 0],
 ])('the column of %j is found by its name', (word, at) => {
   expect(columnOf(word, ['id', 'Account IBAN', 'pesel_no'])).toBe(at);
+});
+
+it.each([',', '\t'])('a table that is written with %j between its cells is read as it was', (between) => {
+  const cells = [
+    ['value', 'reason'],
+    ['P<UTO\nL898', 'is "wrong", at 3\tand 4'],
+    ['', 'a;b'],
+  ];
+  expect(cellsIn(csvOf(cells, between))).toEqual(cells);
 });

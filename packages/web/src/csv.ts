@@ -40,3 +40,9 @@ export function columnOf(word: string, names: readonly string[]): number {
     words.findIndex((parts) => parts.includes(word.toLowerCase())),
   );
 }
+
+/** Cells as a text that is read as a table again. */
+export function csvOf(rows: readonly (readonly string[])[], between = ','): string {
+  const written = (cell: string) => (/[",\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return rows.map((cells) => `${cells.map(written).join(between)}\r\n`).join('');
+}

@@ -9,13 +9,14 @@ export function call<Name extends keyof Calls>(
   args: Parameters<Calls[Name]>[0],
   progress: (rows: number) => void = () => {},
 ): Call<Awaited<ReturnType<Calls[Name]>>> {
-  const id = ++last;
+  const message = { id: ++last, name, args };
   const answer = new Promise<unknown>((resolve, reject) => {
-    waiting.set(id, { resolve, reject, progress });
-    started().postMessage({ id, name, args });
+    const engine = started();
+    waiting.set(message.id, { message, resolve, reject, progress });
+    engine.postMessage(message);
   });
   return Object.assign(answer as Promise<Awaited<ReturnType<Calls[Name]>>>, {
-    stop: () => started().postMessage({ id, name: 'stop' }),
+    stop: () => started().postMessage({ id: message.id, name: 'stop' }),
   });
 }
 
@@ -29,6 +30,7 @@ export async function ask<T>(operation: Asked['operation'], given: Asked['given'
 export type Call<T> = Promise<T> & { stop(): void };
 
 interface Waiting {
+  readonly message: { readonly id: number };
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: Error) => void;
   readonly progress: (rows: number) => void;
@@ -36,19 +38,30 @@ interface Waiting {
 
 let last = 0;
 let worker: Worker | undefined;
+/** Whether something went wrong in the worker: what it could not fetch, browsers do not fetch again for the same one. */
+let isBroken = false;
 const waiting = new Map<number, Waiting>();
 
 function started(): Worker {
-  if (!worker) {
-    worker = new Worker(WORKER, { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
-    worker.onerror = () => {
-      for (const { reject } of waiting.values()) reject(new Error('the engine could not be loaded'));
-      waiting.clear();
-      worker = undefined;
-    };
+  if (isBroken) {
+    isBroken = false;
+    worker?.terminate();
+    worker = begun();
+    for (const { message } of waiting.values()) worker.postMessage(message);
   }
+  worker ??= begun();
   return worker;
+}
+
+function begun(): Worker {
+  const begun = new Worker(WORKER, { type: 'module' });
+  begun.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  begun.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('the engine could not be loaded'));
+    waiting.clear();
+    worker = undefined;
+  };
+  return begun;
 }
 
 function hear(told: Told): void {
@@ -57,5 +70,9 @@ function hear(told: Told): void {
   if (!('rows' in told)) waiting.delete(told.id);
   if ('rows' in told) call.progress(told.rows);
   else if ('result' in told) call.resolve(told.result);
-  else call.reject(told.mendable ? new Refusal(told.message) : new Error(told.message));
+  else if (told.mendable) call.reject(new Refusal(told.message));
+  else {
+    if (told.message !== 'stopped') isBroken = true;
+    call.reject(new Error(told.message));
+  }
 }

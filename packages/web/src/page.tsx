@@ -42,6 +42,7 @@ function Page() {
 render(<Page />, document.getElementById('page') as HTMLElement);
 
 if ('serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/service-worker.js');
+  // Where nothing may be stored, the page works as long as there is a network.
+  navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
   navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('rest'));
 }

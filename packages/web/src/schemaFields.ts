@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { Problem, refuseInexact } from 'specimen-data/surface';
+import { refuseInexact } from 'specimen-data/surface';
 import { query, set } from './address.ts';
 import { rowsIn } from './bounds.ts';
 
@@ -60,45 +60,6 @@ export function moveField(from: number, to: number): void {
   setFields(fields.value.toSpliced(from, 1).toSpliced(to, 0, moved));
 }
 
-/** What there is to say of a body that was given: what is wrong with it, or what was not taken over. */
-export interface Imported {
-  readonly problem?: string;
-  readonly note?: string;
-}
-
-/** Takes over a body. */
-export function importBody(text: string): Imported {
-  const read = readJson(text);
-  if ('problem' in read) return read;
-  const { count, seed, fields, ...others } = Object(read.value);
-  if (!isFields(fields)) return { problem: NO_FIELDS };
-  if (![count, seed].every(isPlain))
-    return { problem: 'count must be a number, and seed a text or a number.' };
-  set({
-    fields: JSON.stringify(fields),
-    ...(count === undefined ? {} : { rows: String(count) }),
-    ...(seed === undefined ? {} : { seed: String(seed) }),
-  });
-  const names = Object.keys(others);
-  return names.length === 0
-    ? {}
-    : { note: `Not taken over, as nothing here asks for it: ${names.join(', ')}.` };
-}
-
-const NO_FIELDS =
-  'The body needs "fields", an array of { name, type }. A JSON Schema is none: the library reads those.';
-
-function readJson(text: string): { readonly value: unknown } | { readonly problem: string } {
-  try {
-    const value = JSON.parse(text);
-    refuseInexact(text, 'the body');
-    return { value };
-  } catch (error) {
-    const { message } = error as Error;
-    return { problem: error instanceof Problem ? message : `This is no JSON: ${message}` };
-  }
-}
-
 function readFields(text: string): readonly SchemaField[] | undefined {
   try {
     const fields: unknown = JSON.parse(text);
@@ -109,10 +70,6 @@ function readFields(text: string): readonly SchemaField[] | undefined {
   }
 }
 
-function isPlain(value: unknown): boolean {
-  return ['undefined', 'string', 'number'].includes(typeof value);
-}
-
-function isFields(value: unknown): value is readonly SchemaField[] {
+export function isFields(value: unknown): value is readonly SchemaField[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null);
 }

@@ -11,7 +11,11 @@ export function turn(): void {
   dark.value = !dark.value;
   const theme = dark.value ? 'dark' : 'light';
   root.dataset.theme = theme;
-  localStorage.setItem('theme', theme);
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // No storage: it is turned for this visit.
+  }
 }
 
 system.addEventListener('change', () => {

@@ -1,4 +1,4 @@
-import type { Json } from './parts/data.tsx';
+import type { Json } from './parts/value.tsx';
 import type { SchemaField } from './schemaFields.ts';
 
 /** The type of a schema's rows, from some of them. */

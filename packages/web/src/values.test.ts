@@ -61,16 +61,16 @@ it.each<[name: string, bytes: Uint8Array<ArrayBuffer> | string]>([
   ['utf16.txt', new Uint8Array([0xff, 0xfe, 0x41, 0])],
   ['latin1.csv', new Uint8Array([0x4d, 0xfc, 0x6c])],
 ])('%s is no text', async (name, bytes) => {
-  expect(await textOf(new File([bytes], name))).toEqual({
+  expect(await textOf(new File([bytes], name), '')).toEqual({
     problem: expect.stringContaining(`“${name}” is no text in UTF-8`),
   });
 });
 
 it('what an address cannot hold is refused', async () => {
   const long = 'x'.repeat(1_000_001);
-  expect(await textOf(new File([long], 'a.csv'))).toEqual({
-    problem: expect.stringContaining('“a.csv” is over 1 MB'),
+  expect(await textOf(new File([long], 'a.csv'), 'Do it otherwise.')).toEqual({
+    problem: expect.stringContaining('“a.csv” is over 1 MB. Do it otherwise.'),
   });
-  expect(textIn(long)).toEqual({ problem: expect.stringContaining('What was pasted is over 1 MB') });
-  expect(await textOf(new File(['\ufeffé'], 'a.csv'))).toEqual({ text: 'é' });
+  expect(textIn(long, '')).toEqual({ problem: expect.stringContaining('What was pasted is over 1 MB') });
+  expect(await textOf(new File(['\ufeffé'], 'a.csv'), '')).toEqual({ text: 'é' });
 });

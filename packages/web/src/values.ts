@@ -40,25 +40,26 @@ function isZone(lines: readonly string[]): boolean {
 /** A text that can be checked, or why it cannot. */
 export type Read = { readonly text: string } | { readonly problem: string };
 
-export function textIn(pasted: string): Read {
-  return pasted.length > LONGEST ? { problem: tooLong('What was pasted') } : { text: pasted };
+/** What was typed; `otherwise` says what takes longer ones. */
+export function textIn(pasted: string, otherwise: string): Read {
+  return pasted.length > LONGEST ? { problem: tooLong('What was pasted', otherwise) } : { text: pasted };
 }
 
 /** The text of a file, where it is one. */
-export async function textOf(file: File): Promise<Read> {
-  if (file.size > LONGEST) return { problem: tooLong(`“${file.name}”`) };
+export async function textOf(file: File, otherwise: string): Promise<Read> {
+  if (file.size > LONGEST) return { problem: tooLong(`“${file.name}”`, otherwise) };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     if (!text.includes('\0')) return { text };
   } catch {
     // Bytes that are no UTF-8 are told of as others are that no text has.
   }
-  return { problem: `“${file.name}” is no text in UTF-8. Save it as CSV in UTF-8 first.` };
+  return { problem: `“${file.name}” is no text in UTF-8. Save it as such first.` };
 }
 
 /** As much as an address can hold, in which it stands. */
 const LONGEST = 1_000_000;
 
-function tooLong(what: string): string {
-  return `${what} is over 1 MB. Files of any size are checked by “npx -y specimen-cli validate --file”.`;
+function tooLong(what: string, otherwise: string): string {
+  return `${what} is over 1 MB. ${otherwise}`;
 }

@@ -61,6 +61,7 @@ const MAINLAND =
 export const ae = country('ae', () => ({
   name: 'United Arab Emirates',
   alpha3: 'ARE',
+  paydays: [[28], [31]],
   // Five years until July 2024, ten since.
   passports: [365, 1276],
   currency: 'AED',

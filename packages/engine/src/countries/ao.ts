@@ -56,6 +56,7 @@ const FORENAMES = `Manuel João António José Domingos Francisco Pedro Paulo Mi
 export const ao = country('ao', () => ({
   name: 'Angola',
   alpha3: 'AGO',
+  paydays: [[25], [31]],
   currency: 'AOA',
   decimals: 0,
   perEuro: 700,
@@ -73,6 +74,14 @@ export const ao = country('ao', () => ({
     pays: [60000, 450000],
     institutions: `
       university Instituto Superior Politécnico {place.office}
+      university@Luanda+Viana+Cacuaco Universidade Agostinho Neto
+      university@Huambo+Cuito Universidade José Eduardo dos Santos
+      university@Lubango Universidade Mandume ya Ndemufayo
+      university@Benguela+Lobito Universidade Katyavala Bwila
+      university@Cabinda Universidade 11 de Novembro
+      university@Uíge Universidade Kimpa Vita
+      university@Malanje Universidade Rainha Njinga a Mbande
+      university@Dundo+Saurimo Universidade Lueji A’Nkonde
       primary Escola Primária n.º {1-90} – {town}
       secondary (Liceu|Escola Secundária) n.º {1-90} – {town}
       hospital Hospital (Provincial|Geral|Municipal) {place.office}

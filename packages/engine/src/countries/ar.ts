@@ -57,6 +57,7 @@ const cbu: OwnField = {
 export const ar = country('ar', () => ({
   name: 'Argentina',
   alpha3: 'ARG',
+  paydays: [[-4], [31]],
   currency: 'ARS',
   decimals: 0,
   perEuro: 1300,

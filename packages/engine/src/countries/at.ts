@@ -68,6 +68,7 @@ const austrian = {
 export const at = country('at', () => ({
   name: 'Austria',
   alpha3: 'AUT',
+  paydays: [[31]],
   currency: 'EUR',
   gs1: '900',
   lei: '5299',

@@ -68,6 +68,7 @@ const LICENCES = {
 export const au = country('au', () => ({
   name: 'Australia',
   alpha3: 'AUS',
+  paydays: [[15], [31]],
   currency: 'AUD',
   perEuro: 1.8,
   gs1: '930',

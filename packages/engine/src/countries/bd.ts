@@ -1,7 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { allBut } from '../data/sectors.ts';
-import { bankPicture } from '../fields/regional.ts';
+import { bankPicture, byCity } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { bdNid } from '../validators/bdNid.ts';
 import { bangladeshiNames } from './bd/names.ts';
@@ -13,9 +13,22 @@ const REGISTERED = series(
   '1947 1 · 1972 4000 · 1985 14000 · 1995 28000 · 2005 55000 · 2010 82000 · 2015 120000 · 2020 158000 · 2026 205000',
 );
 
+const STREET = '(House {1-240}, {road}|{1-360}/[A-D], {road})';
+/** The planned quarters of Dhaka number their roads. */
+const NUMBERED = {
+  Dhanmondi: '(House {1-90}(|/A), Road {2-15}(|/A)|{1-360}, (Elephant|Green|Mirpur) Road)',
+  Mohammadpur: 'House {1-60}, Road {1-12}, Block [A-F]',
+  Gulshan: '(House {1-60}(|/A|/B), Road {1-143}|{1-190}, Gulshan Avenue)',
+  Banani: 'House {1-120}, Road {1-28}, Block [A-K]',
+  Mirpur: '(House {1-60}, Road {1-20}, Block [A-E]|{1-900}, Begum Rokeya Sarani)',
+  Khilkhet: 'House {1-60}, Road {1-20}, Nikunja 2',
+  Uttara: 'House {1-80}, Road {1-20}, Sector {1-14}',
+};
+
 export const bd = country('bd', () => ({
   name: 'Bangladesh',
   alpha3: 'BGD',
+  paydays: [[31]],
   currency: 'BDT',
   decimals: 0,
   perEuro: 90,
@@ -42,9 +55,28 @@ export const bd = country('bd', () => ({
     institutions: `
       pension Office of the Controller General of Accounts
       university University of {town}
+      university@Dhaka (University of Dhaka|Jagannath University|Bangladesh University of Engineering and Technology)
+      university@Narayanganj Government Tolaram College
+      university@Gazipur Dhaka University of Engineering & Technology
+      university@Tangail Mawlana Bhashani Science and Technology University
+      university@Faridpur Government Rajendra College
+      university@Chattogram University of Chittagong
+      university@Cumilla Comilla University
+      university@Cox’s_Bazar Cox’s Bazar International University
+      university@Feni+Khulna {town} University
+      university@Jashore+Pabna {town} University of Science and Technology
+      university@Mymensingh Bangladesh Agricultural University
+      university@Bogura Government Azizul Haque College
+      university@Rangpur Begum Rokeya University
+      university@Dinajpur Hajee Mohammad Danesh Science and Technology University
+      university@Sylhet Shahjalal University of Science and Technology
       primary {town} (Government Primary School|Model Primary School)
       secondary {town} (Government High School|Zilla School|Girls High School|High School)
-      hospital {town} (Medical College|Sadar|General) Hospital
+      hospital {town} (Sadar|General) Hospital
+      hospital@Dhaka+Chattogram+Khulna+Rajshahi+Rangpur+Mymensingh+Cumilla+Faridpur+Dinajpur {town} Medical College Hospital
+      hospital@Sylhet Sylhet MAG Osmani Medical College Hospital
+      hospital@Barishal Sher-e-Bangla Medical College Hospital
+      hospital@Bogura Shaheed Ziaur Rahman Medical College Hospital
       care {town} Old Home
       town {town} Pourashava
       town@Chattogram+Khulna+Rajshahi+Gazipur+Narayanganj+Sylhet+Cumilla+Rangpur+Mymensingh+Barishal {town} City Corporation
@@ -98,10 +130,10 @@ export const bd = country('bd', () => ({
   },
   roads: `Station_Road College_Road Hospital_Road School_Road Court_Road Bazar_Road Mosque_Road Thana_Road Masjid_Road Park_Road
     Shaheed_Minar_Road Rabindra_Sarani Nazrul_Sarani Sher-e-Bangla_Road@Khulna+Barishal Bangabandhu_Road Mujib_Sarak Jail_Road@Chattogram+Sylhet+Cumilla Natun_Bazar_Road
-    Medical_College_Road Stadium_Road Lake_Road@Gulshan+Dhanmondi Mirpur_Road@Dhanmondi+Mohammadpur+Mirpur Gulshan_Avenue@Gulshan Kazi_Nazrul_Islam_Avenue@Tejgaon+Ramna Begum_Rokeya_Sarani@Mirpur Green_Road@Dhanmondi+Tejgaon
-    Elephant_Road@Dhanmondi New_Market_Road@Dhanmondi+Chattogram+Khulna Bus_Stand_Road River_Side_Road Eidgah_Road Madrasa_Road Pouro_Park_Road Zilla_Parishad_Road
+    Medical_College_Road Stadium_Road Kazi_Nazrul_Islam_Avenue@Tejgaon+Ramna Green_Road@Tejgaon
+    New_Market_Road@Chattogram+Khulna Bus_Stand_Road River_Side_Road Eidgah_Road Madrasa_Road Pouro_Park_Road Zilla_Parishad_Road
     Old_Airport_Road@Tejgaon`,
-  street: '(House {1-120}, Road {1-32}, {road}|House {1-240}, {road}|{1-360}/[A-D], {road})',
+  street: STREET,
   address: '{street}, {place.district}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+880 1[3-9]##-######',
@@ -156,6 +188,7 @@ export const bd = country('bd', () => ({
   },
   income: [13000, 95000],
   fields: {
+    street: { special: true, write: byCity(NUMBERED, STREET) },
     walletreceipt: walletReceipt({ bKash: (_, p) => p.read('trxid') }),
     region: { label: 'Division' },
     postcode: { label: 'Post code' },
@@ -185,7 +218,10 @@ export const bd = country('bd', () => ({
     plate: pictured('Number plate', '{place.plate}-[কখগঘচ] [১-৯][০-৯]-[১-৯][০-৯][০-৯][০-৯]'),
   },
   company: {
-    street: { picture: '({1-360}/[A-D], {road}|{1-240}, {road}|Level {2-14}, {1-240}, {road})' },
+    street: {
+      special: true,
+      write: byCity(NUMBERED, '({1-360}/[A-D], {road}|{1-240}, {road}|Level {2-14}, {1-240}, {road})'),
+    },
     registration: {
       label: 'RJSC registration',
       synonyms: ['rjsc'],

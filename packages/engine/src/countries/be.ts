@@ -44,6 +44,7 @@ export const be = multilingual(
   () => ({
     name: 'Belgium',
     alpha3: 'BEL',
+    paydays: [[31], [25]],
     // Seven years.
     passports: [365, 2555],
     currency: 'EUR',

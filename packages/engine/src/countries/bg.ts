@@ -111,6 +111,7 @@ function eikIn({ city, home }: Place): Starts {
 export const bg = country('bg', () => ({
   name: 'Bulgaria',
   alpha3: 'BGR',
+  paydays: [[25], [31]],
   currency: 'EUR',
   gs1: '380',
   since: [2026, 1, 1],

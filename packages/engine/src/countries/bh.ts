@@ -58,6 +58,7 @@ const RESIDENTS: Residents = [
 export const bh = country('bh', () => ({
   name: 'Bahrain',
   alpha3: 'BHR',
+  paydays: [[25], [27]],
   currency: 'BHD',
   decimals: 3,
   perEuro: 0.42,

@@ -44,6 +44,7 @@ const ADDRESS =
 export const br = country('br', () => ({
   name: 'Brazil',
   alpha3: 'BRA',
+  paydays: [[-5], [31]],
   currency: 'BRL',
   perEuro: 5.5,
   gs1: '789',

@@ -11,6 +11,7 @@ const omang: OwnField = { validator: bwOmang, make: (_, p) => p.read('id') };
 export const bw = country('bw', () => ({
   name: 'Botswana',
   alpha3: 'BWA',
+  paydays: [[25]],
   currency: 'BWP',
   perEuro: 13,
   priceStep: 5,
@@ -30,9 +31,13 @@ export const bw = country('bw', () => ({
     retires: 60,
     pays: [1800, 11000],
     institutions: `
-      university (University of {town}|{town} Technical College|{town} University College)
+      university Botswana Open University
+      university@Gaborone+Mogoditshane+Tlokweng University of Botswana
+      university@Palapye Botswana International University of Science and Technology
       secondary {town} (Junior|Senior) Secondary School
-      hospital {town} (Primary|District|Referral) Hospital
+      hospital {town} (Primary|District) Hospital
+      hospital@Gaborone Princess Marina Hospital
+      hospital@Francistown Nyangabgwe Referral Hospital
       care {town} Hospice
       town {place.region} Council
       town@Gaborone+Francistown {town} City Council

@@ -89,6 +89,7 @@ const INCOME = [3000, 13_000] as const;
 export const ca = country('ca', () => ({
   name: 'Canada',
   alpha3: 'CAN',
+  paydays: [[15, 31]],
   currency: 'CAD',
   perEuro: 1.6,
   gs1: '754',

@@ -63,6 +63,7 @@ const EASTERN = {
 export const cd = country('cd', () => ({
   name: 'DR Congo',
   alpha3: 'COD',
+  paydays: [[28]],
   // Five years.
   passports: [365, 1825],
   currency: 'CDF',

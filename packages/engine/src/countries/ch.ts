@@ -40,6 +40,7 @@ export const ch = multilingual(
   () => ({
     name: 'Switzerland',
     alpha3: 'CHE',
+    paydays: [[25]],
     currency: 'CHF',
     perEuro: 1.3,
     priceStep: 5,

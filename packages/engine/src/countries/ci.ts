@@ -94,6 +94,7 @@ const KINDS: Readonly<Record<string, string>> = { SARL: 'B12', SARLU: 'B13', SA:
 export const ci = country('ci', () => ({
   name: 'Côte d’Ivoire',
   alpha3: 'CIV',
+  paydays: [[28], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'XOF',
@@ -113,10 +114,18 @@ export const ci = country('ci', () => ({
     retires: 60,
     pays: [60000, 300000],
     institutions: `
-      university Université {place.home}
+      university Université virtuelle de Côte d’Ivoire
+      university@Abidjan+Bingerville+Anyama (Université Félix Houphouët-Boigny|Université Nangui Abrogoua)
+      university@Bouaké Université Alassane Ouattara
+      university@Daloa Université Jean Lorougnon Guédé
+      university@Korhogo+Ferkessédougou Université Peleforo Gon Coulibaly
+      university@Man+San-Pédro+Bondoukou Université {place.home}
+      university@Yamoussoukro Institut national polytechnique Félix Houphouët-Boigny
       primary (Groupe scolaire|École primaire publique) {place.home}
       secondary (Lycée moderne|Collège moderne) {place.home}
-      hospital (CHU|Centre hospitalier régional|Hôpital général) {place.home}
+      hospital (Centre hospitalier régional|Hôpital général) {place.home}
+      hospital@Abidjan CHU de (Cocody|Treichville|Yopougon|Angré)
+      hospital@Bouaké CHU de Bouaké
       care Centre d’accueil (Saint-Joseph|Notre-Dame|La Paix) – {town}
       town Mairie {place.home}
       police Commissariat de police {place.home}

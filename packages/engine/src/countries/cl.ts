@@ -33,6 +33,7 @@ const rut: OwnField = { validator: clRut, make: (_, p) => p.read('id') };
 export const cl = country('cl', () => ({
   name: 'Chile',
   alpha3: 'CHL',
+  paydays: [[31]],
   currency: 'CLP',
   decimals: 0,
   perEuro: 950,

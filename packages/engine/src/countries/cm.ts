@@ -81,6 +81,7 @@ const MUSLIM = {
 export const cm = country('cm', () => ({
   name: 'Cameroon',
   alpha3: 'CMR',
+  paydays: [[25], [28]],
   // Five years.
   passports: [365, 1825],
   currency: 'XAF',
@@ -101,6 +102,13 @@ export const cm = country('cm', () => ({
     pays: [25000, 400000],
     institutions: `
       university Université {place.office}
+      university@Yaoundé Université de Yaoundé (I|II)
+      university@Guider Université de Garoua
+      university@Kousséri+Mokolo Université de Maroua
+      university@Edéa+Loum+Nkongsamba Université de Douala
+      university@Mbouda+Bafoussam+Foumban Université de Dschang
+      university@Kribi Université d’Ébolowa
+      university@Kumba+Limbé Université de Buea
       primary École publique {place.office}
       secondary (Lycée classique|Lycée bilingue|Collège privé) {place.office}
       hospital (Hôpital régional|Hôpital de district|Hôpital général) {place.office}

@@ -20,6 +20,7 @@ const ROADS =
 export const cn = country('cn', () => ({
   name: 'China',
   alpha3: 'CHN',
+  paydays: [[10], [15]],
   currency: 'CNY',
   perEuro: 6,
   gs1: '690',

@@ -34,6 +34,7 @@ const LANGUAGE: Language = {
 export const co = country('co', () => ({
   name: 'Colombia',
   alpha3: 'COL',
+  paydays: [[15, 31]],
   currency: 'COP',
   decimals: 0,
   perEuro: 3600,

@@ -14,6 +14,7 @@ import { registerNumber } from './registerNumber.ts';
 export const cz = country('cz', () => ({
   name: 'Czechia',
   alpha3: 'CZE',
+  paydays: [[10], [15]],
   currency: 'CZK',
   perEuro: 22,
   gs1: '859',

@@ -28,6 +28,7 @@ const SURNAMES = `Schäfer Koch Bauer Richter Klein Wolf Schröder Neumann Schwa
 export const de = country('de', () => ({
   name: 'Germany',
   alpha3: 'DEU',
+  paydays: [[31], [28], [15]],
   nationality: 'D',
   currency: 'EUR',
   gs1: '400',

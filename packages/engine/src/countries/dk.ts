@@ -17,6 +17,7 @@ const FOLDS = { æ: 'ae', ø: 'oe', å: 'aa' };
 export const dk = country('dk', () => ({
   name: 'Denmark',
   alpha3: 'DNK',
+  paydays: [[31]],
   currency: 'DKK',
   perEuro: 9,
   gs1: '570',

@@ -38,6 +38,7 @@ const ARABIC = book(
 export const dz = country('dz', () => ({
   name: 'Algeria',
   alpha3: 'DZA',
+  paydays: [[25]],
   currency: 'DZD',
   decimals: 0,
   perEuro: 110,
@@ -53,13 +54,18 @@ export const dz = country('dz', () => ({
     retires: [60, 57],
     pays: [15000, 100000],
     institutions: `
-      university Université {town} (1|2)
+      university Université de {town}
+      university@Alger+Oran Université d'{town} (1|2)
+      university@Constantine+Batna+Sétif+Blida Université de {town} (1|2)
+      university@Annaba+Ouargla Université d'{town}
       primary École primaire (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
       secondary (Lycée|CEM) (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
-      hospital (CHU|EPH) {town}
+      hospital EPH {town}
+      hospital@Alger CHU Mustapha Pacha
+      hospital@Oran+Constantine+Annaba+Sétif+Batna+Tlemcen+Tizi_Ouzou+Blida+Béjaïa+Sidi_Bel_Abbès CHU {town}
       care Centre médico-social {town}
       town APC {town}
-      police Sûreté de wilaya {town}
+      police Sûreté nationale
       transit ETUS {town}
       pension CNR
       fire Protection civile`,
@@ -78,7 +84,7 @@ export const dz = country('dz', () => ({
         1988: 'خير_الدين|Kheireddine عبد_المالك|Abdelmalek إسلام|Islam أكرم|Akram',
       }),
       female: together(allRespelt(MAGHREB.female, SPELLING), {
-        0: 'خيرة|Kheira حورية|Houria وردة|Ouarda جوهر|Djohra يمينة|Yamina',
+        0: 'خيرة|Kheira حورية|Houria وردة|Ouarda جوهرة|Djohra يمينة|Yamina',
         1965: 'وردة|Ouarda حورية|Houria خيرة|Kheira شهيناز|Chahinez',
         1988: 'ويسام|Wissam شهيناز|Chahinez أمينة|Amina خلود|Khouloud',
       }),

@@ -25,6 +25,7 @@ const LANGUAGE: Language = {
 export const ec = country('ec', () => ({
   name: 'Ecuador',
   alpha3: 'ECU',
+  paydays: [[31]],
   currency: 'USD',
   perEuro: 1.1,
   gs1: '786',

@@ -8,10 +8,12 @@ import { eeKmkr } from '../validators/eeKmkr.ts';
 import { eeRegistrikood } from '../validators/eeRegistrikood.ts';
 import { eeViitenumber } from '../validators/eeViitenumber.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 export const ee = country('ee', () => ({
   name: 'Estonia',
   alpha3: 'EST',
+  paydays: [[5], [10]],
   currency: 'EUR',
   gs1: '474',
   since: [2011, 1, 1],
@@ -28,6 +30,9 @@ export const ee = country('ee', () => ({
       primary {place.code} (algkool|põhikool)
       secondary {place.code} gümnaasium
       hospital {place.code} haigla
+      hospital@Tallinn (Põhja-Eesti Regionaalhaigla|Ida-Tallinna Keskhaigla|Lääne-Tallinna Keskhaigla)
+      hospital@Tartu Tartu Ülikooli Kliinikum
+      hospital@Kohtla-Järve+Jõhvi+Sillamäe Ida-Viru Keskhaigla
       care {place.code} hooldekodu
       town {place.code} linnavalitsus
       police {place.code} politseijaoskond
@@ -208,8 +213,7 @@ export const ee = country('ee', () => ({
     street: { picture: '{road} {1-120}(|||a)' },
     registration: certified(eeRegistrikood, 'Registrikood', {
       make(random, { firm: { founded } }) {
-        const [, series] = SERIES.find(([year]) => founded >= year) as readonly [number, number];
-        const body = series + random.digits(5);
+        const body = String(REGISTERED(random, founded));
         return body + twoRoundsDigit(body);
       },
     }),
@@ -235,12 +239,11 @@ export const ee = country('ee', () => ({
   ],
 }));
 
-/** How registry codes begin from a year on, about; those before 1995 were given out anew. */
-const SERIES: readonly (readonly [number, number])[] = [
-  [2024, 17],
-  [2021, 16],
-  [2015, 14],
-  [2010, 12],
-  [2003, 11],
-  [0, 10],
-];
+/**
+ * How far the register had counted, without the check digit; those before 1995 were given out anew. After general
+ * knowledge of known firms (2010: 1195853, 2013: 1241783, 2014: 1264702, 2015: 1293294); it left out 13 and 15.
+ */
+const REGISTERED = series(
+  `1995 1000000 · 2004 1100000 · 2010 1182000 · 2011 1203000 · 2013 1240000 · 2016 1297000 · 2016 1400000 · 2018 1440000 ·
+   2020 1487500 · 2020 1600000 · 2021 1614000 · 2023 1665500 · 2026 1740000`,
+);

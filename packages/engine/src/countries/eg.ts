@@ -43,6 +43,7 @@ const CALLED = called(
 export const eg = country('eg', () => ({
   name: 'Egypt',
   alpha3: 'EGY',
+  paydays: [[25], [31]],
   // Seven years.
   passports: [365, 2555],
   currency: 'EGP',

@@ -16,6 +16,7 @@ import * as spanishFirms from './spanishFirms.ts';
 export const es = country('es', () => ({
   name: 'Spain',
   alpha3: 'ESP',
+  paydays: [[31], [28]],
   currency: 'EUR',
   gs1: '840',
   lei: '9598',

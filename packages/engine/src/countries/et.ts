@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { allBut } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -57,6 +58,7 @@ const AMHARA = {
 export const et = country('et', () => ({
   name: 'Ethiopia',
   alpha3: 'ETH',
+  paydays: [[25], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'ETB',
@@ -82,9 +84,21 @@ export const et = country('et', () => ({
     retires: 60,
     pays: [1500, 10000],
     institutions: `
-      university {town} (University|Science and Technology University)
+      university {town} University
+      university@Addis_Ababa Addis Ababa (University|University|Science and Technology University)
+      university@Adama Adama Science and Technology University
+      university@Gondar University of Gondar
+      university@Dessie+Kombolcha Wollo University
+      university@Harar Haramaya University
+      university@Hosaena Wachemo University
+      university@Sodo Wolaita Sodo University
+      university@Nekemte Wollega University
+      university@Asella Arsi University
+      university@Shashamane+Bishoftu Rift Valley University
+      university@Debre_Birhan Debre Berhan University
       secondary {town} Secondary School
       hospital {town} (Referral|General|Comprehensive Specialized) Hospital
+      hospital@Addis_Ababa (Tikur Anbessa Specialized|Zewditu Memorial|Yekatit 12|Saint Paul’s) Hospital
       care {town} Home for the Elderly
       town {town} City Administration
       police Ethiopian Federal Police
@@ -325,12 +339,13 @@ export const et = country('et', () => ({
   cards: 'visa:78 mastercard:18 unionpay:4',
   wallets: 'telebirr@9:90 M-PESA@7:90 CBE_Birr:10',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few: the common forms stand in two sizes. Law firms are limited liability partnerships (Proclamation 1249/2021).
     forms: `
-      PLC|13.2|1991|20|500
-      PLC|74.8|1991|1|40
-      One Member PLC|8|2021|1|50|1
-      S.C.|3|1991|20|5000`,
+      PLC|13.2|1991|20|500||law
+      PLC|74.8|1991|1|40||law
+      One Member PLC|8|2021|1|50|1|law
+      S.C.|3|1991|20|5000||law
+      LLP|1|2021|2|40||${allBut('law')}`,
     trades: `
       retail General Trading|Trading|Import and Export||Supermarket|Stationery
       agriculture Coffee Export|Agro Industry|Farm|Flower Farm

@@ -28,6 +28,7 @@ function inCounties(kind: string): string {
 export const fi = country('fi', () => ({
   name: 'Finland',
   alpha3: 'FIN',
+  paydays: [[15], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'EUR',
@@ -46,7 +47,8 @@ export const fi = country('fi', () => ({
       university {place.office}
       primary {place.code} (alakoulu|peruskoulu)
       secondary {place.code} (lukio|yläkoulu)
-      hospital {place.code} (keskussairaala|sairaala)
+      hospital HUS
+${inCounties('hospital')}
       care {place.code} (palvelutalo|hoivakoti)
       town {place.code} kaupunki
       fire {place.code} kaupunki

@@ -21,6 +21,7 @@ import { series } from './series.ts';
 export const fr = country('fr', () => ({
   name: 'France',
   alpha3: 'FRA',
+  paydays: [[28], [31]],
   currency: 'EUR',
   gs1: '300',
   lei: '9695',

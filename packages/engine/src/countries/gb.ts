@@ -27,6 +27,7 @@ const NI = 'NI|NC';
 export const gb = country('gb', () => ({
   name: 'United Kingdom',
   alpha3: 'GBR',
+  paydays: [[31], [28], [25]],
   currency: 'GBP',
   perEuro: 0.9,
   gs1: '500',

@@ -64,6 +64,7 @@ const MTN = '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####';
 export const gh = country('gh', () => ({
   name: 'Ghana',
   alpha3: 'GHA',
+  paydays: [[25], [31]],
   currency: 'GHS',
   perEuro: 11,
   priceStep: 10,
@@ -97,7 +98,11 @@ export const gh = country('gh', () => ({
       university@Tarkwa University of Mines and Technology
       primary {town} (Primary School|Presbyterian Primary School|Methodist Primary School)
       secondary {town} Senior High School
-      hospital {town} (Regional|Government|Municipal) Hospital
+      hospital {town} (Government|Municipal) Hospital
+      hospital@Accra (Korle Bu Teaching Hospital|Greater Accra Regional Hospital|37 Military Hospital)
+      hospital@Kumasi Komfo Anokye Teaching Hospital
+      hospital@Tamale+Cape_Coast+Ho {town} Teaching Hospital
+      hospital@Wa+Bolgatanga+Koforidua+Sunyani {town} Regional Hospital
       care {town} Children's Home
       town {town} Municipal Assembly
       town@Accra+Kumasi+Tema+Tamale+Cape_Coast {town} Metropolitan Assembly

@@ -89,6 +89,7 @@ const inGreek = nativeScript(
 export const gr = country('gr', () => ({
   name: 'Greece',
   alpha3: 'GRC',
+  paydays: [[31]],
   currency: 'EUR',
   gs1: '520',
   holidays: '0101 0106 0303 0325 0418 0421 0501 0609 0815 1028 1225 1226',

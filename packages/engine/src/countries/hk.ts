@@ -43,6 +43,7 @@ const ROADS =
 export const hk = country('hk', () => ({
   name: 'Hong Kong',
   alpha3: 'HKG',
+  paydays: [[31], [25]],
   // Passports of the Region are of China (ICAO).
   nationality: 'CHN',
   currency: 'HKD',

@@ -13,6 +13,7 @@ const ZAGREB = series('1990 80000001 · 2016 81000000 · 2026 81690000');
 export const hr = country('hr', () => ({
   name: 'Croatia',
   alpha3: 'HRV',
+  paydays: [[10], [15]],
   currency: 'EUR',
   gs1: '385',
   lei: '7478',

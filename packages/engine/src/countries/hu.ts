@@ -13,6 +13,7 @@ import { type Series, series } from './series.ts';
 export const hu = country('hu', () => ({
   name: 'Hungary',
   alpha3: 'HUN',
+  paydays: [[5], [10]],
   currency: 'HUF',
   decimals: 0,
   perEuro: 360,

@@ -39,6 +39,7 @@ function seriesOf({ home = '' }: Persona): string {
 export const id = country('id', () => ({
   name: 'Indonesia',
   alpha3: 'IDN',
+  paydays: [[25], [28]],
   // Ten years since 12 October 2022.
   passports: [2476, 3651],
   currency: 'IDR',
@@ -185,7 +186,7 @@ export const id = country('id', () => ({
         0: `Rosmaniar Yusnidar Nurlela Asnimar Zubaidah Ermawati Syamsidar Nurbaiti Jusmaini Yulinar Rosnah Desmawati`,
         1975: `Yeni Rahmi Fitri Silvia Yulia Mutia Suci Dewi Rika Meri Vivi Nadia Annisa Weni Elvira`,
       },
-      family: `Chaniago Koto Piliang Tanjung Sikumbang Guci Jambak Pitopang Malayu Bodi Simabur Panyalai Caniago Melayu`,
+      family: `Chaniago Koto Piliang Tanjung Sikumbang Guci Jambak Pitopang Malayu Bodi Simabur Panyalai Caniago`,
     },
     // Bataks, who bear clan names.
     {
@@ -395,6 +396,43 @@ export const id = country('id', () => ({
     retires: 58,
     pays: [1748000, 4957000],
     institutions: `
+      hospital@Jakarta (RSUPN Dr. Cipto Mangunkusumo|RSUP Fatmawati|RSUD Tarakan)
+      hospital@Surabaya RSUD Dr. Soetomo
+      hospital@Bandung RSUP Dr. Hasan Sadikin
+      hospital@Medan RSUP H. Adam Malik
+      hospital@Semarang RSUP Dr. Kariadi
+      hospital@Makassar RSUP Dr. Wahidin Sudirohusodo
+      hospital@Yogyakarta RSUP Dr. Sardjito
+      hospital@Palembang RSUP Dr. Mohammad Hoesin
+      hospital@Padang RSUP Dr. M. Djamil
+      hospital@Malang RSUD Dr. Saiful Anwar
+      hospital@Surakarta RSUD Dr. Moewardi
+      university Universitas Terbuka
+      university@Jakarta (Universitas Negeri Jakarta|Universitas Trisakti|Universitas Bina Nusantara|UPN Veteran Jakarta)
+      university@Depok (Universitas Indonesia|Universitas Gunadarma)
+      university@Bekasi Universitas Bhayangkara Jakarta Raya
+      university@Tangerang Universitas Muhammadiyah Tangerang
+      university@Tangerang_Selatan (UIN Syarif Hidayatullah Jakarta|Universitas Pamulang)
+      university@Bandung (Institut Teknologi Bandung|Universitas Padjadjaran|Universitas Pendidikan Indonesia)
+      university@Bogor (IPB University|Universitas Pakuan)
+      university@Surabaya (Universitas Airlangga|Institut Teknologi Sepuluh Nopember|Universitas Negeri Surabaya)
+      university@Malang (Universitas Brawijaya|Universitas Negeri Malang)
+      university@Semarang (Universitas Diponegoro|Universitas Negeri Semarang)
+      university@Surakarta Universitas Sebelas Maret
+      university@Yogyakarta (Universitas Gadjah Mada|Universitas Negeri Yogyakarta|Universitas Islam Indonesia)
+      university@Medan (Universitas Sumatera Utara|Universitas Negeri Medan)
+      university@Palembang Universitas Sriwijaya
+      university@Makassar (Universitas Hasanuddin|Universitas Negeri Makassar)
+      university@Denpasar Universitas Udayana
+      university@Padang (Universitas Andalas|Universitas Negeri Padang)
+      university@Pekanbaru Universitas Riau
+      university@Bandar_Lampung Universitas Lampung
+      university@Banjarmasin Universitas Lambung Mangkurat
+      university@Pontianak Universitas Tanjungpura
+      university@Samarinda Universitas Mulawarman
+      university@Balikpapan Institut Teknologi Kalimantan
+      university@Manado Universitas Sam Ratulangi
+      university@Batam Universitas Internasional Batam
       pension Taspen
       town@Jakarta Pemerintah Provinsi DKI Jakarta
       police@Jakarta Polda Metro Jaya`,

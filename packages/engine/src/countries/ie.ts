@@ -20,6 +20,7 @@ const sortcode = { label: 'Sort code (NSC)', make: sortcodeOf };
 export const ie = country('ie', () => ({
   name: 'Ireland',
   alpha3: 'IRL',
+  paydays: [[31], [25]],
   currency: 'EUR',
   gs1: '539',
   lei: '6354',

@@ -16,6 +16,7 @@ import { ARAB_CITIES, hebrewAddress, hebrewFirm, ISRAELI_TRADES, ROADS } from '.
 export const il = country('il', () => ({
   name: 'Israel',
   alpha3: 'ISR',
+  paydays: [[-1], [10]],
   currency: 'ILS',
   perEuro: 4.6,
   priceStep: 10,
@@ -30,10 +31,36 @@ export const il = country('il', () => ({
     pays: [1800, 4300],
     levels: SOFTWARE_PAYS,
     institutions: `
-      university ({town} Academic College|The Open University, {town})
+      university The Open University
+      university@Jerusalem+Beit_Shemesh Hebrew University of Jerusalem
+      university@Tel_Aviv-Yafo+Bat_Yam Tel Aviv University
+      university@Ramat_Gan+Bnei_Brak+Petah_Tikva Bar-Ilan University
+      university@Haifa (University of Haifa|Technion)
+      university@Beersheba+Rahat Ben-Gurion University of the Negev
+      university@Ashkelon+Netanya {town} Academic College
+      university@Acre+Nahariya Western Galilee College
+      university@Ashdod Sami Shamoon College of Engineering
+      university@Holon Holon Institute of Technology
+      university@Herzliya Reichman University
       primary {town} Elementary School
       secondary {town} High School
-      hospital {town} Medical Center
+      hospital Clalit Health Services, {town}
+      hospital@Jerusalem (Hadassah|Shaare Zedek) Medical Center
+      hospital@Tel_Aviv-Yafo Tel Aviv Sourasky Medical Center
+      hospital@Haifa Rambam Health Care Campus
+      hospital@Beersheba Soroka Medical Center
+      hospital@Petah_Tikva Rabin Medical Center
+      hospital@Ramat_Gan Sheba Medical Center
+      hospital@Ashkelon Barzilai Medical Center
+      hospital@Ashdod Assuta Ashdod
+      hospital@Rehovot Kaplan Medical Center
+      hospital@Hadera Hillel Yaffe Medical Center
+      hospital@Kfar_Saba Meir Medical Center
+      hospital@Netanya Laniado Hospital
+      hospital@Holon Wolfson Medical Center
+      hospital@Eilat Yoseftal Medical Center
+      hospital@Nahariya+Acre Galilee Medical Center
+      hospital@Nazareth Nazareth Hospital
       care {town} Parents Home
       police Israel Police, {town}
       transit {town} Bus Lines

@@ -19,6 +19,7 @@ import { indianNames } from './in/names.ts';
 export const ind = country('in', () => ({
   name: 'India',
   alpha3: 'IND',
+  paydays: [[31], [-1]],
   currency: 'INR',
   perEuro: 60,
   priceStep: 100,

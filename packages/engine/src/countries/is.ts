@@ -34,6 +34,7 @@ const SURNAMES = `Blöndal Thorarensen Briem Hansen Thoroddsen Möller Bergmann 
 export const is = country('is', () => ({
   name: 'Iceland',
   alpha3: 'ISL',
+  paydays: [[-1]],
   currency: 'ISK',
   decimals: 0,
   perEuro: 190,

@@ -16,6 +16,7 @@ import { pivaOf, reaOf } from './it/register.ts';
 export const it = country('it', () => ({
   name: 'Italy',
   alpha3: 'ITA',
+  paydays: [[27], [10]],
   currency: 'EUR',
   gs1: '800',
   lei: '8156',

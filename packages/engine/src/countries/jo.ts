@@ -38,6 +38,7 @@ const CALLED = called(
 export const jo = country('jo', () => ({
   name: 'Jordan',
   alpha3: 'JOR',
+  paydays: [[25], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'JOD',
@@ -55,10 +56,23 @@ export const jo = country('jo', () => ({
     retires: [60, 57],
     pays: [200, 1300],
     institutions: `
-      university ({town} University|{town} University College)
+      university Al-Balqa Applied University
+      university@Amman+Sweileh+Sahab+Wadi_Al-Seer (University of Jordan|Applied Science Private University)
+      university@Irbid+Ramtha (Yarmouk University|Jordan University of Science and Technology)
+      university@Mafraq Al al-Bayt University
+      university@Zarqa+Russeifa Hashemite University
+      university@Karak Mutah University
+      university@Madaba German Jordanian University
+      university@Aqaba Aqaba University of Technology
+      university@Jerash Jerash University
+      university@Ajloun Ajloun National University
+      university@Tafilah Tafila Technical University
+      university@Ma'an Al-Hussein Bin Talal University
       primary {town} (Primary|Basic) School
       secondary {town} Secondary School
-      hospital {town} (General Hospital|Hospital)
+      hospital {town} (Government Hospital|Hospital)
+      hospital@Amman (Al-Bashir Hospital|Jordan University Hospital|King Hussein Medical Center)
+      hospital@Irbid+Ramtha (Princess Basma|King Abdullah University) Hospital
       care {town} Rehabilitation Centre
       town@Amman+Wadi_Al-Seer+Sweileh Greater Amman Municipality
       police Public Security Directorate

@@ -56,6 +56,7 @@ const ADDRESS: Readonly<Record<string, OwnField>> = {
 export const jp = country('jp', () => ({
   name: 'Japan',
   alpha3: 'JPN',
+  paydays: [[25]],
   currency: 'JPY',
   decimals: 0,
   perEuro: 140,

@@ -82,6 +82,7 @@ function shared(names: string): string {
 export const ke = country('ke', () => ({
   name: 'Kenya',
   alpha3: 'KEN',
+  paydays: [[31], [28]],
   currency: 'KES',
   decimals: 0,
   perEuro: 110,
@@ -103,9 +104,29 @@ export const ke = country('ke', () => ({
     retires: 60,
     pays: [7000, 60000],
     institutions: `
-      university ({town} University|University of {town}|{town} Technical University)
+      university {town} University
+      university@Nairobi (University of Nairobi|Kenyatta University|Technical University of Kenya|Strathmore University)
+      university@Mombasa Technical University of Mombasa
+      university@Malindi Pwani University
+      university@Eldoret (Moi University|University of Eldoret)
+      university@Nakuru+Naivasha Egerton University
+      university@Kisumu Maseno University
+      university@Kitale Kitale National Polytechnic
+      university@Kakamega Masinde Muliro University of Science and Technology
+      university@Nanyuki Laikipia University
+      university@Thika (Jomo Kenyatta University of Agriculture and Technology|Mount Kenya University)
+      university@Kericho University of Kabianga
+      university@Meru Meru University of Science and Technology
+      university@Nyeri Dedan Kimathi University of Technology
+      university@Voi Taita Taveta University
+      university@Bungoma Kibabii University
+      university@Embu University of Embu
       secondary {town} (Secondary School|Boys High School|Girls High School)
       hospital {town} (County Referral|Level 5|Mission) Hospital
+      hospital@Nairobi (Kenyatta National|Mbagathi|Aga Khan University) Hospital
+      hospital@Eldoret Moi Teaching and Referral Hospital
+      hospital@Kisumu Jaramogi Oginga Odinga Teaching and Referral Hospital
+      hospital@Mombasa Coast General Teaching and Referral Hospital
       care {town} Children's Home
       town {place.region} Government
       police Kenya Police Service
@@ -409,6 +430,8 @@ export const ke = country('ke', () => ({
       label: 'Company registration',
       make(random, { firm: { form, founded } }) {
         const series = SERIES[form.name.text];
+        // By hand until 2016, in the form that most certificates of those years bear (general knowledge).
+        if (series === 'BN' && founded < 2016) return `BN/${founded}/${random.int(10_000, 249_999)}`;
         if (series) return `${series}-${random.chars(7, SIGNS)}`;
         if (founded >= 2016) return `PVT-${random.chars(7, SIGNS)}`;
         return founded >= 2007

@@ -62,6 +62,7 @@ function taxOffice({ place }: Persona): number {
 export const kr = country('kr', () => ({
   name: 'South Korea',
   alpha3: 'KOR',
+  paydays: [[25], [10]],
   currency: 'KRW',
   decimals: 0,
   perEuro: 1500,
@@ -202,7 +203,26 @@ export const kr = country('kr', () => ({
     retires: 65,
     pays: [330000, 1800000],
     institutions: `
-      university {town} (National University|University|National University of Education)
+      university {town} National University
+      university@Seoul (Seoul National|Yonsei|Korea|Hanyang) University
+      university@Busan Pusan National University
+      university@Daejeon Chungnam National University
+      university@Daegu Kyungpook National University
+      university@Gwangju Chonnam National University
+      university@Ulsan University of Ulsan
+      university@Pohang POSTECH
+      university@Gimhae Inje University
+      university@Jeonju Jeonbuk National University
+      university@Cheongju Chungbuk National University
+      university@Cheonan+Yongin Dankook University
+      university@Wonju+Chuncheon Kangwon National University
+      university@Suwon+Hwaseong Ajou University
+      university@Seongnam Gachon University
+      university@Ansan Hanyang University ERICA
+      university@Bucheon Catholic University of Korea
+      university@Goyang Korea Aerospace University
+      university@Namyangju Kyungbok University
+      university@Sejong Korea University Sejong Campus
       primary {town} (Jungang|Dongbu|Seobu|Nambu) Elementary School
       secondary {town} (Jungang|Dongbu|Seobu|Nambu) (Middle|High) School
       hospital {town} (Medical Center|Saint Mary’s Hospital|General Hospital)

@@ -77,6 +77,7 @@ const RESIDENTS: Residents = [
 export const kw = country('kw', () => ({
   name: 'Kuwait',
   alpha3: 'KWT',
+  paydays: [[25]],
   currency: 'KWD',
   decimals: 3,
   perEuro: 0.33,

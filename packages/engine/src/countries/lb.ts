@@ -38,6 +38,7 @@ const CALLED = called(
 export const lb = country('lb', () => ({
   name: 'Lebanon',
   alpha3: 'LBN',
+  paydays: [[31]],
   currency: 'LBP',
   decimals: 0,
   perEuro: 85000,

@@ -20,6 +20,7 @@ const BRANCH: OwnField = {
 export const lk = country('lk', () => ({
   name: 'Sri Lanka',
   alpha3: 'LKA',
+  paydays: [[25]],
   currency: 'LKR',
   decimals: 0,
   perEuro: 230,
@@ -45,10 +46,24 @@ export const lk = country('lk', () => ({
     levels: SOFTWARE_PAYS,
     institutions: `
       pension Department of Pensions
-      university University of {town}
+      university Open University of Sri Lanka
+      university@Colombo+Moratuwa+Jaffna University of {town}
+      university@Maharagama+Sri_Jayawardenepura_Kotte+Dehiwala-Mount_Lavinia University of Sri Jayewardenepura
+      university@Gampaha+Negombo University of Kelaniya
+      university@Kandy+Matale University of Peradeniya
+      university@Galle+Matara University of Ruhuna
+      university@Batticaloa+Trincomalee Eastern University
+      university@Kalmunai South Eastern University
+      university@Anuradhapura Rajarata University
+      university@Ratnapura Sabaragamuwa University
+      university@Kurunegala+Puttalam Wayamba University
+      university@Badulla Uva Wellassa University
       primary {town} (Primary School|Primary Vidyalaya)
       secondary {town} (Central College|Maha Vidyalaya|National School|Balika Vidyalaya)
-      hospital (Teaching|District General|Base) Hospital {town}
+      hospital (District General|Base) Hospital {town}
+      hospital@Colombo National Hospital of Sri Lanka
+      hospital@Kandy+Galle National Hospital {town}
+      hospital@Anuradhapura+Batticaloa+Jaffna+Kurunegala+Ratnapura Teaching Hospital {town}
       care {town} Elders' Home
       town {town} Municipal Council
       town@Puttalam+Kalutara+Trincomalee+Maharagama {town} Urban Council

@@ -6,6 +6,7 @@ import { balticId } from '../validators/balticId.ts';
 import { ltImonesKodas } from '../validators/ltImonesKodas.ts';
 import { ltPvm } from '../validators/ltPvm.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 const FAMILIES = `Kazlauskas:3.4 Jankauskas:2.5 Petrauskas:2.3 Stankevičius:2.5 Vasiliauskas:2 Žukauskas:2 Butkus:1.9 Paulauskas:1.9 Urbonas:1.85 Kavaliauskas:1.8
   Navickas Ramanauskas Rimkus Kazlas Sakalauskas Balčiūnas Adomaitis Žilinskas Mockus Grigas Šimkus Norkus
@@ -60,6 +61,7 @@ const SPEAKERS = { 'Vilniaus apskritis': 69, 'Klaipėdos apskritis': 86, 'Utenos
 export const lt = country('lt', () => ({
   name: 'Lithuania',
   alpha3: 'LTU',
+  paydays: [[10]],
   currency: 'EUR',
   gs1: '477',
   since: [2015, 1, 1],
@@ -77,6 +79,10 @@ export const lt = country('lt', () => ({
       primary {place.code} (pradinė mokykla|progimnazija)
       secondary {place.code} gimnazija
       hospital {place.code} ligoninė
+      hospital@Vilnius (Santaros klinikos|Respublikinė Vilniaus universitetinė ligoninė)
+      hospital@Kaunas Kauno klinikos
+      hospital@Klaipėda Klaipėdos universiteto ligoninė
+      hospital@Šiauliai+Panevėžys Respublikinė {place.code} ligoninė
       care {place.code} globos namai
       town {place.code} miesto savivaldybė
       police {place.code} policijos komisariatas
@@ -229,8 +235,8 @@ export const lt = country('lt', () => ({
     street: { picture: '{road} {1-120}(|||A)' },
     registration: certified(ltImonesKodas, 'Įmonės kodas', {
       make(random, { firm: { founded } }) {
-        const series = SERIES.find(([year]) => founded >= year)?.[1] ?? 120 + random.below(50);
-        const body = series + random.digits(5);
+        const body =
+          founded < 2004 ? `1${random.int(2, 6)}${random.digits(6)}` : `${REGISTERED(random, founded)}`;
         return body + twoRoundsDigit(body);
       },
     }),
@@ -257,17 +263,14 @@ export const lt = country('lt', () => ({
   ],
 }));
 
-/** How the codes of legal entities begin from a year on, about; older ones begin with 1. */
-const SERIES: readonly (readonly [number, number])[] = [
-  [2024, 307],
-  [2022, 306],
-  [2019, 305],
-  [2016, 304],
-  [2013, 303],
-  [2009, 302],
-  [2007, 301],
-  [2004, 300],
-];
+/**
+ * How far the register had counted since 2004, without the check digit; older codes begin with 1. After general knowledge of
+ * known firms (2004: 30006081, 2012: 30276715, 2017: 30458090, 2019: 30498890).
+ */
+const REGISTERED = series(
+  `2004 30000000 · 2007 30062000 · 2008 30120000 · 2009 30230000 · 2012 30270000 · 2013 30295000 · 2016 30421000 ·
+   2019 30498500 · 2022 30597000 · 2024 30653000 · 2026 30735000`,
+);
 
 /** Surnames with a woman's ending in place of the man's. */
 function gendered(names: string, ending: (end: string) => string): string {

@@ -14,6 +14,7 @@ const folds = { ä: 'ae', ö: 'oe', ü: 'ue' };
 export const lu = country('lu', () => ({
   name: 'Luxembourg',
   alpha3: 'LUX',
+  paydays: [[31], [25]],
   // Five years.
   passports: [365, 1825],
   currency: 'EUR',

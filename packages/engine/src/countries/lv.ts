@@ -31,6 +31,7 @@ const SLAVIC = `Ivanovs:5 Petrovs Vasiļjevs Fjodorovs Smirnovs Kuzņecovs Volko
 export const lv = country('lv', () => ({
   name: 'Latvia',
   alpha3: 'LVA',
+  paydays: [[10], [5]],
   currency: 'EUR',
   gs1: '475',
   since: [2014, 1, 1],
@@ -48,6 +49,7 @@ export const lv = country('lv', () => ({
       primary {place.code} {1-9}. (sākumskola|pamatskola)
       secondary {place.code} {1-9}. vidusskola
       hospital {place.code} (slimnīca|reģionālā slimnīca)
+      hospital@Rīga (Rīgas Austrumu|Paula Stradiņa) klīniskā universitātes slimnīca
       care {place.code} (pansionāts|sociālās aprūpes centrs)
       town {place.code} pilsētas pašvaldība
       police {place.code} policijas iecirknis

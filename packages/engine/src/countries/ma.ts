@@ -40,6 +40,7 @@ const ARABIC = book(
 export const ma = country('ma', () => ({
   name: 'Morocco',
   alpha3: 'MAR',
+  paydays: [[28], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'MAD',
@@ -59,7 +60,11 @@ export const ma = country('ma', () => ({
       university (Faculté des sciences|Faculté des lettres|EST|ENSA|ENCG) {town}
       primary École primaire (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
       secondary (Lycée|Collège) (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
-      hospital (Hôpital provincial|CHU|Centre hospitalier) {town}
+      hospital (Hôpital provincial|Centre hospitalier) {town}
+      hospital@Rabat+Salé+Témara CHU Ibn Sina
+      hospital@Casablanca CHU Ibn Rochd
+      hospital@Fès CHU Hassan II
+      hospital@Marrakech+Oujda+Tanger CHU Mohammed VI
       care Centre social {place.office}
       town Commune {place.office}
       police Préfecture de police {place.office}

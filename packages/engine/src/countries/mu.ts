@@ -10,6 +10,7 @@ const branch = pictured('Branch code', '{01-40}', { group: 'banking' });
 export const mu = country('mu', () => ({
   name: 'Mauritius',
   alpha3: 'MUS',
+  paydays: [[25], [31]],
   currency: 'MUR',
   perEuro: 42,
   priceStep: 5,

@@ -51,6 +51,7 @@ const address: OwnField = {
 export const mx = country('mx', () => ({
   name: 'Mexico',
   alpha3: 'MEX',
+  paydays: [[15, 31]],
   currency: 'MXN',
   perEuro: 19,
   gs1: '750',

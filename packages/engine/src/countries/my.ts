@@ -46,6 +46,7 @@ function bearerOf(p: Persona): Bearer {
 export const my = country('my', () => ({
   name: 'Malaysia',
   alpha3: 'MYS',
+  paydays: [[28], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'MYR',
@@ -231,6 +232,35 @@ export const my = country('my', () => ({
     retires: 60,
     pays: [1000, 6500],
     institutions: `
+      hospital Hospital {town}
+      hospital@Johor_Bahru Hospital Sultanah Aminah
+      hospital@George_Town Hospital Pulau Pinang
+      hospital@Kota_Kinabalu Hospital Queen Elizabeth
+      hospital@Kuching Hospital Umum Sarawak
+      hospital@Ipoh Hospital Raja Permaisuri Bainun
+      hospital@Kuantan Hospital Tengku Ampuan Afzan
+      hospital@Kota_Bharu Hospital Raja Perempuan Zainab II
+      hospital@Seremban Hospital Tuanku Ja’afar
+      hospital@Kuala_Terengganu Hospital Sultanah Nur Zahirah
+      hospital@Alor_Setar Hospital Sultanah Bahiyah
+      hospital@Kangar Hospital Tuanku Fauziah
+      hospital@Klang Hospital Tengku Ampuan Rahimah
+      hospital@Petaling_Jaya Pusat Perubatan Universiti Malaya
+      hospital@Sungai_Petani Hospital Sultan Abdul Halim
+      hospital@Sandakan Hospital Duchess of Kent
+      university Universiti Teknologi MARA
+      university@Kuala_Lumpur+Petaling_Jaya Universiti Malaya
+      university@George_Town Universiti Sains Malaysia
+      university@Alor_Setar Universiti Utara Malaysia
+      university@Kuala_Terengganu (Universiti Malaysia Terengganu|Universiti Sultan Zainal Abidin)
+      university@in_Sabah Universiti Malaysia Sabah
+      university@in_Sarawak Universiti Malaysia Sarawak
+      university@Johor_Bahru Universiti Teknologi Malaysia
+      university@Kuantan Universiti Malaysia Pahang
+      university@Seremban Universiti Sains Islam Malaysia
+      university@Melaka Universiti Teknikal Malaysia Melaka
+      university@Kota_Bharu Universiti Malaysia Kelantan
+      university@Kangar Universiti Malaysia Perlis
       pension Kumpulan Wang Persaraan
       town@George_Town Majlis Bandaraya Pulau Pinang
       town@Melaka Majlis Bandaraya Melaka Bersejarah

@@ -53,6 +53,7 @@ const FORENAMES = `João António José Manuel Alberto Francisco Domingos Paulo 
 export const mz = country('mz', () => ({
   name: 'Mozambique',
   alpha3: 'MOZ',
+  paydays: [[25]],
   currency: 'MZN',
   perEuro: 60,
   priceStep: 50,
@@ -71,6 +72,12 @@ export const mz = country('mz', () => ({
     pays: [5000, 45000],
     institutions: `
       university Instituto Superior Politécnico {place.office}
+      university@Maputo+Matola (Universidade Eduardo Mondlane|Universidade Pedagógica de Maputo)
+      university@Beira+Dondo Universidade Zambeze
+      university@Quelimane+Mocuba Universidade Licungo
+      university@Nampula+Nacala+Angoche Universidade Rovuma
+      university@Xai-Xai+Inhambane+Maxixe Universidade Save
+      university@Chimoio+Manica+Tete Universidade Púnguè
       primary Escola Primária Completa (Eduardo Mondlane|Josina Machel|Samora Machel|25 de Junho|3 de Fevereiro) – {town}
       secondary Escola Secundária (Eduardo Mondlane|Josina Machel|Samora Machel|25 de Junho|3 de Fevereiro) – {town}
       hospital (Hospital Provincial|Hospital Geral|Centro de Saúde) {place.office}

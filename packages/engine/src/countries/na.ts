@@ -7,6 +7,7 @@ import { certified, country, pictured } from './declare.ts';
 export const na = country('na', () => ({
   name: 'Namibia',
   alpha3: 'NAM',
+  paydays: [[25]],
   currency: 'NAD',
   perEuro: 16,
   gs1: '600',

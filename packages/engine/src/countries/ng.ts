@@ -96,6 +96,7 @@ const SOUTHERN = {
 export const ng = country('ng', () => ({
   name: 'Nigeria',
   alpha3: 'NGA',
+  paydays: [[25], [28]],
   currency: 'NGN',
   decimals: 0,
   perEuro: 1100,
@@ -116,10 +117,33 @@ export const ng = country('ng', () => ({
     retires: 60,
     pays: [32000, 180000],
     institutions: `
-      university (University of {town}|Federal University, {town}|{town} State University)
+      university University of {town}
+      university@Lagos (University of Lagos|Lagos State University)
+      university@Benin_City University of Benin
+      university@Kano Bayero University
+      university@Abeokuta Federal University of Agriculture, Abeokuta
+      university@Zaria Ahmadu Bello University
+      university@Kaduna Kaduna State University
+      university@Aba Abia State University
+      university@Port_Harcourt (University of Port Harcourt|Rivers State University)
+      university@Enugu Enugu State University of Science and Technology
+      university@Osogbo Osun State University
+      university@Sokoto Usmanu Danfodiyo University
+      university@Akure+Owerri+Minna Federal University of Technology, {town}
+      university@Warri Federal University of Petroleum Resources
+      university@Bauchi Abubakar Tafawa Balewa University
+      university@Onitsha Nnamdi Azikiwe University
       primary ({town} Primary School|Community Primary School, {town}|{town} Model Primary School)
       secondary (Government Secondary School, {town}|{town} Grammar School|Community Secondary School, {town})
-      hospital (General Hospital, {town}|Federal Medical Centre, {town}|{town} Teaching Hospital)
+      hospital (General Hospital, {town}|{town} Teaching Hospital)
+      hospital@Lagos (Lagos University Teaching Hospital|Lagos State University Teaching Hospital|General Hospital, Lagos)
+      hospital@Abuja (National Hospital, Abuja|University of Abuja Teaching Hospital)
+      hospital@Ibadan University College Hospital
+      hospital@Kano Aminu Kano Teaching Hospital
+      hospital@Ilorin+Port_Harcourt+Calabar+Uyo+Maiduguri University of {town} Teaching Hospital
+      hospital@Benin_City University of Benin Teaching Hospital
+      hospital@Zaria Ahmadu Bello University Teaching Hospital
+      hospital@Abeokuta+Owerri Federal Medical Centre, {town}
       care {town} Motherless Babies Home
       town {place.region} Government
       town@Abuja Federal Capital Territory Administration

@@ -12,6 +12,7 @@ import { series } from './series.ts';
 export const nl = country('nl', () => ({
   name: 'Netherlands',
   alpha3: 'NLD',
+  paydays: [[25]],
   currency: 'EUR',
   gs1: '870',
   lei: '7245',

@@ -15,6 +15,7 @@ import { wholeNameMrz } from './wholeNameMrz.ts';
 export const no = country('no', () => ({
   name: 'Norway',
   alpha3: 'NOR',
+  paydays: [[12], [15], [20]],
   currency: 'NOK',
   perEuro: 13,
   gs1: '700',

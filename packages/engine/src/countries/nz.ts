@@ -54,6 +54,7 @@ const branch: OwnField = {
 export const nz = country('nz', () => ({
   name: 'New Zealand',
   alpha3: 'NZL',
+  paydays: [[15], [20]],
   currency: 'NZD',
   perEuro: 2,
   gs1: '940',

@@ -45,6 +45,7 @@ const RESIDENTS: Residents = [
 export const om = country('om', () => ({
   name: 'Oman',
   alpha3: 'OMN',
+  paydays: [[25]],
   currency: 'OMR',
   decimals: 3,
   perEuro: 0.42,

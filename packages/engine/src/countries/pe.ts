@@ -38,6 +38,7 @@ const cci: OwnField = {
 export const pe = country('pe', () => ({
   name: 'Peru',
   alpha3: 'PER',
+  paydays: [[31], [15, 31]],
   currency: 'PEN',
   perEuro: 3.6,
   gs1: '775',

@@ -7,6 +7,7 @@ import { country, pictured } from './declare.ts';
 export const ph = country('ph', () => ({
   name: 'Philippines',
   alpha3: 'PHL',
+  paydays: [[15, 31]],
   // Ten years since 2018.
   passports: [730, 3651],
   currency: 'PHP',
@@ -212,7 +213,30 @@ export const ph = country('ph', () => ({
     retires: 60,
     pays: [2200, 19500],
     institutions: `
-      university ({town} State University|University of {town}|{town} Polytechnic College)
+      university University of the Philippines
+      university@Manila (University of Santo Tomas|Polytechnic University of the Philippines|De La Salle University)
+      university@Quezon_City (University of the Philippines Diliman|Ateneo de Manila University)
+      university@Caloocan University of Caloocan City
+      university@Valenzuela+Pasig Pamantasan ng Lungsod ng {town}
+      university@Las_Piñas University of Perpetual Help System DALTA
+      university@Makati University of Makati
+      university@Taguig Taguig City University
+      university@Pasay Philippine State College of Aeronautics
+      university@Parañaque PATTS College of Aeronautics
+      university@Cebu_City (University of San Carlos|Cebu Technological University)
+      university@Davao_City (Ateneo de Davao University|University of Mindanao)
+      university@Iloilo_City (Central Philippine University|West Visayas State University)
+      university@Zamboanga_City Western Mindanao State University
+      university@Dasmariñas De La Salle University – Dasmariñas
+      university@Bacoor Cavite State University
+      university@General_Santos Mindanao State University
+      university@Calamba Colegio de San Juan de Letran Calamba
+      university@Cagayan_de_Oro (Xavier University|University of Science and Technology of Southern Philippines)
+      university@Antipolo University of Rizal System
+      university@Baguio (Saint Louis University|University of the Cordilleras)
+      university@Angeles (Angeles University Foundation|Holy Angel University)
+      university@Batangas_City Batangas State University
+      university@Bacolod University of St. La Salle
       primary {town} (Central|North|South) Elementary School
       secondary {town} (National|Integrated|Science) High School
       hospital {town} (Medical Center|Doctors’ Hospital|General Hospital)

@@ -15,14 +15,17 @@ const REGISTERED = series(
   '1947 100 · 1975 4000 · 1990 20000 · 2000 40000 · 2010 72000 · 2015 92000 · 2018 113000 · 2020 147000 · 2022 195000 · 2024 240000 · 2026 305000',
 );
 
-const STREET =
-  '(House {1-480}, Street {1-48}, {road}|House {1-240}-[A-F], {road}|{1-180} {road}|Flat {1-24}, Block [A-H], {road})';
+/** Streets have numbers in a quarter: one that the address names, or one that most towns have. */
+const streetsOf = (quarter = '') =>
+  `(House {1-480}, Street {1-48}${quarter}|House {1-240}-[A-F], {road}|{1-180} {road}|Flat {1-24}, Block [A-H], {road})`;
+const STREET = streetsOf(', (Satellite Town|Model Town|Civil Lines|Peoples Colony|Officers Colony)');
 /** Islamabad has sectors in the place of streets' names. */
 const SECTOR = '(F-6|F-7|F-8|F-10|F-11|G-6|G-7|G-8|G-9|G-10|G-11|I-8)';
 
 export const pk = country('pk', () => ({
   name: 'Pakistan',
   alpha3: 'PAK',
+  paydays: [[31], [-1]],
   currency: 'PKR',
   decimals: 0,
   perEuro: 190,
@@ -47,10 +50,32 @@ export const pk = country('pk', () => ({
     pays: [11500, 31000],
     levels: SOFTWARE_PAYS,
     institutions: `
+      university@Islamabad Quaid-i-Azam University
+      university@Lahore (University of the Punjab|Government College University Lahore)
+      university@Rawalpindi Arid Agriculture University
+      university@Faisalabad Government College University Faisalabad
+      university@Multan Bahauddin Zakariya University
+      university@Dera_Ghazi_Khan Ghazi University
+      university@Rahim_Yar_Khan Khwaja Fareed University of Engineering and Information Technology
+      university@Bahawalpur Islamia University of Bahawalpur
+      university@Sheikhupura Virtual University of Pakistan
+      university@Gujranwala GIFT University
+      university@Larkana Shaheed Mohtarma Benazir Bhutto Medical University
+      university@Sukkur Sukkur IBA University
+      university@Hyderabad University of Sindh
+      university@Quetta University of Balochistan
       pension Employees' Old-Age Benefits Institution
       primary (Government Primary School|Government Girls Primary School|Government Boys Primary School) {town}
       secondary (Government High School|Government Girls High School|Government Higher Secondary School) {town}
-      hospital (District Headquarters|Civil|Services|Shifa) Hospital {town}
+      hospital District Headquarters Hospital {town}
+      hospital@Karachi (Civil Hospital Karachi|Jinnah Postgraduate Medical Centre)
+      hospital@Lahore (Mayo Hospital|Services Hospital|Jinnah Hospital) Lahore
+      hospital@Islamabad (Shifa International Hospital|Pakistan Institute of Medical Sciences)
+      hospital@Rawalpindi (Holy Family|Benazir Bhutto) Hospital
+      hospital@Peshawar Lady Reading Hospital
+      hospital@Multan Nishtar Hospital
+      hospital@Faisalabad Allied Hospital Faisalabad
+      hospital@Hyderabad+Sukkur+Larkana+Quetta Civil Hospital {town}
       town Metropolitan Corporation {town}
       town@Karachi Karachi Metropolitan Corporation
       town@Hyderabad Hyderabad Municipal Corporation
@@ -159,11 +184,19 @@ export const pk = country('pk', () => ({
       law Law Associates|Legal Services`,
     name: '({founder} {trade}|{founder} & Sons {trade}|{founder} Brothers {trade}|{town} {trade}|Al-(Noor|Madina|Karam|Habib|Rehman|Falah|Fateh) {trade}) {form}',
   },
-  income: [40000, 230000],
+  // A wage is 39,042 on average, 54,038 in the formal sector (Labour Force Survey 2024–25).
+  income: [40000, 150000],
   fields: {
     street: {
       special: true,
-      write: byCity({ Islamabad: `House {1-480}(|-[A-C]), Street {1-72}, ${SECTOR}/{1-4}` }, STREET),
+      write: byCity(
+        {
+          Islamabad: `House {1-480}(|-[A-C]), Street {1-72}, ${SECTOR}/{1-4}`,
+          Lahore: streetsOf(),
+          Karachi: streetsOf(),
+        },
+        STREET,
+      ),
     },
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },

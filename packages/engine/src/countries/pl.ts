@@ -17,6 +17,7 @@ import { registerNumber } from './registerNumber.ts';
 export const pl = country('pl', () => ({
   name: 'Poland',
   alpha3: 'POL',
+  paydays: [[31], [10]],
   currency: 'PLN',
   perEuro: 3.7,
   gs1: '590',

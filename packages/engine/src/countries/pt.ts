@@ -20,6 +20,7 @@ const LETTERS = '[A-JL-VXZ][A-JL-VXZ]';
 export const pt = country('pt', () => ({
   name: 'Portugal',
   alpha3: 'PRT',
+  paydays: [[31], [25]],
   // Five years.
   passports: [365, 1825],
   currency: 'EUR',

@@ -65,6 +65,7 @@ const QID = qidOf(
 export const qa = country('qa', () => ({
   name: 'Qatar',
   alpha3: 'QAT',
+  paydays: [[25], [28]],
   currency: 'QAR',
   perEuro: 4,
   gs1: '630',

@@ -16,6 +16,7 @@ const CUI = series(
 export const ro = country('ro', () => ({
   name: 'Romania',
   alpha3: 'ROU',
+  paydays: [[10], [15]],
   currency: 'RON',
   perEuro: 4.2,
   gs1: '594',

@@ -15,6 +15,7 @@ import { series } from './series.ts';
 export const rs = country('rs', () => ({
   name: 'Serbia',
   alpha3: 'SRB',
+  paydays: [[10], [15]],
   currency: 'RSD',
   decimals: 0,
   perEuro: 100,

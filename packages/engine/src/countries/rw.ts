@@ -8,6 +8,7 @@ import { certified, country, pictured } from './declare.ts';
 export const rw = country('rw', () => ({
   name: 'Rwanda',
   alpha3: 'RWA',
+  paydays: [[25]],
   currency: 'RWF',
   decimals: 0,
   perEuro: 1200,
@@ -29,10 +30,14 @@ export const rw = country('rw', () => ({
     retires: 60,
     pays: [33700, 400000],
     institutions: `
-      university (University of Rwanda, {town}|{town} University|Institute of Applied Sciences {town})
+      university University of Rwanda
+      university@Kigali (University of Rwanda|University of Kigali|Kigali Independent University)
+      university@Musanze INES-Ruhengeri
       primary (École Primaire {town}|{town} Primary School)
       secondary ({town} Secondary School|Lycée de {town})
       hospital {town} (District|Referral) Hospital
+      hospital@Kigali (University Teaching Hospital of Kigali|King Faisal Hospital)
+      hospital@Huye University Teaching Hospital of Butare
       care {town} Children's Home
       town {town} District
       town@Kigali City of Kigali

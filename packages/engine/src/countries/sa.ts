@@ -52,6 +52,7 @@ const RESIDENTS: Residents = [
 export const sa = country('sa', () => ({
   name: 'Saudi Arabia',
   alpha3: 'SAU',
+  paydays: [[27], [25]],
   currency: 'SAR',
   perEuro: 4.1,
   gs1: '628',

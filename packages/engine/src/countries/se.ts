@@ -20,6 +20,7 @@ import { registerNumber, type Starts } from './registerNumber.ts';
 export const se = country('se', () => ({
   name: 'Sweden',
   alpha3: 'SWE',
+  paydays: [[25]],
   // Five years.
   passports: [365, 1825],
   currency: 'SEK',

@@ -29,6 +29,7 @@ const ON_SITES = 'labourer mason painter plumber carpenter welder';
 export const sg = country('sg', () => ({
   name: 'Singapore',
   alpha3: 'SGP',
+  paydays: [[31], [25]],
   // Ten years since October 2021.
   passports: [2099, 3651],
   currency: 'SGD',

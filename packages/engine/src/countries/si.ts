@@ -12,6 +12,7 @@ import { registerNumber, type Starts } from './registerNumber.ts';
 export const si = country('si', () => ({
   name: 'Slovenia',
   alpha3: 'SVN',
+  paydays: [[15], [10]],
   currency: 'EUR',
   gs1: '383',
   lei: '4851',
@@ -28,6 +29,9 @@ export const si = country('si', () => ({
       town@Kamnik+Trbovlje+Jesenice+Domžale+Škofja_Loka+Izola+Postojna+Logatec+Kočevje Občina {town}
       fire Gasilska brigada {town}
       welfare Center za socialno delo {town}
+      hospital Splošna bolnišnica {town}
+      hospital@Ljubljana+Maribor UKC {town}
+      hospital@Kranj+Velenje+Koper+Škofja_Loka+Kočevje+Postojna+Krško+Kamnik+Domžale+Logatec Zdravstveni dom {town}
       university Univerza v Ljubljani
       university@Maribor+Celje+Velenje+Ptuj+Kranj+Krško+Slovenj_Gradec+Murska_Sobota Univerza v Mariboru
       university@Koper+Izola Univerza na Primorskem

@@ -74,6 +74,7 @@ const CHRISTIAN = {
 export const sn = country('sn', () => ({
   name: 'Senegal',
   alpha3: 'SEN',
+  paydays: [[28], [31]],
   // Five years.
   passports: [365, 1825],
   currency: 'XOF',
@@ -92,10 +93,17 @@ export const sn = country('sn', () => ({
     retires: 60,
     pays: [38000, 280000],
     institutions: `
-      university Université de {town}
+      university Université numérique Cheikh Hamidou Kane
+      university@Dakar+Pikine+Guédiawaye+Keur_Massar+Rufisque Université Cheikh Anta Diop de Dakar
+      university@Saint-Louis+Richard-Toll Université Gaston Berger
+      university@Thiès+Mbour+Tivaouane Université Iba Der Thiam de Thiès
+      university@Ziguinchor+Bignona Université Assane Seck de Ziguinchor
+      university@Diourbel+Touba+Mbacké Université Alioune Diop de Bambey
+      university@Kaolack+Fatick Université du Sine Saloum
       primary École élémentaire (Blaise Diagne|Lamine Gueye|Malick Sy|Seydou Nourou Tall|Valdiodio Ndiaye) – {town}
       secondary (Lycée|Collège d’enseignement moyen) (Blaise Diagne|Lamine Gueye|Malick Sy|Seydou Nourou Tall|Valdiodio Ndiaye) – {town}
-      hospital (Centre hospitalier régional|Hôpital|Centre de santé) de {town}
+      hospital (Centre hospitalier régional|Centre de santé) de {town}
+      hospital@Dakar (Hôpital Principal de Dakar|CHU de Fann|Hôpital général Idrissa Pouye)
       care Maison d’accueil (Sainte-Marie|Keur Jamm|Teranga) – {town}
       town Mairie de {town}
       police Commissariat central de {town}

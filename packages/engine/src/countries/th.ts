@@ -34,7 +34,9 @@ const ROADS = paired(`
   Nakhon_Chai_Si_Road=นครไชยศรี@Dusit Ekkamai_Road=เอกมัย@Watthana Wutthakat_Road=วุฒากาศ@Chom_Thong+Thon_Buri
   Intharaphithak_Road=อินทรพิทักษ์@Thon_Buri Bang_Khae_Road=บางแค@Bang_Khae Pradiphat_Road=ประดิพัทธ์@Phaya_Thai
   Ratchawithi_Road=ราชวิถี@Dusit+Phaya_Thai+Nakhon_Pathom Chaeng_Watthana_Road=แจ้งวัฒนะ@Pak_Kret+Bang_Khen
-  Pracha_Uthit_Road=ประชาอุทิศ Suan_Luang_Road=สวนหลวง Chaloem_Phrakiat_Road=เฉลิมพระเกียรติ Prachasan_Road=ประชาสรรค์
+  Thepharat_Road=เทพรัตน@Bang_Na Sanphawut_Road=สรรพาวุธ@Bang_Na Pracha_Rat_Sai_2_Road=ประชาราษฎร์สาย_2@Bang_Sue
+  Pracha_Uthit_Road=ประชาอุทิศ@Huai_Khwang+${UPCOUNTRY} Chaloem_Phrakiat_Road=เฉลิมพระเกียรติ@Prawet+${UPCOUNTRY}
+  Suan_Luang_Road=สวนหลวง@${UPCOUNTRY} Prachasan_Road=ประชาสรรค์@${UPCOUNTRY}
   Ratchadamnoen_Road=ราชดำเนิน@${UPCOUNTRY} Thetsaban_1_Road=เทศบาล_1@${TOWNS} Thetsaban_2_Road=เทศบาล_2@${TOWNS}
   Thetsaban_3_Road=เทศบาล_3@${TOWNS} Sukhaphiban_1_Road=สุขาภิบาล_1@${UPCOUNTRY} Sukhaphiban_2_Road=สุขาภิบาล_2@${UPCOUNTRY}
   Talat_Mai_Road=ตลาดใหม่@${UPCOUNTRY} Wat_Pho_Road=วัดโพธิ์@${UPCOUNTRY} Wat_Klang_Road=วัดกลาง@${UPCOUNTRY}
@@ -49,6 +51,7 @@ const ROADS = paired(`
 export const th = country('th', () => ({
   name: 'Thailand',
   alpha3: 'THA',
+  paydays: [[31], [25]],
   currency: 'THB',
   perEuro: 32,
   priceStep: 25,
@@ -249,10 +252,30 @@ export const th = country('th', () => ({
     // A fifth of at most 15,000, and 1.5 % for each year beyond fifteen, from 1999 on (OECD, Pensions at a Glance Asia/Pacific).
     pays: [1500, 5700],
     institutions: `
-      university ({town} Rajabhat University|{town} University|Rajamangala University of Technology)
+      university {town} Rajabhat University
+      university@Bangkok (Chulalongkorn University|Thammasat University|Kasetsart University|Ramkhamhaeng University)
+      university@Khon_Kaen+Chiang_Mai+Ubon_Ratchathani {town} University
+      university@Rayong King Mongkut’s University of Technology North Bangkok
+      university@Surat_Thani Suratthani Rajabhat University
+      university@Si_Racha Kasetsart University
+      university@Pattaya Burapha University
+      university@Chiang_Rai Mae Fah Luang University
+      university@Khlong_Luang Thammasat University
+      university@Nonthaburi+Pak_Kret Sukhothai Thammathirat Open University
+      university@Nakhon_Ratchasima Suranaree University of Technology
+      university@Samut_Prakan Huachiew Chalermprakiet University
+      university@Nakhon_Pathom Silpakorn University
+      university@Hat_Yai Prince of Songkla University
+      university@Phitsanulok Naresuan University
+      university@Nakhon_Si_Thammarat Walailak University
       primary (Anuban {town} School|Wat {town} School|Ban {town} School)
       secondary {town} (Wittaya|Wittayakhom|Phitthayakhom|Suksa) School
-      hospital {town} (Hospital|Central Hospital|Provincial Hospital)
+      hospital {town} Hospital
+      hospital@Bangkok (Siriraj|Ramathibodi|Rajavithi|King Chulalongkorn Memorial) Hospital
+      hospital@Chiang_Mai Maharaj Nakorn Chiang Mai Hospital
+      hospital@Khon_Kaen Srinagarind Hospital
+      hospital@Hat_Yai Songklanagarind Hospital
+      hospital@Nakhon_Ratchasima Maharat Nakhon Ratchasima Hospital
       care {town} Elderly Care Home
       town@Bangkok Bangkok Metropolitan Administration
       police {town} Police Station

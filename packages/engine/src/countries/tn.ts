@@ -40,6 +40,7 @@ const ARABIC = book(
 export const tn = country('tn', () => ({
   name: 'Tunisia',
   alpha3: 'TUN',
+  paydays: [[25], [28]],
   // Five years.
   passports: [365, 1825],
   currency: 'TND',

@@ -10,6 +10,7 @@ import { certified, country, pictured } from './declare.ts';
 export const tr = country('tr', () => ({
   name: 'Türkiye',
   alpha3: 'TUR',
+  paydays: [[-1], [15]],
   currency: 'TRY',
   perEuro: 42,
   gs1: '868',

@@ -5,6 +5,7 @@ import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { tzNin } from '../validators/tzNin.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 const ORDER = '{given} {middle} {family}';
 
@@ -69,9 +70,15 @@ const MUSLIMS = {
 const MAINLAND = picture('T {100-999} [A-E][A-HJ-NP-Z][A-HJ-NP-Z]');
 const ZANZIBAR = picture('Z {100-999} [A-P][A-HJ-NP-Z]');
 
+/** How far BRELA had counted companies, after general knowledge of known ones (1996: 30227, 1997: 32699, 1999: 38501). */
+const REGISTERED = series(
+  '1950 1000 · 1990 17000 · 1996 29500 · 2000 38800 · 2005 51000 · 2010 73500 · 2015 114000 · 2018 142000',
+);
+
 export const tz = country('tz', () => ({
   name: 'Tanzania',
   alpha3: 'TZA',
+  paydays: [[25]],
   currency: 'TZS',
   decimals: 0,
   perEuro: 2200,
@@ -88,6 +95,18 @@ export const tz = country('tz', () => ({
     retires: 60,
     pays: [150000, 900000],
     institutions: `
+      hospital@Dar_es_Salaam (Hospitali ya Taifa Muhimbili|Hospitali ya Amana|Hospitali ya Mwananyamala)
+      hospital@Mwanza Hospitali ya Rufaa Bugando
+      hospital@Moshi Hospitali ya Rufaa KCMC
+      hospital@Dodoma Hospitali ya Benjamin Mkapa
+      hospital@Zanzibar Hospitali ya Mnazi Mmoja
+      university Chuo Kikuu Huria cha Tanzania
+      university@Dar_es_Salaam+Dodoma+Iringa+Arusha Chuo Kikuu cha {town}
+      university@Morogoro Chuo Kikuu cha Sokoine cha Kilimo
+      university@Mwanza Chuo Kikuu cha Mtakatifu Agustino
+      university@Mbeya Chuo Kikuu cha Sayansi na Teknolojia Mbeya
+      university@Zanzibar Chuo Kikuu cha Taifa cha Zanzibar
+      university@Moshi Chuo Kikuu cha Ushirika Moshi
       primary Shule ya Msingi {town}
       secondary Shule ya Sekondari {town}
       police Jeshi la Polisi Tanzania
@@ -326,7 +345,7 @@ export const tz = country('tz', () => ({
         if (form.name.text === 'Enterprises') return String(random.int(100_000, 599_999));
         return founded >= 2018
           ? `1${random.int(4, 8)}${random.digits(7)}`
-          : String(random.int(10_000, 139_999));
+          : String(REGISTERED(random, founded));
       },
     },
     tax: pictured('TIN', '1##-###-###'),

@@ -104,6 +104,7 @@ const EDRPOU = {
 export const ua = country('ua', () => ({
   name: 'Ukraine',
   alpha3: 'UKR',
+  paydays: [[15, 31]],
   currency: 'UAH',
   perEuro: 40,
   gs1: '482',

@@ -62,6 +62,7 @@ const BAGANDA = `Mukasa/Namukasa Ssemakula/Nassuuna Lubega/Nalubega Ssebunya/Nab
 export const ug = country('ug', () => ({
   name: 'Uganda',
   alpha3: 'UGA',
+  paydays: [[28]],
   currency: 'UGX',
   decimals: 0,
   perEuro: 3200,
@@ -84,9 +85,21 @@ export const ug = country('ug', () => ({
     retires: 60,
     pays: [80000, 1000000],
     institutions: `
-      university ({town} University|University of {town}|Uganda Christian University {town})
+      university Uganda Martyrs University
+      university@Kampala (Makerere University|Kyambogo University)
+      university@Kira+Nansana+Jinja Makerere University Business School
+      university@Entebbe Nkumba University
+      university@Mukono Uganda Christian University
+      university@Mbarara Mbarara University of Science and Technology
+      university@Fort_Portal+Kasese Mountains of the Moon University
+      university@Kabale+Soroti+Lira {town} University
+      university@Busia+Tororo+Iganga Busitema University
+      university@Mbale Islamic University in Uganda
+      university@Gulu+Kitgum Gulu University
+      university@Arua Muni University
       secondary {town} (Secondary School|High School)
       hospital {town} (Regional Referral Hospital|Hospital|Medical Centre)
+      hospital@Kampala (Mulago National Referral|Kiruddu|Nsambya|Mengo) Hospital
       care {town} Children's Home
       town {town} Municipal Council
       town@Kampala Kampala Capital City Authority

@@ -26,6 +26,7 @@ const trace = { label: 'ACH trace number', group: 'transaction' } as const;
 export const us = country('us', () => ({
   name: 'United States',
   alpha3: 'USA',
+  paydays: [[15, 31]],
   currency: 'USD',
   perEuro: 1.1,
   gs1: '072',

@@ -29,6 +29,7 @@ const ci: OwnField = { validator: uyCi, make: (_, p) => p.read('id') };
 export const uy = country('uy', () => ({
   name: 'Uruguay',
   alpha3: 'URY',
+  paydays: [[-5], [31]],
   currency: 'UYU',
   decimals: 0,
   perEuro: 48,

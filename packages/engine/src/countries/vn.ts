@@ -12,6 +12,7 @@ import { type Series, series } from './series.ts';
 export const vn = country('vn', () => ({
   name: 'Vietnam',
   alpha3: 'VNM',
+  paydays: [[5], [31]],
   // Ten years.
   passports: [365, 3651],
   currency: 'VND',
@@ -167,7 +168,7 @@ export const vn = country('vn', () => ({
       Công ty TNHH MTV|48|2000|1|60|1
       Công ty TNHH|30|1991|2|150
       Công ty Cổ phần|20|1991|3|400||law
-      DNTN|2|1991|1|15|1|law`,
+      DNTN|2|1991|1|15|1|law,finance`,
     name: '{form} {trade} ({founder} Gia|{founder} Phát|{founder} Minh|{founder} Thịnh|{founder} Long|{town})',
     sole: '{form} {trade} {founder}(| Gia| Phát| Anh| Phúc)',
     era: 1986,
@@ -180,6 +181,23 @@ export const vn = country('vn', () => ({
     pays: [3000000, 15000000],
     levels: SOFTWARE_PAYS,
     institutions: `
+      hospital@Hà_Nội Bệnh viện (Bạch Mai|Việt Đức|Thanh Nhàn)
+      hospital@Hồ_Chí_Minh Bệnh viện (Chợ Rẫy|Nhân dân 115|Bình Dân)
+      hospital@Huế Bệnh viện Trung ương Huế
+      hospital@Biên_Hòa Bệnh viện Đa khoa Đồng Nai
+      university@Hà_Nội (Đại học Bách khoa Hà Nội|Trường Đại học Kinh tế Quốc dân|Trường Đại học Ngoại thương)
+      university@Hồ_Chí_Minh (Đại học Kinh tế TP. Hồ Chí Minh|Trường Đại học Tôn Đức Thắng|Trường Đại học Sài Gòn)
+      university@Vũng_Tàu Trường Đại học Bà Rịa – Vũng Tàu
+      university@Rạch_Giá Trường Đại học Kiên Giang
+      university@Long_Xuyên Trường Đại học An Giang
+      university@Cần_Thơ+Đà_Nẵng+Thái_Nguyên+Huế Đại học {town}
+      university@Biên_Hòa Trường Đại học Đồng Nai
+      university@Bắc_Ninh Trường Đại học Kinh Bắc
+      university@Mỹ_Tho Trường Đại học Tiền Giang
+      university@Cà_Mau Trường Đại học Bình Dương
+      university@Thanh_Hóa Trường Đại học Hồng Đức
+      university@Nam_Định Trường Đại học Điều dưỡng Nam Định
+      university@Buôn_Ma_Thuột Trường Đại học Tây Nguyên
       pension Bảo hiểm xã hội Việt Nam
       fire Cảnh sát Phòng cháy chữa cháy`,
   },

@@ -16,9 +16,14 @@ const C = '[B-DF-HJ-NPR-TV-Z]';
 const GP = `${C}${C} ## ${C}${C} GP`;
 const OTHER = `${C}${C}${C} ###`;
 
+/** How many companies were entered in a year, at the least: few until the law of 2008 came into force in 2011. */
+const yearly = (year: number) =>
+  year < 1999 ? 24_000 : year < 2011 ? 39_999 : year < 2015 ? 199_999 : 499_999;
+
 export const za = country('za', () => ({
   name: 'South Africa',
   alpha3: 'ZAF',
+  paydays: [[25], [31]],
   currency: 'ZAR',
   perEuro: 17,
   gs1: '600',
@@ -513,7 +518,7 @@ export const za = country('za', () => ({
   company: {
     registration: certified(zaCipc, 'CIPC registration number', {
       make: (random, p) =>
-        `${p.firm.founded}/${String(random.int(1, p.firm.founded < 1999 ? 24_000 : 499_999)).padStart(6, '0')}/${KINDS[p.firm.form.name.text] ?? '07'}`,
+        `${p.firm.founded}/${String(random.int(1, yearly(p.firm.founded))).padStart(6, '0')}/${KINDS[p.firm.form.name.text] ?? '07'}`,
     }),
     vat: certified(zaVat, 'VAT number'),
     tax: {

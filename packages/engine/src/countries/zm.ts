@@ -41,6 +41,7 @@ function female(old: string, middle: string, young: string): Generations {
 export const zm = country('zm', () => ({
   name: 'Zambia',
   alpha3: 'ZMB',
+  paydays: [[25], [28]],
   currency: 'ZMW',
   perEuro: 22,
   gs1: '600',
@@ -60,9 +61,13 @@ export const zm = country('zm', () => ({
     retires: 60,
     pays: [1700, 11000],
     institutions: `
-      university (University of {town}|{town} University College|{town} University of Technology)
+      university University of Zambia
+      university@in_Copperbelt_Province Copperbelt University
+      university@Kabwe+Kapiri_Mposhi+Livingstone Mulungushi University
       secondary {town} (Secondary School|Boarding Secondary School)
-      hospital {town} (Central|General|Teaching) Hospital
+      hospital {town} (Central|General) Hospital
+      hospital@Lusaka (University Teaching Hospital|Levy Mwanawasa University Teaching Hospital)
+      hospital@Ndola+Kitwe {town} Teaching Hospital
       care {town} Old People's Home
       town {town} Municipal Council
       town@Lusaka+Kitwe+Ndola+Livingstone+Chipata {town} City Council

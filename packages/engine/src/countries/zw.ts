@@ -40,6 +40,7 @@ const SHONA: Pick<NameFacts, 'male' | 'female'> = {
 export const zw = country('zw', () => ({
   name: 'Zimbabwe',
   alpha3: 'ZWE',
+  paydays: [[25]],
   currency: 'ZWG',
   perEuro: 28,
   gs1: '600',
@@ -59,10 +60,21 @@ export const zw = country('zw', () => ({
     retires: 62,
     pays: [1600, 6000],
     institutions: `
-      university (University of {town}|{town} State University|{town} Polytechnic)
+      university Zimbabwe Open University
+      university@Harare (University of Zimbabwe|Harare Institute of Technology)
+      university@Bulawayo National University of Science and Technology
+      university@Chinhoyi Chinhoyi University of Technology
+      university@Bindura Bindura University of Science Education
+      university@Gweru Midlands State University
+      university@Masvingo Great Zimbabwe University
+      university@Mutare Africa University
+      university@Marondera Marondera University of Agricultural Sciences and Technology
+      university@Gwanda Gwanda State University
       primary {town} (Primary School|Mission Primary School)
       secondary {town} (High School|Secondary School)
       hospital {town} (Provincial|General|District) Hospital
+      hospital@Harare (Parirenyatwa Group of Hospitals|Sally Mugabe Central Hospital)
+      hospital@Bulawayo (Mpilo Central Hospital|United Bulawayo Hospitals)
       care {town} Old People's Home
       town@Harare+Bulawayo+Mutare+Gweru+Kwekwe+Kadoma+Masvingo+Victoria_Falls City of {town}
       town@Norton+Ruwa+Zvishavane+Rusape+Chiredzi+Beitbridge+Gwanda {town} Town Council

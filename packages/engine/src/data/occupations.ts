@@ -3,8 +3,9 @@ import type { Occupation } from '../model.ts';
 
 /**
  * What people work as: a key, by which languages give titles; a level from 1 (elementary) to 6 (the best paid), the age
- * from which one can be it, how many of a thousand workers are, how many of ten of them are women (after ILOSTAT, employment by
- * sex and occupation; 0 is one in a hundred), and where: sectors of firms, or an institution (`:primary`).
+ * from which one can be it (`21-60`: and until which; police and fire services retire earlier than others, ICAO's limit for
+ * pilots is 64), how many of a thousand workers are, how many of ten of them are women (after ILOSTAT, employment by sex and
+ * occupation; 0 is one in a hundred), and where: sectors of firms, or an institution (`:primary`).
  */
 export const LINES = `
   cleaner 1 18 30 6 cleaning
@@ -40,8 +41,8 @@ export const LINES = `
   secretary 3 19 12 9 law,services,realty
   bank-clerk 3 20 14 6 :bank
   bookkeeper 3 21 18 6 accounting
-  police-officer 3 21 12 2 :police
-  firefighter 3 21 5 0 :fire,town
+  police-officer 3 21-60 12 2 :police
+  firefighter 3 21-60 5 0 :fire,town
   paramedic 3 21 6 3 :hospital
   photographer 3 20 3 3 media
   nurse 4 21 30 8 :hospital
@@ -76,7 +77,7 @@ export const LINES = `
   doctor 6 27 12 4 :hospital
   dentist 6 26 4 4 health
   veterinarian 6 26 2 5 health
-  pilot 6 26 1 0 airline
+  pilot 6 26-64 1 0 airline
   department-head 6 34 18 3 manufacturing,finance,energy,telecom
   director 6 40 8 2 manufacturing,construction,software,transport`;
 
@@ -85,13 +86,15 @@ export const occupations = onFirstUse((): readonly Occupation[] =>
   LINES.trim()
     .split('\n')
     .map((line, index) => {
-      const [key = '', level, from, share, women, places = ''] = line.trim().split(' ');
+      const [key = '', level, ages = '', share, women, places = ''] = line.trim().split(' ');
+      const [from = 18, to = 99] = ages.split('-').map(Number);
       const institution = places.startsWith(':') ? places.slice(1) : undefined;
       return {
         key,
         index,
         level: Number(level),
-        from: Number(from),
+        from,
+        to,
         share: Number(share),
         women: Number(women) * 10 || 1,
         ...(institution ? { institution, sectors: [] } : { sectors: places.split(',') }),

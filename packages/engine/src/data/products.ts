@@ -34,7 +34,6 @@ const LINES = `
   Keyboard|15-119|350-1100|Wireless,Mechanical,Compact
   Speaker|19-199|250-2500|Portable,Wireless,Waterproof
   Power Bank|12-69|150-500|Slim,Fast,20000 mAh
-  Webcam|19-129|80-250|Full HD,4K,Wide-Angle
   Desk Lamp|14-89|500-1900|LED,Foldable,Dimmable
   Mouse|7-79|60-140|Wireless,Ergonomic,Silent
   Router|25-189|200-900|Dual-Band,Mesh,Wi-Fi 6
@@ -87,7 +86,6 @@ const LINES = `
   Ballpoint Pen|1-9|8-30|Refillable,Gel,Blue
   Paper|4-9|2400-2600|{paper},Recycled
   Calculator|6-39|70-300|Pocket,Scientific,Desktop
-  Shredder|35-199|3000-9500|Cross-Cut,Strip-Cut
   Ring Binder|2-9|250-600|{paper},Recycled
   Care*: beauty pharmacy
   Soap|1-7|80-150|Lavender,Olive,Almond
@@ -95,9 +93,7 @@ const LINES = `
   Toothbrush|1-7|15-40|Bamboo,Soft,Medium
   Lip Balm|2-8|8-25|Honey,Sensitive,Almond
   Hand Cream|2-12|50-150|Almond,Lavender,Sensitive
-  Towel|6-35|250-800|Cotton,Organic,Striped
   Sun Cream|6-24|100-300|Sensitive,SPF 50,Children's
-  Hair Dryer|19-119|400-900|Travel,Ionic,Foldable
   Home: furniture
   Cushion|7-49|300-1100|Linen,Velvet,Woven
   Blanket|14-99|500-2500|Wool,Fleece,Knitted
@@ -107,7 +103,6 @@ const LINES = `
   Rug|25-299|1500-9500|Wool,Jute,Cotton
   Curtain|14-89|500-2200|Linen,Blackout,Sheer
   Picture Frame|4-39|150-1500|Oak,Aluminium,Walnut
-  Laundry Basket|12-59|600-2500|Wicker,Cotton,Foldable
   Bed Sheet|14-79|500-1400|Cotton,Linen,Flannel`;
 
 /** Everything that is sold. */

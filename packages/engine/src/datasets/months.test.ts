@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
 import { Calendar } from '../kernel/calendar.ts';
 import { Day, dayAt } from '../kernel/day.ts';
-import { lastOf, monthsAfter, nthFrom } from './months.ts';
+import { lastOf, monthsAfter } from './months.ts';
 
 const calendar = new Calendar(2025, [6, 0], '0101');
 const on = (month: number, day: number) => new Day(2025, month, day).serial;
 const iso = (serial: number) => dayAt(serial).iso;
-
-it('counts working days', () => {
-  expect(iso(nthFrom(calendar, on(1, 1), 2))).toBe('2025-01-03');
-  expect(iso(nthFrom(calendar, on(1, 1), 3))).toBe('2025-01-06');
-});
 
 it('knows where months end, and how many come after a day', () => {
   expect(iso(lastOf(calendar, 1))).toBe('2025-02-28');

@@ -1,7 +1,7 @@
 import { isTaxInside } from '../data/vat.ts';
 import type { Label } from '../formats/line.ts';
-import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
+import { begun } from './begun.ts';
 import { Children } from './children.ts';
 import { People } from './people.ts';
 import { Products } from './products.ts';
@@ -45,10 +45,10 @@ export class OrderReader {
     this.items = new Children(this.rows.total, (order) => 1 + few(this.#items.start(key.at(order)), MOST));
   }
 
-  /** Moves to a customer, who joined in one of the last five years. */
+  /** Moves to a customer, who joined when of age, in one of the last five years. */
   customer(row: number): void {
-    this.people.open(row);
-    this.joined = REFERENCE.serial - 45 - this.#joined.start(this.people.key).below(5 * 365);
+    const { born } = this.people.open(row);
+    this.joined = begun(this.#joined.start(this.people.key), born, { years: 5, before: 45 });
   }
 
   /** Moves to an order of the year: a customer's follow each other. */

@@ -1,9 +1,8 @@
 import { deductionsOf } from '../data/deductions.ts';
-import { type Payday, paydaysOf } from '../data/paydays.ts';
+import { type ExtraPay, extraPayOf } from '../data/extraPay.ts';
 import type { Calendar } from '../kernel/calendar.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
-import { lastOf, nthFrom } from './months.ts';
 
 /** How wages are paid in a country: on which days, and what is kept back. */
 export class Pay {
@@ -19,7 +18,8 @@ export class Pay {
     const [low, high] = country.facts.income;
     const { social, tax } = deductionsOf(country.code);
     this.calendar = country.calendar;
-    this.#ways = paydaysOf(country.code).map((days) => wayOf(days, this.calendar));
+    const extras = extraPayOf(country.code);
+    this.#ways = country.facts.paydays.map((days) => wayOf(days, extras, this.calendar));
     this.#social = social;
     this.#tax = tax;
     this.#middle = (low + (high - low) / 4) * 10 ** country.decimals;
@@ -57,31 +57,37 @@ export interface PayWay {
   readonly arrives: readonly Int32Array[];
   /** The first day of the month whose wage is paid up in each month: what comes in the first half was earned in the one before. */
   readonly months: readonly number[];
-  /** When it is. */
-  readonly paid: readonly number[];
+  /** All that an employer pays in the year, one after the other. */
+  readonly slips: readonly Slip[];
 }
 
-function wayOf(days: readonly Payday[], calendar: Calendar): PayWay {
+/** A month's wage, or what is paid beside the wages. */
+export interface Slip {
+  /** The month in which it is paid, from 0 for January. */
+  readonly month: number;
+  /** The first day of the month for which it is paid. */
+  readonly first: number;
+  readonly paid: number;
+  readonly extra?: ExtraPay;
+}
+
+function wayOf(days: readonly number[], extras: readonly ExtraPay[], calendar: Calendar): PayWay {
   const arrives = Array.from({ length: 12 }, (_, month) =>
-    Int32Array.from(days, (day) => dayOf(month, day, calendar)),
+    Int32Array.from(days, (day) => calendar.payday(month, day)),
   );
-  const isLate = (days.at(-1) as Payday) <= HALF;
-  return {
-    times: days.length,
-    arrives,
-    months: isLate ? [calendar.first - DECEMBER, ...calendar.months] : calendar.months,
-    paid: arrives.map((each) => each.at(-1) as number),
-  };
+  const isLate = (days.at(-1) as number) <= HALF;
+  const months = isLate ? [calendar.first - DECEMBER, ...calendar.months] : calendar.months;
+  const wages = arrives.map(
+    (each, month): Slip => ({ month, first: months[month] as number, paid: each.at(-1) as number }),
+  );
+  const others = extras.map((extra): Slip => {
+    const { month, day } = extra;
+    return { month, first: calendar.months[month] as number, paid: calendar.payday(month, day), extra };
+  });
+  const slips = [...wages, ...others].sort((a, b) => a.paid - b.paid);
+  return { times: days.length, arrives, months, slips };
 }
 
 /** The last day of a month's first half. */
 const HALF = 15;
 const DECEMBER = 31;
-
-/** A day off moves a payday to the working day before. */
-function dayOf(month: number, day: Payday, calendar: Calendar): number {
-  const first = calendar.months[month] as number;
-  return day < 0
-    ? nthFrom(calendar, first, -day)
-    : calendar.before(Math.min(first + day - 1, lastOf(calendar, month)));
-}

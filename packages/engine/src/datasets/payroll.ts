@@ -1,4 +1,5 @@
 import { departments as DEPARTMENTS } from '../data/departments.ts';
+import type { ExtraPay } from '../data/extraPay.ts';
 import { type Label, label } from '../formats/line.ts';
 import { Day, dayAt } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
@@ -8,7 +9,7 @@ import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
 import { Employee } from './employee.ts';
 import { monthsAfter } from './months.ts';
-import { type PayWay, payOf } from './pay.ts';
+import { type PayWay, payOf, type Slip } from './pay.ts';
 import { People } from './people.ts';
 import {
   type Dataset,
@@ -19,6 +20,7 @@ import {
   type Setup,
   type Table,
   table,
+  texts,
   word,
 } from './table.ts';
 
@@ -27,7 +29,7 @@ export const payroll: Dataset = {
   key: 'payroll',
   name: 'Payroll',
   description:
-    'Departments, employees, their contracts one after the other, and a year of payslips with gross, deductions and net.',
+    'Departments, employees, their contracts one after the other, and a year of payslips with gross, deductions and net, 13th and 14th wages where they are paid.',
   main: 'employees',
   tables: { departments, employees, contracts, payslips },
 };
@@ -110,8 +112,22 @@ class EmployeeReader {
   }
 
   /** The months that are paid in the year: those that began after they were hired. */
-  get months(): number {
+  get #months(): number {
     return monthsAfter(this.way, this.hired);
+  }
+
+  /** How many of the year's slips are theirs: the last, from their first wage on. */
+  get slips(): number {
+    const { slips } = this.way;
+    const before = 12 - this.#months;
+    return slips.length - slips.findIndex(({ month, extra }) => month === before && !extra);
+  }
+
+  /** What comes beside the wages in a month: less to those who came in the year. */
+  earned(salary: number, month: number, { share, within }: ExtraPay): number {
+    const months = this.#months;
+    const worked = months < 12 ? Math.min(month - 11 + months, within) : within;
+    return Math.round((salary * share * worked) / (100 * within));
   }
 }
 
@@ -169,12 +185,13 @@ function payslips(setup: Setup): Table {
   const { people } = employee;
   const rows = new Children(setup.size, (row) => {
     counted.open(row);
-    return counted.months;
+    return counted.slips;
   });
   const columns = [
     ...[number('id'), reference('employee_id', 'employees.id'), reference('contract_id', 'contracts.id')],
     ...[
       word('month'),
+      word('kind'),
       decimal('gross'),
       decimal('deductions'),
       decimal('net'),
@@ -185,9 +202,10 @@ function payslips(setup: Setup): Table {
   let last = -1;
   let pay = payOf(people.country);
   let { way } = employee;
+  let before = 0;
   let count = 0;
   let contracts = 0;
-  const names = new Map<PayWay, readonly Label[]>();
+  const names = new Map<Slip, Label>();
   return table('payslips', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
@@ -196,28 +214,29 @@ function payslips(setup: Setup): Table {
       employee.open(parent);
       pay = payOf(people.country);
       ({ way } = employee);
-      if (!names.has(way)) names.set(way, monthNames(way));
+      before = way.slips.length - employee.slips;
+      if (!names.has(way.slips[0] as Slip))
+        for (const each of way.slips) names.set(each, label(dayAt(each.first).iso.slice(0, 7)));
       count = employee.rows.countOf(parent);
       contracts = employee.rows.firstOf(parent);
     }
     const { country, decimals } = people;
-    const month = 12 - employee.months + index;
-    const which = employee.contractAt(way.months[month] as number, count);
-    const gross = employee.salary(which, count);
-    const deductions = pay.deductions(gross);
+    const slip = way.slips[before + index] as Slip;
+    const which = employee.contractAt(slip.first, count);
+    const salary = employee.salary(which, count);
+    const gross = slip.extra ? employee.earned(salary, slip.month, slip.extra) : salary;
+    const deductions = Math.round((pay.deductions(salary) * gross) / salary);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
     at = line.row(out, at, contracts + which);
-    at = line.text(out, at, names.get(way)?.[month] as Label);
+    at = line.text(out, at, names.get(slip) as Label);
+    at = line.text(out, at, slip.extra ? KIND.bonus : KIND.wage);
     at = line.decimal(out, at, gross, decimals);
     at = line.decimal(out, at, deductions, decimals);
     at = line.decimal(out, at, gross - deductions, decimals);
-    at = line.day(out, at, way.paid[month] as number);
+    at = line.day(out, at, slip.paid);
     return line.text(out, at, currency(country));
   });
 }
 
-/** The months that are paid in a year: `2025-01` to `2025-12`, or each a month earlier. */
-function monthNames({ months }: PayWay): readonly Label[] {
-  return months.slice(0, 12).map((first) => label(dayAt(first).iso.slice(0, 7)));
-}
+const KIND = texts(['wage', 'bonus']);

@@ -29,7 +29,7 @@ export class Work implements WorkTable {
   readonly #institutions: ReadonlyMap<string, Write>;
   readonly #occupations: readonly Occupation[];
   /** The occupations that can be had at each age, by those that a people never has, and sex. */
-  readonly #open = new Map<string, Record<Sex, readonly Pool<Occupation>[]>>();
+  readonly #open = new Map<string, Record<Sex, Pool<Occupation>[]>>();
   readonly #facts: LifeFacts;
   readonly #income: readonly [number, number];
 
@@ -81,9 +81,7 @@ export class Work implements WorkTable {
     const usual = this.stage(random, age, sex);
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
-    const open = this.#openTo(community.never);
-    const at = sex === 'male' ? open.male : open.female;
-    const occupation = (at[working] as Pool<Occupation>).draw(random);
+    const occupation = this.#openTo(community.never, sex, working).draw(random);
     // What a body elsewhere pays is not known: a share of what was earned.
     const pays = community.pension ? undefined : this.#facts.pays;
     const usually = this.#income;
@@ -91,17 +89,25 @@ export class Work implements WorkTable {
     return new DrawnLife(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
   }
 
-  #openTo(never: string): Record<Sex, readonly Pool<Occupation>[]> {
+  #openTo(never: string, sex: Sex, age: number): Pool<Occupation> {
     let open = this.#open.get(never);
     if (!open) {
-      const had = this.#occupations.filter(({ key }) => !never.split(' ').includes(key));
-      open = {
-        male: openAt(had, ({ share, women }) => share * (100 - women)),
-        female: openAt(had, ({ share, women }) => share * women),
-      };
+      open = { male: [], female: [] };
       this.#open.set(never, open);
     }
-    return open;
+    const at = sex === 'male' ? open.male : open.female;
+    at[age] ??= this.#openAt(never.split(' '), sex, age);
+    return at[age];
+  }
+
+  #openAt(never: readonly string[], sex: Sex, age: number): Pool<Occupation> {
+    const had = this.#occupations.filter(
+      ({ key, from, to }) => from <= age && age <= to && !never.includes(key),
+    );
+    return new Pool(
+      had,
+      had.map(({ share, women }) => share * (sex === 'male' ? 100 - women : women)),
+    );
   }
 
   /** What stands for the job. */
@@ -172,24 +178,6 @@ const SPREAD = 3;
 const LONG_WORKED = 50;
 /** How far each level stands between the low and the high income, in thousandths. */
 const LEVELS = [0, 15, 70, 150, 280, 480, 900, 2000];
-
-/** The occupations that can be had at each age; who is younger than all ask has those that ask least. */
-function openAt(
-  occupations: readonly Occupation[],
-  shareOf: (occupation: Occupation) => number,
-): readonly Pool<Occupation>[] {
-  const ages = [...new Set(occupations.map(({ from }) => from))].sort((a, b) => a - b);
-  const pools = ages.map((from) => {
-    const open = occupations.filter((each) => each.from <= from);
-    return new Pool(open, open.map(shareOf));
-  });
-  return Array.from({ length: OLDEST + 1 }, (_, age) => {
-    const later = ages.findIndex((from) => from > age);
-    return pools[later < 0 ? pools.length - 1 : Math.max(0, later - 1)] as Pool<Occupation>;
-  });
-}
-
-const OLDEST = 120;
 
 /** Rounded down to significant digits: two are under a hundred, three under a thousand. */
 export function roundedDown(under: number, amount: number): number {

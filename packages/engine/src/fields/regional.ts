@@ -15,9 +15,12 @@ export function byRegion(table: Readonly<Record<string, RegionForm>>): Write {
   };
 }
 
-/** Writes the picture of the city, or of all other cities. */
+/** Writes the picture of the city or its district, or that of all others. */
 export function byCity(cities: Readonly<Record<string, string>>, others: string): Write {
-  return (out, at, random, p) => picture(cities[p.place.city.text] ?? others)(out, at, random, p);
+  return (out, at, random, p) => {
+    const { city, district = city } = p.place;
+    return picture(cities[district.text] ?? cities[city.text] ?? others)(out, at, random, p);
+  };
 }
 
 /** Writes the picture in a column of the place. */

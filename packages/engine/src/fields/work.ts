@@ -1,4 +1,5 @@
 import { putDecimal, putPiece } from '../kernel/bytes.ts';
+import { dayAt } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Field, Persona, Write } from '../model.ts';
 
@@ -30,6 +31,13 @@ export const work: Readonly<Record<string, Field>> = {
     synonyms: list(`salary wage earnings monthly_salary monthly_wage monthly_pay pay wages
       monthly_earnings net_income gross_income`),
     write: (out, at, _, { life }) => putDecimal(out, at, life.income, 0),
+  },
+  payday: {
+    label: 'Pay date',
+    group,
+    date: true,
+    make: (random, { country: { calendar, facts } }) =>
+      dayAt(calendar.payday(random.below(12), random.pick(random.pick(facts.paydays)))).iso,
   },
   plate: {
     label: 'Vehicle plate',

@@ -20,3 +20,11 @@ it('stays in the year, on working days', () => {
   expect(iso(calendar.after(on(12, 31)))).toBe('2025-12-30');
   expect([iso(calendar.first), iso(calendar.last)]).toEqual(['2025-01-01', '2025-12-31']);
 });
+
+it('pays on a day of a month or the working day before, on its last, or on its nth working day', () => {
+  expect(iso(calendar.payday(4, 25))).toBe('2025-05-23');
+  expect(iso(calendar.payday(1, 31))).toBe('2025-02-28');
+  expect(iso(calendar.payday(11, 31))).toBe('2025-12-30');
+  expect(iso(calendar.payday(0, -1))).toBe('2025-01-02');
+  expect(iso(calendar.payday(0, -3))).toBe('2025-01-06');
+});

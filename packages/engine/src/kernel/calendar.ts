@@ -39,6 +39,15 @@ export class Calendar {
     return this.#nearest(serial, 1) ?? (this.#nearest(this.last, -1) as number);
   }
 
+  /** The working day on or before a day of a month, from 0 for January; below zero its nth working day. */
+  payday(month: number, day: number): number {
+    const first = this.months[month] as number;
+    if (day > 0) return this.before(Math.min(first + day, this.months[month + 1] as number) - 1);
+    let at = first - 1;
+    for (let n = day; n < 0; n++) at = this.after(at + 1);
+    return at;
+  }
+
   #nearest(serial: number, step: number): number | undefined {
     let i = serial - this.first;
     while (this.#works[i] === false) i += step;

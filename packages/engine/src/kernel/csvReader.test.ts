@@ -77,6 +77,10 @@ describe('a table in text', () => {
       ['a', 'b'],
       ['1,2,3', '4'],
     ]);
+    expect(cells(';\n1,2;3')).toEqual([
+      ['', ''],
+      ['1,2', '3'],
+    ]);
   });
 
   it('knows the line each row begins in', () => {

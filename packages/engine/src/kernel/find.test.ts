@@ -49,7 +49,10 @@ describe('suggestion', () => {
     ['ibna', '; did you mean "iban"?'],
     ['TAXDI', '; did you mean "taxId"?'],
     ['zzz', ''],
-  ])('of %s is %j', (name, text) => expect(suggestion(name, ['iban', 'taxId'])).toBe(text));
+    // The longest name that it begins with, if that has three letters.
+    ['TaxIdentification', '; did you mean "taxId"?'],
+    ['nonsense', ''],
+  ])('of %s is %j', (name, text) => expect(suggestion(name, ['tax', 'iban', 'taxId', 'no'])).toBe(text));
 });
 
 describe('nearest', () => {

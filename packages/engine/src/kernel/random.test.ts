@@ -162,6 +162,10 @@ it('numbers rows anew within their block, each once', () => {
     expect(serials.every((serial) => serial >= first && serial < first + SERIALS)).toBe(true);
     expect(serials.slice(0, 10)).not.toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => first + i));
   }
+  // As pinned as the draws: it tells which of a country's numbers a row has.
+  expect([0, 1, 2, 1_000_000_000_000].map((row) => key.at(row).serial)).toEqual([
+    22607, 70878, 29149, 1000000052607,
+  ]);
 });
 
 it('makes texts alike: digits for digits, letters of the same case for letters', () => {

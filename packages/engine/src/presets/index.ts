@@ -111,7 +111,7 @@ export const PRESETS: readonly Preset[] = [
       ['Currency', 'currency'],
       ['Employee bank', 'bank'],
       ['Employee account', 'iban|account'],
-      ['Pay date', 'date'],
+      ['', 'payday'],
       ['Transaction ID', 'txn'],
     ],
   },

@@ -46,7 +46,7 @@ export const texts: readonly Type[] = [
   }),
   sized({
     ...{ key: 'sentence', label: 'Sentence', parameter: 'words', usual: 9, special: true },
-    put: (out, at, random, count) => putText(out, at, sentence(random, count)),
+    put: putSentence,
   }),
   sized({
     ...{ key: 'paragraph', label: 'Paragraph', parameter: 'sentences', usual: 4, special: true },
@@ -54,7 +54,8 @@ export const texts: readonly Type[] = [
       let to = at;
       for (let i = 0; i < count; i++) {
         out.room(to);
-        to = putText(out, to, (i ? ' ' : '') + sentence(random, 5 + random.below(9)));
+        if (i > 0) to = putText(out, to, ' ');
+        to = putSentence(out, to, random, 5 + random.below(9));
       }
       return to;
     },
@@ -110,46 +111,53 @@ function putWords(out: Out, at: number, random: Random, count: number, joint: st
   return to;
 }
 
+/** Words as a sentence takes them, each with the space behind it. */
+const spaced = (words: readonly string[]) => words.map((word) => new Piece(`${word} `));
+const determiners = spaced(DETERMINERS);
+const adjectives = spaced(ADJECTIVES);
+const nouns = spaced(NOUNS);
+const verbs = spaced(VERBS);
+const adverbs = spaced(ADVERBS);
+const prepositions = spaced(PREPOSITIONS);
+const AND = new Piece(', and ');
+
 /** A sentence of just so many words: a clause, then phrases, a second clause where there is room, and adjectives. */
-function sentence(random: Random, count: number): string {
-  const words: string[] = [];
-  let left = count;
-  const noun = (adjective: boolean) => {
-    words.push(random.pick(DETERMINERS));
-    if (adjective) words.push(random.pick(ADJECTIVES));
-    words.push(random.pick(NOUNS));
-  };
-  const clause = (adjectives: number) => {
-    noun(adjectives > 0);
-    words.push(random.pick(VERBS));
-    noun(adjectives > 1);
-  };
-  if (left < 5) return finish(short(random, left));
-  clause(Math.min(2, (left - 5) % 3));
-  left -= words.length;
-  while (left > 0) {
+function putSentence(out: Out, at: number, random: Random, count: number): number {
+  const more = (count - 5) % 3; // adjectives, since a phrase takes three words
+  let to = count < 5 ? putShort(out, at, random, count) : putClause(out, at, random, more);
+  for (let left = count - 5 - more; left > 0; ) {
     if (left >= 9 && random.chance(0.4)) {
-      words[words.length - 1] += ',';
-      words.push('and');
-      clause(0);
+      to = putClause(out, putPiece(out, to - 1, AND), random, 0);
       left -= 6;
     } else {
-      words.push(random.pick(PREPOSITIONS));
-      noun(false);
+      to = putNoun(out, putPiece(out, to, random.pick(prepositions)), random, false);
       left -= 3;
     }
   }
-  return finish(words);
+  out.bytes[at] = (out.bytes[at] as number) - CAPITAL;
+  out.bytes[to - 1] = FULL_STOP;
+  return to;
 }
 
-function short(random: Random, count: number): string[] {
-  const words = [random.pick(DETERMINERS), random.pick(NOUNS), random.pick(VERBS), random.pick(ADVERBS)];
-  if (count === 4) return words;
-  if (count === 3) return [words[0] as string, random.pick(ADJECTIVES), words[1] as string];
-  return count === 2 ? words.slice(0, 2) : words.slice(1, 2);
+function putClause(out: Out, at: number, random: Random, more: number): number {
+  const verb = putNoun(out, at, random, more > 0);
+  return putNoun(out, putPiece(out, verb, random.pick(verbs)), random, more > 1);
 }
 
-function finish(words: readonly string[]): string {
-  const text = words.join(' ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function putNoun(out: Out, at: number, random: Random, adjective: boolean): number {
+  let to = putPiece(out, at, random.pick(determiners));
+  if (adjective) to = putPiece(out, to, random.pick(adjectives));
+  return putPiece(out, to, random.pick(nouns));
 }
+
+function putShort(out: Out, at: number, random: Random, count: number): number {
+  const words = [random.pick(determiners), random.pick(nouns), random.pick(verbs), random.pick(adverbs)];
+  if (count === 3) words.splice(1, 2, random.pick(adjectives), words[1] as Piece);
+  let to = at;
+  for (const word of words.slice(count === 1 ? 1 : 0, Math.max(count, 2))) to = putPiece(out, to, word);
+  return to;
+}
+
+/** What a small letter is behind its capital. */
+const CAPITAL = 0x20;
+const FULL_STOP = 0x2e;

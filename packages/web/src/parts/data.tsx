@@ -1,20 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { CopyButton } from './copyButton.tsx';
-import { Scrolling } from './scrolling.tsx';
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+import { NO_LABELS, Table } from './table.tsx';
+import { type Json, textOf, Value } from './value.tsx';
 
 /** How many rows are shown; the others are copied and downloaded. */
 const MOST = 100;
-
-/** No names, not even those that every object has: a column may be called constructor. */
-const NONE: Readonly<Record<string, string>> = Object.create(null);
 
 /** Data as one looks at it: a value, a list, a record, a table. */
 export function Data({
   value,
   label,
-  labels = NONE,
+  labels = NO_LABELS,
 }: {
   readonly value: Json;
   /** What a bare value is called. */
@@ -29,7 +25,10 @@ export function Data({
   return (
     <>
       {rows.every(isLine) ? (
-        <Record record={Object.fromEntries(rows.map(({ label, value }) => [label, value]))} labels={NONE} />
+        <Record
+          record={Object.fromEntries(rows.map(({ label, value }) => [label, value]))}
+          labels={NO_LABELS}
+        />
       ) : rows.every(isRecord) ? (
         <Table rows={rows} labels={labels} />
       ) : (
@@ -110,60 +109,6 @@ export function Entry({
       </dd>
     </div>
   );
-}
-
-/** Rows under the names of their columns. */
-export function Table({
-  rows,
-  labels = NONE,
-  caption = 'Rows',
-}: {
-  readonly rows: readonly { readonly [key: string]: Json }[];
-  readonly labels?: Readonly<{ [key: string]: string }>;
-  readonly caption?: string;
-}) {
-  const keys = Object.keys(rows[0] ?? {});
-  return (
-    <Scrolling class="scroll" label={caption}>
-      <table>
-        <thead>
-          <tr>
-            {keys.map((key) => (
-              <th key={key} scope="col">
-                {labels[key] ?? key}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              {keys.map((key) => (
-                <td key={key}>
-                  <Value value={row[key] as Json} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolling>
-  );
-}
-
-function Value({ value }: { readonly value: Json }) {
-  const text = textOf(value);
-  if (text.startsWith('data:image/')) return <img src={text} alt="" width="48" height="48" />;
-  return (
-    <span class="value" dir="auto">
-      {value === null ? <i>null</i> : text}
-    </span>
-  );
-}
-
-/** A value as it is copied. */
-export function textOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Data as it is copied: bare values a line each, the rest as JSON. */

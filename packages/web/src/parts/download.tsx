@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type Call, call } from '../engine.ts';
-import type { Asked } from '../worker/calls.ts';
+import type { Call } from '../engine.ts';
+import { save } from '../save.ts';
 import { Told } from './told.tsx';
 
 /** Makes a file in the worker, tells how far it is, and saves it. */
 export function Download({
-  asked,
+  make,
   name,
   rows,
 }: {
-  readonly asked: Asked;
+  readonly make: (progress: (rows: number) => void) => Call<Blob>;
   /** The file's name. */
   readonly name: string;
   /** How many rows it will have, where that is known. */
@@ -26,7 +26,7 @@ export function Download({
     made.value = 0;
     problem.value = '';
     stopped.value = false;
-    running.value = call('make', asked, (rows) => {
+    running.value = make((rows) => {
       made.value = rows;
     });
     try {
@@ -66,13 +66,4 @@ export function Download({
       <Told problem={problem.value} />
     </div>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(file),
-    download: name,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

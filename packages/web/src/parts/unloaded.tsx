@@ -1,5 +1,12 @@
+import { useEffect } from 'preact/hooks';
+
 /** Stands for a view that could not be fetched: without a network, or after the service has been replaced by a newer one. */
 export function Unloaded() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
   return (
     <div class="missing">
       <h1>This view could not be loaded.</h1>

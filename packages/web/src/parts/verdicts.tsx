@@ -1,3 +1,6 @@
+import { csvOf } from '../csv.ts';
+import { save } from '../save.ts';
+import { CopyButton } from './copyButton.tsx';
 import { Scrolling } from './scrolling.tsx';
 import { VerdictMark } from './verdictMark.tsx';
 
@@ -24,6 +27,36 @@ export function Tally({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
       <strong>{verdicts.length - wrong}</strong> right, <strong>{wrong}</strong> wrong
     </p>
   );
+}
+
+/** What was found out, to be taken away: for a file between commas, for a sheet between tabs. */
+export function VerdictActions({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        onClick={() => save(new Blob([tableOf(verdicts, ',')], { type: 'text/csv' }), 'results.csv')}
+      >
+        Download CSV
+      </button>
+      <CopyButton label="Copy results" text={tableOf(verdicts, '\t')} />
+    </div>
+  );
+}
+
+function tableOf(verdicts: readonly Verdict[], between: string): string {
+  const rows = verdicts.map(({ line, value, valid, label = '', reason = '', encodes = {}, others = [] }) => [
+    String(line),
+    value,
+    String(valid === true),
+    valid ? label : '',
+    reason,
+    Object.entries(encodes)
+      .map(([name, each]) => `${name} ${each}`)
+      .join('; '),
+    others.join('; '),
+  ]);
+  return csvOf([['line', 'value', 'valid', 'standard', 'reason', 'reads', 'also'], ...rows], between);
 }
 
 /** What was found out, in a table. */

@@ -1,16 +1,20 @@
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { countries, samples } from '#catalogue';
 import { hrefOf, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
+import { onlyCountryIn } from '../countryNames.ts';
 import { call } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
-import { copyOf, Data, type Json } from '../parts/data.tsx';
-import { Snippets } from '../parts/snippets.tsx';
+import { copyOf, Data } from '../parts/data.tsx';
+import { RequestSnippets } from '../parts/snippets.tsx';
 import { Told } from '../parts/told.tsx';
+import type { Json } from '../parts/value.tsx';
 
 /** What the engine made of a request in words. */
 interface Understood {
+  /** The words and the seed that it answers. */
+  readonly asked: readonly [q: string, seed: string];
   readonly spec: string;
   readonly country: string;
   readonly field: string | null;
@@ -39,10 +43,13 @@ const seed = computed(() => query.value.seed ?? '');
 /** One box that takes plain words or a spec. */
 export function Ask() {
   const answer = useAnswer(() =>
-    words.value.trim() === '' ? undefined : understood(words.value, seed.value),
+    words.value.trim() === ''
+      ? undefined
+      : understood(words.value, seed.value, isPrepared.value ? undefined : onlyCountryIn(words.value)),
   );
   const { value, problem, busy } = answer.value;
   const made = problem ? undefined : value;
+  const isAnswer = made?.asked.join('\n') === [words.value, seed.value].join('\n');
   return (
     <>
       <section class="hero">
@@ -75,7 +82,7 @@ export function Ask() {
       {words.value.trim() === '' ? (
         <Samples />
       ) : (
-        <section class="card result" aria-label="Result" aria-busy={busy}>
+        <section class="card result" aria-label="Result" aria-busy={busy && !isAnswer}>
           <div class={made && 'resultbar'}>
             <Told problem={problem}>{made && <Understanding of={made} />}</Told>
             {made && (
@@ -87,11 +94,11 @@ export function Ask() {
           </div>
           {made && isText(made) && <pre class="code">{made.data as string}</pre>}
           {made && !isText(made) && <Data value={made.data} label={labelOf(made)} labels={made.labels} />}
-          {!made && !problem && <p class="loading">Loading the countries …</p>}
+          {!made && !problem && <p class="loading">Loading …</p>}
         </section>
       )}
       {words.value.trim() !== '' && made && (
-        <Snippets
+        <RequestSnippets
           request={{ operation: 'fetch', what: words.value.trim(), given: { seed: seed.value } }}
           names={['curl', 'JavaScript', 'Python', 'Command', 'MCP']}
         />
@@ -100,15 +107,37 @@ export function Ask() {
   );
 }
 
+/** Whether all countries are there. */
+const isPrepared = signal(false);
+
+let isPreparing = false;
+
 /** What cannot be loaded is told when it is asked for. */
-function prepare(): void {
-  call('prepare', undefined).catch(() => undefined);
+async function prepare(): Promise<void> {
+  if (isPrepared.peek() || isPreparing) return;
+  isPreparing = true;
+  isPrepared.value = await call('prepare', undefined).then(
+    () => true,
+    () => false,
+  );
+  isPreparing = false;
 }
 
-async function understood(q: string, seed: string): Promise<Understood> {
+/**
+ * What words ask for. While countries are yet to be loaded, the one that is named answers for itself where it understands
+ * every word; the others are asked when they are there, since a few words mean something else among them.
+ */
+async function understood(q: string, seed: string, country: string | undefined): Promise<Understood> {
+  if (country === undefined) return answered(q, seed);
+  const first = await answered(q, seed, [country]).catch(() => undefined);
+  prepare();
+  return first && !first.ignored ? first : answered(q, seed);
+}
+
+async function answered(q: string, seed: string, countries?: readonly string[]): Promise<Understood> {
   const [made, resolved] = await Promise.all([
-    call('perform', { operation: 'fetch', given: { q, seed } }),
-    call('perform', { operation: 'resolve', given: { q } }),
+    call('perform', { operation: 'fetch', given: { q, seed }, countries }),
+    call('perform', { operation: 'resolve', given: { q }, countries }),
   ]);
   const resolution = JSON.parse(resolved.text) as Understood;
   const fetched = isText(resolution) ? { data: made.text } : JSON.parse(made.text);
@@ -117,6 +146,7 @@ async function understood(q: string, seed: string): Promise<Understood> {
   return {
     ...resolution,
     ...fetched,
+    asked: [q, seed],
     labels: Object.fromEntries(notes.map(({ key, label }) => [key, label])),
   };
 }

@@ -1,10 +1,16 @@
 import { computed } from '@preact/signals';
 import { type CountryEntry, countries } from '#catalogue';
-import { query, set } from '../address.ts';
+import { go, query, set } from '../address.ts';
+import { namesOf, plain } from '../countryNames.ts';
 import { CountryList } from '../parts/countryList.tsx';
 
 const words = computed(() => query.value.q ?? '');
-const found = computed(() => countries.filter((country) => matches(country, words.value)));
+/** Those that are meant, what is called exactly so before what only begins so. */
+const found = computed(() =>
+  countries
+    .filter((country) => matches(country, words.value))
+    .toSorted((a, b) => Number(isExactly(b, words.value)) - Number(isExactly(a, words.value))),
+);
 
 /** All countries, sorted by name, to be found by any of their names. */
 export function Browse() {
@@ -12,7 +18,14 @@ export function Browse() {
     <>
       <h1>Browse</h1>
       <p class="lead">Every field of every country. Choose one and copy what you need.</p>
-      <div class="control search">
+      <form
+        class="control search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = found.value;
+          if (first && words.value.trim() !== '') go(`/browse/${first.code}`);
+        }}
+      >
         <label for="country">Country</label>
         <input
           id="country"
@@ -22,7 +35,8 @@ export function Browse() {
           value={words.value}
           onInput={(event) => set({ q: event.currentTarget.value })}
         />
-      </div>
+        {words.value.trim() !== '' && found.value.length > 0 && <p class="note">Enter opens the first.</p>}
+      </form>
       {found.value.length === 0 && (
         <p class="empty">
           No country is called “{words.value}”.{' '}
@@ -37,12 +51,12 @@ export function Browse() {
 }
 
 /** Whether a name, the code, a local name or the flag begins so, whatever the case and accents. */
-function matches({ code, name, flag, names }: CountryEntry, asked: string): boolean {
+function matches(country: CountryEntry, asked: string): boolean {
   const wanted = plain(asked.trim());
-  if (wanted === '' || code === wanted || flag === asked.trim()) return true;
-  return ` ${plain(`${name} ${names}`)}`.includes(` ${wanted}`);
+  if (wanted === '' || isExactly(country, asked)) return true;
+  return ` ${namesOf(country).join(' ')}`.includes(` ${wanted}`);
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+function isExactly({ code, name, flag }: CountryEntry, asked: string): boolean {
+  return [code, plain(name), flag].includes(plain(asked.trim()));
 }

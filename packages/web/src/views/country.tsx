@@ -6,9 +6,10 @@ import { ask, call } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
-import { Entry, type Json } from '../parts/data.tsx';
+import { Entry } from '../parts/data.tsx';
 import { type Condition, conditions, Steering, Unmet } from '../parts/steering.tsx';
 import { Told } from '../parts/told.tsx';
+import type { Json } from '../parts/value.tsx';
 import type { Description, FieldNote } from '../worker/describe.ts';
 
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank'];

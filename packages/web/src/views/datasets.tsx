@@ -6,11 +6,14 @@ import { portion } from '../bounds.ts';
 import { ask, call } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
-import { type Json, Table } from '../parts/data.tsx';
 import { Download } from '../parts/download.tsx';
 import { Scrolling } from '../parts/scrolling.tsx';
+import { Snippets } from '../parts/snippets.tsx';
+import { Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { Told } from '../parts/told.tsx';
+import type { Json } from '../parts/value.tsx';
+import { datasetSnippets } from '../snippets/dataset.ts';
 import type { Beginning } from '../worker/calls.ts';
 
 /** A dataset as the engine lists it. */
@@ -61,13 +64,11 @@ export function Datasets() {
   const picture = listed.value.value?.pictures[key.value];
   const preview = useAnswer(() => call('beginnings', { given: given.value, n: SHOWN }));
   const { value = [], problem = listed.value.problem, busy } = preview.value;
-  const file = {
-    operation: 'dataset',
-    given: {
-      ...given.value,
-      ...{ format: format.value, ...(format.value === 'sql' && { dialect: dialect.value }) },
-    },
-  } as const;
+  const asked = {
+    ...given.value,
+    ...{ format: format.value, ...(format.value === 'sql' && { dialect: dialect.value }) },
+  };
+  const file = { operation: 'dataset', given: asked } as const;
   return (
     <>
       <h1>Datasets</h1>
@@ -101,7 +102,7 @@ export function Datasets() {
           change={(value) => set({ dialect: value, format: 'sql' })}
         />
         <Again />
-        <Download asked={file} name={`${key.value}.${format.value}`} />
+        <Download make={(progress) => call('make', file, progress)} name={`${key.value}.${format.value}`} />
         <p class="note">Country is a code, or several with their shares, such as de:3,fr:1.</p>
       </form>
       {dataset && <p class="lead">{dataset.description}</p>}
@@ -114,6 +115,7 @@ export function Datasets() {
         <Told problem={problem} />
         {problem ? null : value.length > 0 ? <Tables tables={value} /> : <p class="loading">Loading …</p>}
       </section>
+      {!problem && <Snippets texts={datasetSnippets(asked)} />}
     </>
   );
 }

@@ -11,7 +11,10 @@ interface Scalar {
 export function Docs() {
   const place = useRef<HTMLDivElement>(null);
   const state = useSignal<string | undefined>('Loading the reference …');
-  useEffect(() => {
+  const isMissing = useSignal(false);
+  const load = () => {
+    isMissing.value = false;
+    state.value = 'Loading the reference …';
     const script = Object.assign(document.createElement('script'), { src: REFERENCE });
     script.onload = () => {
       const { Scalar } = window as unknown as { Scalar: Scalar };
@@ -23,14 +26,30 @@ export function Docs() {
       effect(() => reference.updateConfiguration(configuration()));
     };
     script.onerror = () => {
-      state.value = 'The reference could not be loaded. Load the page again.';
+      state.value = 'The reference could not be loaded.';
+      isMissing.value = true;
     };
     document.head.append(script);
+  };
+  useEffect(load, []);
+  useEffect(() => {
+    const again = () => isMissing.value && load();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
   }, []);
   return (
     <>
       <h1 class="unseen">API reference</h1>
-      {state.value && <p class="loading">{state.value}</p>}
+      {state.value && (
+        <p class="loading">
+          {state.value}{' '}
+          {isMissing.value && (
+            <button type="button" onClick={load}>
+              Try again
+            </button>
+          )}
+        </p>
+      )}
       <div class="docs" ref={place} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type CountryEntry, countries } from '#catalogue';
 import { decoded, path } from '../address.ts';
+import { namesOf, plain } from '../countryNames.ts';
 import { CountryList } from '../parts/countryList.tsx';
 
 /** What stands at addresses where nothing is, with a way home. */
@@ -33,8 +34,9 @@ function likeliest(word: string) {
     .map(({ country }) => country);
 }
 
-function likeness(wanted: ReadonlySet<string>, { code, name, names }: CountryEntry): number {
-  return Math.max(...[code, name, ...names.split(' ')].map((each) => shared(wanted, pairs(each))));
+function likeness(wanted: ReadonlySet<string>, country: CountryEntry): number {
+  const words = [country.code, ...namesOf(country)].flatMap((each) => [each, ...each.split(' ')]);
+  return Math.max(...words.map((each) => shared(wanted, pairs(each))));
 }
 
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -42,6 +44,6 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 function pairs(word: string): ReadonlySet<string> {
-  const text = ` ${word.toLowerCase()} `;
+  const text = ` ${plain(word)} `;
   return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
 }

@@ -7,13 +7,14 @@ import { call, Refusal } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
-import { type Json, Table } from '../parts/data.tsx';
 import { Download } from '../parts/download.tsx';
 import { FORMATS } from '../parts/formats.ts';
-import { Snippets } from '../parts/snippets.tsx';
+import { RequestSnippets } from '../parts/snippets.tsx';
 import { type Condition, conditions, Steering } from '../parts/steering.tsx';
+import { Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { Told } from '../parts/told.tsx';
+import type { Json } from '../parts/value.tsx';
 import type { Description } from '../worker/describe.ts';
 
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank', 'brand', 'wallet'];
@@ -107,7 +108,11 @@ export function Rows() {
           <section class="card result" aria-label="Preview" aria-busy={busy}>
             {made !== undefined && (
               <div class="resultbar">
-                <Download asked={file} rows={made} name={`${country.value}-person.${format.value}`} />
+                <Download
+                  make={(progress) => call('make', file, progress)}
+                  rows={made}
+                  name={`${country.value}-person.${format.value}`}
+                />
                 <CopyButton text={async () => (await call('make', file)).text()} />
               </div>
             )}
@@ -127,7 +132,7 @@ export function Rows() {
             )}
           </section>
           {made !== undefined && (
-            <Snippets
+            <RequestSnippets
               request={{
                 operation: 'generate',
                 what: spec.value,

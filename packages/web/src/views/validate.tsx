@@ -6,9 +6,10 @@ import { columnOf, isTable, readPasted, tableFault } from '../csv.ts';
 import { ask, call, Refusal } from '../engine.ts';
 import { type Case, Cases } from '../parts/cases.tsx';
 import { Choice } from '../parts/control.tsx';
+import { PasteBox } from '../parts/pasteBox.tsx';
 import { Told } from '../parts/told.tsx';
-import { Tally, type Verdict, Verdicts } from '../parts/verdicts.tsx';
-import { type Placed, type Read, readValues, textIn, textOf } from '../values.ts';
+import { Tally, type Verdict, VerdictActions, Verdicts } from '../parts/verdicts.tsx';
+import { type Placed, type Read, readValues } from '../values.ts';
 
 /** As many values as are checked at once. */
 const MOST = 1000;
@@ -55,6 +56,7 @@ export function Validate() {
   const cases = useAnswer(() => (as.value ? casesOf(as.value) : undefined));
   const { value = [], busy } = verdicts.value;
   const problem = unread.value || (verdicts.value.problem ?? fault.value ?? cases.value.problem);
+  const isJudged = !problem && value.length > 0;
   const options = (validators.value.value ?? []).map(({ id, label }) => [id, `${label} · ${id}`] as const);
   return (
     <>
@@ -65,38 +67,14 @@ export function Validate() {
       </p>
       <div class="split">
         <form class="card form" onSubmit={(event) => event.preventDefault()}>
-          <div class="control">
-            <label for="values">Values</label>
-            <textarea
-              id="values"
-              rows={10}
-              spellcheck={false}
-              placeholder={'One a line, or a CSV with a header'}
-              value={fragment.value}
-              onInput={(event) => take(textIn(event.currentTarget.value))}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={async (event) => {
-                const [file] = event.dataTransfer?.files ?? [];
-                if (!file) return;
-                event.preventDefault();
-                take(await textOf(file));
-              }}
-            />
-          </div>
-          <div class="control">
-            <label for="file">Or a file</label>
-            <input
-              id="file"
-              type="file"
-              accept=".csv,.txt,text/*"
-              onChange={async ({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) take(await textOf(file));
-                // So that the same file can be chosen again.
-                currentTarget.value = '';
-              }}
-            />
-          </div>
+          <PasteBox
+            label="Values"
+            rows={10}
+            placeholder="One a line, or a CSV with a header"
+            value={fragment.value}
+            longer="Files of any size are checked by “npx -y specimen-cli validate --file”."
+            change={take}
+          />
           <Choice
             label="Check as"
             value={as.value}
@@ -114,7 +92,10 @@ export function Validate() {
         </form>
         <div class="column">
           <section class="card result" aria-label="Results" aria-busy={busy}>
-            <Told problem={problem}>{value.length > 0 && <Tally verdicts={value} />}</Told>
+            <div class={isJudged ? 'resultbar' : undefined}>
+              <Told problem={problem}>{value.length > 0 && <Tally verdicts={value} />}</Told>
+              {isJudged && <VerdictActions verdicts={value} />}
+            </div>
             {problem ? null : value.length > 0 ? (
               <Verdicts verdicts={value} />
             ) : values.value.length > 0 ? (

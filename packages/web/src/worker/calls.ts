@@ -16,8 +16,10 @@ import {
 } from 'specimen-data/surface';
 import { MOST_ROWS } from '../bounds.ts';
 import { type Description, describe } from './describe.ts';
+import type { JsonAsked } from './jsonSchema.ts';
 import { countriesOf } from './needs.ts';
-import { worldWith } from './world.ts';
+import type { SqlTable } from './sqlTables.ts';
+import { codes, worldWith } from './world.ts';
 
 /** What a worker tells the page: how far it is, what came out, or what went wrong. */
 export type Told =
@@ -29,6 +31,8 @@ export type Told =
 export interface Asked {
   readonly operation: keyof typeof operations;
   readonly given: Given;
+  /** The countries to answer from, where it is known better than by what is given. */
+  readonly countries?: readonly string[] | undefined;
 }
 
 /** What came out, as text, and what is known of it. */
@@ -52,9 +56,9 @@ interface Watch {
 
 /** What the page can call. */
 export const calls = {
-  /** Loads all countries, of which words may mean any, before there are words. */
+  /** Loads all countries, of which words may mean any, before there are words: some at a time, so that one which is asked for is not behind all others. */
   async prepare(): Promise<void> {
-    await worldWith('all');
+    for (let at = 0; at < codes.length; at += AT_A_TIME) await worldWith(codes.slice(at, at + AT_A_TIME));
   },
 
   /** Runs an operation whose answer is small. */
@@ -66,22 +70,49 @@ export const calls = {
   },
 
   /** Runs an operation of any size; others have their turn in between. */
-  async make(asked: Asked, { progress, signal }: Watch): Promise<Blob> {
+  async make(asked: Asked, watch: Watch): Promise<Blob> {
     const { parts, pretty, format } = await answerOf(asked);
     const pump = new Pump(parts, pretty);
     const out = new Out(BLOCK * 2);
     const blocks: Blob[] = [];
-    for (let turn = Date.now(); !pump.done; ) {
+    const turn = turns(watch);
+    while (!pump.done) {
       const end = pump.write(out, 0, BLOCK);
       blocks.push(new Blob([out.bytes.slice(0, end)]));
-      if (Date.now() - turn < TURN) continue;
-      progress(pump.rows);
-      await new Promise((resolve) => setTimeout(resolve));
-      if (signal.aborted) throw new Error('stopped');
-      turn = Date.now();
+      await turn(pump.rows);
     }
-    progress(pump.rows);
+    watch.progress(pump.rows);
     return new Blob(blocks, { type: format?.type ?? 'application/json' });
+  },
+
+  /** Rows that satisfy a JSON Schema; what makes them is loaded when one is there. */
+  async jsonRows(asked: JsonAsked): Promise<readonly unknown[]> {
+    const { jsonRows } = await import('./jsonSchema.ts');
+    return jsonRows(await worldWith([asked.country]), asked);
+  },
+
+  /** A file of them. */
+  async makeJson({ format, ...asked }: JsonAsked & { readonly format: string }, watch: Watch): Promise<Blob> {
+    const { jsonBlocks } = await import('./jsonSchema.ts');
+    const blocks: string[] = [];
+    const turn = turns(watch);
+    for (const { text, rows } of jsonBlocks(await worldWith([asked.country]), asked, format)) {
+      blocks.push(text);
+      await turn(rows);
+    }
+    return new Blob(blocks, { type: 'application/json' });
+  },
+
+  /** The tables that SQL declares; what reads it is loaded when some is there. */
+  async sqlTables({
+    sql,
+    country,
+  }: {
+    readonly sql: string;
+    readonly country: string;
+  }): Promise<readonly SqlTable[]> {
+    const { sqlTables } = await import('./sqlTables.ts');
+    return sqlTables(await worldWith([country]), sql, country);
   },
 
   /** The first rows of each table of a dataset, and how many there are. */
@@ -121,11 +152,25 @@ export const calls = {
 export type Calls = typeof calls;
 
 const BLOCK = 1 << 20;
+/** As many files as browsers fetch from a host beside each other. */
+const AT_A_TIME = 6;
 /** Milliseconds between two looks at other messages. */
 const TURN = 50;
 
 /** What a person fills in makes a file of rows; words are answered as the service answers them. */
 const FILES: Caps = { ...SERVICE, rows: MOST_ROWS, files: true };
+
+/** Lets others have their turn from time to time, and tells how far it is. */
+function turns({ progress, signal }: Watch): (rows: number) => Promise<void> {
+  let last = Date.now();
+  return async (rows) => {
+    if (Date.now() - last < TURN) return;
+    progress(rows);
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) throw new Error('stopped');
+    last = Date.now();
+  };
+}
 
 function textIn(parts: readonly Part[], pretty = false): string {
   const out = new Out();
@@ -133,8 +178,8 @@ function textIn(parts: readonly Part[], pretty = false): string {
   return new TextDecoder().decode(out.bytes.subarray(0, end));
 }
 
-async function answerOf({ operation, given }: Asked): Promise<Answer> {
-  const world = await worldWith(countriesOf(operation, given));
+async function answerOf({ operation, given, countries }: Asked): Promise<Answer> {
+  const world = await worldWith(countries ?? countriesOf(operation, given));
   const caps = 'q' in given ? SERVICE : FILES;
   return perform(operations[operation], { world, caps }, given);
 }

@@ -3,7 +3,8 @@ import { type World, worldOf } from 'specimen-data/surface';
 import { types } from 'specimen-data/types';
 import { loads, named } from '#countries';
 
-const codes = Object.keys(loads).sort();
+/** The codes of all countries. */
+export const codes = Object.keys(loads).sort();
 const loaded = new Map<string, Country>();
 let world = worldOf([], types, named);
 
@@ -11,7 +12,7 @@ let world = worldOf([], types, named);
 export async function worldWith(wanted: readonly string[] | 'all'): Promise<World> {
   const known = wanted === 'all' ? codes : codes.filter((code) => wanted.includes(code));
   const missing = known.filter((code) => !loaded.has(code));
-  const found = await Promise.all(missing.map(async (code) => [code, await loads[code]?.()] as const));
+  const found = await Promise.all(missing.map(async (code) => [code, await fetched(code)] as const));
   for (const [code, module] of found) loaded.set(code, module?.[codeName(code, module)] as Country);
   if (missing.length > 0)
     world = worldOf(
@@ -20,6 +21,15 @@ export async function worldWith(wanted: readonly string[] | 'all'): Promise<Worl
       named,
     );
   return world;
+}
+
+async function fetched(code: string): Promise<Record<string, Country> | undefined> {
+  try {
+    return await loads[code]?.();
+  } catch {
+    const { name = code } = named.find((each) => each.code === code) ?? {};
+    throw new Error(`the data of ${name} could not be fetched`);
+  }
 }
 
 /** A module exports its country under the code, or another name where the code is a reserved word. */

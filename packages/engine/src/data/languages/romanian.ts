@@ -123,7 +123,7 @@ export const romanian: Language = {
     hotel-manager,receptionist Hotel|Turism`,
   merchants: `Brutăria {owner}|Farmacia {town}|Supermarket {owner}|Benzinăria {owner}|Librăria {town}|Cafeneaua {owner}|
     Restaurant {owner}|{town} Fitness|Florăria {owner}|Jucării {owner}|Măcelăria {owner}|Încălțăminte {owner}|
-    Cofetăria {town}||{owner} Fashion|{owner} Electronice|Optica {owner}|Fierăria {owner}|{owner} Sport|
+    Cofetăria {town}||{owner} Fashion|{owner} Electronice|Optica {owner}|Feroneria {owner}|{owner} Sport|
     {town} Travel|Mobilă {owner}|Service Auto {owner}|Bijuteria {owner}`,
   institutions: `
     university Universitatea din {town}

@@ -1,0 +1,58 @@
+import { useId } from 'preact/hooks';
+import { type Read, textIn, textOf } from '../values.ts';
+
+/** A box for a text that is typed, pasted, or the contents of a file that is dropped or chosen. */
+export function PasteBox({
+  label,
+  value,
+  change,
+  longer,
+  rows = 8,
+  placeholder,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly change: (read: Read) => void;
+  /** What takes texts that are too long for the page. */
+  readonly longer: string;
+  readonly rows?: number;
+  readonly placeholder?: string;
+}) {
+  const id = useId();
+  return (
+    <>
+      <div class="control">
+        <label for={id}>{label}</label>
+        <textarea
+          id={id}
+          rows={rows}
+          spellcheck={false}
+          placeholder={placeholder}
+          value={value}
+          onInput={(event) => change(textIn(event.currentTarget.value, longer))}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={async (event) => {
+            const [file] = event.dataTransfer?.files ?? [];
+            if (!file) return;
+            event.preventDefault();
+            change(await textOf(file, longer));
+          }}
+        />
+      </div>
+      <div class="control">
+        <label for={`${id}-file`}>Or a file</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.txt,.json,.sql,text/*"
+          onChange={async ({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) change(await textOf(file, longer));
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import { query, set } from '../address.ts';
+import { rows } from '../schemaFields.ts';
+import { Again } from './again.tsx';
+import { Choice, TextField } from './control.tsx';
+
+/** How many rows, of which seed and in which format; and what stands before and behind that. */
+export function RowControls({
+  before,
+  format,
+  formats,
+  children,
+}: {
+  readonly before?: ComponentChildren;
+  readonly format: string;
+  readonly formats: readonly (readonly [value: string, text: string])[];
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <div class="controls wide">
+      {before}
+      <TextField label="Rows" numeric value={rows.value} change={(value) => set({ rows: value })} />
+      <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
+      <Again />
+      <Choice label="Format" value={format} options={formats} change={(value) => set({ format: value })} />
+      {children}
+    </div>
+  );
+}

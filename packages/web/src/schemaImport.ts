@@ -1,0 +1,109 @@
+import { Problem, refuseInexact } from 'specimen-data/surface';
+import { call, Refusal } from './engine.ts';
+import { documentNames, isDescription } from './jsonDocument.ts';
+import { isFields } from './schemaFields.ts';
+import type { SqlTable } from './worker/sqlTables.ts';
+
+/** What a text that was given means for the address, and what there is to say of it. */
+export interface Imported {
+  readonly state?: Readonly<Record<string, string | undefined>>;
+  readonly problem?: string;
+  readonly note?: string;
+  /** The tables of which one is taken. */
+  readonly tables?: readonly string[];
+}
+
+/** What is chosen of a text that holds more than one thing. */
+export interface Chosen {
+  readonly country: string;
+  readonly table: string;
+}
+
+/** Reads a body, a JSON Schema, a description of an API or SQL. */
+export async function readImport(text: string, chosen: Chosen): Promise<Imported> {
+  try {
+    if (text.trim() === '') return {};
+    return /\bcreate\s+[\w\s]*table\b/i.test(text) && !/^\s*[[{]/.test(text)
+      ? readSql(await call('sqlTables', { sql: text, country: chosen.country }), chosen.table)
+      : readJson(text);
+  } catch (error) {
+    if (error instanceof Problem || error instanceof Refusal) return { problem: error.message };
+    return { problem: `This could not be read: ${(error as Error).message}.` };
+  }
+}
+
+function readSql(tables: readonly SqlTable[], chosen: string): Imported {
+  const table = tables.find(({ name }) => name === chosen) ?? tables[0];
+  const { fields = [], without = [], loosened = [] } = table ?? {};
+  const notes = [
+    ...(without.length > 0 ? [`Left out: ${without.join(', ')}.`] : []),
+    ...(loosened.length > 0
+      ? [
+          `Not all that is declared is kept of: ${loosened.join(', ')}. “npx -y specimen-cli plan FILE” keeps it, with all tables together.`,
+        ]
+      : []),
+  ];
+  return {
+    state: { ...NO_DOCUMENT, fields: JSON.stringify(fields) },
+    tables: tables.map(({ name }) => name),
+    ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+  };
+}
+
+const NO_DOCUMENT = { json: undefined, ref: undefined };
+
+function readJson(text: string): Imported {
+  const value = parsed(text);
+  refuseInexact(text, 'the body');
+  const { count, seed, fields, ...others } = Object(value);
+  if (isFields(fields)) return readBody({ count, seed, fields, others });
+  if (!isDescription(value)) return { problem: UNKNOWN };
+  const { names, isApi } = documentNames(value);
+  if (isApi && names.length === 0) return { problem: 'This description has no schemas in its components.' };
+  return { state: { json: JSON.stringify(value), ref: isApi ? names[0] : undefined, fields: undefined } };
+}
+
+const UNKNOWN =
+  'This is neither a JSON Schema nor the body of a request: the body needs "fields", an array of { name, type }.';
+
+function parsed(text: string): unknown {
+  if (/^(openapi|swagger)\s*:/m.test(text))
+    throw new Refusal('This is YAML, which is not read here: give the description as JSON.');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!/^\s*[[{]/.test(text)) throw new Refusal('This is neither JSON nor a CREATE TABLE statement.');
+    throw new Refusal(`This is no JSON: ${(error as Error).message}`);
+  }
+}
+
+function readBody({
+  count,
+  seed,
+  fields,
+  others,
+}: {
+  readonly count: unknown;
+  readonly seed: unknown;
+  readonly fields: unknown;
+  readonly others: object;
+}): Imported {
+  if (![count, seed].every(isPlain))
+    return { problem: 'count must be a number, and seed a text or a number.' };
+  const names = Object.keys(others);
+  return {
+    state: {
+      ...NO_DOCUMENT,
+      fields: JSON.stringify(fields),
+      ...(count === undefined ? {} : { rows: String(count) }),
+      ...(seed === undefined ? {} : { seed: String(seed) }),
+    },
+    ...(names.length === 0
+      ? {}
+      : { note: `Not taken over, as nothing here asks for it: ${names.join(', ')}.` }),
+  };
+}
+
+function isPlain(value: unknown): boolean {
+  return ['undefined', 'string', 'number'].includes(typeof value);
+}

@@ -1,0 +1,37 @@
+import { hrefOf } from '../address.ts';
+import { quoted } from '../snippets.ts';
+import { PAGE } from './pages.ts';
+
+/** A dataset as it is downloaded. */
+export interface DatasetAsked {
+  readonly key: string;
+  readonly country: string;
+  readonly size: string;
+  readonly seed: string;
+  readonly format: string;
+  readonly dialect?: string;
+}
+
+/** The same file by each surface. */
+export function datasetSnippets(
+  { key, ...given }: DatasetAsked,
+  origin = location.origin,
+): Readonly<Record<string, string>> {
+  const file = `${key}.${given.format}`;
+  const address = `${origin}${hrefOf(`/api/v1/datasets/${encodeURIComponent(key)}`, { ...given })}`;
+  const options = Object.entries(given).map(([name, value]) => `--${name} ${quoted(value)}`);
+  return {
+    curl:
+      Number(given.size) > PAGE
+        ? `# Over HTTP a dataset has at most ${PAGE} rows of its main table; the command and the library have no limit.`
+        : `curl -o ${quoted(file)} ${quoted(address)}`,
+    Command: ['npx -y specimen-cli dataset', quoted(key), ...options, `--out ${quoted(file)}`].join(' '),
+    JavaScript: `import { createWriteStream } from 'node:fs';
+import { datasetStream } from 'specimen-data';
+
+const file = createWriteStream(${JSON.stringify(file)});
+const options = ${JSON.stringify({ ...given, size: Number(given.size) })};
+for (const block of datasetStream(${JSON.stringify(key)}, options)) file.write(block);
+file.end();`,
+  };
+}

@@ -1,0 +1,32 @@
+import { fromJsonSchema, type World } from 'specimen-data/surface';
+
+/** Rows that shall satisfy a JSON Schema. */
+export interface JsonAsked {
+  readonly schema: unknown;
+  /** Which schema of a document. */
+  readonly ref?: string | undefined;
+  readonly country: string;
+  readonly seed: string;
+  readonly n: number;
+}
+
+export function jsonRows(world: World, { schema, ...options }: JsonAsked, offset = 0): readonly unknown[] {
+  return fromJsonSchema(world, schema, { ...options, offset }) as readonly unknown[];
+}
+
+/** Texts of some rows each; together a JSON array, or a row a line. */
+export function* jsonBlocks(
+  world: World,
+  asked: JsonAsked,
+  format: string,
+): Generator<{ readonly text: string; readonly rows: number }> {
+  const [open, between, close] = format === 'ndjson' ? ['', '\n', '\n'] : ['[', ',', ']\n'];
+  for (let from = 0; from < asked.n; from += BLOCK) {
+    const n = Math.min(BLOCK, asked.n - from);
+    const rows = jsonRows(world, { ...asked, n }, from).map((row) => JSON.stringify(row));
+    const end = from + n === asked.n ? close : between;
+    yield { text: (from === 0 ? open : '') + rows.join(between) + end, rows: from + n };
+  }
+}
+
+const BLOCK = 100;
