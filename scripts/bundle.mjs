@@ -12,10 +12,11 @@ import { packing } from './bundle/packed.mjs';
 import { writeTypes } from './bundle/publishedTypes.mjs';
 import { flush, onFirstUse, regionsOf, settled } from './bundle/regions.mjs';
 
+const src = fileURLToPath(new URL('../packages/engine/src/', import.meta.url));
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;
-const countries = modules('countries', /^..\.js$/);
-const validators = modules('validators', /^(?!index\.).*\.js$/);
+const countries = modules('countries', /^..$/);
+const validators = modules('validators', /^(?!index$)/);
 const entries = {
   index: `${dist}index.js`,
   surface: `${dist}surface.js`,
@@ -109,11 +110,10 @@ function asTheyAre(ending) {
 
 /** The modules of a table, each with the name of what it is called by outside and what it exports. */
 function modules(folder, pattern) {
-  return readdirSync(`${dist}${folder}`)
-    .filter((file) => pattern.test(file))
-    .map((file) => {
-      const path = `${dist}${folder}/${file}`;
-      const name = file.slice(0, -'.js'.length);
+  return builtIn(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => {
+      const path = `${dist}${folder}/${name}.js`;
       return { name, path, exports: exportOf(path, name) };
     });
 }
@@ -121,10 +121,15 @@ function modules(folder, pattern) {
 /** The texts of countries and of what they share. */
 function sources() {
   return ['countries', 'data'].flatMap((folder) =>
-    readdirSync(`${dist}${folder}`, { recursive: true })
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(`${dist}${folder}/${file}`, 'utf8')),
+    builtIn(folder, { recursive: true }).map((name) => readFileSync(`${dist}${folder}/${name}.js`, 'utf8')),
   );
+}
+
+/** The names of a folder's modules: a build leaves those whose source is gone. */
+function builtIn(folder, options) {
+  return readdirSync(`${src}${folder}`, options)
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length));
 }
 
 /** A country's file exports the country alone; `in` is a word of the language, so India is `ind`. */

@@ -30,6 +30,17 @@ it('names every country with its code', () => {
   expect(named.filter((each) => !readme.includes(each))).toEqual([]);
 });
 
+it('tells how many countries there are, as manifests and the page do', () => {
+  const paths = ['package.json', 'packages/engine/package.json', 'packages/cli/package.json'];
+  const texts = [
+    readme,
+    ...[...paths, 'packages/web/src/views.json'].map((path) => readFileSync(root + path, 'utf8')),
+  ];
+  for (const text of texts)
+    for (const [, count] of text.matchAll(/data (?:for|of) (\d+) countries/g))
+      expect(Number(count), text.slice(0, 300)).toBe(catalogue.countries().length);
+});
+
 it.each(examples.filter(({ language }) => language === 'js'))(
   'prints what the README says: $code',
   ({ code, output }) => {

@@ -1,9 +1,13 @@
 import { Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { endingsOf, FILE_FORMATS } from '../../packages/bulk/src/index.ts';
 import { commands } from '../../packages/cli/src/commands.ts';
 import { main } from '../../packages/cli/src/main.ts';
+import { formats } from '../../packages/engine/src/formats/index.ts';
 import { specimen } from './specimen.ts';
+
+const ENDINGS = [...formats.keys(), ...FILE_FORMATS].flatMap(endingsOf);
 
 const WRONG: readonly (readonly [args: string[], message: string])[] = [
   [['dee.iban'], 'unknown country "dee"; did you mean "de"?'],
@@ -19,10 +23,7 @@ const WRONG: readonly (readonly [args: string[], message: string])[] = [
     ['de.iban', '-n', '99999999999999999999'],
     'n must be at most 9007199254740991, not "99999999999999999999"',
   ],
-  [
-    ['de.iban', '-o', 'x.foo'],
-    '--out must end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, .sql, .parquet, .xlsx, not "x.foo", or give --format',
-  ],
+  [['de.iban', '-o', 'x.foo'], `--out must end with ${ENDINGS.join(', ')}, not "x.foo", or give --format`],
   [['any.boolean'], 'unknown type "boolean"; did you mean "bool"?'],
   [['any.integer'], 'unknown type "integer"; did you mean "int"?'],
   [['schema', '-', '-n', 'x'], 'n must be a whole number from 1 up, not "x"'],

@@ -13,9 +13,9 @@ const TYPES =
   `uuid guid objectid sequence bool int float digits string enum date datetime time timestamp word words sentence
 paragraph slug email username domain url ipv4 ipv6 mac port color vin isbn imei ean card eth`.split(/\s+/);
 
-it('lists the 90 countries', async () => {
+it('lists the countries', async () => {
   const { json } = await get('/countries');
-  expect(json.count).toBe(90);
+  expect(json.count).toBe(CODES.length);
   expect(json.countries.map(({ code }: { code: string }) => code)).toEqual(CODES);
   expect(json.countries.find(({ code }: { code: string }) => code === 'de')).toEqual({
     code: 'de',
@@ -28,8 +28,8 @@ it('lists the 90 countries', async () => {
 
 it('lists every country with fields, certified where a validator backs them, and preset keys', async () => {
   const { json } = await get('/catalog');
-  expect(json.count).toBe(90);
-  expect(json.countries).toHaveLength(90);
+  expect(json.count).toBe(CODES.length);
+  expect(json.countries).toHaveLength(CODES.length);
   for (const country of json.countries) {
     const detail = (await get(`/${country.code}`)).json;
     expect(country.fields.map(({ key }: { key: string }) => key)).toEqual(
@@ -79,8 +79,8 @@ it('lists the fields with how many countries have and certify them', async () =>
   const { json } = await get('/fields');
   expect(json.count).toBe(json.fields.length);
   const byKey = Object.fromEntries(json.fields.map((entry: { field: string }) => [entry.field, entry]));
-  expect(byKey.name).toMatchObject({ label: 'Full name', count: 90, certified: 0 });
-  expect(byKey.swift).toMatchObject({ count: 90, certified: 90 });
+  expect(byKey.name).toMatchObject({ label: 'Full name', count: CODES.length, certified: 0 });
+  expect(byKey.swift).toMatchObject({ count: CODES.length, certified: CODES.length });
   expect(byKey.bvn.count).toBe(1);
   for (const { field, count, certified } of json.fields) {
     expect(count, field).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ it('lists the fields with how many countries have and certify them', async () =>
 
 it('lists the countries of a field, by key, synonym or local name', async () => {
   const swift = (await get('/fields/swift')).json;
-  expect(swift).toMatchObject({ field: 'swift', count: 90 });
+  expect(swift).toMatchObject({ field: 'swift', count: CODES.length });
   expect(swift.countries[0]).toEqual({ code: 'ae', certified: true });
   for (const word of ['bic', 'BIC', 'Swift', 'SWIFT%20%2F%20BIC'])
     expect((await get(`/fields/${word}`)).json, word).toEqual(swift);

@@ -363,7 +363,7 @@ describe('HTTP itself', () => {
     expect(await heard('')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"error":"the Host header is missing"\}$/);
     for (const two of ['host: a\r\nhost: b\r\n', 'Host: a\r\nHOST: a\r\n', 'host: a\r\nx: y\r\nhost:\r\n'])
       expect(await heard(two)).toMatch(
-        /^HTTP\/1\.1 400 [\s\S]*\{"error":"there is more than one Host header"\}$/,
+        /^HTTP\/1\.1 400 [\s\S]*\{"error":"there are several Host headers"\}$/,
       );
   });
 

@@ -192,7 +192,7 @@ function quoted(word: unknown): string {
   return /^[\w.,:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-export const FILE: Taken = { name: 'FILE', text: 'A JSON file; - is standard input.' };
+const FILE: Taken = { name: 'FILE', text: 'A JSON file; - is standard input.' };
 
 const BODY: Option = {
   text: 'A JSON file with the parameters instead of words; - is standard input.',

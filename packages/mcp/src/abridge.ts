@@ -1,9 +1,9 @@
 import { type Answer, isRows, type Part } from 'specimen-data/surface';
 
 /** Over so many rows an answer shows only the first ones: a model cannot use more, and pays for each. */
-export const MOST = 200;
+const MOST = 200;
 /** The rows shown of an answer that is too large; where it holds several kinds of rows, they share them. */
-export const FIRST = 50;
+const FIRST = 50;
 
 /** The parts of an answer, with the first rows only where there are too many. */
 export function abridge({ parts, rows }: Answer): {

@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { VERSION } from 'specimen-data';
 import { shown, suggestionOrAll } from 'specimen-data/surface';
+import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
 import { collections, pageReader, pages, readFrom } from './resources.ts';
 import { servePrompts } from './servePrompts.ts';
@@ -16,7 +17,7 @@ const INFO = {
   name: 'specimen',
   title: 'Specimen',
   version: VERSION,
-  description: 'Format-true synthetic test data for 90 countries.',
+  description: `Format-true synthetic test data for ${CONTEXT.world.countries.size} countries.`,
 };
 
 /** Nothing here changes while the server runs. */

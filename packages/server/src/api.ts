@@ -4,7 +4,7 @@ import { type Given, perform, refuseUnknown, SERVICE } from 'specimen-data/surfa
 import { wantedFormat } from './accept.ts';
 import { refusePath } from './errors.ts';
 import { type Counters, respond, tellIgnored } from './respond.ts';
-import { BASE, queryOf, type Route, routes, shownBody } from './routes.ts';
+import { alike, BASE, queryOf, type Route, routes, shownBody } from './routes.ts';
 
 const CONTEXT = { world: specimen.world, caps: SERVICE };
 
@@ -21,15 +21,17 @@ export async function api(app: FastifyInstance, counters: Counters): Promise<voi
 
 /** Performs the operation of a route. */
 function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
-  const { operation, fill, body, needs } = route;
+  const { operation, fill, body, needs, path } = route;
   const names = new Set(queryOf(route));
-  const formatted = names.has('format');
+  const leads = path.startsWith('/{country}');
   return (request, reply) => {
     const segments = request.params as Readonly<Record<string, string>>;
     for (const name in segments) if (segments[name] === '') return refusePath(reply);
+    // A word that other paths begin with is no country; those have two letters.
+    if (leads && segments.country?.length !== 2 && alike(request.url).length > 0) return refusePath(reply);
     const given: Record<string, unknown> = fill ? fill(segments) : { ...segments };
     tellIgnored(reply, readQuery(request.query, names, given));
-    if (formatted) given.format ??= wantedFormat(request.headers.accept);
+    if (names.has('format')) given.format ??= wantedFormat(request.headers.accept);
     const told = body ? bodyOf(request.body, route) : {};
     for (const name in told) if (name in given) tellIgnored(reply, [name]);
     Object.assign(given, told);

@@ -72,8 +72,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     sockets.asked(request.raw.socket, reply.raw, () => {
       const hosts = request.raw.rawHeaders.filter(isHost).length;
       if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) goOn(done);
-      else
-        fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
+      else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there are several Host headers');
     });
   });
   app.addHook('onRoute', (route) => {

@@ -17,7 +17,7 @@ it.each([
   ['5', 5],
   [' null ', null],
   [Buffer.from('{"a":"ü"}'), { a: 'ü' }],
-  [Buffer.from('{"a":"\xfc"}', 'latin1'), 'problem: the body must be UTF-8'],
+  [Buffer.from('{"a":"\xfc"}', 'latin1'), 'problem: the body must be UTF-8, unpacked'],
   ['', 'problem: the body must be JSON'],
   ['{', 'problem: the body is not valid JSON'],
   ['\ufeff{}', 'problem: the body is not valid JSON'],
@@ -47,4 +47,27 @@ it('refuses what is nested over 64 levels, and only that', async () => {
   expect(await read(`["${'['.repeat(100)}", "\\"${'{'.repeat(100)}", "\\\\"]`)).toHaveLength(3);
   expect(await read(`["a\\"${nested(80)}"]`)).toHaveLength(1);
   expect(await read(`["\\\\",${nested(64)}]`)).toBe(deep);
+});
+
+it('refuses what has over 30,000 objects, lists and properties, which would be long in reading', async () => {
+  const many = 'problem: the body has over 30000 objects, lists and properties';
+  const objects = (count: number) => `[${Array.from({ length: count }, (_, i) => `{"k${i}":1}`).join()}]`;
+  expect(await read(objects(14_999))).toHaveLength(14_999);
+  expect(await read(objects(15_000))).toBe(many);
+  expect(await read(`[${'[],'.repeat(340_000)}1]`)).toBe(many);
+  expect(await read(`{${Array.from({ length: 30_000 }, (_, i) => `"k${i}":1`).join()}}`)).toBe(many);
+  expect(await read(`[${'1,'.repeat(400_000)}"${':{['.repeat(40_000)}"]`)).toHaveLength(400_001);
+});
+
+it('reads one large body in a round of the event loop', async () => {
+  let round = 0;
+  const count = () => {
+    round++;
+    if (round < 1000) setImmediate(count);
+  };
+  count();
+  const large = JSON.stringify('x'.repeat(100_000));
+  const rounds = await Promise.all(Array.from({ length: 5 }, () => read(large).then(() => round)));
+  expect(new Set(rounds).size).toBe(5);
+  round = 1000;
 });

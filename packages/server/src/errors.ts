@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemKind } from 'specimen-data';
 import { HEADERS, JSON_TYPE } from './respond.ts';
-import { BASE, USUAL } from './routes.ts';
+import { alike, BASE, USUAL } from './routes.ts';
 
 const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, unresolved: 422 };
 
 /** What the framework refuses, in our words. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'the path holds a % that is no escape',
+  FST_ERR_BAD_URL: 'the path cannot be read: it has a % that is no escape, or no address before it',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'the Content-Type header is no media type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as Content-Length says',
 };
@@ -23,7 +23,8 @@ export function fail(reply: FastifyReply, status: number, message: string): Fast
 }
 
 export function refusePath(reply: FastifyReply): FastifyReply {
-  return fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
+  const near = alike(reply.request.url).join(' and ') || `the API under ${BASE}`;
+  return fail(reply, 404, `no such path; there is ${near}, described at ${BASE}/openapi.json`);
 }
 
 type Refusal = Partial<FastifyError & { headers: object }>;

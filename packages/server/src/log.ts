@@ -1,11 +1,18 @@
 import type { FastifyServerOptions } from 'fastify';
-import { type DestinationStream, destination } from 'pino';
+import { type DestinationStream, destination, type LoggerOptions } from 'pino';
 
 /** The log, in pino's lines. A line tells method, route, status and time, never a value of the query. */
 export function logTo(level: string, to?: DestinationStream): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
-  return { level, base: { pid: process.pid }, stream: to ?? destination(STANDARD_OUTPUT) };
+  return { level, base: { pid: process.pid }, hooks, stream: to ?? destination(STANDARD_OUTPUT) };
 }
+
+/** Who hangs up while an answer is packed makes no error, though the plugin that packs logs one. */
+const hooks: NonNullable<LoggerOptions['hooks']> = {
+  logMethod(line, log) {
+    if ((line[0] as Partial<Error>)?.message !== 'premature close') log.apply(this, line);
+  },
+};
 
 /** Written in blocks, at least once a second; when nobody reads it, lines are dropped before memory grows. */
 const STANDARD_OUTPUT = {

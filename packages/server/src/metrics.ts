@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, type LabelValues, Registry } from 'prom-client';
 
 type Labels = LabelValues<'method' | 'route' | 'status'>;
-
 const TOGETHER = 500;
 
 /** What is counted for Prometheus: requests by route and status with their latency, and the rows that were made. */
@@ -15,11 +14,7 @@ export class Metrics {
     registers: [this.registry],
     collect: () => this.#tally(),
   });
-  readonly rows = new Counter({
-    name: 'specimen_rows_total',
-    help: 'Rows made.',
-    registers: [this.registry],
-  });
+  readonly rows = new Counter({ name: 'specimen_rows_total', help: 'Rows.', registers: [this.registry] });
   /** Requests that the histogram does not hold yet. */
   #lately: (readonly [labels: Labels, seconds: number])[] = [];
 

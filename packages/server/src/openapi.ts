@@ -49,8 +49,7 @@ const INFO = {
   contact: { name: 'Specimen', url: 'https://specimen.example' },
 };
 
-const LINKS =
-  '<http://localhost:3000/api/v1/mock/de/customers?page=1>; rel="first", <http://localhost:3000/api/v1/mock/de/customers?page=50>; rel="last"';
+const LINKS = '<http://localhost:3000/api/v1/mock/de/customers?page=2>; rel="next"';
 
 const HEADERS = {
   'X-Seed': header('string', 'demo', 'The seed that was used; give it again to have the same data again.'),

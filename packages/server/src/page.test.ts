@@ -60,3 +60,19 @@ it('tells of a range or a state that a file does not have by its own status', as
     if (status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
   }
 });
+
+it('shows the page for what is not there whatever state or range a client has in mind', async () => {
+  const accept = 'text/html';
+  const { body } = await app.inject({ url: '/nowhere', headers: { accept } });
+  expect(body).toContain('<title>');
+  for (const headers of [
+    { 'if-none-match': '*' },
+    { 'if-match': '"nope"' },
+    { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    { range: 'bytes=0-3' },
+    { range: 'bytes=99999999-' },
+  ]) {
+    const answer = await app.inject({ url: '/nowhere', headers: { accept, ...headers } });
+    expect([answer.statusCode, answer.body], JSON.stringify(headers)).toEqual([404, body]);
+  }
+});

@@ -1,15 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusePath } from './errors.ts';
+import { sendBody } from './respond.ts';
 
 /** The folder that `npm run page` makes; specimen-cli has it at the same way from its bundle. */
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** What a person sees where nothing is, whatever state or range of a file is asked for. */
+const lost = existsSync(folder) ? readFileSync(`${folder}/404.html`) : undefined;
 
 /** The page: each file of its folder at its address, those of its views without their ending. */
 export async function page(app: FastifyInstance): Promise<void> {
-  if (!existsSync(folder)) return;
+  if (!lost) return;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   // All but the API's own description, which the service gives itself.
   const files = (readdirSync(folder, { recursive: true }) as string[])
@@ -36,11 +39,11 @@ export async function page(app: FastifyInstance): Promise<void> {
 /** Leads a person from an address that a view would have but for its case or a slash, else shows a way home; a program is told. */
 export function missed({ method, headers, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const looks = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
-  if (!looks || url.startsWith('/api/') || !existsSync(folder)) return refusePath(reply);
+  if (!looks || url.startsWith('/api/') || !lost) return refusePath(reply);
   const [, path = '', query = ''] = /^((?:\/[a-z]+)+)\/?(\?.*)?$/i.exec(url) ?? [];
   const view = path.toLowerCase();
   if (view + query !== url && existsSync(`${folder}${view}.html`)) return reply.redirect(view + query, 308);
-  return reply.code(404).headers(headersOf('404.html')).sendFile('404.html');
+  return sendBody(reply.code(404).headers(headersOf('404.html')).type('text/html; charset=utf-8'), lost);
 }
 
 /** The names of these files follow their contents. */

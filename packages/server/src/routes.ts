@@ -38,8 +38,7 @@ export const TAGS = {
   'Plain language': 'Requests in words.',
   Schema: 'Rows of your own shape.',
   Datasets: 'Tables that belong together.',
-  'Mock REST':
-    'Collections of 1000 items that stay the same under the same ids: a condition chooses among them and changes none.',
+  'Mock REST': 'Collections of 1000 items that stay as they are; a condition chooses among them.',
   Batch: 'Many specs in one call.',
   Validation: 'Check digits and standards.',
 } as const;
@@ -50,10 +49,6 @@ export const BASE = '/api/v1';
 /** The methods that paths have. */
 export const USUAL: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-const { countries, country, catalog, fields, field, types, generate, fetch, resolve } = operations;
-const { schema, schemaHelp, datasets, dataset, datasetSchema, mock, mockItem, batch } = operations;
-const { validators, validate, cases, identify } = operations;
-
 const selector = segment(
   'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
 );
@@ -61,55 +56,55 @@ const type = segment('A generic type, with its parameters after a colon: int:1,9
 
 /** Every endpoint, a line or two each. */
 export const routes: readonly Route[] = [
-  route('Catalogue', 'GET /countries', 'listCountries', countries),
-  route('Catalogue', 'GET /catalog', 'getCatalog', catalog),
-  route('Catalogue', 'GET /fields', 'listFields', fields),
-  route('Catalogue', 'GET /fields/{field}', 'getField', field),
-  route('Catalogue', 'GET /types', 'listTypes', types),
-  route('Catalogue', 'GET /{country}', 'getCountry', country),
-  route('Generation', 'GET /{country}/{selector}', 'generate', generate, {
-    segments: { country: country.parameters.country, selector },
+  route('Catalogue', 'GET /countries', 'listCountries', operations.countries),
+  route('Catalogue', 'GET /catalog', 'getCatalog', operations.catalog),
+  route('Catalogue', 'GET /fields', 'listFields', operations.fields),
+  route('Catalogue', 'GET /fields/{field}', 'getField', operations.field),
+  route('Catalogue', 'GET /types', 'listTypes', operations.types),
+  route('Catalogue', 'GET /{country}', 'getCountry', operations.country),
+  route('Generation', 'GET /{country}/{selector}', 'generate', operations.generate, {
+    segments: { country: operations.country.parameters.country, selector },
     fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
     example: { country: 'de', selector: 'iban', seed: 'demo' },
   }),
-  route('Generation', 'GET /any/{type}', 'generateAny', generate, {
+  route('Generation', 'GET /any/{type}', 'generateAny', operations.generate, {
     segments: { type },
     fill: ({ type }) => ({ spec: `any.${type}` }),
     without: CONDITIONS,
     example: { type: 'uuid', seed: 'demo' },
   }),
-  route('Plain language', 'GET /fetch', 'fetch', fetch),
-  route('Plain language', 'GET /resolve', 'resolve', resolve),
-  route('Schema', 'GET /schema', 'describeSchema', schemaHelp),
-  route('Schema', 'POST /schema', 'generateSchema', schema, {
+  route('Plain language', 'GET /fetch', 'fetch', operations.fetch),
+  route('Plain language', 'GET /resolve', 'resolve', operations.resolve),
+  route('Schema', 'GET /schema', 'describeSchema', operations.schemaHelp),
+  route('Schema', 'POST /schema', 'generateSchema', operations.schema, {
     body: ['fields', 'count', 'offset', 'where', 'seed'],
   }),
-  route('Datasets', 'GET /datasets', 'listDatasets', datasets),
-  route('Datasets', 'GET /datasets/{key}', 'getDataset', dataset),
-  route('Datasets', 'GET /dataset', 'describeDataset', datasetSchema),
-  route('Datasets', 'POST /dataset', 'defineDataset', dataset, {
+  route('Datasets', 'GET /datasets', 'listDatasets', operations.datasets),
+  route('Datasets', 'GET /datasets/{key}', 'getDataset', operations.dataset),
+  route('Datasets', 'GET /dataset', 'describeDataset', operations.datasetSchema),
+  route('Datasets', 'POST /dataset', 'defineDataset', operations.dataset, {
     body: ['tables', 'where', 'seed'],
     without: ['key', 'country', 'size'],
     needs: 'tables',
     example: { tables: definitionExample.tables.slice(0, 1), seed: 'demo', table: 'clinics' },
   }),
-  route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', mock),
-  route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', mockItem),
-  route('Batch', 'GET /batch', 'batch', batch, { needs: 'specs' }),
-  route('Batch', 'POST /batch', 'batchPost', batch, {
+  route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', operations.mock),
+  route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', operations.mockItem),
+  route('Batch', 'GET /batch', 'batch', operations.batch, { needs: 'specs' }),
+  route('Batch', 'POST /batch', 'batchPost', operations.batch, {
     body: ['requests', 'fields', 'seed'],
     query: ['fields', 'seed', 'pretty'],
     needs: 'requests',
     example: { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' },
   }),
-  route('Validation', 'GET /validators', 'listValidators', validators),
-  route('Validation', 'GET /validate', 'validate', validate, { needs: 'value' }),
-  route('Validation', 'POST /validate', 'validatePost', validate, {
+  route('Validation', 'GET /validators', 'listValidators', operations.validators),
+  route('Validation', 'GET /validate', 'validate', operations.validate, { needs: 'value' }),
+  route('Validation', 'POST /validate', 'validatePost', operations.validate, {
     body: ['value', 'validator', 'spec', 'explain', 'checks'],
     query: ['explain', 'pretty'],
   }),
-  route('Validation', 'GET /cases', 'cases', cases),
-  route('Validation', 'GET /identify', 'identify', identify),
+  route('Validation', 'GET /cases', 'cases', operations.cases),
+  route('Validation', 'GET /identify', 'identify', operations.identify),
 ];
 
 function route(tag: Route['tag'], address: string, id: string, operation: Operation, more?: Partial<Route>) {
@@ -119,6 +114,12 @@ function route(tag: Route['tag'], address: string, id: string, operation: Operat
 
 function segment(text: string) {
   return { text, schema: { type: 'string' }, read: (given: unknown) => given };
+}
+
+/** The addresses that begin with the same word as another. */
+export function alike(url: string): readonly string[] {
+  const word = url.split(/[/?]/)[3];
+  return [...new Set(routes.map(({ path }) => BASE + path))].filter((path) => path.split('/')[3] === word);
 }
 
 /** The names of the path's parameters, in its order. */

@@ -31,10 +31,7 @@ export class Sockets {
       });
   }
 
-  /**
-   * Serves on for a second or until all are gone, then takes no more connections. Whoever is idle for a second is let
-   * go; shortly before the time is over, everybody is.
-   */
+  /** Serves on for a second, then takes no more connections. Who is idle for a second is let go, shortly before the end everybody. */
   async close(timeout: number): Promise<void> {
     this.closing = true;
     for (const { answer } of this.#lines.values()) if (answer) answer.shouldKeepAlive = false;
@@ -61,7 +58,6 @@ export class Sockets {
 
 /** A client that sends more requests before it reads the answers is cut off. */
 const MOST_WAITING = 200;
-
 const ORDERLY = 1000;
 /** So much before the time is over, what is left is cut off. */
 const MARGIN = 500;

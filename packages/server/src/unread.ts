@@ -5,10 +5,8 @@ const PATIENCE = 20_000;
 const SLOWEST = 8;
 /** Large answers wait in memory only up to so many bytes in all; then they are made as they are read. */
 const MOST = 33_554_432;
-
 /** Answers up to so many bytes are not worth a watch. */
 const SMALL = 65_536;
-
 /** What it takes to pack an answer that is made as it is read, for as long as that goes on. */
 const PACKER = 3_145_728;
 
@@ -21,10 +19,7 @@ export class Unread {
     return bytes <= SMALL || this.#bytes + bytes <= MOST;
   }
 
-  /**
-   * Counts an answer, of which no more than so many bytes wait at a time, until it is read or its client is gone; to be
-   * told whenever the client has read some.
-   */
+  /** Counts so many bytes until the answer is read or its client is gone; to be told whenever the client has read some. */
   follow(response: ServerResponse, bytes: number): () => void {
     if (bytes <= SMALL) return () => {};
     const timer = setTimeout(() => response.destroy(), PATIENCE + bytes / SLOWEST).unref();

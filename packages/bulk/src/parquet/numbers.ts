@@ -89,7 +89,7 @@ function digits(from: number, to: number): number {
 }
 
 /** The number that a text is. Up to 15 digits over a power of ten is exact; the rest is read the long way. */
-export function numberIn(bytes: Uint8Array, end: number): number {
+function numberIn(bytes: Uint8Array, end: number): number {
   const negative = bytes[0] === 45;
   let units = 0;
   let point = end;

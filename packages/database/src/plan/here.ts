@@ -104,7 +104,7 @@ export function scaleOf({ type }: SchemaColumn): number {
 }
 
 /** The characters that a text is made with at most. */
-export const LONGEST = 2000;
+export const LONGEST_COLUMN = 2000;
 
 /** The decimals that a number is made with at most. */
 export const MOST_DECIMALS = 10;

@@ -1,7 +1,7 @@
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type Condition, conditionsOf, type Sign } from './conditions.ts';
 import { type Days, daysOf } from './days.ts';
-import { LONGEST, MOST_DECIMALS, scaleOf } from './here.ts';
+import { LONGEST_COLUMN, MOST_DECIMALS, scaleOf } from './here.ts';
 
 /** What the type and the checks of a table say of the values of a column. */
 export interface Limits {
@@ -125,8 +125,8 @@ function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limit
 }
 
 /** Whether a value can be made within limits, which checks may contradict. */
-function isPossible({ least = -MOST, greatest = MOST, fewest, most = LONGEST }: Limits): boolean {
-  return least <= Math.min(greatest, MOST) && greatest >= -MOST && fewest <= Math.min(most, LONGEST);
+function isPossible({ least = -MOST, greatest = MOST, fewest, most = LONGEST_COLUMN }: Limits): boolean {
+  return least <= Math.min(greatest, MOST) && greatest >= -MOST && fewest <= Math.min(most, LONGEST_COLUMN);
 }
 
 /** The greatest number that is drawn. */

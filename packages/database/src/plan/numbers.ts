@@ -183,7 +183,7 @@ function shareOf(
 }
 
 /** A range inside of what the column takes. */
-export function range(here: Here, [usualLeast, usualGreatest]: readonly [number, number]): Making {
+function range(here: Here, [usualLeast, usualGreatest]: readonly [number, number]): Making {
   const { limits, column } = here;
   const { least: lowest = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = limits;
   // What is usually no debt is none where a check leaves less than usual.

@@ -126,7 +126,7 @@ export function makeCertain(target: Shape): void {
   if (above && above.rows < FEW) makeCertain(above);
 }
 
-export function isAncestor(shape: Shape, target: Shape): boolean {
+function isAncestor(shape: Shape, target: Shape): boolean {
   for (let at = shape.parent?.target; at; at = at.parent?.target) if (at === target) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-import { fitting, type Here, LONGEST, type Making, type Meaning } from './here.ts';
+import { fitting, type Here, LONGEST_COLUMN, type Making, type Meaning } from './here.ts';
 import { entriesFor } from './lookups.ts';
 import { found, phrasesIn } from './named.ts';
 import { usualRange } from './numbers.ts';
@@ -80,7 +80,7 @@ function escaped(text: string): string {
 function shortest({ limits, column: { type } }: Here): readonly string[] {
   const exactly = type.kind === 'text' ? type.exactly : undefined;
   const most = Math.max(1, Math.min(exactly ?? 8, limits.most ?? 8));
-  return ['*'.repeat(Math.min(Math.max(most, limits.fewest), LONGEST))];
+  return ['*'.repeat(Math.min(Math.max(most, limits.fewest), LONGEST_COLUMN))];
 }
 
 function isName(words: readonly string[]): boolean {

@@ -57,10 +57,10 @@ export class Firms implements FirmTable {
     const first = community.family.male.draw(random);
     const partner = first === founder ? community.family.male.draw(random) : first;
     const since = Math.max(this.#era, form.since, sector.since, community.since);
-    const age = random.rank(Math.min(90, YOUNGEST + 1 - since));
+    const oldest = random.rank(Math.min(90, YOUNGEST + 1 - since));
     const size = random.next();
     // Half of all firms are younger than ten years (US Bureau of Labor Statistics, Employment and Wages 2007).
-    const years = random.below(age + 1);
+    const years = random.below(oldest + 1);
     const founded = YOUNGEST - years;
     const least = Math.max(form.least, sector.least);
     return {

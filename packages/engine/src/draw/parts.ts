@@ -3,7 +3,7 @@ import type { Word } from '../kernel/words.ts';
 import type { Bank, BankColumn, Country, PlaceColumn, Write } from '../model.ts';
 
 /** A part of a picture. */
-export interface Part {
+interface Part {
   readonly write: Write;
   /** Whether no value of it needs escaping; none does when left out. */
   readonly plain?: (country: Country) => boolean;

@@ -6,7 +6,7 @@ import { roomOf } from './room.ts';
 import { malformed, SIGNS, type Sign, signsOf } from './signs.ts';
 
 /** A caller's picture, ready to write. */
-export interface Pattern {
+interface Pattern {
   /** Whether no value needs escaping in any format. */
   readonly plain: boolean;
   /** How many rows can have a value each that no other has. */

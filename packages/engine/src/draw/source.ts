@@ -48,7 +48,7 @@ export function drawnBy(put: object): Drawn | undefined {
 }
 
 /** A record inside a row. */
-export interface Branch {
+interface Branch {
   readonly key: string;
   readonly nodes: readonly Node[];
   readonly blank?: (() => boolean) | undefined;

@@ -37,14 +37,14 @@ export interface Written {
 }
 
 /** Steps in whose place `instead` is written where the row has no value. */
-export interface Optional {
+interface Optional {
   readonly blank: () => boolean;
   readonly instead: string;
   readonly steps: readonly Step[];
 }
 
 /** Steps that are written for each value of a list. */
-export interface Repeated {
+interface Repeated {
   readonly list: List;
   readonly between: string;
   readonly each: readonly Step[];

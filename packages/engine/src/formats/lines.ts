@@ -15,7 +15,7 @@ import { valueSteps } from './json.ts';
 import { hasCells, LineWriter } from './line.ts';
 
 /** What differs between formats of lines under a header. */
-export interface LineStyle extends Pick<Format, 'key' | 'type'> {
+interface LineStyle extends Pick<Format, 'key' | 'type'> {
   /** What stands between two cells, and behind the last. */
   readonly between: string;
   readonly end: string;

@@ -4,7 +4,7 @@ import { type Escape, Escapes, escaped, type Format, NOTHING, RowWriter, type St
 import { type Leaf, linesOf } from './lines.ts';
 
 /** What a column of a database holds. */
-export type SqlType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'json';
+type SqlType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'json';
 
 /** A column as CREATE TABLE declares it. */
 export interface SqlColumn {

@@ -1,7 +1,7 @@
 import { Problem, shown } from './problem.ts';
 
 /** The longest name of a field, or text of a parameter list. */
-export const LONGEST = 10_000;
+export const LONGEST_TEXT = 10_000;
 
 /** The last row that can be asked for. */
 export const FARTHEST = 1_000_000_000;

@@ -35,7 +35,7 @@ export class Word extends Text {
 }
 
 /** How a language writes its letters in ASCII where it differs from dropping the marks. */
-export type Folds = Readonly<Record<string, string>>;
+type Folds = Readonly<Record<string, string>>;
 
 /** A pool of names, with the form for each sex. */
 export interface Words {

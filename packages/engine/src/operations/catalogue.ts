@@ -252,7 +252,7 @@ const NAMED =
   trVkn krBrn atUid bic ipv4Public ipv6`.split(/\s+/);
 
 /** The validators: the interface's 72, or `all`. */
-export function listValidators(set?: 'all'): { id: string; label: string }[] {
+function listValidators(set?: 'all'): { id: string; label: string }[] {
   const labels = new Map(validators.map(({ id, label }) => [id, label]));
   const rest = set === 'all' ? [...labels.keys()].filter((id) => !NAMED.includes(id)) : [];
   return [...NAMED, ...rest].map((id) => ({ id, label: labels.get(id) as string }));

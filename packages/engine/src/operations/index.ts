@@ -35,3 +35,6 @@ export const operations = {
   mock,
   mockItem,
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** The operations that are no functions of the library: the types say what the last two do, `resolve` and `generate` do the first. */
+export const SERVED_ALONE: readonly string[] = ['fetch', 'schemaHelp', 'datasetSchema'];

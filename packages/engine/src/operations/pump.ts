@@ -15,7 +15,7 @@ export interface Archive {
 }
 
 /** The rows of a part in all. */
-export function rowsIn(part: Part): number {
+function rowsIn(part: Part): number {
   if (typeof part !== 'object') return 0;
   return 'files' in part
     ? part.files.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0)

@@ -1,4 +1,4 @@
-import { LONGEST, whole } from '../kernel/limits.ts';
+import { LONGEST_TEXT, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { wholePairs } from '../kernel/text.ts';
 import { anyJson, type JsonSchema, refuseUnknown } from './operation.ts';
@@ -182,7 +182,7 @@ export function wholeNumber(given: unknown, what: string, min: number, max: numb
 
 /** Text that every format can carry: not over the limit, no half of a surrogate pair. */
 export function wellFormed(text: string, what: string): string {
-  if (text.length > LONGEST) throw new Problem('bad', `${what} is over ${LONGEST} characters`);
+  if (text.length > LONGEST_TEXT) throw new Problem('bad', `${what} is over ${LONGEST_TEXT} characters`);
   if (wholePairs(text) !== text)
     throw new Problem('bad', `${what} holds half of a surrogate pair; it must be well-formed Unicode`);
   return text;

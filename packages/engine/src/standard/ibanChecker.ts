@@ -54,7 +54,7 @@ export function ibanChecker(
       account: (number, random) => replacedAt(number, random.int(4, number.length - 1), random.pick(DIGITS)),
     },
     reads(number) {
-      const [count = 0] = layoutIn(number)?.pieces[0] ?? [];
+      const [count = 0] = layoutIn(number)?.stretches[0] ?? [];
       const country = number.slice(0, 2);
       return {
         country: country.toLowerCase(),
@@ -101,20 +101,21 @@ export interface Layout {
   readonly length: number;
   /** What may stand at each place of the BBAN. */
   readonly sets: readonly RegExp[];
-  readonly pieces: readonly Piece[];
+  readonly stretches: readonly Stretch[];
 }
 
-export type Piece = readonly [count: number, kind: string];
+/** So many characters of a kind. */
+export type Stretch = readonly [count: number, kind: string];
 
 const KINDS: Readonly<Record<string, RegExp>> = { n: /\d/, a: /[A-Z]/, c: /[A-Z\d]/ };
 
 /** The layout of a country, where it has one. */
 export function layoutOf(layouts: Readonly<Record<string, string>>, country: string): Layout | undefined {
   if (!Object.hasOwn(layouts, country)) return undefined;
-  const pieces = Array.from(
+  const stretches = Array.from(
     (layouts[country] as string).matchAll(/(\d+)(.)/g),
-    ([, count, kind]): Piece => [Number(count), kind as string],
+    ([, count, kind]): Stretch => [Number(count), kind as string],
   );
-  const sets = pieces.flatMap(([count, kind]) => Array<RegExp>(count).fill(KINDS[kind] as RegExp));
-  return { length: sets.length + 4, sets, pieces };
+  const sets = stretches.flatMap(([count, kind]) => Array<RegExp>(count).fill(KINDS[kind] as RegExp));
+  return { length: sets.length + 4, sets, stretches };
 }

@@ -77,4 +77,4 @@ export function isAsLong({ shortest, longest }: Shape, length: number): boolean 
 export const SEPARATORS = ' ./-';
 
 /** No number is written longer than this: what is longer is not looked at. */
-export const LONGEST = 200;
+export const LONGEST_NUMBER = 200;

@@ -1,12 +1,12 @@
 import { either } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
-import { isAsLong, LONGEST, SEPARATORS, type Shape, sized } from './shape.ts';
+import { isAsLong, LONGEST_NUMBER, SEPARATORS, type Shape, sized } from './shape.ts';
 
 /** Why a value is not written as the shapes show: empty, short, long, characters or form. */
 export function unwritten({ shapes, forms, solid, printed }: Writing, value: string): Fault {
   const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
-  const number = solid(value.slice(0, LONGEST));
+  const number = solid(value.slice(0, LONGEST_NUMBER));
   const compared = forms
     .flatMap((form) => form.map((shape) => comparison(form, shape, number)))
     .sort((a, b) => a.off - b.off);

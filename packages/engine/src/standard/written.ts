@@ -2,7 +2,7 @@ import type { Fault } from '../model.ts';
 import {
   count,
   escaped,
-  LONGEST,
+  LONGEST_NUMBER,
   longestOf,
   type Position,
   SEPARATORS,
@@ -132,7 +132,7 @@ function writtenPlace({ sign, set, least, most }: Position, separators: string):
 }
 
 function read({ form, alone, shapes }: Compiled, value: string): string | undefined {
-  if (value.length > LONGEST || !form.test(value)) return undefined;
+  if (value.length > LONGEST_NUMBER || !form.test(value)) return undefined;
   const number = alone(value);
   return shapes.some(({ bare }) => bare.test(number)) ? number : undefined;
 }

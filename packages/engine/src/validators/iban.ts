@@ -9,7 +9,7 @@ import {
   type Layout,
   layoutOf,
   type NationalCheck,
-  type Piece,
+  type Stretch,
 } from '../standard/ibanChecker.ts';
 import { withBeCheck } from './beBban.ts';
 import { withCzChecks } from './czAccount.ts';
@@ -78,7 +78,7 @@ export const iban: Validator = {
   ...ibanChecker({ ...REGISTRY, ...BEYOND_REGISTRY }, CHECKS),
   make(random) {
     const country = random.pick(REGISTERED);
-    const bban = (layoutOf(REGISTRY, country) as Layout).pieces
+    const bban = (layoutOf(REGISTRY, country) as Layout).stretches
       .map((piece, at) => fill(random, piece, at))
       .join('');
     return ibanOf(country, nationalBban(country, bban));
@@ -110,7 +110,7 @@ const HABITS: Readonly<Record<string, NationalCheck>> = {
 const REGISTERED = Object.keys(REGISTRY);
 
 /** Of the places that take letters and digits, a short bank code gets letters and all else digits, as banks do. */
-function fill(random: Random, [count, kind]: Piece, at: number): string {
+function fill(random: Random, [count, kind]: Stretch, at: number): string {
   const letters = kind === 'a' || (kind === 'c' && at === 0 && count <= 4);
   return letters ? random.chars(count, LETTERS) : random.digits(count);
 }

@@ -28,7 +28,7 @@ const DEEPEST = 500;
 
 type Inner = (schema: Subschema, value?: Value) => boolean;
 
-export function isList(value: Value): value is readonly Value[] {
+function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 

@@ -1,4 +1,4 @@
-import { SEX_WORDS } from '../../data/sexWords.ts';
+import { SALUTATIONS } from '../../data/salutations.ts';
 import type { Value } from '../../draw/source.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
@@ -17,8 +17,8 @@ export function ofSex(options: readonly Value[], sex: () => string): readonly Va
 const MOST_OPTIONS = 30;
 
 const WORDS: ReadonlyMap<string, Sex> = new Map(
-  (Object.keys(SEX_WORDS) as Sex[]).flatMap((sex) =>
-    list(SEX_WORDS[sex]).map((word) => [word, sex] as const),
+  (Object.keys(SALUTATIONS) as Sex[]).flatMap((sex) =>
+    list(SALUTATIONS[sex]).map((word) => [word, sex] as const),
   ),
 );
 

@@ -1,7 +1,7 @@
 import type { Sex } from '../model.ts';
 
 /** How forms address a man or a woman, and what they call one, in plain lower-case letters. */
-export const SEX_WORDS: Readonly<Record<Sex, string>> = {
+export const SALUTATIONS: Readonly<Record<Sex, string>> = {
   male: `mr mister sir herr hr monsieur m sr senor senhor sig signor signore dhr heer meneer pan herra bay
     man mann homme hombre uomo homem mies mand`,
   female: `mrs ms miss madam frau fr madame mme mademoiselle mlle sra srta senora senorita senhora sigra signora
