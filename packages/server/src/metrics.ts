@@ -14,7 +14,7 @@ export class Metrics {
     registers: [this.registry],
     collect: () => this.#tally(),
   });
-  readonly rows = new Counter({ name: 'specimen_rows_total', help: 'Rows.', registers: [this.registry] });
+  readonly rows = new Counter({ name: 'specimen_rows_total', help: 'Rows made', registers: [this.registry] });
   /** Requests that the histogram does not hold yet. */
   #lately: (readonly [labels: Labels, seconds: number])[] = [];
 
