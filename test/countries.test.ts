@@ -67,6 +67,16 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     expect(gzipSync(source).length, 'bytes gzipped').toBeLessThan(14_336);
   });
 
+  it('writes columns that its places and banks have', () => {
+    const source = readFileSync(new URL(path, import.meta.url), 'utf8');
+    const { places, banks } = country.facts;
+    const columns = { place: places.columns.split(' '), bank: banks.columns.split(' ') };
+    const missing = Array.from(source.matchAll(/\{(place|bank)\.(\w+)/g)).filter(
+      ([, owner, column]) => !columns[owner as 'place' | 'bank'].includes(column as string),
+    );
+    expect(missing.map(String)).toEqual([]);
+  });
+
   it('has every shared field, and those the country has', () => {
     const keys = [...country.fields.keys()];
     for (const key of REQUIRED) expect(keys, key).toContain(key);
