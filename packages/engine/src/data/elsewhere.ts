@@ -4,7 +4,7 @@ export const ELSEWHERE: readonly string[] = `
   Azerbaijani|Azeri|Bahamas|Bahamian|Barbados|Barbadian|Belarus|Belarusian|Белоруссия|Беларусь|Belize|Belizean|Benin|Beninese|Bermuda
   Bhutan|Bhutanese|Bolivia|Bolivian|Boliviano|Bosnia|Bosnian|Bosnia and Herzegovina|Herzegovina|Bosna|British Virgin Islands
   Virgin Islands|Brunei|Bruneian|Burkina Faso|Burkina|Burkinabe|Burma|Burmese|Burundi|Burundian|Cambodia|Cambodian|Cape Verde
-  Cabo Verde|Cape Verdean|Cayman Islands|Central African Republic|Chad|Chadian|Tchad|Comoros|Comorian|Republic of the Congo
+  Cabo Verde|Cape Verdean|Cayman Islands|Balkan|Balkans|Central African Republic|Chad|Chadian|Tchad|Comoros|Comorian|Republic of the Congo
   Republic of Congo|Congo Brazzaville|Brazzaville|Costa Rica|Costa Rican|Cuba|Cuban|Curaçao|Cyprus|Cypriot|Northern Cyprus|Κύπρος
   Djibouti|Djiboutian|Dominica|Dominican|Dominican Republic|República Dominicana|East Timor|Timor Leste|Timorese|El Salvador|Salvadoran
   Equatorial Guinea|Eritrea|Eritrean|Eswatini|Swaziland|Swazi|Faroe Islands|Faroese|Fiji|Fijian|French Guiana|French Polynesia|Gabon
