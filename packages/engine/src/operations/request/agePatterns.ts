@@ -148,6 +148,13 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${words.person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`),
     one,
   ],
+  // "vrouw uit Rotterdam van 30"
+  [
+    wordPattern(
+      `(?<=[ -](?:${words.person}|${AGE_WORDS.customer}) (?:uit|aus|de|di|da|fra|fran|from) [^ 0-9]+ )(?:of|van|von|de|di|av) ${N}(?= (?:$|\\|))`,
+    ),
+    ofAdult(one),
+  ],
   [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
   [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
