@@ -280,7 +280,6 @@ IBAN español mal => es.iban !
 SEK account sweden => se.account ?SEK
 KES 1000 mpesa => ke.preset:mpesa ?KES,1000
 1000 KES mpesa payment => ke.preset:mpesa ?1000,KES
-loan of 10000 EUR germany => de.preset:loan ?10000,EUR
 born on February 29 Spain => es.person ?February,29
 birthday 24 December, Sweden => se.dob ?24,December
 aged exactly 30 germany => de.person age=30

@@ -245,6 +245,14 @@ the bank BIC and IBAN, Germany => de.person bank,swift,iban
 Bank BIC Namibia => na.person bank=Bank_BIC_Namibia
 ZIP+4 California => us.postcode region=California ?4
 http://localhost:8080/de german iban => de.iban ?http,localhost,8080
+iban formatted in groups of four netherlands => nl.iban ?groups,four
+address in two lines uk => gb.address ?two,lines
+business traveller uk => gb.person ?business
+starling sort code => gb.sortcode bank=Starling_Bank
+GER iban => de.iban
+dublin 4 address => ie.address city=Dublin ?4
+salaries of 500 employees, germany => de.income ×500
+in order to verify payroll, 5 Polish IBANs => pl.iban ×5 ?order,verify,payroll
 `;
 
 /** What is refused of that, and what is told. */
@@ -290,5 +298,10 @@ german name in fr => ask for one country at a time, not for Germany, France
 german phone us => ask for one country at a time, not for Germany, United States
 de-fr iban => ask for one country at a time, not for Germany, France
 de to fr transfer => ask for one country at a time, not for Germany, France
+Benelux ibans => Benelux is Belgium, Netherlands, Luxembourg: name one
+Nordic customers => Nordic is Denmark, Finland, Iceland, Norway, Sweden: name one
+DACH Kunden => DACH is Germany, Austria, Switzerland: name one
+loan of 10000 EUR germany => "loan of 10000" cannot be asked for
+salary of 3500 netherlands => "salary of 3500" cannot be asked for
 fr-de transfer => ask for one country at a time, not for France, Germany
 `;

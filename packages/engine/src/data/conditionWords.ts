@@ -137,6 +137,9 @@ export const MONTHS =
 export const AMOUNT_WORDS = {
   quantities:
     'incomes?|salar(?:y|ies)|wages?|earnings|balances?|amounts?|prices?|revenues?|turnover|employees|staff|workers|stock|weight|rating|deposits?|loans?|debts?|rent|fees?|scores?|einkommen|gehalt|gehalter|lohn|kontostand|guthaben|betrag|preis|umsatz|mitarbeitern?|salaires?|revenus?|soldes?|montants?|prix|salarios?|ingresos?|saldos?|importes?|precios?|renda|reddit[oi]|stipendi[oo]?|prezz[oi]|inkomens?|inkomst|lon',
+  /** What so many are of: "salaries of 500 employees". */
+  counted:
+    'employees|people|persons|customers|clients|users|workers|accounts|rows|records|men|women|firms|companies',
   compared:
     'not|no|is|over|above|below|under|more|less|fewer|greater|higher|lower|bigger|smaller|larger|than|at|least|most|up|to|exceeding|between|min|minimum|max|maximum|around|about|exactly|equal|equals|uber|unter|mehr|weniger|als|mindestens|hochstens|ab|bis|plus|moins|de|du|au|mas|menos|mayor|menor|que|superieure?s?|inferieure?s?|superior(?:es)?|inferior(?:es)?|a|piu|meno|di|oltre|meer|minder|dan',
   money:

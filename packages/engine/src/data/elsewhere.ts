@@ -28,6 +28,22 @@ export const ELSEWHERE: readonly string[] = `
   .trim()
   .split(/\s*[|\n]\s*/);
 
+/** Parts of the world, by the codes of our countries in them. */
+export const PARTS_OF_THE_WORLD: readonly (readonly [codes: string, names: string])[] = [
+  ['dk fi is no se', 'nordic nordics'],
+  ['dk no se', 'scandinavia scandinavian scandinavians'],
+  ['be nl lu', 'benelux'],
+  ['de at ch', 'dach'],
+  ['ee lv lt', 'baltic baltics'],
+  ['es pt', 'iberia iberian'],
+  ['ae bh kw om qa sa', 'gcc gulf khaleeji'],
+  ['dz ma tn', 'maghreb maghrebi'],
+  ['ar br cl co ec mx pe uy', 'latam latino latina'],
+  ['id my ph sg th vn', 'asean'],
+  ['br cn in za ae eg et id', 'brics'],
+  ['cz hu pl sk', 'visegrad'],
+];
+
 /** Regions of our countries in which no city of ours lies, by the country's code: they are known, and refused. */
 export const UNLISTED_REGIONS: Readonly<Record<string, string>> = {
   us: `Alabama|AL|Alaska|AK|Arkansas|AR|Connecticut|CT|Delaware|Hawaii|Idaho|Iowa|IA|Kansas|KS|Kentucky|KY|Louisiana|Maine|Maryland|MD

@@ -139,7 +139,8 @@ export const TITLE_WORDS = wordSet(
   `manager managers teller tellers consultant consultants adviser advisers advisor advisors officer officers agent agents clerk clerks
   inspector inspectors accountant accountants director directors owner owners employee employees worker workers
   assistant assistants analyst analysts auditor auditors broker brokers lawyer lawyers engineer engineers developer developers driver
-  drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier`,
+  drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier
+  traveller travellers traveler travelers`,
 );
 
 /** What people are of, as users or customers: "bank customers", "our shop needs users". */

@@ -222,8 +222,11 @@ function isOfAccount(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a word names a field by which a bank is meant. */
 export function isAccountWord(word: string): boolean {
-  return ACCOUNTS.has(commonField(word) ?? '');
+  return ACCOUNTS.has(commonField(word) ?? '') || BANK_CODES.test(word);
 }
+
+/** Numbers that banks have in some countries. */
+const BANK_CODES = /^(?:sort|sortcode|routing|ifsc|bsb|clabe|blz|cbu)$/;
 
 const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'iban', 'swift']);
 

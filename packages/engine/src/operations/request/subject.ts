@@ -15,6 +15,7 @@ import { isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import { typeIn } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { type WorldPart, worldPartIn } from './worldPart.ts';
 
 /** The country a request is about, and where countries are named in it. */
 export interface Subject {
@@ -93,7 +94,7 @@ export function subjectOf(
   throw unresolved(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),
-    typeIn(vocabulary, tokens),
+    { type: typeIn(vocabulary, tokens), part: worldPartIn(vocabulary, tokens) },
   );
 }
 
@@ -161,7 +162,11 @@ function isPlaceOf(tokens: readonly Token[], at: number): boolean {
 const MOST_NAMED = 20;
 
 /** `type` is what there is without a country alone. */
-function unresolved(query: string, clue: Clue | undefined, type: string | undefined): Problem {
+function unresolved(
+  query: string,
+  clue: Clue | undefined,
+  { type, part }: { readonly type: string | undefined; readonly part: WorldPart | undefined },
+): Problem {
   const [first] = clue?.countries ?? [];
   if (clue && first) {
     const { words, countries, binding } = clue;
@@ -172,7 +177,10 @@ function unresolved(query: string, clue: Clue | undefined, type: string | undefi
     );
   }
   const text = shown(query);
-  return new Problem('unresolved', `no country recognised in ${text}; ${hintFor(text.slice(1, -1), type)}`);
+  const hint = part
+    ? `${part.raw} is ${namesOf(part.countries)}: name one, or use a code-prefixed spec such as "de.iban"`
+    : hintFor(text.slice(1, -1), type);
+  return new Problem('unresolved', `no country recognised in ${text}; ${hint}`);
 }
 
 function hintFor(text: string, type: string | undefined): string {
