@@ -264,12 +264,12 @@ export const WRONG_WORDS =
     '',
   );
 
-/** A part of a number that is called like the fault in it: "wrong century", "bad sex digit". */
-function wrongPart(fault: string): readonly [words: string, fault: string] {
-  const part = fault === 'sex' ? '(?:sex|gender)' : fault;
-  const wrong = '(?:with )?(?:an? |the )?(?:wrong|bad|invalid|incorrect|mismatched|unassigned)';
-  return [`${wrong} ${part}(?: (?:digits?|code|number|marker))?`, fault];
-}
+/** Parts of numbers that are called like the fault in them: "wrong century", "bad sex digit". */
+export const WRONG_PART = {
+  wrong: '(?:with )?(?:an? |the )?(?:wrong|bad|invalid|incorrect)',
+  part: 'sex|gender|century|series|area|serial|nationality',
+  kind: 'digits?|code|number|marker',
+} as const;
 
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
@@ -296,7 +296,6 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     'date',
   ],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
-  ...['sex', 'century', 'series', 'area', 'serial', 'nationality'].map(wrongPart),
   [
     '(?:with )?(?:an? |the )?(?:unknown|non-?existent|non existing|unassigned) (?:bank(?: code)?|blz|bankleitzahl)',
     'bank',

@@ -36,15 +36,19 @@ export function demonymSex(
 ): Sex | undefined {
   const ending = DEMONYM.exec(word);
   if (ending) return isDemonym(vocabulary, word) ? (ending[1] ? 'female' : 'male') : undefined;
+  const isWoman = WOMEN().has(word) || (OF_WOMAN.test(word) && isSaidOfWomen(tokens, at));
+  return isWoman && typeof vocabulary.territoryOf(word) === 'object' ? 'female' : undefined;
+}
+
+/** "une Française", "cinq Marocaines", but not "cinq entreprises marocaines" */
+function isSaidOfWomen(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  // "cinq Marocaines"
   const isSeveral = /(?:s|iane)$/.test(tokens[at]?.word ?? '');
   const isCounted = isSeveral && !before?.figure && isNumber(before?.word ?? '');
   const isOne = isCounted || /^(?:une|una|uma|unas|umas|las)$/.test(before?.word ?? '');
   const isAlone =
     !next || next.apart || next.used || /^(?:con|com|avec|de|di|da|qui|que|che)$/.test(next.word);
-  const isWoman = WOMEN().has(word) || (OF_WOMAN.test(word) && isOne && isAlone);
-  return isWoman && typeof vocabulary.territoryOf(word) === 'object' ? 'female' : undefined;
+  return isOne && isAlone;
 }
 
 /** Whether a word names a people, by their country or a part of it. */
