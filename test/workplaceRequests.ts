@@ -245,6 +245,24 @@ the bank BIC and IBAN, Germany => de.person bank,swift,iban
 Bank BIC Namibia => na.person bank=Bank_BIC_Namibia
 ZIP+4 California => us.postcode region=California ?4
 http://localhost:8080/de german iban => de.iban ?http,localhost,8080
+don't forget the iban, german person => de.iban ?forget
+do not ignore the phone, german person => de.phone ?ignore
+german person, never without iban => de.iban ?never,without
+Name: Berner, Deutschland => de.name ?Berner
+category: german customers => de.person ?category
+what types of german cards are there => de.brand
+german phone like 0171 1234567 => de.phone ?0171,1234567
+german customer since 2020-01-01 10:00 => de.person ?2020,01,01,10,00
+eine Hamburgerin => de.person sex=female city=Hamburg
+Pariserin => fr.person sex=female city=Paris
+day 1: 5 german ibans => de.iban ×5 ?1
+payment screen with german iban => de.iban ?screen
+my company needs 5 german phones => de.phone ×5 ?company
+test with 5 german ibans => de.iban ×5
+no-NO phone => no.phone
+sv_SE.UTF-8 names => se.name ?UTF,8
+cliente romano => it.person city=Roma
+hombre vasco => es.person sex=male region=País_Vasco
 iban formatted in groups of four netherlands => nl.iban ?groups,four
 address in two lines uk => gb.address ?two,lines
 business traveller uk => gb.person ?business
@@ -298,6 +316,7 @@ german name in fr => ask for one country at a time, not for Germany, France
 german phone us => ask for one country at a time, not for Germany, United States
 de-fr iban => ask for one country at a time, not for Germany, France
 de to fr transfer => ask for one country at a time, not for Germany, France
+5 month old german => people are 18 to 99 years old here
 Benelux ibans => Benelux is Belgium, Netherlands, Luxembourg: name one
 Nordic customers => Nordic is Denmark, Finland, Iceland, Norway, Sweden: name one
 DACH Kunden => DACH is Germany, Austria, Switzerland: name one

@@ -6,7 +6,7 @@
 export const PLACES_ABROAD: Readonly<Record<string, string>> = {
   ae: 'Dubai=ドバイ|迪拜|杜拜|두바이|दुबई|Дубай|Дубая|Дубае|Дубаї|Дубаю; Abu Dhabi=アブダビ|阿布扎比|아부다비|अबू धाबी|Абу-Даби|Абу-Дабі',
   ar: 'Buenos Aires=ブエノスアイレス|布宜诺斯艾利斯|부에노스아이레스|بوينس آيرس|Буэнос-Айрес+|Буенос-Айрес+|porteño|porteña|porteños|porteñas',
-  at: `Wien=ウィーン|维也纳|維也納|فيينا|वियना|Вена|Вены|Вене|Відень|Відня|Відні|Wiedeń|Wiednia|Wiedniu|Viyana|viennois|viennoise|viennese
+  at: `Wien=ウィーン|维也纳|維也納|فيينا|वियना|Вена|Вены|Вене|Відень|Відня|Відні|Wienerin|Wienerinnen|Wiedeń|Wiednia|Wiedniu|Viyana|viennois|viennoise|viennese
     ; Salzburg=ザルツブルク|萨尔茨堡|Зальцбург+|Salzburger|Salzburgu; Tirol=Tyrolean|Tyroleans|Tiroler|tirolese; Steiermark=Styrian|Styrians|steirisch|steirische`,
   au: `Sydney=シドニー|悉尼|雪梨|시드니|سيدني|सिडनी|Сидней|Сиднея|Сиднее|Сідней|Сіднея|Sydneysider|Sydneysiders
     ; Melbourne=メルボルン|墨尔本|墨爾本|멜버른|ملبورن|मेलबर्न|Мельбурн+|Melburnian|Melburnians; Queensland=Queenslander|Queenslanders; Tasmania=Tasmanian|Tasmanians`,
@@ -20,15 +20,15 @@ export const PLACES_ABROAD: Readonly<Record<string, string>> = {
     ; Montréal=モントリオール|蒙特利尔|蒙特婁|몬트리올|مونتريال|Монреаль|Монреаля|Монреалі|montréalais|montréalaise|Montrealer|Montrealers
     ; #Québec=Quebecer|Quebecers|Quebecker|Quebeckers|québécois|québécoise|québécoises`,
   ch: `Zürich=チューリッヒ|苏黎世|蘇黎世|취리히|زيورخ|ज़्यूरिख़|Цюрих+|Цюріх+|Zürcher|Zürcherin|zurichois|zurichoise; Genève=ジュネーブ|日内瓦|日內瓦|제네바|جنيف|जिनेवा|Женева|Женевы|Женеве|Женеви|Женеві|genevois|genevoise|Genfer
-    ; Basel=バーゼル|巴塞尔|Базель|Базеля|Basler|bâlois|bâloise; Bern=ベルン|伯尔尼|Берн+|Berner|bernois|bernoise; Ticino=ticinese|ticinesi; Vaud=vaudois|vaudoise; Valais=valaisan|valaisanne`,
+    ; Basel=バーゼル|巴塞尔|Базель|Базеля|bâlois|bâloise; Bern=ベルン|伯尔尼|Берн+|bernois|bernoise; Ticino=ticinese|ticinesi; Vaud=vaudois|vaudoise; Valais=valaisan|valaisanne`,
   cn: 'Beijing=ペキン|베이징|북경|بكين|बीजिंग|Пекин+|Пекін+|Pekin|Pekinu|Pechino|Pequim|Bắc Kinh; Shanghai=シャンハイ|상하이|상해|شنغهاي|शंघाई|Шанхай|Шанхая|Шанхае|Шанхаї|Szanghaj|Thượng Hải; Shenzhen=شنتشن|Шэньчжэнь; Guangzhou=광저우|Гуанчжоу',
   cz: 'Praha=プラハ|布拉格|프라하|براغ|प्राग|Прага|Праги|Праге|Празі|Pragi|Pradze|pražský|pražská|pragois; Brno=ブルノ|布尔诺|브르노',
-  de: `Berlin=ベルリン|柏林|베를린|برلين|बर्लिन|Берлин+|Берлін+|Berlina|Berlinie|berlinois|berlinoise|berlinés|berlinesa|berlinese|Berlim|Berlijn|Berlijnse
-    ; München=ミュンヘン|慕尼黑|뮌헨|ميونخ|ميونيخ|म्यूनिख|Мюнхен+|Monachium|Münih|Múnich|munichois|munichoise
+  de: `Berlin=ベルリン|柏林|베를린|برلين|बर्लिन|Берлин+|Берлін+|Berlina|Berlinie|Berlinerin|Berlinerinnen|berlinois|berlinoise|berlinés|berlinesa|berlinese|Berlim|Berlijn|Berlijnse
+    ; München=ミュンヘン|慕尼黑|뮌헨|ميونخ|ميونيخ|म्यूनिख|Мюнхен+|Monachium|Münchnerin|Münchnerinnen|Münih|Múnich|munichois|munichoise
     ; Hamburg=ハンブルク|汉堡|漢堡|함부르크|هامبورغ|हैम्बर्ग|Гамбург+|Hamburga|Hamburgu|Hamburgo|Hamburger|Hamburgerin
     ; Frankfurt am Main=フランクフルト|法兰克福|法蘭克福|프랑크푸르트|فرانكفورت|फ्रैंकफर्ट|Франкфурт+|Frankfurcie|Francoforte|Fráncfort; Köln=ケルン|科隆|쾰른|كولونيا|Кёльн+|Кельн+|Kolonii|Kölnerin
     ; Düsseldorf=デュッセルドルフ|杜塞尔多夫|뒤셀도르프|Дюссельдорф+|Düsseldorfer; Stuttgart=シュトゥットガルト|斯图加特|슈투트가르트|Штутгарт+; Leipzig=ライプツィヒ|莱比锡|Лейпциг+|Leipziger|Lipsk|Lipska
-    ; Dresden=ドレスデン|德累斯顿|Дрезден+|Dresdner|Drezno|Drezna; Bremen=Bremer; Dortmund=Dortmunder; Bayern=bayerisch|bayerische|bayerischer|bayerisches|bayrisch|bayrische|bavarois|bavaroise|bávaro|bávara|bavarese
+    ; Dresden=ドレスデン|德累斯顿|Дрезден+|Dresdner|Drezno|Drezna; Dortmund=Dortmunder; Bayern=bayerisch|bayerische|bayerischer|bayerisches|bayrisch|bayrische|bavarois|bavaroise|bávaro|bávara|bavarese
     ; Sachsen=Saxon|Saxons|sächsisch|sächsische|sächsischer; Hessen=Hessian|hessisch|hessische`,
   dk: 'København=コペンハーゲン|哥本哈根|코펜하겐|كوبنهاغن|कोपेनहेगन|Копенгаген+|Kopenhaga|Kopenhagi|Københavner',
   eg: 'Cairo=カイロ|开罗|開羅|카이로|काहिरा|Каир+|Каїр+|Kahire|Kair|Kairu|Cairene|cairote; Alexandria=アレクサンドリア|亚历山大|알렉산드리아|Александрия|Александрии|Олександрія',
@@ -52,7 +52,7 @@ export const PLACES_ABROAD: Readonly<Record<string, string>> = {
   ie: 'Dublin=ダブリン|都柏林|더블린|دبلن|डबलिन|Дублин+|Дублін+|Dublina|Dublinie|Dublino|Dublín; Cork=Corkonian',
   in: `Mumbai=ムンバイ|孟买|뭄바이|مومباي|Мумбаи|Мумбаї|Mumbaikar; Delhi=デリー|德里|新德里|델리|뉴델리|دلهي|نيودلهي|Дели|Делі|Delhiite
     ; Bengaluru=バンガロール|班加罗尔|벵갈루루|بنغالور|Бангалор+|Bangalorean; Chennai=チェンナイ|金奈|Ченнаи; Kolkata=コルカタ|加尔各答|Калькутта|Калькутты; Punjab=Punjabi|Punjabis; Gujarat=Gujarati|Gujaratis; Rajasthan=Rajasthani|Rajasthanis; Kerala=Keralite|Malayali`,
-  it: `Roma=ローマ|罗马|羅馬|로마|روما|रोम|Рим+|Римі|Rzym|Rzymu|Rzymie|romano|romana|Römer|Römerin; Milano=ミラノ|米兰|米蘭|밀라노|ميلانو|मिलान|Милан+|Мілан+|Mediolan|Mediolanu|milanese|milanesi|milanés|milanais
+  it: `Roma=ローマ|罗马|羅馬|로마|روما|रोम|Рим+|Римі|Rzym|Rzymu|Rzymie|romano|romana; Milano=ミラノ|米兰|米蘭|밀라노|ميلانو|मिलान|Милан+|Мілан+|Mediolan|Mediolanu|milanese|milanesi|milanés|milanais
     ; Napoli=ナポリ|那不勒斯|나폴리|نابولي|Неаполь|Неаполя|Неаполе|Неаполі|Neapol|Neapolu|Neapolitan|Neapolitans|napoletano|napoletana|napoletani; Torino=トリノ|都灵|토리노|تورينو|Турин+|Турін+|Turyn|Turynu|torinese|torinesi
     ; Firenze=フィレンツェ|佛罗伦萨|피렌체|فلورنسا|Флоренция|Флоренции|Флоренція|Florencja|Florencji|Florença|Florentine|Florentines|fiorentino|fiorentina; Venezia=ヴェネツィア|ベネチア|威尼斯|베네치아|البندقية|Венеция|Венеции|Венеція|Wenecja|Wenecji|Veneza|Venetian|Venetians|veneziano|veneziana
     ; Bologna=ボローニャ|博洛尼亚|볼로냐|Болонья|bolognese|bolognesi; Palermo=パレルモ|巴勒莫|Палермо|palermitano|palermitana; Sicilia=siciliano|siciliana|siciliani|siciliane|西西里|シチリア; Toscana=Tuscan|Tuscans|toscano|toscani

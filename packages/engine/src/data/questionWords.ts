@@ -15,7 +15,7 @@ const ALL = Object.keys(CATALOGUE_WORDS).join('|');
 /** A question for what there is: "which fields does Germany have", but not "list all fields of a German". */
 export const QUESTIONS = new RegExp(
   [
-    `\\b(?:which|what|how many)\\s+(?:(?:are|other|kinds? of|the|available|supported|possible|test)\\s+)*(${ALL})(?=$|[?.]|\\s+(?:do|does|are|is|can|could|have|has|exist|there|you|available|supported|for|in|of)\\b)`,
+    `\\b(?:which|what|how many)\\s+(?:(?:are|other|kinds? of|the|available|supported|possible|test)\\s+)*(?!types\\s+of\\b)(${ALL})(?=$|[?.]|\\s+(?:do|does|are|is|can|could|have|has|exist|there|you|available|supported|for|in|of)\\b)`,
     `\\b(?:list|show|tell)(?:\\s+(?:me|of|all|the|every|your))*\\s+(?:available|supported|possible)\\s+(${ALL})`,
     '\\b(?:list|show|tell)(?:\\s+(?:me|of|all|the|your))+\\s+(countries|validators|presets|datasets)(?=$|[?.]|\\s+(?:you|that|which|available|supported|for|in|of)\\b)',
   ].join('|'),

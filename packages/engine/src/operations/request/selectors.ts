@@ -164,7 +164,7 @@ function selected(
   const fields = selectors.filter((selector) => country.fields.has(selector));
   if (fields.length > 0) return fields;
   const [column] = unique(meanings.filter((meaning) => meaning.column));
-  if (column) return [column];
+  if (column && selectors.length === 0) return [column];
   if (left.some(({ word }) => WHOLE_WORDS.has(word))) return ['full'];
   // "+33 number"
   const isDialled = selectors.length === 0 && tokens.some(({ raw, used }) => used && /^\+[0-9]/.test(raw));

@@ -13,12 +13,12 @@ export function womanBySign(tokens: readonly Token[]): Sex | undefined {
   return tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase())) ? 'female' : undefined;
 }
 
-/** "Lehrerin aus Wien", « une infirmière » */
+/** "Lehrerin aus Wien", "eine Pariserin", « une infirmière » */
 export function womanAtWork(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {
   const isWork = ({ raw, word, used }: Token) =>
     !used &&
     (WORK_OF_WOMEN.test(raw) || WORKING().has(raw.toLowerCase())) &&
-    !vocabulary.names.of(word) &&
+    (vocabulary.names.of(word) ?? []).every(({ other }) => other) &&
     vocabulary.territoryOf(word) === undefined;
   return tokens.some(isWork) ? 'female' : undefined;
 }
