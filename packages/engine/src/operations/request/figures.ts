@@ -41,7 +41,7 @@ export function withFigures(text: string): string {
 
 /** "1099 contractor", "401k", "ZIP+4", "localhost:3000/", "0171 1234567", the time of a day. */
 const NAMED_BY_NUMBER =
-  /\b0[0-9]{2,4}[ /-][0-9]{4,}\b|(?<=[0-9]{4}-[0-9]{2}-[0-9]{2}[ T])[0-2]?[0-9]:[0-5][0-9]\b|(?<=\bzip ?\+ ?)4\b|(?<=[a-z]:)[0-9]{2,5}(?=\/)|\b1099(?=-[A-Z]+\b| (?:forms?|contractors?|employees?|workers?|freelancers?)\b)|\b401(?=\(?k\b)/gi;
+  /\b0[0-9]{2,4}[ /-][0-9]{4,}\b|[0-2]?[0-9]:[0-5][0-9]\b(?<=[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9:]+)|4\b(?<=\bzip ?\+ ?4)|[0-9]{2,5}(?=\/)(?<=[a-z]:[0-9]+)|\b1099(?=-[A-Z]+\b| (?:forms?|contractors?|employees?|workers?|freelancers?)\b)|\b401(?=\(?k\b)/gi;
 
 /** "1/4 invalid". */
 const PART_OF_ALL =

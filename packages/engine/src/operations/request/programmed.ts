@@ -3,8 +3,7 @@ import { flagOf } from '../../draw/country.ts';
 
 /** A request without the ways in which programs write words and countries: `getRandomIban`, `pt_BR`, `country: de`, `no.id`. */
 export function unprogrammed(text: string): string {
-  const words = text
-    .replace(CODED, wordsOfCode)
+  const words = (JOINED.test(text) ? text.replace(CODED, wordsOfCode) : text)
     .replace(LABELLED_CODE, flagOfCode)
     .replace(SPEC_CODE, flagOfCode);
   return MAYBE_LOCALE.test(words) ? words.replace(LOCALE, countryOfLocale) : words;
@@ -13,9 +12,10 @@ export function unprogrammed(text: string): string {
 /** `country: de`: a code that is a word too is none there. */
 const LABELLED_CODE = /(?:\bcountry["']?\s*[:=]\s*[:"']?|--country\s+)([a-z]{2})\b["']?/gi;
 /** `no.id`: a spec among other words. */
-const SPEC_CODE = /(?<![\w.@/-])([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))/g;
+const SPEC_CODE = /\b([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))(?<![\w.@/-][a-z]{2}\.)/g;
 
 /** `getRandomIban`, `invalidGermanIban`: words that code joins. */
+const JOINED = /[a-z][A-Z]/;
 const CODED =
   /\b(?:get|make|create|generate|gen|random|fake|mock|build|invalid|valid|wrong|bad|sample|dummy)[A-Z][A-Za-z]+\b/g;
 

@@ -135,10 +135,10 @@ function simplified(query: string): string {
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\bE\.?164\b/g, 'E164')
-    .replace(/(?<=@[\w.-]+)\.(?=\w)/g, '')
+    .replace(/\.(?=\w)(?<=@[\w.-]+\.)/g, '')
     .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
     .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
-    .replace(/(?<=\b(?:who|that|users?|customers?|they|he|she) )logs? in\b/gi, '')
+    .replace(/\blogs? in\b(?<=\b(?:who|that|users?|customers?|they|he|she) logs? in)/gi, '')
     .replace(/\bA\/S\b/g, 'AS')
     .replace(/\ba\/c\b/gi, 'account')
     .replace(/\baddrs?\b/gi, 'address')
@@ -187,7 +187,7 @@ const MILLIONS =
 function withPlainNumbers(text: string): string {
   const plain = text
     .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
-    .replace(/(?<=[a-z]{5})(?<!approx)\.\s+(?=[0-9]+\s+[a-z])/gi, ', ')
+    .replace(/\.\s+(?<=[a-z]{5}\.\s+)(?<!approx\.\s+)(?=[0-9]+\s+[a-z])/gi, ', ')
     .replace(MILLIONS, '$1 million');
   return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 ').replace(W_AND_AGE, 'weiblich'))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
