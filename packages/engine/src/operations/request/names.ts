@@ -19,6 +19,8 @@ export interface Named {
   readonly name: string;
   /** Whether it is meant by another name than its file writes: where others are called so, they come first. */
   readonly other?: true;
+  /** Whether it is called so in another language, or its people are: nothing is a slip of that. */
+  readonly abroad?: true;
   /** Whether it is a city that the country's file lacks, or a region in which none of its cities lies. */
   readonly unlisted?: true;
 }
@@ -86,7 +88,7 @@ export class Names {
   /** The phrases for what is of a kind. */
   phrases(wanted: Named['kind']): readonly string[] {
     return [...this.#byPhrase].flatMap(([phrase, all]) =>
-      all.some(({ kind }) => kind === wanted) ? [phrase] : [],
+      all.some(({ kind, abroad }) => kind === wanted && !abroad) ? [phrase] : [],
     );
   }
 }
@@ -161,7 +163,7 @@ function placeEntries(country: Country): readonly Entry[] {
 function inflected({ name, meaning }: Entry): readonly Entry[] {
   const endings = name.endsWith('+') ? CITY_ENDINGS : undefined;
   const stem = endings ? name.slice(0, -1) : name;
-  return (endings ?? ['']).map((ending) => entry(stem + ending, { ...meaning, other: true }));
+  return (endings ?? ['']).map((ending) => entry(stem + ending, { ...meaning, other: true, abroad: true }));
 }
 
 /** Places by their names, shorter ones and others. */
