@@ -10,6 +10,7 @@ import { CHARACTER } from './anything.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
 import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
 import { ASKED, NOT_GIVEN } from './strangersRequests.ts';
+import { AT_WORK, NOT_AT_WORK } from './workplaceRequests.ts';
 import { ABROAD, NOT_ABROAD } from './worldRequests.ts';
 
 /** `request => answer` */
@@ -47,11 +48,11 @@ const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank', 'wallet'] a
 const requests = lines(RESOLVED);
 
 describe('a request that says what rows shall be', () => {
-  it.each(lines(STEERED + ASKED + ABROAD))('$request', ({ request, answer: expected }) =>
+  it.each(lines(STEERED + ASKED + ABROAD + AT_WORK))('$request', ({ request, answer: expected }) =>
     expect(answer(request)).toBe(expected),
   );
 
-  it.each(lines(IMPOSSIBLE + NOT_GIVEN + NOT_ABROAD))(
+  it.each(lines(IMPOSSIBLE + NOT_GIVEN + NOT_ABROAD + NOT_AT_WORK))(
     '$request is refused',
     ({ request, answer: expected }) => {
       expect(() => resolve(request)).toThrow(

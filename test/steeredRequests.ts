@@ -685,7 +685,7 @@ cinq femmes de Paris => fr.person ×5 sex=female city=Paris
 tres CURP => mx.id ×3
 quatro CPFs => br.id ×4
 quattro codici fiscali => it.id ×4
-vijf BSN nummers => nl.id ×5 ?nummers
+vijf BSN nummers => nl.id ×5
 pięć numerów PESEL => pl.id ×5
 pět rodných čísel => cz.id ×5
 beş tc kimlik no => tr.id ×5
@@ -1008,7 +1008,6 @@ start with 5 germans => de.person ×5 ?start
 german pet owner => de.person ?pet,owner
 -5 german ibans => de.iban ?-5
 5 germans called Hans => de.person ×5 ?called,Hans
-IMEI number from Kenya => ke.person ?IMEI
 hotel guests from Germany => de.person ?hotel,guests
 german movie star => de.person ?movie,star
 foot doctor germany => de.person ?foot,doctor
@@ -1074,7 +1073,6 @@ german phne => de.phone
 german movie actor => de.person ?movie,actor
 gas station in Germany => de.person ?gas,station
 coffee shop in Kenya => ke.merchant ?coffee
-UUID from Kenya => ke.person ?UUID
 SSN in Georgia => us.ssn region=Georgia
 ZIP codes for Georgia, USA => us.postcode region=Georgia
 account with Millennium bim => mz.account bank=Millennium_bim
@@ -1157,7 +1155,7 @@ leave out men, germany => de.person sex=female
 Deutsche außer Frauen => de.person sex=male
 Deutsche, nicht weiblich => de.person sex=male
 pas de femmes, France => fr.person sex=male
-que no sea mujer, España => es.person sex=male ?que
+que no sea mujer, España => es.person sex=male
 bez kobiet, Polska => pl.person sex=male
 german ibans none of them invalid => de.iban
 german iban, don't make it invalid => de.iban
@@ -1183,8 +1181,8 @@ german iban lacking a valid checksum => de.iban !checksum
 german iban with no valid check digits => de.iban !checksum
 nicht gültige deutsche IBAN => de.iban !
 iban allemand pas correct => de.iban !
-CPF que não é válido => br.id ! ?que
-IBAN de España que no sea válido => es.iban ! ?que
+CPF que não é válido => br.id !
+IBAN de España que no sea válido => es.iban !
 numer PESEL nie poprawny => pl.id !
 geçerli olmayan TC kimlik no => tr.id !
 有効でないマイナンバー => jp.id !

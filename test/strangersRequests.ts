@@ -280,7 +280,6 @@ IBAN español mal => es.iban !
 SEK account sweden => se.account ?SEK
 KES 1000 mpesa => ke.preset:mpesa ?KES,1000
 1000 KES mpesa payment => ke.preset:mpesa ?1000,KES
-loan of 10000 EUR germany => de.preset:loan ?10000,EUR
 born on February 29 Spain => es.person ?February,29
 birthday 24 December, Sweden => se.dob ?24,December
 aged exactly 30 germany => de.person age=30
@@ -371,7 +370,6 @@ invalid de.iban => de.iban !
 a customer, 45, from Rome => it.person age=45 city=Roma
 someone from germany, 30 => de.person age=30
 one german, 30 => de.person ×1 age=30
-mac address germany => de.address ?mac
 phone in E.164 kenya => ke.phone ?E164
 Revolut UK => gb.person bank=Revolut
 lat/long uk => gb.person lat,lon
@@ -381,7 +379,6 @@ meia dúzia de CPFs => br.id ×6
 cep telefonu Türkiye => tr.phone
 Kunden älter als 30 und jünger als 40 aus Berlin => de.person age=31-39 city=Berlin
 10 users who log in from France => fr.person ×10
-does 529.982.247-25 pass as CPF => br.id ?529,982,247,25,pass
 http://localhost:3000/api/v1/de/iban?n=5 => de.iban ×5 ?http,localhost,3000,v1
 eesti isikukood mees 45 => ee.id sex=male age=45
 cartão de crédito elo do Brasil com cvv => br.person card,cvv brand=elo
@@ -503,7 +500,7 @@ eastern europe customer => no country recognised
 a mexican in the us => ask for one country at a time, not for Mexico, United States
 new england address => United States has no region "New England"
 gulf customer => no country recognised
-eth wallet => by the spec "any.eth"
+eth wallet => by "generate" with the spec "any.eth"
 two men and a woman from spain => ask for those of each sex apart
 more women than men uk => leave out which share of them
 `;

@@ -148,7 +148,7 @@ v 30 jaar NL => nl.person sex=female age=30
 दिल्ली की 5 महिलाएँ => in.person ×5 sex=female city=Delhi
 пять женщин из Киева => ua.person ×5 sex=female city=Kyiv
 ΑΜΚΑ γυναίκας από την Αθήνα => gr.ssn sex=female city=Athina ?από,την
-п'ять чоловіків зі Києва => ua.person ×5 sex=male city=Kyiv ?зі
+п'ять чоловіків зі Києва => ua.person ×5 sex=male city=Kyiv
 nam 30 tuổi ở Đà Nẵng => vn.person sex=male age=30 city=Đà_Nẵng
 give me a man from Spain... sorry, I meant a woman => es.person sex=female
 gender-neutral person from Spain => es.person
@@ -168,7 +168,7 @@ german iban inv => de.iban !
 negative iban germany => de.iban !
 neg test iban germany => de.iban !
 die Hälfte ungültig, deutsche IBANs => de.iban ! @0.5
-jede zweite IBAN ungültig, Deutschland, 10 Stück => de.iban ×10 ! @0.5 ?Stück
+jede zweite IBAN ungültig, Deutschland, 10 Stück => de.iban ×10 ! @0.5
 la moitié invalides, IBAN français => fr.iban ! @0.5
 la mitad inválidos, RUT Chile => cl.tax ! @0.5
 metade inválidos, 20 CPFs => br.id ×20 ! @0.5
@@ -378,7 +378,6 @@ cada segundo CPF inválido => br.id ! @0.5
 一半无效的身份证 => cn.id ! @0.5
 無効なマイナンバー => jp.id !
 Sai Kumar from India => in.person ?Sai,Kumar
-negative balance germany => de.balance ?negative
 jeder vierte IBAN ungültig, Deutschland => de.iban ! @0.25
 10 IBAN dont la moitié invalides, France => fr.iban ×10 ! @0.5
 ドイツのIBAN => de.iban
@@ -423,7 +422,7 @@ dame de Paris de 40 ans => fr.person sex=female age=40 city=Paris
 dame de Madrid 5 clientes => es.person ×5 city=Madrid
 génère 50 clients belges au format json => be.person ×50 .json
 ca. 20 Prozent ungültige IBANs, Deutschland => de.iban ! @0.2 ?ca
-Gib mir einen Datensatz mit 50 Zeilen für die Schweiz, Format CSV => ch.person ×50 .csv ?Datensatz
+Gib mir einen Datensatz mit 50 Zeilen für die Schweiz, Format CSV => ch.person ×50 .csv
 Kundin, 33, aus Graz => at.person sex=female age=33 city=Graz
 IBAN mit Buchstabendreher Deutschland => de.iban !transposed
 un homme d'une quarantaine d'années à Toulouse => fr.person sex=male age=40-49 city=Toulouse

@@ -88,6 +88,11 @@ export const AGE_WORDS = {
       65,
       99,
     ],
+    ['sexagenarians?', 60, 69],
+    ['septuagenarians?', 70, 79],
+    ['octogenarians?', 80, 89],
+    ['nonagenarians?', 90, 99],
+    ['(?:super)?centenarians?', 100, 120],
     ['middle[ -]aged?', 45, 64],
     [
       'young(?:sters?)?(?: adults?)?|youth|youths|junge[rns]?|jeunes?|jovenes|joven|jovem|jovens|giovan[ei]|jonge',
@@ -132,6 +137,9 @@ export const MONTHS =
 export const AMOUNT_WORDS = {
   quantities:
     'incomes?|salar(?:y|ies)|wages?|earnings|balances?|amounts?|prices?|revenues?|turnover|employees|staff|workers|stock|weight|rating|deposits?|loans?|debts?|rent|fees?|scores?|einkommen|gehalt|gehalter|lohn|kontostand|guthaben|betrag|preis|umsatz|mitarbeitern?|salaires?|revenus?|soldes?|montants?|prix|salarios?|ingresos?|saldos?|importes?|precios?|renda|reddit[oi]|stipendi[oo]?|prezz[oi]|inkomens?|inkomst|lon',
+  /** What so many are of: "salaries of 500 employees". */
+  counted:
+    'employees|people|persons|customers|clients|users|workers|accounts|rows|records|men|women|firms|companies',
   compared:
     'not|no|is|over|above|below|under|more|less|fewer|greater|higher|lower|bigger|smaller|larger|than|at|least|most|up|to|exceeding|between|min|minimum|max|maximum|around|about|exactly|equal|equals|uber|unter|mehr|weniger|als|mindestens|hochstens|ab|bis|plus|moins|de|du|au|mas|menos|mayor|menor|que|superieure?s?|inferieure?s?|superior(?:es)?|inferior(?:es)?|a|piu|meno|di|oltre|meer|minder|dan',
   money:
@@ -144,7 +152,7 @@ export const AMOUNT_WORDS = {
 
 /** Words for what has expired. */
 export const LATE_WORDS =
-  'expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
+  '(?:low|middle|high|upper|no)[ -]incomes?|high[ -]net[ -]worth|[4-9][ -]figure|overdrawn|negative balances?|balances? (?:below|under) zero|expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
 
 /** Words that change what is meant if nothing is made of them, and what is to be said then. */
 export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
@@ -196,7 +204,7 @@ export const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo`;
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|never mind|(?<!not |never )(?:forget(?: about)?|ignor(?:e|ing))|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo`;
 
 /** Words that leave out what they follow: "IBAN not needed". */
 export const EXCLUDED =
@@ -248,7 +256,7 @@ export const RIGHT_WORDS =
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
   `invalid|invalids|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+rejected(?: by (?:the )?(?:validation|validators?|bank|system))?|with errors?|(?<=percent )errors?|errors?(?= rate)
-  |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|(?<!(?:[0-9]x?|noch|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|hundert) )malo?s?|errad[oa]s?|incorret[oa]s?
+  |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|(?<!(?:[0-9]x?|noch|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|hundert) )(?:mal[oa]s?|mal(?= $))|mal (?:formad[oa]s?|escrit[oa]s?|formee?s?)|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltig[at]?|felaktig[at]?|fel|ugyldig[et]?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|vigane|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn?a?n?\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
   |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
@@ -256,10 +264,17 @@ export const WRONG_WORDS =
     '',
   );
 
+/** Parts of numbers that are called like the fault in them: "wrong century", "bad sex digit". */
+export const WRONG_PART = {
+  wrong: '(?:with )?(?:an? |the )?(?:wrong|bad|invalid|incorrect)',
+  part: 'sex|gender|century|series|area|serial|nationality',
+  kind: 'digits?|code|number|marker',
+} as const;
+
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass(?:ing)?|(?:which|that) (?:does not|doesn t|do not|don t) pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod[ -]?97)(?: check| test| validation)?|non[ -]luhn|(?:checksum|luhn|check ?digit)-(?:failing|invalid|wrong|broken)|(?:checksums?|check ?digits?)(?<=[ -](?:wrong|bad|invalid|incorrect|broken) (?:[^ ]+ ){1,2}[^ ]+(?: ?digits?)?)|(?:checksum|check ?digits?|luhn) (?:is |are )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) (?:letter|(?:last|final) (?:digit|character|number))|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:con )?(?:el |un )?(?:digito|caracter|letra) (?:de control|verificador(?:a)?) (?:incorrect[oa]?|invalid[oa]?|errad[oa]|errone[oa])|(?:com )?(?:o )?(?:digito|d[ií]gitos) verificador(?:es)? (?:invalidos?|errados?|incorretos?)|(?:con )?(?:il )?(?:carattere|codice|cifra) di controllo (?:errat[oa]|sbagliat[oa]|non valid[oa]|invalid[oa])|(?:z )?(?:bledn|zl|niepoprawn|nieprawidlow)\\w+ (?:cyfr\\w+ kontroln\\w+|sum\\w+ kontroln\\w+)|(?:met )?(?:een )?(?:foute?|verkeerde?|ongeldige?) (?:controle ?(?:getal|cijfer)s?)|(?:med )?(?:fel(?:aktig)?|feil|forkert) (?:kontroll?(?:siffra|siffer|ciffer))|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte|erronee)|(?:mauvaise|fausse) cle)`,
+    `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass(?:ing)?|(?:which|that) (?:does not|doesn t|do not|don t) pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod[ -]?97)(?: check| test| validation)?|non[ -]luhn|(?:checksum|luhn|check ?digit)-(?:failing|invalid|wrong|broken)|(?:checksums?|check ?digits?)(?<=[ -](?:wrong|bad|invalid|incorrect|broken) (?:[^ ]+ ){1,2}[^ ]+(?: ?digits?)?)|(?:checksum|check ?digits?|luhn) (?:is |are )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) (?:letter|(?:last|final) (?:digit|character|number))|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:mit )?prue?f(?:ziffer|summe)n?fehlern?|(?:con )?(?:el |un |los )?(?:digito|caracter|letra)s? (?:de control|verificador(?:a|es)?) (?:incorrect[oa]?s?|invalid[oa]?s?|errad[oa]s?|errone[oa]s?)|(?:com )?(?:o )?(?:digito|d[ií]gitos) verificador(?:es)? (?:invalidos?|errados?|incorretos?)|(?:con )?(?:il )?(?:carattere|codice|cifra) di controllo (?:errat[oa]|sbagliat[oa]|non valid[oa]|invalid[oa])|(?:z )?(?:bledn|zl|niepoprawn|nieprawidlow)\\w+ (?:cyfr\\w+ kontroln\\w+|sum\\w+ kontroln\\w+)|(?:met )?(?:een )?(?:foute?|verkeerde?|ongeldige?) (?:controle ?(?:getal|cijfer)s?)|(?:med )?(?:fel(?:aktig)?|feil|forkert) (?:kontroll?(?:siffra|siffer|ciffer))|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte|erronee)|(?:mauvaise|fausse) cle)`,
     'checksum',
   ],
   [
@@ -281,6 +296,10 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     'date',
   ],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
+  [
+    '(?:with )?(?:an? |the )?(?:unknown|non-?existent|non existing|unassigned) (?:bank(?: code)?|blz|bankleitzahl)',
+    'bank',
+  ],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) prefix(?:es)?', 'prefix'],
   [
     '(?:with )?(?:an? |the )?(?:wrong|bad|unknown|nonexistent) (?:region|state|province)(?: code)?|invalid state code',
@@ -422,11 +441,12 @@ export const HOME_WORDS: Readonly<Record<string, string>> = {
   tr: 'vergi_numarası vergi_no posta_kodu',
   de: 'ust-id umsatzsteuer-id personalausweis steuer-id steuerid steueridentifikationsnummer steuernummer',
   cz: 'rodné_číslo rodná_čísla rodného_čísla',
-  in: 'pincode pin_code ifsc hindi devanagari paytm phonepe',
+  in: 'pincode pin_code पैन_कार्ड पैन_नंबर ifsc hindi devanagari paytm phonepe',
   ke: 'mpesa m-pesa',
+  ua: 'єдрпоу код_єдрпоу',
   jp: 'kanji furigana katakana hiragana kana',
   cn: 'hanzi pinyin 身份证 身份证号',
-  kr: 'hangul hangeul',
+  kr: 'hangul hangeul 주민번호',
   il: 'hebrew עברית',
   bd: 'bangla bengali',
   pk: 'urdu',

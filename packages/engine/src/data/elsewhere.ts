@@ -4,7 +4,7 @@ export const ELSEWHERE: readonly string[] = `
   Azerbaijani|Azeri|Bahamas|Bahamian|Barbados|Barbadian|Belarus|Belarusian|Белоруссия|Беларусь|Belize|Belizean|Benin|Beninese|Bermuda
   Bhutan|Bhutanese|Bolivia|Bolivian|Boliviano|Bosnia|Bosnian|Bosnia and Herzegovina|Herzegovina|Bosna|British Virgin Islands
   Virgin Islands|Brunei|Bruneian|Burkina Faso|Burkina|Burkinabe|Burma|Burmese|Burundi|Burundian|Cambodia|Cambodian|Cape Verde
-  Cabo Verde|Cape Verdean|Cayman Islands|Central African Republic|Chad|Chadian|Tchad|Comoros|Comorian|Republic of the Congo
+  Cabo Verde|Cape Verdean|Cayman Islands|Balkan|Balkans|Central African Republic|Chad|Chadian|Tchad|Comoros|Comorian|Republic of the Congo
   Republic of Congo|Congo Brazzaville|Brazzaville|Costa Rica|Costa Rican|Cuba|Cuban|Curaçao|Cyprus|Cypriot|Northern Cyprus|Κύπρος
   Djibouti|Djiboutian|Dominica|Dominican|Dominican Republic|República Dominicana|East Timor|Timor Leste|Timorese|El Salvador|Salvadoran
   Equatorial Guinea|Eritrea|Eritrean|Eswatini|Swaziland|Swazi|Faroe Islands|Faroese|Fiji|Fijian|French Guiana|French Polynesia|Gabon
@@ -27,6 +27,22 @@ export const ELSEWHERE: readonly string[] = `
   Moscow|Saint Petersburg|St Petersburg|Sankt Petersburg|San Salvador|Czechoslovakia|Wakanda|Narnia|Atlantis`
   .trim()
   .split(/\s*[|\n]\s*/);
+
+/** Parts of the world, by the codes of our countries in them. */
+export const PARTS_OF_THE_WORLD: readonly (readonly [codes: string, names: string])[] = [
+  ['dk fi is no se', 'nordic nordics'],
+  ['dk no se', 'scandinavia scandinavian scandinavians'],
+  ['be nl lu', 'benelux'],
+  ['de at ch', 'dach'],
+  ['ee lv lt', 'baltic baltics'],
+  ['es pt', 'iberia iberian'],
+  ['ae bh kw om qa sa', 'gcc gulf khaleeji'],
+  ['dz ma tn', 'maghreb maghrebi'],
+  ['ar br cl co ec mx pe uy', 'latam latino latina'],
+  ['id my ph sg th vn', 'asean'],
+  ['br cn in za ae eg et id', 'brics'],
+  ['cz hu pl sk', 'visegrad'],
+];
 
 /** Regions of our countries in which no city of ours lies, by the country's code: they are known, and refused. */
 export const UNLISTED_REGIONS: Readonly<Record<string, string>> = {

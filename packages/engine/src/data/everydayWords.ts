@@ -89,7 +89,7 @@ export const EVERYDAY_WORDS = wordSet(`
   fun function functional fund funeral funny furniture fuse fussy futile future gain galaxy gallery gamble game
   gamer gang gap garage garbage garden gardener garlic garment gas gate gateway gather gatling gauge gave gaze gear
   geese gene general generation generous genius gentle genuine gesture gherkin ghost giant gift gifted gigantic
-  ginger giraffe git given glad glamorous glance glass glide glider glimpse global globe gloomy glory glove glow
+  ginger giraffe git glad glamorous glance glass glide glider glimpse global globe gloomy glory glove glow
   glue gmail goal goalkeeper goat golang gold golden golf gone goodbye google goose gorilla gospel gossip govern
   government governor grab grace graceful grade gradual graduate grafana grain grammar grand grandparent grant
   grape graph graphic grass grateful grave gravity great greater greed greedy greens greet grew grey grid grief
@@ -126,7 +126,7 @@ export const EVERYDAY_WORDS = wordSet(`
   lung luxury lyft lynx machine macho macro mad magazine magic magician magnet maid mailbox mailchimp main mainland
   mainstream maintain majestic major maker malware manage manager mandatory mango manifest mankind manner manor
   mansion mantra manual manufacture map maple marathon marble marco margin marginal marine marital mark marked
-  marker market marketer marriage marry marten martial marvel masala mask mass massive master mat match mate
+  marker market marketer marriage marry marten martial marvel masala mask mass massive master mat match
   material math mathematician matrix matter mattress mature maximum mayor mazda mcdonalds meal mean meaning meant
   meanwhile measure meat mechanic medal media median medication medicine mediocre meditate medium meet mellow
   melody melt member memo memory mental mention menu mercedes merchantable mercy mere merge merit merlin merry mess
@@ -148,7 +148,7 @@ export const EVERYDAY_WORDS = wordSet(`
   opera operate operation operational opinion opponent opportunity oppose optician optimal option optional oracle
   oral orange orchestra order ordinary oregano organ organic organise organiser organize oriental origin original
   orphan oscar ostrich otherwise otp otter ought ounce outage outbreak outcome outdated outdoor outer outfit
-  outgoing outline outlook outnumber output outright outside outsider oven overall overcome overflow overlook
+  outgoing outline outlook outnumber outright outside outsider oven overall overcome overflow overlook
   override overseas oversee overt owe owl own owner oxygen pace pack package packet paella paid pain paint painter
   palace palate pale palm pancake panda panel panic panther papaya paper parade paradise paragraph parallel
   parameter parcel pardon parent park parking parliament parrot parse parser parsley part partial participant
@@ -192,7 +192,7 @@ export const EVERYDAY_WORDS = wordSet(`
   scenery scenic schedule scheme scholar school science scientist scissors scope score scorpion scout scraper
   scratch scream screen screenshot screw scroll scrum sculpture sdk seagull seal seamless search season seat second
   secret secretary section sector secure security seek seen segment seldom select selenium sell semester senate
-  senator sender sense sensible sensitive sent sentence sentiment sentry seo separate september sequence sergeant
+  senator sense sensible sensitive sent sentence sentiment sentry seo separate september sequence sergeant
   serial series serious servant serve server service sesame session setting settle setup seven severe shade shadow
   shaggy shake shallow shame shampoo share shark sharp shatter shed sheep sheet shelf shell shelter sheriff shield
   shift shine shiny ship shipment shirt shock shoe shoot shopify shopkeeper shopper shopping shore shot shoulder
@@ -211,8 +211,8 @@ export const EVERYDAY_WORDS = wordSet(`
   steam steel steep stem stereo sterling stern steward stick sticker sticky stiff stimulate sting stir stole stolen
   stomach stone stood stop storage stored stork storm stormy story storybook stove straight strait strand strange
   stranger strategy straw strawberry stream strength stress stretch strict strike striker string strip stripe
-  stroke strong struck structure struggle stubborn stuck student studio study stunning stupid sturdy stylish
-  subject sublime submit subscribe subscriber subscription subsequent subset substance substitute subtle suburban
+  stroke strong struck structure struggle stubborn student studio study stunning stupid sturdy stylish
+  subject sublime submit subscribe subscription subsequent subset substance substitute subtle suburban
   succeed success sudden suffer sugar suggest suit suitable suitcase sultana sum summary summer summit sun sunday
   sung sunglasses sunk sunny sunrise sunset super superb superficial superior supermarket supervise supper
   supply support suppose supreme surface surfer surgeon surgery surprise surrender surround survey survive suspect

@@ -1,13 +1,14 @@
 /** What else people call the common presets, in requests; `_` joins the words of a phrase. */
 export const PRESET_WORDS: Readonly<Record<string, string>> = {
   kyc: 'know_your_customer identity_check identity_verification kyc_check kyc_profile kyc_data id_verification',
-  onboarding: 'sign_up signup new_customer account_opening user_registration',
+  onboarding:
+    'alta_de_cliente alta_de_clientes kundenanlage sign_up signup new_customer account_opening user_registration',
   transfer:
-    'payment zahlung zahlungen paiement paiements pago pagos pagamento pagamentos pagamenti betaling betalingen płatność überweisung überweisungen virement virements transferencia transferencias transferência transferências bonifico bonifici overboeking przelew przelewy wire_transfer money_transfer wire bank_payment credit_transfer remittance_transfer',
+    'payment zahlung zahlungen paiement paiements pago pagos pagamento pagamentos pagamenti betaling betalingen płatność überweisung überweisungen virement virements transferencia transferencias transferência transferências bonifico bonifici overboeking przelew przelewy wire_transfer money_transfer wire mt103 swift_mt103 bank_payment credit_transfer remittance_transfer',
   'card-payment':
     'card_transaction credit_card_payment debit_card_payment card_purchase online_payment checkout_payment',
   payroll:
-    'gehaltsabrechnung gehaltsabrechnungen lohnabrechnung fiche_de_paie bulletin_de_paie fiches_de_paie nómina nóminas holerite contracheque busta_paga buste_paga cedolino loonstrook loonstroken lönebesked payslip pay_slip salary_slip wage_slip salary_payment payroll_record paycheck',
+    'gehaltsabrechnung gehaltsabrechnungen lohnabrechnung fiche_de_paie bulletin_de_paie fiches_de_paie nómina nóminas bulletin_de_salaire bulletins_de_salaire recibo_de_nómina recibos_de_nómina recibo_de_sueldo recibo_de_vencimento lista_płac pasek_wynagrodzeń slip_gaji lønseddel holerite contracheque busta_paga buste_paga cedolino loonstrook loonstroken lönebesked payslip pay_slip salary_slip wage_slip salary_payment payroll_record paycheck',
   invoice:
     'rechnung rechnungen facture factures factura facturas fatura faturas fattura fatture factuur facturen faktura faktury bill sales_invoice',
   loan: 'loan_request credit_application mortgage_application',

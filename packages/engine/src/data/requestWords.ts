@@ -26,7 +26,7 @@ export const IDLE_WORDS = wordSet(`
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   of for from in into on onto at to by with within without as about over under up down out off than then there here where when
   why how and or nor but if so because since while until also too just only even still yet not no yes none plus via per
-  please pls kindly thanks thank thankyou thx tks hi hello hey dear ok okay cheers sir
+  please pls kindly thanks thank thankyou thx tks hi hello hey dear ok okay cheers sir mate u ur yo ty frm snd gv vld nvm idk smth lol fyi gr8 omg lemme heya hii hmm maybe hola bonjour salut svp stp lütfen
   give gimme get got getting need needs needed want wants wanted wanna like likes look looks looking show see tell find make makes
   made create creates created generate generates generated generating generator produce provide provides return returns build
   fetch send bring put use used using uses usable try let lets help ask asking fill populate seed insert write print list
@@ -43,13 +43,13 @@ export const IDLE_WORDS = wordSet(`
   today tomorrow now asap soon later again next time times year years day days month months week weeks age aged
   digit digits letter letters character characters long short big small large
   work works working home green child hungry chill check checks checking checkout around between against during before after
-  dont cannot cant wont isnt arent whats thats
+  dont cannot cant wont isnt arent whats thats given required precondition preconditions output deliberately intentionally purposely
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
   x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
   个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
-  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste`);
+  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij`);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -74,7 +74,8 @@ export const TOLD_WORDS = wordSet(
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
   `
-  person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen
+  person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen ppl cust sender receiver recipient empleado empleada empleados empleadas employé employés employée employées dipendente dipendenti funcionário funcionária funcionários pracownik pracownicy medewerker medewerkers
+    payee payer beneficiary beneficiaries remitter originator creditor debtor policyholder policy_holder beneficial_owner ubo claimant subscriber beneficiario beneficiaria ordenante bénéficiaire begünstigter begünstigte zahlungsempfänger
     account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клиента клиентов клиенты клиентам клієнт клієнта клієнтів клієнти عميل عملاء العملاء 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
   full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos todos_los_datos tutti_i_dati todos_os_dados alle_daten alle_gegevens toutes_les_données tous_les_détails perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_available_fields all_the_fields all_possible_fields all_data all_details all_info whole_profile
@@ -82,7 +83,7 @@ export const RECORD_WORDS = meaningTable(
   company: persona_jurídica pessoa_jurídica personne_morale firmenkunde firmenkunden geschäftskunde geschäftskunden company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
     company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen ditta ditte azienda aziende impresa imprese società bedrijf bedrijven firmy
-    företag yritys spółka spółki şirket şirketi şirketler εταιρεία εταιρείας cég aktiebolag компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
+    företag yritys spółka spółki şirket şirketi şirketler lieferant lieferanten proveedor proveedores fournisseur fournisseurs fornitore fornitori fornecedor fornecedores dostawca dostawcy leverancier leveranciers tedarikçi постачальник поставщик 供应商 єдрпоу код_єдрпоу εταιρεία εταιρείας cég aktiebolag компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
 `.replace(/\n {4}/g, ' '),
@@ -111,7 +112,13 @@ export const SET_WORDS = meaningTable(
 );
 
 /** Words for common fields that are so in one country alone, by its code: a PIN is secret elsewhere. */
-export const OWN_WORDS: ReadonlyMap<string, string> = new Map([['pin', 'in']]);
+export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['pin', 'in'],
+  ['pincode', 'in'],
+  ['pin code', 'in'],
+  ['pin codes', 'in'],
+  ['bin', 'bd'],
+]);
 
 /** What a country's own name for a number stands for in all others: the PAN of a card. */
 export const ELSEWHERE_FIELDS: ReadonlyMap<string, string> = new Map([['pan', 'card']]);
@@ -132,7 +139,8 @@ export const TITLE_WORDS = wordSet(
   `manager managers teller tellers consultant consultants adviser advisers advisor advisors officer officers agent agents clerk clerks
   inspector inspectors accountant accountants director directors owner owners employee employees worker workers
   assistant assistants analyst analysts auditor auditors broker brokers lawyer lawyers engineer engineers developer developers driver
-  drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier`,
+  drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier
+  traveller travellers traveler travelers`,
 );
 
 /** What people are of, as users or customers: "bank customers", "our shop needs users". */
@@ -194,10 +202,10 @@ export const LIST_WORDS = wordSet('and or und oder et ou y o e i oraz lub');
 
 /** Numbers in words: lines of a number and the words for it. */
 export const NUMBER_WORDS = `
-  2 two couple pair zwei zwo deux dos dois duas due twee dwa dwie dwóch dva dvě kettő két kaksi doi două iki dvi divi kaks два две дві δύο اثنان اثنين إثنان שניים שתי दो দুই สอง dua dalawa mbili ሁለት 둘 두
-  3 three drei trois tres três tre drie tre trzy trzech tři tri három kolme trei üç trys trīs kolm три τρία τρεις ثلاثة ثلاث שלוש שלושה तीन তিন สาม tiga tatlo tatu ሶስት 셋 세
-  4 four vier quatre cuatro quatro quattro vier fyra cztery čtyři štyri négy neljä patru dört keturi četri neli чотири четири τέσσερα أربعة أربع ארבע ארבעה चार চার สี่ bốn empat apat nne አራት 넷 네
-  5 five fünf cinq cinco cinque vijf fem pięć pět päť öt viisi cinci beş penki pieci viis пʼять пять пет πέντε خمسة خمس חמש חמישה पांच पाँच পাঁচ ห้า tano አምስት 다섯
+  2 two couple wawili pair zwei zwo deux dos dois duas due twee dwa dwie dwóch dva dvě kettő két kaksi doi două iki dvi divi kaks два две дві δύο اثنان اثنين إثنان שניים שתי दो দুই สอง dua dalawa mbili ሁለት 둘 두
+  3 three drei watatu trois tres três tre drie tre trzy trzech tři tri három kolme trei üç trys trīs kolm три τρία τρεις ثلاثة ثلاث שלוש שלושה तीन তিন สาม tiga tatlo tatu ሶስት 셋 세
+  4 four vier wanne quatre cuatro quatro quattro vier fyra cztery čtyři štyri négy neljä patru dört keturi četri neli чотири четири τέσσερα أربعة أربع ארבע ארבעה चार চার สี่ bốn empat apat nne አራት 넷 네
+  5 five fünf watano cinq cinco cinque vijf fem pięć pět päť öt viisi cinci beş penki pieci viis пʼять пять пет πέντε خمسة خمس חמש חמישה पांच पाँच পাঁচ ห้า tano አምስት 다섯
   6 six sechs seis sei zes seks sześć šest šesť kuusi șase altı šeši seši kuus шість шест έξι ستة ست שש छह ছয় หก enam anim sita ስድስት 여섯
   7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด tujuh pito ሰባት 일곱
   8 eight acht huit ocho oito otto åtta åtte otte osiem osm osem nyolc kahdeksan sekiz aštuoni astoņi kaheksa вісім осем οκτώ ثمانية ثمان שמונה आठ আট แปด tám delapan walo nane ስምንት 여덟
@@ -243,7 +251,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '高齢者 お年寄り 老人 老年人 未成年 未成年人 未成年者 ください 请给我 請给我 给我 生成 在住 のみ だけ 岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린';
+  '高齢者 お年寄り 老人 老年人 未成年 未成年人 未成年者 ください 请给我 請给我 给我 生成 在住 のみ だけ 岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린 로마자 ローマ字 罗马字 羅馬字';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
@@ -259,14 +267,14 @@ export const UNIT_WORDS =
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story bug defect task epic incident pr tc between and above below page offset chapter section step
-  windows iphone ios android route floor case length ending room apartment apt flat suite cvv cvc groups`);
+  windows iphone ios android route floor case length ending room apartment apt flat suite cvv cvc groups class category grade points month day week quarter klasse steuerklasse monat mois mes mese`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(
-  'list lists file files table tables array datensatz datensätze fichier fichero archivo arquivo elenco plik bestand sheet spreadsheet excel xlsx workbook fixture fixtures payload export import dump feed report script json yaml parquet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
+  'test tests run list lists file files table tables array datensatz datensätze fichier fichero archivo arquivo elenco plik bestand sheet spreadsheet excel xlsx workbook fixture fixtures payload export import dump feed report script json yaml parquet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
 );
 
 /** Those who have as many children as a number behind "of" says: "mum of two". */
@@ -279,7 +287,7 @@ export const FOR_WORDS = wordSet('testing qa demo me my our');
 
 /** Who stands in a list of fields for a name: "account holder and iban". */
 export const HOLDER_WORDS = wordSet(
-  'accountholder cardholder holder kontoinhaber karteninhaber titulaire titular intestatario rekeninghouder posiadacz',
+  'accountholder cardholder holder kontoinhaber karteninhaber titulaire titular intestatario rekeninghouder posiadacz payee payer beneficiary remitter creditor debtor beneficiario ordenante',
 );
 
 /** Words before a seed. */
@@ -305,6 +313,17 @@ export const CODE_WORDS = wordSet(`
   eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
   can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
+
+/** Languages and the countries that speak them, as programs write both: alternatives of a pattern. */
+export const LOCALES = `
+  ar[-_](?:ae|bh|dz|eg|jo|kw|lb|ma|om|qa|sa|tn) bn[-_](?:bd|in) cs[-_]cz da[-_]dk de[-_](?:at|ch|de|lu) el[-_]gr
+  en[-_](?:au|ca|gb|gh|hk|ie|in|ke|ng|nz|ph|sg|ug|us|za|zm|zw) es[-_](?:ar|cl|co|ec|es|mx|pe|us|uy) et[-_]ee
+  fr[-_](?:be|ca|cd|ch|ci|cm|dz|fr|lu|ma|mu|sn|tn) he[-_]il hi[-_]in it[-_](?:ch|it) ja[-_]jp ko[-_]kr ms[-_](?:my|sg) (?:nb|nn|no)[-_]no
+  nl[-_](?:be|nl) pt[-_](?:ao|br|mz|pt) sl[-_]si sr[-_]rs sv[-_](?:fi|se) sw[-_](?:ke|tz) ta[-_](?:in|lk) uk[-_]ua ur[-_]pk vi[-_]vn zh[-_](?:cn|hk|sg)
+  (bg|fi|hr|hu|id|is|lt|lv|pl|ro|sk|th|tr)[-_]\\1`
+  .trim()
+  .split(/\s+/)
+  .join('|');
 
 /** Those of them that English sentences are full of. */
 export const ENGLISH_CODES = wordSet(

@@ -6,7 +6,7 @@ export const SEX_WORDS_ABROAD = {
     flicka flickor tjej tjejer damer jente jenter pige piger женщин женщину женщине женщинам жінку жінці дівчина γυναίκας γυναίκα
     لامرأة للنساء لنساء للمرأة महिलाएँ स्त्री`,
   male: `grandpa granddad policeman männl chłopak chłopaki panowie pojke pojkar kille killar gutt dreng drenge мужчин мужчину мужчине
-    чоловіка чоловікові хлопець άνδρα ανδρών αντρών άντρα لرجل للرجال لرجال رجلا`,
+    чоловіка чоловікові хлопець άνδρα ανδρών αντρών άντρα आदमी لرجل للرجال لرجال رجلا`,
 } as const;
 
 /** Words for a sex beside others, and something else elsewhere: the sex, the word before, the word, what follows. */
@@ -19,6 +19,13 @@ export const SEX_BESIDE: readonly (readonly [sex: Sex, before: RegExp, word: str
   // "signore" is a man, but the plural of "signora" too.
   ['male', /^(?:un|il|al|del|dal|lo)$/, 'signore', /^/],
   ['male', /^/, 'signore', /^[a-z]+(?:o|ese) /],
+  // "eine Mutter", but "Geburtsname der Mutter"
+  ...(['mutter', 'madre', 'mere', 'mae', 'moeder', 'matka'] as const).map(
+    (word) => ['female', /^(?:eine|junge|alleinerziehende|una|une|uma|een|mloda)$/, word, /^/] as const,
+  ),
+  ...(['vater', 'padre', 'pere', 'pai', 'vader', 'ojciec'] as const).map(
+    (word) => ['male', /^(?:ein|junger|alleinerziehender|un|um|een|mlody)$/, word, /^/] as const,
+  ),
   ['male', /^/, 'pan', /^ze? /],
   ['male', /^(?:yasli|genc|bir)$/, 'adam', /^/],
   ['male', /^/, 'nam', /^[0-9]+ tuoi /],
@@ -29,6 +36,12 @@ export const SEX_BESIDE: readonly (readonly [sex: Sex, before: RegExp, word: str
 export const FORMS_OF_WOMEN = `née nées nacida nacidas nata nate nascida nascidas urodzona narozená narodená născută născute рождена рожденная народжена
   rođena rojena retraitée retraitées jubilada jubiladas aposentada aposentadas reformada reformadas pensionata pensionate rentnerin rentnerinnen
   treintañera treintañeras pensionistin pensionistinnen emerytka emerytki anciana ancianas anziana anziane idosa idosas`;
+
+/** What women work as, in the form that is theirs alone: German words by their ending, others by themselves. */
+export const WORK_OF_WOMEN = /^[A-ZÄÖÜ][a-zäöüß]+(?:er|ent|ant|ist|or|eur|lt|zt|mt|ch)in(?:nen)?$/;
+export const WORKING_WOMEN = `enfermera enfermeras profesora profesoras doctora abogada maestra estudianta empleada empleadas infirmière avocate étudiante étudiantes vendeuse
+  coiffeuse employée employées professoressa dottoressa studentessa infermiera commessa nauczycielka lekarka studentka pielęgniarka urzędniczka
+  verpleegster lerares enfermeira professora médica advogada sjuksköterska`;
 
 /** Letters for a sex before an age, by the word for its years; none where they stand for either. */
 export const LETTERS_BEFORE_YEARS: Readonly<Record<string, Readonly<Record<string, Sex | 'either'>>>> = {

@@ -1,6 +1,6 @@
 /** More words for what is wrong on purpose, in many languages: alternatives of patterns, beside those of `WRONG_WORDS`. */
 export const WRONG_WORDS_ABROAD =
-  `(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?: (?:the )?(?:validation|checks?))?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
+  `(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?: (?:the )?(?:validation|checks?))?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|(?:un-?happy|sad|negative|error) (?:paths?|cases?|scenarios?)(?: (?:tests?|data))?|un-valid|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
   |(?:die|das|der) (?:nicht (?:stimmt|stimmen|passt|passen)|durchfa(?:e)?llt|durchfallen|abgelehnt (?:wird|werden))|kaputte?[rnsm]?|abgelehnte[rnsm]?
   |non conformes?|qui ne passe(?:nt)? pas(?: (?:la validation|le controle))?|mauvais(?:es?)?|que no (?:pasen?|cumplan?)(?: la validacion)?|que (?:falhem?|nao passem?)|(?<![0-9] )ruim(?! [0-9])|che non pass[ia](?:no)?|rott[oaie]
   |zl[yaei]|zlego|z bled(?:em|ami)|(?:dat|die) niet (?:klopt|kloppen)|onjuiste?|bozuk|trasig[at]?|spatn\\w+|грешен|грешн\\S+|pogresan|pogresn\\w+|погреш\\S+|неисправ\\S+|napac\\w+|nepravil\\w+|άκυρ\\S+|ошибочн\\S+|помилков\\S+

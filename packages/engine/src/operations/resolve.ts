@@ -1,5 +1,5 @@
 import { COUNT_BOUNDS, ENGLISH_CODES, IDLE_WORDS } from '../data/requestWords.ts';
-import { Problem } from '../kernel/problem.ts';
+import { Problem, shown } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
 import { LONGEST_REQUEST, pretty, q } from './parameters.ts';
@@ -13,6 +13,8 @@ import { ignoredIn } from './request/ignored.ts';
 import { misspeltBanks } from './request/misspeltBanks.ts';
 import { namedIn } from './request/named.ts';
 import { numbersIn } from './request/numbers.ts';
+import { takePlease } from './request/please.ts';
+import { refuseQuestion } from './request/question.ts';
 import { phraseOf, type Run } from './request/runs.ts';
 import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
@@ -21,6 +23,7 @@ import { othersIn, shareIn } from './request/share.ts';
 import { subjectOf } from './request/subject.ts';
 import { sureNames } from './request/sureNames.ts';
 import { type Token, tokensOf } from './request/tokens.ts';
+import { refuseType } from './request/types.ts';
 import { refuseUnknown } from './request/unknown.ts';
 import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
@@ -78,6 +81,7 @@ export function understand(world: World, query: string): Resolution {
     throw new Problem('bad', `q must be at most ${LONGEST_REQUEST} characters`);
   const exact = exactSpec(world, query);
   if (exact) return exact;
+  refuseQuestion(query);
   return { query, ok: true, ...read(world, query) };
 }
 
@@ -88,6 +92,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
     vocabulary,
     tokensOf(query, () => vocabulary.unspaced),
   );
+  takePlease(vocabulary, tokens);
   const known = sureNames(vocabulary, tokens);
   const sure = [...known, ...misspeltBanks(vocabulary, tokens, known)];
   const inNames = [
@@ -128,6 +133,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const { selectors, runs, excluded, wallet } = selectorsIn(vocabulary, tokens, subject, given);
   refuseForeign(tokens, names, country);
   refuseUnknown(tokens, country);
+  refuseType(vocabulary, tokens, selectors);
   refuseLost(tokens);
   const where = {
     ...(sex && { sex }),
@@ -138,8 +144,11 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
   if (wrongs.length > 0) checkWrongable(result.spec);
+  // The cards of a brand may be longer or shorter than most.
   const fault =
-    writing && result.field !== null ? faultOfWriting(world, country, result.field, writing) : undefined;
+    writing && result.field !== null && where.brand === undefined
+      ? faultOfWriting(world, country, result.field, writing)
+      : undefined;
   const ignored = [
     ...ignoredIn(vocabulary, tokens, subject),
     ...(fault === 'lost' ? (writing?.words ?? []).map(({ raw }) => raw) : []),
@@ -260,7 +269,13 @@ function answer(
 }
 
 /** `ke.phone`, `ke/phone` and `de.preset:kyc` stand for themselves, with the names resolved. */
-function exactSpec({ countries }: World, query: string): Resolution | undefined {
+function exactSpec({ countries, types }: World, query: string): Resolution | undefined {
+  const [any, type = '', parameters = ''] = /^\s*any[./]([a-z]\w*)(:\S+)?\s*$/i.exec(query) ?? [];
+  if (any !== undefined && types.has(type.toLowerCase()))
+    throw new Problem(
+      'unresolved',
+      `${shown(any.trim())} is of no country: it is had by "generate", at /any/${type}${parameters}`,
+    );
   const match = /^\s*([a-z]{2})[./]([a-z][\w:-]*)\s*$/i.exec(query);
   const country = match && countries.get((match[1] as string).toLowerCase());
   if (!match || !country) return undefined;

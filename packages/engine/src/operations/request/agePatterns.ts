@@ -46,6 +46,7 @@ const OF_SEX = `(?<=[ -](?:${SEXES}) (?:[^ 0-9]+ ){1,3}[0-9]+)`;
 /** Ages told by numbers. */
 export const BY_NUMBER: readonly Pattern<Asked>[] = [
   ...BIRTHS,
+  [wordPattern(`${N}[ -](?:months?|weeks?)[ -]olds?`), () => [0, 17]],
   // Several.
   [wordPattern(`${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}?`), several],
   [wordPattern(`${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}`), several],
@@ -148,6 +149,13 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${words.person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`),
     one,
   ],
+  // "vrouw uit Rotterdam van 30"
+  [
+    wordPattern(
+      `(?<=[ -](?:${words.person}|${AGE_WORDS.customer}) (?:uit|aus|de|di|da|fra|fran|from) [^ 0-9]+ )(?:of|van|von|de|di|av) ${N}(?= (?:$|\\|))`,
+    ),
+    ofAdult(one),
+  ],
   [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
   [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
@@ -174,7 +182,9 @@ export const BY_WORD: readonly Pattern<Asked>[] = [
 
 /** Of a single digit it takes more to be an age. */
 export const NUMBER_CUE = new RegExp(
-  fold(`[0-9]{2}|[0-9]${YEARS}[ -]|(?:${words.aged}|${words.under}) [0-9]`),
+  fold(
+    `[0-9]{2}|[0-9]${YEARS}[ -]|(?:${words.aged}|${words.under}) [0-9]|[0-9][ -](?:months?|weeks?)[ -]old`,
+  ),
 );
 export const WORD_CUE = new RegExp(
   fold(`[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), words.pensioners].join('|')})[ -]`),

@@ -19,9 +19,51 @@ export function isAside(
     meaning.selectors.length > 0 && meaning.selectors.every((selector) => country.fields.has(selector));
   const isPurpose = isPreset(run) && isBehindFor(tokens, run) && all.some(isField);
   if (isOfPeople(tokens, run, all) || isHeading(tokens, run, all.filter(isField))) return true;
+  if (isOfStory(tokens, run, all) || isOfOthers(tokens, run, all)) return true;
   if (isWorkplace(tokens, run, all) || isKindOfThing(country, tokens, run, all)) return true;
   return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
 }
+
+/** "As a payments tester I need 5 IBANs so that I can verify onboarding": who asks for what is named elsewhere, and why. */
+function isOfStory(
+  tokens: readonly Token[],
+  { from, to }: Run<Meaning>,
+  all: readonly Run<Meaning>[],
+): boolean {
+  const isWho = tokens[0]?.word === 'as' && from < 4 && ROLE_END.test(lineOf(tokens.slice(to, to + 4)));
+  if (isWho) return all.some((run) => run.from > from);
+  const why = tokens.findIndex(({ at, word }) => WHY.test(word) && WHY_NEXT.test(tokens[at + 1]?.word ?? ''));
+  if (why < 0 || why >= from) return false;
+  // "in order to verify payroll, 5 IBANs"
+  const isFirst = tokens.findIndex(({ apart }) => apart) >= to;
+  return all.some((run) => run.to <= why || (isFirst && run.from > from));
+}
+
+function lineOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => ` ${word}`).join('');
+}
+
+const ROLE_END = /^(?: [^ ]+){0,2} (?:i|we)(?= |$)/;
+const WHY = /^(?:so|order|because)$/;
+const WHY_NEXT = /^(?:that|i|we|it|they|the|my|our|you|to)$/;
+
+/** "our vendor wants 4 tax numbers", "customers to test the login page": who wants what is named, and where it goes. */
+function isOfOthers(
+  tokens: readonly Token[],
+  { from, to }: Run<Meaning>,
+  all: readonly Run<Meaning>[],
+): boolean {
+  if (all.length < 2) return false;
+  const [before, next] = [tokens[from - 1]?.word ?? '', tokens[to]];
+  if (!next || next.apart) return false;
+  return (
+    (/^(?:our|my|the|their|a)$/.test(before) && WANTING.test(next.word)) || PARTS_OF_APPS.test(next.stem)
+  );
+}
+
+const WANTING = /^(?:wants?|needs?|asks?|asked|requires?|requested|wanted|needed)$/;
+const PARTS_OF_APPS =
+  /^(?:page|screen|flow|process|service|endpoint|feature|module|functionality|button|dialog|popup|wizard|microservice|gateway)$/;
 
 /** "SEPA form: account holder, IBAN, BIC": what a list of fields is for. */
 function isHeading(tokens: readonly Token[], run: Run<Meaning>, fields: readonly Run<Meaning>[]): boolean {

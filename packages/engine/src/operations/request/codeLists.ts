@@ -54,16 +54,22 @@ export function areListed(tokens: readonly Token[], { from: at }: Run<unknown>, 
 /** Where the next item of a list would be, or nowhere. */
 function itemAfter(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 1];
-  if (!next || !(next.apart || LIST_WORDS.has(next.word))) return -1;
-  const item = LIST_WORDS.has(next.word) ? at + 2 : at + 1;
+  if (!next || !(next.apart || next.joint || isLink(next))) return -1;
+  const item = isLink(next) ? at + 2 : at + 1;
   return countOf(tokens[item]?.word ?? '') === undefined ? item : item + 1;
 }
 
 /** Where the item before would be. */
 function itemBefore(tokens: readonly Token[], at: number): number {
   const start = countOf(tokens[at - 1]?.word ?? '') === undefined ? at : at - 1;
-  if (LIST_WORDS.has(tokens[start - 1]?.word ?? '')) return start - 2;
-  return tokens[start]?.apart ? start - 1 : -1;
+  const before = tokens[start - 1];
+  if (before && isLink(before)) return start - 2;
+  return tokens[start]?.apart || tokens[start]?.joint ? start - 1 : -1;
+}
+
+/** "de and fr", "de to fr" */
+function isLink({ word }: Token): boolean {
+  return LIST_WORDS.has(word) || word === 'to' || word === 'vs';
 }
 
 /** Whether a code may end a list: an article does not before what is asked for ("dall'Italia, il nome"). */

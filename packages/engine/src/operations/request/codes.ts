@@ -118,7 +118,9 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     before,
     after,
     ends:
-      !after || after.apart || (after.used && !(LINKING_CODES.has(word) && ROMANCE_WORDS.test(after.word))),
+      !after ||
+      after.apart ||
+      (after.used && (isOfList || !(LINKING_CODES.has(word) && ROMANCE_WORDS.test(after.word)))),
     follows: fields.find(({ from }) => from === at + 1),
     precedes: fields.find(({ to }) => to === (isOfList ? at - 1 : at)),
     link,
@@ -157,7 +159,8 @@ function isInSmall(place: Place): boolean {
   const isPronoun = PRONOUN_CODES.has(word);
   if (isPronoun && before?.word === 'the') return true;
   if (ENGLISH_CODES.has(word) && !isPlain(place)) return false;
-  const isBehindWord = isEveryday(before?.word ?? '') || UNIT_WORDS.has(before?.word ?? '');
+  const isBehindWord =
+    [UNIT_WORDS, ROW_WORDS].some((words) => words.has(before?.word ?? '')) || isEveryday(before?.word ?? '');
   if (follows)
     return (leads || (isPronoun && (isBehindWord || before?.word === 'of'))) && !DETERMINER_CODES.has(word);
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;

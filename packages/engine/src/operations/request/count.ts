@@ -108,6 +108,9 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
   // "1000 KES by M-Pesa", but "5 EUR accounts"
   if (next && isCurrency(next) && !/[^s]s$/.test(tokens[to + 1]?.word ?? '')) return false;
+  // "in groups of four", "in two lines"
+  if (before?.word === 'of' && /^(?:groups|blocks|chunks)$/.test(tokens[from - 2]?.word ?? '')) return false;
+  if (next?.word === 'lines' && /^(?:in|on|over)$/.test(before?.word ?? '')) return false;
   // "mum of two"
   if (before?.word === 'of' && PARENT_WORDS.has(tokens[from - 2]?.stem ?? '')) return false;
   if (next?.joint && !COUNTED.test(next.word)) return false;
@@ -143,8 +146,8 @@ function isValue(
   { isField, isCity }: Valued,
 ): boolean {
   const [before, next] = [tokens[from - 1], tokens[to]];
-  // "someone in Dublin 4", but "Dublin 4 ibans"
-  const isLast = !next || next.apart;
+  // "someone in Dublin 4", "Dublin 4 address", but "Dublin 4 ibans"
+  const isLast = !next || next.apart || next.word === 'address';
   if (isLast && meaning <= MOST_DISTRICTS && NUMBERED_CITIES.has(before?.word ?? '')) return true;
   if (meaning < 1000) return false;
   // "10115 Berlin", "Paris 75001", "Austin TX 78701"

@@ -5,7 +5,7 @@ import {
   EXCLUSION_LINKS,
   NOT_OF_A_FIELD,
 } from '../../data/negationWords.ts';
-import { IDLE_WORDS } from '../../data/requestWords.ts';
+import { IDLE_WORDS, WITHOUT_WORDS } from '../../data/requestWords.ts';
 import { fold, list } from '../../kernel/text.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Run } from './runs.ts';
@@ -47,6 +47,9 @@ function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly
   for (let at = from - 1; at >= Math.max(0, from - MOST_WORDS); at--) {
     const { word, used } = tokens[at] as Token;
     if (used || tokens[at + 1]?.apart) return [];
+    // "never without an IBAN"
+    if (WITHOUT_WORDS.has(word) && /^(?:never|not|nie|jamais|nunca|mai)$/.test(tokens[at - 1]?.word ?? ''))
+      return [];
     const words = EXCLUDING_END.exec(lineBefore(tokens, at + 1))?.[0]
       .trim()
       .split(' ');

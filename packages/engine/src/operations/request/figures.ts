@@ -14,6 +14,7 @@ export function withFigures(text: string): string {
     )
     .replace(PART_OF_ALL, '$1 in $2')
     .replace(RIGHT_AND_WRONG, '$2% invalid')
+    .replace(NAMED_BY_NUMBER, asFigures)
     .replace(/\b[0-9]{4}(?: [0-9]{4}){2,3}\b|\b[0-9]{2,3}(?:\.[0-9]{3}){2}[-/][0-9/-]+/g, asFigures)
     .replace(/(?<=\b(?:at|by|around|um|om|kl) )([01]?[0-9]|2[0-3]):[0-5][0-9]\b/gi, asFigures)
     .replace(/(?<![0-9./-])([12][0-9]{3})([-./])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])/g, '$1$2§$3$2§$4')
@@ -37,6 +38,10 @@ export function withFigures(text: string): string {
       THOUSANDS.test(number) ? number : asFigures(number),
     );
 }
+
+/** "1099 contractor", "401k", "ZIP+4", "localhost:3000/", "0171 1234567", the time of a day. */
+const NAMED_BY_NUMBER =
+  /\b0[0-9]{2,4}[ /-][0-9]{4,}\b|[0-2]?[0-9]:[0-5][0-9]\b(?<=[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9:]+)|4\b(?<=\bzip ?\+ ?4)|[0-9]{2,5}(?=\/)(?<=[a-z]:[0-9]+)|\b1099(?=-[A-Z]+\b| (?:forms?|contractors?|employees?|workers?|freelancers?)\b)|\b401(?=\(?k\b)/gi;
 
 /** "1/4 invalid". */
 const PART_OF_ALL =

@@ -142,8 +142,11 @@ function takeMisspelt(
     if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
     // "pesel f"
     if (size > 1 && part.some(({ word }) => /^[fm]$/.test(word))) continue;
+    // "ad, soyad" is a name, "adresse, cp" no IP address.
+    const isOne = !part.slice(1).some(({ apart }) => apart) || words.meaningOf(phraseOf(part)) !== undefined;
     const meaning =
-      words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
+      (isOne ? words.misspelt(phraseOf(part)) : undefined) ??
+      (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
     if (meaning) take(part, meaning);
   }
 }
@@ -161,6 +164,8 @@ function isMute({ raw, word }: Token, before: Token | undefined, next: Token | u
     (before?.word === 'the' || isOfRecord || COUNTED_WORDS.has(next?.word ?? ''))
   )
     return true;
+  // "PAY-1203"
+  if (next?.joint && /^[0-9]{2,}$/.test(next.word) && /^[A-Z]{2,}$/.test(raw)) return true;
   if (/^pays?$/.test(word) && (PAY_BEFORE.has(before?.word ?? '') || PAY_BEHIND.has(next?.word ?? '')))
     return true;
   return isIdle(word) && !/^[A-Z]{3,}s?$/.test(raw);
@@ -175,7 +180,8 @@ function foreignIn(
 ): readonly (readonly Token[])[] {
   const words = countryWords(country);
   // The "CPR number" is others' too, the CPR is Denmark's.
-  const isOwn = ({ word }: Token) => !DESCRIPTIVE_WORDS.has(word) && words.meaningOf(word) !== undefined;
+  const isOwn = ({ word }: Token) =>
+    !DESCRIPTIVE_WORDS.has(word) && (words.meaningOf(word)?.selectors.join() ?? 'person') !== 'person';
   const rest = tokens.filter(({ used }) => !used);
   return longestRuns(rest, (phrase, from, to) => {
     const part = rest.slice(from, to);

@@ -184,8 +184,11 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
   if (!country && part.every(isKindOfBank)) return false;
   if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
   if (part.length === 2) {
-    const isCommon = ({ word }: Token) => WORDS.bank.has(word) || namesCountry(vocabulary, word);
-    return !part.every(isCommon) || part.every(({ raw }) => isCapital(raw));
+    const isCommon = ({ word }: Token) =>
+      WORDS.bank.has(word) || isAccountWord(word) || namesCountry(vocabulary, word);
+    // "the bank BIC" names the Bank BIC of Namibia there alone.
+    const isOurs = country !== undefined || !part.some(({ word }) => isAccountWord(word));
+    return !part.every(isCommon) || (isOurs && part.every(({ raw }) => isCapital(raw)));
   }
   const { word } = tokens[from] as Token;
   if (WORDS.bank.has(word) || word.length < 2 || isCurrency(tokens[from] as Token)) return false;
@@ -219,8 +222,11 @@ function isOfAccount(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a word names a field by which a bank is meant. */
 export function isAccountWord(word: string): boolean {
-  return ACCOUNTS.has(commonField(word) ?? '');
+  return ACCOUNTS.has(commonField(word) ?? '') || BANK_CODES.test(word);
 }
+
+/** Numbers that banks have in some countries. */
+const BANK_CODES = /^(?:sort|sortcode|routing|ifsc|bsb|clabe|blz|cbu)$/;
 
 const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'iban', 'swift']);
 

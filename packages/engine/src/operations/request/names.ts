@@ -1,6 +1,7 @@
 import { CARDS } from '../../data/cards.ts';
 import { BANK_KINDS, BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
 import { UNLISTED_CITIES, UNLISTED_REGIONS } from '../../data/elsewhere.ts';
+import { CITY_ENDINGS, PLACES_ABROAD } from '../../data/placesAbroad.ts';
 import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
@@ -18,6 +19,8 @@ export interface Named {
   readonly name: string;
   /** Whether it is meant by another name than its file writes: where others are called so, they come first. */
   readonly other?: true;
+  /** Whether it is called so in another language, or its people are: nothing is a slip of that. */
+  readonly abroad?: true;
   /** Whether it is a city that the country's file lacks, or a region in which none of its cities lies. */
   readonly unlisted?: true;
 }
@@ -85,7 +88,7 @@ export class Names {
   /** The phrases for what is of a kind. */
   phrases(wanted: Named['kind']): readonly string[] {
     return [...this.#byPhrase].flatMap(([phrase, all]) =>
-      all.some(({ kind }) => kind === wanted) ? [phrase] : [],
+      all.some(({ kind, abroad }) => kind === wanted && !abroad) ? [phrase] : [],
     );
   }
 }
@@ -142,14 +145,25 @@ function placeEntries(country: Country): readonly Entry[] {
     'region',
     rows.map(([, region]) => region),
   );
+  const abroad = PLACES_ABROAD[country.code] ?? '';
   return [
     ...entriesOf(cities, others.replaceAll('@', ''), (name) => {
       const short = name.replace(/ City$/, '');
       return regions.has(short) ? name : short;
     }),
     ...entriesOf(regions, others, withoutArea),
+    ...[...otherEntries(abroad, cities), ...otherEntries(abroad.replaceAll('#', ''), regions)].flatMap(
+      inflected,
+    ),
     ...unlistedEntries(country),
   ];
+}
+
+/** A name by its cases: `Берлин+`. */
+function inflected({ name, meaning }: Entry): readonly Entry[] {
+  const endings = name.endsWith('+') ? CITY_ENDINGS : undefined;
+  const stem = endings ? name.slice(0, -1) : name;
+  return (endings ?? ['']).map((ending) => entry(stem + ending, { ...meaning, other: true, abroad: true }));
 }
 
 /** Places by their names, shorter ones and others. */

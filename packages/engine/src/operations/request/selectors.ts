@@ -70,7 +70,11 @@ export function selectorsIn(
   const otherPresets = runs.filter(
     (run) => isPreset(run) && run.meaning.selectors.join() !== selectors.join(),
   );
-  release(tokens, [...otherPresets, ...lostIn(country, selectors.join(), runs)]);
+  // "merchant category": a product's, of which nothing is given.
+  const otherColumns = runs.filter(
+    ({ meaning }) => meaning.column && !meaning.selectors.some((record) => selectors.includes(record)),
+  );
+  release(tokens, [...otherPresets, ...otherColumns, ...lostIn(country, selectors.join(), runs)]);
   return {
     selectors,
     runs,
@@ -160,8 +164,11 @@ function selected(
   const fields = selectors.filter((selector) => country.fields.has(selector));
   if (fields.length > 0) return fields;
   const [column] = unique(meanings.filter((meaning) => meaning.column));
-  if (column) return [column];
-  return left.some(({ word }) => WHOLE_WORDS.has(word)) ? ['full'] : selectors;
+  if (column && selectors.length === 0) return [column];
+  if (left.some(({ word }) => WHOLE_WORDS.has(word))) return ['full'];
+  // "+33 number"
+  const isDialled = selectors.length === 0 && tokens.some(({ raw, used }) => used && /^\+[0-9]/.test(raw));
+  return isDialled ? ['phone'] : selectors;
 }
 
 function lackingProblem({ name, fields }: Country, words: string): Problem {
@@ -186,7 +193,9 @@ function qualifies(
   if (!before || lacking !== undefined) return false;
   // "employees of a German company"
   if (selectors.join() === 'company' && before.meaning.selectors.join() === 'person')
-    return tokens.slice(before.to, run.from).some(({ word }) => /^(?:of|at|for|by)$/.test(word));
+    return tokens
+      .slice(before.to, run.from)
+      .some(({ word }) => /^(?:of|at|for|by|de|di|do|da|van|von|einer|z)$/.test(word));
   // What a country has of its own says more than whose: "a phone on Safaricom".
   const isField =
     !column && selectors.every((selector) => country.fields.has(selector) && selector in COMMON);

@@ -6,16 +6,9 @@ import {
   SEX_PRONOUNS,
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
-import { WOMEN_OF } from '../../data/exonyms.ts';
 import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
 import { CODE_LINKS, IDLE_WORDS } from '../../data/requestWords.ts';
-import {
-  FORMS_OF_WOMEN,
-  LETTERS_BEFORE_YEARS,
-  SECOND_THOUGHTS,
-  SEX_BESIDE,
-  SEX_WORDS_ABROAD,
-} from '../../data/sexSigns.ts';
+import { LETTERS_BEFORE_YEARS, SECOND_THOUGHTS, SEX_BESIDE, SEX_WORDS_ABROAD } from '../../data/sexSigns.ts';
 import { PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
@@ -27,6 +20,7 @@ import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { longestRuns, type Run } from './runs.ts';
+import { demonymSex, isDemonym, womanAtWork, womanBySign } from './sexByForm.ts';
 import { isCapital, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -57,7 +51,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     }
     return isTurned(vocabulary, tokens, { from, to, meaning }) ? OTHER[meaning] : meaning;
   });
-  const [sex = womanBySign(tokens), other] = new Set(sexes);
+  const [sex = womanBySign(tokens) ?? womanAtWork(vocabulary, tokens), other] = new Set(sexes);
   if (other !== undefined) {
     if (takeSecondThought(tokens, said)) return sexes.at(-1);
     if (tokens.some(({ at, word }) => word === 'neither' && at < (said[0] as Run<Word>).from))
@@ -84,7 +78,7 @@ function takeEither(tokens: readonly Token[]): void {
     const isOpen = /^(?:not specified|does not matter)/.test(phraseAt(tokens, at + 1));
     const isEither = !isListed && EITHER_BEHIND.test(next?.word ?? '');
     const size = isOpen ? 3 - Number(next?.word === 'not') : Number(isEither);
-    const isBefore = size === 0 && /^(?:any|both|either|all)$/.test(before?.word ?? '');
+    const isBefore = size === 0 && /^(?:any|both|either|all|mixed)$/.test(before?.word ?? '');
     if (size === 0 && !isBefore) continue;
     for (const token of tokens.slice(isBefore ? at - 1 : at, at + 1 + size)) token.used = true;
   }
@@ -102,11 +96,6 @@ const EITHER_BEHIND =
 
 function sharesOfSex(): Problem {
   return new Problem('unresolved', 'rows are of one sex or of either; leave out which share of them');
-}
-
-/** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada". */
-function womanBySign(tokens: readonly Token[]): Sex | undefined {
-  return tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase())) ? 'female' : undefined;
 }
 
 /** "a man... sorry, I meant a woman" Takes the words that take something back. */
@@ -135,10 +124,8 @@ const OTHER = { female: 'male', male: 'female' } as const;
 const byWord = (table: Readonly<Partial<Record<Word, string>>>) =>
   byPhrase(Object.entries(table).map(([sex, names]) => [sex as Word, list(names)]));
 const WORDS = onFirstUse(() => new Map([...byWord(SEX_WORDS_ABROAD), ...byWord(SEX_WORDS)]));
-const FORMS = onFirstUse(() => new Set(list(FORMS_OF_WOMEN)));
 const LETTERS = onFirstUse(() => byWord(SEX_LETTERS));
 const PRONOUNS = onFirstUse(() => byWord(SEX_PRONOUNS));
-const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));
 const VERBS: ReadonlySet<string> = new Set(list(PRONOUN_VERBS));
 const LABELS = onFirstUse(() => new Set(phrasesOf(list(SEX_LABELS))));
 const NOT = onFirstUse(() => new Set(phrasesOf(list(NOT_OF_A_SEX))));
@@ -264,33 +251,6 @@ function isOfAll(tokens: readonly Token[], { at }: Token): boolean {
 const OF_ALL =
   /^(?:including|incl|davon|darunter|not|cui|cuales|quais|czego|tym|waarvan|varav|hvoraf|hvorav)$/;
 const HALVES = onFirstUse(() => new Set(phrasesOf(Object.keys(PARTS_ABROAD))));
-
-/** `Irishwoman`, `Frenchmen`: but not `German`. */
-const DEMONYM = /(?:ch|sh|s)(wo)?m[ae]n$/;
-/** Adjectives too, but for women behind these words, where no thing of theirs follows: "une Française de 30 ans". */
-const OF_WOMAN = /(?:aise|oise|ienne|ana|esa|ola|ena|ina)$/;
-
-function demonymSex(
-  vocabulary: Vocabulary,
-  tokens: readonly Token[],
-  at: number,
-  word: string,
-): Sex | undefined {
-  const ending = DEMONYM.exec(word);
-  if (ending) return isDemonym(vocabulary, word) ? (ending[1] ? 'female' : 'male') : undefined;
-  const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  const isOne = /^(?:une|una|uma)$/.test(before?.word ?? '');
-  const isAlone =
-    !next || next.apart || next.used || /^(?:con|com|avec|de|di|da|qui|que|che)$/.test(next.word);
-  const isWoman = WOMEN().has(word) || (OF_WOMAN.test(word) && isOne && isAlone);
-  return isWoman && typeof vocabulary.territoryOf(word) === 'object' ? 'female' : undefined;
-}
-
-/** Whether a word names a people, by their country or a part of it. */
-function isDemonym(vocabulary: Vocabulary, word: string): boolean {
-  if (typeof vocabulary.territoryOf(word) === 'object') return true;
-  return DEMONYM.test(word) && vocabulary.names.of(word) !== undefined;
-}
 
 /** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
 const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [

@@ -94,7 +94,10 @@ describe('the country of a request', () => {
     ],
     ['give me "x"', 'no country recognised in "give me \\"x\\""; name one ("give me \\"x\\" Germany")'],
     ['Paris, TX', 'no country has all of this: "Paris" is of France, "TX" is of United States'],
-    ['5 uuids', 'no country recognised in "5 uuids"; uuid is had without one, by the spec "any.uuid"'],
+    [
+      '5 uuids',
+      'no country recognised in "5 uuids"; uuid is had without one, by "generate" with the spec "any.uuid"',
+    ],
     ['email', 'no country recognised in "email"; name one ("email Germany")'],
     [
       'is DE89 3704 0044 0532 0130 00 valid',

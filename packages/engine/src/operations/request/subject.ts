@@ -10,9 +10,12 @@ import { countryWords } from './countryWords.ts';
 import { misspeltClue, misspeltCountry, openParts } from './misspelt.ts';
 import { namedIn } from './named.ts';
 import type { Named } from './names.ts';
+import { isValue, OF_A_VALUE } from './question.ts';
 import { isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
+import { typeIn } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { type WorldPart, worldPartIn } from './worldPart.ts';
 
 /** The country a request is about, and where countries are named in it. */
 export interface Subject {
@@ -91,7 +94,7 @@ export function subjectOf(
   throw unresolved(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),
-    tokens.find(({ stem }) => vocabulary.types.has(stem) && !vocabulary.namesSomething(stem))?.stem,
+    { type: typeIn(vocabulary, tokens), part: worldPartIn(vocabulary, tokens) },
   );
 }
 
@@ -143,14 +146,27 @@ function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: 
   const { raw, word } = tokens[from] as Token;
   // "a Mexican in the us"
   if (PRONOUN_CODES.has(word) && tokens[from - 1]?.word === 'the') return true;
+  // "german name in us", "german phone us", but not "german names for us"
+  const isLast = !tokens[from + 1] || tokens[from + 1]?.apart;
+  if (isLast && (/^in$/.test(tokens[from - 1]?.word ?? '') || isPlaceOf(tokens, from))) return true;
   return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
+}
+
+/** Whether a pronoun stands behind what is asked for, and not behind a verb or "for". */
+function isPlaceOf(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return PRONOUN_CODES.has(tokens[at]?.word ?? '') && before !== undefined && !IDLE_WORDS.has(before.word);
 }
 
 /** More countries than these are no help. */
 const MOST_NAMED = 20;
 
 /** `type` is what there is without a country alone. */
-function unresolved(query: string, clue: Clue | undefined, type: string | undefined): Problem {
+function unresolved(
+  query: string,
+  clue: Clue | undefined,
+  { type, part }: { readonly type: string | undefined; readonly part: WorldPart | undefined },
+): Problem {
   const [first] = clue?.countries ?? [];
   if (clue && first) {
     const { words, countries, binding } = clue;
@@ -161,18 +177,18 @@ function unresolved(query: string, clue: Clue | undefined, type: string | undefi
     );
   }
   const text = shown(query);
-  return new Problem('unresolved', `no country recognised in ${text}; ${hintFor(text.slice(1, -1), type)}`);
+  const hint = part
+    ? `${part.raw} is ${namesOf(part.countries)}: name one, or use a code-prefixed spec such as "de.iban"`
+    : hintFor(text.slice(1, -1), type);
+  return new Problem('unresolved', `no country recognised in ${text}; ${hint}`);
 }
 
 function hintFor(text: string, type: string | undefined): string {
-  if (VALUE.test(text)) return 'a value is checked by "validate" and recognised by "identify"';
+  if (isValue(text)) return OF_A_VALUE;
   return type
-    ? `${type} is had without one, by the spec "any.${type}"`
+    ? `${type} is had without one, by "generate" with the spec "any.${type}"`
     : `name one ("${text} Germany") or use a code-prefixed spec such as "de.iban"`;
 }
-
-/** What looks like an IBAN, or like a number of some register. */
-const VALUE = /\b(?:[A-Z]{2}[0-9]{2}(?: ?[0-9A-Z]){11}|[0-9](?:[ .-]?[0-9]){9})/;
 
 function allBut(query: string, { name }: Country): Problem {
   return new Problem(

@@ -1,9 +1,9 @@
-import { CODE_WORDS, PICTURES } from '../../data/requestWords.ts';
+import { PICTURES } from '../../data/requestWords.ts';
 import { TITLE_SIGNS } from '../../data/sexSigns.ts';
-import { flagOf } from '../../draw/country.ts';
 import { wordKey } from '../spec.ts';
 import { isEveryday } from './everyday.ts';
 import { FIGURE, OF_DATE, withFigures } from './figures.ts';
+import { unprogrammed } from './programmed.ts';
 
 /** A word of a request. */
 export interface Token {
@@ -62,7 +62,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   let end = 0;
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     const between = text.slice(end, index);
-    let apart = /[,;+|/:]| & /.test(between);
+    let apart = /[,;+|/:{}]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
     const begins = end === 0 || /[.;:=!?\n]/.test(between);
     const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
@@ -105,11 +105,6 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0b
 /** Some of them begin at 6 of their sixteen. */
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
-/** `country: de`: a code that is a word too is none there. */
-const LABELLED_CODE = /(?:\bcountry["']?\s*[:=]\s*["']?|--country\s+)([a-z]{2})\b["']?/gi;
-/** `no.id`: a spec among other words. */
-const SPEC_CODE = /(?<![\w.@/-])([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))/g;
-
 const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
 
 /** `city: Berlin`: what a place is, not a field of its. */
@@ -125,12 +120,13 @@ const numberless = (list: string) => list.replace(/^\s*[0-9]{1,2}[.)]\s+/gm, '- 
 
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
-  const text = query
+  const words = query
     .replace(/\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
     .normalize('NFKC')
     .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
     .replace(NUMBERED_LIST, numberless)
     .replace(/[\u200c\u200d]/g, '')
+    .replace(/%20/g, ' ')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
       const code = digit.charCodeAt(0);
@@ -139,12 +135,14 @@ function simplified(query: string): string {
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\bE\.?164\b/g, 'E164')
-    .replace(/(?<=@[\w.-]+)\.(?=\w)/g, '')
+    .replace(/\.(?=\w)(?<=@[\w.-]+\.)/g, '')
     .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
     .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
-    .replace(/(?<=\b(?:who|that|users?|customers?|they|he|she) )logs? in\b/gi, '')
+    .replace(/\blogs? in\b(?<=\b(?:who|that|users?|customers?|they|he|she) logs? in)/gi, '')
     .replace(/\bA\/S\b/g, 'AS')
     .replace(/\ba\/c\b/gi, 'account')
+    .replace(/\baddrs?\b/gi, 'address')
+    .replace(/\bnoms? de jeune fille\b/gi, 'nom de naissance')
     .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
@@ -154,11 +152,10 @@ function simplified(query: string): string {
     .replace(LED_EXCLUSION, '$1 ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
-    .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
-    .replace(LABELLED_CODE, flagOfCode)
-    .replace(SPEC_CODE, flagOfCode)
+    .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
+  const text = unprogrammed(words)
     .replace(LABELLED_PLACE, 'of $1 of ')
-    .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
+    .replace(/\bseed(?: value)?(?: ?[:=#] ?["'“‘]?| ?["'“‘])(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
@@ -175,12 +172,6 @@ function withTitles(text: string): string {
   return titled.replace(/([а-яєіїґ])['’](?=[а-яєіїґ])/gi, '$1ʼ');
 }
 
-/** A code that is a word too as what is none. */
-function flagOfCode(all: string, code: string): string {
-  const word = code.toLowerCase();
-  return CODE_WORDS.has(word) ? ` ${flagOf(word)} ` : all;
-}
-
 /** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
 const AGE_AND_SEX =
   /(?<![0-9]-)\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
@@ -194,7 +185,10 @@ const MILLIONS =
 
 /** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  const plain = text.replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-').replace(MILLIONS, '$1 million');
+  const plain = text
+    .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
+    .replace(/\.\s+(?<=[a-z]{5}\.\s+)(?<!approx\.\s+)(?=[0-9]+\s+[a-z])/gi, ', ')
+    .replace(MILLIONS, '$1 million');
   return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 ').replace(W_AND_AGE, 'weiblich'))
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(

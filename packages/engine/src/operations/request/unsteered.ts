@@ -5,7 +5,7 @@ import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
-const { quantities, compared, money, codes, earning } = AMOUNT_WORDS;
+const { quantities, counted, compared, money, codes, earning } = AMOUNT_WORDS;
 const N = '[0-9]+';
 const COMPARED = `(?:(?:${compared}) ){1,4}`;
 const LINK = '(?: (?:is|are|of|a|an|the|with|that|which)){0,3}';
@@ -15,6 +15,7 @@ const PATTERNS: readonly Pattern<string>[] = [
   ...[
     `(?:${quantities})${LINK} ${COMPARED}${N}`,
     `(?:${quantities})(?: (?:of|is|equals?|equal to))? ${N}(?= $)`,
+    `(?:${quantities}) (?:of|is|equals?|equal to) [0-9]{3,}(?!(?: [^ ]+)? (?:${counted}) )`,
     `(?:with|having|has|mit|avec|con) (?:${COMPARED})?${N} (?:${quantities})`,
     `${COMPARED}${N} (?:(?:a|per|in|of) ){0,2}(?:${quantities})`,
     `(?:${earning})${LINK} (?:${COMPARED})?${N}`,

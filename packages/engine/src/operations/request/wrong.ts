@@ -5,6 +5,7 @@ import {
   RIGHT_NOT,
   RIGHT_WORDS,
   WRONG_NOT,
+  WRONG_PART,
   WRONG_WORDS,
 } from '../../data/conditionWords.ts';
 import { LIST_WORDS } from '../../data/requestWords.ts';
@@ -36,6 +37,10 @@ const PATTERNS: readonly Pattern<Asked>[] = [
       (not, no) => (not || no ? null : fault),
     ],
   ),
+  [
+    wordPattern(`${NOT}${WRONG_PART.wrong} (${WRONG_PART.part})(?: (?:${WRONG_PART.kind}))?${NOT_AFTER}`),
+    (not, part, no) => (not || no ? null : part === 'gender' ? 'sex' : part),
+  ],
   [
     wordPattern(`(?:(?:${RIGHT_NOT}|${NONE_RIGHT})${MADE}[ -](?:${RIGHT_WORDS})|(?:${RIGHT_WORDS})${NO})`),
     () => '',

@@ -1,0 +1,44 @@
+/** What there is, by the words that ask for it, and which operation tells it. */
+export const CATALOGUE_WORDS: Readonly<Record<string, string>> = {
+  countries: '"countries" lists them',
+  fields: '"country" tells those of a country, "fields" all of them',
+  columns: '"country" tells the fields of a country, "fields" all of them',
+  presets: '"country" tells those of a country',
+  scenarios: '"country" tells those of a country',
+  validators: '"validators" lists them',
+  types: '"types" lists them',
+  datasets: '"datasets" lists them',
+};
+
+const ALL = Object.keys(CATALOGUE_WORDS).join('|');
+
+/** A question for what there is: "which fields does Germany have", but not "list all fields of a German". */
+export const QUESTIONS = new RegExp(
+  [
+    `\\b(?:which|what|how many)\\s+(?:(?:are|other|kinds? of|the|available|supported|possible|test)\\s+)*(?!types\\s+of\\b)(${ALL})(?=$|[?.]|\\s+(?:do|does|are|is|can|could|have|has|exist|there|you|available|supported|for|in|of)\\b)`,
+    `\\b(?:list|show|tell)(?:\\s+(?:me|of|all|the|every|your))*\\s+(?:available|supported|possible)\\s+(${ALL})`,
+    '\\b(?:list|show|tell)(?:\\s+(?:me|of|all|the|your))+\\s+(countries|validators|presets|datasets)(?=$|[?.]|\\s+(?:you|that|which|available|supported|for|in|of)\\b)',
+  ].join('|'),
+  'i',
+);
+
+/** Words beside a value that is to be checked. */
+export const CHECKING =
+  /\b(?:check|validate|verify|identify|recogni[sz]e)\b|^\s*(?:is|does|are|what is)\b|\bvalid ?\?/i;
+
+/** What there is without a country, by what people call it; the others are called like their types. */
+export const TYPE_WORDS: Readonly<Record<string, string>> = {
+  integer: 'int',
+  boolean: 'bool',
+  lorem: 'paragraph',
+  ethereum: 'eth',
+  ean13: 'ean',
+  gtin: 'ean',
+  barcode: 'ean',
+  colour: 'color',
+};
+
+/** Types that are nothing else: whoever asks for one with a country means it all the same. */
+export const ONLY_TYPES: ReadonlySet<string> = new Set(
+  'uuid guid objectid ipv4 ipv6 vin isbn imei ean eth'.split(' '),
+);

@@ -1,0 +1,62 @@
+import { WOMEN_OF } from '../../data/exonyms.ts';
+import { FORMS_OF_WOMEN, WORK_OF_WOMEN, WORKING_WOMEN } from '../../data/sexSigns.ts';
+import { onFirstUse } from '../../kernel/onFirstUse.ts';
+import { list } from '../../kernel/text.ts';
+import type { Sex } from '../../model.ts';
+import { isNumber } from './numbers.ts';
+import { phrasesOf } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada". */
+export function womanBySign(tokens: readonly Token[]): Sex | undefined {
+  return tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase())) ? 'female' : undefined;
+}
+
+/** "Lehrerin aus Wien", "eine Pariserin", « une infirmière » */
+export function womanAtWork(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {
+  const isWork = ({ raw, word, used }: Token) =>
+    !used &&
+    (WORK_OF_WOMEN.test(raw) || WORKING().has(raw.toLowerCase())) &&
+    (vocabulary.names.of(word) ?? []).every(({ other }) => other) &&
+    vocabulary.territoryOf(word) === undefined;
+  return tokens.some(isWork) ? 'female' : undefined;
+}
+
+/** `Irishwoman`, `Frenchmen`: but not `German`. */
+const DEMONYM = /(?:ch|sh|s)(wo)?m[ae]n$/;
+/** Adjectives too, but for women behind these words, where no thing of theirs follows: "une Française de 30 ans". */
+const OF_WOMAN = /(?:aise|oise|ienne|aine|ana|esa|ola|ena|ina|eira)s?$|iane$/;
+
+export function demonymSex(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  at: number,
+  word: string,
+): Sex | undefined {
+  const ending = DEMONYM.exec(word);
+  if (ending) return isDemonym(vocabulary, word) ? (ending[1] ? 'female' : 'male') : undefined;
+  const isWoman = WOMEN().has(word) || (OF_WOMAN.test(word) && isSaidOfWomen(tokens, at));
+  return isWoman && typeof vocabulary.territoryOf(word) === 'object' ? 'female' : undefined;
+}
+
+/** "une Française", "cinq Marocaines", but not "cinq entreprises marocaines" */
+function isSaidOfWomen(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isSeveral = /(?:s|iane)$/.test(tokens[at]?.word ?? '');
+  const isCounted = isSeveral && !before?.figure && isNumber(before?.word ?? '');
+  const isOne = isCounted || /^(?:une|una|uma|unas|umas|las)$/.test(before?.word ?? '');
+  const isAlone =
+    !next || next.apart || next.used || /^(?:con|com|avec|de|di|da|qui|que|che)$/.test(next.word);
+  return isOne && isAlone;
+}
+
+/** Whether a word names a people, by their country or a part of it. */
+export function isDemonym(vocabulary: Vocabulary, word: string): boolean {
+  if (typeof vocabulary.territoryOf(word) === 'object') return true;
+  return DEMONYM.test(word) && vocabulary.names.of(word) !== undefined;
+}
+
+const FORMS = onFirstUse(() => new Set(list(FORMS_OF_WOMEN)));
+const WORKING = onFirstUse(() => new Set(list(WORKING_WOMEN)));
+const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));

@@ -1,0 +1,326 @@
+/** What people at work type, in tickets, chats, code and prompts, and had been given wrongly, as `STEERED` writes it. */
+export const AT_WORK = `
+As a tester I need 10 German customers so that I can verify onboarding => de.person ×10 ?verify,onboarding
+As a payments tester, I need 25 Spanish IBANs with a wrong check digit so I can test error handling => es.iban ×25 !checksum ?payments,error,handling
+As an admin user I want 3 Dutch companies with KvK numbers => nl.company ×3 ?admin,user
+Given a Belgian customer with a valid national number When they register Then the form accepts it => be.id ?register,accepts
+Given 5 Irish customers over 65 => ie.person ×5 age=66-99
+Precondition: Austrian customer with bank account at Erste Bank => at.account bank=Erste_Bank
+Story points 5 - German IBAN generation => de.iban ?Story,points,5,generation
+Test data required: 15 Turkish citizens (TCKN + IBAN), json => tr.person id,iban ×15 .json
+hey can u give me 5 german ibans pls => de.iban ×5
+yo need a uk address asap => gb.address
+hi! could u plz send 10 spanish names n emails => es.person name,email ×10
+can i get a canadian sin plz => ca.id
+hii need brazilian cpf x4 ty => br.id ×4
+u got any polish pesels? need 6 => pl.id ×6
+lemme get 2 swedish ppl => se.person ×2
+heya need a german girl's profile, 22 => de.person sex=female age=22
+hmm maybe 5 aussie medicare numbers => au.health ×5
+5 irish ppsn cheers mate => ie.id ×5
+Need ur help: 2 belgian ibans + bics => be.person iban,swift ×2
+1 jp addr => jp.address ×1
+getRandomIban('NL') => nl.iban
+locale=pt_BR 10 names => br.name ×10 ?locale
+fr_CA person => ca.person
+es_MX names 5 => mx.name ×5
+locale: ja_JP, 3 persons => jp.person ×3 ?locale
+nl_BE company => be.company
+let iban = randomIban(country: .germany) => de.iban
+type User = { name: string; iban: string } // german => de.person name,iban ?type,string,string
+expect(validate(invalidGermanIban)).toBe(false) => de.iban ! ?expect,validate,toBe,false
+I need synthetic test data for a KYC workflow in South Africa: ID number, proof of address, phone number, tax number. 5 samples. => za.person id,address,phone,tax ×5 ?KYC,workflow,proof
+You are a test data generator. Output 3 French addresses. => fr.address ×3
+With seed "abc", give me 3 UK phone numbers => gb.phone ×3 ?abc
+SWIFT MT103 beneficiary in Spain => es.preset:transfer
+pain.001 debtor Germany => de.person ?pain,001
+pacs.008 creditor iban austria => at.iban ?pacs,008
+payee name and sort code UK => gb.person name,sortcode
+beneficiary account number and sort code, UK x3 => gb.person account,sortcode ×3
+beneficiary IBAN France => fr.iban
+remitter details Germany => de.person
+remitter name and account India => in.person name,account
+originator with routing number => us.routing
+merchant category code France => fr.merchant ?category
+beneficial owner of a Luxembourg company => lu.person
+UBO Netherlands => nl.person
+DUNS number us company => us.company ?DUNS
+newsletter subscriber Belgium => be.person ?newsletter
+1099 contractor us => us.person ?1099,contractor
+Lohnsteuer Klasse 3 Deutschland => de.person ?Lohnsteuer,Klasse,3
+policy holder France => fr.person
+policyholder from Spain with IBAN => es.iban
+claimant UK => gb.person
+beneficiary of life insurance Netherlands => nl.person ?life,insurance
+Catalan woman => es.person sex=female region=Cataluña
+Basque man => es.person sex=male region=País_Vasco
+Andalusian => es.person region=Andalucía
+Quebecer => ca.person region=Québec
+Flemish => be.person region=Vlaanderen
+generame 10 CUIT de empresas argentinas => ar.company ×10
+quisiera un IBAN español erróneo => es.iban !
+números de seguro social de Estados Unidos => us.ssn
+un IBAN alemán que no sea válido => de.iban !
+beneficiario y ordenante España => es.person
+recibo de nómina España => es.preset:payroll
+j'ai besoin de 5 IBAN français => fr.iban ×5
+SIRET d'une entreprise lyonnaise => fr.company city=Lyon
+bulletin de salaire Tunisie => tn.preset:payroll
+bonjour, il me faudrait un KYC pour l'Italie svp => it.preset:kyc
+Testkunden Schweiz 20 Stück => ch.person ×20
+Studentin aus Wien => at.person sex=female city=Wien ?Studentin
+bitte 3 Datensätze Niederlande => nl.person ×3
+Lieferanten aus China => cn.company
+chave PIX aleatória => br.pix
+un pensionato siciliano => it.person age=65-99 region=Sicilia
+ik heb 10 BSN nummers nodig => nl.id ×10
+vrouw uit Rotterdam van 30 => nl.person sex=female age=30 city=Rotterdam
+IBAN bij de Rabobank => nl.iban bank=Rabobank
+potrzebuję 5 numerów PESEL => pl.id ×5
+dziesięć adresów w Warszawie => pl.address ×10 city=Warszawa
+Niemiec z Berlina => de.person city=Berlin
+lista płac Polska => pl.preset:payroll
+5 tane TC kimlik numarası => tr.id ×5
+Almanya'dan bir kadın => de.person sex=female
+pelanggan Jepang => jp.person
+người Nhật => jp.person
+عميل فرنسي من باريس => fr.person city=Paris
+رجل من لندن => gb.person sex=male city=London
+पैन नंबर अमान्य => in.tax !
+लंदन में एक आदमी => gb.person sex=male city=London
+電話番号と名前 日本 => jp.person phone,name
+パリの女性 => fr.person sex=female city=Paris
+ロンドンの住所 => gb.address city=London
+ニューヨークの男性 => us.person sex=male city=New_York
+东京的地址 => jp.address city=Tokyo
+纽约的男性 => us.person sex=male city=New_York
+伦敦女性30岁 => gb.person sex=female age=30 city=London
+三个法国人的名字 => fr.name ×3
+柏林的公司 => de.company city=Berlin
+도쿄 주소 => jp.address city=Tokyo
+파리에 사는 남자 => fr.person sex=male city=Paris
+국민은행 계좌 => kr.account bank=KB_Kookmin_Bank
+мужчина из Берлина => de.person sex=male city=Berlin
+адрес в Париже => fr.address city=Paris
+жінка зі Львова => ua.person sex=female city=Lviv
+п'ять німецьких імен => de.name ×5
+адреса в Лондоні => gb.address city=London
+wateja watano kutoka Kenya => ke.person ×5
+german iban which is deliberately wrong => de.iban !
+intentionally broken french iban => fr.iban !
+unhappy path Dutch BSN => nl.id !
+sad path data for brazilian CPF => br.id !
+pesel with month 13 => pl.id ?13
+personnummer with wrong century => se.id !century
+un-valid iban germany => de.iban !
+never mind the phone, just german email => de.email
++33 number => fr.phone
+number starting with +44 => gb.phone ?starting
+PIN code Germany => de.person ?PIN
+Hello team, for regression testing of module PAY-1203 we require 40 test customers located in Portugal with valid NIF, IBAN and mobile phone => pt.person tax,iban,phone ×40 ?regression,module,PAY,1203,require
+I need 5 Dutch customers to test the login page => nl.person ×5 ?login
+load test with 1000 users from Brazil => br.person ×1000 ?load
+our vendor wants 4 Turkish tax numbers => tr.tax ×4 ?vendor
+mixed gender group of 10 from Kenya => ke.person ×10 ?group
+10 ppl frm uk => gb.person ×10
+gr8 need 2 gb nino => gb.id ×2
+pls snd me 3 ibans 4 germany => de.iban ×3 ?4
+can u gv me a vld german iban => de.iban
+nvm, french phone => fr.phone
+idk just give me any german => de.person
+smth like a german iban => de.iban
+btw need italian vat => it.vat
+fyi we need 3 finnish ids => fi.id ×3
+lol give me swiss account => ch.account
+User.create(country: :de) => de.person
+curl "localhost:3000/api/v1/fetch?q=german+iban" => de.iban ?curl,localhost,3000,v1,q
+german%20iban => de.iban
+cust_id, cust_name, cust_dob - UK - 10 rows => gb.person id,name,dob ×10
+nom,prenom,adresse,cp,ville france 5 => fr.person last,first,address,postcode,city ×5
+ФИО, телефон, адрес Украина 5 => ua.person name,phone,address ×5
+ПІБ, РНОКПП, телефон Україна 5 => ua.person name,tax,phone ×5
+الاسم، الهوية، الجوال السعودية 5 => sa.person name,id,phone ×5
+Create an AML alert test case with a payer in France => fr.person ?AML,alert
+Beneficiary bank BIC and IBAN in Austria => at.person bank,swift,iban
+ultimate debtor name and IBAN Germany => de.person name,iban ?ultimate
+payer name, payer iban, payee name, payee iban Germany => de.person name,iban
+sender and receiver Poland => pl.person
+recipient's bank account Kenya => ke.account
+15-digit amex us => us.card brand=amex
+zip+4 us => us.postcode ?4
+BIN Germany => de.person ?BIN
+5 clientes colombianos que vivan en Bogotá => co.person ×5 city=Bogotá
+necesitamos 20 proveedores mexicanos con RFC => mx.company ×20
+quiero probar el alta de clientes en Chile => cl.preset:onboarding ?probar
+IBAN español con dígitos de control erróneos => es.iban !checksum
+empleados de una empresa de Bilbao => es.person city=Bilbao
+il me faut 15 clients belges néerlandophones => be.person ×15 ?néerlandophones
+cinq Marocaines => ma.person ×5 sex=female
+nom de jeune fille france => fr.last
+Bitte erstelle 10 Testdatensätze für Österreich mit Sozialversicherungsnummer => at.ssn ×10
+Ich hätte gern drei deutsche Firmen mit USt-ID => de.company ×3
+brauch mal schnell 2 schweizer ahv nummern => ch.ssn ×2
+USt-IdNr. mit Prüfziffernfehler => de.vat !checksum
+eine Mutter aus Leipzig => de.person sex=female city=Leipzig
+Lieferadresse in Basel => ch.address city=Basel
+gera um CNPJ pra mim => br.company
+indirizzi milanesi => it.address city=Milano
+een Vlaming uit Gent => be.person city=Gent region=Vlaanderen
+rekeningnummer bij ING Nederland => nl.account bank=ING
+vergi kimlik numarası olan şirket => tr.company
+telefon numarası 10 tane Türkiye => tr.phone ×10
+10 orang Indonesia dengan NIK dan nomor HP => id.person id,phone ×10
+perusahaan di Surabaya dengan NPWP => id.company city=Surabaya
+pria Malaysia dengan MyKad => my.id sex=male
+công ty ở Hà Nội có mã số thuế => vn.company city=Hà_Nội
+khách hàng người Pháp => fr.person
+tài khoản ngân hàng Techcombank => vn.account bank=Techcombank
+عنوان في برلين => de.address city=Berlin
+पैन कार्ड => in.tax
+बैंक खाता भारत => in.account
+HDFC बैंक खाता => in.account bank=HDFC_Bank
+ईमेल के बिना भारतीय ग्राहक => in.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+名前と電話番号、ドイツ => de.person name,phone
+公司名称和税号 中国 => cn.company
+德国女性名字 => de.name sex=female
+주민번호 여자 => kr.id sex=female
+신한은행 계좌 => kr.account bank=Shinhan_Bank
+5 женщин из Одессы => ua.person ×5 sex=female city=Odesa
+компания в Киеве => ua.company city=Kyiv
+10 адресов Харьков => ua.address ×10 city=Kharkiv
+5 чоловіків з Дніпра => ua.person ×5 sex=male city=Dnipro
+ЄДРПОУ => ua.company
+адреса у Львові => ua.nativeaddress city=Lviv
+wanawake watatu kutoka Nairobi => ke.person ×3 sex=female city=Nairobi
+namba ya NIDA => tz.id
+mtu bila barua pepe, Kenya => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+mwanaume mwenye miaka 40 Dar es Salaam => tz.person sex=male age=40 city=Dar_es_Salaam
+majina kumi ya Tanzania => tz.name ×10
+german iban plz => de.iban
+plz send 5 german ibans => de.iban ×5
+name plz ort de => de.person name,postcode,city
+german plz => de.postcode
+btw nummer nederland => nl.vat
+PESEL 5 - CARD-1203 => pl.id ×5 ?1203
+en-gb phone => gb.phone
+pt-br names x3 => br.name ×3
+createMockFrenchPhone => fr.phone
+invalidIban germany => de.iban !
+3 de_CH persons => ch.person ×3
+with seed 'xyz' 3 german names => de.name ×3 ?xyz
+seed value: 99, 3 german names => de.name ×3 ?99
+eine Lehrerin aus Köln => de.person sex=female city=Köln ?Lehrerin
+une infirmière de Lyon => fr.person sex=female city=Lyon ?infirmière
+tres colombianas => co.person ×3 sex=female
+3 mexicanas con CURP => mx.id ×3 sex=female
+5 empresas mexicanas => mx.company ×5
+10 brasileiras => br.person ×10 sex=female
+ein Vater aus Hamburg => de.person sex=male city=Hamburg
+Name der Mutter, Deutschland => de.name ?Mutter
+class 2 german driving licence => de.licence ?class,2
+german iban because the payment page rejects ours => de.iban ?rejects
+in order to verify payroll, 5 Spanish IBANs => es.iban ×5 ?order,verify,payroll
+customers for the payment flow, France => fr.person ?flow
+our bank wants 3 Dutch BSNs => nl.id ×3 ?bank
+german phone for us => de.phone
+address from us => us.address
+octogenarian from Italy => it.person age=80-89
+a nonagenarian in Lisbon => pt.person age=90-99 city=Lisboa
+forget the email, german phone => de.phone
+ignore the iban, german person => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,swift
+Hamburger Adresse => de.address city=Hamburg
+клиент из Праги => cz.person city=Praha
+女性 ミラノ => it.person sex=female city=Milano
+상하이 회사 => cn.company city=Shanghai
+шанхай компания => cn.company city=Shanghai
+Kair address => eg.address city=Cairo
+wanita dari Paris, Prancis => fr.person sex=female city=Paris
+công ty Nhật Bản => jp.company
+IBAN Đức => de.iban
+klien Belanda => nl.person
+ローマ字の名前 日本 => jp.name ?ローマ字
+로마자 이름 한국 => kr.name ?로마자
+sender iban germany => de.iban
+the bank BIC and IBAN, Germany => de.person bank,swift,iban
+Bank BIC Namibia => na.person bank=Bank_BIC_Namibia
+ZIP+4 California => us.postcode region=California ?4
+http://localhost:8080/de german iban => de.iban ?http,localhost,8080
+don't forget the iban, german person => de.iban ?forget
+do not ignore the phone, german person => de.phone ?ignore
+german person, never without iban => de.iban ?never,without
+Name: Berner, Deutschland => de.name ?Berner
+category: german customers => de.person ?category
+what types of german cards are there => de.brand
+german phone like 0171 1234567 => de.phone ?0171,1234567
+german customer since 2020-01-01 10:00 => de.person ?2020,01,01,10,00
+eine Hamburgerin => de.person sex=female city=Hamburg
+Pariserin => fr.person sex=female city=Paris
+day 1: 5 german ibans => de.iban ×5 ?1
+payment screen with german iban => de.iban ?screen
+my company needs 5 german phones => de.phone ×5 ?company
+test with 5 german ibans => de.iban ×5
+no-NO phone => no.phone
+sv_SE.UTF-8 names => se.name ?UTF,8
+cliente romano => it.person city=Roma
+hombre vasco => es.person sex=male region=País_Vasco
+iban formatted in groups of four netherlands => nl.iban ?groups,four
+address in two lines uk => gb.address ?two,lines
+business traveller uk => gb.person ?business
+starling sort code => gb.sortcode bank=Starling_Bank
+GER iban => de.iban
+dublin 4 address => ie.address city=Dublin ?4
+salaries of 500 employees, germany => de.income ×500
+in order to verify payroll, 5 Polish IBANs => pl.iban ×5 ?order,verify,payroll
+`;
+
+/** What is refused of that, and what is told. */
+export const NOT_AT_WORK = `
+I want to see ten high net worth individuals from Switzerland => "high net worth" cannot be asked for
+overdrawn account holder spain => "overdrawn" cannot be asked for
+account with balance below zero germany => "balance below zero" cannot be asked for
+negative balance germany => "negative balance" cannot be asked for
+low income customer from Greece => "low income" cannot be asked for
+six figure salary us => "6 figure" cannot be asked for
+a centenarian from Japan => people are 18 to 99 years old here
+Punjabi man => "Punjabi" is found in India, Pakistan
+CNP with wrong sex digit => "id" of Romania cannot be wrong by "sex"
+german iban with unknown bank code => "iban" of Germany cannot be wrong by "bank"
+invalid area SSN => "ssn" of United States cannot be wrong by "area"
+creditor id Spain => Spain has no "creditor id"
+invalid VIN => by "generate" with the spec "any.vin"
+a boolean => by "generate" with the spec "any.bool"
+10 random integers => by "generate" with the spec "any.int"
+lorem ipsum => by "generate" with the spec "any.paragraph"
+ethereum address => by "generate" with the spec "any.eth"
+give me any.uuid => by "generate" with the spec "any.uuid"
+any.uuid => "any.uuid" is of no country: it is had by "generate", at /any/uuid
+any/uuid => it is had by "generate", at /any/uuid
+any.int:1,5 => it is had by "generate", at /any/int:1,5
+MAC address Germany => mac is of no country: it is had by "generate" with the spec "any.mac"
+IPv6 Germany => ipv6 is of no country
+IMEI number from Kenya => imei is of no country
+UUID from Kenya => uuid is of no country
+which countries do you support => "which countries" asks for what there is, not for data: "countries" lists them
+list of countries => "countries" lists them
+how many fields does France have => "country" tells those of a country, "fields" all of them
+which fields does germany have => "country" tells those of a country
+which fields are there for Kenya => "country" tells those of a country
+what fields can I ask for => "country" tells those of a country
+what validators are there for Spain => "validators" lists them
+show me the available presets for Germany => "country" tells those of a country
+is DE89370400440532013000 valid => a value is checked by "validate" and recognised by "identify"
+check if this CPF is valid: 529.982.247-25 => a value is checked by "validate" and recognised by "identify"
+does 529.982.247-25 pass as CPF => a value is checked by "validate" and recognised by "identify"
+german name in us => ask for one country at a time, not for Germany, United States
+german name in fr => ask for one country at a time, not for Germany, France
+german phone us => ask for one country at a time, not for Germany, United States
+de-fr iban => ask for one country at a time, not for Germany, France
+de to fr transfer => ask for one country at a time, not for Germany, France
+5 month old german => people are 18 to 99 years old here
+Benelux ibans => Benelux is Belgium, Netherlands, Luxembourg: name one
+Nordic customers => Nordic is Denmark, Finland, Iceland, Norway, Sweden: name one
+DACH Kunden => DACH is Germany, Austria, Switzerland: name one
+loan of 10000 EUR germany => "loan of 10000" cannot be asked for
+salary of 3500 netherlands => "salary of 3500" cannot be asked for
+fr-de transfer => ask for one country at a time, not for France, Germany
+`;
