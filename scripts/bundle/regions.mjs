@@ -62,11 +62,14 @@ export const settled = {
   },
 };
 
-/** Lines without what indents them, a fortieth of all; no text of ours has a line that begins with a tab. */
+/** Lines without what indents them, and without the names of files. A country's tables keep nothing of what their lines begin with. */
 export const flush = {
   name: 'flush',
   generateBundle(_, files) {
-    for (const file of Object.values(files))
-      if (file.type === 'chunk') file.code = file.code.replace(/^\t+/gm, '');
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      const indent = file.fileName.startsWith('regions/') ? /^[\t ]+/gm : /^\t+/gm;
+      file.code = file.code.replace(/^\/\/ packages\/.*\n/gm, '').replace(indent, '');
+    }
   },
 };

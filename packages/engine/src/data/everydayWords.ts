@@ -153,7 +153,7 @@ export const EVERYDAY_WORDS = wordSet(`
   palace palate pale palm pancake panda panel panic panther papaya paper parade paradise paragraph parallel
   parameter parcel pardon parent park parking parliament parrot parse parser parsley part partial participant
   participate particle particular partly partner party pass passer passing passion passive password past pasta
-  paste pastry patent path patience patrol pattern pause pavement payday payload peace peaceful peach peacock peak
+  paste pastry patent path patience patrol pattern pause pavement  payload peace peaceful peach peacock peak
   peanut pear peasant peculiar peel peer pelican pen penalty pencil pending penguin pepper pepsi perfect perform
   perfume perhaps period permanent permission permit persist personal personalise personality personally
   perspective persuade pest pesto pet petrol petty pharmacist pharmacy phase philip philosophy phony photocopy
