@@ -6,7 +6,7 @@ import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Firm, NameFacts, Persona } from '../model.ts';
-import { sgNric } from '../validators/sgNric.ts';
+import { sgNric, withSgCheck } from '../validators/sgNric.ts';
 import { sgUen } from '../validators/sgUen.ts';
 import { certified, country, pictured } from './declare.ts';
 import { RESIDENTS } from './sg/residents.ts';
@@ -279,8 +279,7 @@ function businessNumber(random: Random, founded: number): string {
 /** F until 1999, G until 2021, M since: who is young came late. */
 function finOf(random: Random, { born }: Persona): string {
   const came = Math.min(2025, Math.max(1990, born.year + 20 + random.below(20)));
-  const body = `${came < 2000 ? 'F' : came < 2022 ? 'G' : 'M'}${random.digits(7)}`;
-  return Array.from(LETTERS, (check) => body + check).find(sgNric.valid) as string;
+  return withSgCheck((came < 2000 ? 'F' : came < 2022 ? 'G' : 'M') + random.digits(7));
 }
 
 /** Passports of the nations whose people live there. */

@@ -15,13 +15,12 @@ export const sgNric = standard<Pick<Citizen, 'born'>>({
   id: 'sgNric',
   label: 'NRIC / FIN (Singapore)',
   written: '@#######@',
-  mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
+  mend: (number) => withSgCheck(number.slice(0, 8)),
   rules: { prefix: part([0, 1], /[STFGM]/, 'first letter is #, should be S, T, F, G or M') },
   reads: (number) => ({ type: /^[ST]/.test(number) ? 'citizen or permanent resident' : 'foreigner' }),
   make(random, { born }) {
     const first = born.year < 1968 ? two(random.int(1, 17)) : born.yy;
-    const body = (born.year < 2000 ? 'S' : 'T') + first + random.digits(5);
-    return body + check(body);
+    return withSgCheck((born.year < 2000 ? 'S' : 'T') + first + random.digits(5));
   },
 });
 
@@ -35,7 +34,8 @@ const SERIES: Readonly<Record<string, typeof S>> = {
   M: { plus: 3, letters: 'XWUTRQPNJLK' },
 };
 
-function check(body: string): string {
+/** The letter and the digits with their check letter. */
+export function withSgCheck(body: string): string {
   const { plus, letters } = SERIES[body.charAt(0)] ?? S;
-  return letters[(plus + weighted(body.slice(1), [2, 7, 6, 5, 4, 3, 2])) % 11] as string;
+  return body + letters[(plus + weighted(body.slice(1), [2, 7, 6, 5, 4, 3, 2])) % 11];
 }
