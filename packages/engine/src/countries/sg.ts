@@ -4,10 +4,10 @@ import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { picture } from '../draw/picture.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
-import { LETTERS, type Random } from '../kernel/random.ts';
+import type { Random } from '../kernel/random.ts';
 import type { Firm, NameFacts, Persona } from '../model.ts';
 import { sgNric, withSgCheck } from '../validators/sgNric.ts';
-import { sgUen } from '../validators/sgUen.ts';
+import { sgUen, withUenCheck } from '../validators/sgUen.ts';
 import { certified, country, pictured } from './declare.ts';
 import { RESIDENTS } from './sg/residents.ts';
 import { ROADS } from './sg/roads.ts';
@@ -267,7 +267,7 @@ function uenOf(random: Random, { form, founded }: Firm): string {
       : kind === 'LLP'
         ? `T${two(founded % 100)}LL${random.digits(4)}`
         : `${founded}${random.digits(5)}`;
-  return Array.from(LETTERS, (check) => body + check).find(sgUen.valid) as string;
+  return withUenCheck(body);
 }
 
 /** Six digits; those behind 53 are given out in order, some 22,000 a year (the look of issued numbers). */

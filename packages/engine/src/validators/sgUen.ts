@@ -14,7 +14,7 @@ export const sgUen = standard({
   id: 'sgUen',
   label: 'UEN (Singapore)',
   written: ['########@', '#########@', '[RST]##@@####@'],
-  mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
+  mend: (number) => withUenCheck(number.slice(0, -1)),
   rules: {
     date: (number) =>
       reasonIf(
@@ -44,7 +44,7 @@ export const sgUen = standard({
         : form < 9
           ? `5${random.digits(7)}`
           : `T${two(random.int(5, 24))}${random.pick(['LL', 'LP', 'SS', 'FC'])}${random.digits(4)}`;
-    return body + check(body);
+    return withUenCheck(body);
   },
 });
 
@@ -55,6 +55,11 @@ const KINDS = new Set(
 
 /** Letters have these values in the third form only. */
 const VALUES = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
+
+/** A number with its check letter. */
+export function withUenCheck(body: string): string {
+  return body + check(body);
+}
 
 function check(body: string): string {
   if (body.length === 8) return 'XMKECAWLJDB'[weighted(body, [10, 4, 9, 3, 8, 2, 7, 1]) % 11] as string;
