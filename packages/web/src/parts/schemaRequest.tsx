@@ -2,8 +2,7 @@ import { fields } from '../schemaFields.ts';
 import { curl } from '../snippets/curl.ts';
 import { quoted } from '../snippets.ts';
 import { typeScriptOf } from '../typeScript.ts';
-import { CopyButton } from './copyButton.tsx';
-import { Tabs } from './tabs.tsx';
+import { Snippets } from './snippets.tsx';
 import type { Json } from './value.tsx';
 
 /** The request as a body, as curl and as a type. */
@@ -16,19 +15,14 @@ export function SchemaRequest({
   readonly body: { readonly count: number };
   readonly rows: readonly { readonly [key: string]: Json }[];
 }) {
-  const texts: Readonly<Record<string, string>> = {
+  const texts = {
     Body: JSON.stringify(body, null, 2),
     curl: curlOf(body, format),
     TypeScript: typeScriptOf(rows, fields.value),
   };
-  const panels = Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, () => <pre class="code">{text}</pre>]),
-  );
   return (
     <section aria-label="Request">
-      <Tabs label="Request" panels={panels}>
-        {(shown) => <CopyButton label="Copy request" text={texts[shown] ?? ''} />}
-      </Tabs>
+      <Snippets texts={texts} label="Request" copy="Copy request" />
     </section>
   );
 }

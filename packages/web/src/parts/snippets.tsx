@@ -15,13 +15,21 @@ export function RequestSnippets({
 }
 
 /** Code, by what it is for. */
-export function Snippets({ texts }: { readonly texts: Readonly<Record<string, string>> }) {
+export function Snippets({
+  texts,
+  label = 'As code',
+  copy = 'Copy snippet',
+}: {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly label?: string;
+  readonly copy?: string;
+}) {
   const panels = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, () => <pre class="code">{text}</pre>]),
   );
   return (
-    <Tabs label="As code" panels={panels}>
-      {(shown) => <CopyButton label="Copy snippet" text={texts[shown] ?? ''} />}
+    <Tabs label={label} panels={panels}>
+      {(shown) => <CopyButton label={copy} text={texts[shown] ?? ''} />}
     </Tabs>
   );
 }
