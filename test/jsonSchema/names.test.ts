@@ -40,6 +40,15 @@ describe('a property means', () => {
   });
 
   it.each([
+    ['de', 'iban'],
+    ['us', 'account'],
+    ['ke', 'account'],
+  ])('an account in %s where it is called IBAN: %s', (country, meaning) => {
+    for (const name of ['iban', 'ibanNumber', 'creditor_iban'])
+      expect(meaningOf(countryOf(country), name), name).toBe(meaning);
+  });
+
+  it.each([
     ['es', 'nombre', 'apellidos', 'first'],
     ['it', 'nome', 'cognome', 'first'],
     ['pt', 'nome', 'sobrenome', 'first'],

@@ -23,6 +23,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
     'ctry_sub_dvsn subdivision region_name state_name state_province province_state administrative_area',
   postcode: 'pst_cd postal zip5 post_cd',
   swift: 'bicfi bic_fi bic11 bank_bic swift_bic_code',
+  'iban|account': 'iban iban_number iban_no iban_code bank_iban account_iban',
   lat: 'geo_lat',
   lon: 'geo_lon geo_lng long',
   card: 'pan cardno card_no',

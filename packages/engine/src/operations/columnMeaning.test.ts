@@ -107,7 +107,7 @@ describe('what a column means', () => {
   });
 
   it('is what the country has, and what it calls it', () => {
-    expect(meaningOf(us, 'iban')).toBeUndefined();
+    expect(meaningOf(us, 'iban')).toBe('account');
     expect(meaningOf(us, 'routingNumber')).toBe('routing');
     expect(meaningOf(pl, 'pesel')).toBe('id');
     expect(meaningOf(de, 'pesel')).toBeUndefined();
