@@ -27,7 +27,7 @@ export function mermaid(tables: readonly Drawn[]): string {
 /** The same as an SVG picture: a table stands to the right of those it refers to, lines past others run above them. */
 export function svg(tables: readonly Drawn[]): string {
   const boxes = placed(tables);
-  const width = Math.max(...boxes.map(({ x }) => x)) + WIDTH + GAP;
+  const width = Math.max(...boxes.map(({ x }) => x)) + WIDTH + GAP / 2;
   const by = new Map(boxes.map((box) => [box.table.name, box]));
   let lane = GAP / 2;
   const lines = referencesOf(tables).map(({ from, to, index }) => {
@@ -38,7 +38,7 @@ export function svg(tables: readonly Drawn[]): string {
     return `<path d="${way}" fill="none" stroke="#888"/>`;
   });
   const top = Math.min(0, lane - LANE);
-  const height = Math.max(...boxes.map(({ y, table }) => y + heightOf(table))) + GAP - top;
+  const height = Math.max(...boxes.map(({ y, table }) => y + heightOf(table))) + GAP / 2 - top;
   const title = `Tables: ${tables.map(({ name }) => name).join(', ')}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}" role="img" font-family="sans-serif" font-size="12">`,
