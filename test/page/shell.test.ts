@@ -95,25 +95,15 @@ it('what is no view is opened as the document it is', async () => {
   await page.getByText('# Specimen').waitFor();
 });
 
-it('a view that cannot be fetched says so', async () => {
+it.each(['button', 'network'])('a view that cannot be fetched says so, and is by the %s', async (way) => {
   const page = await open('/about', SCREENS['desktop, light']);
   await page.getByRole('heading').first().waitFor();
   await page.route(/assets\/browse-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Browse', exact: true }).click();
   await page.getByRole('heading', { name: 'This view could not be loaded.' }).waitFor();
   await page.unroute(/assets\/browse-/);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await page.getByRole('heading', { name: 'Browse' }).waitFor();
-});
-
-it('a view that could not be fetched is there when the network is', async () => {
-  const page = await open('/about', SCREENS['desktop, light']);
-  await page.getByRole('heading').first().waitFor();
-  await page.route(/assets\/browse-/, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'Browse', exact: true }).click();
-  await page.getByRole('heading', { name: 'This view could not be loaded.' }).waitFor();
-  await page.unroute(/assets\/browse-/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  if (way === 'button') await page.getByRole('button', { name: 'Load the page again' }).click();
+  else await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
 });
 
