@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals';
-import { countries } from '#catalogue';
 import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion, rowsIn, rowsProblem } from '../bounds.ts';
@@ -8,6 +7,7 @@ import { documentNames, jsonDocument } from '../jsonDocument.ts';
 import { rows } from '../schemaFields.ts';
 import type { JsonAsked } from '../worker/jsonSchema.ts';
 import { Choice } from './control.tsx';
+import { CountryChoice } from './countryChoice.tsx';
 import { Data } from './data.tsx';
 import { Download } from './download.tsx';
 import { RowControls } from './rowControls.tsx';
@@ -47,12 +47,7 @@ export function JsonRows() {
         before={
           <>
             <SchemaChoice />
-            <Choice
-              label="Country"
-              value={country.value}
-              options={countries.map(({ code, name, flag }) => [code, `${flag} ${name}`])}
-              change={(code) => set({ country: code })}
-            />
+            <CountryChoice value={country.value} change={(code) => set({ country: code })} />
           </>
         }
         format={format.value}

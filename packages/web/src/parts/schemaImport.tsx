@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { countries } from '#catalogue';
 import { set } from '../address.ts';
 import { type Chosen, type Imported, readImport } from '../schemaImport.ts';
 import { Choice } from './control.tsx';
+import { CountryChoice } from './countryChoice.tsx';
 import { PasteBox } from './pasteBox.tsx';
 import { Told } from './told.tsx';
 
@@ -53,10 +53,8 @@ export function SchemaImport() {
                 options={tables.map((name) => [name, name] as const)}
                 change={(name) => take(text.value, { ...chosen.value, table: name })}
               />
-              <Choice
-                label="Country"
+              <CountryChoice
                 value={country}
-                options={countries.map(({ code, name, flag }) => [code, `${flag} ${name}`])}
                 change={(code) => take(text.value, { ...chosen.value, country: code })}
               />
             </div>

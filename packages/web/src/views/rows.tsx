@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals';
-import { countries } from '#catalogue';
 import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { portion, rowsIn, rowsProblem } from '../bounds.ts';
@@ -7,6 +6,7 @@ import { call, Refusal } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
+import { CountryChoice } from '../parts/countryChoice.tsx';
 import { Download } from '../parts/download.tsx';
 import { FORMATS } from '../parts/formats.ts';
 import { RequestSnippets } from '../parts/snippets.tsx';
@@ -62,10 +62,8 @@ export function Rows() {
       <p class="lead">A file of up to a million people, made here in a moment.</p>
       <div class="split">
         <form class="card form" onSubmit={(event) => event.preventDefault()}>
-          <Choice
-            label="Country"
+          <CountryChoice
             value={country.value}
-            options={countries.map(({ code, name, flag }) => [code, `${flag} ${name}`])}
             change={(code) =>
               set({
                 country: code,
