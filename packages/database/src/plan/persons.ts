@@ -57,9 +57,6 @@ const VAGUE = new Set([
   'bankcode',
 ]);
 
-/** What a person there has instead. */
-const STAND_INS: Readonly<Record<string, string>> = { iban: 'account', swift: 'routing' };
-
 /** What a firm has that requests in words do not call so. */
 const FIRMS = byName([
   [
@@ -167,10 +164,7 @@ function personField(
   phrases: readonly string[],
 ): string | undefined {
   const known = found(PERSONS, phrases);
-  if (known !== undefined) {
-    const field = country.fields.has(known) ? known : STAND_INS[known];
-    if (field !== undefined && country.fields.has(field)) return field;
-  }
+  if (known !== undefined && country.fields.has(known)) return known;
   if (subject === 'person' && /^(title|position|rank)$/.test(words.join('_'))) return 'job';
   if (NOT_PERSONS.test(words.at(-1) ?? '')) return undefined;
   for (const [i, phrase] of phrases.entries()) {

@@ -23,7 +23,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
     'ctry_sub_dvsn subdivision region_name state_name state_province province_state administrative_area',
   postcode: 'pst_cd postal zip5 post_cd',
   swift: 'bicfi bic_fi bic11 bank_bic swift_bic_code',
-  'iban|account': 'iban iban_number iban_no iban_code bank_iban account_iban',
+  'iban|account': 'iban_number iban_no iban_code bank_iban account_iban',
   lat: 'geo_lat',
   lon: 'geo_lon geo_lng long',
   card: 'pan cardno card_no',
@@ -103,6 +103,20 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'any.enum:Europe/Berlin,America/New_York,Asia/Tokyo,Africa/Nairobi,UTC': 'timezone time_zone tz tzid',
   'any.enum:image/png,image/jpeg,application/pdf,text/plain': 'mime_type content_type media_type mime',
   'any.enum:1.0.0,1.1.0,1.2.3,2.0.0': 'version app_version semver',
+};
+
+/** What columns and properties hold where a country has no such field, the best first; forms that ask for a postcode are given zeros. */
+export const STAND_INS: Readonly<Record<string, string>> = {
+  iban: 'account',
+  bankcode: 'sortcode|routing|bsb|ifsc|swift',
+  sortcode: 'bankcode|routing|bsb|ifsc|swift',
+  routing: 'bankcode|sortcode|bsb|ifsc|swift',
+  vat: 'tax',
+  ssn: 'id',
+  health: 'ssn|id',
+  native: 'name',
+  landline: 'phone',
+  postcode: 'any.enum:00000',
 };
 
 /** Names that plain words understand and a column seldom means: a key, a state of things, a part of a firm. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ae } from '../countries/ae.ts';
 import { de } from '../countries/de.ts';
 import { pl } from '../countries/pl.ts';
 import { us } from '../countries/us.ts';
@@ -109,6 +110,10 @@ describe('what a column means', () => {
   it('is what the country has, and what it calls it', () => {
     expect(meaningOf(us, 'iban')).toBe('account');
     expect(meaningOf(us, 'routingNumber')).toBe('routing');
+    expect(meaningOf(de, 'routingNumber')).toBe('bankcode');
+    expect([de, us].map((country) => meaningOf(country, 'vatId'))).toEqual(['vat', 'tax']);
+    expect([de, ae].map((country) => meaningOf(country, 'native_name'))).toEqual(['name', 'native']);
+    expect([us, ae].map((country) => meaningOf(country, 'zip'))).toEqual(['postcode', 'any.enum:00000']);
     expect(meaningOf(pl, 'pesel')).toBe('id');
     expect(meaningOf(de, 'pesel')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
-import { NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS } from '../data/columnWords.ts';
+import { NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS, STAND_INS } from '../data/columnWords.ts';
 import { list } from '../kernel/text.ts';
 import type { Country } from '../model.ts';
 import { columnNamed, wordsIn } from './columnNames.ts';
 import { hasFact } from './facts.ts';
-import { commonWords } from './request/commonWords.ts';
+import { commonField } from './request/commonWords.ts';
 import { byPhrase, labelNames, phrasesOf } from './request/phrases.ts';
 import { singular } from './request/tokens.ts';
 import { fieldNames } from './spec.ts';
@@ -184,12 +184,12 @@ function named(country: Country, phrase: string, beside: readonly string[]): rea
   const meanings = columnNamed(country, phrase, beside);
   if (meanings) return meanings.flatMap((spec) => present(country, spec));
   if (tables().strange.has(phrase)) return [];
-  const { foreignFields } = commonWords();
   const own = fieldNames(country);
-  const key = own.get(phrase) ?? own.get(singular(phrase)) ?? foreignFields.get(phrase);
+  const key = own.get(phrase) ?? own.get(singular(phrase)) ?? commonField(phrase);
   if (key !== undefined && country.fields.has(key)) return [key];
   const number = firmNames(country).get(phrase);
-  return number === undefined ? [] : [`company.${number}`];
+  if (number !== undefined) return [`company.${number}`];
+  return (STAND_INS[key ?? ''] ?? '').split('|').flatMap((spec) => present(country, spec));
 }
 
 const firmTables = new WeakMap<Country, ReadonlyMap<string, string>>();
