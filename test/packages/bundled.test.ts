@@ -9,10 +9,12 @@ describe.each(['index.js', 'index.cjs'])('the published %s', async (file) => {
   const program = (await import(`${root}packages/engine/dist/bundle/${file}`)) as Program;
 
   it.each(countries.map(({ code }) => code))('makes what the sources say of %s', (code) => {
-    for (const spec of [`${code}.full`, `${code}.company`, `${code}.product`])
-      expect(program.specimen.generate(spec as never, { n: 20, seed: 'bundled' })).toEqual(
-        specimen.generate(spec as never, { n: 20, seed: 'bundled' }),
-      );
-    expect(program.specimen.catalogue.country(code)).toEqual(specimen.catalogue.country(code));
+    const said = ({ catalogue, generate }: Program['specimen']) => [
+      catalogue.country(code),
+      ...['full', 'company', 'product'].map((selector) =>
+        generate(`${code}.${selector}` as never, { n: 20, seed: 'bundled' }),
+      ),
+    ];
+    expect(JSON.stringify(said(program.specimen))).toBe(JSON.stringify(said(specimen)));
   });
 });
