@@ -1,5 +1,5 @@
 import { english } from '../data/languages/english.ts';
-import { decode, type Out, putText } from '../kernel/bytes.ts';
+import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
 import { jpCorporate } from '../validators/jpCorporate.ts';
@@ -322,12 +322,13 @@ export const jp = country('jp', () => ({
 
 /** The town of the postcode, which is first written in its place. */
 function putTown(out: Out, at: number, _: Random, p: Persona): number {
-  const end = p.put('postcode', out, at);
-  return putText(out, at, TOWNS.get(decode(out.bytes, at, end))?.latin ?? '');
+  p.put('postcode', out, at);
+  const town = TOWNS.get(out.view.getFloat64(at, true));
+  return town ? putPiece(out, at, town.latin) : at;
 }
 
 /** Ward, town and block numbers, from the largest unit to the smallest. */
 function japaneseAddress(p: Persona): string {
   const [numbers = ''] = p.read('street').split(' ');
-  return `${p.place.office?.text}${TOWNS.get(p.read('postcode'))?.native}${numbers}`;
+  return `${p.place.office?.text}${TOWNS.get(new Piece(p.read('postcode')).first)?.native}${numbers}`;
 }

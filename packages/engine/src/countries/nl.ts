@@ -2,7 +2,7 @@ import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
-import { nlAccount } from '../validators/nlAccount.ts';
+import { nlAccount, putNlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
 import { nlBtw } from '../validators/nlBtw.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -267,7 +267,10 @@ export const nl = country('nl', () => ({
       Van Lanschot Kempen|FVLBNL22|FVLB|0.5`,
     others: `ABN AMRO=ABN; Van Lanschot Kempen=Van Lanschot; Rabobank=Rabo`,
   },
-  account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
+  account: certified(nlAccount, 'Rekeningnummer', {
+    synonyms: ['rekeningnummer'],
+    write: putNlAccount,
+  }),
   iban: ibanField({ NL }, '{bank.code}{account}'),
   cards: 'mastercard:62 visa:37 amex:1',
   wallets: 'Tikkie:90 Wero:10',

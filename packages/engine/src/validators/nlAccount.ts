@@ -1,4 +1,7 @@
-import { weighted } from '../checksum/weighted.ts';
+import { Places } from '../checksum/places.ts';
+import { putInt } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Write } from '../model.ts';
 import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -18,19 +21,28 @@ export const nlAccount = standard({
   },
   rules: { series: part([0], /[1-9]/, 'zeros alone are no account') },
   wrong: { series: (number) => '0'.repeat(number.length) },
-  make: (random) => withElevenCheck(random.int(10_000_000, 99_999_999)),
+  make: (random) => String(drawn(random)).padStart(10, '0'),
 });
 
-/** The ten-digit account of a number; one that has no last digit is counted up to one that has. */
-function withElevenCheck(number: number): string {
-  const body = String(number).padStart(9, '0');
-  const digit = check(body);
-  return digit < 10 ? body + digit : withElevenCheck(number + 1);
+/** Writes the ten digits of an account. */
+export const putNlAccount: Write = (out, at, random) => putInt(out, at, drawn(random), 10);
+
+/** An account whose number has a last digit; one that has none is counted up to one that has. */
+function drawn(random: Random): number {
+  for (let number = random.int(10_000_000, 99_999_999); ; number++) {
+    const digit = closing(SUMS.sum(number));
+    if (digit < 10) return number * 10 + digit;
+  }
+}
+
+/** The last digit of an account of 9 or 10 digits without it. */
+function check(body: string): number {
+  return closing(SUMS.sum(Number(body)));
 }
 
 /** What brings the test to 0; no digit where that is 10. */
-function check(body: string): number {
-  return (11 - (weighted(body.padStart(9, '0'), PLACES) % 11)) % 11;
+function closing(sum: number): number {
+  return (11 - (sum % 11)) % 11;
 }
 
-const PLACES = [10, 9, 8, 7, 6, 5, 4, 3, 2];
+const SUMS = new Places('10 9 8 7 6 5 4 3 2');

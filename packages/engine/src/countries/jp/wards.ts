@@ -1,3 +1,5 @@
+import { Piece } from '../../kernel/bytes.ts';
+
 /**
  * Wards with some of their towns: city, region, ward, how landlines begin, coordinates, the prefecture's commission on licences,
  * the office on plates, the city as addresses write it, people in thousands (the wards listed stand for their city), the ward
@@ -60,14 +62,14 @@ export const COLUMNS = 'city region district area lat lon home plate code pop of
 export const WARDS = LINES.replace(/(\d{3})-(\d{4}) \S+ [^,\n]+/g, '$1\\-$2');
 
 interface Town {
-  readonly latin: string;
+  readonly latin: Piece;
   readonly native: string;
 }
 
-/** The town of each postcode. */
-export const TOWNS: ReadonlyMap<string, Town> = new Map(
+/** The town of each postcode, whose eight characters are one word of a piece. */
+export const TOWNS: ReadonlyMap<number, Town> = new Map(
   Array.from(LINES.matchAll(/(\d{3}-\d{4}) (\S+) ([^,\n]+)/g), ([, code = '', latin = '', native = '']) => [
-    code,
-    { latin: latin.replaceAll('_', ' '), native },
+    new Piece(code).first,
+    { latin: new Piece(latin.replaceAll('_', ' ')), native },
   ]),
 );
