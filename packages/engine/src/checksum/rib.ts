@@ -20,8 +20,8 @@ export function sealRib(bytes: Uint8Array, from: number, to: number): void {
   let rest = 0;
   for (let i = from; i < to - 2; i++) {
     const code = bytes[i] as number;
-    if (isSeparator(code)) continue;
-    rest = rest * 10 + (code < 58 ? code - 48 : ribValue(code - 55));
+    if (code > 47 && code < 58) rest = rest * 10 + code - 48;
+    else if (!isSeparator(code)) rest = rest * 10 + ribValue(code - 55);
     if (rest > 99_999_999) rest %= 97;
   }
   setTwo(bytes, to, 97 - (((rest % 97) * 100) % 97));
