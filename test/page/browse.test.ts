@@ -75,7 +75,7 @@ it('what steers changes the record, stands in the address, and tells what is not
   await page.getByLabel('Bank', { exact: true }).fill('Nowhere Bank');
   const problem = page.getByText('unknown bank "Nowhere Bank"');
   await problem.waitFor();
-  const [above, below] = [await page.locator('form').boundingBox(), await problem.boundingBox()];
+  const [above, below] = [await page.locator('form.controls').boundingBox(), await problem.boundingBox()];
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(15);
 });
 
@@ -112,4 +112,17 @@ it.each([
   await page.getByText('Enter opens the first.').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name, level: 1 }).waitFor();
+});
+
+it('from one country another is looked for', async () => {
+  const page = await open('/browse/de?seed=demo');
+  await page.getByRole('heading', { name: 'Identity' }).waitFor();
+  const countries = page.getByRole('main').getByRole('link', { name: /Kenya/ });
+  expect(await countries.count()).toBe(0);
+  await page.getByRole('searchbox', { name: 'Country' }).fill('ken');
+  await countries.waitFor();
+  expect(await wrongOn(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Country' }).press('Enter');
+  await page.getByRole('heading', { name: 'Kenya', level: 1 }).waitFor();
+  expect(await countries.count()).toBe(0);
 });

@@ -113,11 +113,12 @@ function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {
 }
 
 function oneOf(characters: string): Partial<Step> {
-  const choices = Array.from(characters);
-  const { length } = choices;
+  const pieces = Array.from(characters, (text) => new Piece(text));
+  const { length } = pieces;
+  if (new Set(characters).size < length) return { pieces };
   const { bytes } = new Piece(characters);
-  if (bytes.length !== length || new Set(choices).size < length)
-    return { pieces: choices.map((text) => new Piece(text)) };
+  if (bytes.length !== length)
+    return { write: (out, at, random) => putPiece(out, at, pieces[random.below(length)] as Piece) };
   return {
     write: (out, at, random) => {
       out.bytes[at] = bytes[random.below(length)] as number;

@@ -17,6 +17,7 @@ describe('the room of a picture', () => {
     ['(a#|b##)##', 1000],
     ['(1#|1#|2#)', 10],
     ['[aab]#', 10],
+    ['[äöü]#[γ-ζ]', 120],
     ['(#|##)#', 100],
   ])('%s has %d values that its draws tell apart', (pattern, room) => {
     expect(roomOf(signsOf(pattern))).toBe(room);

@@ -15,7 +15,7 @@ import { type Standard, standard } from '../standard/standard.ts';
  */
 export const czRcDeclared = {
   id: 'czRc',
-  label: 'Rodné číslo (Czechia/Slovakia)',
+  label: 'Czechia/Slovakia',
   written: ['######/####', '######/###'],
   separators: ' ',
   mend(number) {

@@ -16,7 +16,7 @@ import { standard } from '../standard/standard.ts';
  */
 export const jmbg = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'jmbg',
-  label: 'JMBG (Serbia/Slovenia)',
+  label: 'Serbia/Slovenia',
   written: '#############',
   mend: (number) => number.slice(0, 12) + (check(number.slice(0, 12)) % 10),
   rules: {

@@ -1,62 +1,12 @@
-import { computed } from '@preact/signals';
-import { type CountryEntry, countries } from '#catalogue';
-import { go, query, set } from '../address.ts';
-import { namesOf, plain } from '../countryNames.ts';
-import { CountryList } from '../parts/countryList.tsx';
+import { CountrySearch } from '../parts/countrySearch.tsx';
 
-const words = computed(() => query.value.q ?? '');
-/** Those that are meant, what is called exactly so before what only begins so. */
-const found = computed(() =>
-  countries
-    .filter((country) => matches(country, words.value))
-    .toSorted((a, b) => Number(isExactly(b, words.value)) - Number(isExactly(a, words.value))),
-);
-
-/** All countries, sorted by name, to be found by any of their names. */
+/** All countries, sorted by name. */
 export function Browse() {
   return (
     <>
       <h1>Browse</h1>
       <p class="lead">Every field of every country. Choose one and copy what you need.</p>
-      <form
-        class="control search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const [first] = found.value;
-          if (first && words.value.trim() !== '') go(`/browse/${first.code}`);
-        }}
-      >
-        <label for="country">Country</label>
-        <input
-          id="country"
-          type="search"
-          placeholder="Name, code, local name or flag"
-          autocomplete="off"
-          value={words.value}
-          onInput={(event) => set({ q: event.currentTarget.value })}
-        />
-        {words.value.trim() !== '' && found.value.length > 0 && <p class="note">Enter opens the first.</p>}
-      </form>
-      {found.value.length === 0 && (
-        <p class="empty">
-          No country is called “{words.value}”.{' '}
-          <button type="button" class="quiet" onClick={() => set({ q: undefined })}>
-            Show all
-          </button>
-        </p>
-      )}
-      <CountryList countries={found.value} note={({ code, currency }) => `${code} · ${currency}`} />
+      <CountrySearch all />
     </>
   );
-}
-
-/** Whether a name, the code, a local name or the flag begins so, whatever the case and accents. */
-function matches(country: CountryEntry, asked: string): boolean {
-  const wanted = plain(asked.trim());
-  if (wanted === '' || isExactly(country, asked)) return true;
-  return ` ${namesOf(country).join(' ')}`.includes(` ${wanted}`);
-}
-
-function isExactly({ code, name, flag }: CountryEntry, asked: string): boolean {
-  return [code, plain(name), flag].includes(plain(asked.trim()));
 }

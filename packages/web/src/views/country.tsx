@@ -6,6 +6,7 @@ import { ask, call } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
+import { CountrySearch } from '../parts/countrySearch.tsx';
 import { Entry } from '../parts/data.tsx';
 import { type Condition, conditions, Steering, Unmet } from '../parts/steering.tsx';
 import { Told } from '../parts/told.tsx';
@@ -40,6 +41,7 @@ export function CountryView() {
       <p class="crumbs">
         <a href="/browse">All countries</a>
       </p>
+      <CountrySearch />
       <h1>
         <span class="flag" aria-hidden="true">
           {entry?.flag}
@@ -74,7 +76,7 @@ export function CountryView() {
 }
 
 function Kind({ show: kind, children }: { readonly show: string; readonly children: string }) {
-  const state = { ...query.value, show: kind === 'full' ? undefined : kind };
+  const state = { ...query.value, q: undefined, show: kind === 'full' ? undefined : kind };
   return (
     <a href={hrefOf(path.value, state)} aria-current={show.value === kind ? 'true' : undefined}>
       {children}
