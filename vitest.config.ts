@@ -9,6 +9,12 @@ const source = { conditions: ['specimen'] };
 const engine = fileURLToPath(new URL('packages/engine/src/', import.meta.url));
 const dist = fileURLToPath(new URL('packages/engine/dist/', import.meta.url));
 
+/**
+ * Tests run much code, and each of it little: Node 20, whose one optimising compiler is dear, waits for longer before it takes
+ * it. Later versions have a cheap one before it, and not this option.
+ */
+const patience = process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [];
+
 export default defineConfig(({ mode }) => ({
   plugins: mode === 'built' ? [builtEngine()] : [],
   resolve: {
@@ -30,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     // Tests wait for processes, browsers and clocks: three keep two processors busy.
     maxWorkers: 3,
+    execArgv: ['--max-semi-space-size=32', ...patience],
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
