@@ -8,10 +8,10 @@ export const PRESET_WORDS: Readonly<Record<string, string>> = {
   'card-payment':
     'card_transaction credit_card_payment debit_card_payment card_purchase online_payment checkout_payment',
   payroll:
-    'gehaltsabrechnung gehaltsabrechnungen lohnabrechnung fiche_de_paie bulletin_de_paie fiches_de_paie nómina nóminas bulletin_de_salaire bulletins_de_salaire recibo_de_nómina recibos_de_nómina recibo_de_sueldo recibo_de_vencimento lista_płac pasek_wynagrodzeń slip_gaji lønseddel holerite contracheque busta_paga buste_paga cedolino loonstrook loonstroken lönebesked payslip pay_slip salary_slip wage_slip salary_payment payroll_record paycheck',
+    'gehaltsabrechnung gehaltsabrechnungen lohnabrechnung fiche_de_paie bulletin_de_paie fiches_de_paie nómina nóminas bulletin_de_salaire bulletins_de_salaire recibo_de_nómina recibos_de_nómina recibo_de_sueldo recibo_de_vencimento lista_płac pasek_wynagrodzeń slip_gaji lønseddel holerite contracheque busta_paga buste_paga cedolino loonstrook loonstroken lönebesked payslip pay_slip salary_slip wage_slip salary_payment payroll_record paycheck pay_stub paystub folha_de_pagamento folhas_de_pagamento maaş_bordrosu výplatní_páska 給与明細 工资单 급여명세서',
   invoice:
-    'rechnung rechnungen facture factures factura facturas fatura faturas fattura fatture factuur facturen faktura faktury bill sales_invoice',
-  loan: 'loan_request credit_application mortgage_application',
+    'rechnung rechnungen facture factures factura facturas fatura faturas fattura fatture factuur facturen faktura faktury bill sales_invoice nota_fiscal notas_fiscais 請求書 发票 청구서',
+  loan: 'loan_request credit_application mortgage_application darlehen prêt préstamo empréstimo prestito mutuo lening pożyczka mkopo',
   sepa: 'sepa_transfer sepa_payment',
   'mobile-money': 'mobile_money_transfer momo_payment',
   'wallet-payment': 'wallet_payment wallet_transfer phone_payment',

@@ -78,6 +78,9 @@ const FORMAT = /^(?:csv|json|ndjson|jsonl|xml)$/;
 
 /** "NRIC / FIN": a word that is also a local name of the country that another one names. */
 function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
+  // "il tz"
+  const before = vocabulary.countryOfCode(tokens[at - 1]?.word ?? '');
+  if (before && countryWords(before).calls(word)) return true;
   if (!LOCAL_NAME_WORDS.has(word)) return false;
   const others = tokens.filter((other) => other.at !== at);
   return others

@@ -5,7 +5,7 @@ import { flagOf } from '../../draw/country.ts';
 export function unprogrammed(text: string): string {
   const words = (JOINED.test(text) ? text.replace(CODED, wordsOfCode) : text)
     .replace(LABELLED_CODE, flagOfCode)
-    .replace(SPEC_CODE, flagOfCode);
+    .replace(SPEC_CODE, (_, code: string) => flagOfCode(` ${code.toUpperCase()} `, code));
   return MAYBE_LOCALE.test(words) ? words.replace(LOCALE, countryOfLocale) : words;
 }
 
