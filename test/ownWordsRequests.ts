@@ -57,6 +57,35 @@ pay stub us => us.preset:payroll
 spei => mx.preset:spei
 2 il tz => il.id ×2
 il tz => il.id
+duzentos CPFs => br.id ×200
+uma vintena de CPFs => br.id ×20
+百件の口座番号 日本 => jp.account ×100
+zweihundert österreichische Namen => at.name ×200
+ein paar deutsche IBANs => de.iban
+une vingtaine d'IBAN français => fr.iban ×20
+une dizaine d'adresses à Lille => fr.address ×10 city=Lille
+une cinquantaine de clients belges => be.person ×50
+deux cents noms français => fr.name ×200
+quatre-vingts noms français => fr.name ×80
+quatre-vingt-douze noms français => fr.name ×92
+soixante-dix noms français => fr.name ×70
+soixante et onze noms français => fr.name ×71
+doscientos cincuenta clientes de Perú => pe.person ×250
+un centenar de CURP => mx.id ×100
+ventuno nomi italiani => it.name ×21
+una trentina di clienti italiani => it.person ×30
+veintiséis DNI de España => es.id ×26
+tjugofem svenska namn => se.name ×25
+femti norske fødselsnummer => no.id ×50
+сто IBAN України => ua.iban ×100
+elli Türk ismi => tr.name ×50
+עשרים תעודות זהות => il.id ×20
+三百五十个中国手机号 => cn.phone ×350
+스무 명 한국인 => kr.person ×20
+ยี่สิบ ชื่อไทย => th.name ×20
+hai mươi lăm số CCCD => vn.id ×25
+dua puluh lima nama Indonesia => id.name ×25
+lima puluh NIK => id.id ×50
 `;
 
 /** What is refused of that, and what is told. */

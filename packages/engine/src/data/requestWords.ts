@@ -211,25 +211,33 @@ export const NUMBER_WORDS = `
   7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด tujuh pito ሰባት 일곱
   8 eight acht huit ocho oito otto åtta åtte otte osiem osm osem nyolc kahdeksan sekiz aštuoni astoņi kaheksa вісім осем οκτώ ثمانية ثمان שמונה आठ আট แปด tám delapan walo nane ስምንት 여덟
   9 nine neun neuf nueve nove negen nio dziewięć devět deväť kilenc yhdeksän nouă dokuz devyni deviņi üheksa девʼять девет εννέα تسعة تسع תשע नौ নয় เก้า chín sembilan siyam tisa ዘጠኝ 아홉
-  10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열
+  10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열 dizaine dizaines decena decenas dezena dezenas decina decine
   11 eleven elf onze undici elva elleve jedenaście
   12 twelve dozen zwölf douze doce doze dodici twaalf tolv dwanaście dutzend douzaine douzaines docena docenas dúzia dozzina dozijn dussin dusin tucet tuzin düzine
   13 thirteen dreizehn treize trece treze tredici dertien tretton tretten trzynaście
   14 fourteen vierzehn quatorze catorce catorze quattordici veertien fjorton fjorten czternaście
-  15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście
+  15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście quinzaine
   16 sixteen sechzehn seize dieciséis dezesseis dezasseis sedici zestien sexton seksten szesnaście
   17 seventeen siebzehn diecisiete dezessete dezassete diciassette zeventien sjutton sytten siedemnaście
   18 eighteen achtzehn dieciocho dezoito diciotto achttien arton osiemnaście
   19 nineteen neunzehn diecinueve dezenove dezanove diciannove negentien nitton nitten dziewiętnaście
-  20 twenty zwanzig vingt veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini
-  30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści
-  40 forty fourty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści
-  50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين पचास
-  60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt
-  70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt
-  80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt
-  90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt
-  100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ
+  20 twenty zwanzig vingt vingts veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini vingtaine veintena vintena ventina dvadeset dvadsať kakskümmend divdesmit dvidešimt tuttugu двайсет двадцать עשרים ยี่สิบ 스무 스물
+  30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści treintena třicet tridsať trideset harminc kolmekymmentä treizeci otuz тридцять тридцать трийсет τριάντα ثلاثون ثلاثين שלושים तीस thelathini 서른
+  40 forty fourty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści førti fyrre čtyřicet štyridsať četrdeset negyven neljäkymmentä patruzeci сорок четиридесет σαράντα أربعون أربعين ארבעים चालीस arobaini 마흔
+  50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين पचास femti päťdesiat pedeset viisikymmentä cincizeci elli пʼятдесят пятьдесят петдесет πενήντα חמישים hamsini 쉰
+  60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt seksti šedesát šesťdesiat šezdeset hatvan kuusikymmentä șaizeci altmış шістдесят шестьдесят εξήντα ستون ستين שישים साठ sitini
+  70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt septante sytti halvfjerds sedmdesát sedemdesiat sedamdeset hetven seitsemänkymmentä șaptezeci yetmiş сімдесят семьдесят εβδομήντα سبعون سبعين שבעים सत्तर sabini
+  80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt octante huitante osmdesát osemdesiat osamdeset nyolcvan kahdeksankymmentä optzeci seksen вісімдесят восемьдесят ογδόντα ثمانون ثمانين שמונים अस्सी themanini
+  90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt nonante halvfems devadesát deväťdesiat devedeset kilencven yhdeksänkymmentä nouăzeci doksan девʼяносто девяносто ενενήντα تسعون تسعين תשעים नब्बे tisini
+  100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ centaine centaines centenar centenares centena centenas centinaio centinaia honderdtal setka сто сотня εκατό מאה seratus 백
+  200 zweihundert tweehonderd doscientos doscientas duzentos duzentas duecento tvåhundra tohundre dwieście двісті двести dvěstě kétszáz kaksisataa
+  300 dreihundert driehonderd trescientos trescientas trezentos trezentas trecento trehundra trehundre trzysta триста třista
+  400 vierhundert vierhonderd cuatrocientos cuatrocientas quatrocentos quatrocentas quattrocento fyrahundra czterysta чотириста
+  500 fünfhundert vijfhonderd quinientos quinientas quinhentos quinhentas cinquecento femhundra femhundre pięćset пʼятсот пятьсот pětset
+  600 sechshundert zeshonderd seiscientos seiscientas seiscentos seiscentas seicento sexhundra sześćset
+  700 siebenhundert zevenhonderd setecientos setecientas setecentos setecentas settecento sjuhundra siedemset
+  800 achthundert achthonderd ochocientos ochocientas oitocentos oitocentas ottocento åttahundra osiemset
+  900 neunhundert negenhonderd novecientos novecientas novecentos novecentas novecento niohundra dziewięćset
   1000 thousand tausend mil mille duizend tusen tusind tysiąc tisíc ezer tuhat
   1000000 million millions mio millionen millones millón milhões milhão milione milioni miljoen miljoner miljon millioner milion miliony milionů`;
 
