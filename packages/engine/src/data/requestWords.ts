@@ -321,7 +321,7 @@ mindestens,hochstens,genau,ungefahr,etwa,au moins,exactement,environ,al menos,ex
 export const CODE_WORDS = wordSet(`
   eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
-  can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
+  nam can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
 
 /** Languages and the countries that speak them, as programs write both: alternatives of a pattern. */
 export const LOCALES = `

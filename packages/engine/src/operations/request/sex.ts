@@ -20,7 +20,7 @@ import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { longestRuns, type Run } from './runs.ts';
-import { demonymSex, isDemonym, womanAtWork, womanBySign } from './sexByForm.ts';
+import { demonymSex, isDemonym, sexBySign, womanAtWork } from './sexByForm.ts';
 import { isCapital, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -51,7 +51,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     }
     return isTurned(vocabulary, tokens, { from, to, meaning }) ? OTHER[meaning] : meaning;
   });
-  const [sex = womanBySign(tokens) ?? womanAtWork(vocabulary, tokens), other] = new Set(sexes);
+  const [sex = sexBySign(tokens) ?? womanAtWork(vocabulary, tokens), other] = new Set(sexes);
   if (other !== undefined) {
     if (takeSecondThought(tokens, said)) return sexes.at(-1);
     if (tokens.some(({ at, word }) => word === 'neither' && at < (said[0] as Run<Word>).from))

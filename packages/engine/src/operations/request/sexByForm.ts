@@ -1,5 +1,5 @@
 import { WOMEN_OF } from '../../data/exonyms.ts';
-import { FORMS_OF_WOMEN, WORK_OF_WOMEN, WORKING_WOMEN } from '../../data/sexSigns.ts';
+import { FORMS_OF_WOMEN, OF_EITHER_SEX, WORK_OF_WOMEN, WORKING_WOMEN } from '../../data/sexSigns.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
@@ -8,10 +8,15 @@ import { phrasesOf } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada". */
-export function womanBySign(tokens: readonly Token[]): Sex | undefined {
-  return tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase())) ? 'female' : undefined;
+/** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada", "in her thirties". */
+export function sexBySign(tokens: readonly Token[]): Sex | undefined {
+  const whose = tokens.find(({ at, word, used }) => used && WHOSE.test(word) && tokens[at - 1]?.word === 'in');
+  if (whose) return whose.word === 'her' ? 'female' : 'male';
+  const isForm = tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase()));
+  return isForm && !tokens.some(({ raw }) => EITHER().has(raw.toLowerCase())) ? 'female' : undefined;
 }
+
+const WHOSE = /^(?:her|his)$/;
 
 /** "Lehrerin aus Wien", "eine Pariserin", « une infirmière » */
 export function womanAtWork(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {
@@ -58,5 +63,6 @@ export function isDemonym(vocabulary: Vocabulary, word: string): boolean {
 }
 
 const FORMS = onFirstUse(() => new Set(list(FORMS_OF_WOMEN)));
+const EITHER = onFirstUse(() => new Set(list(OF_EITHER_SEX)));
 const WORKING = onFirstUse(() => new Set(list(WORKING_WOMEN)));
 const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));
