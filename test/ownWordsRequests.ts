@@ -86,9 +86,76 @@ elli Türk ismi => tr.name ×50
 hai mươi lăm số CCCD => vn.id ×25
 dua puluh lima nama Indonesia => id.name ×25
 lima puluh NIK => id.id ×50
+kennitala konu => is.id sex=female
+CCCD nam => vn.id sex=male
+osoba urodzona w 1990 roku, Wrocław => pl.person age=35 city=Wrocław
+persona nacida en 1990, España => es.person age=35
+pessoa nascida em 1985, Brasil => br.person age=40
+une personne née en 1985, France => fr.person age=40
+persona nata nel 1992, Italia => it.person age=33
+osoba narozená v roce 1990, Česko => cz.person age=35
+osoba rođena 1990, Hrvatska => hr.person age=35
+persoană născută în 1990, România => ro.person age=35
+особа, народжена 1990 року, Україна => ua.person age=35
+wemen from kenya => ke.person sex=female
+Italian in her thirties => it.person sex=female age=30-39
+sinh năm 1990, nam, TP HCM => vn.person sex=male age=35 city=Hồ_Chí_Minh
+gents from Leeds => gb.person sex=male city=Leeds
+caballeros de Madrid => es.person sex=male city=Madrid
+rapazes de Lisboa => pt.person sex=male city=Lisboa
+Jungs aus Köln => de.person sex=male city=Köln
+kvinnligt namn Sverige => se.name sex=female
+customers from Spain, avoid men => es.person sex=female
+CPR-nummer mand 1970 => dk.id sex=male age=55
+isikukood naine 25 => ee.id sex=female age=25
+hetu nainen 1980 => fi.id sex=female age=45
+mężczyźni po 60 roku życia, Gdańsk => pl.person sex=male age=61-99 city=Gdańsk
+working-age Norwegians => no.person age=18-64
+40ish man, Prague => cz.person sex=male age=40 city=Praha
+veinteañera de Bogotá => co.person sex=female age=20-29 city=Bogotá
+um quarentão de Lisboa => pt.person age=40-49 city=Lisboa
+Mittdreißiger aus Köln => de.person age=34-36 city=Köln
+Mittvierzigerin aus Bremen => de.person sex=female age=44-46 city=Bremen
+ein Endzwanziger aus Wien => at.person age=27-29 city=Wien
+treinta y tantos, Lima => pe.person age=30-39 city=Lima
+adultos mayores, México => mx.person age=65-99
+tercera edad, Colombia => co.person age=65-99
+ultrasessantenni di Genova => it.person age=61-99 city=Genova
+bejaarde uit Brugge => be.person age=65-99 city=Brugge
+18-plussers, Nederland => nl.person age=18-99
+trzydziestolatka z Krakowa => pl.person sex=female age=30-39 city=Kraków
+25-latek z Gdyni => pl.person age=25 city=Gdynia
+třicátník z Prahy => cz.person age=30-39 city=Praha
+Männer bis 40, Schweiz => ch.person sex=male age=18-40
+férfiak 30 és 40 között, Szeged => hu.person sex=male age=30-40 city=Szeged
+nők 50 felett, Debrecen => hu.person sex=female age=51-99 city=Debrecen
+γυναίκα γεννημένη το 1990, Θεσσαλονίκη => gr.person sex=female age=35 city=Thessaloniki
+жінка після 50, Одеса => ua.person sex=female age=51-99 city=Odesa
+20-åring från Umeå => se.person age=20 city=Umeå
+30-årig kvinde, Aalborg => dk.person sex=female age=30 city=Aalborg
+40-vuotias nainen, Tampere => fi.person sex=female age=40 city=Tampere
+vyrai virš 40, Kaunas => lt.person sex=male age=41-99 city=Kaunas
+moterys nuo 20 iki 30, Vilnius => lt.person sex=female age=20-30 city=Vilnius
+vīrieši pēc 50, Rīga => lv.person sex=male age=51-99 city=Rīga
+naised üle 40, Tartu => ee.person sex=female age=41-99 city=Tartu
+mehed vanuses 30-40, Tallinn => ee.person sex=male age=30-40 city=Tallinn
+konur yfir 50, Reykjavík => is.person sex=female age=51-99 city=Reykjavík
+نساء فوق الستين، القاهرة => eg.person sex=female age=61-99 city=Cairo
+شاب من تونس => tn.person age=18-29
+مولود سنة 1990، الدار البيضاء => ma.person age=35 city=Casablanca
+१९९० में जन्मे पुरुष, भारत => in.person sex=male age=35
+৩০ বছরের মহিলা, ঢাকা => bd.person sex=female age=30 city=Dhaka
+90后 男 上海 => cn.person sex=male age=26-35 city=Shanghai
+昭和50年生まれ 日本 => jp.person age=50
+perempuan bawah 30 tahun, Kuala Lumpur => my.person sex=female age=18-29 city=Kuala_Lumpur
+lelaki berumur 40, Johor Bahru => my.person sex=male age=40 city=Johor_Bahru
+pria 20 orang Jakarta => id.person ×20 sex=male city=Jakarta
+vijana wa Tanzania => tz.person age=18-29
+Ms, 30, Leeds => gb.person sex=female age=30 city=Leeds
 `;
 
 /** What is refused of that, and what is told. */
 export const NOT_IN_OWN_WORDS = `
 de.iban,fr.iban => ask for one country at a time, not for Germany, France
+reşit olmayan, Türkiye => people are 18 to 99 years old here
 `;

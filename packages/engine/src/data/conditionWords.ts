@@ -44,7 +44,7 @@ export const AGE_WORDS = {
   customer: 'customer|client|person|user|kund(?:e|in)|cliente|clienta|klant|klient(?:ka)?|persona|personne',
   /** One whose year of birth a number behind is. */
   bornPerson:
-    'woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|kvinde|kvinna|[fm]',
+    'woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|mezczyzna|kvinde|kvinna|kvinne|mand|donna|uomo|mulher|homem|vrouw|nainen|mies|naine|mees|kadin|erkek|femeie|barbat|zena|muz|[fm]',
   people:
     'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
@@ -94,6 +94,7 @@ export const AGE_WORDS = {
     ['nonagenarians?', 90, 99],
     ['(?:super)?centenarians?', 100, 120],
     ['middle[ -]aged?', 45, 64],
+    ['working[ -]age', 18, 64],
     [
       'young(?:sters?)?(?: adults?)?|youth|youths|junge[rns]?|jeunes?|jovenes|joven|jovem|jovens|giovan[ei]|jonge',
       18,
@@ -108,7 +109,7 @@ export const AGE_WORDS = {
     ['gen(?:eration)? ?x', 45, 60],
     ['(?:baby )?boomers?', 61, 79],
     [
-      'adults?|mayor(?:es)? de edad|maggiorenn[ei]|volljahrig\\w*|erwachsene[rn]?|adultes?|adultos?|volwassenen?|vuxna',
+      'adults?|mayor(?:es)? de edad|maggiorenn[ei]|volljahrig\\w*|erwachsene[rn]?|adultes?|adultos?(?! mayores)|volwassenen?|vuxna',
       18,
       99,
     ],

@@ -36,7 +36,9 @@ export const SEX_BESIDE: readonly (readonly [sex: Sex, before: RegExp, word: str
 /** Words that say an age or a birth, in the form that is a woman's alone. */
 export const FORMS_OF_WOMEN = `née nées nacida nacidas nata nate nascida nascidas urodzona narozená narodená născută născute рождена рожденная народжена
   rođena rojena retraitée retraitées jubilada jubiladas aposentada aposentadas reformada reformadas pensionata pensionate rentnerin rentnerinnen
-  treintañera treintañeras pensionistin pensionistinnen emerytka emerytki anciana ancianas anziana anziane idosa idosas`;
+  veinteañera veinteañeras treintañera treintañeras cuarentona cuarentonas quarentona quarentonas trzydziestolatka czterdziestolatka třicátnice čtyřicátnice pensionistin pensionistinnen emerytka emerytki anciana ancianas anziana anziane idosa idosas`;
+
+export const AGE_OF_WOMEN = /(?:z|ß|ss)igerin(?:nen)?$/;
 
 /** Nouns that such a form follows whoever is meant: "una persona nacida en 1990". */
 export const OF_EITHER_SEX =

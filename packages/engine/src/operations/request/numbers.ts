@@ -46,6 +46,8 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   const first = tokens[from] as Token;
   if (first.used || first.figure || (FIRST_NUMBER_WORDS.has(first.word) && !isFirst(tokens, from)))
     return undefined;
+  // "nuo 20 iki 30"
+  if (first.word === 'iki' && /^[0-9]+$/.test(tokens[from - 1]?.word ?? '')) return undefined;
   // "tên" is a name, and no ten.
   if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase()) || /^tên$/i.test(first.raw)) return undefined;
   // 30세: what follows digits without a space is what they count.

@@ -1,5 +1,11 @@
 import { WOMEN_OF } from '../../data/exonyms.ts';
-import { FORMS_OF_WOMEN, OF_EITHER_SEX, WORK_OF_WOMEN, WORKING_WOMEN } from '../../data/sexSigns.ts';
+import {
+  AGE_OF_WOMEN,
+  FORMS_OF_WOMEN,
+  OF_EITHER_SEX,
+  WORK_OF_WOMEN,
+  WORKING_WOMEN,
+} from '../../data/sexSigns.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
@@ -10,9 +16,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada", "in her thirties". */
 export function sexBySign(tokens: readonly Token[]): Sex | undefined {
-  const whose = tokens.find(({ at, word, used }) => used && WHOSE.test(word) && tokens[at - 1]?.word === 'in');
+  const whose = tokens.find(
+    ({ at, word, used }) => used && WHOSE.test(word) && tokens[at - 1]?.word === 'in',
+  );
   if (whose) return whose.word === 'her' ? 'female' : 'male';
-  const isForm = tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase()));
+  const isForm = tokens.some(
+    ({ raw, used }) => used && (FORMS().has(raw.toLowerCase()) || AGE_OF_WOMEN.test(raw)),
+  );
   return isForm && !tokens.some(({ raw }) => EITHER().has(raw.toLowerCase())) ? 'female' : undefined;
 }
 
