@@ -152,10 +152,37 @@ lelaki berumur 40, Johor Bahru => my.person sex=male age=40 city=Johor_Bahru
 pria 20 orang Jakarta => id.person ×20 sex=male city=Jakarta
 vijana wa Tanzania => tz.person age=18-29
 Ms, 30, Leeds => gb.person sex=female age=30 city=Leeds
+cliente italiano con codice fiscale sbagliato e IBAN valido => it.person id,iban !id
+dni inválido y iban válido españa => es.person id,iban !id
+NIR erroné et IBAN correct, France => fr.person ssn,iban !ssn
+CPF inválido e nome => br.person id,name !id
+PESEL błędny i NIP poprawny => pl.person id,nip !id
+IBAN ungültig und Steuer-ID gültig, Deutschland => de.person iban,tax !iban
+校验位错误的身份证号 => cn.id !checksum
+位数不够的身份证号 => cn.id !short
+체크섬이 틀린 주민등록번호 => kr.id !checksum
+チェックディジットが間違っているマイナンバー => jp.id !checksum
+桁数が足りないマイナンバー => jp.id !short
+Polish PESEL truncated => pl.id !short
+client français avec un IBAN faux => fr.iban !
+un faux IBAN français => fr.iban ?faux
+CPF com letras => br.id !characters
+CPF com 10 dígitos => br.id !short
+BSN met letters => nl.id !characters
+BSN met 8 cijfers => nl.id !short
+PESEL z 10 cyframi => pl.id !short
+German IBAN with 21 digits => de.iban ?21,digits
+my card was blocked, need a new German card number => de.card ?blocked
 `;
 
 /** What is refused of that, and what is told. */
 export const NOT_IN_OWN_WORDS = `
 de.iban,fr.iban => ask for one country at a time, not for Germany, France
 reşit olmayan, Türkiye => people are 18 to 99 years old here
+revoked German licence => "revoked" cannot be asked for
+stolen card number UK => "stolen" cannot be asked for
+closed account Germany => "closed" cannot be asked for
+deceased customer Spain => "deceased" cannot be asked for
+gesperrte Karte Deutschland => "gesperrte" cannot be asked for
+tarjeta bloqueada España => "bloqueada" cannot be asked for
 `;

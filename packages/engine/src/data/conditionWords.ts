@@ -151,9 +151,9 @@ export const AMOUNT_WORDS = {
     'earning|earns|who earn|that earn|worth|costing|verdient|verdienen|qui gagnent?|gagnant|que ganan?|que ganham?',
 } as const;
 
-/** Words for what has expired. */
+/** Words for what has expired, is barred or is no more. */
 export const LATE_WORDS =
-  '(?:low|middle|high|upper|no)[ -]incomes?|high[ -]net[ -]worth|[4-9][ -]figure|overdrawn|negative balances?|balances? (?:below|under) zero|expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
+  '(?:blocked|frozen|stolen|revoked|dormant|deactivated|suspended|inactive|closed|deceased|dead|gesperrte?[rnsm]?|verstorbene?[rnsm]?)(?= (?:[a-z]+ )?(?:cards?|accounts?|ibans?|licen[cs]es?|passports?|wallets?|persons?|customers?|clients?|karten?|konto|konten|kunden?) )|(?<=(?:tarjetas?|cuentas?|cartao|cartoes|contas?|cart[ae]s?|comptes?|cont[oi]) )(?:bloquead[oa]s?|bloqu[eé]e?s?|volee?s?|robad[oa]s?|roubad[oa]s?|bloccat[oaie]|rubat[oaie])|(?:low|middle|high|upper|no)[ -]incomes?|high[ -]net[ -]worth|[4-9][ -]figure|overdrawn|negative balances?|balances? (?:below|under) zero|expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
 
 /** Words that change what is meant if nothing is made of them, and what is to be said then. */
 export const LOST_WORDS: ReadonlyMap<string, string> = new Map([

@@ -260,7 +260,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '高齢者 お年寄り 老人 老年人 未成年 未成年人 未成年者 ください 请给我 請给我 给我 生成 在住 のみ だけ 岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린 로마자 ローマ字 罗马字 羅馬字';
+  '高齢者 お年寄り 老人 老年人 未成年 未成年人 未成年者 ください 请给我 請给我 给我 生成 在住 のみ だけ 岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린 로마자 ローマ字 罗马字 羅馬字 間違っている チェックディジットが間違っている チェックディジットエラー 桁数が足りない 桁数不足 桁数が多い 校验位 校验码 位数不够 位数不足 位数过多';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
@@ -272,7 +272,7 @@ export const NUMBERED_CITIES = wordSet('dublin paris lyon marseille wien vienna 
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
 export const UNIT_WORDS =
   wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
-  bit bits byte bytes factor st nd rd th pm`);
+  bit bits byte bytes factor st nd rd th pm cijfers cyframi cyfr digitos chiffres ziffern cifre siffror siffer`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story bug defect task epic incident pr tc between and above below page offset chapter section step
