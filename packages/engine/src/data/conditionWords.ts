@@ -160,6 +160,11 @@ export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
   ['kid', 'people are 18 to 99 years old here'],
 ]);
 
+/** What no rows tell: asked for alone with a place it is refused. */
+export const TOLD_BY_NONE: ReadonlySet<string> = new Set(
+  'weather forecast temperature translate translation poem joke recipe news lyrics population'.split(' '),
+);
+
 /** Words for either sex; `_` joins the words of a phrase. */
 export const SEX_WORDS = {
   female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters sister sisters aunt aunts niece bride girlfriend

@@ -10,6 +10,7 @@ export const LOCAL_WORDS: Readonly<Record<string, Readonly<Record<string, string
   be: { company: 'kbo kbo-nummer bce numéro_bce' },
   bg: { company: 'булстат еик' },
   bh: { id: 'البطاقة_السكانية رقم_البطاقة_السكانية' },
+  br: { 'preset:pix': 'pix_transfer' },
   ca: { id: "numéro_d'assurance_sociale assurance_sociale" },
   ch: { company: 'uid-nummer numéro_ide' },
   cn: { company: '统一社会信用代码 营业执照号 营业执照', ssn: '社保号 社保号码', tradeno: '支付宝交易号' },
