@@ -173,6 +173,26 @@ BSN met 8 cijfers => nl.id !short
 PESEL z 10 cyframi => pl.id !short
 German IBAN with 21 digits => de.iban ?21,digits
 my card was blocked, need a new German card number => de.card ?blocked
+me manda 5 CNPJs válidos => br.company ×5
+GermanIbanGenerator => de.iban
+kenyanPhoneNumbers => ke.phone
+Fès téléphone => ma.phone city=Fès
+pix transfer to a woman => br.preset:pix sex=female
+restaurant in Lyon => fr.company city=Lyon ?restaurant
+hotel in Barcelona => es.company city=Barcelona ?hotel
+hotel guest in Barcelona => es.person city=Barcelona ?hotel,guest
+NGO in Uganda => ug.company ?NGO
+CEO of a German company => de.person ?CEO,company
+director of UK company => gb.person ?director,company
+nyc => us.person city=New_York
+nyc women => us.person sex=female city=New_York
+North Island NZ phone => nz.phone ?North,Island
+Vancouver Island phone => ca.phone city=Vancouver ?Island
+Island IBAN => is.iban
+weather app needs 5 german users => de.person ×5 ?weather
+10 مصريين => eg.person ×10
+10 Polaków w pliku csv => pl.person ×10 .csv
+5 Němců => de.person ×5
 `;
 
 /** What is refused of that, and what is told. */
@@ -185,4 +205,9 @@ closed account Germany => "closed" cannot be asked for
 deceased customer Spain => "deceased" cannot be asked for
 gesperrte Karte Deutschland => "gesperrte" cannot be asked for
 tarjeta bloqueada España => "bloqueada" cannot be asked for
+Long Island phone => no country recognised
+Staten Island address => no country recognised
+weather Berlin => "weather" is nothing that rows tell
+translate hello to French => "translate" is nothing that rows tell
+bank dataset Germany => it is had by "dataset", with the key "bank"
 `;

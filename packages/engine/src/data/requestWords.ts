@@ -49,7 +49,7 @@ export const IDLE_WORDS = wordSet(`
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
   x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
   个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
-  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए নম্বর nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij paar handful sztuk roku року bis datei plik pliku archivo ficheiro`);
+  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए নম্বর nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij paar handful sztuk roku року bis manda mandame mandami mande envie enviame envoie envoyez schick schicke wyslij stuur datei plik pliku archivo ficheiro`);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -142,6 +142,13 @@ export const TITLE_WORDS = wordSet(
   assistant assistants analyst analysts auditor auditors broker brokers lawyer lawyers engineer engineers developer developers driver
   drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier
   traveller travellers traveler travelers`,
+);
+
+/** Firms by what they do, which rows do not tell of them. */
+export const TRADE_WORDS = wordSet(
+  `hotel hostel restaurant cafe pharmacy bakery clinic hospital school university college ngo charity farm factory supermarket
+  garage gym brewery winery restaurante ristorante pharmacie farmacia apotheke boulangerie backerei panaderia krankenhaus schule
+  ecole escuela scuola usine fabrique fabrica fabrik supermercado supermarche supermarkt hopital`,
 );
 
 /** What people are of, as users or customers: "bank customers", "our shop needs users". */
