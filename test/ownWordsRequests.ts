@@ -193,6 +193,19 @@ weather app needs 5 german users => de.person ×5 ?weather
 10 مصريين => eg.person ×10
 10 Polaków w pliku csv => pl.person ×10 .csv
 5 Němců => de.person ×5
+dej mi 5 žen z Brna nad 40 let s rodným číslem => cz.id ×5 sex=female age=41-99 city=Brno ?dej,s
+il me faudrait 6 Lyonnaises de plus de 60 ans avec leur numéro de sécu => fr.ssn ×6 sex=female age=61-99 city=Lyon
+trebam 5 žena iz Splita starijih od 40 s OIB-om => hr.id ×5 sex=female age=41-99 ?Splita,s
+5 نساء كويتيات فوق 30 مع الرقم المدني => kw.id ×5 sex=female age=31-99
+man reikia 5 moterų iš Kauno vyresnių nei 40 su asmens kodu => lt.id ×5 sex=female age=41-99 region=Kauno_apskritis ?man,su
+kailangan ko ng 5 babae mula sa Cebu na may PhilHealth at GCash => ph.health ×5 sex=female city=Cebu_City wallet=GCash ?kailangan,ko,ng,sa
+треба ми 5 жена из Новог Сада старијих од 40 са ЈМБГ => rs.id ×5 sex=female age=41-99 ?треба,ми,Новог,Сада,са
+أعطني 5 سعوديات من جدة برقم الهوية => sa.id ×5 sex=female city=Jeddah ?برقم
+rabim 5 žensk iz Maribora starejših od 40 z EMŠO => si.id ×5 sex=female age=41-99 city=Maribor
+potrebujem 5 žien z Košíc nad 40 rokov s rodným číslom => sk.id ×5 sex=female age=41-99 city=Košice ?rokov,s
+bana İzmir'den 30 yaş üstü 5 kadın lazım, TC kimlik ve Garanti IBAN => tr.person id,iban ×5 sex=female age=30-99 city=İzmir bank=Garanti_BBVA ?bana
+douăzeci de CNP-uri => ro.id ×20
+saya perlukan 5 wanita dari Johor Bahru dengan MyKad dan akaun Maybank => my.person id,account ×5 sex=female city=Johor_Bahru bank=Maybank
 `;
 
 /** What is refused of that, and what is told. */

@@ -6,9 +6,9 @@ export const AGE_WORDS_ABROAD = {
   between:
     'nuo|між|между|بين|antara|từ|від|от|între|između|izmedju|μεταξύ|ανάμεσα|בין|מגיל|从|從|kati ya|ระหว่าง',
   and: 'до|и|і|та|و|الى|إلى|حتى|से|और|到|至|から|에서|부터|dan|hingga|đến|tới|ile|hadi|na|și|és|ja|i|iki|ir|līdz|un|και|έως|μέχρι|עד|ל|ถึง',
-  over: 'più (?:vecch|anzian)[a-z]+ di|starsi (?:niz|od|nez)|starsz\\w+ od|старш\\S+ (?:за|від|от|чем)|по стари от|starij[aei] od|vyresn\\w+ (?:nei|kaip|uz)|vecak\\w+ (?:par|neka)|vanem\\w* kui|starejs\\w+ od|άνω των|άνω|πάνω από|μεγαλύτερ\\S+ (?:από|των)|أكبر من|اكبر من|מעל(?: גיל)?|lebih tua dari',
+  over: 'più (?:vecch|anzian)[a-z]+ di|starsi (?:niz|od|nez)|starsz\\w+ od|старш\\S+ (?:за|від|от|чем)|по стари от|starij\\w+ od|vyresn\\w+ (?:nei|kaip|uz)|vecak\\w+ (?:par|neka)|vanem\\w* kui|starejs\\w+ od|стариј\\S+ од|άνω των|άνω|πάνω από|μεγαλύτερ\\S+ (?:από|των)|أكبر من|اكبر من|מעל(?: גיל)?|lebih tua dari',
   under:
-    'più giovan[ei] di|mlodsi (?:niz|od)|mlodsz\\w+ od|молодш\\S+ (?:за|від)|молодше|по млади от|mlad\\w+ od|mladsi(?:ch)?|jaunesn\\w+ (?:nei|kaip|uz)|jaunak\\w+ (?:par|neka)|noorem\\w* kui|mlajs\\w+ od|κάτω των|κάτω από|νεότερ\\S+ (?:από|των)|أصغر من|اصغر من|מתחת(?: ל?גיל)?|lebih muda dari',
+    'più giovan[ei] di|mlodsi (?:niz|od)|mlodsz\\w+ od|молодш\\S+ (?:за|від)|молодше|по млади от|mlad\\w+ od|mladsi(?:ch)?|jaunesn\\w+ (?:nei|kaip|uz)|jaunak\\w+ (?:par|neka)|noorem\\w* kui|mlajs\\w+ od|млађ\\S+ од|κάτω των|κάτω από|νεότερ\\S+ (?:από|των)|أصغر من|اصغر من|מתחת(?: ל?גיל)?|lebih muda dari',
   moreThan:
     'فوق|أكثر من|اكثر من|(?:di )?atas|lebih dari|trên|над|понад|более|zaidi ya|juu ya|大于|超过|超過|มากกว่า|เกิน|iznad|preko|mai mult de|po|після|virš|virs|pēc|üle|yfir',
   lessThan:

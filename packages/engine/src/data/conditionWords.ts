@@ -198,7 +198,7 @@ export const SEX_PRONOUNS = { female: 'she', male: 'he' } as const;
 export const PRONOUN_VERBS = 'is was lives works has her him';
 
 /** Words for a sex that without their marks are others. */
-export const MARKED_SEX_WORDS = { female: 'nő nők nőt női nőnek nữ', male: '' } as const;
+export const MARKED_SEX_WORDS = { female: 'nő nők nőt női nőnek nữ žen žien', male: '' } as const;
 
 /** What a sex may be written behind, and the letters for it there. */
 export const SEX_LABELS =

@@ -14,6 +14,7 @@ export const LOCAL_WORDS: Readonly<Record<string, Readonly<Record<string, string
   ca: { id: "numéro_d'assurance_sociale assurance_sociale" },
   ch: { company: 'uid-nummer numéro_ide' },
   cn: { company: '统一社会信用代码 营业执照号 营业执照', ssn: '社保号 社保号码', tradeno: '支付宝交易号' },
+  cz: { id: 'rodným_číslem' },
   et: { id: 'የፋይዳ_ቁጥር ፋይዳ' },
   gb: { company: 'companies_house_number' },
   gr: { company: 'γεμη' },
@@ -25,5 +26,6 @@ export const LOCAL_WORDS: Readonly<Record<string, Readonly<Record<string, string
   my: { id: 'no_kad_pengenalan kad_pengenalan no_ic' },
   ng: { company: 'cac_number cac_registration' },
   pl: { id: 'peseli peselów', nip: 'nipów' },
+  sk: { id: 'rodným_číslom' },
   us: { company: 'fein' },
 };

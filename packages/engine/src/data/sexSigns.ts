@@ -2,7 +2,7 @@ import type { Sex } from '../model.ts';
 
 /** More words for either sex, in other forms and languages, beside those of `SEX_WORDS`. */
 export const SEX_WORDS_ABROAD = {
-  female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames wemen kvinnligt konu pani klientek klientkę dziewczyna dziewczyny
+  female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames wemen kvinnligt konu naist žensk pani klientek klientkę dziewczyna dziewczyny
     flicka flickor tjej tjejer damer jente jenter pige piger женщин женщину женщине женщинам жінку жінці дівчина γυναίκας γυναίκα
     لامرأة للنساء لنساء للمرأة महिलाएँ स्त्री`,
   male: `grandpa granddad policeman männl gents caballero caballeros rapazes jungs manligt chłopak chłopaki panowie pojke pojkar kille killar gutt dreng drenge мужчин мужчину мужчине

@@ -106,7 +106,7 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheLeast})`), from],
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheMost})`), to],
   [wordPattern(`([0-9]{1,3})\\+${YEARS}?`), ofAdult(from)],
-  [wordPattern(`${N}[ -]pluss?ers?`), from],
+  [wordPattern(`${N}[ -]pluss?ers?|${N} yas (?:ve )?(?:ustu|uzeri)`), (one, other) => from(one ?? other)],
   [
     wordPattern(`${AGE_OF}?(?:${words.over})[ -]${THE}${N}${YEARS}?`),
     (age) => (+age < YOUNGEST - 1 || +age > OLDEST ? undefined : above(age)),

@@ -51,8 +51,19 @@ export function demonymSex(
 ): Sex | undefined {
   const ending = DEMONYM.exec(word);
   if (ending) return isDemonym(vocabulary, word) ? (ending[1] ? 'female' : 'male') : undefined;
-  const isWoman = WOMEN().has(word) || (OF_WOMAN.test(word) && isSaidOfWomen(tokens, at));
-  return isWoman && typeof vocabulary.territoryOf(word) === 'object' ? 'female' : undefined;
+  const isWoman =
+    WOMEN().has(word) || ARAB_WOMEN.test(word) || (OF_WOMAN.test(word) && isSaidOfWomen(tokens, at));
+  return isWoman && isOfPeople(vocabulary, word) ? 'female' : undefined;
+}
+
+/** `سعوديات` */
+const ARAB_WOMEN = /^[\u0600-\u06ff]+يات$/;
+
+/** Whether a word names the people of a country, or of a city or a region and nothing else: "six Lyonnaises". */
+export function isOfPeople(vocabulary: Vocabulary, word: string): boolean {
+  const names = vocabulary.names.of(word) ?? [];
+  const isOfPlace = names.length > 0 && names.every(({ other }) => other);
+  return isOfPlace || typeof vocabulary.territoryOf(word) === 'object';
 }
 
 /** "une Française", "cinq Marocaines", but not "cinq entreprises marocaines" */

@@ -97,6 +97,9 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
 /** `CNPs` are CNP numbers, not those of the CNPS. */
 const ACRONYMS = /^[A-Z]{3,}s$/;
 
+/** `OIB-om`, `PESEL-em`, `CNP-uri`: an acronym in some case or number. */
+const ACRONYM_ENDING = /\b([A-Z]{3,})-(?:om|em|u|a|ie|ow|ami|uri|ul|ului|t|ga)(?![\w-])/g;
+
 /** One character may stand for eighteen; a request is not longer for it. */
 const MOST_CHARACTERS = 500;
 
@@ -152,7 +155,8 @@ function simplified(query: string): string {
     .replace(LED_EXCLUSION, '$1 ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
-    .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
+    .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
+    .replace(ACRONYM_ENDING, '$1');
   const text = unprogrammed(words)
     .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed(?: value)?(?: ?[:=#] ?["'“‘]?| ?["'“‘])(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
