@@ -78,7 +78,7 @@ veintiséis DNI de España => es.id ×26
 tjugofem svenska namn => se.name ×25
 femti norske fødselsnummer => no.id ×50
 сто IBAN України => ua.iban ×100
-elli Türk ismi => tr.name ×50
+elli Türk isim => tr.name ×50
 עשרים תעודות זהות => il.id ×20
 三百五十个中国手机号 => cn.phone ×350
 스무 명 한국인 => kr.person ×20
@@ -200,12 +200,25 @@ trebam 5 žena iz Splita starijih od 40 s OIB-om => hr.id ×5 sex=female age=41-
 man reikia 5 moterų iš Kauno vyresnių nei 40 su asmens kodu => lt.id ×5 sex=female age=41-99 region=Kauno_apskritis ?man,su
 kailangan ko ng 5 babae mula sa Cebu na may PhilHealth at GCash => ph.health ×5 sex=female city=Cebu_City wallet=GCash ?kailangan,ko,ng,sa
 треба ми 5 жена из Новог Сада старијих од 40 са ЈМБГ => rs.id ×5 sex=female age=41-99 ?треба,ми,Новог,Сада,са
-أعطني 5 سعوديات من جدة برقم الهوية => sa.id ×5 sex=female city=Jeddah ?برقم
+أعطني 5 سعوديات من جدة برقم الهوية => sa.id ×5 sex=female city=Jeddah
 rabim 5 žensk iz Maribora starejših od 40 z EMŠO => si.id ×5 sex=female age=41-99 city=Maribor
 potrebujem 5 žien z Košíc nad 40 rokov s rodným číslom => sk.id ×5 sex=female age=41-99 city=Košice ?rokov,s
 bana İzmir'den 30 yaş üstü 5 kadın lazım, TC kimlik ve Garanti IBAN => tr.person id,iban ×5 sex=female age=30-99 city=İzmir bank=Garanti_BBVA ?bana
 douăzeci de CNP-uri => ro.id ×20
 saya perlukan 5 wanita dari Johor Bahru dengan MyKad dan akaun Maybank => my.person id,account ×5 sex=female city=Johor_Bahru bank=Maybank
+Könnten Sie mir bitte drei Schweizer Adressen schicken? => ch.address ×3 ?Sie,schicken
+rodné číslo, jméno, příjmení x5 => cz.person id,first,last ×5
+5 клиента с име, ЕГН и телефон => bg.person name,id,phone ×5 ?и
+10 عملاء مصريين مع الاسم والرقم القومي ورقم الهاتف => eg.person name,id,phone ×10
+10 לקוחות ישראלים עם שם, תעודת זהות וטלפון => il.person name,id,phone ×10 ?עם
+안녕하세요, 한국 고객 10명의 이름, 전화번호, 주소를 만들어 주세요 => kr.person name,phone,address ×10
+10 Pilipino na customer: pangalan, numero ng telepono => ph.person name,phone ×10
+SIM number Kenya => ke.person ?SIM
+IMSI Germany => de.person ?IMSI
+Tokyo address in Japanese => jp.nativeaddress city=Tokyo
+postal address in Tokyo in Japanese => jp.nativeaddress city=Tokyo
+Kyiv address in Ukrainian => ua.nativeaddress city=Kyiv
+no telepon Jakarta => id.phone city=Jakarta
 `;
 
 /** What is refused of that, and what is told. */
@@ -223,4 +236,5 @@ Staten Island address => no country recognised
 weather Berlin => "weather" is nothing that rows tell
 translate hello to French => "translate" is nothing that rows tell
 bank dataset Germany => it is had by "dataset", with the key "bank"
+german address in arabic => Germany has no "address in arabic"
 `;

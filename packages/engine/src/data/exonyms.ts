@@ -52,7 +52,7 @@ export const EXONYMS: Readonly<Record<string, string>> = {
   no: 'norwegisch norwegische norvégien Norwegia Norwegii norweski norweska norweskie norweskich noruego norueguês norvegese Noors Noorse Noorwegen Norveç Norveçli Noruega Norwegia nước_Na_Uy người_Na_Uy',
   nz: 'N_Z N_Zealand neuseeländisch Selandia_Baru',
   pe: 'peruanisch',
-  ph: 'philippinisch',
+  ph: 'Pilipino philippinisch',
   pk: 'pakistanisch پاکستانی',
   pl: 'Polaków Polacy polacchi poloneses Polsce polnisch polnische polonais polaco polaca polskiego polskich polskim polską polonês polacco polacca Poolse Polonya Polonyalı Polonia Pologne Polandia nước_Ba_Lan người_Ba_Lan',
   pt: 'portugiesisch portugués Portugalia Portugalii portugalski portugalska portugalskie portugalskich portoghese portoghesi Portugees Portugese Portekiz Portekizli Bồ_Đào_Nha',

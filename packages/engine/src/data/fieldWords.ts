@@ -5,7 +5,7 @@ export const NUMBER_OF =
 /** What widely spoken languages call the common fields; `_` joins the words of a phrase. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: `namen nomi nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
-    namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я імена імен имя имена имён имен фио піб imion imiona_i_nazwiska jmen 名字 όνομα الاسم اسم أسماء 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina majina ονόματα ονοματεπώνυμο navne nimet nimeä nimiä nimed nevek imena isimler ismi নাম`,
+    namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я імена імен имя имена имён имен фио піб imion imiona_i_nazwiska jmen 名字 όνομα الاسم اسم أسماء 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina majina ονόματα ονοματεπώνυμο navne nimet nimeä nimiä nimed nevek imena isimler নাম pangalan име`,
   first:
     'vorname vornamen prénom primer_nombre nombre_de_pila voornaam voornamen förnamn fornavn etunimi imię imiona křestní_jméno utónév prenume primeiro_nome',
   last: `geburtsname mädchenname nom_de_naissance apellido_de_soltera nombre_de_soltera nome_de_solteira cognome_da_nubile nazwisko_panieńskie nachname nachnamen familienname familiennamen nom_de_famille apellido apellidos cognome sobrenome apelido achternaam achternamen efternamn etternavn
@@ -25,7 +25,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     cellulare telefoonnummer telefoon mobiel puhelinnumero puhelin numer_telefonu telefonszám telefonní_číslo telefónne_číslo
     număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu телефон номер_телефону номер_телефона
     τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال الجوال الهاتف رقم_الجوال أرقام_هواتف أرقام_هاتف هواتف أرقام_الهواتف 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
-    फ़ोन फोन फ़ोन_नंबर फोन_नंबर मोबाइल_नंबर телефоном телефона телефони телефонів เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון ফোন ফোন_নম্বর মোবাইল_নম্বর`,
+    फ़ोन फोन फ़ोन_नंबर फोन_नंबर मोबाइल_नंबर телефоном телефона телефони телефонів เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון ফোন ফোন_নম্বর মোবাইল_নম্বর no_hp no_telp no_telepon telepono`,
   landline:
     'festnetz festnetznummer téléphone_fixe numéro_fixe teléfono_fijo número_fijo telefone_fixo telefono_fisso numero_fisso vaste_telefoon vast_nummer telefon_stacjonarny numer_stacjonarny sabit_telefon 固定電話 固定电话 유선전화',
   email: `barua_pepe indirizzo_email indirizzo_e-mail indirizzi_email dirección_de_correo dirección_de_correo_electrónico dirección_de_email endereço_de_email endereço_de_e-mail gmail_address e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica

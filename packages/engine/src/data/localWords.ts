@@ -18,7 +18,7 @@ export const LOCAL_WORDS: Readonly<Record<string, Readonly<Record<string, string
   et: { id: 'የፋይዳ_ቁጥር ፋይዳ' },
   gb: { company: 'companies_house_number' },
   gr: { company: 'γεμη' },
-  id: { id: 'no_ktp no_nik', phone: 'no_hp no_telp no_telepon' },
+  id: { id: 'no_ktp no_nik' },
   il: { id: 'tz', company: 'ח.פ. חפ' },
   jp: { kana: 'カナ カタカナの名前 姓名カナ', halfkana: '半角カナの名前', company: '法人名' },
   lk: { id: 'ජාතික_හැඳුනුම්පත' },

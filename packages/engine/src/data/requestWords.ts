@@ -49,7 +49,7 @@ export const IDLE_WORDS = wordSet(`
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
   x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
   个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
-  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए নম্বর nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij paar handful sztuk roku року أريد أحتاج θέλω και trebam kérek butuh perlukan trenger jeg jag behöver vreau rabim potrebujem potřebuji потрібно tarvitsen vajag reikia giv servono queria lazım wenye leur tôi bis manda mandame mandami mande envie enviame envoie envoyez schick schicke wyslij stuur datei plik pliku archivo ficheiro`);
+  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए নম্বর nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij paar handful sztuk roku року أريد أحتاج θέλω και trebam kérek butuh perlukan trenger jeg jag behöver vreau rabim potrebujem potřebuji потрібно tarvitsen vajag reikia giv servono queria lazım wenye leur tôi könnte könnten 안녕하세요 주세요 만들어 명의 를 을 و ب ו bis manda mandame mandami mande envie enviame envoie envoyez schick schicke wyslij stuur datei plik pliku archivo ficheiro`);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -76,7 +76,7 @@ export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen ppl cust sender receiver recipient empleado empleada empleados empleadas employé employés employée employées dipendente dipendenti funcionário funcionária funcionários pracownik pracownicy medewerker medewerkers
     payee payer beneficiary beneficiaries remitter originator creditor debtor policyholder policy_holder beneficial_owner ubo claimant subscriber beneficiario beneficiaria ordenante bénéficiaire begünstigter begünstigte zahlungsempfänger
-    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клиента клиентов клиенты клиентам клієнт клієнта клієнтів клієнти عميل عملاء العملاء 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина особа особи osoby mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
+    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клиента клиентов клиенты клиентам клієнт клієнта клієнтів клієнти عميل عملاء العملاء 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח לקוחות khách_hàng mteja orang человек люди людина особа особи osoby mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
   full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos todos_los_datos tutti_i_dati todos_os_dados alle_daten alle_gegevens toutes_les_données tous_les_détails perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_available_fields all_the_fields all_possible_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
@@ -119,6 +119,9 @@ export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
   ['pin code', 'in'],
   ['pin codes', 'in'],
   ['bin', 'bd'],
+  ['sim', 'id'],
+  ['sim number', 'id'],
+  ['sim numbers', 'id'],
 ]);
 
 /** What a country's own name for a number stands for in all others: the PAN of a card. */
@@ -190,7 +193,9 @@ export const OWNER_LINKS = wordSet('of for at on behind belonging');
 export const NAMED_THINGS = wordSet('bank employer city region street merchant');
 
 /** Words for a name, which beside one part of it stand for the other: "nombre y apellidos", "Name, Vorname". */
-export const NAME_WORDS = wordSet('name names nom noms nombre nombres nome nomi naam namen navn namn');
+export const NAME_WORDS = wordSet(
+  'name names nom noms nombre nombres nome nomi naam namen navn namn jmeno meno nume ime',
+);
 
 /** Words that join fields. */
 export const JOINING_WORDS = wordSet(
