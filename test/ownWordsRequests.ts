@@ -219,6 +219,10 @@ Tokyo address in Japanese => jp.nativeaddress city=Tokyo
 postal address in Tokyo in Japanese => jp.nativeaddress city=Tokyo
 Kyiv address in Ukrainian => ua.nativeaddress city=Kyiv
 no telepon Jakarta => id.phone city=Jakarta
+we have enough women, give me men from Peru => pe.person sex=male
+not enough German ibans, give me 5 more => de.iban ×5 ?enough
+retirement age women, Poland => pl.person sex=female age=65-99
+male name with 5 letters Italy => it.name sex=male ?5
 `;
 
 /** What is refused of that, and what is told. */
