@@ -223,6 +223,19 @@ we have enough women, give me men from Peru => pe.person sex=male
 not enough German ibans, give me 5 more => de.iban ×5 ?enough
 retirement age women, Poland => pl.person sex=female age=65-99
 male name with 5 letters Italy => it.name sex=male ?5
+cali us address => us.address ?cali
+PT di Jakarta dengan NPWP => id.company city=Jakarta ?PT
+bankoverføring Norge => no.preset:transfer
+havale Türkiye => tr.preset:transfer
+банковский перевод Украина => ua.preset:transfer ?банковский
+振込 日本 => jp.preset:transfer
+계좌이체 한국 => kr.preset:transfer
+transfer bank Indonesia => id.preset:transfer
+faktura VAT Polska => pl.preset:invoice
+préstamo hipotecario España => es.preset:loan
+hypotheek Nederland => nl.preset:loan
+ouverture de compte France => fr.preset:onboarding
+german iban 5pcs => de.iban ×5
 `;
 
 /** What is refused of that, and what is told. */

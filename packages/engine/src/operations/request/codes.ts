@@ -53,6 +53,7 @@ export function codesIn(
     const counts =
       !CODE_WORDS.has(word) ||
       isAlone(tokens, token) ||
+      isBehindCity(vocabulary, place) ||
       (place.before !== undefined && place.ends && countryWords(country).isForm(place.before)) ||
       (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
@@ -67,6 +68,13 @@ function isAlone(tokens: readonly Token[], { at, word }: Token): boolean {
   return others.every(
     (other) => other.used && (countOf(other.word) !== undefined || FORMAT.test(other.word)),
   );
+}
+
+/** "cali us address" */
+function isBehindCity(vocabulary: Vocabulary, { word, before, follows }: Place): boolean {
+  if (!before || !follows || !PRONOUN_CODES.has(word)) return false;
+  const isWord = IDLE_WORDS.has(before.word) || isEveryday(before.word);
+  return !isWord && vocabulary.names.of(before.word)?.some(({ kind }) => kind === 'city') === true;
 }
 
 /** "eth wallet": what there is without a country. */

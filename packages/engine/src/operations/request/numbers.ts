@@ -143,7 +143,7 @@ function joined(
 
 /** The number that a word is: `5`, `five`, `5x`, `2k`, `五个`, `fünfundzwanzig`. */
 export function countOf(word: string): number | undefined {
-  const digits = /^x?(0|[1-9][0-9]{0,6})(x|k)?$/.exec(word);
+  const digits = /^x?(0|[1-9][0-9]{0,6})(x|k|pcs)?$/.exec(word);
   if (digits) return Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1);
   numberWords ??= byPhrase(
     NUMBER_WORDS.trim()
