@@ -17,7 +17,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada", "in her thirties". */
 export function sexBySign(tokens: readonly Token[]): Sex | undefined {
   const whose = tokens.find(
-    ({ at, word, used }) => used && WHOSE.test(word) && tokens[at - 1]?.word === 'in',
+    ({ at, word, used }) => used && WHOSE.test(word) && /^in$/.test(tokens[at - 1]?.word ?? ''),
   );
   if (whose) return whose.word === 'her' ? 'female' : 'male';
   const isForm = tokens.some(
