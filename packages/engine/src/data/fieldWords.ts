@@ -46,7 +46,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     conta conta_bancária número_da_conta número_de_conta conto conto_corrente numero_di_conto rekeningnummer bankrekening tilinumero
     numer_konta numer_konta_bankowego numer_rachunku numer_rachunku_bankowego konto_bankowe číslo_účtu číslo_účtu bankszámlaszám cont_bancar hesap_numarası số_tài_khoản tài_khoản tài_khoản_ngân_hàng खाता बैंक_खाता खाता_संख्या nomor_rekening рахунок
     номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座 口座番号 銀行口座 계좌번호 계좌 은행계좌 은행_계좌
-    cont conturi сметка банкова_сметка számla bankszámla számlaszám akaunti akaun บัญชี เลขบัญชี บัญชีธนาคาร pankkitili tekući_račun broj_računa sąskaita sąskaitos_numeris חשבון_בנק מספר_חשבון`,
+    cont conturi сметка банкова_сметка számla bankszámla számlaszám akaunti akaun บัญชี เลขบัญชี บัญชีธนาคาร pankkitili tekući_račun sąskaita חשבון_בנק מספר_חשבון`,
   swift: 'código_swift code_bic code_swift bic-code swift-code codice_swift kod_swift',
   iban: 'آيبان رقم_الآيبان numéro_iban número_iban iban-nummer numer_iban ibanů ibanov ibanów',
   bankcode: 'bankleitzahl blz code_banque código_bancario código_do_banco codice_banca',

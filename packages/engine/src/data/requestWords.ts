@@ -333,7 +333,13 @@ mindestens,hochstens,genau,ungefahr,etwa,au moins,exactement,environ,al menos,ex
 export const CODE_WORDS = wordSet(`
   eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
-  nam za ng can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
+  nam can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
+
+/** Words behind which a code is "of" or the like in their language: "namba za M-Pesa", "kailangan ko ng 5 babae". */
+export const CODES_BEHIND: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['za', wordSet('namba nambari akaunti anwani kadi')],
+  ['ng', wordSet('ko numero pangalan listahan')],
+]);
 
 /** Languages and the countries that speak them, as programs write both: alternatives of a pattern. */
 export const LOCALES = `

@@ -3,6 +3,7 @@ import {
   CODE_LEADERS,
   CODE_LINKS,
   CODE_WORDS,
+  CODES_BEHIND,
   DETERMINER_CODES,
   ENDING_WORDS,
   ENGLISH_CODES,
@@ -42,6 +43,7 @@ export function codesIn(
     const country = used ? undefined : vocabulary.countryOfCode(word);
     if (
       !country ||
+      CODES_BEHIND.get(raw)?.has(tokens[at - 1]?.word ?? '') ||
       isOffice(token, tokens[at + 1]) ||
       isLocalName(vocabulary, tokens, token) ||
       isCoin(vocabulary, tokens, token) ||
