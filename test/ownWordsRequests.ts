@@ -236,6 +236,13 @@ préstamo hipotecario España => es.preset:loan
 hypotheek Nederland => nl.preset:loan
 ouverture de compte France => fr.preset:onboarding
 german iban 5pcs => de.iban ×5
+Frenchwoman 33 => fr.person sex=female age=33
+Wienerin 30 => at.person sex=female age=30 city=Wien
+5 Wienerinnen 30 => at.person ×5 sex=female city=Wien ?30
+porteña de 40 => ar.person age=40 city=Buenos_Aires
+un romano di 50 => it.person age=50 city=Roma
+lista de Alemania de 40 => de.person ×40
+tst german iban => de.iban ?tst
 `;
 
 /** What is refused of that, and what is told. */
