@@ -7,6 +7,7 @@ import { COMMON } from '../packages/engine/src/fields/index.ts';
 import { Problem, type Resolution, resolve } from '../packages/engine/src/index.ts';
 import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { CHARACTER } from './anything.ts';
+import { IN_OWN_WORDS, NOT_IN_OWN_WORDS } from './ownWordsRequests.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
 import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
 import { ASKED, NOT_GIVEN } from './strangersRequests.ts';
@@ -48,11 +49,12 @@ const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank', 'wallet'] a
 const requests = lines(RESOLVED);
 
 describe('a request that says what rows shall be', () => {
-  it.each(lines(STEERED + ASKED + ABROAD + AT_WORK))('$request', ({ request, answer: expected }) =>
-    expect(answer(request)).toBe(expected),
+  it.each(lines(STEERED + ASKED + ABROAD + AT_WORK + IN_OWN_WORDS))(
+    '$request',
+    ({ request, answer: expected }) => expect(answer(request)).toBe(expected),
   );
 
-  it.each(lines(IMPOSSIBLE + NOT_GIVEN + NOT_ABROAD + NOT_AT_WORK))(
+  it.each(lines(IMPOSSIBLE + NOT_GIVEN + NOT_ABROAD + NOT_AT_WORK + NOT_IN_OWN_WORDS))(
     '$request is refused',
     ({ request, answer: expected }) => {
       expect(() => resolve(request)).toThrow(

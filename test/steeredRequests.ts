@@ -877,7 +877,7 @@ old german iban => de.iban
 elderly german => de.person age=65-99
 twenty-something german => de.person age=20-29
 a thirtysomething kenyan => ke.person age=30-39
-german in his early thirties => de.person age=30-33
+german in his early thirties => de.person sex=male age=30-33
 german woman in her late 40s => de.person sex=female age=47-49
 germans from the 80s => de.person age=36-45
 germans from the 1990s => de.person age=26-35

@@ -144,7 +144,7 @@ H 45 ans Paris => fr.person sex=male age=45 city=Paris
 H 30 años México => mx.person sex=male age=30
 K 30 lat Polska => pl.person sex=female age=30
 v 30 jaar NL => nl.person sex=female age=30
-الرقم القومي المصري لرجل من القاهرة => eg.id sex=male city=Cairo ?المصري
+الرقم القومي المصري لرجل من القاهرة => eg.id sex=male city=Cairo
 दिल्ली की 5 महिलाएँ => in.person ×5 sex=female city=Delhi
 пять женщин из Киева => ua.person ×5 sex=female city=Kyiv
 ΑΜΚΑ γυναίκας από την Αθήνα => gr.ssn sex=female city=Athina ?από,την

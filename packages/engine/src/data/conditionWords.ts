@@ -44,7 +44,7 @@ export const AGE_WORDS = {
   customer: 'customer|client|person|user|kund(?:e|in)|cliente|clienta|klant|klient(?:ka)?|persona|personne',
   /** One whose year of birth a number behind is. */
   bornPerson:
-    'woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|kvinde|kvinna|[fm]',
+    'woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|mezczyzna|kvinde|kvinna|kvinne|mand|donna|uomo|mulher|homem|vrouw|nainen|mies|naine|mees|kadin|erkek|femeie|barbat|zena|muz|[fm]',
   people:
     'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
@@ -94,6 +94,7 @@ export const AGE_WORDS = {
     ['nonagenarians?', 90, 99],
     ['(?:super)?centenarians?', 100, 120],
     ['middle[ -]aged?', 45, 64],
+    ['working[ -]age', 18, 64],
     [
       'young(?:sters?)?(?: adults?)?|youth|youths|junge[rns]?|jeunes?|jovenes|joven|jovem|jovens|giovan[ei]|jonge',
       18,
@@ -108,7 +109,7 @@ export const AGE_WORDS = {
     ['gen(?:eration)? ?x', 45, 60],
     ['(?:baby )?boomers?', 61, 79],
     [
-      'adults?|mayor(?:es)? de edad|maggiorenn[ei]|volljahrig\\w*|erwachsene[rn]?|adultes?|adultos?|volwassenen?|vuxna',
+      'adults?|voting[ -]age|legal age|mayor(?:es)? de edad|maggiorenn[ei]|volljahrig\\w*|erwachsene[rn]?|adultes?|adultos?(?! mayores)|volwassenen?|vuxna',
       18,
       99,
     ],
@@ -119,7 +120,7 @@ export const AGE_WORDS = {
     ],
   ] as readonly (readonly [words: string, from: number, to: number])[],
   pensioners:
-    'pensioners?|retirees?|retired|rentner(?:in(?:nen)?)?|rentnern|pensionist\\w*|retraitee?s?|jubilad[oa]s?|pensionistas?|aposentad[oa]s?|reformad[oa]s?|pensionat[oaie]|gepensioneerden?|pensionarer?|elakelai\\w+|emeryt\\w*|duchod\\w*|nyugdijas\\w*|emekli\\w*',
+    'pensioners?|retirees?|retired|retirement[ -]age|rentner(?:in(?:nen)?)?|rentnern|pensionist\\w*|retraitee?s?|jubilad[oa]s?|pensionistas?|aposentad[oa]s?|reformad[oa]s?|pensionat[oaie]|gepensioneerden?|pensionarer?|elakelai\\w+|emeryt\\w*|duchod\\w*|nyugdijas\\w*|emekli\\w*',
 } as const;
 
 /** Months, in the languages of western Europe: alternatives of a pattern. */
@@ -150,14 +151,19 @@ export const AMOUNT_WORDS = {
     'earning|earns|who earn|that earn|worth|costing|verdient|verdienen|qui gagnent?|gagnant|que ganan?|que ganham?',
 } as const;
 
-/** Words for what has expired. */
+/** Words for what has expired, is barred or is no more. */
 export const LATE_WORDS =
-  '(?:low|middle|high|upper|no)[ -]incomes?|high[ -]net[ -]worth|[4-9][ -]figure|overdrawn|negative balances?|balances? (?:below|under) zero|expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
+  '(?:blocked|frozen|stolen|revoked|dormant|deactivated|suspended|inactive|closed|deceased|dead|gesperrte?[rnsm]?|verstorbene?[rnsm]?)(?= (?:[a-z]+ )?(?:cards?|accounts?|ibans?|licen[cs]es?|passports?|wallets?|persons?|customers?|clients?|karten?|konto|konten|kunden?) )|(?<=(?:tarjetas?|cuentas?|cartao|cartoes|contas?|cart[ae]s?|comptes?|cont[oi]) )(?:bloquead[oa]s?|bloqu[eé]e?s?|volee?s?|robad[oa]s?|roubad[oa]s?|bloccat[oaie]|rubat[oaie])|(?:low|middle|high|upper|no)[ -]incomes?|high[ -]net[ -]worth|[4-9][ -]figure|overdrawn|negative balances?|balances? (?:below|under) zero|expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
 
 /** Words that change what is meant if nothing is made of them, and what is to be said then. */
 export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
   ['kid', 'people are 18 to 99 years old here'],
 ]);
+
+/** What no rows tell: asked for alone with a place it is refused. */
+export const TOLD_BY_NONE: ReadonlySet<string> = new Set(
+  'weather forecast temperature translate translation poem joke recipe news lyrics population'.split(' '),
+);
 
 /** Words for either sex; `_` joins the words of a phrase. */
 export const SEX_WORDS = {
@@ -192,7 +198,7 @@ export const SEX_PRONOUNS = { female: 'she', male: 'he' } as const;
 export const PRONOUN_VERBS = 'is was lives works has her him';
 
 /** Words for a sex that without their marks are others. */
-export const MARKED_SEX_WORDS = { female: 'nő nők nőt női nőnek nữ', male: '' } as const;
+export const MARKED_SEX_WORDS = { female: 'nő nők nőt női nőnek nữ žen žien', male: '' } as const;
 
 /** What a sex may be written behind, and the letters for it there. */
 export const SEX_LABELS =
@@ -204,7 +210,7 @@ export const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
-export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|never mind|(?<!not |never )(?:forget(?: about)?|ignor(?:e|ing))|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo`;
+export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|avoid(?:s|ing)?|(?<!not )(?:have|got) enough|remov(?:e|es|ing)|hid(?:e|es|ing)|never mind|(?<!not |never )(?:forget(?: about)?|ignor(?:e|ing))|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo`;
 
 /** Words that leave out what they follow: "IBAN not needed". */
 export const EXCLUDED =
@@ -429,22 +435,24 @@ export const PEOPLES_SCRIPTS = 'greek|thai|chinese|japanese|korean|ukrainian|bul
 
 /** Words that nearly everyone uses for one country: by its code; `_` joins the words of a phrase. */
 export const HOME_WORDS: Readonly<Record<string, string>> = {
-  us: 'ssn social_security_number social_security routing_number aba_number aba zip_code zip zipcode zip_codes area_code state_id',
+  us: 'ssn social_security_number social_security routing_number aba_number aba zip_code zip zipcode zip_codes area_code state_id dea_number',
   gb: 'sort_code sortcode ni_number nino national_insurance_number national_insurance nhs_number',
   fr: 'numéro_de_sécurité_sociale sécurité_sociale',
   ie: 'eircode eircodes',
   br: 'cep',
   se: 'swish_number swish_nummer',
   pl: 'kod_pocztowy kody_pocztowe sp_z_oo',
-  mx: 'sa_de_cv',
+  mx: 'sa_de_cv spei',
   hu: 'irányítószám',
   tr: 'vergi_numarası vergi_no posta_kodu',
   de: 'ust-id umsatzsteuer-id personalausweis steuer-id steuerid steueridentifikationsnummer steuernummer',
   cz: 'rodné_číslo rodná_čísla rodného_čísla',
   in: 'pincode pin_code पैन_कार्ड पैन_नंबर ifsc hindi devanagari paytm phonepe',
-  ke: 'mpesa m-pesa',
-  ua: 'єдрпоу код_єдрпоу',
-  jp: 'kanji furigana katakana hiragana kana',
+  ke: 'mpesa m-pesa paybill',
+  ua: 'єдрпоу код_єдрпоу іпн',
+  au: 'tax_file_number tax_file_numbers',
+  ph: 'umid',
+  jp: 'kanji furigana katakana hiragana kana 株式会社',
   cn: 'hanzi pinyin 身份证 身份证号',
   kr: 'hangul hangeul 주민번호',
   il: 'hebrew עברית',

@@ -5,7 +5,7 @@ export const NUMBER_OF =
 /** What widely spoken languages call the common fields; `_` joins the words of a phrase. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: `namen nomi nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
-    namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я імена імен имя имена имён имен фио піб imion imiona_i_nazwiska jmen 名字 όνομα الاسم اسم أسماء 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina majina`,
+    namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я імена імен имя имена имён имен фио піб imion imiona_i_nazwiska jmen 名字 όνομα الاسم اسم أسماء 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina majina ονόματα ονοματεπώνυμο navne nimet nimeä nimiä nimed nevek imena isimler নাম pangalan име`,
   first:
     'vorname vornamen prénom primer_nombre nombre_de_pila voornaam voornamen förnamn fornavn etunimi imię imiona křestní_jméno utónév prenume primeiro_nome',
   last: `geburtsname mädchenname nom_de_naissance apellido_de_soltera nombre_de_soltera nome_de_solteira cognome_da_nubile nazwisko_panieńskie nachname nachnamen familienname familiennamen nom_de_famille apellido apellidos cognome sobrenome apelido achternaam achternamen efternamn etternavn
@@ -15,7 +15,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     födelsedatum fødselsdato syntymäaika data_urodzenia datum_narození születési_dátum data_nașterii doğum_tarihi ngày_sinh
     дата_народження дата_рождения ημερομηνία_γέννησης تاريخ_الميلاد 生年月日 出生日期 생년월일 जन्म_तिथि`,
   id: `ausweisnummer personalausweis carte_d'identité numéro_d'identité documento_de_identidad cédula_de_identidad carnet_de_identidad carta_d'identità
-    identiteitskaart identitetskort kimlik رقم_الهوية الهوية أرقام_هوية هوية 身份证 身分証 신분증 주민번호 kitambulisho`,
+    identiteitskaart identitetskort kimlik رقم_الهوية الهوية أرقام_هوية هوية 身份证 身分証 신분증 주민번호 kitambulisho tarjeta_de_identidad`,
   passport: `passeport numéro_de_passeport pasaporte número_de_pasaporte passaporte passaporto reisepass reisepassnummer passnummer
     paspoort paspoortnummer pass_number cestovní_pas pasaport паспорт διαβατήριο
     جواز_السفر جواز_سفر 护照 護照 パスポート 여권 पासपोर्ट หนังสือเดินทาง דרכון hộ_chiếu paspor`,
@@ -25,15 +25,15 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     cellulare telefoonnummer telefoon mobiel puhelinnumero puhelin numer_telefonu telefonszám telefonní_číslo telefónne_číslo
     număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu телефон номер_телефону номер_телефона
     τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال الجوال الهاتف رقم_الجوال أرقام_هواتف أرقام_هاتف هواتف أرقام_الهواتف 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
-    फ़ोन फोन फ़ोन_नंबर फोन_नंबर मोबाइल_नंबर телефоном телефона телефони телефонів เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון`,
+    फ़ोन फोन फ़ोन_नंबर फोन_नंबर मोबाइल_नंबर телефоном телефона телефони телефонів เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון ফোন ফোন_নম্বর মোবাইল_নম্বর no_hp no_telp no_telepon telepono`,
   landline:
-    'festnetz festnetznummer téléphone_fixe numéro_fixe teléfono_fijo número_fijo telefone_fixo telefono_fisso numero_fisso vaste_telefoon vast_nummer',
+    'festnetz festnetznummer téléphone_fixe numéro_fixe teléfono_fijo número_fijo telefone_fixo telefono_fisso numero_fisso vaste_telefoon vast_nummer telefon_stacjonarny numer_stacjonarny sabit_telefon 固定電話 固定电话 유선전화',
   email: `barua_pepe indirizzo_email indirizzo_e-mail indirizzi_email dirección_de_correo dirección_de_correo_electrónico dirección_de_email endereço_de_email endereço_de_e-mail gmail_address e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
     e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني بريد_إلكتروني อีเมล ईमेल אימייל ইমেইল почта почты почтой пошта пошти поштою электронная_почта 邮箱 メール メールアドレス 이메일`,
   street:
     'straße straßen rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
   address: `lieferadresse lieferadressen rechnungsadresse lieferanschrift adresse_de_livraison adresse_de_facturation dirección_de_envío dirección_de_facturación endereço_de_entrega indirizzo_di_spedizione adresse adressen anschrift anschriften dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
-    адреса адрес адреси адресов адресів adresów adresy adresses διεύθυνση عنوان العنوان 地址 住所 주소 पता ที่อยู่ כתובת`,
+    адреса адрес адреси адресов адресів adresów adresy adresses διεύθυνση عنوان العنوان 地址 住所 주소 पता ที่อยู่ כתובת ঠিকানা`,
   city: 'stadt städte ort orte wohnort woonplaats localidad località miejscowość ville ciudad cidade città stad kaupunki miasto miasta město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
   region:
     'bundesland kanton provincia província departamento comunidad_autónoma région voivodeship województwo oblast область 省 都道府県',
@@ -45,17 +45,18 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   account: `rekening nomor_rekening no_rekening kontonummer konto konten bankkonto bankkonten bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
     conta conta_bancária número_da_conta número_de_conta conto conto_corrente numero_di_conto rekeningnummer bankrekening tilinumero
     numer_konta numer_konta_bankowego numer_rachunku numer_rachunku_bankowego konto_bankowe číslo_účtu číslo_účtu bankszámlaszám cont_bancar hesap_numarası số_tài_khoản tài_khoản tài_khoản_ngân_hàng खाता बैंक_खाता खाता_संख्या nomor_rekening рахунок
-    номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座 口座番号 銀行口座 계좌번호 계좌 은행계좌 은행_계좌`,
+    номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座 口座番号 銀行口座 계좌번호 계좌 은행계좌 은행_계좌
+    cont conturi сметка банкова_сметка számla bankszámla számlaszám akaunti akaun บัญชี เลขบัญชี บัญชีธนาคาร pankkitili tekući_račun sąskaita חשבון_בנק מספר_חשבון`,
   swift: 'código_swift code_bic code_swift bic-code swift-code codice_swift kod_swift',
-  iban: 'آيبان رقم_الآيبان numéro_iban número_iban iban-nummer numer_iban',
+  iban: 'آيبان رقم_الآيبان numéro_iban número_iban iban-nummer numer_iban ibanů ibanov ibanów',
   bankcode: 'bankleitzahl blz code_banque código_bancario código_do_banco codice_banca',
   card: `kreditkarte kreditkarten kreditkartennummer karte karten kartennummer carte_bancaire carte_de_crédit numéro_de_carte tarjeta tarjeta_de_crédito
     número_de_tarjeta cartão cartões cartão_de_crédito número_do_cartão carta_di_credito numero_di_carta creditcardnummer kreditkort
     luottokortti karta karty karta_kredytowa karty_kredytowe numer_karty numer_karty_kredytowej kreditní_karta bankkártya kredi_kartı кредитна_картка банковская_карта بطاقة_ائتمان
-    карта карты карту картка картки номер_карты номер_картки 卡号 银行卡 银行卡号 信用卡 カード番号 クレジットカード 카드번호 신용카드`,
-  cvv: 'prüfziffer cryptogramme',
+    карта карты карту картка картки номер_карты номер_картки 卡号 银行卡 银行卡号 信用卡 カード番号 クレジットカード 카드번호 신용카드 kart kart_numarası banka_kartı`,
+  cvv: 'prüfziffer cryptogramme código_de_segurança código_de_seguridad codice_di_sicurezza セキュリティコード 安全码 보안코드',
   expiry:
-    'ablaufdatum gültig_bis date_d’expiration fecha_de_vencimiento fecha_de_caducidad data_de_validade scadenza vervaldatum',
+    'ablaufdatum gültig_bis date_d’expiration fecha_de_vencimiento fecha_de_caducidad data_de_validade scadenza vervaldatum validade data_ważności son_kullanma_tarihi 有効期限 有效期 유효기간',
   tax: `steuernummer steueridentifikationsnummer numéro_fiscal identifiant_fiscal número_fiscal identificación_fiscal
     identificación_tributaria identificação_fiscal número_de_contribuinte belastingnummer skattenummer vergi_numarası
     vergi_no numer_podatkowy податковий_номер инн іпн الرقم_الضريبي पैन पैन_कार्ड पैन_नंबर 税号 納税者番号`,

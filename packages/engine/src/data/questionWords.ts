@@ -22,6 +22,9 @@ export const QUESTIONS = new RegExp(
   'i',
 );
 
+/** A dataset by its key: "bank dataset Germany". */
+export const OF_A_DATASET = /\b(bank|shop|payroll)[ -]data ?sets?\b/i;
+
 /** Words beside a value that is to be checked. */
 export const CHECKING =
   /\b(?:check|validate|verify|identify|recogni[sz]e)\b|^\s*(?:is|does|are|what is)\b|\bvalid ?\?/i;

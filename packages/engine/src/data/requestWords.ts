@@ -49,7 +49,7 @@ export const IDLE_WORDS = wordSet(`
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
   x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
   个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
-  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij`);
+  का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए নম্বর nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij paar handful sztuk roku року أريد أحتاج θέλω και trebam kérek butuh perlukan trenger jeg jag behöver vreau rabim potrebujem potřebuji потрібно tarvitsen vajag reikia giv servono queria lazım wenye leur tôi formato formacie formatu formatında 形式で könnte könnten 안녕하세요 주세요 만들어 명의 를 을 و ب ו bis manda mandame mandami mande envie enviame envoie envoyez schick schicke wyslij stuur datei plik pliku archivo ficheiro`);
 
 /** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
@@ -76,14 +76,15 @@ export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen ppl cust sender receiver recipient empleado empleada empleados empleadas employé employés employée employées dipendente dipendenti funcionário funcionária funcionários pracownik pracownicy medewerker medewerkers
     payee payer beneficiary beneficiaries remitter originator creditor debtor policyholder policy_holder beneficial_owner ubo claimant subscriber beneficiario beneficiaria ordenante bénéficiaire begünstigter begünstigte zahlungsempfänger
-    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клиента клиентов клиенты клиентам клієнт клієнта клієнтів клієнти عميل عملاء العملاء 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח khách_hàng mteja orang человек люди людина mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
+    account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клиента клиентов клиенты клиентам клієнт клієнта клієнтів клієнти عميل عملاء العملاء 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח לקוחות khách_hàng mteja orang человек люди людина особа особи osoby mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
   full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos todos_los_datos tutti_i_dati todos_os_dados alle_daten alle_gegevens toutes_les_données tous_les_détails perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_available_fields all_the_fields all_possible_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
   company: persona_jurídica pessoa_jurídica personne_morale firmenkunde firmenkunden geschäftskunde geschäftskunden company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
     company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen ditta ditte azienda aziende impresa imprese società bedrijf bedrijven firmy
-    företag yritys spółka spółki şirket şirketi şirketler lieferant lieferanten proveedor proveedores fournisseur fournisseurs fornitore fornitori fornecedor fornecedores dostawca dostawcy leverancier leveranciers tedarikçi постачальник поставщик 供应商 єдрпоу код_єдрпоу εταιρεία εταιρείας cég aktiebolag компания компанія perusahaan công_ty kampuni kumpanya شركة شركات 会社 公司 企業 회사
+    företag yritys spółka spółki şirket şirketi şirketler lieferant lieferanten proveedor proveedores fournisseur fournisseurs fornitore fornitori fornecedor fornecedores dostawca dostawcy leverancier leveranciers tedarikçi постачальник поставщик 供应商 єдрпоу код_єдрпоу εταιρεία εταιρείας cég aktiebolag компания компанія perusahaan công_ty kampuni kumpanya شركة شركات السجل_التجاري 会社 株式会社 公司 企業 회사
+    tvrtka tvrtke tvrtki fyrirtæki fyrirtækis společnost společnosti įmonė įmonės uzņēmums uzņēmuma ettevõte ettevõtte podjetje podjetja preduzeće preduzeća firmă firmei virksomhed virksomheder bedrift bedrifter vállalat фирма фирми фирмы фірма фірми компанії компании doanh_nghiệp syarikat บริษัท कंपनी חברה
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
 `.replace(/\n {4}/g, ' '),
@@ -118,6 +119,9 @@ export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
   ['pin code', 'in'],
   ['pin codes', 'in'],
   ['bin', 'bd'],
+  ['sim', 'id'],
+  ['sim number', 'id'],
+  ['sim numbers', 'id'],
 ]);
 
 /** What a country's own name for a number stands for in all others: the PAN of a card. */
@@ -141,6 +145,13 @@ export const TITLE_WORDS = wordSet(
   assistant assistants analyst analysts auditor auditors broker brokers lawyer lawyers engineer engineers developer developers driver
   drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier
   traveller travellers traveler travelers`,
+);
+
+/** Firms by what they do, which rows do not tell of them. */
+export const TRADE_WORDS = wordSet(
+  `hotel hostel restaurant cafe pharmacy bakery clinic hospital school university college ngo charity farm factory supermarket
+  garage gym brewery winery restaurante ristorante pharmacie farmacia apotheke boulangerie backerei panaderia krankenhaus schule
+  ecole escuela scuola usine fabrique fabrica fabrik supermercado supermarche supermarkt hopital`,
 );
 
 /** What people are of, as users or customers: "bank customers", "our shop needs users". */
@@ -182,7 +193,9 @@ export const OWNER_LINKS = wordSet('of for at on behind belonging');
 export const NAMED_THINGS = wordSet('bank employer city region street merchant');
 
 /** Words for a name, which beside one part of it stand for the other: "nombre y apellidos", "Name, Vorname". */
-export const NAME_WORDS = wordSet('name names nom noms nombre nombres nome nomi naam namen navn namn');
+export const NAME_WORDS = wordSet(
+  'name names nom noms nombre nombres nome nomi naam namen navn namn jmeno meno nume ime',
+);
 
 /** Words that join fields. */
 export const JOINING_WORDS = wordSet(
@@ -210,25 +223,33 @@ export const NUMBER_WORDS = `
   7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด tujuh pito ሰባት 일곱
   8 eight acht huit ocho oito otto åtta åtte otte osiem osm osem nyolc kahdeksan sekiz aštuoni astoņi kaheksa вісім осем οκτώ ثمانية ثمان שמונה आठ আট แปด tám delapan walo nane ስምንት 여덟
   9 nine neun neuf nueve nove negen nio dziewięć devět deväť kilenc yhdeksän nouă dokuz devyni deviņi üheksa девʼять девет εννέα تسعة تسع תשע नौ নয় เก้า chín sembilan siyam tisa ዘጠኝ 아홉
-  10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열
+  10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열 dizaine dizaines decena decenas dezena dezenas decina decine
   11 eleven elf onze undici elva elleve jedenaście
   12 twelve dozen zwölf douze doce doze dodici twaalf tolv dwanaście dutzend douzaine douzaines docena docenas dúzia dozzina dozijn dussin dusin tucet tuzin düzine
   13 thirteen dreizehn treize trece treze tredici dertien tretton tretten trzynaście
   14 fourteen vierzehn quatorze catorce catorze quattordici veertien fjorton fjorten czternaście
-  15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście
+  15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście quinzaine
   16 sixteen sechzehn seize dieciséis dezesseis dezasseis sedici zestien sexton seksten szesnaście
   17 seventeen siebzehn diecisiete dezessete dezassete diciassette zeventien sjutton sytten siedemnaście
   18 eighteen achtzehn dieciocho dezoito diciotto achttien arton osiemnaście
   19 nineteen neunzehn diecinueve dezenove dezanove diciannove negentien nitton nitten dziewiętnaście
-  20 twenty zwanzig vingt veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini
-  30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści
-  40 forty fourty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści
-  50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين पचास
-  60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt
-  70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt
-  80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt
-  90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt
-  100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ
+  20 twenty zwanzig vingt vingts veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini vingtaine veintena vintena ventina dvadeset dvadsať kakskümmend divdesmit dvidešimt tuttugu двайсет двадцать עשרים ยี่สิบ 스무 스물
+  30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści treintena třicet tridsať trideset harminc kolmekymmentä treizeci otuz тридцять тридцать трийсет τριάντα ثلاثون ثلاثين الثلاثين שלושים तीस thelathini 서른
+  40 forty fourty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści førti fyrre čtyřicet štyridsať četrdeset negyven neljäkymmentä patruzeci сорок четиридесет σαράντα أربعون أربعين الأربعين ארבעים चालीस arobaini 마흔
+  50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين الخمسين पचास femti päťdesiat pedeset viisikymmentä cincizeci elli пʼятдесят пятьдесят петдесет πενήντα חמישים hamsini 쉰
+  60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt seksti šedesát šesťdesiat šezdeset hatvan kuusikymmentä șaizeci altmış шістдесят шестьдесят εξήντα ستون ستين الستين שישים साठ sitini
+  70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt septante sytti halvfjerds sedmdesát sedemdesiat sedamdeset hetven seitsemänkymmentä șaptezeci yetmiş сімдесят семьдесят εβδομήντα سبعون سبعين السبعين שבעים सत्तर sabini
+  80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt octante huitante osmdesát osemdesiat osamdeset nyolcvan kahdeksankymmentä optzeci seksen вісімдесят восемьдесят ογδόντα ثمانون ثمانين שמונים अस्सी themanini
+  90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt nonante halvfems devadesát deväťdesiat devedeset kilencven yhdeksänkymmentä nouăzeci doksan девʼяносто девяносто ενενήντα تسعون تسعين תשעים नब्बे tisini
+  100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ centaine centaines centenar centenares centena centenas centinaio centinaia honderdtal setka сто сотня εκατό מאה seratus 백
+  200 zweihundert tweehonderd doscientos doscientas duzentos duzentas duecento tvåhundra tohundre dwieście двісті двести dvěstě kétszáz kaksisataa
+  300 dreihundert driehonderd trescientos trescientas trezentos trezentas trecento trehundra trehundre trzysta триста třista
+  400 vierhundert vierhonderd cuatrocientos cuatrocientas quatrocentos quatrocentas quattrocento fyrahundra czterysta чотириста
+  500 fünfhundert vijfhonderd quinientos quinientas quinhentos quinhentas cinquecento femhundra femhundre pięćset пʼятсот пятьсот pětset
+  600 sechshundert zeshonderd seiscientos seiscientas seiscentos seiscentas seicento sexhundra sześćset
+  700 siebenhundert zevenhonderd setecientos setecientas setecentos setecentas settecento sjuhundra siedemset
+  800 achthundert achthonderd ochocientos ochocientas oitocentos oitocentas ottocento åttahundra osiemset
+  900 neunhundert negenhonderd novecientos novecientas novecentos novecentas novecento niohundra dziewięćset
   1000 thousand tausend mil mille duizend tusen tusind tysiąc tisíc ezer tuhat
   1000000 million millions mio millionen millones millón milhões milhão milione milioni miljoen miljoner miljon millioner milion miliony milionů`;
 
@@ -251,7 +272,7 @@ export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
-  '高齢者 お年寄り 老人 老年人 未成年 未成年人 未成年者 ください 请给我 請给我 给我 生成 在住 のみ だけ 岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린 로마자 ローマ字 罗马字 羅馬字';
+  '高齢者 お年寄り 老人 老年人 未成年 未成年人 未成年者 ください 请给我 請给我 给我 生成 在住 のみ だけ 岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린 로마자 ローマ字 罗马字 羅馬字 間違っている チェックディジットが間違っている チェックディジットエラー 桁数が足りない 桁数不足 桁数が多い 校验位 校验码 位数不够 位数不足 位数过多';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
@@ -263,7 +284,7 @@ export const NUMBERED_CITIES = wordSet('dublin paris lyon marseille wien vienna 
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
 export const UNIT_WORDS =
   wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
-  bit bits byte bytes factor st nd rd th pm`);
+  bit bits byte bytes factor st nd rd th pm cijfers cyframi cyfr digitos chiffres ziffern cifre siffror siffer`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story bug defect task epic incident pr tc between and above below page offset chapter section step
@@ -312,7 +333,13 @@ mindestens,hochstens,genau,ungefahr,etwa,au moins,exactement,environ,al menos,ex
 export const CODE_WORDS = wordSet(`
   eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
-  can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
+  nam can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
+
+/** Words behind which a code is "of" or the like in their language: "namba za M-Pesa", "kailangan ko ng 5 babae". */
+export const CODES_BEHIND: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['za', wordSet('namba nambari akaunti anwani kadi')],
+  ['ng', wordSet('ko numero pangalan listahan')],
+]);
 
 /** Languages and the countries that speak them, as programs write both: alternatives of a pattern. */
 export const LOCALES = `

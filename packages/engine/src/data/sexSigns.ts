@@ -2,10 +2,10 @@ import type { Sex } from '../model.ts';
 
 /** More words for either sex, in other forms and languages, beside those of `SEX_WORDS`. */
 export const SEX_WORDS_ABROAD = {
-  female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames pani klientek klientkę dziewczyna dziewczyny
+  female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames wemen kvinnligt konu naist žensk pani klientek klientkę dziewczyna dziewczyny
     flicka flickor tjej tjejer damer jente jenter pige piger женщин женщину женщине женщинам жінку жінці дівчина γυναίκας γυναίκα
     لامرأة للنساء لنساء للمرأة महिलाएँ स्त्री`,
-  male: `grandpa granddad policeman männl chłopak chłopaki panowie pojke pojkar kille killar gutt dreng drenge мужчин мужчину мужчине
+  male: `grandpa granddad policeman männl gents caballero caballeros rapazes jungs manligt chłopak chłopaki panowie pojke pojkar kille killar gutt dreng drenge мужчин мужчину мужчине
     чоловіка чоловікові хлопець άνδρα ανδρών αντρών άντρα आदमी لرجل للرجال لرجال رجلا`,
 } as const;
 
@@ -29,13 +29,20 @@ export const SEX_BESIDE: readonly (readonly [sex: Sex, before: RegExp, word: str
   ['male', /^/, 'pan', /^ze? /],
   ['male', /^(?:yasli|genc|bir)$/, 'adam', /^/],
   ['male', /^/, 'nam', /^[0-9]+ tuoi /],
-  ['male', /^(?:tru|phai|gioi)$/, 'nam', /^/],
+  ['male', /^(?:tru|phai|gioi|cccd|cmnd|nguoi|khach|dan)$/, 'nam', /^/],
+  ['male', /^/, 'nam', /^(?:tp|tphcm|ha noi|da nang|sai gon) /],
 ];
 
 /** Words that say an age or a birth, in the form that is a woman's alone. */
 export const FORMS_OF_WOMEN = `née nées nacida nacidas nata nate nascida nascidas urodzona narozená narodená născută născute рождена рожденная народжена
   rođena rojena retraitée retraitées jubilada jubiladas aposentada aposentadas reformada reformadas pensionata pensionate rentnerin rentnerinnen
-  treintañera treintañeras pensionistin pensionistinnen emerytka emerytki anciana ancianas anziana anziane idosa idosas`;
+  veinteañera veinteañeras treintañera treintañeras cuarentona cuarentonas quarentona quarentonas trzydziestolatka czterdziestolatka třicátnice čtyřicátnice pensionistin pensionistinnen emerytka emerytki anciana ancianas anziana anziane idosa idosas`;
+
+export const AGE_OF_WOMEN = /(?:z|ß|ss)igerin(?:nen)?$/;
+
+/** Nouns that such a form follows whoever is meant: "una persona nacida en 1990". */
+export const OF_EITHER_SEX =
+  'persona personas pessoa pessoas personne personnes osoba osoby osób persoană persoane особа особи особу';
 
 /** What women work as, in the form that is theirs alone: German words by their ending, others by themselves. */
 export const WORK_OF_WOMEN = /^[A-ZÄÖÜ][a-zäöüß]+(?:er|ent|ant|ist|or|eur|lt|zt|mt|ch)in(?:nen)?$/;

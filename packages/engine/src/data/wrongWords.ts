@@ -4,7 +4,7 @@ export const WRONG_WORDS_ABROAD =
   |(?:die|das|der) (?:nicht (?:stimmt|stimmen|passt|passen)|durchfa(?:e)?llt|durchfallen|abgelehnt (?:wird|werden))|kaputte?[rnsm]?|abgelehnte[rnsm]?
   |non conformes?|qui ne passe(?:nt)? pas(?: (?:la validation|le controle))?|mauvais(?:es?)?|que no (?:pasen?|cumplan?)(?: la validacion)?|que (?:falhem?|nao passem?)|(?<![0-9] )ruim(?! [0-9])|che non pass[ia](?:no)?|rott[oaie]
   |zl[yaei]|zlego|z bled(?:em|ami)|(?:dat|die) niet (?:klopt|kloppen)|onjuiste?|bozuk|trasig[at]?|spatn\\w+|грешен|грешн\\S+|pogresan|pogresn\\w+|погреш\\S+|неисправ\\S+|napac\\w+|nepravil\\w+|άκυρ\\S+|ошибочн\\S+|помилков\\S+
-  |誤った|間違いの?|错|錯|不合法|不正确|不正確|틀린|틀리는|tidak sah|không đúng|(?<=(?:cccd|cmnd|số|mst|thuế|thẻ|khoản|hiệu) )sai|si sahihi|isiyo sahihi|non è valid[oa]`.replace(
+  |誤った|間違いの?|错|錯|不合法|不正确|不正確|틀린|틀리는|tidak sah|không đúng|(?<=(?:cccd|cmnd|số|mst|thuế|thẻ|khoản|hiệu) )sai|si sahihi|isiyo sahihi|non è valid[oa]|間違っている|(?<=[ -](?:iban|nir|rib|siret|siren|tva|bic) )faux`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -16,15 +16,15 @@ export const NONE_RIGHT =
 /** More ways of being wrong, as validators call them. */
 export const FAULT_WORDS_ABROAD: readonly (readonly [words: string, fault: string])[] = [
   [
-    '(?:(?:that|which) )?(?:fails?|failing) (?:the )?(?:11|eleven|mod ?[0-9]+)[ -](?:test|proof|proef|check)|(?:con |com )?(?:el |o |un )?digitos?(?: de control| verificador(?:es)?)? (?:malo?s?|errad[oa]s?|incorrect[oa]s?|incorret[oa]s?|invalid[oa]s?|equivocad[oa]s?)',
+    'チェックディジットが間違っている|チェックディジットエラー|校验[位码] 错误的?|체크섬이 (?:틀린|잘못된)|(?:(?:that|which) )?(?:fails?|failing) (?:the )?(?:11|eleven|mod ?[0-9]+)[ -](?:test|proof|proef|check)|(?:con |com )?(?:el |o |un )?digitos?(?: de control| verificador(?:es)?)? (?:malo?s?|errad[oa]s?|incorrect[oa]s?|incorret[oa]s?|invalid[oa]s?|equivocad[oa]s?)',
     'checksum',
   ],
   [
-    'za krotk\\w+|te korte?|for kort[at]?(?= (?:personnummer|cpr|fodselsnummer|iban|kontonummer|nummer) )|troppo cort[oaie]|muito curt[oa]s?|cok kisa|слишком коротк\\S+|занадто коротк\\S+|prilis kratk\\w+|tul rovid|liian lyhyt|quá ngắn|terlalu pendek|太短|短すぎる|너무 짧은',
+    'za krotk\\w+|te korte?|for kort[at]?(?= (?:personnummer|cpr|fodselsnummer|iban|kontonummer|nummer) )|troppo cort[oaie]|muito curt[oa]s?|cok kisa|слишком коротк\\S+|занадто коротк\\S+|prilis kratk\\w+|tul rovid|liian lyhyt|quá ngắn|terlalu pendek|太短|短すぎる|너무 짧은|桁数が足りない|桁数不足|位数不[够足]|자릿수가 부족한|truncated',
     'short',
   ],
   [
-    'za dlug\\w+|te lange?|for lang[et]?(?= (?:personnummer|cpr|fodselsnummer|iban|kontonummer|nummer) )|troppo lung\\w+|muito long[oa]s?|cok uzun|слишком длинн\\S+|занадто довг\\S+|prilis dlouh\\w+|tul hosszu|liian pitka|quá dài|terlalu panjang|太长|太長い?|長すぎる|너무 긴',
+    'za dlug\\w+|te lange?|for lang[et]?(?= (?:personnummer|cpr|fodselsnummer|iban|kontonummer|nummer) )|troppo lung\\w+|muito long[oa]s?|cok uzun|слишком длинн\\S+|занадто довг\\S+|prilis dlouh\\w+|tul hosszu|liian pitka|quá dài|terlalu panjang|太长|太長い?|長すぎる|너무 긴|桁数が多い|位数过多',
     'long',
   ],
   [

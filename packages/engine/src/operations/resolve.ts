@@ -19,6 +19,7 @@ import { phraseOf, type Run } from './request/runs.ts';
 import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
 import { sexIn } from './request/sex.ts';
+import { isOfPeople } from './request/sexByForm.ts';
 import { othersIn, shareIn } from './request/share.ts';
 import { subjectOf } from './request/subject.ts';
 import { sureNames } from './request/sureNames.ts';
@@ -109,7 +110,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const rate = wrongs.length > 0 ? shareIn(tokens, numbers, others) : undefined;
   refuseUnsteered(tokens, numbers);
   const age = ageIn(tokens, numbers, {
-    isPeople: (word) => typeof vocabulary.territoryOf(word) === 'object',
+    isPeople: (word) => isOfPeople(vocabulary, word),
     isKnown: (token) => isKnown(vocabulary, token) && !isEveryday(token.word),
   });
   const sex = sexIn(vocabulary, tokens);
@@ -134,7 +135,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   refuseForeign(tokens, names, country);
   refuseUnknown(tokens, country);
   refuseType(vocabulary, tokens, selectors);
-  refuseLost(tokens);
+  refuseLost(tokens, selectors);
   const where = {
     ...(sex && { sex }),
     ...(age && { age: age(country) }),

@@ -1,5 +1,5 @@
 import type { Band, Country } from '../../model.ts';
-import { agesApart, type Known } from './ageApart.ts';
+import { agesApart, agesBehind, type Known } from './ageApart.ts';
 import { ageText, OLDEST, others, several } from './ageBand.ts';
 import { type Asked, BY_NUMBER, BY_WORD, NUMBER_CUE, WORD_CUE } from './agePatterns.ts';
 import { exclusion } from './exclusion.ts';
@@ -18,6 +18,7 @@ export function ageIn(
     ...takeMatches(tokens, BY_NUMBER, NUMBER_CUE, numbers),
     ...takeMatches(tokens, BY_WORD, WORD_CUE, numbers),
     ...agesApart(tokens, numbers, known),
+    ...agesBehind(tokens, numbers, known),
     ...oldPeople(tokens, known),
   ];
   if (matches.length === 0) return undefined;

@@ -36,6 +36,29 @@ export function agesApart(
   });
 }
 
+/** Ages right behind one of a people: "a Frenchwoman, 33", "Wienerin 30", "porteña de 40". Marks the tokens used. */
+export function agesBehind(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+  { isPeople }: Known,
+): readonly Match<Band>[] {
+  return numbers.flatMap(({ from, to, meaning }) => {
+    const [number, next, before] = [tokens[from] as Token, tokens[to], tokens[from - 1]];
+    const link = before && OF.test(before.word) ? before : undefined;
+    const people = tokens[from - (link ? 2 : 1)];
+    if (number.used || number.figure || !people || to > from + 1 || !isAdult(`${meaning}`)) return [];
+    if ((next && !next.apart && !LINKS.test(next.word)) || !isPeople(people.word)) return [];
+    // "una lista de Alemania de 40"
+    const isPlace = IN.test(tokens[people.at - 1]?.word ?? '');
+    if (link ? isPlace : !ONE_OF_A_PEOPLE.test(people.word)) return [];
+    for (const token of link ? [link, number] : [number]) token.used = true;
+    return [{ at: from, meaning: one(`${meaning}`) }];
+  });
+}
+
+const OF = /^(?:of|de|di|von|van)$/;
+const IN = /^(?:of|de|di|von|van|in|from|aus|uit|en|da)$/;
+const ONE_OF_A_PEOPLE = /(?:ch|sh|s)(?:wo)?man$|erin$/;
 const LINKS = /^(?:from|in|aus|living|based)$/;
 const PEOPLE = new RegExp(`^(?:${AGE_WORDS.people})$`);
 

@@ -2,6 +2,7 @@ import {
   AGE_WORDS_ABROAD,
   BOUNDS_JOINED,
   DECADE_PARTS,
+  IN_DECADES,
   LIVES_ABROAD,
   RANGE_ENDS,
   RANGE_STARTS,
@@ -72,6 +73,7 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
     range,
   ],
   [wordPattern(`(?:${words.between}) ${N}(?:-| (?:${words.and}) )${N}`), ofAdults],
+  [wordPattern(`${N} (?:${words.and}) ${N} között(?:i\\w*)?`), ofAdults],
   [wordPattern(`${N}-${N}`), ofAdults],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.or}) ${N}${YEARS}?`), either],
   [wordPattern(`${N} (?:${AGE_WORDS.or}) ${N}${YEARS}`), either],
@@ -94,7 +96,7 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
   ],
   // Bounds on one side.
   [wordPattern(`alle ${N}[ -]vuotia\\w+`), below],
-  [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}) )bis ${N}${ENDS}`), ofAdult(to)],
+  [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}) )bis ${N}(?! (?:stuck|zeilen|datensatze) )`), ofAdult(to)],
   [wordPattern(`${N} ?(?:${words.older})`), above],
   [wordPattern(`${N} ?(?:${words.younger})`), below],
   [wordPattern(`${N}${YEARS}? ?(?:${words.andOver})(?! [0-9])`), from],
@@ -104,6 +106,7 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheLeast})`), from],
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheMost})`), to],
   [wordPattern(`([0-9]{1,3})\\+${YEARS}?`), ofAdult(from)],
+  [wordPattern(`${N}[ -]pluss?ers?|${N} yas (?:ve )?(?:ustu|uzeri)`), (one, other) => from(one ?? other)],
   [
     wordPattern(`${AGE_OF}?(?:${words.over})[ -]${THE}${N}${YEARS}?`),
     (age) => (+age < YOUNGEST - 1 || +age > OLDEST ? undefined : above(age)),
@@ -143,7 +146,10 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
     (part, age) => partOf(+age, part),
   ],
+  // "treinta y tantos"
+  [wordPattern('([2-9]0) (?:y|e) (?:tant[oa]s|pico|poucos)(?: anos)?'), (age) => partOf(+age, undefined)],
   // One age.
+  [wordPattern('([0-9]{2})-?ish'), ofAdult(one)],
   [wordPattern(`um die ${N}${ENDS}`), ofAdult(one)],
   [
     wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${words.person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`),
@@ -161,7 +167,9 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
   [wordPattern(`${N}${YEARS}(?<![ -](?:${AGE_WORDS.lasting}) ${N}${YEARS})`), one],
   [
-    wordPattern(`(?<=[ -](?:${words.person}) )(?:pa )?${N}(?! (?:rows?|records?|lines|entries) )`),
+    wordPattern(
+      `(?<=[ -](?:${words.person}) )(?:pa )?${N}(?! (?:rows?|records?|lines|entries|orang|osob|stuck) )`,
+    ),
     ofAdult(one),
   ],
   [wordPattern(`${N}(?= $)${OF_ONE}`), ofAdult(one)],
@@ -176,6 +184,10 @@ export const BY_WORD: readonly Pattern<Asked>[] = [
     wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${DECADES})`),
     (part, word) => partOf(decadeAt(word), part),
   ],
+  [
+    wordPattern(IN_DECADES),
+    (part, ten) => partOf(20 + 10 * IN_DECADES.split(/[(|)]/).slice(5).indexOf(ten), DECADE_PARTS[part]),
+  ],
   ...lives.map(([words, first, last]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [first, last]]),
   [wordPattern(`(?:${words.pensioners})`), () => 'pension'],
 ];
@@ -183,9 +195,11 @@ export const BY_WORD: readonly Pattern<Asked>[] = [
 /** Of a single digit it takes more to be an age. */
 export const NUMBER_CUE = new RegExp(
   fold(
-    `[0-9]{2}|[0-9]${YEARS}[ -]|(?:${words.aged}|${words.under}) [0-9]|[0-9][ -](?:months?|weeks?)[ -]old`,
+    `[0-9]{2}|年生まれ|[0-9]${YEARS}[ -]|(?:${words.aged}|${words.under}) [0-9]|[0-9][ -](?:months?|weeks?)[ -]old`,
   ),
 );
 export const WORD_CUE = new RegExp(
-  fold(`[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), words.pensioners].join('|')})[ -]`),
+  fold(
+    `[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), words.pensioners, IN_DECADES].join('|')})[ -]`,
+  ),
 );

@@ -20,7 +20,12 @@ export function isAside(
   const isPurpose = isPreset(run) && isBehindFor(tokens, run) && all.some(isField);
   if (isOfPeople(tokens, run, all) || isHeading(tokens, run, all.filter(isField))) return true;
   if (isOfStory(tokens, run, all) || isOfOthers(tokens, run, all)) return true;
-  if (isWorkplace(tokens, run, all) || isKindOfThing(country, tokens, run, all)) return true;
+  if (
+    isOfOfficer(tokens, run, all) ||
+    isWorkplace(tokens, run, all) ||
+    isKindOfThing(country, tokens, run, all)
+  )
+    return true;
   return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
 }
 
@@ -102,6 +107,20 @@ function isWorkplace(
 
 const WORKPLACE =
   / (works? (?:in|at|for)|working (?:in|at|for)|employed (?:by|at)|for) (?:an?|our|my|the|your) (?:[^ ]+ )?$/;
+
+/** "CEO of a German company": a person of it. */
+function isOfOfficer(
+  tokens: readonly Token[],
+  { from, meaning }: Run<Meaning>,
+  all: readonly Run<Meaning>[],
+): boolean {
+  if (meaning.selectors.join() !== 'company') return false;
+  const isNamed = all.some((run) => run.to <= from && run.meaning.selectors.join() === 'person');
+  return !isNamed && OFFICER.test(lineOf(tokens.slice(Math.max(0, from - 5), from)));
+}
+
+const OFFICER =
+  / (?:ceo|cfo|cto|founder|shareholder|chairman|chairwoman|boss|director|manager|owner|accountant|partner)s? (?:of|at|from|in|for)(?: [^ ]+){0,3}$/;
 
 /** "corporate credit card": firms have none of their own, but "company ID". */
 function isKindOfThing(

@@ -1,4 +1,4 @@
-import { BIRTH_YEARS } from '../../data/ageWordsAbroad.ts';
+import { BIRTH_YEARS, ERAS } from '../../data/ageWordsAbroad.ts';
 import { AGE_WORDS, MONTHS } from '../../data/conditionWords.ts';
 import type { Band } from '../../model.ts';
 import {
@@ -85,11 +85,16 @@ export const BIRTHS: readonly Pattern<Band>[] = [
     (year) => bornIn(+year, +year),
   ],
   [
-    wordPattern(`${BORN}(?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
+    wordPattern(`${BORN}(?:[^ |]+[ -]){0,3}([0-9]{4})`),
     (year) => (YEAR.test(year) ? bornIn(+year, +year) : undefined),
   ],
   [wordPattern('([0-9]{4})(?:[ -](?:born|dogumlu|geboren\\w*|er jahrgang))'), (year) => bornIn(+year, +year)],
   [wordPattern('([0-9]{4}) 年?(?:年生まれ|年出生|년생|年生)'), (year) => bornIn(+year, +year)],
+  [
+    wordPattern(`(${Object.keys(ERAS).join('|')}) ([0-9]{1,2}) 年生まれ`),
+    (era, year) => bornIn(+year + (ERAS[era] as number), +year + (ERAS[era] as number)),
+  ],
+  [wordPattern('([5-9]0|00) 后'), bornInDecade],
   [wordPattern(`([0-9]{4}) (?:${BIRTH_YEARS})`), (year) => bornIn(+year, +year)],
   [wordPattern(`${BORN}(?:w latach|v letech|v rokoch) ${DECADE}(?:[ -](?:tych|ch))?`), bornInDecade],
   // "woman 1990"

@@ -3,6 +3,7 @@ import {
   CODE_LEADERS,
   CODE_LINKS,
   CODE_WORDS,
+  CODES_BEHIND,
   DETERMINER_CODES,
   ENDING_WORDS,
   ENGLISH_CODES,
@@ -42,6 +43,7 @@ export function codesIn(
     const country = used ? undefined : vocabulary.countryOfCode(word);
     if (
       !country ||
+      CODES_BEHIND.get(raw)?.has(tokens[at - 1]?.word ?? '') ||
       isOffice(token, tokens[at + 1]) ||
       isLocalName(vocabulary, tokens, token) ||
       isCoin(vocabulary, tokens, token) ||
@@ -53,6 +55,7 @@ export function codesIn(
     const counts =
       !CODE_WORDS.has(word) ||
       isAlone(tokens, token) ||
+      isBehindCity(vocabulary, place) ||
       (place.before !== undefined && place.ends && countryWords(country).isForm(place.before)) ||
       (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
@@ -69,6 +72,13 @@ function isAlone(tokens: readonly Token[], { at, word }: Token): boolean {
   );
 }
 
+/** "cali us address" */
+function isBehindCity(vocabulary: Vocabulary, { word, before, follows }: Place): boolean {
+  if (!before || !follows || !PRONOUN_CODES.has(word)) return false;
+  const isWord = IDLE_WORDS.has(before.word) || isEveryday(before.word);
+  return !isWord && vocabulary.names.of(before.word)?.some(({ kind }) => kind === 'city') === true;
+}
+
 /** "eth wallet": what there is without a country. */
 function isCoin(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
   return vocabulary.types.has(word) && /^(?:wallet|address|coin)$/.test(tokens[at + 1]?.stem ?? '');
@@ -78,6 +88,9 @@ const FORMAT = /^(?:csv|json|ndjson|jsonl|xml)$/;
 
 /** "NRIC / FIN": a word that is also a local name of the country that another one names. */
 function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
+  // "il tz"
+  const before = vocabulary.countryOfCode(tokens[at - 1]?.word ?? '');
+  if (before && countryWords(before).calls(word)) return true;
   if (!LOCAL_NAME_WORDS.has(word)) return false;
   const others = tokens.filter((other) => other.at !== at);
   return others

@@ -35,7 +35,8 @@ export function countriesNamed(
   const territories = longestRuns(tokens, (phrase, from, to) => {
     if (sure.some((run) => from < run.to && run.from < to)) return undefined;
     const territory = vocabulary.territoryOf(phrase);
-    return territory && isOrdinaryWord(tokens.slice(from, to)) ? undefined : territory;
+    const isWord = isOrdinaryWord(tokens.slice(from, to)) || isOfPlace(vocabulary, tokens, from);
+    return territory && isWord ? undefined : territory;
   });
   // "Western Australia", "Bank of China": a name that has a country's in it.
   const isPart = ({ from, to }: Run<Territory>) =>
@@ -96,6 +97,13 @@ function isLanguage(tokens: readonly Token[], { from, to }: Run<Country>): boole
 function isOrdinaryWord(part: readonly Token[]): boolean {
   const [{ raw, word }] = part as readonly [Token];
   return part.length === 1 && TERRITORY_WORDS.has(word) && raw === raw.toLowerCase();
+}
+
+/** "Long Island", "Victoria Island": not the country that Germans call so. */
+function isOfPlace(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
+  const [before, { word, apart }] = [tokens[at - 1], tokens[at] as Token];
+  if (word !== 'island' || !before || apart || !/^[A-Z][a-z]/.test(before.raw)) return false;
+  return /^(?:long|staten|south|north|big)$/.test(before.word) || !vocabulary.namesSomething(before.stem);
 }
 
 /** The countries named that are not left out: "not French but German". Marks the tokens used that leave one out. */

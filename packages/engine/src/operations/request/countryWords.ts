@@ -2,7 +2,7 @@ import { ELSEWHERE_FIELDS, OWN_WORDS } from '../../data/requestWords.ts';
 import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
-import { validatorNames } from './localNames.ts';
+import { localWords, validatorNames } from './localNames.ts';
 import { byPhrase, labelNames, phrasesOf } from './phrases.ts';
 import { lacksVowel, SlipIndex, slipMeaning } from './slips.ts';
 import type { Token } from './tokens.ts';
@@ -82,11 +82,13 @@ export class CountryWords {
           [key, numberNames(synonyms.filter((name) => country.presets.has(name)))] as const,
       ),
       ['wallet', walletNumberNames(country)],
+      ...localWords(country).filter(([selector]) => country.fields.has(selector)),
     ]);
     this.#lesserNames = byPhrase([
       ...own.map(([key, { label = '' }]) => [key, labelNames(label)] as const),
       ...presets.map(({ key, name, synonyms = [] }) => [`preset:${key}`, [name, ...synonyms, key]] as const),
       ...Object.values(company).map((field) => ['company', firmNumberNames(field)] as const),
+      ...localWords(country),
       ['wallet', walletNames(country)],
       ...walletPayments(country),
     ]);

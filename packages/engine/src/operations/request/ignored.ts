@@ -26,10 +26,11 @@ export function ignoredIn(
       vocabulary.countryOfCode(word),
       vocabulary.misspeltTerritory(word),
     ].includes(country);
-  // "the last 30 days" would be other rows, "16 digits" are not.
+  // "the last 30 days" and "names with 5 letters" would be other rows, "16 digits" are not.
   const isOfUnit = ({ at, word }: Token) =>
     countOf(word) !== undefined &&
     UNIT_WORDS.has(tokens[at + 1]?.word ?? '') &&
+    !/^letters?$/.test(tokens[at + 1]?.word ?? '') &&
     !/^(?:last|past|previous|next|within|for)$/.test(tokens[at - 1]?.word ?? '');
   const isOpen = (token: Token) => !isIdle(token.word) && !isOfUnit(token);
   const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));

@@ -1,5 +1,7 @@
+import { LOCAL_WORDS } from '../../data/localWords.ts';
 import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
 import { COMMON, hasMaker } from '../../fields/index.ts';
+import { list } from '../../kernel/text.ts';
 import type { Country, Field, OwnField } from '../../model.ts';
 import { wordKey } from '../spec.ts';
 import { commonWords } from './commonWords.ts';
@@ -109,7 +111,15 @@ function addOwnNames(names: LocalName[], country: Country): void {
   if (typeof account === 'object') add('account', account);
   for (const { key, name } of presets) add(`preset:${key}`, { synonyms: [key, name] });
   add('wallet', { synonyms: walletNames(country) });
-  for (const [selector, synonyms] of validatorNames(country)) add(selector, { synonyms });
+  for (const [selector, synonyms] of [...validatorNames(country), ...localWords(country)])
+    add(selector, { synonyms });
+}
+
+/** What else its numbers are called in requests, by what they name. */
+export function localWords({
+  code,
+}: Country): readonly (readonly [selector: string, names: readonly string[]])[] {
+  return Object.entries(LOCAL_WORDS[code] ?? {}).map(([selector, names]) => [selector, list(names)] as const);
 }
 
 /** The ids of the validators that are a country's own, by what they check: `plPesel`. */

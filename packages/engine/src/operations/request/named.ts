@@ -143,7 +143,10 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   // "NI number"
   if (word.length < 4 && vocabulary.namesSomething(word + (tokens[to]?.stem ?? ''))) return false;
   if (/^[a-z]{1,2}$/.test(phrase) && (!country || !/^[A-Z]+$/.test(raw))) return false;
-  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{2,3}$/.test(raw))) return true;
+  // "nyc", "Fès", but not "tst data"
+  const isTelling =
+    /^(?!tst)[^aeiou]+$/.test(word) || (from === 0 && isCapital(raw) && /[^A-Za-z]/.test(raw));
+  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{2,3}$/.test(raw) || isTelling)) return true;
   // "French phone, Nice", "Irish phone, Cork"
   const isApart = (tokens[from] as Token).apart || tokens[to]?.apart;
   if (isApart && isCapital(raw) && (country || (isWord && from > 0 && !IDLE_WORDS.has(word)))) return true;

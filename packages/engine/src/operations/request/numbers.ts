@@ -46,25 +46,37 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   const first = tokens[from] as Token;
   if (first.used || first.figure || (FIRST_NUMBER_WORDS.has(first.word) && !isFirst(tokens, from)))
     return undefined;
+  // "nuo 20 iki 30"
+  if (first.word === 'iki' && /^[0-9]+$/.test(tokens[from - 1]?.word ?? '')) return undefined;
   // "tên" is a name, and no ten.
   if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase()) || /^tên$/i.test(first.raw)) return undefined;
   // 30세: what follows digits without a space is what they count.
   if (isUnspaced(first.raw) && /[0-9]$/.test(tokens[from - 1]?.word ?? '')) return undefined;
   const next = tokens[from + 1];
   const isOne = ONES.has(first.word) && next !== undefined && UNITS.has(countOf(next.word) ?? 0);
-  const start = isOne ? 1 : first.word === 'score' && next?.word === 'of' ? 20 : countOf(first.word);
+  const isTens = TENFOLD.test(next?.word ?? '');
+  const start = isOne
+    ? 1
+    : (numberOf(tokens, first) ?? countOf(first.word) ?? (isTens ? BESIDE_TENS.get(first.word) : undefined));
   if (start === undefined) return undefined;
   let [thousands, value, to] = [0, start, from + 1];
   for (;;) {
     const isLinked = LINKS.has(tokens[to]?.word ?? '');
     const more = tokens[isLinked ? to + 1 : to];
     if (!more || more.used || more.apart || more.figure) break;
-    const sum = joined(value, ONES.has(more.word) ? 1 : countOf(more.word), {
-      isLinked,
-      isJoint: more.joint,
-      areWords: !/[0-9]/.test(first.word + more.word),
-      isUnit: !/[0-9]/.test(more.word),
-    });
+    const areWords = !/[0-9]/.test(first.word + more.word);
+    // "deux cents", but "50 cents"
+    const isCents = more.word === 'cents' && areWords;
+    const isBehindTens = TENFOLD.test(tokens[to - 1]?.word ?? '');
+    const count = ONES.has(more.word)
+      ? 1
+      : isCents
+        ? 100
+        : (countOf(more.word) ?? (isBehindTens ? BESIDE_TENS.get(more.word) : undefined));
+    const isTenfold = TENFOLD.test(more.word) && value > 1 && value < 10 && !isLinked;
+    const sum = isTenfold
+      ? value * 10
+      : joined(value, count, { isLinked, isJoint: more.joint, areWords, isUnit: !/[0-9]/.test(more.word) });
     if (sum === undefined) break;
     const isThousands = sum >= 1000;
     thousands += isThousands ? sum : 0;
@@ -86,6 +98,26 @@ export function isNumber(word: string): boolean {
 
 /** Words for one, which count as part of a number only. */
 const ONES: ReadonlySet<string> = new Set(['one', 'un', 'une', 'uno', 'um', 'ein', 'een', 'eins']);
+/** "dua puluh", "hai mươi": so many tens, and words that are numbers beside them alone. */
+const TENFOLD = /^(?:puluh|muoi)$/;
+const BESIDE_TENS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ hai: 2, ba: 3, nam: 5, lam: 5, lima: 5, sau: 6, bay: 7 }),
+);
+
+/** "a score of", « une trentaine de clients »: not « une trentaine d'années », "sulla trentina di Bologna". */
+function numberOf(tokens: readonly Token[], { at, word }: Token): number | undefined {
+  const isOf = /^(?:of|de|di|d)$/.test(tokens[at + 1]?.word ?? '');
+  const isAge = /^ann/.test(tokens[at + 2]?.word ?? '') || /^(?:sulla|la)$/.test(tokens[at - 1]?.word ?? '');
+  return isOf && !isAge ? NUMBERS_OF.get(word) : undefined;
+}
+
+const NUMBERS_OF: ReadonlyMap<string, number> = new Map([
+  ['score', 20],
+  ...['trent', 'quarant', 'cinquant', 'soixant', 'sessant'].flatMap((ten, i) =>
+    ['aine', 'ina'].map((ending) => [ten + ending, Math.min(60, 30 + 10 * i)] as const),
+  ),
+]);
+
 /** Words inside a number: `a hundred and one`, `treinta y cinco`. */
 const LINKS: ReadonlySet<string> = new Set(['and', 'y', 'e', 'et']);
 const UNITS: ReadonlySet<number> = new Set([12, 100, 1000, 1_000_000]);
@@ -101,6 +133,9 @@ function joined(
   if (!areWords || next === 0) return undefined;
   if (value % 100 === 0) return next < 100 ? value + next : undefined;
   const tens = value % 100;
+  // "quatre-vingts", "soixante-dix"
+  if (isJoint && tens === 4 && next === 20) return value - 4 + 80;
+  if ((isJoint || isLinked) && (tens === 60 || tens === 80) && next >= 10 && next < 20) return value + next;
   return next < 10 && ((tens >= 20 && tens % 10 === 0) || (tens === 10 && isJoint))
     ? value + next
     : undefined;
@@ -108,7 +143,7 @@ function joined(
 
 /** The number that a word is: `5`, `five`, `5x`, `2k`, `五个`, `fünfundzwanzig`. */
 export function countOf(word: string): number | undefined {
-  const digits = /^x?(0|[1-9][0-9]{0,6})(x|k)?$/.exec(word);
+  const digits = /^x?(0|[1-9][0-9]{0,6})(x|k|pcs)?$/.exec(word);
   if (digits) return Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1);
   numberWords ??= byPhrase(
     NUMBER_WORDS.trim()
@@ -118,7 +153,12 @@ export function countOf(word: string): number | undefined {
         return [Number(number), words] as const;
       }),
   );
-  return numberWords.get(word) ?? onesAndTens(numberWords, word) ?? hanNumber(word);
+  return (
+    numberWords.get(word) ??
+    onesAndTens(numberWords, word) ??
+    tensAndOnes(numberWords, word) ??
+    hanNumber(word)
+  );
 }
 
 let numberWords: ReadonlyMap<string, number> | undefined;
@@ -132,14 +172,27 @@ function onesAndTens(words: ReadonlyMap<string, number>, word: string): number |
   return ones < 10 && tens >= 20 ? tens + ones : undefined;
 }
 
-const HAN = new RegExp(`^([${HAN_NUMERALS}两兩]+)[${COUNTERS}]?[的の]?$`);
+const TENS_FIRST =
+  /^(vent|trent|quarant|cinquant|sessant|settant|ottant|novant|veint|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|attio|nittio)[ia]?(un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|en|ett|tva|fyra|fem|sex|sju|atta|nio)$/;
+const TENS_STEMS = 'vent trent quarant cinquant sessant settant ottant novant'.split(' ');
 
-/** `五`, `十二`, `三十个`. */
+/** `ventuno`, `veintiséis`, `tjugofem`. */
+function tensAndOnes(words: ReadonlyMap<string, number>, word: string): number | undefined {
+  const [, ten = '', one = ''] = TENS_FIRST.exec(word) ?? [];
+  if (ten === '') return undefined;
+  const stem = TENS_STEMS.indexOf(ten);
+  const tens = ten === 'veint' ? 20 : stem < 0 ? words.get(ten) : 20 + 10 * stem;
+  return tens && tens + (one === 'tva' ? 2 : one === 'sex' ? 6 : (words.get(one) ?? 1));
+}
+
+const DIGIT = `[${HAN_NUMERALS.replace('十', '')}]`;
+const HAN = new RegExp(`^(?=.)(?:(${DIGIT}?)百)?(?:(${DIGIT}?)十)?(${DIGIT}?)[${COUNTERS}]?[的の]?$`);
+
+/** `五`, `十二`, `三十个`, `二百`. */
 function hanNumber(word: string): number | undefined {
-  const numerals = HAN.exec(word)?.[1]?.replace(/[两兩]/g, '二');
+  const [numerals, hundreds, tens, ones = ''] = HAN.exec(word.replace(/[两兩]/g, '二')) ?? [];
   if (numerals === undefined) return undefined;
-  const [tens, ones] = numerals.includes('十') ? numerals.split('十') : ['', numerals];
-  const digit = (text = '') => HAN_NUMERALS.indexOf(text) + 1;
-  if ((tens ?? '').length > 1 || (ones ?? '').length > 1) return undefined;
-  return numerals.includes('十') ? (tens ? digit(tens) : 1) * 10 + (ones ? digit(ones) : 0) : digit(ones);
+  const digit = (text: string | undefined) =>
+    text === undefined ? 0 : text === '' ? 1 : HAN_NUMERALS.indexOf(text) + 1;
+  return digit(hundreds) * 100 + digit(tens) * 10 + (ones === '' ? 0 : digit(ones)) || undefined;
 }

@@ -5,7 +5,7 @@ import { flagOf } from '../../draw/country.ts';
 export function unprogrammed(text: string): string {
   const words = (JOINED.test(text) ? text.replace(CODED, wordsOfCode) : text)
     .replace(LABELLED_CODE, flagOfCode)
-    .replace(SPEC_CODE, flagOfCode);
+    .replace(SPEC_CODE, (_, code: string) => flagOfCode(` ${code.toUpperCase()} `, code));
   return MAYBE_LOCALE.test(words) ? words.replace(LOCALE, countryOfLocale) : words;
 }
 
@@ -14,10 +14,10 @@ const LABELLED_CODE = /(?:\bcountry["']?\s*[:=]\s*[:"']?|--country\s+)([a-z]{2})
 /** `no.id`: a spec among other words. */
 const SPEC_CODE = /\b([a-z]{2})\.(?=(?!of\b)[a-z]{2,}\b(?!\.))(?<![\w.@/-][a-z]{2}\.)/g;
 
-/** `getRandomIban`, `invalidGermanIban`: words that code joins. */
+/** `getRandomIban`, `invalidGermanIban`, `GermanIbanGenerator`: words that code joins. */
 const JOINED = /[a-z][A-Z]/;
 const CODED =
-  /\b(?:get|make|create|generate|gen|random|fake|mock|build|invalid|valid|wrong|bad|sample|dummy)[A-Z][A-Za-z]+\b/g;
+  /\b(?:get|make|create|generate|gen|random|fake|mock|build|invalid|valid|wrong|bad|sample|dummy)[A-Z][A-Za-z]+\b|\b[A-Za-z]+[a-z](?:Generator|Factory|Provider|Faker|Builder|Fixture|Number|Name|Address|Addresse|Iban|Phone|Email|Account|Person|Customer|User)s?\b/g;
 
 function wordsOfCode(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');

@@ -1,7 +1,7 @@
-import { CATALOGUE_WORDS, CHECKING, QUESTIONS } from '../../data/questionWords.ts';
+import { CATALOGUE_WORDS, CHECKING, OF_A_DATASET, QUESTIONS } from '../../data/questionWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 
-/** Refuses what asks for no data: what there is, and whether a value is right. */
+/** Refuses what asks for no rows of one spec: what there is, whether a value is right, and datasets. */
 export function refuseQuestion(query: string): void {
   const [words, ...found] = QUESTIONS.exec(query) ?? [];
   const what = found.find((each) => each !== undefined) ?? '';
@@ -9,6 +9,12 @@ export function refuseQuestion(query: string): void {
     throw new Problem(
       'unresolved',
       `${shown(words.trim())} asks for what there is, not for data: ${CATALOGUE_WORDS[what.toLowerCase()]}`,
+    );
+  const [dataset, key = ''] = OF_A_DATASET.exec(query) ?? [];
+  if (dataset !== undefined)
+    throw new Problem(
+      'unresolved',
+      `${shown(dataset)} is more than one table: it is had by "dataset", with the key ${shown(key.toLowerCase())}`,
     );
   if (isValue(query) && CHECKING.test(query))
     throw new Problem('unresolved', `${shown(query)}: ${OF_A_VALUE}`);

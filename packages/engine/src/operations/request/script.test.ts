@@ -18,6 +18,6 @@ it.each([
   ['arabic name', 'eg', ['native@0-1']],
   ['in cyrillic letters', 'bg', ['native@0-1']],
   ['thai name', 'th', []],
-  ['address in arabic', 'eg', []],
+  ['address in arabic', 'eg', ['nativeaddress@1-2']],
   ['5 names in kanji', 'de', ['name in kanji@1-2']],
 ])('%s, %s: %j', (query, code, expected) => expect(scripts(query, code)).toEqual(expected));

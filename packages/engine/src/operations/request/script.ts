@@ -7,33 +7,41 @@ import type { Token } from './tokens.ts';
 
 const WRITING = 'script|letters?|characters?|writing|alphabet|language';
 
-/** Words for a script, and whether they stand for the names themselves. */
+/** Words for a script, and what they stand for: names themselves, the script alone, or that of an address. */
 interface Script {
   readonly words: string;
-  readonly isNames: boolean;
+  readonly of: 'names' | 'script' | 'address';
 }
 
 const PATTERNS: readonly Pattern<Script>[] = (
   [
     [
       `(?:full )?names? (?:written )?in (?:the )?((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS})(?: (?:${WRITING}))?)`,
-      true,
+      'names',
     ],
-    [`((?:${SCRIPT_WORDS})(?: (?:${WRITING}))?) (?:full )?names?`, true],
-    [`(?<! address(?:es)? )in (?:the )?((?:${SCRIPT_WORDS})(?: (?:${WRITING}))?)`, false],
-    [`(?<! address(?:es)? in )((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}) (?:${WRITING}))`, false],
+    [
+      `(?<=[ -]address(?:es)? (?:[^ ]+ ){0,3})in (?:the )?((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS})(?: (?:${WRITING}))?)(?= $)`,
+      'address',
+    ],
+    [
+      `(?<=[ -]address(?:es)? )in (?:the )?((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS})(?: (?:${WRITING}))?)`,
+      'address',
+    ],
+    [`((?:${SCRIPT_WORDS})(?: (?:${WRITING}))?) (?:full )?names?`, 'names'],
+    [`(?<! address(?:es)? )in (?:the )?((?:${SCRIPT_WORDS})(?: (?:${WRITING}))?)`, 'script'],
+    [`(?<! address(?:es)? in )((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}) (?:${WRITING}))`, 'script'],
   ] as const
-).map(([pattern, isNames]) => [wordPattern(pattern), (words) => ({ words, isNames })]);
+).map(([pattern, of]) => [wordPattern(pattern), (words) => ({ words, of })]);
 
 const CUE = new RegExp(`${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}`);
 
-/** Where names are asked for in a script: the field that holds them, or that the country has none. Marks the tokens used. */
+/** Where names or addresses are asked for in a script: the field that holds them, or that the country has none. Marks the tokens used. */
 export function scriptsIn(tokens: readonly Token[], { fields }: Country): readonly Run<Meaning>[] {
-  return takeMatches(tokens, PATTERNS, CUE).map(({ at, meaning: { words, isNames } }) => ({
-    from: at,
-    to: at + 1,
-    meaning: !fields.has('native')
-      ? { selectors: [], lacking: `name in ${words}` }
-      : { selectors: ['native'], ...(!isNames && { insteadOf: 'name' }) },
-  }));
+  return takeMatches(tokens, PATTERNS, CUE).map(({ at, meaning: { words, of } }) => {
+    const [plain, native] = of === 'address' ? ['address', 'nativeaddress'] : ['name', 'native'];
+    const meaning = fields.has(native)
+      ? { selectors: [native], ...(of !== 'names' && { insteadOf: plain }) }
+      : { selectors: [], lacking: `${plain} in ${words}` };
+    return { from: at, to: at + 1, meaning };
+  });
 }

@@ -7,6 +7,7 @@ import {
   NAMED_THINGS,
   OWNER_LINKS,
   PAYING_WORDS,
+  TRADE_WORDS,
   WHOLE_WORDS,
 } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
@@ -156,9 +157,11 @@ function selected(
   const selectors = unique(meanings.filter(({ column }) => !column));
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
   const left = tokens.filter(({ used }) => !used);
-  const isFirm = left.some(({ raw, word, stem }) =>
-    [word, stem].some((each) => countryWords(country).isForm({ raw, word: each })),
-  );
+  const isFirm =
+    left.some(({ raw, word, stem }) =>
+      [word, stem].some((each) => countryWords(country).isForm({ raw, word: each })),
+    ) ||
+    (runs.length === 0 && isTrade(tokens, left[0]));
   const record = records.find((selector) => selector !== 'full') ?? (isFirm ? 'company' : records[0]);
   if (record) return [record];
   const fields = selectors.filter((selector) => country.fields.has(selector));
@@ -169,6 +172,14 @@ function selected(
   // "+33 number"
   const isDialled = selectors.length === 0 && tokens.some(({ raw, used }) => used && /^\+[0-9]/.test(raw));
   return isDialled ? ['phone'] : selectors;
+}
+
+/** "hotel in Barcelona", but not "hotel guest in Barcelona" */
+function isTrade(tokens: readonly Token[], first: Token | undefined): boolean {
+  const trade = first && tokens.slice(first.at).find(({ used, word }) => !used && !IDLE_WORDS.has(word));
+  const next = trade && tokens[trade.at + 1];
+  if (!trade || !TRADE_WORDS.has(trade.stem)) return false;
+  return !next || next.apart || next.used || /^(?:in|from|near|en|em|a|di|aus|uit|z|w)$/.test(next.word);
 }
 
 function lackingProblem({ name, fields }: Country, words: string): Problem {

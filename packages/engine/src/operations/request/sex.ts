@@ -20,7 +20,7 @@ import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { longestRuns, type Run } from './runs.ts';
-import { demonymSex, isDemonym, womanAtWork, womanBySign } from './sexByForm.ts';
+import { demonymSex, isDemonym, isOfPeople, sexBySign, womanAtWork } from './sexByForm.ts';
 import { isCapital, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -41,7 +41,8 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   const places = runs.length > 0 ? placesIn(vocabulary, tokens) : [];
   const said = runs.filter((run) => !places.some(({ from, to }) => from <= run.from && run.to <= to));
   const sexes = said.map(({ from, to, meaning }) => {
-    for (const token of tokens.slice(from, to)) token.used ||= !isDemonym(vocabulary, token.stem);
+    for (const token of tokens.slice(from, to))
+      token.used ||= !isDemonym(vocabulary, token.stem) && !isOfPeople(vocabulary, token.word);
     if (meaning === 'neither') {
       const words = shown((tokens[from] as Token).raw);
       throw new Problem('unresolved', `${words} is no sex that rows can have; ask for female or male`);
@@ -51,7 +52,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     }
     return isTurned(vocabulary, tokens, { from, to, meaning }) ? OTHER[meaning] : meaning;
   });
-  const [sex = womanBySign(tokens) ?? womanAtWork(vocabulary, tokens), other] = new Set(sexes);
+  const [sex = sexBySign(tokens) ?? womanAtWork(vocabulary, tokens), other] = new Set(sexes);
   if (other !== undefined) {
     if (takeSecondThought(tokens, said)) return sexes.at(-1);
     if (tokens.some(({ at, word }) => word === 'neither' && at < (said[0] as Run<Word>).from))
@@ -257,6 +258,7 @@ const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname|tongue)$/],
   [/^miss$/, /^(?:an?|any|it|out|the)$/],
   [/^lass$/, /^(?:uns|mich|es|mal|sie|ihn|die|das|den|bitte)$/],
+  [/^man$/, /^reikia$/],
   [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
 ];
 

@@ -1,5 +1,11 @@
 import { WOMEN_OF } from '../../data/exonyms.ts';
-import { FORMS_OF_WOMEN, WORK_OF_WOMEN, WORKING_WOMEN } from '../../data/sexSigns.ts';
+import {
+  AGE_OF_WOMEN,
+  FORMS_OF_WOMEN,
+  OF_EITHER_SEX,
+  WORK_OF_WOMEN,
+  WORKING_WOMEN,
+} from '../../data/sexSigns.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
@@ -8,10 +14,19 @@ import { phrasesOf } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada". */
-export function womanBySign(tokens: readonly Token[]): Sex | undefined {
-  return tokens.some(({ raw, used }) => used && FORMS().has(raw.toLowerCase())) ? 'female' : undefined;
+/** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada", "in her thirties". */
+export function sexBySign(tokens: readonly Token[]): Sex | undefined {
+  const whose = tokens.find(
+    ({ at, word, used }) => used && WHOSE.test(word) && /^in$/.test(tokens[at - 1]?.word ?? ''),
+  );
+  if (whose) return whose.word === 'her' ? 'female' : 'male';
+  const isForm = tokens.some(
+    ({ raw, used }) => used && (FORMS().has(raw.toLowerCase()) || AGE_OF_WOMEN.test(raw)),
+  );
+  return isForm && !tokens.some(({ raw }) => EITHER().has(raw.toLowerCase())) ? 'female' : undefined;
 }
+
+const WHOSE = /^(?:her|his)$/;
 
 /** "Lehrerin aus Wien", "eine Pariserin", « une infirmière » */
 export function womanAtWork(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {
@@ -36,8 +51,19 @@ export function demonymSex(
 ): Sex | undefined {
   const ending = DEMONYM.exec(word);
   if (ending) return isDemonym(vocabulary, word) ? (ending[1] ? 'female' : 'male') : undefined;
-  const isWoman = WOMEN().has(word) || (OF_WOMAN.test(word) && isSaidOfWomen(tokens, at));
-  return isWoman && typeof vocabulary.territoryOf(word) === 'object' ? 'female' : undefined;
+  const isWoman =
+    WOMEN().has(word) || ARAB_WOMEN.test(word) || (OF_WOMAN.test(word) && isSaidOfWomen(tokens, at));
+  return isWoman && isOfPeople(vocabulary, word) ? 'female' : undefined;
+}
+
+/** `سعوديات` */
+const ARAB_WOMEN = /^[\u0600-\u06ff]+يات$/;
+
+/** Whether a word names the people of a country, or of a city or a region and nothing else: "six Lyonnaises". */
+export function isOfPeople(vocabulary: Vocabulary, word: string): boolean {
+  const names = vocabulary.names.of(word) ?? [];
+  const isOfPlace = names.length > 0 && names.every(({ other }) => other);
+  return isOfPlace || typeof vocabulary.territoryOf(word) === 'object';
 }
 
 /** "une Française", "cinq Marocaines", but not "cinq entreprises marocaines" */
@@ -58,5 +84,6 @@ export function isDemonym(vocabulary: Vocabulary, word: string): boolean {
 }
 
 const FORMS = onFirstUse(() => new Set(list(FORMS_OF_WOMEN)));
+const EITHER = onFirstUse(() => new Set(list(OF_EITHER_SEX)));
 const WORKING = onFirstUse(() => new Set(list(WORKING_WOMEN)));
 const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));

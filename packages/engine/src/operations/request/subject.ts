@@ -49,7 +49,15 @@ export function subjectOf(
   const mentioned = countriesNamed(vocabulary, tokens, { query, names, sure, homes });
   const wanted = wantedOf(vocabulary, tokens, mentioned);
   const areas = areasIn(vocabulary, tokens, names);
-  const codes = allCodes.filter(isOutside(areas));
+  // "PT di Jakarta" is a firm there, but not "CO Denver".
+  const isForm = ({ from, meaning }: Run<Country>) =>
+    !vocabulary.names.of((tokens[from] as Token).word)?.some(({ kind }) => kind === 'region') &&
+    names.some(
+      (name) =>
+        !isIn(meaning, name.meaning) &&
+        name.meaning.some(({ country }) => countryWords(country).isForm(tokens[from] as Token)),
+    );
+  const codes = allCodes.filter(isOutside(areas)).filter((run) => !isForm(run));
   const named = onlyOf([
     ...wanted,
     ...(wanted.length > 0

@@ -97,6 +97,13 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
 /** `CNPs` are CNP numbers, not those of the CNPS. */
 const ACRONYMS = /^[A-Z]{3,}s$/;
 
+/** `OIB-om`, `PESEL-em`, `CNP-uri`: an acronym in some case or number. */
+const ACRONYM_ENDING = /\b([A-Z]{3,})-(?:om|em|u|a|ie|ow|ami|uri|ul|ului|t|ga)(?![\w-])/g;
+
+/** "and" and "with" as Arabic and Hebrew write them before what is asked for: `ورقم الهاتف`, `וטלפון`. */
+const JOINED_AND =
+  /(?<![\u0590-\u06ff])([وب](?=رقم|الرقم|الاسم|عنوان|العنوان|هاتف|الهاتف|جواز|حساب|آيبان|تاريخ)|ו(?=טלפון|תעודת|שם|כתובת|מספר|אימייל|דרכון))/g;
+
 /** One character may stand for eighteen; a request is not longer for it. */
 const MOST_CHARACTERS = 500;
 
@@ -152,7 +159,9 @@ function simplified(query: string): string {
     .replace(LED_EXCLUSION, '$1 ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
-    .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
+    .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
+    .replace(ACRONYM_ENDING, '$1')
+    .replace(JOINED_AND, '$1 ');
   const text = unprogrammed(words)
     .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed(?: value)?(?: ?[:=#] ?["'“‘]?| ?["'“‘])(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
@@ -235,7 +244,7 @@ function segments(run: string, known: ReadonlySet<string>): readonly string[] {
   for (let at = 0; at < run.length; ) {
     const end = endOfWord(run, at, known);
     const isPart =
-      (unknown !== '' && isInKatakana(run, at)) ||
+      (unknown !== '' && (isInKatakana(run, at) || isSyllable(run.slice(at, end)))) ||
       (isInKatakana(run, end) && endOfWord(run, end, known) === end);
     if (end === at || isPart) {
       unknown += run[at++];
@@ -259,6 +268,11 @@ function endOfWord(run: string, at: number, known: ReadonlySet<string>): number 
 /** Whether a place has katakana on both sides, of which words are made whole: タイプ is nothing of タイ. */
 function isInKatakana(run: string, at: number): boolean {
   return KATAKANA_INSIDE.test(run.slice(Math.max(0, at - 1), at + 1));
+}
+
+/** Whether a word is one syllable of Hangul, which behind an unknown word is part of that: 안녕하세요 has no 세. */
+function isSyllable(word: string): boolean {
+  return /^[\uac00-\ud7af]$/.test(word);
 }
 
 const KATAKANA_INSIDE = /^[\u30a1-\u30fa\u30fc]{2}$/;

@@ -1,4 +1,4 @@
-import { AMOUNT_WORDS, LATE_WORDS, LOST_WORDS, WRONG_NOT } from '../../data/conditionWords.ts';
+import { AMOUNT_WORDS, LATE_WORDS, LOST_WORDS, TOLD_BY_NONE, WRONG_NOT } from '../../data/conditionWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
@@ -36,10 +36,12 @@ export function refuseUnsteered(tokens: readonly Token[], numbers: readonly Run<
     throw new Problem('unresolved', `${shown(asked)} cannot be asked for; ${STEERABLE}`);
 }
 
-/** Refuses a request of whose words one was understood as nothing that changes what is meant. */
-export function refuseLost(tokens: readonly Token[]): void {
-  for (const { used, word } of tokens) {
+/** Refuses a request of whose words one was understood as nothing that changes what is meant, or is all that is asked for. */
+export function refuseLost(tokens: readonly Token[], selectors: readonly string[]): void {
+  for (const { used, word, raw } of tokens) {
     const told = used ? undefined : LOST_WORDS.get(word);
     if (told !== undefined) throw new Problem('unresolved', told);
+    if (!used && selectors.length === 0 && TOLD_BY_NONE.has(word))
+      throw new Problem('unresolved', `${shown(raw)} is nothing that rows tell; "fields" lists what they do`);
   }
 }

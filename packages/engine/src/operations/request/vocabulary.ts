@@ -221,7 +221,7 @@ function inflected(name: string): readonly string[] {
   if (name.endsWith('^')) return LAND_ENDINGS.map((ending) => stem + ending);
   if (name.endsWith('~'))
     return ARABIC.test(stem)
-      ? [stem, `${stem}ة`, `ال${stem}`, `ال${stem}ة`]
+      ? ['', 'ة', 'ون', 'ين', 'ات'].flatMap((ending) => [stem + ending, `ال${stem}${ending}`])
       : ADJECTIVE_ENDINGS.map((ending) => stem + ending);
   if (HANGUL.test(name)) return [name, `${name}인`];
   return isUnspaced(name) ? [name, `${name}人`] : [name];

@@ -12,16 +12,22 @@ export interface Writing {
 }
 
 export function writingIn(tokens: readonly Token[], numbers: readonly Run<number>[]): Writing | undefined {
-  const digits = tokens.find(({ word, used }) => !used && /^digits?$/.test(word));
+  const digits = tokens.find(({ word, used }) => !used && DIGITS.test(word));
   const number = digits && numbers.find(({ to }) => to === digits.at);
   if (digits && number && !/^(?:last|first)$/.test(tokens[number.from - 1]?.word ?? ''))
     return { digits: number.meaning, words: [...tokens.slice(number.from, number.to), digits] };
   const letters = tokens.find(
-    ({ at, word, used }) => !used && word === 'letters' && tokens[at - 1]?.word === 'with',
+    ({ at, word, used }) => !used && LETTERS.test(word) && WITH.test(tokens[at - 1]?.word ?? ''),
   );
   const next = letters && tokens[letters.at + 1];
-  return letters && (!next || next.apart) ? { digits: undefined, words: [letters] } : undefined;
+  if (!letters || (next && !next.apart)) return undefined;
+  letters.used = true;
+  return { digits: undefined, words: [letters] };
 }
+
+const DIGITS = /^(?:digits?|ziffern|chiffres|digitos|cifre|cijfers|siffror|siffer|cyframi)$/;
+const LETTERS = /^(?:letters|buchstaben|lettres|letras|lettere|bokstaver|literami)$/;
+const WITH = /^(?:with|mit|avec|con|com|met|med|z)$/;
 
 /**
  * The fault of a number that is written as asked for, if its standard refuses that: a BSN with letters, an SSN of eight
@@ -44,8 +50,11 @@ export function faultOfWriting(
   const lengths = new Set(texts.map((text) => text.replace(/[^0-9]/g, '').length));
   const [length = digits] = lengths;
   if (lengths.size > 1 || length === digits) return undefined;
+  // An IBAN's letters may be meant too: of 21 digits a German one may be too long or too short.
+  const isOpen = texts.some((text) => text.replace(/[^0-9A-Za-z]/g, '').length - 1 === digits);
   const fault = digits < length ? 'short' : 'long';
-  return Math.abs(digits - length) === 1 && cases.includes(fault) ? fault : 'lost';
+  const isOneOff = Math.abs(digits - length) === 1 && !(fault === 'long' && isOpen);
+  return isOneOff && cases.includes(fault) ? fault : 'lost';
 }
 
 /** So many values show how all are written. */

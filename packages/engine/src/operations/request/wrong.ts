@@ -9,7 +9,13 @@ import {
   WRONG_WORDS,
 } from '../../data/conditionWords.ts';
 import { LIST_WORDS } from '../../data/requestWords.ts';
-import { FAULT_WORDS_ABROAD, NONE_RIGHT, RIGHT_CHECKSUM, WRONG_WORDS_ABROAD } from '../../data/wrongWords.ts';
+import {
+  AND_ABROAD,
+  FAULT_WORDS_ABROAD,
+  NONE_RIGHT,
+  RIGHT_CHECKSUM,
+  WRONG_WORDS_ABROAD,
+} from '../../data/wrongWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { FieldTable } from '../../model.ts';
@@ -120,7 +126,7 @@ function refuseUnknownCase({ name, fields }: Wrongable, key: string, fault: stri
   );
 }
 
-/** "invalid iban", but "iban with a bad checksum", "iban invalid, card valid" and "id and iban invalid". */
+/** "invalid iban", but "iban with a bad checksum", "iban invalid, card valid", "iban invalid and card valid" and "id and iban invalid". */
 function fieldsBeside(
   fields: readonly Run<string>[],
   { at, meaning }: Match<string>,
@@ -131,13 +137,15 @@ function fieldsBeside(
   const last = before.at(-1);
   if (!last) return after ? [after] : [];
   const isNext = after && !tokens.slice(at + 1, after.from + 1).some(({ apart }) => apart);
-  if (meaning === '' && isNext) return [after];
+  const isBehind = last.to === at && tokens.slice(at + 1, after?.from).some(({ word }) => AND.has(word));
+  if (meaning === '' && isNext && !isBehind) return [after];
   const between = tokens.slice(last.to, at);
   if (between.some(({ word }) => ALL.test(word))) return before;
   const isOfList = meaning === '' && between.every(({ word }) => ARE.test(word));
   return isOfList ? listed(before, tokens) : [last];
 }
 
+const AND: ReadonlySet<string> = new Set([...LIST_WORDS, ...AND_ABROAD.split('|')]);
 const ALL = /^(?:both|all|each|beide|tous|toutes|ambos|ambas|todos|todas|entrambi)$/;
 const ARE = /^(?:is|are|be|being|should|must|shall|sind|sont|son)$/;
 

@@ -1,0 +1,264 @@
+/** What people asked for in their own words, numbers and scripts and had been given wrongly, as `STEERED` writes it. */
+export const IN_OWN_WORDS = `
+الرقم الموحد الإمارات => ae.unified
+clave única de identificación tributaria => ar.tax
+centrelink reference number => au.crn
+tax file numbers x 12 => au.tax ×12
+জাতীয় পরিচয়পত্র নম্বর => bd.id
+বাংলাদেশি ফোন নম্বর => bd.phone
+KBO nummer => be.company
+БУЛСТАТ => bg.company
+ЕИК на фирма от Варна => bg.company city=Varna
+رقم البطاقة السكانية البحرين => bh.id
+numéro d'assurance sociale => ca.id
+UID Nummer Schweiz Firma => ch.company
+统一社会信用代码 => cn.company
+社保号 => cn.ssn
+支付宝交易号 => cn.tradeno
+tarjeta de identidad colombia => co.id
+السجل التجاري مصر => eg.company
+የፋይዳ ቁጥር => et.id
+companies house number => gb.company
+ΓΕΜΗ => gr.company
+OIB tvrtke => hr.company
+カタカナの名前 => jp.kana
+paybill => ke.paybill
+ජාතික හැඳුනුම්පත => lk.id
+PVM kodas => lt.vat
+no kad pengenalan => my.id
+CAC number => ng.company
+UMID => ph.umid
+ІПН => ua.tax
+ІПН компанії => ua.company
+DEA number => us.dea
+FEIN => us.company
+mã số thuế doanh nghiệp => vn.company
+mkopo wa benki Kenya => ke.preset:loan ?benki
+cartão de crédito Mastercard brasileiro com validade e CVV => br.person card,expiry,cvv brand=mastercard
+folha de pagamento Brasil => br.preset:payroll
+nota fiscal Brasil => br.preset:invoice
+setka PESELi => pl.id ×100
+姓名カナ 日本 => jp.kana
+半角カナの名前 => jp.halfkana
+株式会社のデータを5件 => jp.company ×5
+有効期限とセキュリティコード付きのカード番号 日本 => jp.person expiry,cvv,card
+給与明細 日本 => jp.preset:payroll
+請求書 日本 => jp.preset:invoice
+固定電話 東京 => jp.landline city=Tokyo
+tyve danske navne => dk.name ×20
+padesát IBANů z Česka => cz.iban ×50
+είκοσι ονόματα Ελλάδα => gr.name ×20
+Banca Transilvania cont => ro.account bank=Banca_Transilvania
+DSK сметка => bg.account bank=DSK_Bank
+Yapı Kredi kart => tr.card bank=Yapı_Kredi
+CRDB akaunti => tz.account bank=CRDB_Bank
+กสิกรไทย บัญชี => th.account bank=Kasikornbank
+pay stub us => us.preset:payroll
+spei => mx.preset:spei
+2 il tz => il.id ×2
+il tz => il.id
+duzentos CPFs => br.id ×200
+uma vintena de CPFs => br.id ×20
+百件の口座番号 日本 => jp.account ×100
+zweihundert österreichische Namen => at.name ×200
+ein paar deutsche IBANs => de.iban
+une vingtaine d'IBAN français => fr.iban ×20
+une dizaine d'adresses à Lille => fr.address ×10 city=Lille
+une cinquantaine de clients belges => be.person ×50
+deux cents noms français => fr.name ×200
+quatre-vingts noms français => fr.name ×80
+quatre-vingt-douze noms français => fr.name ×92
+soixante-dix noms français => fr.name ×70
+soixante et onze noms français => fr.name ×71
+doscientos cincuenta clientes de Perú => pe.person ×250
+un centenar de CURP => mx.id ×100
+ventuno nomi italiani => it.name ×21
+una trentina di clienti italiani => it.person ×30
+veintiséis DNI de España => es.id ×26
+tjugofem svenska namn => se.name ×25
+femti norske fødselsnummer => no.id ×50
+сто IBAN України => ua.iban ×100
+elli Türk isim => tr.name ×50
+עשרים תעודות זהות => il.id ×20
+三百五十个中国手机号 => cn.phone ×350
+스무 명 한국인 => kr.person ×20
+ยี่สิบ ชื่อไทย => th.name ×20
+hai mươi lăm số CCCD => vn.id ×25
+dua puluh lima nama Indonesia => id.name ×25
+lima puluh NIK => id.id ×50
+kennitala konu => is.id sex=female
+CCCD nam => vn.id sex=male
+osoba urodzona w 1990 roku, Wrocław => pl.person age=35 city=Wrocław
+persona nacida en 1990, España => es.person age=35
+pessoa nascida em 1985, Brasil => br.person age=40
+une personne née en 1985, France => fr.person age=40
+persona nata nel 1992, Italia => it.person age=33
+osoba narozená v roce 1990, Česko => cz.person age=35
+osoba rođena 1990, Hrvatska => hr.person age=35
+persoană născută în 1990, România => ro.person age=35
+особа, народжена 1990 року, Україна => ua.person age=35
+wemen from kenya => ke.person sex=female
+Italian in her thirties => it.person sex=female age=30-39
+sinh năm 1990, nam, TP HCM => vn.person sex=male age=35 city=Hồ_Chí_Minh
+gents from Leeds => gb.person sex=male city=Leeds
+caballeros de Madrid => es.person sex=male city=Madrid
+rapazes de Lisboa => pt.person sex=male city=Lisboa
+Jungs aus Köln => de.person sex=male city=Köln
+kvinnligt namn Sverige => se.name sex=female
+customers from Spain, avoid men => es.person sex=female
+CPR-nummer mand 1970 => dk.id sex=male age=55
+isikukood naine 25 => ee.id sex=female age=25
+hetu nainen 1980 => fi.id sex=female age=45
+mężczyźni po 60 roku życia, Gdańsk => pl.person sex=male age=61-99 city=Gdańsk
+working-age Norwegians => no.person age=18-64
+40ish man, Prague => cz.person sex=male age=40 city=Praha
+veinteañera de Bogotá => co.person sex=female age=20-29 city=Bogotá
+um quarentão de Lisboa => pt.person age=40-49 city=Lisboa
+Mittdreißiger aus Köln => de.person age=34-36 city=Köln
+Mittvierzigerin aus Bremen => de.person sex=female age=44-46 city=Bremen
+ein Endzwanziger aus Wien => at.person age=27-29 city=Wien
+treinta y tantos, Lima => pe.person age=30-39 city=Lima
+adultos mayores, México => mx.person age=65-99
+tercera edad, Colombia => co.person age=65-99
+ultrasessantenni di Genova => it.person age=61-99 city=Genova
+bejaarde uit Brugge => be.person age=65-99 city=Brugge
+18-plussers, Nederland => nl.person age=18-99
+trzydziestolatka z Krakowa => pl.person sex=female age=30-39 city=Kraków
+25-latek z Gdyni => pl.person age=25 city=Gdynia
+třicátník z Prahy => cz.person age=30-39 city=Praha
+Männer bis 40, Schweiz => ch.person sex=male age=18-40
+férfiak 30 és 40 között, Szeged => hu.person sex=male age=30-40 city=Szeged
+nők 50 felett, Debrecen => hu.person sex=female age=51-99 city=Debrecen
+γυναίκα γεννημένη το 1990, Θεσσαλονίκη => gr.person sex=female age=35 city=Thessaloniki
+жінка після 50, Одеса => ua.person sex=female age=51-99 city=Odesa
+20-åring från Umeå => se.person age=20 city=Umeå
+30-årig kvinde, Aalborg => dk.person sex=female age=30 city=Aalborg
+40-vuotias nainen, Tampere => fi.person sex=female age=40 city=Tampere
+vyrai virš 40, Kaunas => lt.person sex=male age=41-99 city=Kaunas
+moterys nuo 20 iki 30, Vilnius => lt.person sex=female age=20-30 city=Vilnius
+vīrieši pēc 50, Rīga => lv.person sex=male age=51-99 city=Rīga
+naised üle 40, Tartu => ee.person sex=female age=41-99 city=Tartu
+mehed vanuses 30-40, Tallinn => ee.person sex=male age=30-40 city=Tallinn
+konur yfir 50, Reykjavík => is.person sex=female age=51-99 city=Reykjavík
+نساء فوق الستين، القاهرة => eg.person sex=female age=61-99 city=Cairo
+شاب من تونس => tn.person age=18-29
+مولود سنة 1990، الدار البيضاء => ma.person age=35 city=Casablanca
+१९९० में जन्मे पुरुष, भारत => in.person sex=male age=35
+৩০ বছরের মহিলা, ঢাকা => bd.person sex=female age=30 city=Dhaka
+90后 男 上海 => cn.person sex=male age=26-35 city=Shanghai
+昭和50年生まれ 日本 => jp.person age=50
+perempuan bawah 30 tahun, Kuala Lumpur => my.person sex=female age=18-29 city=Kuala_Lumpur
+lelaki berumur 40, Johor Bahru => my.person sex=male age=40 city=Johor_Bahru
+pria 20 orang Jakarta => id.person ×20 sex=male city=Jakarta
+vijana wa Tanzania => tz.person age=18-29
+Ms, 30, Leeds => gb.person sex=female age=30 city=Leeds
+cliente italiano con codice fiscale sbagliato e IBAN valido => it.person id,iban !id
+dni inválido y iban válido españa => es.person id,iban !id
+NIR erroné et IBAN correct, France => fr.person ssn,iban !ssn
+CPF inválido e nome => br.person id,name !id
+PESEL błędny i NIP poprawny => pl.person id,nip !id
+IBAN ungültig und Steuer-ID gültig, Deutschland => de.person iban,tax !iban
+校验位错误的身份证号 => cn.id !checksum
+位数不够的身份证号 => cn.id !short
+체크섬이 틀린 주민등록번호 => kr.id !checksum
+チェックディジットが間違っているマイナンバー => jp.id !checksum
+桁数が足りないマイナンバー => jp.id !short
+Polish PESEL truncated => pl.id !short
+client français avec un IBAN faux => fr.iban !
+un faux IBAN français => fr.iban ?faux
+CPF com letras => br.id !characters
+CPF com 10 dígitos => br.id !short
+BSN met letters => nl.id !characters
+BSN met 8 cijfers => nl.id !short
+PESEL z 10 cyframi => pl.id !short
+German IBAN with 21 digits => de.iban ?21,digits
+my card was blocked, need a new German card number => de.card ?blocked
+me manda 5 CNPJs válidos => br.company ×5
+GermanIbanGenerator => de.iban
+kenyanPhoneNumbers => ke.phone
+Fès téléphone => ma.phone city=Fès
+pix transfer to a woman => br.preset:pix sex=female
+restaurant in Lyon => fr.company city=Lyon ?restaurant
+hotel in Barcelona => es.company city=Barcelona ?hotel
+hotel guest in Barcelona => es.person city=Barcelona ?hotel,guest
+NGO in Uganda => ug.company ?NGO
+CEO of a German company => de.person ?CEO,company
+director of UK company => gb.person ?director,company
+nyc => us.person city=New_York
+nyc women => us.person sex=female city=New_York
+North Island NZ phone => nz.phone ?North,Island
+Vancouver Island phone => ca.phone city=Vancouver ?Island
+Island IBAN => is.iban
+weather app needs 5 german users => de.person ×5 ?weather
+10 مصريين => eg.person ×10
+10 Polaków w pliku csv => pl.person ×10 .csv
+5 Němců => de.person ×5
+dej mi 5 žen z Brna nad 40 let s rodným číslem => cz.id ×5 sex=female age=41-99 city=Brno ?dej,s
+il me faudrait 6 Lyonnaises de plus de 60 ans avec leur numéro de sécu => fr.ssn ×6 sex=female age=61-99 city=Lyon
+trebam 5 žena iz Splita starijih od 40 s OIB-om => hr.id ×5 sex=female age=41-99 ?Splita,s
+5 نساء كويتيات فوق 30 مع الرقم المدني => kw.id ×5 sex=female age=31-99
+man reikia 5 moterų iš Kauno vyresnių nei 40 su asmens kodu => lt.id ×5 sex=female age=41-99 region=Kauno_apskritis ?man,su
+kailangan ko ng 5 babae mula sa Cebu na may PhilHealth at GCash => ph.health ×5 sex=female city=Cebu_City wallet=GCash ?kailangan,ko,ng,sa
+треба ми 5 жена из Новог Сада старијих од 40 са ЈМБГ => rs.id ×5 sex=female age=41-99 ?треба,ми,Новог,Сада,са
+أعطني 5 سعوديات من جدة برقم الهوية => sa.id ×5 sex=female city=Jeddah
+rabim 5 žensk iz Maribora starejših od 40 z EMŠO => si.id ×5 sex=female age=41-99 city=Maribor
+potrebujem 5 žien z Košíc nad 40 rokov s rodným číslom => sk.id ×5 sex=female age=41-99 city=Košice ?rokov,s
+bana İzmir'den 30 yaş üstü 5 kadın lazım, TC kimlik ve Garanti IBAN => tr.person id,iban ×5 sex=female age=30-99 city=İzmir bank=Garanti_BBVA ?bana
+douăzeci de CNP-uri => ro.id ×20
+saya perlukan 5 wanita dari Johor Bahru dengan MyKad dan akaun Maybank => my.person id,account ×5 sex=female city=Johor_Bahru bank=Maybank
+Könnten Sie mir bitte drei Schweizer Adressen schicken? => ch.address ×3 ?Sie,schicken
+rodné číslo, jméno, příjmení x5 => cz.person id,first,last ×5
+5 клиента с име, ЕГН и телефон => bg.person name,id,phone ×5 ?и
+10 عملاء مصريين مع الاسم والرقم القومي ورقم الهاتف => eg.person name,id,phone ×10
+10 לקוחות ישראלים עם שם, תעודת זהות וטלפון => il.person name,id,phone ×10 ?עם
+안녕하세요, 한국 고객 10명의 이름, 전화번호, 주소를 만들어 주세요 => kr.person name,phone,address ×10
+10 Pilipino na customer: pangalan, numero ng telepono => ph.person name,phone ×10
+SIM number Kenya => ke.person ?SIM
+IMSI Germany => de.person ?IMSI
+Tokyo address in Japanese => jp.nativeaddress city=Tokyo
+postal address in Tokyo in Japanese => jp.nativeaddress city=Tokyo
+Kyiv address in Ukrainian => ua.nativeaddress city=Kyiv
+no telepon Jakarta => id.phone city=Jakarta
+we have enough women, give me men from Peru => pe.person sex=male
+not enough German ibans, give me 5 more => de.iban ×5 ?enough
+retirement age women, Poland => pl.person sex=female age=65-99
+male name with 5 letters Italy => it.name sex=male ?5
+cali us address => us.address ?cali
+PT di Jakarta dengan NPWP => id.company city=Jakarta ?PT
+bankoverføring Norge => no.preset:transfer
+havale Türkiye => tr.preset:transfer
+банковский перевод Украина => ua.preset:transfer ?банковский
+振込 日本 => jp.preset:transfer
+계좌이체 한국 => kr.preset:transfer
+transfer bank Indonesia => id.preset:transfer
+faktura VAT Polska => pl.preset:invoice
+préstamo hipotecario España => es.preset:loan
+hypotheek Nederland => nl.preset:loan
+ouverture de compte France => fr.preset:onboarding
+german iban 5pcs => de.iban ×5
+Frenchwoman 33 => fr.person sex=female age=33
+Wienerin 30 => at.person sex=female age=30 city=Wien
+5 Wienerinnen 30 => at.person ×5 sex=female city=Wien ?30
+porteña de 40 => ar.person age=40 city=Buenos_Aires
+un romano di 50 => it.person age=50 city=Roma
+lista de Alemania de 40 => de.person ×40
+tst german iban => de.iban ?tst
+`;
+
+/** What is refused of that, and what is told. */
+export const NOT_IN_OWN_WORDS = `
+de.iban,fr.iban => ask for one country at a time, not for Germany, France
+reşit olmayan, Türkiye => people are 18 to 99 years old here
+revoked German licence => "revoked" cannot be asked for
+stolen card number UK => "stolen" cannot be asked for
+closed account Germany => "closed" cannot be asked for
+deceased customer Spain => "deceased" cannot be asked for
+gesperrte Karte Deutschland => "gesperrte" cannot be asked for
+tarjeta bloqueada España => "bloqueada" cannot be asked for
+Long Island phone => no country recognised
+Staten Island address => no country recognised
+weather Berlin => "weather" is nothing that rows tell
+translate hello to French => "translate" is nothing that rows tell
+bank dataset Germany => it is had by "dataset", with the key "bank"
+german address in arabic => Germany has no "address in arabic"
+`;
