@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { minifySync } from 'rolldown/utils';
 
 /** The countries by the part of the world they are in, as far as facts are all there is of them. */
 export function regionsOf(all) {
@@ -62,14 +63,20 @@ export const settled = {
   },
 };
 
-/** Lines without what indents them, and without the names of files. A country's tables keep nothing of what their lines begin with. */
+/**
+ * Lines without what indents them, and without the names of files. A country's tables keep nothing of what their lines begin
+ * with, and nothing that a caller can mend is thrown between them: they are written closely.
+ */
 export const flush = {
   name: 'flush',
   generateBundle(_, files) {
     for (const file of Object.values(files)) {
       if (file.type !== 'chunk') continue;
-      const indent = file.fileName.startsWith('regions/') ? /^[\t ]+/gm : /^\t+/gm;
-      file.code = file.code.replace(/^\/\/ packages\/.*\n/gm, '').replace(indent, '');
+      file.code = file.fileName.startsWith('regions/')
+        ? minifySync(file.fileName, file.code, CLOSELY).code.replace(/^[\t ]+/gm, '')
+        : file.code.replace(/^\/\/ packages\/.*\n/gm, '').replace(/^\t+/gm, '');
     }
   },
 };
+
+const CLOSELY = { mangle: false, compress: false, codegen: { removeWhitespace: true } };
