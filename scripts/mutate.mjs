@@ -178,7 +178,8 @@ const loading = {
 };
 
 const setupFiles = [...own.test.setupFiles, './forget.mutate.ts'];
-export default { ...own, test: { ...own.test, setupFiles, include: ${JSON.stringify(include)}, reporters: [loading] } };
+// Stryker runs them in threads, which take no options of V8.
+export default { ...own, test: { ...own.test, execArgv: [], setupFiles, include: ${JSON.stringify(include)}, reporters: [loading] } };
 `;
 }
 
