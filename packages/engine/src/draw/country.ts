@@ -1,7 +1,7 @@
 import { Text } from '../kernel/bytes.ts';
 import { Calendar } from '../kernel/calendar.ts';
 import { REFERENCE } from '../kernel/day.ts';
-import { Pool, shared } from '../kernel/pool.ts';
+import { Pool, shared, sharing } from '../kernel/pool.ts';
 import { table } from '../kernel/table.ts';
 import { fold } from '../kernel/text.ts';
 import type {
@@ -271,17 +271,6 @@ class ByPlace<T> {
     this.#at[place.index] = made;
     return made;
   }
-}
-
-/** The first pool made that is like another: places have the same one where they can, and it stays near at hand. */
-function sharing<T>(make: (place: Place) => Pool<T>): (place: Place) => Pool<T> {
-  const pools: Pool<T>[] = [];
-  return (place) => {
-    const made = make(place);
-    const like = pools.find((pool) => pool.equals(made));
-    if (!like) pools.push(made);
-    return like ?? made;
-  };
 }
 
 /** A street, and the cities or districts that have it where not all do. */

@@ -1,5 +1,5 @@
 import { Text } from '../kernel/bytes.ts';
-import { Pool } from '../kernel/pool.ts';
+import { Pool, sharing } from '../kernel/pool.ts';
 import { type Random, scaled } from '../kernel/random.ts';
 import type {
   Language,
@@ -100,7 +100,8 @@ export class Work implements WorkTable {
     return at[age];
   }
 
-  #openAt(never: readonly string[], sex: Sex, age: number): Pool<Occupation> {
+  /** Most years of a life are like others. */
+  readonly #openAt = sharing((never: readonly string[], sex: Sex, age: number) => {
     const had = this.#occupations.filter(
       ({ key, from, to }) => from <= age && age <= to && !never.includes(key),
     );
@@ -108,7 +109,7 @@ export class Work implements WorkTable {
       had,
       had.map(({ share, women }) => share * (sex === 'male' ? 100 - women : women)),
     );
-  }
+  });
 
   /** What stands for the job. */
   title({ stage, occupation }: Life, sex: Sex): Text {

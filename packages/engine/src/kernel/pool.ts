@@ -46,6 +46,19 @@ export class Pool<T> {
   }
 }
 
+/** Makes pools, and gives the first made that is like another: what is drawn from again and again stays near at hand. */
+export function sharing<Of extends readonly unknown[], T>(
+  make: (...of: Of) => Pool<T>,
+): (...of: Of) => Pool<T> {
+  const pools: Pool<T>[] = [];
+  return (...of) => {
+    const made = make(...of);
+    const like = pools.find((pool) => pool.equals(made));
+    if (!like) pools.push(made);
+    return like ?? made;
+  };
+}
+
 /** A draw falls on one of so many slots; division is exact on every machine. */
 const SLOTS = 4096;
 /** Each guide stands for sixteen slots. */
