@@ -1,5 +1,5 @@
 import type { Pool } from '../kernel/pool.ts';
-import { type Scripts, type Word, type Words, words } from '../kernel/words.ts';
+import { type Word, wordReader, words } from '../kernel/words.ts';
 import type { Community, Generations, NameFacts, NamePart, Sex } from '../model.ts';
 import { picture } from './picture.ts';
 
@@ -7,11 +7,12 @@ import { picture } from './picture.ts';
 export function community(names: NameFacts): Community {
   const { share = 100, near = {}, nation, origins, tongue, pension, never = '' } = names;
   const { order = '{given} {family}', last = '{family}', native = order } = names;
-  const male = generationsOf(names.male, names);
-  const female = generationsOf(names.female, names);
-  const family = words(names.family, names);
-  const maiden = names.maiden ? words(names.maiden, names) : undefined;
-  const middle = names.middle ? words(names.middle, names) : family;
+  const read = wordReader(names);
+  const male = generationsOf(names.male, read);
+  const female = generationsOf(names.female, read);
+  const family = words(names.family, read);
+  const maiden = names.maiden ? words(names.maiden, read) : undefined;
+  const middle = names.middle ? words(names.middle, read) : family;
   const pools = [family, maiden ?? family, middle].flatMap(({ male, female }) => [male, female]);
   return {
     share,
@@ -49,10 +50,10 @@ interface Generation {
 }
 
 /** The names by generation, the last one first. */
-function generationsOf(names: string | Generations, scripts: Scripts): readonly Generation[] {
+function generationsOf(names: string | Generations, read: (form: string) => Word): readonly Generation[] {
   const all = typeof names === 'string' ? { 0: names } : names;
   return Object.entries(all)
-    .map(([from, text]) => ({ from: Number(from), pool: (words(text, scripts) as Words).male }))
+    .map(([from, text]) => ({ from: Number(from), pool: words(text, read).male }))
     .reverse();
 }
 

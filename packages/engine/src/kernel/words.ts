@@ -1,6 +1,6 @@
 import { Piece, Text } from './bytes.ts';
 import { Pool, shared } from './pool.ts';
-import { fold } from './text.ts';
+import { fold, remembered } from './text.ts';
 
 /** A name: as written in Latin letters, in the native script where there is one, and folded for addresses. */
 export class Word extends Text {
@@ -56,17 +56,20 @@ export interface Scripts {
  * Reads a pool: entries parted by white space, `_` for a space inside one, `native|Latin` pairs,
  * `masculine/feminine` forms, a share in hundredths behind a colon.
  */
-export function words(text: string, scripts: Scripts): Words {
+export function words(text: string, read: (form: string) => Word): Words {
   const { entries, shares } = shared(text);
-  const all = entries.map((entry) => entry.split('/').map((form) => wordOf(form, scripts)));
+  const all = entries.map((entry) => entry.split('/').map(read));
   const male = all.map(([masculine]) => masculine as Word);
   const female = all.map(([masculine, feminine = masculine]) => feminine as Word);
   return { male: new Pool(male, shares), female: new Pool(female, shares) };
 }
 
-function wordOf(entry: string, { folds, latin, script }: Scripts): Word {
-  const [first, second] = entry.split('|') as [string, string | undefined];
-  if (second !== undefined) return new Word(second, new Text(first), folds);
-  if (latin) return new Word(latin(first), new Text(first), folds);
-  return new Word(first, script ? new Text(script(first)) : undefined, folds);
+/** Reads the names of a people; one that stands in several pools is the same word in all, which stays near at hand. */
+export function wordReader({ folds, latin, script }: Scripts): (form: string) => Word {
+  return remembered((form) => {
+    const [first, second] = form.split('|') as [string, string | undefined];
+    if (second !== undefined) return new Word(second, new Text(first), folds);
+    if (latin) return new Word(latin(first), new Text(first), folds);
+    return new Word(first, script ? new Text(script(first)) : undefined, folds);
+  });
 }
