@@ -42,8 +42,8 @@ export function sequence(signs: readonly Sign[]): Write {
   const steps: Step[] = [];
   let literal = '';
   // All steps are of one shape: they are read quickest so.
-  const add = ({ span = 0, min = 0, width = 0, pieces, write }: Partial<Step>) => {
-    steps.push({ before: new Piece(literal), span, min, width, pieces, write });
+  const add = ({ span = 0, min = 0, width = 0, set, pieces, write }: Partial<Step>) => {
+    steps.push({ before: new Piece(literal), span, min, width, set, pieces, write });
     literal = '';
   };
   for (const sign of signs) {
@@ -62,9 +62,10 @@ export function sequence(signs: readonly Sign[]): Write {
   return (out, at, random, persona) => {
     let to = at;
     for (let i = 0; i < steps.length; i++) {
-      const { before, span, min, width, pieces, write } = steps[i] as Step;
+      const { before, span, min, width, set, pieces, write } = steps[i] as Step;
       if (before.length > 0) to = putPiece(out, to, before);
       if (write !== undefined) to = write(out, to, random, persona);
+      else if (set !== undefined) out.bytes[to++] = set[random.below(set.length)] as number;
       else if (pieces !== undefined) to = putPiece(out, to, pieces[random.choose(pieces.length)] as Piece);
       else if (span > 0) to = putInt(out, to, min + random.below(span), width);
     }
@@ -79,6 +80,8 @@ interface Step {
   readonly span: number;
   readonly min: number;
   readonly width: number;
+  /** The bytes of characters that one is of. */
+  readonly set: Uint8Array | undefined;
   readonly pieces: readonly Piece[] | undefined;
   readonly write: Write | undefined;
 }
@@ -119,12 +122,7 @@ function oneOf(characters: string): Partial<Step> {
   const { bytes } = new Piece(characters);
   if (bytes.length !== length)
     return { write: (out, at, random) => putPiece(out, at, pieces[random.below(length)] as Piece) };
-  return {
-    write: (out, at, random) => {
-      out.bytes[at] = bytes[random.below(length)] as number;
-      return at + 1;
-    },
-  };
+  return { set: bytes };
 }
 
 function part(name: string): Write {
