@@ -316,11 +316,11 @@ export class RowPersona implements Persona {
 /** Of the women born in this year hardly any has a husband's surname, of those a month's days earlier nearly all. */
 const LAST_MAIDENS = 2005;
 
-function endsIn({ text }: Word, { text: last }: Word): boolean {
-  const before = text.length - last.length;
-  // Few names end in the same letter: most are told apart by it.
-  if (before < 0 || text.charCodeAt(text.length - 1) !== last.charCodeAt(last.length - 1)) return false;
-  return text.endsWith(last) && (before === 0 || text[before - 1] === ' ');
+function endsIn(word: Word, other: Word): boolean {
+  // Few names end in the same letter: most are told apart by it, without a look at their texts.
+  if (word.end !== other.end) return false;
+  const before = word.text.length - other.text.length;
+  return word.text.endsWith(other.text) && (before === 0 || word.text[before - 1] === ' ');
 }
 
 /** When passports run out where the country does not say, in days after the reference date. */

@@ -4,6 +4,8 @@ import { fold, remembered } from './text.ts';
 
 /** A name: as written in Latin letters, in the native script where there is one, and folded for addresses. */
 export class Word extends Text {
+  /** The last letter. */
+  readonly end: number;
   #capitals: string | undefined;
   #slug: Piece | undefined;
 
@@ -13,6 +15,7 @@ export class Word extends Text {
     readonly folds: Folds | undefined,
   ) {
     super(text);
+    this.end = text.charCodeAt(text.length - 1);
   }
 
   /** Plain capitals `A-Z`, spaces and hyphens kept. */
