@@ -4,24 +4,29 @@ import { type Out, perCell, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona, Write } from '../model.ts';
 
-const sortcode = picture('{sortcode.bare}');
-const bankAndSortcode = picture('{bic.bank}{sortcode.bare}');
+const bankLetters = picture('{bic.bank}');
 
 /** The account of a person, under the rule of their bank's sort codes. */
 export const putAccount: Write = (out, at, random, p) =>
-  putBehind(out, sortcode(out, at, random, p), at, random, p);
+  putInt(out, at, accountOf(random, sortcodeOf(out, at, p), ruleIn(p.bank.account)), 8);
 
 /** The BBAN of a person: the bank's letters, the sort code and the account, from the account's own stream. */
 export const putBban: Write = (out, at, random, p) => {
-  const end = bankAndSortcode(out, at, random, p);
-  return putBehind(out, end, end, p.dice('account'), p);
+  const to = bankLetters(out, at, random, p);
+  const code = sortcodeOf(out, to, p);
+  const account = accountOf(p.dice('account'), code, ruleIn(p.bank.account));
+  return putInt(out, putInt(out, to, code, 6), account, 8);
 };
 
-/** Writes at a place the account that belongs to the sort code before another. */
-function putBehind(out: Out, end: number, at: number, random: Random, { bank }: Persona): number {
+/** The number that a person's sort code is, which is written at a place to be read. */
+function sortcodeOf(out: Out, at: number, p: Persona): number {
+  const end = p.put('sortcode', out, at);
   let code = 0;
-  for (let i = end - 6; i < end; i++) code = code * 10 + (out.bytes[i] as number) - 48;
-  return putInt(out, at, accountOf(random, code, ruleIn(bank.account)), 8);
+  for (let i = at; i < end; i++) {
+    const byte = out.bytes[i] as number;
+    if (byte > 47) code = code * 10 + byte - 48;
+  }
+  return code;
 }
 
 /**
@@ -36,28 +41,34 @@ export function accountOf(random: Random, sortcode: number, rule: Rule | null): 
 
 /** One or two checks that an account must pass. */
 class Rule {
-  readonly #checks: readonly Check[];
+  readonly #first: Check;
+  readonly #second: Check | undefined;
   /** For each remainder of the checks, then each two last digits, the first ones from there on that pass. */
   #next: Uint8Array | undefined;
 
-  constructor(...checks: readonly Check[]) {
-    this.#checks = checks;
+  constructor(first: Check, second?: Check) {
+    this.#first = first;
+    this.#second = second;
   }
 
   /** The first account from another on that passes: one in ten to a hundred does. */
   next(sortcode: number, from: number): number {
     this.#next ??= this.#table();
-    const [first, second] = this.#checks as [Check, Check?];
+    const first = this.#first;
+    const second = this.#second;
+    const begun = first.begun(sortcode);
+    const other = second ? second.begun(sortcode) : 0;
     for (let hundred = Math.floor(from / 100), last = from - hundred * 100; ; hundred++, last = 0) {
-      let rest = first.rest(sortcode, hundred);
-      if (second) rest = rest * second.modulus + second.rest(sortcode, hundred);
+      let rest = first.rest(begun, hundred);
+      if (second) rest = rest * second.modulus + second.rest(other, hundred);
       const found = this.#next[rest * 100 + last] as number;
       if (found !== NONE) return hundred * 100 + found;
     }
   }
 
   #table(): Uint8Array {
-    const [first, second] = this.#checks as [Check, Check?];
+    const first = this.#first;
+    const second = this.#second;
     const other = second?.modulus ?? 1;
     const table = new Uint8Array(first.modulus * other * 100).fill(NONE);
     for (let rest = 0; rest < first.modulus * other; rest++) {
@@ -97,9 +108,14 @@ class Check {
     this.#start = start;
   }
 
-  /** What a sort code and an account without its last two digits leave. */
-  rest(code: number, hundred: number): number {
-    return (this.#code.sum(code) + this.#six.sum(hundred) + this.#start) % this.modulus;
+  /** What a sort code counts. */
+  begun(code: number): number {
+    return this.#code.sum(code) + this.#start;
+  }
+
+  /** What that and an account without its last two digits leave. */
+  rest(begun: number, hundred: number): number {
+    return (begun + this.#six.sum(hundred)) % this.modulus;
   }
 
   /** Whether the last two digits fill up what the others leave. */
