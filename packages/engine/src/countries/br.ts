@@ -18,7 +18,7 @@ import { brPis } from '../validators/brPis.ts';
 import { brRenavam } from '../validators/brRenavam.ts';
 import { brRg } from '../validators/brRg.ts';
 import { brTitulo } from '../validators/brTitulo.ts';
-import { putAccount } from './br/account.ts';
+import { putAccount, putBban } from './br/account.ts';
 import { putBoleto } from './br/boleto.ts';
 import * as brasilia from './br/brasilia.ts';
 import { FAMILIES, female, male, NIKKEI, SETTLERS } from './br/names.ts';
@@ -191,8 +191,7 @@ export const br = country('br', () => ({
     label: 'Conta',
     write: putAccount,
   },
-  // C is a current account, 1 the first holder.
-  iban: ibanField({ BR }, '{bank.iban}{branch.bare5}{account.bare10}C1'),
+  iban: ibanField({ BR }, { write: putBban, showsAccount: true }),
   cards: 'mastercard:50 visa:34 elo:12 hipercard:2 amex:2',
   networks: { elo: ELO, hipercard: HIPERCARD },
   wallets: 'Mercado_Pago:36 PicPay:34 PagBank:22 RecargaPay:8',

@@ -7,8 +7,7 @@ import { type Sign, signsOf } from './signs.ts';
 /**
  * A picture of a value, compiled once. `#` digit · `%` digit 1-9 · `@` letter A-Z · `*` letter or digit ·
  * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures ·
- * `{part}` what the persona says (see `parts`), `{field.bare}` a field without separators (`{field.bare9}`
- * with zeros in front up to nine places), `{12#}` digits as `random.digits` draws them · `\` takes the next character as it is · the rest as it is.
+ * `{part}` what the persona says (see `parts`), `{field.bare}` a field without separators, `{12#}` digits as `random.digits` draws them · `\` takes the next character as it is · the rest as it is.
  */
 export function picture(pattern: string): Write {
   const cached = compiled.get(pattern);
@@ -126,8 +125,8 @@ function oneOf(characters: string): Partial<Step> {
 }
 
 function part(name: string): Write {
-  const bare = /^(\w+)\.bare(\d*)$/.exec(name) as [string, string, string] | null;
-  if (bare) return bareField(bare[1], Number(bare[2]));
+  const [, bare] = /^(\w+)\.bare$/.exec(name) ?? [];
+  if (bare !== undefined) return bareField(bare);
   return partOf(name)?.write ?? ((out, at, _, persona) => persona.put(name, out, at));
 }
 
@@ -143,8 +142,8 @@ function threes(length: number): Write {
   };
 }
 
-/** A field without the separators between its groups, with zeros in front up to the width. */
-function bareField(name: string, width: number): Write {
+/** A field without the separators between its groups. */
+function bareField(name: string): Write {
   return (out, at, _, persona) => {
     const end = persona.put(name, out, at);
     const { bytes } = out;
@@ -153,12 +152,7 @@ function bareField(name: string, width: number): Write {
       const byte = bytes[i] as number;
       if (!isSeparator(byte)) bytes[to++] = byte;
     }
-    // By hand: the array's own ways take longer than a few bytes do.
-    let full = at + width;
-    if (to >= full) return to;
-    while (to > at) bytes[--full] = bytes[--to] as number;
-    while (full > at) bytes[--full] = 48;
-    return at + width;
+    return to;
   };
 }
 

@@ -13,7 +13,7 @@ export function ibanField(
   const putBban = bbanWriter(bban);
   return {
     validator: ibanChecker(layout, checks),
-    shows: () => (typeof bban === 'string' && /\{account(\.bare\d*)?\}/.test(bban) ? 'account' : undefined),
+    shows: () => (showsAccount(bban) ? 'account' : undefined),
     writer({ code }) {
       const letters = new Piece(code.toUpperCase());
       const check = mod97Check(code);
@@ -35,7 +35,12 @@ export function byAccount(pattern: string, seal: Seal): Write {
 
 type IbanField = OwnField & Pick<Required<Field>, 'validator'>;
 
-type Bban = string | NonNullable<Field['make']> | { readonly write: Write };
+type Bban = string | NonNullable<Field['make']> | { readonly write: Write; readonly showsAccount?: boolean };
+
+function showsAccount(bban: Bban): boolean | undefined {
+  if (typeof bban === 'string') return /\{account(\.bare)?\}/.test(bban);
+  return typeof bban === 'function' ? false : bban.showsAccount;
+}
 
 function bbanWriter(bban: Bban): Write {
   if (typeof bban === 'string') return picture(bban);

@@ -1,6 +1,6 @@
 import { folded, Places } from '../../checksum/places.ts';
 import { toTen } from '../../checksum/weighted.ts';
-import { type Out, perCell, putInt } from '../../kernel/bytes.ts';
+import { type Out, Piece, perCell, putInt, putPiece } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Write } from '../../model.ts';
 export const putAccount: Write = (out, at, random, p) => {
   const rule = ruleIn(p.bank.code);
   if (!rule) return putClosed(out, putInt(out, at, random.int(1_000_000, 99_999_999)), random.below(10));
-  const branch = readBranch(out, at, p.put('branch', out, at));
+  const branch = numberIn(out, at, p.put('branch', out, at));
   for (let body = rule.first + random.int(rule.low, rule.high); ; body++) {
     const digit = rule.check(body, branch);
     if (digit < 10) return putClosed(out, putInt(out, at, body, rule.width), digit);
@@ -24,10 +24,25 @@ function putClosed(out: Out, at: number, digit: number): number {
   return at + 2;
 }
 
-function readBranch({ bytes }: Out, from: number, to: number): number {
-  let branch = 0;
-  for (let i = from; i < to; i++) branch = branch * 10 + (bytes[i] as number) - 48;
-  return branch;
+/** The BBAN of a person: bank, branch and account, each with zeros in front, and what kind of account it is. */
+export const putBban: Write = (out, at, _, p) => {
+  let to = putPiece(out, at, p.bank.iban as Piece);
+  to = putInt(out, to, numberIn(out, to, p.put('branch', out, to)), 5);
+  to = putInt(out, to, numberIn(out, to, p.put('account', out, to)), 10);
+  return putPiece(out, to, CURRENT);
+};
+
+/** A current account, of which this is the first holder. */
+const CURRENT = new Piece('C1');
+
+/** The number that was written, with or without a hyphen. */
+function numberIn({ bytes }: Out, from: number, to: number): number {
+  let number = 0;
+  for (let i = from; i < to; i++) {
+    const byte = bytes[i] as number;
+    if (byte !== 45) number = number * 10 + byte - 48;
+  }
+  return number;
 }
 
 /** The check digit of an account; 10 where the bank prints a letter. */
