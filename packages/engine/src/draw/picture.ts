@@ -1,6 +1,7 @@
-import { isPlain, Piece, putInt, putPiece, putThree } from '../kernel/bytes.ts';
+import { isPlain, type Out, Piece, putInt, putPiece, putThree } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
 import { isSeparator } from '../kernel/text.ts';
-import type { Country, Write } from '../model.ts';
+import type { Country, Persona, Write } from '../model.ts';
 import { partOf } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
@@ -36,13 +37,21 @@ function partNames(pattern: string): readonly string[] {
 
 const compiled = new Map<string, Write>();
 
-/** The writer of some signs. A literal is written by the sign behind it. */
+/** The writer of some signs. */
 export function sequence(signs: readonly Sign[]): Write {
+  const steps = stepsOf(signs);
+  const [first] = steps;
+  if (first?.write && steps.length === 1 && first.before.length === 0) return first.write;
+  return (out, at, random, persona) => taken(steps, out, at, random, persona);
+}
+
+/** The steps of some signs. A literal is written by the sign behind it. */
+function stepsOf(signs: readonly Sign[]): readonly Step[] {
   const steps: Step[] = [];
   let literal = '';
   // All steps are of one shape: they are read quickest so.
-  const add = ({ span = 0, min = 0, width = 0, set, pieces, write }: Partial<Step>) => {
-    steps.push({ before: new Piece(literal), span, min, width, set, pieces, write });
+  const add = ({ span = 0, min = 0, width = 0, set, pieces, choices, write }: Partial<Step>) => {
+    steps.push({ before: new Piece(literal), span, min, width, set, pieces, choices, write });
     literal = '';
   };
   for (const sign of signs) {
@@ -56,20 +65,23 @@ export function sequence(signs: readonly Sign[]): Write {
     } else add(stepOf(sign));
   }
   if (literal !== '') add({});
-  const [first] = steps;
-  if (first?.write && steps.length === 1 && first.before.length === 0) return first.write;
-  return (out, at, random, persona) => {
-    let to = at;
-    for (let i = 0; i < steps.length; i++) {
-      const { before, span, min, width, set, pieces, write } = steps[i] as Step;
-      if (before.length > 0) to = putPiece(out, to, before);
-      if (write !== undefined) to = write(out, to, random, persona);
-      else if (set !== undefined) out.bytes[to++] = set[random.below(set.length)] as number;
-      else if (pieces !== undefined) to = putPiece(out, to, pieces[random.choose(pieces.length)] as Piece);
-      else if (span > 0) to = putInt(out, to, min + random.below(span), width);
-    }
-    return to;
-  };
+  return steps;
+}
+
+/** Takes the steps one after the other. */
+function taken(steps: readonly Step[], out: Out, at: number, random: Random, persona: Persona): number {
+  let to = at;
+  for (let i = 0; i < steps.length; i++) {
+    const { before, span, min, width, set, pieces, choices, write } = steps[i] as Step;
+    if (before.length > 0) to = putPiece(out, to, before);
+    if (write !== undefined) to = write(out, to, random, persona);
+    else if (set !== undefined) out.bytes[to++] = set[random.below(set.length)] as number;
+    else if (pieces !== undefined) to = putPiece(out, to, pieces[random.choose(pieces.length)] as Piece);
+    else if (span > 0) to = putInt(out, to, min + random.below(span), width);
+    else if (choices !== undefined)
+      to = taken(choices[random.choose(choices.length)] as Step[], out, to, random, persona);
+  }
+  return to;
 }
 
 /** What is written behind a constant: a whole number, one of some texts, or what another writes. */
@@ -82,6 +94,7 @@ interface Step {
   /** The bytes of characters that one is of. */
   readonly set: Uint8Array | undefined;
   readonly pieces: readonly Piece[] | undefined;
+  readonly choices: readonly (readonly Step[])[] | undefined;
   readonly write: Write | undefined;
 }
 
@@ -107,11 +120,7 @@ function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {
     return first?.kind === 'literal' && !second ? [first.text] : [];
   });
   if (texts.length === choices.length) return { pieces: texts.map((text) => new Piece(text)) };
-  const writes = choices.map(sequence);
-  return {
-    write: (out, at, random, persona) =>
-      (writes[random.choose(writes.length)] as Write)(out, at, random, persona),
-  };
+  return { choices: choices.map(stepsOf) };
 }
 
 function oneOf(characters: string): Partial<Step> {
