@@ -7,6 +7,7 @@ import {
   fileName,
   Progress,
   send,
+  sending,
   tableBlocks,
   watchPump,
   wholeFiles,
@@ -167,12 +168,15 @@ function intoFolder(
       tables.map(({ name }) => join(folder, named(name))),
     );
     const format = await fileFormat({ key: asked });
-    const sending = sendingOf(how, format.binary);
     await wholeFiles(
       folder,
       async (work) => {
         for (const table of tables)
-          await send(join(work, named(table.name)), tableBlocks(table, { ...how, format }), sending);
+          await send(
+            join(work, named(table.name)),
+            tableBlocks(table, { ...how, format }),
+            sending({ ...how, format }),
+          );
       },
       { create: true },
     );
@@ -191,12 +195,9 @@ function intoZip(
   return allTables(call, given, async ({ tables, ...how }) => {
     const format = await fileFormat({ key });
     const entries = tables.map((table) => [`${table.name}.${key}`, tableBlocks(table, { ...how, format })]);
-    await send(file, zipped(Object.fromEntries(entries)), sendingOf(how, true));
+    const zip = zipped(Object.fromEntries(entries));
+    await send(file, zip, { ...sending({ ...how, format }), binary: true });
   });
-}
-
-function sendingOf({ progress }: Pick<Tables, 'progress'>, binary: boolean) {
-  return { binary, watch: (block: Uint8Array | string) => progress?.addBytes(block.length) };
 }
 
 /** Nothing that is there is written over, unless that was asked for. */
