@@ -2,7 +2,7 @@ import { find } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { hasFact } from './facts.ts';
-import { fieldKey, findCountry, RECORDS, splitSpec, type World } from './spec.ts';
+import { fieldKey, findCountry, isRecord, RECORDS, splitSpec, type World } from './spec.ts';
 import type { ReadTableField } from './tableField.ts';
 
 /** The columns' names: given ones must differ; left out ones are made different. `own` names types that are no spec. */
@@ -38,10 +38,6 @@ function defaultName(world: World, { type, fields, pattern, values }: ReadTableF
   const part = factSpec(country, selector) ?? partSpec(country, selector);
   if (part) return part.key;
   return inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
-}
-
-export function isRecord(word: string): boolean {
-  return (RECORDS as readonly string[]).includes(word);
 }
 
 /** The field of a firm or a product that a selector names: `company.name`. */

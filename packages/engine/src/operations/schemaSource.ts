@@ -9,12 +9,13 @@ import type { Country } from '../model.ts';
 import { constant, cut, translated } from './columnTexts.ts';
 import { factColumn } from './facts.ts';
 import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
-import { columnSpec, factSpec, genericType, inSchema, isRecord, namesOf, partSpec } from './schemaNames.ts';
+import { columnSpec, factSpec, genericType, inSchema, namesOf, partSpec } from './schemaNames.ts';
 import {
   columnOf,
   compileSelector,
   fieldKey,
   findCountry,
+  isRecord,
   ownerOf,
   personaOf,
   RECORDS,
