@@ -1,5 +1,4 @@
-import type { Country } from 'specimen-data/surface';
-import { samplesOf, type TableField, type World } from 'specimen-data/surface';
+import { type Country, samplesOf, type TableField, type World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import type { Limits } from './limits.ts';
 import type { Subject } from './subjects.ts';

@@ -1,6 +1,5 @@
 import { remainder } from '../checksum/mod97.ts';
-import type { Day } from '../kernel/day.ts';
-import { two } from '../kernel/day.ts';
+import { type Day, two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { grouped, list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
