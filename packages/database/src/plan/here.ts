@@ -94,6 +94,11 @@ export function fittingNumber({ world, limits, column }: Here, making: Making): 
   return fits ? making : undefined;
 }
 
+/** Whether a column holds numbers. */
+export function isNumber({ type: { kind } }: SchemaColumn): boolean {
+  return kind === 'integer' || kind === 'decimal' || kind === 'float';
+}
+
 /** How many decimals a column keeps; `numeric(3,-1)` keeps tens. */
 export function scaleOf({ type }: SchemaColumn): number {
   if (type.kind === 'integer') return 0;
