@@ -3,17 +3,16 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { fileFormat, send, sending, tableBlocks } from '@specimen/bulk';
 import {
   createTable,
-  DIALECTS,
   type Dialect,
   Problem,
   quoted,
   type SqlColumn,
   type Table,
 } from 'specimen-data/surface';
+import { POSTGRES } from '../postgres/dialect.ts';
 import { declared, inTheWay, type Tables } from '../tables.ts';
 import { databaseFile } from './databaseFile.ts';
 
-const POSTGRES = DIALECTS.get('postgres') as Dialect;
 /** As PostgreSQL's, but that decimals have a width, and JSON is text that is checked. */
 const DUCKDB: Dialect = {
   ...POSTGRES,
