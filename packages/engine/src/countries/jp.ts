@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
 import { Piece, putPiece } from '../kernel/bytes.ts';
+import { three } from '../kernel/day.ts';
 import type { OwnField } from '../model.ts';
 import { jpCorporate } from '../validators/jpCorporate.ts';
 import { jpDriver } from '../validators/jpDriver.ts';
@@ -261,7 +262,7 @@ export const jp = country('jp', () => ({
       label: 'Branch code',
       synonyms: ['支店コード'],
       make(random, p) {
-        const code = String(random.int(1, 799)).padStart(3, '0');
+        const code = three(random.int(1, 799));
         if (p.bank.code?.text !== POST_BANK) return code;
         return code.slice(0, 2) + (p.read('accounttype') === '当座' ? 9 : 8);
       },
