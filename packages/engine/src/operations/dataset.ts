@@ -157,7 +157,7 @@ interface Asked extends Omit<DatasetOptions, 'seed'> {
 }
 
 /** Tables with the seed that they are made for. */
-export interface MadeTables {
+interface MadeTables {
   readonly key: string | null;
   readonly tables: readonly Table[];
   readonly seed: string;
