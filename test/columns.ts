@@ -1,5 +1,4 @@
-import type { Column, List, Node } from '../packages/engine/src/draw/source.ts';
-import { Source } from '../packages/engine/src/draw/source.ts';
+import { type Column, type List, type Node, Source } from '../packages/engine/src/draw/source.ts';
 import { Cursor, type Format } from '../packages/engine/src/formats/format.ts';
 import { decode, Out, putText } from '../packages/engine/src/kernel/bytes.ts';
 

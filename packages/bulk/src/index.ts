@@ -12,5 +12,5 @@ export { readShard } from './shard.ts';
 export { type Range, shardRange } from './spans.ts';
 export { tableBlocks } from './tables.ts';
 export { interruptible, wholeFiles } from './whole.ts';
-export { type Writing, writePretty, writeRows } from './write.ts';
+export { sending, type Writing, writePretty, writeRows } from './write.ts';
 export { zipped } from './zip.ts';

@@ -57,7 +57,8 @@ export function blocksOf(
   return format.file(rows, makers.make(rows, format, { spans: spansOf(range, format.spanRows(rows)), done }));
 }
 
-export function sending({ format, progress }: Writing): Sending {
+/** How a file of a format is sent, told to who watches. */
+export function sending({ format, progress }: Pick<Writing, 'format' | 'progress'>): Sending {
   return { binary: format.binary, watch: (block) => progress?.addBytes(block.length) };
 }
 

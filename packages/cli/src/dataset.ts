@@ -3,10 +3,12 @@ import { extname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import {
   CONTEXT,
+  FILE_FORMATS,
   fileFormat,
   fileName,
   Progress,
   send,
+  sending,
   tableBlocks,
   watchPump,
   wholeFiles,
@@ -37,8 +39,9 @@ import type { Call, Option } from './command.ts';
 import { givenBy } from './given.ts';
 
 /** The formats of a table's file, and those of one file for all tables. */
-const FILES: readonly string[] = [...formats.keys(), 'parquet', 'xlsx'];
+const FILES: readonly string[] = [...formats.keys(), ...FILE_FORMATS.filter((key) => key !== 'sql')];
 const ALL: readonly string[] = ['json', 'sql', 'zip'];
+const FORMATS: readonly string[] = [...new Set([...ALL, ...FILES])];
 
 /** The options of datasets beside the parameters of their operation. */
 export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
@@ -48,9 +51,9 @@ export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
   },
   replace: { text: 'Writes anew what is there already: tables of the same names, or files.' },
   format: {
-    text: `How tables are written: ${[...new Set([...ALL, ...FILES])].join(', ')}; by the ending of a file, csv in a folder, otherwise json when left out.`,
+    text: `How tables are written: ${FORMATS.join(', ')}; by the ending of a file, csv in a folder, otherwise json when left out.`,
     value: 'FORMAT',
-    choices: [...new Set([...ALL, ...FILES])],
+    choices: FORMATS,
   },
   diagram: {
     text: 'Draws the tables and their references instead: Mermaid, or SVG into a file of that ending.',
@@ -74,7 +77,7 @@ export async function writeTables(call: Call): Promise<number> {
     );
   const ending = /[/\\]$/.test(out) ? '' : fileName(out).format;
   if (ending === 'zip') return intoZip(call, given, { file: out, format });
-  if (FILES.includes(ending) || ALL.includes(ending)) {
+  if (FORMATS.includes(ending)) {
     refuseThere(call, [out]);
     return printed(call, given, { format: format ?? ending, file: out });
   }
@@ -167,12 +170,15 @@ function intoFolder(
       tables.map(({ name }) => join(folder, named(name))),
     );
     const format = await fileFormat({ key: asked });
-    const sending = sendingOf(how, format.binary);
     await wholeFiles(
       folder,
       async (work) => {
         for (const table of tables)
-          await send(join(work, named(table.name)), tableBlocks(table, { ...how, format }), sending);
+          await send(
+            join(work, named(table.name)),
+            tableBlocks(table, { ...how, format }),
+            sending({ ...how, format }),
+          );
       },
       { create: true },
     );
@@ -191,12 +197,9 @@ function intoZip(
   return allTables(call, given, async ({ tables, ...how }) => {
     const format = await fileFormat({ key });
     const entries = tables.map((table) => [`${table.name}.${key}`, tableBlocks(table, { ...how, format })]);
-    await send(file, zipped(Object.fromEntries(entries)), sendingOf(how, true));
+    const zip = zipped(Object.fromEntries(entries));
+    await send(file, zip, { ...sending({ ...how, format }), binary: true });
   });
-}
-
-function sendingOf({ progress }: Pick<Tables, 'progress'>, binary: boolean) {
-  return { binary, watch: (block: Uint8Array | string) => progress?.addBytes(block.length) };
 }
 
 /** Nothing that is there is written over, unless that was asked for. */

@@ -8,7 +8,7 @@ import { decode } from './kernel/bytes.ts';
 import { find } from './kernel/find.ts';
 import { text, whole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
-import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
+import type { Seed } from './kernel/seed.ts';
 import type { Country } from './model.ts';
 import { type BatchItem, type BatchRequest, batchItems, parseBatch } from './operations/batch.ts';
 import { type Case, casesOf } from './operations/cases.ts';
@@ -177,7 +177,7 @@ export function library(countries: readonly Country[]): Library {
       const { seed, fields } = only(['seed', 'fields'], shared);
       const items = batchItems(world, requestsOf(requests), {
         caps: NO_CAPS,
-        seed: seed === undefined ? freshSeed() : seedText(seed),
+        seed: rangeOf({ seed }).seed,
         fields,
       });
       const results = items.map(({ rows, ignored, ...item }) =>
@@ -199,7 +199,7 @@ export function library(countries: readonly Country[]): Library {
     cases(of, options = {}) {
       const { seed } = only(['seed'], options);
       const asked = text(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
-      return casesOf(world, asked, seed === undefined ? freshSeed() : seedText(seed)).cases;
+      return casesOf(world, asked, rangeOf({ seed }).seed).cases;
     },
     mock: (country, collection, options = {}) =>
       parsed(operations.mock, MOCK, options, { country, collection }),

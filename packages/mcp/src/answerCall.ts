@@ -18,7 +18,7 @@ import { turn } from './turns.ts';
 import { writeText } from './write.ts';
 
 /** What a call is answered by. */
-export interface Callee {
+interface Callee {
   readonly name: string;
   readonly operation: Operation;
   readonly input: JsonSchema;

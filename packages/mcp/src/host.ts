@@ -1,5 +1,5 @@
 /** Where a request came in, as far as its host matters. */
-export interface Arrival {
+interface Arrival {
   readonly host: string | null;
   readonly localAddress: string | undefined;
 }

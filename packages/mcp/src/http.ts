@@ -14,7 +14,7 @@ export interface ToolEndpointOptions {
 }
 
 /** What a request cannot tell itself. */
-export interface RequestContext {
+interface RequestContext {
   /** The body, parsed. */
   readonly body: unknown;
   /** The address of this machine that the client has reached. */

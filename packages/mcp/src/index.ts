@@ -1,4 +1,5 @@
 export { Budget } from './budget.ts';
+export { CONTEXT } from './context.ts';
 export type { Desk } from './desk.ts';
 export { rpcError, type ToolEndpoint, type ToolEndpointOptions, toolEndpoint } from './http.ts';
 export { createServer } from './server.ts';

@@ -18,7 +18,7 @@ export interface Refusal {
 }
 
 /** Who hears of what comes in. */
-export interface Hearers {
+interface Hearers {
   take(message: JSONRPCMessage): void;
   refuse(refusal: Refusal): void;
   /** What the end of the input waits for. */

@@ -1,12 +1,13 @@
 import { specimen } from 'specimen-data';
-import { operations, perform, SERVICE } from 'specimen-data/surface';
+import { operations, perform } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { Budget } from './budget.ts';
+import { CONTEXT } from './context.ts';
 import { TURN } from './turns.ts';
 import { LARGEST, writeText } from './write.ts';
 
 const generated = (spec: string, n: number, format = 'json') =>
-  perform(operations.generate, { world: specimen.world, caps: SERVICE }, { spec, n, format, seed: 'a' });
+  perform(operations.generate, CONTEXT, { spec, n, format, seed: 'a' });
 
 it('writes the bytes of the library', async () => {
   const { parts } = generated('jp.full', 40, 'xml');
@@ -54,8 +55,7 @@ it('sends what fits no longer beside the others to a request of its own', async 
 
 it('lets others have their turn', async () => {
   const fields = Array.from({ length: 40 }, () => ({ type: 'eth' }));
-  const context = { world: specimen.world, caps: SERVICE };
-  const { parts } = perform(operations.schema, context, { fields, count: 200, seed: 'a' });
+  const { parts } = perform(operations.schema, CONTEXT, { fields, count: 200, seed: 'a' });
   let longest = 0;
   let last = performance.now();
   let writing = true;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { specimen } from 'specimen-data';
-import { type Answer, operations, Pump, perform, SERVICE } from 'specimen-data/surface';
+import { CONTEXT } from '@specimen/mcp';
+import { type Answer, operations, Pump, perform } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { slowPump } from '../../../test/slowPump.ts';
 import { answerStream, fits, LARGEST } from './answerStream.ts';
@@ -56,9 +56,8 @@ it('breaks off, and ends no process, when a row cannot be made or there are too 
 });
 
 it('finds out whether an answer fits in turns, as long as somebody waits', async () => {
-  const context = { world: specimen.world, caps: SERVICE };
   const fields = Array.from({ length: 100 }, (_, i) => ({ name: `c${i}`, type: 'paragraph:1000' }));
-  const answer: Answer = perform(operations.schema, context, { fields, count: 8 });
+  const answer: Answer = perform(operations.schema, CONTEXT, { fields, count: 8 });
   let turns = 0;
   let counting = true;
   const count = () => {

@@ -1,12 +1,11 @@
+import { CONTEXT } from '@specimen/mcp';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import { Problem, specimen } from 'specimen-data';
-import { type Given, perform, refuseUnknown, SERVICE } from 'specimen-data/surface';
+import { Problem } from 'specimen-data';
+import { type Given, perform, refuseUnknown } from 'specimen-data/surface';
 import { wantedFormat } from './accept.ts';
 import { refusePath } from './errors.ts';
 import { type Counters, respond, tellIgnored } from './respond.ts';
 import { alike, BASE, queryOf, type Route, routes, shownBody } from './routes.ts';
-
-const CONTEXT = { world: specimen.world, caps: SERVICE };
 
 /** Serves the table of routes. */
 export async function api(app: FastifyInstance, counters: Counters): Promise<void> {

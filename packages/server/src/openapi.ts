@@ -1,3 +1,4 @@
+import { CONTEXT } from '@specimen/mcp';
 import { turn } from '@specimen/mcp/turns';
 import { specimen } from 'specimen-data';
 import {
@@ -119,13 +120,12 @@ async function described(route: Route): Promise<object> {
 
 /** The media types of a good answer, each with an example that was made. */
 async function contentOf({ operation, fill, example }: Route): Promise<object> {
-  const context = { world: specimen.world, caps: SERVICE };
   const given = { ...example, ...fill?.(example as Record<string, string>) };
   const { enum: keys = ['json'] } = operation.parameters.format?.schema ?? {};
   const media: Record<string, object> = {};
   for (const key of keys as readonly string[]) {
     await turn();
-    const answer = perform(operation, context, { ...given, format: key });
+    const answer = perform(operation, CONTEXT, { ...given, format: key });
     const type = (answer.format?.type ?? 'application/json').split(';')[0] as string;
     if (answer.format?.binary) media[type] = { schema: { type: 'string', contentMediaType: type } };
     else if (key !== 'json') media[type] = { schema: { type: 'string' }, example: await textOf(answer) };

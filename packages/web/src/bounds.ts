@@ -1,6 +1,9 @@
 /** As many rows as the page makes at once. */
 export const MOST_ROWS = 1_000_000;
 
+/** As many as it shows of them. */
+export const SHOWN = 20;
+
 /** How many rows a text asks for; undefined where the page does not make so many. */
 export function rowsIn(text: string): number | undefined {
   const rows = /^[0-9]+$/.test(text) ? Number(text) : 0;

@@ -1,7 +1,7 @@
 import { CsvReader, type CsvRow } from 'specimen-data/surface';
 
 /** A pasted text as rows of cells; blank lines are none. */
-export interface Pasted {
+interface Pasted {
   readonly rows: readonly CsvRow[];
   /** Whether it ends within quotes. */
   readonly isUnclosed: boolean;

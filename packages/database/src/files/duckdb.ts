@@ -1,19 +1,18 @@
 import { rmSync } from 'node:fs';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { fileFormat, send, tableBlocks } from '@specimen/bulk';
+import { fileFormat, send, sending, tableBlocks } from '@specimen/bulk';
 import {
   createTable,
-  DIALECTS,
   type Dialect,
   Problem,
   quoted,
   type SqlColumn,
   type Table,
 } from 'specimen-data/surface';
+import { POSTGRES } from '../postgres/dialect.ts';
 import { declared, inTheWay, type Tables } from '../tables.ts';
 import { databaseFile } from './databaseFile.ts';
 
-const POSTGRES = DIALECTS.get('postgres') as Dialect;
 /** As PostgreSQL's, but that decimals have a width, and JSON is text that is checked. */
 const DUCKDB: Dialect = {
   ...POSTGRES,
@@ -44,11 +43,10 @@ export async function writeDuckdb(out: string, tables: Tables): Promise<void> {
 async function fill(connection: DuckDBConnection, tables: Tables, part: string): Promise<void> {
   const { seed, progress } = tables;
   const format = await fileFormat({ key: 'parquet' });
-  const sending = { binary: true, watch: (block: Uint8Array | string) => progress?.addBytes(block.length) };
   for (const table of tables.tables) {
     const name = quoted(table.name, DUCKDB);
     await connection.run(createTable(DUCKDB, table.name, declaredTo(table, tables)));
-    await send(part, tableBlocks(table, { seed, format, progress }), sending);
+    await send(part, tableBlocks(table, { seed, format, progress }), sending({ format, progress }));
     await connection.run(`INSERT INTO ${name} SELECT * FROM read_parquet(${literal(part)})`);
     rmSync(part);
   }

@@ -35,7 +35,7 @@ export interface Filling extends Counts {
 }
 
 /** The rows that were added, by table, the seed that they are of, and the plan that they follow. */
-export interface Filled {
+interface Filled {
   readonly plan: Plan;
   readonly seed: string;
   readonly tables: readonly { readonly table: string; readonly rows: number }[];

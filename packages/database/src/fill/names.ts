@@ -1,7 +1,6 @@
-import { DIALECTS, type Dialect, quoted } from 'specimen-data/surface';
+import { quoted } from 'specimen-data/surface';
+import { POSTGRES } from '../postgres/dialect.ts';
 import type { SchemaTable } from '../schema.ts';
-
-const POSTGRES = DIALECTS.get('postgres') as Dialect;
 
 /** A name as PostgreSQL takes it. */
 export function sqlName(name: string): string {

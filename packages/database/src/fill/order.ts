@@ -48,10 +48,12 @@ function needsOf(table: SchemaTable, tables: readonly SchemaTable[]): readonly N
 
 /** The first reference in a circle that may be null for a while. */
 function postponed(waiting: ReadonlyMap<SchemaTable, readonly Need[]>): { table: SchemaTable; need: Need } {
-  const reaches = (from: SchemaTable, to: SchemaTable, seen = new Set<SchemaTable>()): boolean =>
-    from === to ||
-    (!seen.has(from) &&
-      (waiting.get(seen.add(from) && from) ?? []).some(({ target }) => reaches(target, to, seen)));
+  const reaches = (from: SchemaTable, to: SchemaTable, seen = new Set<SchemaTable>()): boolean => {
+    if (from === to) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return (waiting.get(from) ?? []).some(({ target }) => reaches(target, to, seen));
+  };
   const circle = [...waiting].flatMap(([table, needs]) =>
     needs.filter(({ target }) => reaches(target, table)).map((need) => ({ table, need })),
   );

@@ -9,7 +9,7 @@ import { chosen } from './chosen.ts';
 import { sqlColumns, sqlName, sqlTable } from './names.ts';
 
 /** What a table is loaded with. */
-export interface TableRows {
+interface TableRows {
   readonly made: Table;
   readonly seed: string;
   /** The columns that wait until the rows of all tables are there. */

@@ -3,7 +3,7 @@ import type { SchemaColumn } from '../schema.ts';
 import { isDate } from './dateColumns.ts';
 import { stageOf } from './dates.ts';
 import type { Draft } from './draft.ts';
-import { type Making, valuesOf } from './here.ts';
+import { isNumber, type Making, valuesOf } from './here.ts';
 import { sharedTypes } from './shared.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,8 +26,7 @@ export function matchAges(draft: Draft): void {
 }
 
 function isAge({ planning: { country }, shape: { table } }: Draft, column: SchemaColumn): boolean {
-  const isNumber = /^(integer|decimal|float)$/.test(column.type.kind);
-  return isNumber && sharedTypes({ country, table, column })[0] === `${country.code}.person.age`;
+  return isNumber(column) && sharedTypes({ country, table, column })[0] === `${country.code}.person.age`;
 }
 
 /** Days of birth whose ages the other column takes: those that there would be, or others of the right years. */

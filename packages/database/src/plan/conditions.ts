@@ -1,5 +1,4 @@
-import type { Token } from '../read/tokens.ts';
-import { Tokens } from '../read/tokens.ts';
+import { type Token, Tokens } from '../read/tokens.ts';
 
 /** A simple condition of a check: what a column's value, or its length, must be. */
 export type Condition =

@@ -54,7 +54,7 @@ const STAGES: readonly Stage[] = [
   {
     stage: 3,
     pattern:
-      /(^|_)(end|ende|ends|fin|fim|fine|finish|finished|to|until|bis|thru|out|hasta)(_|$)|end_|_end|complet|deliver|clos|resolv|return|arriv|arrival|checkout|check_out|terminat|left|discharg|graduat|zuruck|liefer|settled|solved|konec|koniec/,
+      /(^|_)(end|ende|ends|fin|fim|fine|finish|finished|to|until|bis|thru|out|hasta)(_|$)|end_|_end|complet|deliver|clos|resolv|return|arriv|arrival|checkout|check_out|discharg|graduat|zuruck|liefer|settled|solved|konec|koniec/,
     within: '1-14',
     future: true,
     blank: 0.3,
@@ -85,9 +85,8 @@ export function stageOf(words: readonly string[]): Stage {
 /** Whether a column of texts or numbers holds dates, as its name tells. */
 export function isDateName(words: readonly string[]): boolean {
   const last = bare(words.at(-1) ?? '');
-  return /^(at|on|date|datum|fecha|data|datetime|timestamp|time)$/.test(last) && words.length > 1
-    ? true
-    : /^(dob|birthdate|geburtsdatum|fecha|datum|birthday)$/.test(last);
+  const isDay = /^(dob|birthdate|geburtsdatum|fecha|datum|birthday)$/.test(last);
+  return isDay || (words.length > 1 && /^(at|on|date|data|datetime|timestamp|time)$/.test(last));
 }
 
 /** The dates of a table's columns, by name: how each is written. */

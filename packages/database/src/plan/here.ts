@@ -1,5 +1,4 @@
-import type { Country } from 'specimen-data/surface';
-import { samplesOf, type TableField, type World } from 'specimen-data/surface';
+import { type Country, samplesOf, type TableField, type World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import type { Limits } from './limits.ts';
 import type { Subject } from './subjects.ts';
@@ -93,6 +92,11 @@ export function fittingNumber({ world, limits, column }: Here, making: Making): 
   const isExact = (value: number) => isOpen || Number(value.toFixed(scaleOf(column))) === value;
   const fits = values.every((value) => value >= least && value * 4 <= greatest && isExact(value));
   return fits ? making : undefined;
+}
+
+/** Whether a column holds numbers. */
+export function isNumber({ type: { kind } }: SchemaColumn): boolean {
+  return kind === 'integer' || kind === 'decimal' || kind === 'float';
 }
 
 /** How many decimals a column keeps; `numeric(3,-1)` keeps tens. */

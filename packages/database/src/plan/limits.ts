@@ -30,7 +30,7 @@ export interface Order {
 }
 
 /** Two columns whose values differ in every row. */
-export interface Unequal {
+interface Unequal {
   readonly columns: readonly [string, string];
   /** The check that says so. */
   readonly check: string;

@@ -1,6 +1,6 @@
 import type { ColumnType } from '../schema.ts';
 import { timeMaking } from './dates.ts';
-import { type Here, type Making, type Meaning, valuesOf } from './here.ts';
+import { type Here, isNumber, type Making, type Meaning, valuesOf } from './here.ts';
 import { numberMeaning } from './numbers.ts';
 import { otherValue } from './otherTypes.ts';
 import { subjectMeaning } from './persons.ts';
@@ -79,10 +79,8 @@ function chosen(here: Here, values: readonly string[], why: string): Meaning {
     const same = sexes.male === 'male' && sexes.female === 'female';
     return { making: { type: `${country.code}.sex`, ...(same ? {} : { map: sexes }) }, why: `${why}, name` };
   }
-  const isNumeric =
-    column.type.kind === 'integer' || column.type.kind === 'decimal' || column.type.kind === 'float';
   const apart = unique ? { unique } : {};
-  if (isNumeric) return { making: { ...numbersAmong(values.map(Number)), ...apart }, why };
+  if (isNumber(column)) return { making: { ...numbersAmong(values.map(Number)), ...apart }, why };
   if (column.type.kind === 'boolean')
     return { making: values.length === 1 ? { const: values[0] === 'true' } : { type: 'bool' }, why };
   const isPlain = values.every((value) => value !== '' && !/[,]|=-?[0-9.]+$/.test(value));
@@ -109,7 +107,7 @@ function sexesIn(values: readonly string[]): { readonly male: string; readonly f
     ),
   );
   const female = values.find((value) =>
-    /^(frau|mrs|ms|ms\.|madame|sra|señora|female|f|woman|w|frau|femme|mujer|femenino|feminino|feminin|femmina|donna|kobieta|k)$/i.test(
+    /^(frau|mrs|ms|ms\.|madame|sra|señora|female|f|woman|w|femme|mujer|femenino|feminino|feminin|femmina|donna|kobieta|k)$/i.test(
       value,
     ),
   );

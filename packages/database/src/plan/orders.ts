@@ -2,7 +2,7 @@ import type { TableField } from 'specimen-data/surface';
 import type { SchemaColumn } from '../schema.ts';
 import { isDate } from './dateColumns.ts';
 import type { Draft } from './draft.ts';
-import { scaleOf } from './here.ts';
+import { isNumber, scaleOf } from './here.ts';
 import type { Order } from './limits.ts';
 import { pairsIn, type Range, rangeOf, splitBelow } from './ranges.ts';
 
@@ -53,10 +53,6 @@ export function pairNumbers(draft: Draft): void {
     if (isNumber(column) && !isDate(draft, column) && isOpen && low && high && low.high > high.low)
       split(draft, low, { one, column, greatest: high.high });
   }
-}
-
-function isNumber({ type: { kind } }: SchemaColumn): boolean {
-  return kind === 'integer' || kind === 'decimal' || kind === 'float';
 }
 
 /** Gives a number the lower part of what is left below the limit of another, and the other the upper one. */

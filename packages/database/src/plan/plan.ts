@@ -14,7 +14,7 @@ import { type Shape, shapesOf } from './shape.ts';
 import { pathOf, tableNames } from './tableNames.ts';
 import { planTable } from './tablePlan.ts';
 
-export interface PlanOptions {
+interface PlanOptions {
   /** What specs can name: the country must be in it. */
   readonly world: World;
   /** The country of people, firms and amounts; us when left out. */

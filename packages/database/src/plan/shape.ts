@@ -31,7 +31,7 @@ export interface Shape {
   rows: number;
 }
 
-export interface ShapeOptions {
+interface ShapeOptions {
   readonly rows: number;
   readonly counts: Readonly<Record<string, number>>;
   readonly exclude: readonly string[];

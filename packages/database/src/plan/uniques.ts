@@ -1,6 +1,6 @@
 import { roomOf as roomIn, type TableField, type World } from 'specimen-data/surface';
 import type { Draft } from './draft.ts';
-import { valuesOf } from './here.ts';
+import { isNumber, valuesOf } from './here.ts';
 import { isPosition } from './numbers.ts';
 import { makeCertain } from './references.ts';
 import type { Link } from './shape.ts';
@@ -176,7 +176,7 @@ function numberable(draft: Draft, name: string): TableField | undefined {
   const field = draft.fields.get(name) as TableField;
   const { blank: _, after: __, within: ___, map: ____, same: _____, ...rest } = field;
   if (draft.isReference(name)) return rest;
-  const kind = draft.column(name)?.type.kind;
+  const column = draft.column(name);
   const { type = '' } = field;
   if (type.startsWith('bool')) return { name, type: 'enum:true,false' };
   if (field.values) return { name, type: `enum:${field.values.join(',')}` };
@@ -184,9 +184,9 @@ function numberable(draft: Draft, name: string): TableField | undefined {
   if (/^enum:.*=/.test(type)) return { name, type: type.replace(/=[0-9.]+(?=,|$)/g, '') };
   if (rest.most === undefined && valuesOf(draft.planning.world, withoutName({ ...rest, unique: true })))
     return rest;
-  if (kind === 'date') return { name, type: 'date:1950,2005' };
-  if (kind === 'timestamp') return { name, type: 'datetime:2023,2025' };
-  return kind === 'integer' || kind === 'decimal' || kind === 'float' ? wholeOf(name, type) : undefined;
+  if (column?.type.kind === 'date') return { name, type: 'date:1950,2005' };
+  if (column?.type.kind === 'timestamp') return { name, type: 'datetime:2023,2025' };
+  return column && isNumber(column) ? wholeOf(name, type) : undefined;
 }
 
 /** Whole numbers of a field's range. */

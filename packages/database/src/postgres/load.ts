@@ -1,11 +1,10 @@
 import type { Client } from 'pg';
-import { createTable, DIALECTS, type Dialect, foreignKey, quoted, type Table } from 'specimen-data/surface';
+import { createTable, foreignKey, quoted, type Table } from 'specimen-data/surface';
 import { declared, inTheWay, type Tables } from '../tables.ts';
 import { inTransaction } from './connect.ts';
 import { copyRows } from './copy.ts';
 import { copyFormat } from './copyFormat.ts';
-
-const POSTGRES = DIALECTS.get('postgres') as Dialect;
+import { POSTGRES } from './dialect.ts';
 
 /** Makes tables in a database and loads them, in one transaction. Keys and references are declared when the rows are there, which is faster. */
 export async function loadPostgres(url: string, load: Tables): Promise<void> {

@@ -2,7 +2,7 @@ import type { ColumnType } from '../schema.ts';
 import type { Dialect } from './dialect.ts';
 
 /** A type as it was declared: its words in lower case, what stands in its parentheses. */
-export interface DeclaredType {
+interface DeclaredType {
   readonly words: string;
   readonly args: readonly string[];
 }

@@ -6,7 +6,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 export type ColumnDraft = Mutable<SchemaColumn>;
 
 /** A reference whose columns may be left to the key of the other table. */
-export type ReferenceDraft = Omit<ForeignKey, 'refersTo'> & {
+type ReferenceDraft = Omit<ForeignKey, 'refersTo'> & {
   readonly refersTo: readonly string[] | undefined;
 };
 

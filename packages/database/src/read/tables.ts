@@ -3,10 +3,7 @@ import type { Cursor } from './cursor.ts';
 import type { ColumnDraft, TableDraft } from './tableDraft.ts';
 
 /** Finds tables by name. */
-export type FindTable = (name: {
-  readonly name: string;
-  readonly namespace?: string;
-}) => TableDraft | undefined;
+type FindTable = (name: { readonly name: string; readonly namespace?: string }) => TableDraft | undefined;
 
 /** Reads what stands in the parentheses of CREATE TABLE. */
 export function readBody(cursor: Cursor, table: TableDraft, reading: Reading, find: FindTable): void {

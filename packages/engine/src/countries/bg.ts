@@ -4,6 +4,7 @@ import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { ibanField } from '../fields/iban.ts';
+import { addressIn } from '../fields/nativeAddress.ts';
 import type { Place } from '../model.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
 import { bgEik } from '../validators/bgEik.ts';
@@ -332,13 +333,7 @@ export const bg = country('bg', () => ({
     region: { label: 'Oblast' },
     bankcode: pictured('Bankov kod', '{bank.code}'),
     branch: pictured('BAE', '{bank.code}{bank.branch}', { synonyms: ['бае'] }),
-    nativeaddress: {
-      label: 'Address in Cyrillic',
-      group: 'contact',
-      synonyms: ['адрес'],
-      special: true,
-      make: (_, p) => inCyrillic(p.read('address')),
-    },
+    nativeaddress: addressIn(inCyrillic, 'Address in Cyrillic', ['адрес']),
     plate: pictured('Number plate', '{place.plate} #### [ABEKMHOPCTYX][ABEKMHOPCTYX]', {
       synonyms: ['регистрационен номер'],
     }),
@@ -354,12 +349,7 @@ export const bg = country('bg', () => ({
         return `„${inCyrillic(name, [founder, partner])}“ ${inCyrillic(form.name.text)}`;
       },
     },
-    nativeaddress: {
-      label: 'Address in Cyrillic',
-      group: 'contact',
-      special: true,
-      make: (_, p) => inCyrillic(p.read('address')),
-    },
+    nativeaddress: addressIn(inCyrillic, 'Address in Cyrillic'),
     registration: certified(bgEik, 'EIK (BULSTAT)', {
       make: (random, { firm, place }) =>
         registerNumber(random, firm.founded, { starts: eikIn(place), length: 9, valid: bgEik.valid }),

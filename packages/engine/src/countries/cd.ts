@@ -1,11 +1,9 @@
-import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
-import { sealed } from '../draw/picture.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
 import { certified, country, pictured } from './declare.ts';
+import { FIRMS, ribAccount, ribFields, virement } from './ohada.ts';
 
 /** Given names, which the authenticity of 1972 to 1990 put out of papers but not out of use. */
 const MALE = {
@@ -277,29 +275,21 @@ export const cd = country('cd', () => ({
       Afriland First Bank CD|AFCDCDKI|00019|2`,
     others: `Trust Merchant Bank=TMB; Equity BCDC=BCDC`,
   },
-  account: certified(cdRib, 'Numéro de compte (RIB)', {
-    synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
-    write: sealed('{bank.code}-05{3#}-01{9#}-00', sealRib),
-  }),
+  account: ribAccount(cdRib, '{bank.code}-05{3#}-01{9#}-00'),
   cards: 'visa:70 mastercard:28 unionpay:2',
   wallets: 'M-Pesa@81,82,83 Airtel_Money@97,98,99 Orange_Money@80,84,85,89 Afrimoney@90',
   firms: {
+    ...FIRMS,
     // The forms of OHADA, in force since 2012; the SPRL of before are SARL today. SAS came in 2014.
     forms: `
       SARL|54|1960|1|300
       SARLU|32|2012|1|40|1
       SA|7|1960|10|3000
       SAS|7|2014|2|200`,
-    // Nobody heats there.
-    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Congo {trade}|{town} {trade}|{trade} {founder} et Fils|{founder} et {partner} {trade}) {form}',
-    sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
-    era: 1960,
   },
   income: [350000, 3000000],
   fields: {
-    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
-    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Province' },
     // The voter's card serves as the card of identity.
@@ -314,17 +304,10 @@ export const cd = country('cd', () => ({
     licence: pictured('Permis de conduire', '%########', { synonyms: ['permis'] }),
     tax: certified(cdNif, 'NIF (numéro impôt)', { synonyms: ['nif', 'numéro impôt', 'dgi'] }),
     ssn: pictured('Numéro CNSS', '%#########', { synonyms: ['cnss', 'inss'] }),
-    rib: certified(cdRib, 'RIB', { make: (_, p) => p.read('account') }),
-    bankcode: pictured('Code banque', '{bank.code}'),
-    branch: {
-      label: 'Code guichet',
-      synonyms: ['guichet'],
-      make: (_, p) => p.read('account').slice(6, 11),
-    },
+    ...ribFields(cdRib),
     merchant: pictured(
       'Commerçant',
       '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Alimentation|Dépôt|Terrasse) {owner}',
-      {},
     ),
     plate: pictured('Immatriculation', '####A[A-Z]/{place.plate}', {
       synonyms: ['immatriculation', 'plaque'],
@@ -342,23 +325,5 @@ export const cd = country('cd', () => ({
     idnat: pictured('Id. Nat.', '{place.plate}-[A-K]{1000-9600}-N#####[A-Z]', { group: 'work' }),
     tax: certified(cdNif, 'NIF (numéro impôt)'),
   },
-  presets: [
-    {
-      key: 'virement',
-      interbank: true,
-      name: 'Virement bancaire (BCC)',
-      rows: [
-        ['Donneur d’ordre', 'name'],
-        ['Banque', 'bank'],
-        ['RIB du donneur d’ordre', 'account'],
-        ['Bénéficiaire', 'payee.name'],
-        ['Banque du bénéficiaire', 'payee.bank'],
-        ['RIB du bénéficiaire', 'payee.account'],
-        ['Montant', 'amount'],
-        ['Devise', 'currency'],
-        ['Référence', 'reference'],
-        ['Date', 'date'],
-      ],
-    },
-  ],
+  presets: [virement('Virement bancaire (BCC)')],
 }));

@@ -1,13 +1,11 @@
-import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
-import { sealed } from '../draw/picture.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { LETTERS } from '../kernel/random.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
 import { certified, country, pictured } from './declare.ts';
+import { FIRMS, ribAccount, ribFields, virement } from './ohada.ts';
 
 /** Surname first, as identity cards and banks write it. */
 const order = '{family} {given}';
@@ -322,29 +320,21 @@ export const ci = country('ci', () => ({
       Coris Bank International|CORICIAB|CI166|4`,
     others: `Société Générale Côte d’Ivoire=SGCI; NSIA Banque=NSIA`,
   },
-  account: certified(uemoaRib, 'Numéro de compte (RIB)', {
-    synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
-    write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
-  }),
+  account: ribAccount(uemoaRib, '{bank.code} 01{3#} {12#} 00'),
   cards: 'visa:80 mastercard:20',
   wallets: 'Wave:55 Orange_Money@07:45 MTN_MoMo@05:45 Moov_Money@01:45',
   firms: {
+    ...FIRMS,
     // The forms of OHADA: those of one person since 1998, SAS since 2014.
     forms: `
       SARL|46|1960|1|300
       SARLU|42|1998|1|40|1
       SA|5|1960|10|3000
       SAS|7|2014|2|200`,
-    // Nobody heats there.
-    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Ivoire {trade}|{town} {trade}|{trade} {founder} et Frères|{founder} et {partner} {trade}) {form}',
-    sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
-    era: 1960,
   },
   income: [80000, 800000],
   fields: {
-    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
-    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'District' },
     id: pictured('Numéro de CNI', 'CI00#######', {
@@ -385,17 +375,10 @@ export const ci = country('ci', () => ({
       synonyms: ['cnps'],
       make: (random, { sex, born }) => `${sex === 'male' ? 1 : 2}${born.yy}${born.mm}${random.digits(7)}`,
     },
-    rib: certified(uemoaRib, 'RIB', { make: (_, p) => p.read('account') }),
-    bankcode: pictured('Code banque', '{bank.code}'),
-    branch: {
-      label: 'Code guichet',
-      synonyms: ['guichet'],
-      make: (_, p) => p.read('account').slice(6, 11),
-    },
+    ...ribFields(uemoaRib),
     merchant: pictured(
       'Commerçant',
       '(Boutique|Pharmacie|Librairie|Quincaillerie|Maquis|Boulangerie|Pressing|Supérette) {owner}',
-      {},
     ),
     plate: pictured('Immatriculation', '[A-D][A-HJ-NP-Z]-{001-999}-[A-HJ-NP-Z][A-HJ-NP-Z]', {
       synonyms: ['immatriculation', 'plaque'],
@@ -421,23 +404,5 @@ export const ci = country('ci', () => ({
         `${two(founded % 100)}${ciNcc.make(random, undefined).slice(2)}`,
     }),
   },
-  presets: [
-    {
-      key: 'virement',
-      interbank: true,
-      name: 'Virement SICA-UEMOA',
-      rows: [
-        ['Donneur d’ordre', 'name'],
-        ['Banque', 'bank'],
-        ['RIB du donneur d’ordre', 'account'],
-        ['Bénéficiaire', 'payee.name'],
-        ['Banque du bénéficiaire', 'payee.bank'],
-        ['RIB du bénéficiaire', 'payee.account'],
-        ['Montant', 'amount'],
-        ['Devise', 'currency'],
-        ['Référence', 'reference'],
-        ['Date', 'date'],
-      ],
-    },
-  ],
+  presets: [virement('Virement SICA-UEMOA')],
 }));

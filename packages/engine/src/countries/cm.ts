@@ -1,12 +1,10 @@
-import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
-import { sealed } from '../draw/picture.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { cemacRib } from '../validators/cemacRib.ts';
 import { cmNiu } from '../validators/cmNiu.ts';
 import { certified, country, pictured } from './declare.ts';
+import { FIRMS, ribAccount, ribFields, virement } from './ohada.ts';
 
 const KEYS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -294,30 +292,22 @@ export const cm = country('cm', () => ({
       BGFIBank Cameroun|BGFICMCX|10035|3
       CCA-Bank|CCAMCMCY|10039|8`,
   },
-  account: certified(cemacRib, 'Numéro de compte (RIB)', {
-    synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
-    write: sealed('{bank.code} 000{2#} {11#} 00', sealRib),
-  }),
+  account: ribAccount(cemacRib, '{bank.code} 000{2#} {11#} 00'),
   cards: 'visa:75 mastercard:25',
   wallets:
     'MTN_MoMo@67,650,651,652,653,654,680,681,682,683 Orange_Money@69,655,656,657,658,659,686,687,688,689',
   firms: {
+    ...FIRMS,
     // The forms of OHADA: those of one person since 1998, SAS since 2014.
     forms: `
       SARL|50|1960|1|300
       SARLU|36|1998|1|40|1
       SA|9|1960|10|3000
       SAS|5|2014|2|200`,
-    // Nobody heats there.
-    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Kamer {trade}|{town} {trade}|{trade} {founder} et Fils|{founder} et {partner} {trade}) {form}',
-    sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
-    era: 1960,
   },
   income: [60000, 550000],
   fields: {
-    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
-    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },
     id: pictured('Numéro de CNI', '{100-119}######', {
@@ -341,17 +331,10 @@ export const cm = country('cm', () => ({
       make: (random, { born }) => `P${born.mm}${born.yy}${random.digits(8)}${random.pick(KEYS)}`,
     }),
     ssn: pictured('Numéro CNPS', '{100-399}-#######-###-[A-Z]', { synonyms: ['cnps'] }),
-    rib: certified(cemacRib, 'RIB', { make: (_, p) => p.read('account') }),
-    bankcode: pictured('Code banque', '{bank.code}'),
-    branch: {
-      label: 'Code guichet',
-      synonyms: ['guichet'],
-      make: (_, p) => p.read('account').slice(6, 11),
-    },
+    ...ribFields(cemacRib),
     merchant: pictured(
       'Commerçant',
       '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Alimentation|Pressing|Snack) {owner}',
-      {},
     ),
     plate: pictured('Immatriculation', '{place.plate} {001-999} [A-HJ-NP-Z][A-HJ-NP-Z]', {
       synonyms: ['immatriculation', 'plaque'],
@@ -369,23 +352,5 @@ export const cm = country('cm', () => ({
         `M${two(random.int(1, 12))}${p.read('founded').slice(2)}${random.digits(8)}${random.pick(KEYS)}`,
     }),
   },
-  presets: [
-    {
-      key: 'virement',
-      interbank: true,
-      name: 'Virement SYSTAC',
-      rows: [
-        ['Donneur d’ordre', 'name'],
-        ['Banque', 'bank'],
-        ['RIB du donneur d’ordre', 'account'],
-        ['Bénéficiaire', 'payee.name'],
-        ['Banque du bénéficiaire', 'payee.bank'],
-        ['RIB du bénéficiaire', 'payee.account'],
-        ['Montant', 'amount'],
-        ['Devise', 'currency'],
-        ['Référence', 'reference'],
-        ['Date', 'date'],
-      ],
-    },
-  ],
+  presets: [virement('Virement SYSTAC')],
 }));

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { nativeAddress } from '../fields/nativeAddress.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { cnapsOf, cnCnaps } from '../validators/cnCnaps.ts';
@@ -269,12 +270,7 @@ export const cn = country('cn', () => ({
   fields: {
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => chineseAddress(p),
-    },
+    nativeaddress: nativeAddress((_, p) => chineseAddress(p)),
     id: certified(cnResidentId, 'Resident ID number', {
       synonyms: ['resident id', 'resident identity card', 'shenfenzheng', '身份证', '身份证号码'],
     }),
@@ -326,7 +322,7 @@ export const cn = country('cn', () => ({
           /([^省市区]+)市/.exec(p.place.office?.text ?? '')?.[1] ?? '',
         ),
     },
-    nativeaddress: { label: 'Address in native script', group: 'contact', make: (_, p) => chineseAddress(p) },
+    nativeaddress: nativeAddress((_, p) => chineseAddress(p)),
     registration: certified(cnUscc, 'Unified social credit code', {
       synonyms: ['uscc', 'uscic'],
       make: (random, { home, firm: { founded } }) => cnUscc.make(random, { home, founded }),

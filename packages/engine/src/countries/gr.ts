@@ -4,6 +4,7 @@ import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
+import { addressIn } from '../fields/nativeAddress.ts';
 import { shops } from '../fields/transaction.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
@@ -281,13 +282,7 @@ export const gr = country('gr', () => ({
         '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Anthopoleio|Zacharoplasteio|Super Market) ({owner}|{owner}|{town})||(Epipla|Optika|Ilektrika|Kosmimata|Synergeio|Moda) {owner}',
       ),
     },
-    nativeaddress: {
-      label: 'Address in Greek',
-      group: 'contact',
-      synonyms: ['διεύθυνση'],
-      special: true,
-      make: (_, p) => inGreek(p.read('address')),
-    },
+    nativeaddress: addressIn(inGreek, 'Address in Greek', ['διεύθυνση']),
     plate: pictured('Pinakida', `{place.plate}${SHARED}-%###`, { synonyms: ['πινακίδα'] }),
   },
   company: {
@@ -296,12 +291,7 @@ export const gr = country('gr', () => ({
       special: true,
       make: (_, p) => inGreek(p.read('name'), [p.firm.founder, p.firm.partner]),
     },
-    nativeaddress: {
-      label: 'Address in Greek',
-      group: 'contact',
-      special: true,
-      make: (_, p) => inGreek(p.read('address')),
-    },
+    nativeaddress: addressIn(inGreek, 'Address in Greek'),
     // Serial, the chamber and the branch.
     registration: {
       label: 'GEMI',

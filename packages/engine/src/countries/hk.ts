@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import { allBut } from '../data/sectors.ts';
+import { nativeAddress } from '../fields/nativeAddress.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { hkid } from '../validators/hkid.ts';
@@ -210,12 +211,7 @@ export const hk = country('hk', () => ({
     'Ages: Census and Statistics Department, 2024. Places: census of 2021. Banks and cards: estimates.',
   income: [13000, 85000],
   fields: {
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => chineseAddress(p),
-    },
+    nativeaddress: nativeAddress((_, p) => chineseAddress(p)),
     id: certified(hkid, 'HKID', {
       synonyms: ['hong kong identity card', 'hkid number', '身份證', '香港身份證'],
     }),
@@ -243,12 +239,7 @@ export const hk = country('hk', () => ({
       synonyms: ['chinese company name', '公司名稱'],
       make: (_, p) => cantoneseFirm(p.read('name'), p.firm.trade.text),
     },
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => chineseAddress(p),
-    },
+    nativeaddress: nativeAddress((_, p) => chineseAddress(p)),
     // Eight digits that are the unique business identifier since 2023; they were given one after the other.
     registration: {
       label: 'Business registration number (UBI)',

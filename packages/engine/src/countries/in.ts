@@ -2,7 +2,7 @@ import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { bankPicture } from '../fields/regional.ts';
-import { Day, dayInYear, REFERENCE } from '../kernel/day.ts';
+import { Day, dayInYear, REFERENCE, three } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { inAadhaar } from '../validators/inAadhaar.ts';
@@ -34,7 +34,7 @@ export const ind = country('in', () => ({
       {owner} Electronics|{owner} Opticals|{owner} Jewellers|{town} Hardware|{owner} Sports|{owner} Mobile Point|
       {owner} Tailors|{town} Travels|{owner} Saree Centre`,
   },
-  aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',
+  aliases: 'Bharat भारत Indian Hindustan Hindustani Bharatiya Republic_of_India Inde',
   sources:
     'Ages: UN World Population Prospects 2024; cities, languages and religions: census of 2011; banks: customers as they report them; cards: RBI and NPCI',
   ages: '17 24 20.5 15.5 12 7.5 3.5',
@@ -221,8 +221,7 @@ export const ind = country('in', () => ({
       label: 'MICR code',
       group: 'banking',
       synonyms: ['micr'],
-      make: (random, p) =>
-        p.read('postcode').slice(0, 3) + p.bank.branch?.text + String(random.int(2, 240)).padStart(3, '0'),
+      make: (random, p) => p.read('postcode').slice(0, 3) + p.bank.branch?.text + three(random.int(2, 240)),
     },
     // Handles end in `test`: no payment service has such a one.
     upi: pictured('UPI ID', '{given.slug}.{family.slug}(|{yy}|#)\\@(oktest|upitest|paytest|ybltest)', {

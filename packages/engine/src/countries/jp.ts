@@ -1,7 +1,8 @@
 import { english } from '../data/languages/english.ts';
-import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
-import type { Random } from '../kernel/random.ts';
-import type { OwnField, Persona } from '../model.ts';
+import { nativeAddress } from '../fields/nativeAddress.ts';
+import { Piece, putPiece } from '../kernel/bytes.ts';
+import { three } from '../kernel/day.ts';
+import type { OwnField } from '../model.ts';
 import { jpCorporate } from '../validators/jpCorporate.ts';
 import { jpDriver } from '../validators/jpDriver.ts';
 import { jpInsurer } from '../validators/jpInsurer.ts';
@@ -43,14 +44,18 @@ const ADDRESS: Readonly<Record<string, OwnField>> = {
     label: 'Town',
     group: 'contact',
     synonyms: ['machi', 'choiki', '町名', '町域'],
-    write: putTown,
+    // The town of the postcode, which is first written in its place.
+    write(out, at, _, p) {
+      p.put('postcode', out, at);
+      const town = TOWNS.get(out.view.getFloat64(at, true));
+      return town ? putPiece(out, at, town.latin) : at;
+    },
   },
-  nativeaddress: {
-    label: 'Address in native script',
-    group: 'contact',
-    synonyms: ['native address', 'address in local script'],
-    make: (_, p) => japaneseAddress(p),
-  },
+  // Ward, town and block numbers, from the largest unit to the smallest.
+  nativeaddress: nativeAddress((_, p) => {
+    const [numbers = ''] = p.read('street').split(' ');
+    return `${p.place.office?.text}${TOWNS.get(new Piece(p.read('postcode')).first)?.native}${numbers}`;
+  }),
 };
 
 export const jp = country('jp', () => ({
@@ -257,7 +262,7 @@ export const jp = country('jp', () => ({
       label: 'Branch code',
       synonyms: ['支店コード'],
       make(random, p) {
-        const code = String(random.int(1, 799)).padStart(3, '0');
+        const code = three(random.int(1, 799));
         if (p.bank.code?.text !== POST_BANK) return code;
         return code.slice(0, 2) + (p.read('accounttype') === '当座' ? 9 : 8);
       },
@@ -319,16 +324,3 @@ export const jp = country('jp', () => ({
     },
   ],
 }));
-
-/** The town of the postcode, which is first written in its place. */
-function putTown(out: Out, at: number, _: Random, p: Persona): number {
-  p.put('postcode', out, at);
-  const town = TOWNS.get(out.view.getFloat64(at, true));
-  return town ? putPiece(out, at, town.latin) : at;
-}
-
-/** Ward, town and block numbers, from the largest unit to the smallest. */
-function japaneseAddress(p: Persona): string {
-  const [numbers = ''] = p.read('street').split(' ');
-  return `${p.place.office?.text}${TOWNS.get(new Piece(p.read('postcode')).first)?.native}${numbers}`;
-}

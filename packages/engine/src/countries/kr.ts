@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { nativeAddress } from '../fields/nativeAddress.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
 import type { Persona } from '../model.ts';
@@ -239,13 +240,7 @@ export const kr = country('kr', () => ({
   fields: {
     region: { label: 'City or province' },
     postcode: { label: 'Postal code' },
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      special: true,
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => koreanAddress(p),
-    },
+    nativeaddress: { ...nativeAddress((_, p) => koreanAddress(p)), special: true },
     id: certified(krRrn, 'Resident registration number (RRN)', {
       synonyms: ['rrn', 'resident registration number', 'jumin', '주민등록번호'],
     }),
@@ -295,13 +290,7 @@ export const kr = country('kr', () => ({
       synonyms: ['korean company name', '상호', '회사명'],
       make: (_, p) => koreanFirm(p.read('name'), p.firm.trade.text, p.firm.form.name.text),
     },
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      special: true,
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => koreanAddress(p),
-    },
+    nativeaddress: { ...nativeAddress((_, p) => koreanAddress(p)), special: true },
     // The fifth and sixth digits tell the kind: 11 companies with shares, 14 limited ones, of which there are few.
     registration: {
       label: 'Corporate registration number',

@@ -5,6 +5,7 @@ import { serbian } from '../data/languages/serbian.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
+import { addressIn } from '../fields/nativeAddress.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
@@ -277,12 +278,7 @@ export const rs = country('rs', () => ({
         return `97 ${mod97Digits(number)}-${number}`;
       },
     },
-    nativeaddress: {
-      label: 'Adresa ćirilicom',
-      group: 'contact',
-      special: true,
-      make: (_, p) => inCyrillic(p.read('address')),
-    },
+    nativeaddress: addressIn(inCyrillic, 'Adresa ćirilicom'),
     plate: pictured('Registarska oznaka', '{place.plate} (###|####)-[A-PR-VZ][A-PR-VZ]', {
       synonyms: ['registarske tablice'],
     }),
@@ -294,12 +290,7 @@ export const rs = country('rs', () => ({
       special: true,
       make: (_, p) => inCyrillic(p.read('name')),
     },
-    nativeaddress: {
-      label: 'Adresa ćirilicom',
-      group: 'contact',
-      special: true,
-      make: (_, p) => inCyrillic(p.read('address')),
-    },
+    nativeaddress: addressIn(inCyrillic, 'Adresa ćirilicom'),
     // Eight digits of the business register; whether the last is a check digit is not published.
     registration: {
       label: 'Matični broj',

@@ -1,12 +1,10 @@
-import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
-import { sealed } from '../draw/picture.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { snNin } from '../validators/snNin.ts';
 import { snNinea } from '../validators/snNinea.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
 import { certified, country, pictured } from './declare.ts';
+import { FIRMS, ribAccount, ribFields, virement } from './ohada.ts';
 
 const MUSLIM = {
   male: {
@@ -287,13 +285,11 @@ export const sn = country('sn', () => ({
       Coris Bank Sénégal|CORISNDA|SN191|3`,
     others: `Société Générale Sénégal=SGSN|SGBS`,
   },
-  account: certified(uemoaRib, 'Numéro de compte (RIB)', {
-    synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
-    write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
-  }),
+  account: ribAccount(uemoaRib, '{bank.code} 01{3#} {12#} 00'),
   cards: 'visa:80 mastercard:20',
   wallets: 'Wave:60 Orange_Money@77,78:37 Mixx_by_Yas@76:37 E-money@70:37 Wizall:3',
   firms: {
+    ...FIRMS,
     // The forms of OHADA: those of one person since 1998, SAS since 2014; the GIE is Senegalese law of 1984.
     forms: `
       SARL|38|1960|1|300
@@ -301,16 +297,10 @@ export const sn = country('sn', () => ({
       GIE|16|1984|2|30
       SAS|7|2014|1|200
       SA|7|1960|10|3000`,
-    // Nobody heats there.
-    trades: 'energy Énergie|Solaire|Groupes Électrogènes',
     name: '({founder} {trade}|{trade} {founder}|Teranga {trade}|{town} {trade}|{trade} {founder} et Frères|{founder} et {partner} {trade}) {form}',
-    sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
-    era: 1960,
   },
   income: [80000, 800000],
   fields: {
-    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
-    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },
     postcode: { label: 'Code postal' },
@@ -323,17 +313,10 @@ export const sn = country('sn', () => ({
     voter: pictured("Carte d'électeur", '1########', { synonyms: ['carte électeur'] }),
     tax: certified(snNinea, 'NINEA', { synonyms: ['dgid'] }),
     ssn: pictured('Numéro IPRES', '%#########', { synonyms: ['ipres'] }),
-    rib: certified(uemoaRib, 'RIB', { make: (_, p) => p.read('account') }),
-    bankcode: pictured('Code banque', '{bank.code}'),
-    branch: {
-      label: 'Code guichet',
-      synonyms: ['guichet'],
-      make: (_, p) => p.read('account').slice(6, 11),
-    },
+    ...ribFields(uemoaRib),
     merchant: pictured(
       'Commerçant',
       '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Dibiterie|Pressing|Supérette) {owner}',
-      {},
     ),
     plate: pictured('Immatriculation', 'A[A-HJ-NP-Z]-{001-999}-[A-HJ-NP-Z][A-HJ-NP-Z]', {
       synonyms: ['immatriculation', 'plaque'],
@@ -349,23 +332,5 @@ export const sn = country('sn', () => ({
     },
     tax: certified(snNinea, 'NINEA'),
   },
-  presets: [
-    {
-      key: 'virement',
-      interbank: true,
-      name: 'Virement SICA-UEMOA',
-      rows: [
-        ['Donneur d’ordre', 'name'],
-        ['Banque', 'bank'],
-        ['RIB du donneur d’ordre', 'account'],
-        ['Bénéficiaire', 'payee.name'],
-        ['Banque du bénéficiaire', 'payee.bank'],
-        ['RIB du bénéficiaire', 'payee.account'],
-        ['Montant', 'amount'],
-        ['Devise', 'currency'],
-        ['Référence', 'reference'],
-        ['Date', 'date'],
-      ],
-    },
-  ],
+  presets: [virement('Virement SICA-UEMOA')],
 }));

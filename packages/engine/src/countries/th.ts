@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { nativeAddress } from '../fields/nativeAddress.ts';
 import { byCity } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { thCheck, thNid } from '../validators/thNid.ts';
@@ -288,12 +289,7 @@ export const th = country('th', () => ({
   fields: {
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => thaiAddress(p),
-    },
+    nativeaddress: nativeAddress((_, p) => thaiAddress(p)),
     id: certified(thNid, 'National ID number', {
       synonyms: ['เลขประจำตัวประชาชน', 'บัตรประชาชน', 'thai id'],
     }),
@@ -331,12 +327,7 @@ export const th = country('th', () => ({
       synonyms: ['thai company name', 'ชื่อบริษัท'],
       make: (_, { firm }) => thaiFirm(firm),
     },
-    nativeaddress: {
-      label: 'Address in native script',
-      group: 'contact',
-      synonyms: ['native address', 'address in local script'],
-      make: (_, p) => thaiAddress(p),
-    },
+    nativeaddress: nativeAddress((_, p) => thaiAddress(p)),
     // The province, the kind of firm, the Buddhist year it was founded in.
     registration: certified(thTin, 'Registration number', {
       make(random, p) {

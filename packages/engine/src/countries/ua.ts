@@ -3,6 +3,7 @@ import { UA } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { ibanField } from '../fields/iban.ts';
+import { addressIn } from '../fields/nativeAddress.ts';
 import { uaEdrpou } from '../validators/uaEdrpou.ts';
 import { uaRnokpp } from '../validators/uaRnokpp.ts';
 import { uaUnzr } from '../validators/uaUnzr.ts';
@@ -307,13 +308,7 @@ export const ua = country('ua', () => ({
     postcode: { label: 'Poshtovyi indeks' },
     region: { label: 'Oblast' },
     bankcode: pictured('MFO', '{bank.code}', { synonyms: ['мфо'] }),
-    nativeaddress: {
-      label: 'Address in Cyrillic',
-      group: 'contact',
-      synonyms: ['адреса'],
-      special: true,
-      make: (_, p) => inCyrillic(p.read('address')),
-    },
+    nativeaddress: addressIn(inCyrillic, 'Address in Cyrillic', ['адреса']),
     plate: pictured('Number plate', '{place.plate} #### [ABCEHIKMOPTX][ABCEHIKMOPTX]', {
       synonyms: ['номерний знак'],
     }),
@@ -325,12 +320,7 @@ export const ua = country('ua', () => ({
       special: true,
       make: (_, p) => inCyrillic(p.read('name'), [p.firm.founder, p.firm.partner]).replace(/"(.*)"/, '«$1»'),
     },
-    nativeaddress: {
-      label: 'Address in Cyrillic',
-      group: 'contact',
-      special: true,
-      make: (_, p) => inCyrillic(p.read('address')),
-    },
+    nativeaddress: addressIn(inCyrillic, 'Address in Cyrillic'),
     registration: certified(uaEdrpou, 'EDRPOU', {
       make: (random, { firm }) =>
         registerNumber(random, firm.founded, { starts: EDRPOU, length: 8, valid: uaEdrpou.valid }),

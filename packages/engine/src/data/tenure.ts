@@ -16,7 +16,7 @@ const LINES = `
   us 34 40 · uy 35 5 · vn 12 5 · za 31 12 · zm 40 1 · zw 35 2`;
 
 /** How many of a hundred rent, and how many pay off a loan. */
-export interface Tenure {
+interface Tenure {
   readonly rent: number;
   readonly loan: number;
 }

@@ -1,11 +1,9 @@
-import { waysToPay } from '../data/waysToPay.ts';
 import { Random } from '../kernel/random.ts';
 import type { Country, Life } from '../model.ts';
 import type { AccountReader } from './account.ts';
 import {
   CARD,
   CASH,
-  CHARGE,
   INCOME,
   INTEREST,
   isPurchase,
@@ -15,8 +13,8 @@ import {
   WALLET,
 } from './bookingKinds.ts';
 import { Children } from './children.ts';
+import { budgetOf, clearing, type Household, walletsOf } from './household.ts';
 import { housingOf } from './housing.ts';
-import { lastOf } from './months.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
 
@@ -115,68 +113,75 @@ export class Statement {
     return persona.life.stage === 'work' ? this.#way(account, payOf(persona.country)).times : 1;
   }
 
-  /** An account to pay with: income, the home, utilities, what is put aside, cash, cards and wallets. */
+  /** An account to pay with: the household, income, what is given back, and purchases. */
   #pay(): void {
     const account = this.#account;
     const { people, months } = account;
     const { life, country } = people.persona;
     const pay = payOf(country);
-    const { calendar } = pay;
     const { arrives } = this.#way(account, pay);
     const times = this.#times(account);
-    const kind = INCOME[life.stage];
     const cards = this.#cards(account);
     const random = this.#book.start(people.key);
-    const net = this.#net(life, pay);
-    const part = Math.floor(net / times);
-    const { rentDay, rent, utilities, cash, notes, spend, least } = budgetOf(random, net, this.#scale);
-    const housing = housingOf(this.#housing.start(people.key), people.persona);
-    const home = housing === CHARGE ? rounded(rent / 8, stepOf(rent / 80, this.#scale)) : rent;
-    const order = this.#saved(net);
-    const orderDay = this.#orderDay();
+    this.net = this.#net(life, pay);
+    const household = this.#household(random, country);
     const from = 12 - months;
-    const saving = 12 - account.savingMonths;
-    this.net = net;
-    const wallets = walletsOf(country);
-    const byWallet = this.#wallets.start(people.key);
-    const carded = account.cardsOf(account.which) > 0;
-    // Without a card there are the counter and direct debits, on working days of the same month.
-    const cleared = (day: number, month: number) => {
-      if (carded) return day;
-      const after = calendar.after(day);
-      return after > lastOf(calendar, month) ? calendar.before(day) : after;
-    };
     let before = 0;
     for (let month = from; month < 12; month++) {
-      const first = calendar.months[month] as number;
-      const paydays = arrives[month] as Int32Array;
       const bits = random.next();
       const payment = month > from && (bits & 127) < 2 * cards ? this.#payment(before, random) : -1;
       before = this.count;
-      this.#add(calendar.after(first + rentDay), -home, housing);
-      if (month >= saving) this.#add(calendar.after(first + orderDay), -order, ORDER);
-      const supplied = this.#price(utilities + (utilities * ((bits >>> 7) & 255)) / 768);
-      this.#add(calendar.after(first + 14), -supplied, UTILITIES);
-      this.#add(
-        cleared(first + ((((bits >>> 15) & 127) * 28) >> 7), month),
-        -rounded((cash * (512 + (bits >>> 22))) / 1024, notes),
-        CASH,
-      );
-      for (let i = 0; i < times; i++)
-        this.#add(
-          paydays[paydays.length - times + i] as number,
-          i === times - 1 ? net - part * i : part,
-          kind,
-        );
-      if (payment >= 0) this.#giveBack(payment, cleared(first + 1 + random.below(14), month), random);
-      for (let i = payment < 0 ? 0 : 1; i < cards; i++) {
-        const draw = random.next();
-        const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
-        const paidBy = wallets > byWallet.below(100) ? WALLET : CARD;
-        this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, paidBy);
-      }
+      this.#keepHouse(month, bits, household);
+      this.#earn(arrives[month] as Int32Array, times, INCOME[life.stage]);
+      if (payment >= 0) this.#giveBack(payment, household.cleared(month, 1 + random.below(14)), random);
+      for (let i = payment < 0 ? 0 : 1; i < cards; i++) this.#buy(month, random.next(), household);
     }
-    this.opening = this.#price((net * (200 + this.#opening.start(people.key).below(3000))) / 1000);
+    this.opening = this.#price((this.net * (200 + this.#opening.start(people.key).below(3000))) / 1000);
+  }
+
+  #household(random: Random, country: Country): Household {
+    const account = this.#account;
+    const { key, persona } = account.people;
+    const housing = housingOf(this.#housing.start(key), persona);
+    return {
+      budget: budgetOf(random, this.net, { housing, unit: this.#scale }),
+      housing,
+      order: this.#saved(this.net),
+      orderDay: this.#orderDay(),
+      saving: 12 - account.savingMonths,
+      wallets: walletsOf(country),
+      byWallet: this.#wallets.start(key),
+      calendar: country.calendar,
+      cleared: clearing(country.calendar, account.cardsOf(account.which) > 0),
+    };
+  }
+
+  /** What is paid every month: the home, what is put aside, utilities and cash. */
+  #keepHouse(month: number, bits: number, household: Household): void {
+    const { calendar, cleared, budget, housing, order, orderDay, saving } = household;
+    const { rentDay, home, utilities, cash, notes } = budget;
+    const first = calendar.months[month] as number;
+    this.#add(calendar.after(first + rentDay), -home, housing);
+    if (month >= saving) this.#add(calendar.after(first + orderDay), -order, ORDER);
+    const supplied = this.#price(utilities + (utilities * ((bits >>> 7) & 255)) / 768);
+    this.#add(calendar.after(first + 14), -supplied, UTILITIES);
+    const drawn = rounded((cash * (512 + (bits >>> 22))) / 1024, notes);
+    this.#add(cleared(month, (((bits >>> 15) & 127) * 28) >> 7), -drawn, CASH);
+  }
+
+  /** The month's income, in parts on the last of the days on which it comes. */
+  #earn(days: Int32Array, times: number, kind: number): void {
+    const part = Math.floor(this.net / times);
+    for (let i = 0; i < times; i++)
+      this.#add(days[days.length - times + i] as number, i === times - 1 ? this.net - part * i : part, kind);
+  }
+
+  /** A purchase, most of them small. */
+  #buy(month: number, draw: number, { cleared, budget, wallets, byWallet }: Household): void {
+    const { least, spend } = budget;
+    const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
+    const paidBy = wallets > byWallet.below(100) ? WALLET : CARD;
+    this.#add(cleared(month, ((draw & 1023) * 28) >> 10), -amount, paidBy);
   }
 
   /** One of the purchases from a booking on; none is -1. */
@@ -272,37 +277,6 @@ export class Statement {
   #price(units: number): number {
     return this.#step === 1 ? Math.floor(units) + 1 : (Math.floor(units / this.#step) + 1) * this.#step;
   }
-}
-
-/** What a customer pays in a month. */
-interface Budget {
-  /** The day of the month on which the home is paid for, from 0. */
-  readonly rentDay: number;
-  readonly rent: number;
-  readonly utilities: number;
-  readonly cash: number;
-  /** What cash comes in. */
-  readonly notes: number;
-  /** What a purchase is at the least, and how much more by each unit of the product of two draws of 11 bits. */
-  readonly least: number;
-  readonly spend: number;
-}
-
-function budgetOf(random: Random, net: number, unit: number): Budget {
-  const rentDay = random.below(4);
-  const rent = rounded((net * (250 + random.below(150))) / 1000, stepOf((net * 3) / 1000, unit));
-  const utilities = (net * (34 + random.below(40))) / 1000;
-  const cash = (net * (100 + random.below(150))) / 1000;
-  const notes = stepOf(cash / 5, unit);
-  // The product of two draws is a quarter on average: most payments are small.
-  const spend = (net * (100 + random.below(80))) / (1000 * 2 ** 22);
-  return { rentDay, rent, utilities, cash, notes, least: (net * 3) / 1000, spend };
-}
-
-/** How many of a hundred purchases are paid from a wallet: where more are than by card, it is the usual way in shops too. */
-function walletsOf({ code, facts }: Country): number {
-  const { card, wallet } = waysToPay(code);
-  return facts.wallets && wallet > card ? wallet : 0;
 }
 
 /** The home, utilities and cash. */

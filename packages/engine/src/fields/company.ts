@@ -91,6 +91,6 @@ const MAILBOXES = list('info office contact sales accounts hello support billing
 /** The first words of the firm's name as a host name, without its form and what is abbreviated before it. */
 function hostOf(p: Persona): string {
   const name = ` ${p.read('name')} `.replace(` ${p.read('form')} `, ' ').replace(/(?<=\S )\S+\..*|['’]/g, '');
-  const host = fold(name.toLowerCase(), [p.country.facts.names].flat()[0]?.folds);
+  const host = fold(name.toLowerCase(), p.firm.founder.folds);
   return (host.match(/[a-z0-9]+/g) ?? []).slice(0, 5).join('-');
 }

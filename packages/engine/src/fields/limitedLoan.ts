@@ -5,7 +5,7 @@ import type { OwnField, Persona } from '../model.ts';
 import { amountOf, termOf } from './loan.ts';
 
 /** In how many months at the most a loan of at most so much is paid back; larger ones come later. */
-export type LoanLimit = readonly [months: number, most: number];
+type LoanLimit = readonly [months: number, most: number];
 
 /** The loan's fields where the regulator limits how long people may owe: they borrow what a third of the income pays back till then. */
 export function limitedLoan(

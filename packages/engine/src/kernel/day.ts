@@ -100,6 +100,11 @@ export function two(n: number): string {
   return TWO[n] as string;
 }
 
+/** A number from 0 to 999 as three digits. */
+export function three(n: number): string {
+  return String(n).padStart(3, '0');
+}
+
 /** Writes a day as `YYYY-MM-DD`. */
 export function putDay(out: Out, at: number, { year, month, day }: Day): number {
   const { bytes } = out;
@@ -111,5 +116,5 @@ export function putDay(out: Out, at: number, { year, month, day }: Day): number 
 
 /** A day by its number in the year, as references of banks have it: `001` is the first of January. */
 export function dayInYear({ serial, year }: Day): string {
-  return String(serial - new Day(year, 1, 1).serial + 1).padStart(3, '0');
+  return three(serial - new Day(year, 1, 1).serial + 1);
 }

@@ -24,6 +24,15 @@ export class Problem extends Error {
   [MARK](): void {}
 }
 
+/** In a body or a query a name that is not known is a bad value, not a missing page. */
+export function asBad<T>(look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    throw error instanceof Problem ? new Problem('bad', error.message) : error;
+  }
+}
+
 /** A caller's value as it may stand in a message: quoted, control characters escaped, not over 60 characters. */
 export function shown(value: unknown): string {
   const text = Array.isArray(value)

@@ -1,6 +1,6 @@
 import { find, suggestion } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { asBad, Problem, shown } from '../kernel/problem.ts';
 import type { Checker, Encoded, Validator } from '../model.ts';
 import { validators } from '../validators/index.ts';
 import type { Parameter } from './operation.ts';
@@ -58,7 +58,7 @@ const byWord: ReadonlyMap<string, Validator> = new Map(
 /** The validator behind a country's field, a company's own as `de.company.vat`, or a generic type. */
 function backing(world: World, spec: string): Checker | undefined {
   const { owner, selector } = splitSpec(spec);
-  try {
+  return asBad(() => {
     if (owner.toLowerCase() === 'any') return typeColumn(world, selector, 'any').validator;
     const country = findCountry(world, owner);
     if (isRecord(selector.toLowerCase())) return undefined;
@@ -74,9 +74,7 @@ function backing(world: World, spec: string): Checker | undefined {
       throw new Problem('bad', `unknown field of ${country.code}.${record} ${shown(column)}${near}`);
     }
     return country.fields.get(fieldKey(country, selector, 'bad', `field of ${country.code}`))?.validator;
-  } catch (error) {
-    throw error instanceof Problem ? new Problem('bad', error.message) : error;
-  }
+  });
 }
 
 /** What a right value says; its country only where that is one of ours. */

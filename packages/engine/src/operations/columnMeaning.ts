@@ -9,7 +9,7 @@ import { singular } from './request/tokens.ts';
 import { fieldNames } from './spec.ts';
 
 /** Where a column or property stands. */
-export interface Around {
+interface Around {
   /** The table or the object that it is of. */
   readonly owner?: string;
   /** The names of the others there, itself among them. */

@@ -5,7 +5,7 @@ import type { RowValue } from '../draw/source.ts';
 import type { SqlColumn } from '../formats/sql.ts';
 import { find } from '../kernel/find.ts';
 import { text, whole } from '../kernel/limits.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed } from '../kernel/seed.ts';
 import type { Country } from '../model.ts';
 import { compileTables, type TableDefinition } from './definition.ts';
@@ -157,7 +157,7 @@ interface Asked extends Omit<DatasetOptions, 'seed'> {
 }
 
 /** Tables with the seed that they are made for. */
-export interface MadeTables {
+interface MadeTables {
   readonly key: string | null;
   readonly tables: readonly Table[];
   readonly seed: string;
@@ -236,11 +236,7 @@ function mixOf(world: World, text: string): Mix {
         'bad',
         `country must be a code or codes with weights such as de:3,fr:1, not ${shown(text)}`,
       );
-    try {
-      return { country: findCountry(world, code), weight: Number(weight) };
-    } catch (error) {
-      throw error instanceof Problem ? new Problem('bad', error.message) : error;
-    }
+    return { country: asBad(() => findCountry(world, code)), weight: Number(weight) };
   });
   const countries = entries.map(({ country }) => country);
   if (new Set(countries).size < countries.length)

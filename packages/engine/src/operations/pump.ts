@@ -10,7 +10,7 @@ import { frameOf, type Rows } from './rows.ts';
 export type Part = string | (() => string) | RowsPart | Archive;
 
 /** Files in a zip archive. */
-export interface Archive {
+interface Archive {
   readonly files: readonly (RowsPart & { readonly name: string })[];
 }
 

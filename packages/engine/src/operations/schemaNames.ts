@@ -1,8 +1,8 @@
 import { find } from '../kernel/find.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { asBad, Problem, shown } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { hasFact } from './facts.ts';
-import { fieldKey, findCountry, RECORDS, splitSpec, type World } from './spec.ts';
+import { fieldKey, findCountry, isRecord, RECORDS, splitSpec, type World } from './spec.ts';
 import type { ReadTableField } from './tableField.ts';
 
 /** The columns' names: given ones must differ; left out ones are made different. `own` names types that are no spec. */
@@ -32,16 +32,12 @@ function defaultName(world: World, { type, fields, pattern, values }: ReadTableF
   const generic = genericType(type);
   if (generic !== undefined) return (generic.split(':')[0] as string).toLowerCase();
   const { owner, selector } = columnSpec(type);
-  const country = inSchema(() => findCountry(world, owner));
+  const country = asBad(() => findCountry(world, owner));
   const word = selector.toLowerCase();
   if (isRecord(word)) return word;
   const part = factSpec(country, selector) ?? partSpec(country, selector);
   if (part) return part.key;
-  return inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
-}
-
-export function isRecord(word: string): boolean {
-  return (RECORDS as readonly string[]).includes(word);
+  return asBad(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
 }
 
 /** The field of a firm or a product that a selector names: `company.name`. */
@@ -83,13 +79,4 @@ export function columnSpec(type: string): { owner: string; selector: string } {
     );
   }
   return { owner, selector };
-}
-
-/** In a body a name that is not known is a bad value, not a missing page. */
-export function inSchema<T>(look: () => T): T {
-  try {
-    return look();
-  } catch (error) {
-    throw error instanceof Problem ? new Problem('bad', error.message) : error;
-  }
 }

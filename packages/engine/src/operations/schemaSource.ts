@@ -3,18 +3,19 @@ import { patternOf } from '../draw/pattern.ts';
 import type { RowPersona } from '../draw/persona.ts';
 import { type Column, isColumn, type Limit, type Node, type Party, Source } from '../draw/source.ts';
 import { ENDLESS, Numbered, numbered } from '../kernel/numbered.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { constant, cut, translated } from './columnTexts.ts';
 import { factColumn } from './facts.ts';
 import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
-import { columnSpec, factSpec, genericType, inSchema, isRecord, namesOf, partSpec } from './schemaNames.ts';
+import { columnSpec, factSpec, genericType, namesOf, partSpec } from './schemaNames.ts';
 import {
   columnOf,
   compileSelector,
   fieldKey,
   findCountry,
+  isRecord,
   ownerOf,
   personaOf,
   RECORDS,
@@ -165,7 +166,7 @@ export class Scope {
 
   #ofCountry(type: string, name: string, { unique = false }: ReadTableField): Promised {
     const { owner, selector } = columnSpec(type);
-    const country = inSchema(() => findCountry(this.world, owner));
+    const country = asBad(() => findCountry(this.world, owner));
     const word = selector.toLowerCase();
     if (isRecord(word)) {
       if (unique) throw cannot(name, type, this.world);
@@ -180,7 +181,7 @@ export class Scope {
     const part = partSpec(country, selector);
     const persona = this.#persona(country, part?.record);
     const key =
-      part?.key ?? inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
+      part?.key ?? asBad(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
     if (unique) {
       const shown = numberedBy(country, part ? country[part.record] : country.fields, key);
       if (!shown) throw cannot(name, type, this.world, country);

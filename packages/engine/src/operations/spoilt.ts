@@ -113,7 +113,7 @@ function able(nodes: readonly Node[]): readonly string[] {
 }
 
 /** How one column is made wrong. */
-export interface ColumnSpoiling {
+interface ColumnSpoiling {
   /** The case; any when left out. */
   readonly case: string | undefined;
   readonly share: number;

@@ -6,8 +6,7 @@ import { find } from '../kernel/find.ts';
 import { text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { JSON_FORMAT } from './generate.ts';
-import type { Made, Parameter } from './operation.ts';
-import { SERVICE } from './operation.ts';
+import { type Made, type Parameter, SERVICE } from './operation.ts';
 import type { Part, RowsPart } from './pump.ts';
 import { stored } from './stored.ts';
 

@@ -1,6 +1,5 @@
 import type { Children } from '../datasets/children.ts';
 import { Permutation } from '../kernel/numbered.ts';
-
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Sketches } from './sketches.ts';

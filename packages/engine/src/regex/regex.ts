@@ -3,7 +3,7 @@ import { type Matcher, matcher } from './match.ts';
 import { type Expression, parse } from './parse.ts';
 
 /** A regular expression, to match texts and to make them. */
-export interface Regex {
+interface Regex {
   readonly expression: Expression;
   /** Whether some part of a text fits. */
   readonly fits: Matcher;

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Day } from '../kernel/day.ts';
+import { type Day, three } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf, dayShown, part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -22,7 +22,7 @@ export const atSvnr = standard<Pick<Citizen, 'born'>>({
     series: part([0, 3], /^[1-9]/, 'serial is #, should be 100 to 999'),
     date: dated(dayMeant, 4, 'DDMMYY'),
   },
-  wrong: { series: (number, random) => random.int(10, 99).toString().padStart(3, '0') + number.slice(3) },
+  wrong: { series: (number, random) => three(random.int(10, 99)) + number.slice(3) },
   make(random, { born }) {
     let serial = random.int(100, 998);
     if (check(String(serial), born.ddmmyy) === 10) serial++;

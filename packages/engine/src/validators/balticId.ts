@@ -1,5 +1,5 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
-import type { Day } from '../kernel/day.ts';
+import { type Day, three } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
 import { dayOf, part, reasonIf, sexByParity } from '../standard/rules.ts';
@@ -39,7 +39,7 @@ export const balticId = oneOf<Pick<Citizen, 'born' | 'sex'>>({
   ],
   make(random, { born, sex }) {
     const first = (Math.floor(born.year / 100) - 18) * 2 + (sex === 'male' ? 1 : 2);
-    const body = first + born.yymmdd + String(random.int(1, 700)).padStart(3, '0');
+    const body = first + born.yymmdd + three(random.int(1, 700));
     return body + twoRoundsDigit(body);
   },
 });

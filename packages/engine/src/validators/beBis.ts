@@ -1,4 +1,4 @@
-import { two } from '../kernel/day.ts';
+import { three, two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -24,7 +24,7 @@ export const beBis = standard<Pick<Citizen, 'born' | 'sex'>>({
     sex: number.slice(2, 4) >= '40' ? sexByParity(number[8]) : undefined,
   }),
   make(random, { born, sex }) {
-    const serial = String(random.below(499) * 2 + (sex === 'male' ? 1 : 2)).padStart(3, '0');
+    const serial = three(random.below(499) * 2 + (sex === 'male' ? 1 : 2));
     return printed(born.yy + two(born.month + 40) + born.dd + serial, born.year);
   },
 });

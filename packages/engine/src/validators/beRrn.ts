@@ -1,5 +1,5 @@
 import { remainder } from '../checksum/mod97.ts';
-import { type Day, two } from '../kernel/day.ts';
+import { type Day, three, two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { dayOf, part, reasonIf, sexByParity, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
@@ -15,10 +15,7 @@ export const beRrn = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'beRrn',
   label: 'Rijksregisternummer (Belgium)',
   make: (random, { born, sex }) =>
-    printed(
-      born.yymmdd + String(random.below(499) * 2 + (sex === 'male' ? 1 : 2)).padStart(3, '0'),
-      born.year,
-    ),
+    printed(born.yymmdd + three(random.below(499) * 2 + (sex === 'male' ? 1 : 2)), born.year),
 });
 
 /** What numbers of the register and the BIS register share; `monthOf` takes off what was added to the month. */

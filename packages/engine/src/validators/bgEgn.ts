@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { type Day, two } from '../kernel/day.ts';
+import { type Day, three, two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
@@ -26,7 +26,7 @@ export const bgEgnDeclared = {
     const [first, last] = [FIRST[region] as number, LAST[region] as number];
     const order = first + random.below((last - first + 1) / 2) * 2 + (sex === 'male' ? 0 : 1);
     const month = born.month + (born.year < 2000 ? 0 : 40);
-    const body = born.yy + two(month) + born.dd + String(order).padStart(3, '0');
+    const body = born.yy + two(month) + born.dd + three(order);
     return body + check(body);
   },
 } satisfies Standard<Pick<Citizen, 'born' | 'sex' | 'home'>>;

@@ -1,5 +1,5 @@
 import { remainder } from '../checksum/mod97.ts';
-import { type Day, two } from '../kernel/day.ts';
+import { type Day, three, two } from '../kernel/day.ts';
 import { DIGITS } from '../kernel/random.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf, reasonIf } from '../standard/rules.ts';
@@ -66,8 +66,4 @@ function bornOn(rc: string): Day | undefined {
 
 function check(body: string): number {
   return remainder(body, 11);
-}
-
-function three(serial: number): string {
-  return String(serial).padStart(3, '0');
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../kernel/day.ts';
+import { type Day, three } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { coded, dated, dayOf, part, reasonIf, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -30,7 +30,7 @@ export const egNationalId = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   }),
   make(random, { born, sex, home }) {
     const birth = (born.year < 2000 ? '2' : '3') + born.yymmdd;
-    const serial = String(random.int(1, 299)).padStart(3, '0');
+    const serial = three(random.int(1, 299));
     const sexDigit = sex === 'male' ? random.pick('13579') : random.pick('2468');
     return birth + (home ?? random.pick(INLAND)) + serial + sexDigit + random.int(1, 9);
   },

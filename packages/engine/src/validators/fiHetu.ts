@@ -1,4 +1,4 @@
-import type { Day } from '../kernel/day.ts';
+import { type Day, three } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf, part, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -22,7 +22,7 @@ export const fiHetu = standard<Pick<Citizen, 'born' | 'sex'>>({
   },
   reads: (code) => ({ born: bornOn(code), sex: sexByParity(code[9]) }),
   make(random, { born, sex }) {
-    const individual = String(random.int(1, 449) * 2 + (sex === 'male' ? 1 : 0)).padStart(3, '0');
+    const individual = three(random.int(1, 449) * 2 + (sex === 'male' ? 1 : 0));
     const sign = born.year < 2000 ? '-' : 'A';
     return born.ddmmyy + sign + individual + check(born.ddmmyy + individual);
   },

@@ -1,6 +1,5 @@
 import { remainder } from '../checksum/mod97.ts';
-import type { Day } from '../kernel/day.ts';
-import { two } from '../kernel/day.ts';
+import { type Day, three, two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { grouped, list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
@@ -37,7 +36,7 @@ export const frNir = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   reads: (nir) => ({ sex: '137'.includes(nir.charAt(0)) ? 'male' : 'female', region: departmentOf(nir) }),
   make(random, { born, sex, home }) {
     const place = home?.startsWith('99') ? home : communeOf(home, random, born);
-    const order = String(random.int(1, 420)).padStart(3, '0');
+    const order = three(random.int(1, 420));
     const start = `${sex === 'male' ? 1 : 2}${born.yy}${born.mm}${place}`;
     return `${grouped(start, [1, 2, 2, 2], ' ')} ${order} ${key(start, order)}`;
   },

@@ -1,4 +1,5 @@
 import { remainder } from '../checksum/mod97.ts';
+import { three } from '../kernel/day.ts';
 import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -23,5 +24,5 @@ export const frSpi = standard({
 });
 
 function key(body: string): string {
-  return String(remainder(body, 511)).padStart(3, '0');
+  return three(remainder(body, 511));
 }

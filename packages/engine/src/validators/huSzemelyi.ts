@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { type Day, two } from '../kernel/day.ts';
+import { type Day, three, two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf, part, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -48,8 +48,4 @@ const SINCE_1997 = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 function check(body: string, year: number): number {
   return weighted(body, year < 1997 ? UNTIL_1996 : SINCE_1997) % 11;
-}
-
-function three(serial: number): string {
-  return String(serial).padStart(3, '0');
 }

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { Day } from '../kernel/day.ts';
+import { Day, three } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
 import { part } from '../standard/rules.ts';
@@ -41,7 +41,7 @@ export const huTaxId = oneOf<Pick<Citizen, 'born'>>({
 const BEGINNING = new Day(1867, 1, 1);
 
 function body(days: number, serial: number): string {
-  return `8${String(days).padStart(5, '0')}${String(serial).padStart(3, '0')}`;
+  return `8${String(days).padStart(5, '0')}${three(serial)}`;
 }
 
 function check(nine: string): number {

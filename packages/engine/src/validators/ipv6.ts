@@ -57,4 +57,5 @@ function isGroup(group: string, isLast: boolean): boolean {
   return /^[\da-fA-F]{1,4}$/.test(group) || (isLast && IPV4.test(group));
 }
 
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+/** Four numbers of a byte each. */
+export const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;

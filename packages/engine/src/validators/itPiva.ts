@@ -1,4 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
+import { three } from '../kernel/day.ts';
 import { part, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
@@ -25,7 +26,7 @@ export const itPivaDeclared: Standard<unknown> = {
   wrong: { series: zeros(0, 7) },
   make(random) {
     const taxpayer = String(random.int(100_000, 1_399_999)).padStart(7, '0');
-    const body = taxpayer + String(random.int(1, 100)).padStart(3, '0');
+    const body = taxpayer + three(random.int(1, 100));
     return body + luhnDigit(body);
   },
 };

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Day } from '../kernel/day.ts';
+import { type Day, three } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf, part } from '../standard/rules.ts';
@@ -65,8 +65,4 @@ function bornOn(jmbg: string): Day | undefined {
 /** 0 to 10. */
 function check(body: string): number {
   return (11 - (weighted(body, [7, 6, 5, 4, 3, 2]) % 11)) % 11;
-}
-
-function three(serial: number): string {
-  return String(serial).padStart(3, '0');
 }

@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { two } from '../kernel/day.ts';
+import { three, two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { reasonIf } from '../standard/rules.ts';
@@ -31,7 +31,7 @@ export const jpInsurer = standard<Pick<Citizen, 'home'>>({
   make(random, { home = '' }) {
     const law = random.pick(['01', '06']);
     const prefecture = PREFECTURES.indexOf(home) + 1 || random.int(1, 47);
-    const body = law + two(prefecture) + String(random.int(1, 399)).padStart(3, '0');
+    const body = law + two(prefecture) + three(random.int(1, 399));
     return body + luhnDigit(body);
   },
 });

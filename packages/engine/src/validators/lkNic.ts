@@ -1,3 +1,4 @@
+import { three } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -36,12 +37,7 @@ export const lkNic = standard<Pick<Citizen, 'born' | 'sex'>>({
   }),
   make(random, { born, sex }) {
     const day = (BEFORE[born.month - 1] as number) + born.day + (sex === 'male' ? 0 : 500);
-    return (
-      born.yyyy +
-      String(day).padStart(3, '0') +
-      String(random.int(1, 4999)).padStart(4, '0') +
-      random.digits(1)
-    );
+    return born.yyyy + three(day) + String(random.int(1, 4999)).padStart(4, '0') + random.digits(1);
   },
 });
 

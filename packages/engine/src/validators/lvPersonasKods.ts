@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Day } from '../kernel/day.ts';
+import { type Day, three } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf, reasonIf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
@@ -28,8 +28,8 @@ export const lvPersonasKodsDeclared: Standard<Pick<Citizen, 'born'>> = {
   make(random, { born }) {
     const start = born.ddmmyy + String(Math.floor(born.year / 100) - 18);
     let serial = random.int(10, 999);
-    while (rest(start + pad(serial)) > 9) serial--;
-    const code = start + pad(serial) + check(start + pad(serial));
+    while (rest(start + three(serial)) > 9) serial--;
+    const code = start + three(serial) + check(start + three(serial));
     return `${code.slice(0, 6)}-${code.slice(6)}`;
   },
 };
@@ -44,10 +44,6 @@ function isUndated(code: string): boolean {
 function bornOn(code: string): Day | undefined {
   const year = 1800 + Number(code[6]) * 100 + Number(code.slice(4, 6));
   return dayOf(year, Number(code.slice(2, 4)), Number(code.slice(0, 2)));
-}
-
-function pad(serial: number): string {
-  return String(serial).padStart(3, '0');
 }
 
 function check(body: string): string {

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Day } from '../kernel/day.ts';
+import { type Day, three } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf, reasonIf, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -42,7 +42,7 @@ export const noFnr = standard<Pick<Citizen, 'born' | 'sex'>>({
     let half = random.below(250);
     for (;;) {
       const individual = first + half * 2 + (sex === 'male' ? 1 : 0);
-      const body = born.ddmmyy + String(individual).padStart(3, '0');
+      const body = born.ddmmyy + three(individual);
       const found = checks(body);
       if (found.length === 2) return body + found;
       half = (half + 1) % 250;

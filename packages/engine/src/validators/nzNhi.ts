@@ -1,3 +1,4 @@
+import { three } from '../kernel/day.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -19,7 +20,7 @@ export const nzNhi = standard({
     const letters = `Z${random.chars(2, LETTERS)}`;
     const digits = random.below(1000);
     // The sums of neighbours differ modulo 11, so that one of two has a check digit.
-    const body = [digits, (digits + 1) % 1000].map((n) => letters + String(n).padStart(3, '0'));
+    const body = [digits, (digits + 1) % 1000].map((n) => letters + three(n));
     const found = body.find((six) => check(six) !== '') as string;
     return found + check(found);
   },

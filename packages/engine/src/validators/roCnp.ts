@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Day } from '../kernel/day.ts';
+import { type Day, three } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { coded, dated, dayShown, part, reasonIf, sexByParity, zeros } from '../standard/rules.ts';
@@ -36,7 +36,7 @@ export const roCnp = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   }),
   make(random, { born, sex, home }) {
     const mark = (born.year < 2000 ? 1 : 5) + (sex === 'male' ? 0 : 1);
-    const serial = String(random.int(1, 999)).padStart(3, '0');
+    const serial = three(random.int(1, 999));
     const body = mark + born.yymmdd + (home ?? random.pick(HOMES)) + serial;
     return body + check(body);
   },

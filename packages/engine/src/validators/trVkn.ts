@@ -1,4 +1,5 @@
 import { toTen } from '../checksum/weighted.ts';
+import { three } from '../kernel/day.ts';
 import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -16,7 +17,7 @@ export const trVkn = standard({
   rules: { prefix: part([0, 3], /[1-9]/, 'first three digits are #, should be 001 to 999') },
   wrong: { prefix: zeros(0, 3) },
   make(random) {
-    const body = String(random.int(1, 999)).padStart(3, '0') + random.digits(6);
+    const body = three(random.int(1, 999)) + random.digits(6);
     return body + check(body);
   },
 });

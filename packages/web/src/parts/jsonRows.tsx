@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { portion, rowsIn, rowsProblem } from '../bounds.ts';
+import { portion, rowsIn, rowsProblem, SHOWN } from '../bounds.ts';
 import { call, Refusal } from '../engine.ts';
 import { documentNames, jsonDocument } from '../jsonDocument.ts';
 import { rows } from '../schemaFields.ts';
@@ -15,7 +15,6 @@ import { Snippets } from './snippets.tsx';
 import { Told } from './told.tsx';
 import type { Json } from './value.tsx';
 
-const SHOWN = 20;
 const FORMATS = [
   ['json', 'JSON'],
   ['ndjson', 'NDJSON'],

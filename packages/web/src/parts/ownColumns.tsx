@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { portion, rowsProblem } from '../bounds.ts';
+import { portion, rowsProblem, SHOWN } from '../bounds.ts';
 import { ask, call, Refusal } from '../engine.ts';
 import { body, fields, rows, setFields, unreadable } from '../schemaFields.ts';
 import { Download } from './download.tsx';
@@ -14,7 +14,6 @@ import { Told } from './told.tsx';
 import { TypeChoices, type TypeNote } from './typeChoices.tsx';
 import type { Json } from './value.tsx';
 
-const SHOWN = 20;
 const format = computed(() => query.value.format ?? 'csv');
 
 /** Columns that are put together here, and rows of them. */

@@ -1,7 +1,7 @@
 import { PAGE, type Wanted } from './pages.ts';
 
 /** Where a page begins and how many rows it has, as a shell says it. */
-export interface ShellPage {
+interface ShellPage {
   readonly n: string;
   readonly offset: string;
 }

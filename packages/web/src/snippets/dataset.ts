@@ -3,7 +3,7 @@ import { quoted } from '../snippets.ts';
 import { PAGE } from './pages.ts';
 
 /** A dataset as it is downloaded. */
-export interface DatasetAsked {
+interface DatasetAsked {
   readonly key: string;
   readonly country: string;
   readonly size: string;

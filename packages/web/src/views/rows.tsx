@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { portion, rowsIn, rowsProblem } from '../bounds.ts';
+import { portion, rowsIn, rowsProblem, SHOWN } from '../bounds.ts';
 import { call, Refusal } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
@@ -18,8 +18,6 @@ import type { Json } from '../parts/value.tsx';
 import type { Description } from '../worker/describe.ts';
 
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank', 'brand', 'wallet'];
-/** As many rows as are shown. */
-const SHOWN = 20;
 
 const country = computed(() => (query.value.country ?? 'us').toLowerCase());
 const format = computed(() => query.value.format ?? 'csv');

@@ -1,4 +1,5 @@
 import type { RegionForm } from '../../fields/regional.ts';
+import { three } from '../../kernel/day.ts';
 import type { Persona } from '../../model.ts';
 
 /** Plates in the look of each state's ordinary series. */
@@ -51,7 +52,7 @@ export const LICENCES: Readonly<Record<string, RegionForm>> = {
 /** The day in a year of equal months, women's with a surplus. */
 function dayCode({ born, sex }: Persona, month: number, female: number): string {
   const day = (born.month - 1) * month + born.day + (sex === 'female' ? female : 0);
-  return String(day).padStart(3, '0');
+  return three(day);
 }
 
 /** American Soundex of the surname: its initial and three digits. */

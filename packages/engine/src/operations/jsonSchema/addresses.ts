@@ -1,3 +1,5 @@
+import { IPV4 } from '../../validators/ipv6.ts';
+
 /** What may stand anywhere in a URI: unreserved characters, the sub-delimiters, and others by their code. */
 const part = (more: string) => `(?:[a-z0-9\\-._~!$&'()*+,;=${more}]|%[0-9a-f]{2})`;
 
@@ -38,8 +40,6 @@ export function isIpv6(text: string): boolean {
     (halves.length === 1 ? count === 8 : halves.length === 2 && count < 8)
   );
 }
-
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 function fitting(pattern: string): (text: string) => boolean {
   const test = new RegExp(`^(?:${pattern})$`, 'iu');

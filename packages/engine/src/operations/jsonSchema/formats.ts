@@ -3,7 +3,7 @@ import { regex } from '../../regex/regex.ts';
 import { isIpv6, isUri, isUriReference, isUrl } from './addresses.ts';
 
 /** A format of texts: what has it by sight, what makes one that looks true, and a pattern that makes one of any length. */
-export interface TextFormat {
+interface TextFormat {
   /** What a pattern beside it leaves out may be left out: Zod writes times without their zone as `time`. */
   fits(text: string, pattern?: unknown): boolean;
   /** A spec without a country, as a column's meaning is. */

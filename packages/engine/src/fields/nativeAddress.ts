@@ -1,0 +1,28 @@
+import type { OwnField } from '../model.ts';
+
+const SYNONYMS = ['native address', 'address in local script'];
+
+/** The address of people and firms in the script of their country. */
+export function nativeAddress(make: NonNullable<OwnField['make']>): OwnField {
+  return {
+    label: 'Address in native script',
+    group: 'contact',
+    synonyms: SYNONYMS,
+    make,
+  };
+}
+
+/** The same where it is the Latin one, written in a script that the label names. */
+export function addressIn(
+  inScript: (latin: string) => string,
+  label: string,
+  synonyms: readonly string[] = [],
+): OwnField {
+  return {
+    label,
+    group: 'contact',
+    special: true,
+    synonyms: [...SYNONYMS, ...synonyms],
+    make: (_, p) => inScript(p.read('address')),
+  };
+}
