@@ -206,7 +206,7 @@ export const SEX_LABELS =
 export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' } as const;
 
 /** Words that turn round what follows: alternatives of a pattern. */
-export const NOT_WORDS =
+const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */

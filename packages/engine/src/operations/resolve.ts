@@ -1,5 +1,5 @@
 import { COUNT_BOUNDS, ENGLISH_CODES, IDLE_WORDS } from '../data/requestWords.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { asBad, Problem, shown } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
 import { LONGEST_REQUEST, pretty, q } from './parameters.ts';
@@ -281,10 +281,6 @@ function exactSpec({ countries, types }: World, query: string): Resolution | und
   const country = match && countries.get((match[1] as string).toLowerCase());
   if (!match || !country) return undefined;
   const selector = (match[2] as string).toLowerCase();
-  try {
-    const { shape } = compileSelector(country, selector);
-    return { query, ok: true, ...answer(country, [shape.kind === 'value' ? shape.column.key : selector]) };
-  } catch (error) {
-    throw error instanceof Problem ? new Problem('bad', error.message) : error;
-  }
+  const { shape } = asBad(() => compileSelector(country, selector));
+  return { query, ok: true, ...answer(country, [shape.kind === 'value' ? shape.column.key : selector]) };
 }

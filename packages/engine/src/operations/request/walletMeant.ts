@@ -57,7 +57,7 @@ export function walletMeant(
 }
 
 /** Which of several wallets the words of a run name, whatever else they name. */
-export function walletNamed(
+function walletNamed(
   country: Country,
   tokens: readonly Token[],
   { from, to }: Run<unknown>,
