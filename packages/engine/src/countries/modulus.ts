@@ -1,6 +1,6 @@
 import { folded, Places } from '../checksum/places.ts';
 import { picture } from '../draw/picture.ts';
-import { numberIn, type Out, perCell, putInt } from '../kernel/bytes.ts';
+import { type Out, perCell, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona, Write } from '../model.ts';
 
@@ -20,7 +20,13 @@ export const putBban: Write = (out, at, random, p) => {
 
 /** The number that a person's sort code is, which is written at a place to be read. */
 function sortcodeOf(out: Out, at: number, p: Persona): number {
-  return numberIn(out, at, p.put('sortcode', out, at));
+  const end = p.put('sortcode', out, at);
+  let code = 0;
+  for (let i = at; i < end; i++) {
+    const byte = out.bytes[i] as number;
+    if (byte > 47) code = code * 10 + byte - 48;
+  }
+  return code;
 }
 
 /**

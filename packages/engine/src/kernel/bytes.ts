@@ -267,16 +267,6 @@ function putDigits(out: Out, at: number, n: number, width: number): number {
 /** By how much numbers of so many digits are lifted to four. */
 const LIFTS = Int32Array.from({ length: 5 }, (_, width) => 10 ** (4 - width));
 
-/** The number that the digits of a span are, whatever stands between them. */
-export function numberIn({ bytes }: Out, from: number, to: number): number {
-  let number = 0;
-  for (let i = from; i < to; i++) {
-    const byte = bytes[i] as number;
-    if (byte > 47) number = number * 10 + byte - 48;
-  }
-  return number;
-}
-
 /** Copies characters to a place before them in groups: one of `first`, then of `size`, with a space between. */
 export function putGroups(
   bytes: Uint8Array,

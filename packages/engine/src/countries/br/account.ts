@@ -1,6 +1,6 @@
 import { folded, Places } from '../../checksum/places.ts';
 import { toTen } from '../../checksum/weighted.ts';
-import { numberIn, type Out, Piece, perCell, putInt, putPiece } from '../../kernel/bytes.ts';
+import { type Out, Piece, perCell, putInt, putPiece } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
 /**
@@ -34,6 +34,16 @@ export const putBban: Write = (out, at, _, p) => {
 
 /** A current account, of which this is the first holder. */
 const CURRENT = new Piece('C1');
+
+/** The number that was written, with or without a hyphen. */
+function numberIn({ bytes }: Out, from: number, to: number): number {
+  let number = 0;
+  for (let i = from; i < to; i++) {
+    const byte = bytes[i] as number;
+    if (byte !== 45) number = number * 10 + byte - 48;
+  }
+  return number;
+}
 
 /** The check digit of an account; 10 where the bank prints a letter. */
 export function accountDigit(bank: string, branch: number, body: number): number | undefined {
