@@ -90,8 +90,10 @@ export function leave(app: FastifyInstance): void {
 /** Building one takes half a second; this one ends with the process. */
 const usual = once(() => listening({}));
 
+/** It never ends a quiet connection itself: a test that kept the process busy would write to one just ended. */
 async function listening(env: Record<string, string>, options: AppOptions = {}): Promise<FastifyInstance> {
-  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), ...options });
+  const usualEnv = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '0' };
+  const app = await buildApp({ settings: readSettings({ ...usualEnv, ...env }), ...options });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 }
