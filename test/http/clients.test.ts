@@ -19,6 +19,12 @@ function dial(site: string): { socket: Socket; heard: () => string; closed: Prom
   return { socket, heard: () => text, closed: once(socket, 'close') };
 }
 
+/** How many rows the service has made, as it tells itself. */
+async function rowsMade(site: string): Promise<number> {
+  const { body } = await ask(`${site}/metrics`);
+  return Number(/specimen_rows_total (\d+)/.exec(body.toString())?.[1]);
+}
+
 describe('a client that is too slow is cut off', () => {
   const api = service({ REQUEST_TIMEOUT: '400', KEEP_ALIVE_TIMEOUT: '300' });
 
@@ -81,8 +87,6 @@ describe('a client that is too slow is cut off', () => {
 describe('requests that are sent before the answers are read', () => {
   const api = service({ KEEP_ALIVE_TIMEOUT: '300' });
   const line = (path: string) => `GET /api/v1${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
-  const rows = async () =>
-    Number(/specimen_rows_total (\d+)/.exec((await ask(`${api.site}/metrics`)).body.toString())?.[1]);
 
   it('are answered one after the other', async () => {
     const { socket, heard } = dial(api.site);
@@ -93,13 +97,13 @@ describe('requests that are sent before the answers are read', () => {
   });
 
   it('are not made for a client that is gone', async () => {
-    const before = await rows();
+    const before = await rowsMade(api.site);
     const { socket, heard } = dial(api.site);
     socket.write(line('/de/full?n=100').repeat(150));
     await until(() => heard().length > 0);
     socket.destroy();
     await until(async () => (await api.connections()) === 0);
-    expect((await rows()) - before).toBeLessThan(15_000);
+    expect((await rowsMade(api.site)) - before).toBeLessThan(15_000);
   });
 
   it('are too many at some number', async () => {
@@ -147,24 +151,20 @@ describe('an answer too large to make at once', () => {
   });
 
   it('is not made for HEAD', async () => {
-    const rows = async () =>
-      /specimen_rows_total (\d+)/.exec((await ask(`${api.site}/metrics`)).body.toString())?.[1];
-    const before = await rows();
+    const before = await rowsMade(api.site);
     // What would be refused for its size is not even tried.
     for (const path of ['/any/paragraph:1000?n=1000', '/de/full?n=1000', '/batch?specs=de.full:1000']) {
       const { status, headers, body: none } = await ask(`${api.site}/api/v1${path}`, { method: 'HEAD' });
       expect([status, none.length, headers['content-length']], path).toEqual([200, 0, undefined]);
       expect(headers['x-seed']).toMatch(/./);
     }
-    expect(await rows()).toBe(before);
+    expect(await rowsMade(api.site)).toBe(before);
     await api.get('/de/iban?n=3');
-    expect(await rows()).toBe(String(Number(before) + 3));
+    expect(await rowsMade(api.site)).toBe(before + 3);
   });
 
   it('is refused when it is over 64 MiB, with how many rows fit, and costs no rows', async () => {
-    const rows = async () =>
-      /specimen_rows_total (\d+)/.exec((await ask(`${api.site}/metrics`)).body.toString())?.[1];
-    const before = await rows();
+    const before = await rowsMade(api.site);
     const told = async (asked: Promise<Heard>) => {
       const { status, headers, json } = await asked;
       expect(status).toBe(400);
@@ -193,7 +193,7 @@ describe('an answer too large to make at once', () => {
     expect(
       (await told(api.post('/schema', { count: 100, fields: wide('paragraph:1000') }))).fitting,
     ).toBeLessThan(13);
-    expect(await rows()).toBe(before);
+    expect(await rowsMade(api.site)).toBe(before);
   });
 
   it.each([
@@ -310,10 +310,6 @@ describe('memory', () => {
     const { child, port } = await started({ LOG_LEVEL: 'silent', PREPARE: '1' });
     const pid = child.pid as number;
     const site = `http://127.0.0.1:${port}`;
-    const begun = async (rows: number) => {
-      const text = (await ask(`${site}/metrics`)).body.toString();
-      return Number(/specimen_rows_total (\d+)/.exec(text)?.[1]) === rows;
-    };
     const silent = (path: string, encoding = 'identity') => {
       const { socket } = dial(site);
       socket.pause();
@@ -327,7 +323,7 @@ describe('memory', () => {
       silent('/any/paragraph:1000?n=200'),
       silent('/any/paragraph:1000?n=200', 'br'),
     ]).flat();
-    await until(() => begun(50 + 180 * 200), 150_000);
+    await until(async () => (await rowsMade(site)) === 50 + 180 * 200, 150_000);
     for (let i = 0; i < 100; i++) await ask(`${site}/api/v1/de/iban`);
     expect(resident(pid) - before).toBeLessThan(200);
     for (const socket of sockets) socket.destroy();

@@ -1,10 +1,27 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { CONTEXT } from '@specimen/mcp';
-import { type Answer, operations, Pump, perform } from 'specimen-data/surface';
+import { inTurns } from '@specimen/mcp/turns';
+import { type Answer, fit, operations, Pump, perform } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { slowPump } from '../../../test/slowPump.ts';
-import { answerStream, fits, LARGEST } from './answerStream.ts';
+import { answerStream, LARGEST, lent, written } from './answerStream.ts';
+
+it('writes to bytes that are lent only when they are back', () => {
+  const made = (text: string) => written(new Pump([text.repeat(1000)]));
+  const answers = Array.from('abcdef', (text) => {
+    const response = new EventEmitter() as ServerResponse;
+    return { response, text: text.repeat(1000), bytes: lent(made(text), response) };
+  });
+  made('x');
+  for (const { text, bytes } of answers) expect(bytes.toString()).toBe(text);
+  for (const { response } of answers) response.emit('close');
+  // Four are kept, and the last that came back is taken first, beside the one that is there.
+  const again = Array.from('1234567', (text) => lent(made(text), new EventEmitter() as ServerResponse));
+  const known = answers.map(({ bytes }) => bytes.buffer);
+  expect(again.map(({ buffer }) => known.indexOf(buffer))).toEqual([-1, 3, 2, 1, 0, -1, -1]);
+});
 
 it('streams what makes its block grow as it is', async () => {
   const text = 'Zürich, '.repeat(40_000);
@@ -58,6 +75,7 @@ it('breaks off, and ends no process, when a row cannot be made or there are too 
 it('finds out whether an answer fits in turns, as long as somebody waits', async () => {
   const fields = Array.from({ length: 100 }, (_, i) => ({ name: `c${i}`, type: 'paragraph:1000' }));
   const answer: Answer = perform(operations.schema, CONTEXT, { fields, count: 8 });
+  const fits = (parts: Answer['parts'], waits: () => boolean) => inTurns(fit(parts, false, LARGEST), waits);
   let turns = 0;
   let counting = true;
   const count = () => {
@@ -65,11 +83,11 @@ it('finds out whether an answer fits in turns, as long as somebody waits', async
     if (counting) setImmediate(count);
   };
   count();
-  expect(await fits(answer, () => true)).toEqual({ fits: true });
+  expect(await fits(answer.parts, () => true)).toEqual({ fits: true });
   counting = false;
   expect(turns).toBeGreaterThan(3);
-  expect(await fits({ ...answer, parts: ['x'] }, () => true)).toEqual({ fits: true });
+  expect(await fits(['x'], () => true)).toEqual({ fits: true });
   let asked = 0;
-  expect(await fits(answer, () => asked++ < 2)).toBeUndefined();
+  expect(await fits(answer.parts, () => asked++ < 2)).toBeUndefined();
   expect(asked).toBe(3);
 });

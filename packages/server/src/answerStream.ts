@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { inTurns, TURN, turn, writeTurn } from '@specimen/mcp/turns';
-import { type Answer, type Begun, type Fit, fit, Out, type Pump } from 'specimen-data/surface';
+import { TURN, turn, writeTurn } from '@specimen/mcp/turns';
+import { Out, type Pump } from 'specimen-data/surface';
 
 /** An answer is at most so many bytes. */
 export const LARGEST = 67_108_864;
@@ -20,6 +21,17 @@ export function written(pump: Pump, most = BLOCK, time = TURN): Buffer {
   return bytes;
 }
 
+/** What was lent and came back. */
+const spare: Out[] = [];
+
+/** What was written last, without a copy: until the answer is out, others are written elsewhere. */
+export function lent(made: Buffer, answer: ServerResponse): Buffer {
+  const out = shared;
+  shared = spare.pop() ?? new Out(2 * BLOCK);
+  answer.once('close', () => spare.length < 4 && spare.push(out));
+  return made;
+}
+
 /** An answer that is made as it is read, a turn at a time, after what was made before; `progress` is told whenever the reader wants more. */
 export function answerStream(pump: Pump, first?: Buffer, progress: () => void = () => {}): Readable {
   async function* blocks() {
@@ -35,9 +47,4 @@ export function answerStream(pump: Pump, first?: Buffer, progress: () => void = 
   }
   const stream = Readable.from(blocks(), { objectMode: false, highWaterMark: BLOCK });
   return stream;
-}
-
-/** Whether an answer is small enough; found out in turns, as long as somebody waits for it. */
-export function fits(answer: Answer, waits: () => boolean, begun?: Begun): Promise<Fit | undefined> {
-  return inTurns(fit(answer.parts, answer.pretty, LARGEST, begun), waits);
 }

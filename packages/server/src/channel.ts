@@ -25,8 +25,7 @@ export function channel(end: End, answers: Readonly<Record<string, (value: never
     if (message?.channel !== 'ask') return;
     const { id, about } = message;
     const answer = async () => answers[about]?.(message.value as never);
-    // A question that cannot be answered is no reason to end.
-    const value = await answer().catch(console.error);
+    const value = await answer().catch(console.error); // what cannot be answered is no reason to end
     end.send({ channel: 'tell', id, about, value } satisfies Message, () => {});
   });
   return <T>(about: string, value?: unknown, patience = 1000) =>

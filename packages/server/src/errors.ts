@@ -27,11 +27,10 @@ export function refusePath(reply: FastifyReply): FastifyReply {
   return fail(reply, 404, `no such path; there is ${near}, described at ${BASE}/openapi.json`);
 }
 
-type Refusal = Partial<FastifyError & { headers: object }>;
-
 /** What a caller can mend is told with its status; anything else is a bug of ours, which is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode = 500, code = '', message = '', headers = {} } = error as Refusal;
+  const refusal = error as Partial<FastifyError & { headers: object }>;
+  const { statusCode = 500, code = '', message = '', headers = {} } = refusal;
   if (error instanceof Problem) fail(reply, STATUS[error.kind], message);
   else if (statusCode === 429) fail(reply, 429, message);
   // Its body is read to the end: who writes it all before reading would see a broken connection instead.

@@ -65,6 +65,7 @@ function header(type: string, example: unknown, description: string): object {
 
 const NO_COUNTRY =
   'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"';
+const hasNames = ({ path }: Route) => /\{(?!type\})/.test(path);
 
 /** By status: a name, what it means, what the service says, and the routes that refuse so, where not all do. */
 const REFUSALS: Readonly<Record<number, readonly [string, string, string, ((route: Route) => unknown)?]>> = {
@@ -74,10 +75,6 @@ const REFUSALS: Readonly<Record<number, readonly [string, string, string, ((rout
   422: ['Unresolved', 'No country was recognised.', NO_COUNTRY, ({ operation }) => operation.parameters.q],
   429: ['TooMany', 'Too many requests from this client.', 'too many requests; see Retry-After'],
 };
-
-function hasNames(route: Route): boolean {
-  return segmentsOf(route).some((name) => name !== 'type');
-}
 
 const RESPONSES = Object.fromEntries(
   Object.entries(REFUSALS).map(([status, [name, description, error]]) => {

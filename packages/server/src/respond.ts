@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { atOnce, together } from '@specimen/mcp/turns';
+import { atOnce, inTurns, together } from '@specimen/mcp/turns';
 import type { FastifyReply } from 'fastify';
 import { Problem } from 'specimen-data';
-import { type Answer, Pump, percentEncoded, tooLarge } from 'specimen-data/surface';
+import { type Answer, fit, Pump, percentEncoded, tooLarge } from 'specimen-data/surface';
 import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
-import { answerStream, BLOCK, fits, LARGEST, PIECE, written } from './answerStream.ts';
+import { answerStream, BLOCK, LARGEST, lent, PIECE, written } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
 import type { Unread } from './unread.ts';
 
@@ -58,7 +58,7 @@ export function respond(
   metrics.rows.inc(answer.rows);
   unread.follow(reply.raw, made.length);
   const isText = made.length <= TEXT && !answer.format?.binary;
-  send({ reply: describe(reply, answer), body: isText ? made.toString() : Buffer.from(made) });
+  send({ reply: describe(reply, answer), body: isText ? made.toString() : lent(made, reply.raw) });
   return undefined;
 }
 
@@ -80,7 +80,9 @@ async function respondLarge(
   const { socket } = reply.raw;
   const timeout = socket?.timeout;
   if (timeout) socket.setTimeout(0); // while nothing can be sent, the client is not gone
-  const found = await fits(answer, () => !reply.raw.destroyed, { bytes: first.length, rows: pump.rows });
+  const begun = { bytes: first.length, rows: pump.rows };
+  const fitting = fit(answer.parts, answer.pretty, LARGEST, begun);
+  const found = await inTurns(fitting, () => !reply.raw.destroyed);
   if (timeout) socket.setTimeout(timeout);
   if (!found) throw new Problem('bad', 'nobody waits for the answer');
   if (!found.fits) throw tooLarge(LARGEST, found.rows, answer.rows);

@@ -25,15 +25,12 @@ export async function site(
   get('/readyz', async (_, reply) => (ready() ? { status: 'ready' } : fail(reply, 503, 'closing')), probe);
 }
 
+const EXPOSITION = 'text/plain; version=0.0.4; charset=utf-8';
+
 let made: Promise<readonly string[]> | undefined;
 
-/** The description, made once; between its parts belongs the address. */
+/** The description, made once; between its parts belongs the address of wherever the service is. */
 export function description(): Promise<readonly string[]> {
-  made ??= openapi().then((all) => JSON.stringify(all).split(SERVER));
+  made ??= openapi().then((all) => JSON.stringify(all).split(JSON.stringify(BASE)));
   return made;
 }
-
-/** The address in the description that stands for wherever the service is. */
-const SERVER = JSON.stringify(BASE);
-
-const EXPOSITION = 'text/plain; version=0.0.4; charset=utf-8';
