@@ -6,7 +6,7 @@ import { exclusion } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
 import { numbersIn } from './numbers.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 /** How old the people shall be, as steering takes it: `30`, `18-25`. `numbers` are those of the request. */
 export function ageIn(
@@ -43,7 +43,7 @@ function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Matc
   return tokens.flatMap((token) => {
     const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
     if (token.used || token.word !== 'old' || !people || !isPeople(people.stem)) return [];
-    if (NOT_BEFORE_OLD.test(tokens[token.at - 1]?.word ?? '')) return [];
+    if (NOT_BEFORE_OLD.test(wordAt(tokens, token.at - 1))) return [];
     const isAlone = !next || next.apart || next.used || /^(?:with|from|in|who|living|named)$/.test(next.word);
     if (!isAlone && people.word === people.stem) return [];
     token.used = true;

@@ -4,7 +4,7 @@ import type { Band } from '../../model.ts';
 import { isAdult, one } from './ageBand.ts';
 import type { Match } from './line.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 /** What is known of words. */
 export interface Known {
@@ -49,7 +49,7 @@ export function agesBehind(
     if (number.used || number.figure || !people || to > from + 1 || !isAdult(`${meaning}`)) return [];
     if ((next && !next.apart && !LINKS.test(next.word)) || !isPeople(people.word)) return [];
     // "una lista de Alemania de 40"
-    const isPlace = IN.test(tokens[people.at - 1]?.word ?? '');
+    const isPlace = IN.test(wordAt(tokens, people.at - 1));
     if (link ? isPlace : !ONE_OF_A_PEOPLE.test(people.word)) return [];
     for (const token of link ? [link, number] : [number]) token.used = true;
     return [{ at: from, meaning: one(`${meaning}`) }];

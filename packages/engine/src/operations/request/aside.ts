@@ -3,7 +3,7 @@ import type { Country } from '../../model.ts';
 import { countryWords, type Meaning } from './countryWords.ts';
 import type { Run } from './runs.ts';
 import { isOfTitle } from './titles.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 /**
  * Whether a run names something that is not asked for: in a title ("bank manager"), as what the fields are for ("an IBAN
@@ -37,7 +37,7 @@ function isOfStory(
 ): boolean {
   const isWho = tokens[0]?.word === 'as' && from < 4 && ROLE_END.test(lineOf(tokens.slice(to, to + 4)));
   if (isWho) return all.some((run) => run.from > from);
-  const why = tokens.findIndex(({ at, word }) => WHY.test(word) && WHY_NEXT.test(tokens[at + 1]?.word ?? ''));
+  const why = tokens.findIndex(({ at, word }) => WHY.test(word) && WHY_NEXT.test(wordAt(tokens, at + 1)));
   if (why < 0 || why >= from) return false;
   // "in order to verify payroll, 5 IBANs"
   const isFirst = tokens.findIndex(({ apart }) => apart) >= to;
@@ -59,7 +59,7 @@ function isOfOthers(
   all: readonly Run<Meaning>[],
 ): boolean {
   if (all.length < 2) return false;
-  const [before, next] = [tokens[from - 1]?.word ?? '', tokens[to]];
+  const [before, next] = [wordAt(tokens, from - 1), tokens[to]];
   if (!next || next.apart) return false;
   return (
     (/^(?:our|my|the|their|a)$/.test(before) && WANTING.test(next.word)) || PARTS_OF_APPS.test(next.stem)
@@ -85,7 +85,7 @@ function isOfPeople(
   if (to - from > 1 || !PEOPLES_WORDS.has((tokens[from] as Token).word)) return false;
   const people = all.find((run) => run.from >= to && run.meaning.selectors.join() === 'person');
   if (!people) return false;
-  const [before, next] = [tokens[from - 1]?.word ?? '', tokens[to]];
+  const [before, next] = [wordAt(tokens, from - 1), tokens[to]];
   return (
     (people.from === to && !next?.apart) || (/^(?:our|my|your|the)$/.test(before) && next?.word !== 'of')
   );

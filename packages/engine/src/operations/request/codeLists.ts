@@ -10,7 +10,7 @@ import {
 import type { Country } from '../../model.ts';
 import { countOf } from './numbers.ts';
 import { longestRuns, type Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -56,12 +56,12 @@ function itemAfter(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 1];
   if (!next || !(next.apart || next.joint || isLink(next))) return -1;
   const item = isLink(next) ? at + 2 : at + 1;
-  return countOf(tokens[item]?.word ?? '') === undefined ? item : item + 1;
+  return countOf(wordAt(tokens, item)) === undefined ? item : item + 1;
 }
 
 /** Where the item before would be. */
 function itemBefore(tokens: readonly Token[], at: number): number {
-  const start = countOf(tokens[at - 1]?.word ?? '') === undefined ? at : at - 1;
+  const start = countOf(wordAt(tokens, at - 1)) === undefined ? at : at - 1;
   const before = tokens[start - 1];
   if (before && isLink(before)) return start - 2;
   return tokens[start]?.apart || tokens[start]?.joint ? start - 1 : -1;

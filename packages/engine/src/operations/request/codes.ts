@@ -28,7 +28,7 @@ import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
 import { isOffice } from './titles.ts';
-import { isCapital, singular, type Token } from './tokens.ts';
+import { isCapital, singular, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The countries named by their codes, in order. `fields` are the runs that name fields. */
@@ -43,7 +43,7 @@ export function codesIn(
     const country = used ? undefined : vocabulary.countryOfCode(word);
     if (
       !country ||
-      CODES_BEHIND.get(raw)?.has(tokens[at - 1]?.word ?? '') ||
+      CODES_BEHIND.get(raw)?.has(wordAt(tokens, at - 1)) ||
       isOffice(token, tokens[at + 1]) ||
       isLocalName(vocabulary, tokens, token) ||
       isCoin(vocabulary, tokens, token) ||
@@ -89,7 +89,7 @@ const FORMAT = /^(?:csv|json|ndjson|jsonl|xml)$/;
 /** "NRIC / FIN": a word that is also a local name of the country that another one names. */
 function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
   // "il tz"
-  const before = vocabulary.countryOfCode(tokens[at - 1]?.word ?? '');
+  const before = vocabulary.countryOfCode(wordAt(tokens, at - 1));
   if (before && countryWords(before).calls(word)) return true;
   if (!LOCAL_NAME_WORDS.has(word)) return false;
   const others = tokens.filter((other) => other.at !== at);
@@ -179,7 +179,7 @@ function isInSmall(place: Place): boolean {
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
   if (isPronoun && (before?.used || leads || isThing(before?.word ?? ''))) return true;
-  const isOrigin = isLinked || SPEAKING_WORDS.has(place.tokens[(link?.at ?? 0) - 1]?.word ?? '');
+  const isOrigin = isLinked || SPEAKING_WORDS.has(wordAt(place.tokens, (link?.at ?? 0) - 1));
   return link !== undefined && (!isPronoun || (isOrigin && PLACE_LINKS.has(link.word)));
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../data/requestWords.ts';
 import { numbersIn } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 /** What phrases name, where a long number may be a value of it. */
 interface Valued {
@@ -36,7 +36,7 @@ export function countIn(
 ): { n?: number } {
   takeFor(tokens);
   const isExplicit = ({ from }: Run<number>) =>
-    /^x[0-9]/.test((tokens[from] as Token).word) || tokens[from - 1]?.word === 'n';
+    /^x[0-9]/.test((tokens[from] as Token).word) || wordAt(tokens, from - 1) === 'n';
   const counted =
     [...numbers.filter(isExplicit), ...numbers].find(
       (run) => counts(tokens, run) && !isValue(tokens, run, valued) && !isOfUnknown(tokens, run, valued),
@@ -45,7 +45,7 @@ export function countIn(
   const { from, to, meaning: count } = counted;
   for (const token of tokens.slice(from, to)) token.used = true;
   takeOrdinal(tokens, from);
-  const half = tokens[tokens[from - 1]?.word === 'a' ? from - 2 : from - 1];
+  const half = tokens[wordAt(tokens, from - 1) === 'a' ? from - 2 : from - 1];
   if (half && HALF.test(half.word)) {
     half.used = true;
     return { n: count / 2 };
@@ -58,7 +58,7 @@ export function countIn(
 /** "data 4 testing", but "give me 4 testing accounts" */
 function takeFor(tokens: readonly Token[]): void {
   for (const token of tokens) {
-    const [before, next] = [tokens[token.at - 1]?.word ?? '', tokens[token.at + 1]?.word ?? ''];
+    const [before, next] = [wordAt(tokens, token.at - 1), wordAt(tokens, token.at + 1)];
     const isThing = before !== '' && (!IDLE_WORDS.has(before) || ROW_WORDS.has(before));
     if (token.raw === '4' && isThing && FOR_WORDS.has(next)) token.used = true;
   }
@@ -80,7 +80,7 @@ function oneIn(tokens: readonly Token[]): Run<number> | undefined {
 /** "the first 3", but not "first and last, 3 of them". */
 function takeOrdinal(tokens: readonly Token[], from: number): void {
   const before = tokens[from - 1];
-  if (!before || tokens[from]?.apart || JOINING_WORDS.has(tokens[from - 2]?.word ?? '')) return;
+  if (!before || tokens[from]?.apart || JOINING_WORDS.has(wordAt(tokens, from - 2))) return;
   before.used ||= ORDINAL_WORDS.has(before.word);
 }
 
@@ -98,18 +98,18 @@ const YEAR = /^(?:19|20)[0-9]{2}$/;
 function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   const { word, used, apart, joint } = tokens[from] as Token;
   const isOfDate = tokens[from - 1]?.figure || tokens[to]?.figure;
-  if (used || ((from > 0 || isOfDate) && YEAR.test(word)) || isOfUnit(tokens[to]?.word ?? '')) return false;
+  if (used || ((from > 0 || isOfDate) && YEAR.test(word)) || isOfUnit(wordAt(tokens, to))) return false;
   const bound = boundBefore(tokens, from);
   const start = from - (bound?.size ?? 0);
   const before = tokens[from - 1];
   const next = tokens[to];
-  const isHad = HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !ROWS.test(next?.word ?? '');
+  const isHad = HAVING_WORDS.has(wordAt(tokens, start - 1)) && !ROWS.test(next?.word ?? '');
   if (isHad && !isContainer(tokens[start - 2])) return false;
   if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
   // "1000 KES by M-Pesa", but "5 EUR accounts"
-  if (next && isCurrency(next) && !/[^s]s$/.test(tokens[to + 1]?.word ?? '')) return false;
+  if (next && isCurrency(next) && !/[^s]s$/.test(wordAt(tokens, to + 1))) return false;
   // "in groups of four", "in two lines"
-  if (before?.word === 'of' && /^(?:groups|blocks|chunks)$/.test(tokens[from - 2]?.word ?? '')) return false;
+  if (before?.word === 'of' && /^(?:groups|blocks|chunks)$/.test(wordAt(tokens, from - 2))) return false;
   if (next?.word === 'lines' && /^(?:in|on|over)$/.test(before?.word ?? '')) return false;
   // "mum of two"
   if (before?.word === 'of' && PARENT_WORDS.has(tokens[from - 2]?.stem ?? '')) return false;
@@ -181,7 +181,7 @@ function isOfUnit(next: string): boolean {
 
 /** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", "seed 42 germany", but "seed 5 users". */
 function isSeed(tokens: readonly Token[], from: number, to: number): boolean {
-  if (SEED_LEADERS.has(tokens[from - 2]?.word ?? '')) return true;
+  if (SEED_LEADERS.has(wordAt(tokens, from - 2))) return true;
   const next = tokens.slice(to).find(({ word }) => !IDLE_WORDS.has(word));
   if (!next || next.used || next.apart) return true;
   return !tokens.slice(to).some(({ word, stem }) => word !== stem || COUNTED.test(word));

@@ -12,7 +12,7 @@ import type { Country } from '../../model.ts';
 import { exclusion } from './exclusion.ts';
 import type { Named } from './names.ts';
 import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 import type { Territory, Vocabulary } from './vocabulary.ts';
 
 /** The countries named, in order. One that is not covered is a problem, wherever it stands. */
@@ -87,10 +87,9 @@ function partOf(one: Country, other: Country): Country | undefined {
 
 /** Whether a people's name stands for what they speak: "English", "French-speaking Swiss", "Swiss who speaks French". */
 function isLanguage(tokens: readonly Token[], { from, to }: Run<Country>): boolean {
-  const wordAt = (at: number) => tokens[at]?.word ?? '';
-  if (LANGUAGE_WORDS.has(wordAt(from))) return true;
-  if (SPEAKS_WORDS.has(wordAt(from - 1)) && SPOKEN_WORDS.has(wordAt(from))) return true;
-  return SPEAKING_WORDS.has(wordAt(to)) && !SPOKEN_WORDS.has(wordAt(to + 1));
+  if (LANGUAGE_WORDS.has(wordAt(tokens, from))) return true;
+  if (SPEAKS_WORDS.has(wordAt(tokens, from - 1)) && SPOKEN_WORDS.has(wordAt(tokens, from))) return true;
+  return SPEAKING_WORDS.has(wordAt(tokens, to)) && !SPOKEN_WORDS.has(wordAt(tokens, to + 1));
 }
 
 /** Whether it is a word that is a territory only with a capital. */

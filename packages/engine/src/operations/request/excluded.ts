@@ -5,7 +5,7 @@ import type { Country } from '../../model.ts';
 import type { Meaning } from './countryWords.ts';
 import { exclusion, fieldExclusion } from './exclusion.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 /** What is named and not wanted: "without an IBAN and a phone", "person -email". Marks the words used that leave it out. */
 export function excludedIn(
@@ -64,7 +64,7 @@ const PEOPLE: ReadonlySet<string> = new Set(RECORD_WORDS.values());
 function refuseSome(tokens: readonly Token[], [first]: readonly Token[]): void {
   if (!first) return;
   const isShare = tokens.some(({ at, word, used }) => at < first.at && !used && SHARES.test(word));
-  if (isShare || SOME_ROWS.test(tokens[first.at - 1]?.word ?? ''))
+  if (isShare || SOME_ROWS.test(wordAt(tokens, first.at - 1)))
     throw new Problem('unresolved', 'rows have all the same fields; ask for those without some apart');
 }
 

@@ -9,7 +9,7 @@ import { IDLE_WORDS, WITHOUT_WORDS } from '../../data/requestWords.ts';
 import { fold, list } from '../../kernel/text.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Run } from './runs.ts';
-import { inSentence, type Token } from './tokens.ts';
+import { inSentence, type Token, wordAt } from './tokens.ts';
 
 /**
  * The words before or behind a run that leave it out: "not from" Lagos, "without an" IBAN, women "excluded"; none if
@@ -27,7 +27,7 @@ export function exclusion(
 
 /** The word before a field that leaves it out and is something else elsewhere: "less the IBAN", "null phone". */
 export function fieldExclusion(tokens: readonly Token[], { from }: Run<unknown>): readonly Token[] {
-  const at = tokens[from - 1]?.word === 'the' ? from - 2 : from - 1;
+  const at = wordAt(tokens, from - 1) === 'the' ? from - 2 : from - 1;
   const token = tokens[at];
   const isLeft = token && !token.used && !tokens[from]?.apart && NOT_OF_FIELD.test(token.word);
   return isLeft ? [token] : [];
@@ -48,7 +48,7 @@ function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly
     const { word, used } = tokens[at] as Token;
     if (used || tokens[at + 1]?.apart) return [];
     // "never without an IBAN"
-    if (WITHOUT_WORDS.has(word) && /^(?:never|not|nie|jamais|nunca|mai)$/.test(tokens[at - 1]?.word ?? ''))
+    if (WITHOUT_WORDS.has(word) && /^(?:never|not|nie|jamais|nunca|mai)$/.test(wordAt(tokens, at - 1)))
       return [];
     const words = EXCLUDING_END.exec(lineBefore(tokens, at + 1))?.[0]
       .trim()

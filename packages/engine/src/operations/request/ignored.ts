@@ -11,7 +11,7 @@ import {
 } from '../../data/requestWords.ts';
 import { countOf } from './numbers.ts';
 import type { Subject } from './subject.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The words, as written, that nothing was made of. */
@@ -29,9 +29,9 @@ export function ignoredIn(
   // "the last 30 days" and "names with 5 letters" would be other rows, "16 digits" are not.
   const isOfUnit = ({ at, word }: Token) =>
     countOf(word) !== undefined &&
-    UNIT_WORDS.has(tokens[at + 1]?.word ?? '') &&
-    !/^letters?$/.test(tokens[at + 1]?.word ?? '') &&
-    !/^(?:last|past|previous|next|within|for)$/.test(tokens[at - 1]?.word ?? '');
+    UNIT_WORDS.has(wordAt(tokens, at + 1)) &&
+    !/^letters?$/.test(wordAt(tokens, at + 1)) &&
+    !/^(?:last|past|previous|next|within|for)$/.test(wordAt(tokens, at - 1));
   const isOpen = (token: Token) => !isIdle(token.word) && !isOfUnit(token);
   const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));
   const isLeft = (token: Token) =>
@@ -43,7 +43,7 @@ export function ignoredIn(
 
 /** A seed is kept from all readers. */
 function isSeed(tokens: readonly Token[], { at, figure }: Token): boolean {
-  return figure === 'value' && tokens[at - 1]?.word === 'seed';
+  return figure === 'value' && wordAt(tokens, at - 1) === 'seed';
 }
 
 /** What shall be left out and was not, where its words are idle: "without country code". */
@@ -62,7 +62,7 @@ function unheededAt(tokens: readonly Token[], from: number): readonly Token[] {
 
 /** Whether an idle word is told: "world", but not "my website". */
 function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
-  return TOLD_WORDS.has(word) && !/^(?:my|our|your)$/.test(tokens[at - 1]?.word ?? '');
+  return TOLD_WORDS.has(word) && !/^(?:my|our|your)$/.test(wordAt(tokens, at - 1));
 }
 
 function isIdle(word: string): boolean {

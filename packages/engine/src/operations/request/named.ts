@@ -17,7 +17,7 @@ import { isBrandWord, type Named } from './names.ts';
 import { countOf } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
 import { longestRuns, phraseOf, type Run } from './runs.ts';
-import { isCapital, type Token } from './tokens.ts';
+import { isCapital, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -58,7 +58,7 @@ export function namedIn(
     // "United States bank" is no state bank.
     if (lands.some((land) => land.from < from && from < land.to && land.to < to)) return undefined;
     if (known.some((run) => from < run.to && run.from < to)) return undefined;
-    if (NAMED.test(tokens[from - 1]?.word ?? '')) return undefined;
+    if (NAMED.test(wordAt(tokens, from - 1))) return undefined;
     const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
     const part = { tokens, from, to, phrase, country, lands };
@@ -150,7 +150,7 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   // "French phone, Nice", "Irish phone, Cork"
   const isApart = (tokens[from] as Token).apart || tokens[to]?.apart;
   if (isApart && isCapital(raw) && (country || (isWord && from > 0 && !IDLE_WORDS.has(word)))) return true;
-  return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || isCapital(raw));
+  return isLeader(wordAt(tokens, from - 1)) && (!isWord || isCapital(raw));
 };
 
 function isJoiner({ raw, word }: Token): boolean {
@@ -281,7 +281,7 @@ export function isLeader(word: string): boolean {
 }
 
 function isBeside(tokens: readonly Token[], from: number, to: number, beside: ReadonlySet<string>): boolean {
-  return beside.has(tokens[from - 1]?.word ?? '') || beside.has(tokens[to]?.word ?? '');
+  return beside.has(wordAt(tokens, from - 1)) || beside.has(wordAt(tokens, to));
 }
 
 /** Takes the words of a run, and those beside it that only say it is a bank or a brand: "chez", "Bank", "who banks at", "brand". */

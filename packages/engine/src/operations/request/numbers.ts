@@ -9,7 +9,7 @@ import {
 } from '../../data/requestWords.ts';
 import { byPhrase } from './phrases.ts';
 import type { Run } from './runs.ts';
-import { isUnspaced, type Token } from './tokens.ts';
+import { isUnspaced, type Token, wordAt } from './tokens.ts';
 
 /** The numbers of a request, in digits or in words of their own: `5`, `two dozen`, `one hundred and twenty`, `2 million`, `treinta y cinco`. */
 export function numbersIn(tokens: readonly Token[]): readonly Run<number>[] {
@@ -29,7 +29,7 @@ function takenBack(
   next: Run<number> | undefined,
 ): boolean {
   if (!next) return false;
-  const [not, but] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
+  const [not, but] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
   const isNot = next.from === to + 1 && NOT.test(not) && INSTEAD_WORDS.has(but);
   // "10 phones, actually make it 20"
   const second = tokens.slice(to, next.from).find(({ word }) => SECOND_THOUGHTS.test(word));
@@ -47,11 +47,11 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   if (first.used || first.figure || (FIRST_NUMBER_WORDS.has(first.word) && !isFirst(tokens, from)))
     return undefined;
   // "nuo 20 iki 30"
-  if (first.word === 'iki' && /^[0-9]+$/.test(tokens[from - 1]?.word ?? '')) return undefined;
+  if (first.word === 'iki' && /^[0-9]+$/.test(wordAt(tokens, from - 1))) return undefined;
   // "tên" is a name, and no ten.
   if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase()) || /^tên$/i.test(first.raw)) return undefined;
   // 30세: what follows digits without a space is what they count.
-  if (isUnspaced(first.raw) && /[0-9]$/.test(tokens[from - 1]?.word ?? '')) return undefined;
+  if (isUnspaced(first.raw) && /[0-9]$/.test(wordAt(tokens, from - 1))) return undefined;
   const next = tokens[from + 1];
   const isOne = ONES.has(first.word) && next !== undefined && UNITS.has(countOf(next.word) ?? 0);
   const isTens = TENFOLD.test(next?.word ?? '');
@@ -61,13 +61,13 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   if (start === undefined) return undefined;
   let [thousands, value, to] = [0, start, from + 1];
   for (;;) {
-    const isLinked = LINKS.has(tokens[to]?.word ?? '');
+    const isLinked = LINKS.has(wordAt(tokens, to));
     const more = tokens[isLinked ? to + 1 : to];
     if (!more || more.used || more.apart || more.figure) break;
     const areWords = !/[0-9]/.test(first.word + more.word);
     // "deux cents", but "50 cents"
     const isCents = more.word === 'cents' && areWords;
-    const isBehindTens = TENFOLD.test(tokens[to - 1]?.word ?? '');
+    const isBehindTens = TENFOLD.test(wordAt(tokens, to - 1));
     const count = ONES.has(more.word)
       ? 1
       : isCents
@@ -106,8 +106,8 @@ const BESIDE_TENS: ReadonlyMap<string, number> = new Map(
 
 /** "a score of", « une trentaine de clients »: not « une trentaine d'années », "sulla trentina di Bologna". */
 function numberOf(tokens: readonly Token[], { at, word }: Token): number | undefined {
-  const isOf = /^(?:of|de|di|d)$/.test(tokens[at + 1]?.word ?? '');
-  const isAge = /^ann/.test(tokens[at + 2]?.word ?? '') || /^(?:sulla|la)$/.test(tokens[at - 1]?.word ?? '');
+  const isOf = /^(?:of|de|di|d)$/.test(wordAt(tokens, at + 1));
+  const isAge = /^ann/.test(wordAt(tokens, at + 2)) || /^(?:sulla|la)$/.test(wordAt(tokens, at - 1));
   return isOf && !isAge ? NUMBERS_OF.get(word) : undefined;
 }
 

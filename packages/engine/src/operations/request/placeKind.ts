@@ -5,7 +5,7 @@ import { list } from '../../kernel/text.ts';
 import { isLeader } from './named.ts';
 import { byPhrase } from './phrases.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 type Kind = keyof typeof PLACE_KINDS;
 
@@ -22,16 +22,16 @@ function kindBehind(tokens: readonly Token[], { from, to }: Run<unknown>): Token
   const [word, next] = [tokens[to], tokens[to + 1]];
   if (!word || word.apart) return undefined;
   const isListed = next && (next.apart || JOINING_WORDS.has(next.word));
-  const isName = isLeader(tokens[from - 1]?.word ?? '') || /^[A-Z][a-z]/.test(word.raw);
+  const isName = isLeader(wordAt(tokens, from - 1)) || /^[A-Z][a-z]/.test(word.raw);
   return isListed && !isName ? undefined : word;
 }
 
 function kindBefore(tokens: readonly Token[], { from }: Run<unknown>): Token | undefined {
   if (tokens[from]?.apart) return undefined;
-  const isLinked = KIND_LINKS.has(tokens[from - 1]?.word ?? '');
+  const isLinked = KIND_LINKS.has(wordAt(tokens, from - 1));
   const word = tokens[isLinked ? from - 2 : from - 1];
   if (!word || (word.apart && !isLinked)) return undefined;
-  return JOINING_WORDS.has(tokens[word.at - 1]?.word ?? '') ? undefined : word;
+  return JOINING_WORDS.has(wordAt(tokens, word.at - 1)) ? undefined : word;
 }
 
 const KINDS = onFirstUse(() =>

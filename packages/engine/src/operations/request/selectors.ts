@@ -20,7 +20,7 @@ import { excludedIn } from './excluded.ts';
 import { meaningsIn } from './meanings.ts';
 import { areListed, phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
-import { singular, type Token } from './tokens.ts';
+import { singular, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { walletMeant, withWallets } from './walletMeant.ts';
 import { lacking } from './where.ts';
@@ -227,7 +227,7 @@ function isOwner(tokens: readonly Token[], before: Run<Meaning>, { from, meaning
 
 /** "the name of a bank": what has a name of its own is meant. */
 function isNameOf(tokens: readonly Token[], run: Run<Meaning>, next: Run<Meaning> | undefined): boolean {
-  const isName = run.meaning.selectors.join() === 'name' && tokens[run.to]?.word === 'of';
+  const isName = run.meaning.selectors.join() === 'name' && wordAt(tokens, run.to) === 'of';
   return isName && !!next && NAMED_THINGS.has(next.meaning.selectors.join()) && isOwner(tokens, run, next);
 }
 

@@ -21,7 +21,7 @@ import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { longestRuns, type Run } from './runs.ts';
 import { demonymSex, isDemonym, isOfPeople, sexBySign, womanAtWork } from './sexByForm.ts';
-import { isCapital, type Token } from './tokens.ts';
+import { isCapital, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Word = keyof typeof SEX_WORDS;
@@ -57,13 +57,13 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     if (takeSecondThought(tokens, said)) return sexes.at(-1);
     if (tokens.some(({ at, word }) => word === 'neither' && at < (said[0] as Run<Word>).from))
       throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
-    const isCounted = ({ from }: Run<Word>) => isNumber(tokens[from - 1]?.word ?? '');
+    const isCounted = ({ from }: Run<Word>) => isNumber(wordAt(tokens, from - 1));
     // "two men and a woman", but "a man and a woman"
-    const isOneMore = ({ from }: Run<Word>) => /^(?:an?|one)$/.test(tokens[from - 1]?.word ?? '');
+    const isOneMore = ({ from }: Run<Word>) => /^(?:an?|one)$/.test(wordAt(tokens, from - 1));
     const [first, ...others] = said as [Run<Word>, ...Run<Word>[]];
     if (others.some(isCounted) || (isCounted(first) && others.some(isOneMore)))
       throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
-    if (tokens[first.to]?.word === 'than') throw sharesOfSex();
+    if (wordAt(tokens, first.to) === 'than') throw sharesOfSex();
     return undefined;
   }
   if (said.some(({ from }) => isPart(tokens, from))) throw sharesOfSex();
@@ -111,7 +111,7 @@ function takeSecondThought(tokens: readonly Token[], said: readonly Run<Word>[])
 function sexBeside(tokens: readonly Token[], at: number): Sex | undefined {
   const { word } = tokens[at] as Token;
   if (!BESIDE.has(word)) return undefined;
-  const before = tokens[at]?.apart ? '' : (tokens[at - 1]?.word ?? '');
+  const before = tokens[at]?.apart ? '' : wordAt(tokens, at - 1);
   const next = tokens.slice(at + 1, at + 7).map((token) => `${token.word} `);
   return SEX_BESIDE.find(
     ([, isBefore, name, isNext]) => name === word && isBefore.test(before) && isNext.test(next.join('')),
@@ -217,7 +217,7 @@ function isLone(vocabulary: Vocabulary, tokens: readonly Token[], at: number): b
 }
 
 function pronounSex(tokens: readonly Token[], at: number): Word | undefined {
-  return VERBS.has(tokens[at + 1]?.word ?? '') ? PRONOUNS().get((tokens[at] as Token).word) : undefined;
+  return VERBS.has(wordAt(tokens, at + 1)) ? PRONOUNS().get((tokens[at] as Token).word) : undefined;
 }
 
 /** Places that are called like a sex: "Bay of Plenty", "from Man". */
@@ -225,7 +225,7 @@ function placesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Ru
   return namedIn(vocabulary, tokens).filter(
     ({ from, to, meaning }) =>
       meaning.some(({ kind }) => kind === 'city' || kind === 'region') &&
-      (to - from > 1 || (isLeader(tokens[from - 1]?.word ?? '') && isCapital((tokens[from] as Token).raw))),
+      (to - from > 1 || (isLeader(wordAt(tokens, from - 1)) && isCapital((tokens[from] as Token).raw))),
   );
 }
 
@@ -235,7 +235,7 @@ function isPart(tokens: readonly Token[], at: number): boolean {
     .slice(0, at)
     .findLast(({ word }) => !/^(?:of|them|which|is|are|be|the|should)$/.test(word));
   if (!before || before.used) return false;
-  const isOfThem = /^(?:them|which)$/.test(tokens[before.at + 2]?.word ?? '') && before.at + 2 < at;
+  const isOfThem = /^(?:them|which)$/.test(wordAt(tokens, before.at + 2)) && before.at + 2 < at;
   if (/^(?:percent|half|mostly|mainly|predominantly)$/.test(before.word) || HALVES().has(before.word))
     return true;
   return isNumber(before.word) && (isOfThem || isOfAll(tokens, before));
@@ -244,7 +244,7 @@ function isPart(tokens: readonly Token[], at: number): boolean {
 /** "20 customers including 5 women" */
 function isOfAll(tokens: readonly Token[], { at }: Token): boolean {
   return (
-    OF_ALL.test(tokens[at - 1]?.word ?? '') &&
+    OF_ALL.test(wordAt(tokens, at - 1)) &&
     tokens.some((token) => Math.abs(token.at - at) > 1 && /^[0-9]+$/.test(token.word) && !token.used)
   );
 }
@@ -263,6 +263,6 @@ const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
 ];
 
 function isException(tokens: readonly Token[], at: number): boolean {
-  const [word, next] = [(tokens[at] as Token).word, tokens[at + 1]?.word ?? ''];
+  const [word, next] = [(tokens[at] as Token).word, wordAt(tokens, at + 1)];
   return EXCEPTIONS.some(([one, other]) => one.test(word) && other.test(next));
 }

@@ -11,13 +11,13 @@ import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
 import { isNumber } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada", "in her thirties". */
 export function sexBySign(tokens: readonly Token[]): Sex | undefined {
   const whose = tokens.find(
-    ({ at, word, used }) => used && WHOSE.test(word) && /^in$/.test(tokens[at - 1]?.word ?? ''),
+    ({ at, word, used }) => used && WHOSE.test(word) && /^in$/.test(wordAt(tokens, at - 1)),
   );
   if (whose) return whose.word === 'her' ? 'female' : 'male';
   const isForm = tokens.some(
@@ -69,7 +69,7 @@ export function isOfPeople(vocabulary: Vocabulary, word: string): boolean {
 /** "une Française", "cinq Marocaines", but not "cinq entreprises marocaines" */
 function isSaidOfWomen(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  const isSeveral = /(?:s|iane)$/.test(tokens[at]?.word ?? '');
+  const isSeveral = /(?:s|iane)$/.test(wordAt(tokens, at));
   const isCounted = isSeveral && !before?.figure && isNumber(before?.word ?? '');
   const isOne = isCounted || /^(?:une|una|uma|unas|umas|las)$/.test(before?.word ?? '');
   const isAlone =

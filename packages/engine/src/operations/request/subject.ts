@@ -12,7 +12,7 @@ import { namedIn } from './named.ts';
 import type { Named } from './names.ts';
 import { isValue, OF_A_VALUE } from './question.ts';
 import { isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 import { typeIn } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type WorldPart, worldPartIn } from './worldPart.ts';
@@ -153,17 +153,17 @@ function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
 function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: Run<Country>): boolean {
   const { raw, word } = tokens[from] as Token;
   // "a Mexican in the us"
-  if (PRONOUN_CODES.has(word) && tokens[from - 1]?.word === 'the') return true;
+  if (PRONOUN_CODES.has(word) && wordAt(tokens, from - 1) === 'the') return true;
   // "german name in us", "german phone us", but not "german names for us"
   const isLast = !tokens[from + 1] || tokens[from + 1]?.apart;
-  if (isLast && (/^in$/.test(tokens[from - 1]?.word ?? '') || isPlaceOf(tokens, from))) return true;
+  if (isLast && (/^in$/.test(wordAt(tokens, from - 1)) || isPlaceOf(tokens, from))) return true;
   return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
 }
 
 /** Whether a pronoun stands behind what is asked for, and not behind a verb or "for". */
 function isPlaceOf(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  return PRONOUN_CODES.has(tokens[at]?.word ?? '') && before !== undefined && !IDLE_WORDS.has(before.word);
+  return PRONOUN_CODES.has(wordAt(tokens, at)) && before !== undefined && !IDLE_WORDS.has(before.word);
 }
 
 /** More countries than these are no help. */

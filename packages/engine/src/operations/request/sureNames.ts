@@ -7,7 +7,7 @@ import { isEveryday } from './everyday.ts';
 import { isBankWord, isLeader, isPlaceWord, mayName } from './named.ts';
 import type { Named } from './names.ts';
 import { longestRun, phraseOf, type Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -92,7 +92,7 @@ function sureName(
 ): readonly Named[] | undefined {
   const part = tokens.slice(from, to);
   const home = countryBehind(vocabulary, tokens, to);
-  const before = tokens[from - 1]?.word ?? '';
+  const before = wordAt(tokens, from - 1);
   const isCapital = ({ raw, word }: Token) => /^[^a-z]/.test(raw) || IDLE_WORDS.has(word);
   const isBank = BANK_LEADERS.has(before) && (part.length > 1 || part.every(isCapital));
   const isWhole = from === 0 ? to === tokens.length && !isEveryday(phrase) : isLeader(before);
@@ -123,7 +123,7 @@ function sureName(
 
 /** The country named right behind a name: "Bayan, Kuwait", "77 Bank in Japan", "Équateur, DRC". */
 function countryBehind(vocabulary: Vocabulary, tokens: readonly Token[], to: number): Country | undefined {
-  const at = PLACE_LINKS.has(tokens[to]?.word ?? '') ? to + 1 : to;
+  const at = PLACE_LINKS.has(wordAt(tokens, to)) ? to + 1 : to;
   const territory = longestRun(tokens, at, (phrase) => vocabulary.territoryOf(phrase))?.meaning;
   if (territory !== undefined) return typeof territory === 'object' ? territory : undefined;
   const { raw = '', word = '' } = tokens[at] ?? {};
@@ -132,7 +132,7 @@ function countryBehind(vocabulary: Vocabulary, tokens: readonly Token[], to: num
 
 /** "Nice, France", "Nice France": but "nice French phone". */
 function isBeforeLand(tokens: readonly Token[], to: number, home: Country | undefined): boolean {
-  return tokens[to]?.apart === true || (home !== undefined && tokens[to]?.word === wordKey(home.name));
+  return tokens[to]?.apart === true || (home !== undefined && wordAt(tokens, to) === wordKey(home.name));
 }
 
 /** Whether a phrase is as it was written, not in the singular. */

@@ -55,6 +55,11 @@ export function isCapital(raw: string): boolean {
   return first !== first.toLowerCase();
 }
 
+/** The word at a place among the words of a request; nothing beyond them. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.word ?? '';
+}
+
 /** The words of a request. `known` gives the words to look for where a script has no spaces. */
 export function tokensOf(query: string, known: () => ReadonlySet<string>): readonly Token[] {
   const text = simplified(query);

@@ -4,7 +4,7 @@ import type { Country } from '../../model.ts';
 import { countryWords } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { isAccountWord, isBankWord, isPlaceWord } from './named.ts';
-import { isCapital, type Token } from './tokens.ts';
+import { isCapital, type Token, wordAt } from './tokens.ts';
 import { lacking } from './where.ts';
 
 /** Refuses a bank or a city of which nothing is known, where the words that are left stand as one. */
@@ -29,12 +29,12 @@ function standsAsBank(tokens: readonly Token[], { at, raw, word, apart }: Token)
   if (!before || apart) return false;
   const leader = isBankWord(before.word) ? tokens[at - 2] : before;
   if (!leader || !BANK_LEADERS.has(leader.word)) return false;
-  return leader !== before || (isCapital(raw) && isAccountWord(tokens[leader.at - 1]?.word ?? ''));
+  return leader !== before || (isCapital(raw) && isAccountWord(wordAt(tokens, leader.at - 1)));
 }
 
 /** "from Buxtehude", "living in Buxtehude" */
 function standsAsCity(tokens: readonly Token[], { at, raw }: Token): boolean {
   if (!/^[A-ZÀ-Þ][^A-Z]+$/.test(raw)) return false;
-  const [leader, verb] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+  const [leader, verb] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
   return HOME_LEADERS.has(leader) || (PLACE_LINKS.has(leader) && LIVING_WORDS.has(verb));
 }

@@ -12,7 +12,7 @@ import type { Named } from './names.ts';
 import { placeKind } from './placeKind.ts';
 import { isOutside, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
-import { isCapital, type Token } from './tokens.ts';
+import { isCapital, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The conditions that name something of a country, and the card that a brand is of. Marks the tokens used. */
@@ -130,7 +130,7 @@ function chosen(
   // "a Münchner firm" is no client of the Münchner Bank.
   if (first.other && /er$/.test((tokens[from] as Token).word)) return first;
   const bank = meaning.find(({ kind }) => kind === 'bank');
-  return bank && !/^(?:in|from|living|aus|de|en|a)$/.test(tokens[from - 1]?.word ?? '') ? bank : first;
+  return bank && !/^(?:in|from|living|aus|de|en|a)$/.test(wordAt(tokens, from - 1)) ? bank : first;
 }
 
 /** Words of which nothing else is known, as cities or card brands of the country with a slip or an ending in them. */
@@ -184,7 +184,7 @@ function isPlace(kind: Named['kind']): boolean {
 /** "from tokyo", "Tokyo", but not "Virginia", which is a given name too. */
 function isMeant(tokens: readonly Token[], at: number, names: readonly Named[]): boolean {
   const isSmall = /^[a-z]/.test((tokens[at] as Token).raw);
-  return isLeader(tokens[at - 1]?.word ?? '') || (!isSmall && !names.every(({ unlisted }) => unlisted));
+  return isLeader(wordAt(tokens, at - 1)) || (!isSmall && !names.every(({ unlisted }) => unlisted));
 }
 
 /** What the country has instead; `homes` are those that have what was asked for. */

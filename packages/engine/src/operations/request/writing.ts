@@ -2,7 +2,7 @@ import type { Country } from '../../model.ts';
 import { samplesOf } from '../samples.ts';
 import type { World } from '../spec.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 /** What a request says of how values are written: "with 8 digits", "with letters". */
 export interface Writing {
@@ -14,10 +14,10 @@ export interface Writing {
 export function writingIn(tokens: readonly Token[], numbers: readonly Run<number>[]): Writing | undefined {
   const digits = tokens.find(({ word, used }) => !used && DIGITS.test(word));
   const number = digits && numbers.find(({ to }) => to === digits.at);
-  if (digits && number && !/^(?:last|first)$/.test(tokens[number.from - 1]?.word ?? ''))
+  if (digits && number && !/^(?:last|first)$/.test(wordAt(tokens, number.from - 1)))
     return { digits: number.meaning, words: [...tokens.slice(number.from, number.to), digits] };
   const letters = tokens.find(
-    ({ at, word, used }) => !used && LETTERS.test(word) && WITH.test(tokens[at - 1]?.word ?? ''),
+    ({ at, word, used }) => !used && LETTERS.test(word) && WITH.test(wordAt(tokens, at - 1)),
   );
   const next = letters && tokens[letters.at + 1];
   if (!letters || (next && !next.apart)) return undefined;

@@ -5,7 +5,7 @@ import type { Country } from '../../model.ts';
 import type { Meaning } from './countryWords.ts';
 import { isBrandWord } from './names.ts';
 import type { Run } from './runs.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf, wordAt } from './tokens.ts';
 import { isNumberKind } from './wallets.ts';
 
 /** A name of several words or signs, as it is written. */
@@ -95,13 +95,13 @@ function stands(tokens: readonly Token[], from: number, words: readonly Token[])
     const token = tokens[from + i];
     return token?.word === word && !token.used && token.joint === joint;
   });
-  if (!isSame || isNumberKind(tokens[to]?.word ?? '')) return false;
+  if (!isSame || isNumberKind(wordAt(tokens, to))) return false;
   return words.length > 1 || isAlone(tokens, from);
 }
 
 /** Whether a card's brand stands as the scheme it is, beside no card. */
 function isAlone(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   return !CARDS.has(before) && !CARDS.has(after) && !HAVING_WORDS.has(before) && !JOINING_WORDS.has(before);
 }
 
