@@ -3,7 +3,7 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { isCommonWord } from './commonWords.ts';
 import type { Named } from './names.ts';
-import { isOutside, longestRuns, type Run, wordsAsWritten } from './runs.ts';
+import { isOutside, isPartOf, longestRuns, type Run, wordsAsWritten } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -32,10 +32,9 @@ export function localClues(
     tokens,
     (phrase, from, to) => (to - from > 1 && isCommonWord(phrase)) || undefined,
   );
-  const isPart = (from: number, to: number) =>
-    common.some((run) => run.from <= from && to <= run.to && to - from < run.to - run.from);
+  const isPart = isPartOf(common);
   const found = longestRuns(tokens, (phrase, from, to) => {
-    const countries = isPart(from, to) ? undefined : vocabulary.impliedCountries(phrase);
+    const countries = isPart({ from, to }) ? undefined : vocabulary.impliedCountries(phrase);
     return countries && standsAsLocalName(tokens.slice(from, to), tokens) ? countries : undefined;
   });
   return found

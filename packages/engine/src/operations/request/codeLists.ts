@@ -9,7 +9,7 @@ import {
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { countOf } from './numbers.ts';
-import { longestRuns, type Run } from './runs.ts';
+import { isInside, longestRuns, type Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -28,8 +28,9 @@ export function withListed(
     tokens,
     (phrase) => typeof vocabulary.territoryOf(phrase) === 'object' || undefined,
   );
+  const isLand = isInside(lands);
   const isCode = (at: number) => codes.some(({ from }) => from === at);
-  const isCountry = (at: number) => isCode(at) || lands.some(({ from, to }) => from <= at && at < to);
+  const isCountry = (at: number) => isCode(at) || isLand(at);
   const isItem = (at: number) => {
     const { word = '' } = tokens[at] ?? {};
     return !ENGLISH_CODES.has(word) && !LIST_WORDS.has(word) && vocabulary.countryOfCode(word) !== undefined;
@@ -48,7 +49,7 @@ export function withListed(
 
 /** Whether a code and a country's name are items of one list. */
 export function areListed(tokens: readonly Token[], { from: at }: Run<unknown>, land: Run<unknown>): boolean {
-  return [itemBefore(tokens, at), itemAfter(tokens, at)].some((item) => land.from <= item && item < land.to);
+  return [itemBefore(tokens, at), itemAfter(tokens, at)].some(isInside([land]));
 }
 
 /** Where the next item of a list would be, or nowhere. */

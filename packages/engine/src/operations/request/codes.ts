@@ -26,7 +26,7 @@ import { commonWords } from './commonWords.ts';
 import { countryWords } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
-import { phraseOf, type Run } from './runs.ts';
+import { isInside, phraseOf, type Run } from './runs.ts';
 import { isOffice } from './titles.ts';
 import { isCapital, singular, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -47,7 +47,7 @@ export function codesIn(
       isOffice(token, tokens[at + 1]) ||
       isLocalName(vocabulary, tokens, token) ||
       isCoin(vocabulary, tokens, token) ||
-      fields.some(({ from, to }) => from <= at && at < to && to - from > 1)
+      isInside(fields.filter(({ from, to }) => to - from > 1))(at)
     )
       return [];
     const place = placeOf(tokens, token, fields);
@@ -194,6 +194,7 @@ function isThing(word: string): boolean {
 
 /** Whether the request has no words but fields, counts, articles and links: no sentence, which has words like codes. */
 function isPlain({ tokens, fields, word: code }: Place): boolean {
+  const isField = isInside(fields);
   return tokens.every(
     ({ at, word, used }) =>
       used ||
@@ -203,7 +204,7 @@ function isPlain({ tokens, fields, word: code }: Place): boolean {
       CODE_LINKS.has(word) ||
       JOINING_WORDS.has(word) ||
       countOf(word) !== undefined ||
-      fields.some(({ from, to }) => from <= at && at < to),
+      isField(at),
   );
 }
 

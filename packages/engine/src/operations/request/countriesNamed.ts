@@ -11,7 +11,7 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { exclusion } from './exclusion.ts';
 import type { Named } from './names.ts';
-import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
+import { isOutside, isPartOf, longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 import type { Territory, Vocabulary } from './vocabulary.ts';
 
@@ -32,15 +32,15 @@ export function countriesNamed(
     readonly homes: readonly Country[];
   },
 ): readonly Run<Country>[] {
+  const isFree = isOutside(sure);
   const territories = longestRuns(tokens, (phrase, from, to) => {
-    if (sure.some((run) => from < run.to && run.from < to)) return undefined;
+    if (!isFree({ from, to })) return undefined;
     const territory = vocabulary.territoryOf(phrase);
     const isWord = isOrdinaryWord(tokens.slice(from, to)) || isOfPlace(vocabulary, tokens, from);
     return territory && isWord ? undefined : territory;
   });
   // "Western Australia", "Bank of China": a name that has a country's in it.
-  const isPart = ({ from, to }: Run<Territory>) =>
-    names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
+  const isPart = isPartOf(names);
   const free = territories.filter((run) => !isPart(run));
   // "Atlanta, Georgia": a part of a country of ours that has a stranger's name.
   const homes = [

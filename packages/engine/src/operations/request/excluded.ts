@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import type { Meaning } from './countryWords.ts';
 import { exclusion, fieldExclusion } from './exclusion.ts';
-import type { Run } from './runs.ts';
+import { isInside, type Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 
 /** What is named and not wanted: "without an IBAN and a phone", "person -email". Marks the words used that leave it out. */
@@ -14,7 +14,7 @@ export function excludedIn(
   mentions: readonly Run<Country>[],
 ): readonly Run<Meaning>[] {
   const excluded: Run<Meaning>[] = [];
-  const isNamed = ({ at }: Token) => [...named, ...mentions].some(({ from, to }) => from <= at && at < to);
+  const isInName = isInside([...named, ...mentions]);
   // "ke -email", "person -email", but not a list of what is wanted: "-name -email"
   const start = Math.min(...[...named, ...mentions].map(({ from }) => from));
   const isSubtracted = (run: Run<Meaning>) => tokens[run.from]?.minus === true && !tokens[start]?.minus;
@@ -22,7 +22,7 @@ export function excludedIn(
   let isFirst = false;
   for (const [i, run] of named.entries()) {
     const before = named[i - 1];
-    const words = [...exclusion(tokens, run, isNamed), ...fieldExclusion(tokens, run)];
+    const words = [...exclusion(tokens, run, ({ at }) => isInName(at)), ...fieldExclusion(tokens, run)];
     refuseSome(tokens, words);
     if (words.length > 0) isFirst = isAtStart(tokens, words[0] as Token, named);
     const joined = before && joiningWords(tokens, before, run);

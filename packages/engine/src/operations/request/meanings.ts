@@ -17,7 +17,7 @@ import { commonField, commonWords } from './commonWords.ts';
 import { type CountryWords, countryWords, isOthersWord, type Meaning } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
-import { areListed, longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
+import { areListed, isOutside, longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -40,7 +40,7 @@ export function meaningsIn(
   };
   for (const { from, to, meaning } of phrasesIn(words, tokens)) {
     // "Ghana card": a name of something that has the country's name in it.
-    const mention = mentions.find((each) => from < each.to && each.from < to);
+    const mention = mentions.find((each) => !isOutside([each])({ from, to }));
     if (mention && !isBeforeLonger(words, tokens, mention, to)) take(tokens.slice(from, to), meaning);
   }
   for (const { from, to } of mentions) for (const token of tokens.slice(from, to)) token.used = true;

@@ -3,7 +3,7 @@ import type { Country } from '../../model.ts';
 import { isCurrency } from './count.ts';
 import { isEveryday } from './everyday.ts';
 import { isPlaceWord } from './named.ts';
-import { phraseOf, type Run } from './runs.ts';
+import { isInside, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -12,6 +12,7 @@ type Parts = readonly { readonly from: number; readonly to: number }[];
 
 /** Words that nothing explains, alone or with one beside. */
 export function openParts(tokens: readonly Token[], explained: readonly Run<unknown>[]): Parts {
+  const isExplained = isInside(explained);
   const isOpen = ({ at, raw, word, used }: Token) =>
     !used &&
     !isCurrency({ raw, word }) &&
@@ -19,7 +20,7 @@ export function openParts(tokens: readonly Token[], explained: readonly Run<unkn
     !isEveryday(word) &&
     !isPlaceWord(word) &&
     !TERRITORY_WORDS.has(word) &&
-    !explained.some(({ from, to }) => from <= at && at < to);
+    !isExplained(at);
   return tokens.filter(isOpen).flatMap(({ at }) => [
     { from: Math.max(0, at - 1), to: at + 1 },
     { from: at, to: Math.min(tokens.length, at + 2) },

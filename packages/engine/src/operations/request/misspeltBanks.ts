@@ -18,8 +18,8 @@ export function misspeltBanks(
   for (const size of open.length > 0 ? [3, 2, 1] : []) {
     for (let from = 0; from + size <= tokens.length; from++) {
       const to = from + size;
-      if (!open.some(({ at }) => from <= at && at < to)) continue;
       const part = tokens.slice(from, to);
+      if (!part.some((token) => open.includes(token))) continue;
       if (part.slice(1).some(({ apart }) => apart)) continue;
       const all = bankOf(vocabulary, part, tokens);
       const run = all?.length && { from, to, meaning: all };

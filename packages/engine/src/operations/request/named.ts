@@ -16,7 +16,7 @@ import { isEveryday } from './everyday.ts';
 import { isBrandWord, type Named } from './names.ts';
 import { countOf } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
-import { longestRuns, phraseOf, type Run } from './runs.ts';
+import { isInside, isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import { isCapital, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -43,21 +43,21 @@ export function namedIn(
       (to - from > 2 && vocabulary.names.of(phrase)?.some(({ kind }) => COUNTS[kind] === isPlace)) ||
       undefined,
   );
+  const isInWhole = isInside(wholes);
   const open = tokens.map(
     (token) =>
-      mayName(vocabulary, token) ||
-      isWalletsBank(vocabulary, tokens, token, country) ||
-      wholes.some(({ from, to }) => from <= token.at && token.at < to),
+      mayName(vocabulary, token) || isWalletsBank(vocabulary, tokens, token, country) || isInWhole(token.at),
   );
   if (!open.includes(true)) return known;
   const lands = longestRuns(tokens, (phrase) => {
     const territory = vocabulary.territoryOf(phrase);
     return typeof territory === 'object' ? territory : undefined;
   });
+  const isFree = isOutside(known);
   const found = longestRuns(tokens, (phrase, from, to) => {
     // "United States bank" is no state bank.
     if (lands.some((land) => land.from < from && from < land.to && land.to < to)) return undefined;
-    if (known.some((run) => from < run.to && run.from < to)) return undefined;
+    if (!isFree({ from, to })) return undefined;
     if (NAMED.test(wordAt(tokens, from - 1))) return undefined;
     const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
@@ -246,8 +246,8 @@ const isBrand: Counts = (vocabulary, { tokens, from, to, lands }) => {
   if (from > 0 && isCapital(raw) && tokens.some((token) => WORDS.card.has(token.word))) return true;
   if (isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1)) return true;
   // "elo Brazil"
-  const isLand = ({ at }: Token) => lands.some((land) => land.from <= at && at < land.to);
-  return lands.length > 0 && tokens.every((token) => token.at === from || token.used || isLand(token));
+  const isLand = isInside(lands);
+  return lands.length > 0 && tokens.every((token) => token.at === from || token.used || isLand(token.at));
 };
 
 const COUNTS = { city: isPlace, region: isPlace, bank: isBank, brand: isBrand } satisfies Record<

@@ -66,9 +66,23 @@ export function phraseOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join('');
 }
 
+/** Where a run stands. */
+type Place = Pick<Run<unknown>, 'from' | 'to'>;
+
 /** Tells runs that have no token with any of some others in common. */
-export function isOutside(others: readonly Run<unknown>[]): (run: Run<unknown>) => boolean {
+export function isOutside(others: readonly Place[]): (run: Place) => boolean {
   return ({ from, to }) => !others.some((other) => from < other.to && other.from < to);
+}
+
+/** Tells places among the words that are in one of some runs. */
+export function isInside(runs: readonly Place[]): (at: number) => boolean {
+  return (at) => runs.some(({ from, to }) => from <= at && at < to);
+}
+
+/** Tells runs that are a part of one of some others, and not all of it. */
+export function isPartOf(others: readonly Place[]): (run: Place) => boolean {
+  return ({ from, to }) =>
+    others.some((other) => other.from <= from && to <= other.to && to - from < other.to - other.from);
 }
 
 /** Whether a comma or "and" and nothing else stands between a run and a word. */

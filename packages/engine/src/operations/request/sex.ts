@@ -19,7 +19,7 @@ import { exclusion } from './exclusion.ts';
 import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
-import { longestRuns, type Run } from './runs.ts';
+import { isOutside, longestRuns, type Run } from './runs.ts';
 import { demonymSex, isDemonym, isOfPeople, sexBySign, womanAtWork } from './sexByForm.ts';
 import { isCapital, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -39,7 +39,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     return meaning && isException(tokens, from) ? undefined : meaning;
   });
   const places = runs.length > 0 ? placesIn(vocabulary, tokens) : [];
-  const said = runs.filter((run) => !places.some(({ from, to }) => from <= run.from && run.to <= to));
+  const said = runs.filter((run) => isOutside(places)(run));
   const sexes = said.map(({ from, to, meaning }) => {
     for (const token of tokens.slice(from, to))
       token.used ||= !isDemonym(vocabulary, token.stem) && !isOfPeople(vocabulary, token.word);
