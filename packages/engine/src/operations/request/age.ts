@@ -1,3 +1,4 @@
+import { wordSet } from '../../data/requestWords.ts';
 import type { Band, Country } from '../../model.ts';
 import { agesApart, agesBehind, type Known } from './ageApart.ts';
 import { ageText, OLDEST, others, several } from './ageBand.ts';
@@ -43,19 +44,19 @@ function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Matc
   return tokens.flatMap((token) => {
     const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
     if (token.used || token.word !== 'old' || !people || !isPeople(people.stem)) return [];
-    if (NOT_BEFORE_OLD.test(wordAt(tokens, token.at - 1))) return [];
-    const isAlone = !next || next.apart || next.used || /^(?:with|from|in|who|living|named)$/.test(next.word);
+    if (NOT_BEFORE_OLD.has(wordAt(tokens, token.at - 1))) return [];
+    const isAlone = !next || next.apart || next.used || BEHIND_PEOPLE.has(next.word);
     if (!isAlone && people.word === people.stem) return [];
     token.used = true;
     return [{ at: token.at, meaning: [OLD, OLDEST] as const }];
   });
 }
 
-const NOT_BEFORE_OLD = /^(?:years?|yrs?|months?|how|too)$/;
+const NOT_BEFORE_OLD = wordSet('year years yr yrs month months how too');
 
 /** Takes the words before that turn round what follows: "not over 30", "no one under 30", "exclude people over 60". */
 function takeNot(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(0, at).findLast(({ word }) => !PEOPLE.test(word));
+  const before = tokens.slice(0, at).findLast(({ word }) => !PEOPLE.has(word));
   const words =
     before && /^no(?:body)?$/.test(before.word)
       ? [before]
@@ -65,9 +66,11 @@ function takeNot(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whom an age may be said of, and articles. */
-const PEOPLE = /^(?:an?|one|people|persons?|customers?|users?)$/;
+const PEOPLE = wordSet('a an one people person persons customer customers user users');
 
 function pension({ facts }: Country): Band {
   const { retires = 65 } = facts.life ?? {};
   return [typeof retires === 'number' ? retires : Math.max(...retires), OLDEST];
 }
+
+const BEHIND_PEOPLE = wordSet('with from in who living named');

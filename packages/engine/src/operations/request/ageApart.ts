@@ -1,5 +1,5 @@
 import { AGE_WORDS } from '../../data/conditionWords.ts';
-import { CONTAINER_WORDS } from '../../data/requestWords.ts';
+import { CONTAINER_WORDS, wordSet } from '../../data/requestWords.ts';
 import type { Band } from '../../model.ts';
 import { isAdult, one } from './ageBand.ts';
 import type { Match } from './line.ts';
@@ -23,7 +23,7 @@ export function agesApart(
   return numbers.flatMap(({ from, to, meaning }) => {
     const [number, next] = [tokens[from] as Token, tokens[to]];
     if (number.used || number.figure || !number.apart || to > from + 1 || !isAdult(`${meaning}`)) return [];
-    if (next && !next.apart && !LINKS.test(next.word)) return [];
+    if (next && !next.apart && !LINKS.has(next.word)) return [];
     const before = tokens.slice(0, from);
     const counted = numbers.findLast((other) => other.from < from && !tokens[other.from]?.used);
     const isOfPeople =
@@ -44,39 +44,43 @@ export function agesBehind(
 ): readonly Match<Band>[] {
   return numbers.flatMap(({ from, to, meaning }) => {
     const [number, next, before] = [tokens[from] as Token, tokens[to], tokens[from - 1]];
-    const link = before && OF.test(before.word) ? before : undefined;
+    const link = before && OF.has(before.word) ? before : undefined;
     const people = tokens[from - (link ? 2 : 1)];
     if (number.used || number.figure || !people || to > from + 1 || !isAdult(`${meaning}`)) return [];
-    if ((next && !next.apart && !LINKS.test(next.word)) || !isPeople(people.word)) return [];
+    if ((next && !next.apart && !LINKS.has(next.word)) || !isPeople(people.word)) return [];
     // "una lista de Alemania de 40"
-    const isPlace = IN.test(wordAt(tokens, people.at - 1));
+    const isPlace = IN.has(wordAt(tokens, people.at - 1));
     if (link ? isPlace : !ONE_OF_A_PEOPLE.test(people.word)) return [];
     for (const token of link ? [link, number] : [number]) token.used = true;
     return [{ at: from, meaning: one(`${meaning}`) }];
   });
 }
 
-const OF = /^(?:of|de|di|von|van)$/;
-const IN = /^(?:of|de|di|von|van|in|from|aus|uit|en|da)$/;
+const OF = wordSet('of de di von van');
+const IN = wordSet('of de di von van in from aus uit en da');
 const ONE_OF_A_PEOPLE = /(?:ch|sh|s)(?:wo)?man$|erin$/;
-const LINKS = /^(?:from|in|aus|living|based)$/;
+const LINKS = wordSet('from in aus living based');
 const PEOPLE = new RegExp(`^(?:${AGE_WORDS.people})$`);
 
 /** "a customer", "one German", "someone from Germany", "Kundin" */
 function isOne([first, second]: readonly Token[], { isPeople }: Known): boolean {
   const [word = '', next = ''] = [first?.word, second?.word];
-  if (/^(?:someone|somebody)$/.test(word) || (!second && PERSON.test(word))) return true;
-  return /^(?:an?|one)$/.test(word) && (PERSON.test(next) || isPeople(next));
+  if (SOMEBODY.has(word) || (!second && PERSON.test(word))) return true;
+  return ONE.has(word) && (PERSON.test(next) || isPeople(next));
 }
 
 const PERSON = new RegExp(`^(?:${AGE_WORDS.customer})$`);
 
 /** Nothing but words that mean nothing here, a name or a trade: "Jane Doe", "a nurse", but not "nurses". */
 function isStranger(words: readonly Token[], { isKnown }: Known): boolean {
-  const names = words.filter(({ word }) => !/^(?:an?|the)$/.test(word));
+  const names = words.filter(({ word }) => !ARTICLES.has(word));
   return names.length > 0 && names.every((token) => !token.used && isStrange(token) && !isKnown(token));
 }
 
 function isStrange({ raw, word }: Token): boolean {
   return !/[^s]s$/.test(raw) && !CONTAINER_WORDS.has(word);
 }
+
+const SOMEBODY = wordSet('someone somebody');
+const ONE = wordSet('a an one');
+const ARTICLES = wordSet('a an the');

@@ -1,4 +1,4 @@
-import { IDLE_WORDS, PEOPLES_WORDS, WITHOUT_WORDS } from '../../data/requestWords.ts';
+import { IDLE_WORDS, PEOPLES_WORDS, WITHOUT_WORDS, wordSet } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { countryWords, type Meaning } from './countryWords.ts';
 import type { Run } from './runs.ts';
@@ -37,7 +37,7 @@ function isOfStory(
 ): boolean {
   const isWho = tokens[0]?.word === 'as' && from < 4 && ROLE_END.test(lineOf(tokens.slice(to, to + 4)));
   if (isWho) return all.some((run) => run.from > from);
-  const why = tokens.findIndex(({ at, word }) => WHY.test(word) && WHY_NEXT.test(wordAt(tokens, at + 1)));
+  const why = tokens.findIndex(({ at, word }) => WHY.has(word) && WHY_NEXT.has(wordAt(tokens, at + 1)));
   if (why < 0 || why >= from) return false;
   // "in order to verify payroll, 5 IBANs"
   const isFirst = tokens.findIndex(({ apart }) => apart) >= to;
@@ -49,8 +49,8 @@ function lineOf(tokens: readonly Token[]): string {
 }
 
 const ROLE_END = /^(?: [^ ]+){0,2} (?:i|we)(?= |$)/;
-const WHY = /^(?:so|order|because)$/;
-const WHY_NEXT = /^(?:that|i|we|it|they|the|my|our|you|to)$/;
+const WHY = wordSet('so order because');
+const WHY_NEXT = wordSet('that i we it they the my our you to');
 
 /** "our vendor wants 4 tax numbers", "customers to test the login page": who wants what is named, and where it goes. */
 function isOfOthers(
@@ -61,14 +61,13 @@ function isOfOthers(
   if (all.length < 2) return false;
   const [before, next] = [wordAt(tokens, from - 1), tokens[to]];
   if (!next || next.apart) return false;
-  return (
-    (/^(?:our|my|the|their|a)$/.test(before) && WANTING.test(next.word)) || PARTS_OF_APPS.test(next.stem)
-  );
+  return (OF_OTHERS.has(before) && WANTING.has(next.word)) || PARTS_OF_APPS.has(next.stem);
 }
 
-const WANTING = /^(?:wants?|needs?|asks?|asked|requires?|requested|wanted|needed)$/;
-const PARTS_OF_APPS =
-  /^(?:page|screen|flow|process|service|endpoint|feature|module|functionality|button|dialog|popup|wizard|microservice|gateway)$/;
+const WANTING = wordSet('want wants need needs ask asks asked require requires requested wanted needed');
+const PARTS_OF_APPS = wordSet(
+  'page screen flow process service endpoint feature module functionality button dialog popup wizard microservice gateway',
+);
 
 /** "SEPA form: account holder, IBAN, BIC": what a list of fields is for. */
 function isHeading(tokens: readonly Token[], run: Run<Meaning>, fields: readonly Run<Meaning>[]): boolean {
@@ -86,9 +85,7 @@ function isOfPeople(
   const people = all.find((run) => run.from >= to && run.meaning.selectors.join() === 'person');
   if (!people) return false;
   const [before, next] = [wordAt(tokens, from - 1), tokens[to]];
-  return (
-    (people.from === to && !next?.apart) || (/^(?:our|my|your|the)$/.test(before) && next?.word !== 'of')
-  );
+  return (people.from === to && !next?.apart) || (OF_OURS.has(before) && next?.word !== 'of');
 }
 
 /** "a form for a Dutch bank. 3 BSNs please", "a customer who works in a bank": where something happens. */
@@ -187,5 +184,9 @@ function isPartlyUnwanted(tokens: readonly Token[], { from }: Run<unknown>): boo
   const [before, ...others] = tokens.slice(0, from).reverse();
   if (!before || before.used || before.apart || tokens[from]?.apart || IDLE_WORDS.has(before.word))
     return false;
-  return WITHOUT_WORDS.has(others.find(({ word }) => !/^(?:an?|any|the)$/.test(word))?.word ?? '');
+  return WITHOUT_WORDS.has(others.find(({ word }) => !ARTICLES.has(word))?.word ?? '');
 }
+
+const OF_OTHERS = wordSet('our my the their a');
+const OF_OURS = wordSet('our my your the');
+const ARTICLES = wordSet('a an any the');

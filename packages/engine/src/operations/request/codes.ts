@@ -18,6 +18,7 @@ import {
   ROW_WORDS,
   SPEAKING_WORDS,
   UNIT_WORDS,
+  wordSet,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { isOfLanguage } from '../columnNames.ts';
@@ -67,9 +68,7 @@ export function codesIn(
 function isAlone(tokens: readonly Token[], { at, word }: Token): boolean {
   const others = tokens.filter((other) => other.at !== at);
   if (ENGLISH_CODES.has(word)) return others.length === 0;
-  return others.every(
-    (other) => other.used && (countOf(other.word) !== undefined || FORMAT.test(other.word)),
-  );
+  return others.every((other) => other.used && (countOf(other.word) !== undefined || FORMAT.has(other.word)));
 }
 
 /** "cali us address" */
@@ -81,10 +80,10 @@ function isBehindCity(vocabulary: Vocabulary, { word, before, follows }: Place):
 
 /** "eth wallet": what there is without a country. */
 function isCoin(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
-  return vocabulary.types.has(word) && /^(?:wallet|address|coin)$/.test(tokens[at + 1]?.stem ?? '');
+  return vocabulary.types.has(word) && OF_COINS.has(tokens[at + 1]?.stem ?? '');
 }
 
-const FORMAT = /^(?:csv|json|ndjson|jsonl|xml)$/;
+const FORMAT = wordSet('csv json ndjson jsonl xml');
 
 /** "NRIC / FIN": a word that is also a local name of the country that another one names. */
 function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
@@ -123,7 +122,7 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
   const last = before?.word === 'the' ? tokens[at - 2] : before;
   const link = last && CODE_LINKS.has(last.word) ? last : undefined;
   // "iban only de", "iban csv de"
-  const isOfList = before?.word === 'only' || (before?.used === true && FORMAT.test(before.word));
+  const isOfList = before?.word === 'only' || (before?.used === true && FORMAT.has(before.word));
   return {
     tokens,
     fields,
@@ -220,3 +219,5 @@ function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boo
   if (!isForeignWord || !commonWords().foreignFields.has(phrase)) return false;
   return !(countryWords(country).calls(phrase) || isOfLanguage(country, phrase));
 }
+
+const OF_COINS = wordSet('wallet address coin');

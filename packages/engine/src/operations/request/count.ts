@@ -15,6 +15,7 @@ import {
   ROW_WORDS,
   SEED_LEADERS,
   UNIT_WORDS,
+  wordSet,
 } from '../../data/requestWords.ts';
 import { numbersIn } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
@@ -46,7 +47,7 @@ export function countIn(
   for (const token of tokens.slice(from, to)) token.used = true;
   takeOrdinal(tokens, from);
   const half = tokens[wordAt(tokens, from - 1) === 'a' ? from - 2 : from - 1];
-  if (half && HALF.test(half.word)) {
+  if (half && HALF.has(half.word)) {
     half.used = true;
     return { n: count / 2 };
   }
@@ -64,7 +65,7 @@ function takeFor(tokens: readonly Token[]): void {
   }
 }
 
-const HALF = /^(?:half|halbe[sn]?|meia|media|mezza|demi)$/;
+const HALF = wordSet('half halbe halbes halben meia media mezza demi');
 
 /** "one german iban": not "the one", "one of them" or "Capital One". */
 function oneIn(tokens: readonly Token[]): Run<number> | undefined {
@@ -88,8 +89,9 @@ function takeOrdinal(tokens: readonly Token[], from: number): void {
 const COUNTED = /^(?:[0-9]+|rows?|records?|lines?|entry|entries|items?|people|persons?|users?|customers?)$/;
 
 /** What a table has, whatever stands before: "customers with 100 rows". */
-const ROWS =
-  /^(?:rows?|records?|lines|entries|zeilen|datensatze|lignes|filas|linhas|righe|rijen|wierszy|rader|satir)$/;
+const ROWS = wordSet(
+  'row rows record records lines entries zeilen datensatze lignes filas linhas righe rijen wierszy rader satir',
+);
 
 /** A number that is no count but as the first word. */
 const YEAR = /^(?:19|20)[0-9]{2}$/;
@@ -103,14 +105,14 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   const start = from - (bound?.size ?? 0);
   const before = tokens[from - 1];
   const next = tokens[to];
-  const isHad = HAVING_WORDS.has(wordAt(tokens, start - 1)) && !ROWS.test(next?.word ?? '');
+  const isHad = HAVING_WORDS.has(wordAt(tokens, start - 1)) && !ROWS.has(next?.word ?? '');
   if (isHad && !isContainer(tokens[start - 2])) return false;
   if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
   // "1000 KES by M-Pesa", but "5 EUR accounts"
   if (next && isCurrency(next) && !/[^s]s$/.test(wordAt(tokens, to + 1))) return false;
   // "in groups of four", "in two lines"
-  if (before?.word === 'of' && /^(?:groups|blocks|chunks)$/.test(wordAt(tokens, from - 2))) return false;
-  if (next?.word === 'lines' && /^(?:in|on|over)$/.test(before?.word ?? '')) return false;
+  if (before?.word === 'of' && GROUPS.has(wordAt(tokens, from - 2))) return false;
+  if (next?.word === 'lines' && LINE_LINKS.has(before?.word ?? '')) return false;
   // "mum of two"
   if (before?.word === 'of' && PARENT_WORDS.has(tokens[from - 2]?.stem ?? '')) return false;
   if (next?.joint && !COUNTED.test(next.word)) return false;
@@ -196,3 +198,6 @@ function boundBefore(tokens: readonly Token[], from: number): { size: number; mo
   }
   return undefined;
 }
+
+const GROUPS = wordSet('groups blocks chunks');
+const LINE_LINKS = wordSet('in on over');

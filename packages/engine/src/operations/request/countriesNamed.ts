@@ -6,6 +6,7 @@ import {
   SPOKEN_WORDS,
   TERRITORY_WORDS,
   WHOLES,
+  wordSet,
 } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -102,7 +103,7 @@ function isOrdinaryWord(part: readonly Token[]): boolean {
 function isOfPlace(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
   const [before, { word, apart }] = [tokens[at - 1], tokens[at] as Token];
   if (word !== 'island' || !before || apart || !/^[A-Z][a-z]/.test(before.raw)) return false;
-  return /^(?:long|staten|south|north|big)$/.test(before.word) || !vocabulary.namesSomething(before.stem);
+  return ISLANDS.has(before.word) || !vocabulary.namesSomething(before.stem);
 }
 
 /** The countries named that are not left out: "not French but German". Marks the tokens used that leave one out. */
@@ -123,3 +124,5 @@ export function wantedOf(
   }
   return mentions.filter((run) => !unwanted.includes(run));
 }
+
+const ISLANDS = wordSet('long staten south north big');

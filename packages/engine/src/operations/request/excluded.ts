@@ -1,5 +1,5 @@
 import { SOME_ROWS } from '../../data/negationWords.ts';
-import { IDLE_WORDS, LIST_WORDS, RECORD_WORDS } from '../../data/requestWords.ts';
+import { IDLE_WORDS, LIST_WORDS, RECORD_WORDS, wordSet } from '../../data/requestWords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import type { Meaning } from './countryWords.ts';
@@ -46,11 +46,12 @@ function joiningWords(
 ): readonly Token[] | undefined {
   if (tokens.slice(before.to, run.from + 1).some(({ begins }) => begins)) return undefined;
   const between = tokens.slice(before.to, run.from);
-  return between.every(({ word }) => LIST_WORDS.has(word) || GOING_ON.test(word)) ? between : undefined;
+  return between.every(({ word }) => LIST_WORDS.has(word) || GOING_ON.has(word)) ? between : undefined;
 }
 
-const GOING_ON =
-  /^(?:an?|no|nor|ni|nem|noch|ani|nici|og|och|ve|si|es|ja|un|ir|na|dan|va|ні|ни|и|і|та|و|και|와|と|和)$/;
+const GOING_ON = wordSet(
+  'a an no nor ni nem noch ani nici og och ve si es ja un ir na dan va ні ни и і та و και 와 と 和',
+);
 
 /** "no need for email, name and phone from Egypt", but not "without email, phone, a person from Egypt" */
 function isAtStart(tokens: readonly Token[], word: Token, named: readonly Run<Meaning>[]): boolean {
@@ -63,9 +64,9 @@ const PEOPLE: ReadonlySet<string> = new Set(RECORD_WORDS.values());
 /** "some without phone", "half of the Germans without phone": all rows have the same fields. */
 function refuseSome(tokens: readonly Token[], [first]: readonly Token[]): void {
   if (!first) return;
-  const isShare = tokens.some(({ at, word, used }) => at < first.at && !used && SHARES.test(word));
+  const isShare = tokens.some(({ at, word, used }) => at < first.at && !used && SHARES.has(word));
   if (isShare || SOME_ROWS.test(wordAt(tokens, first.at - 1)))
     throw new Problem('unresolved', 'rows have all the same fields; ask for those without some apart');
 }
 
-const SHARES = /^(?:half|percent)$/;
+const SHARES = wordSet('half percent');

@@ -5,7 +5,7 @@ import {
   EXCLUSION_LINKS,
   NOT_OF_A_FIELD,
 } from '../../data/negationWords.ts';
-import { IDLE_WORDS, WITHOUT_WORDS } from '../../data/requestWords.ts';
+import { IDLE_WORDS, WITHOUT_WORDS, wordSet } from '../../data/requestWords.ts';
 import { fold, list } from '../../kernel/text.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Run } from './runs.ts';
@@ -48,8 +48,7 @@ function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly
     const { word, used } = tokens[at] as Token;
     if (used || tokens[at + 1]?.apart) return [];
     // "never without an IBAN"
-    if (WITHOUT_WORDS.has(word) && /^(?:never|not|nie|jamais|nunca|mai)$/.test(wordAt(tokens, at - 1)))
-      return [];
+    if (WITHOUT_WORDS.has(word) && NEVER.has(wordAt(tokens, at - 1))) return [];
     const words = EXCLUDING_END.exec(lineBefore(tokens, at + 1))?.[0]
       .trim()
       .split(' ');
@@ -77,3 +76,5 @@ function lineBefore(tokens: readonly Token[], to: number): string {
     .map((token) => `${token.apart ? ',' : ''} ${inSentence(token)}`)
     .join('');
 }
+
+const NEVER = wordSet('never not nie jamais nunca mai');

@@ -8,6 +8,7 @@ import {
   UNIT_WORDS,
   WHOLE_WORDS,
   WITHOUT_WORDS,
+  wordSet,
 } from '../../data/requestWords.ts';
 import { countOf } from './numbers.ts';
 import type { Subject } from './subject.ts';
@@ -30,8 +31,8 @@ export function ignoredIn(
   const isOfUnit = ({ at, word }: Token) =>
     countOf(word) !== undefined &&
     UNIT_WORDS.has(wordAt(tokens, at + 1)) &&
-    !/^letters?$/.test(wordAt(tokens, at + 1)) &&
-    !/^(?:last|past|previous|next|within|for)$/.test(wordAt(tokens, at - 1));
+    !LETTERS.has(wordAt(tokens, at + 1)) &&
+    !OF_PERIODS.has(wordAt(tokens, at - 1));
   const isOpen = (token: Token) => !isIdle(token.word) && !isOfUnit(token);
   const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));
   const isLeft = (token: Token) =>
@@ -62,7 +63,7 @@ function unheededAt(tokens: readonly Token[], from: number): readonly Token[] {
 
 /** Whether an idle word is told: "world", but not "my website". */
 function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
-  return TOLD_WORDS.has(word) && !/^(?:my|our|your)$/.test(wordAt(tokens, at - 1));
+  return TOLD_WORDS.has(word) && !OURS.has(wordAt(tokens, at - 1));
 }
 
 function isIdle(word: string): boolean {
@@ -70,3 +71,7 @@ function isIdle(word: string): boolean {
     words.has(word),
   );
 }
+
+const LETTERS = wordSet('letter letters');
+const OF_PERIODS = wordSet('last past previous next within for');
+const OURS = wordSet('my our your');

@@ -10,6 +10,7 @@ import {
   PAY_BEFORE,
   PAY_BEHIND,
   STAND_INS,
+  wordSet,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { standsAsLocalName } from './clues.ts';
@@ -128,7 +129,7 @@ function takeKeys(
 
 /** "a native Japanese", "5 native Japanese": people, not their names. */
 function isCounted(before: Token | undefined): boolean {
-  return before !== undefined && (/^(?:an?|the)$/.test(before.word) || countOf(before.word) !== undefined);
+  return before !== undefined && (ARTICLES.has(before.word) || countOf(before.word) !== undefined);
 }
 
 /** Takes so many words at a time as one with a slip in it, if nothing else explains one of them. */
@@ -166,8 +167,7 @@ function isMute({ raw, word }: Token, before: Token | undefined, next: Token | u
     return true;
   // "PAY-1203"
   if (next?.joint && /^[0-9]{2,}$/.test(next.word) && /^[A-Z]{2,}$/.test(raw)) return true;
-  if (/^pays?$/.test(word) && (PAY_BEFORE.has(before?.word ?? '') || PAY_BEHIND.has(next?.word ?? '')))
-    return true;
+  if (PAY.has(word) && (PAY_BEFORE.has(before?.word ?? '') || PAY_BEHIND.has(next?.word ?? ''))) return true;
   return isIdle(word) && !/^[A-Z]{3,}s?$/.test(raw);
 }
 
@@ -227,3 +227,6 @@ function standIn(country: Country, key: string): string | undefined {
   const other = STAND_INS.get(key);
   return other !== undefined && country.fields.has(other) ? other : undefined;
 }
+
+const ARTICLES = wordSet('a an the');
+const PAY = wordSet('pay pays');

@@ -7,7 +7,7 @@ import {
   PLACE_LEADERS,
   PLACE_WORDS,
 } from '../../data/conditionWords.ts';
-import { CODE_WORDS, DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS } from '../../data/requestWords.ts';
+import { CODE_WORDS, DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS, wordSet } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
@@ -58,7 +58,7 @@ export function namedIn(
     // "United States bank" is no state bank.
     if (lands.some((land) => land.from < from && from < land.to && land.to < to)) return undefined;
     if (!isFree({ from, to })) return undefined;
-    if (NAMED.test(wordAt(tokens, from - 1))) return undefined;
+    if (NAMED.has(wordAt(tokens, from - 1))) return undefined;
     const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
     const part = { tokens, from, to, phrase, country, lands };
@@ -75,7 +75,7 @@ export function namedIn(
 }
 
 /** What stands before the name of somebody: "named Sofia". */
-const NAMED = /^(?:named|called|namens|appelee?|llamad[oa])$/;
+const NAMED = wordSet('named called namens appele appelee llamado llamada');
 
 /** "Revolut account": a bank that some countries know as a wallet. */
 function isWalletsBank(
@@ -225,11 +225,11 @@ function isOfAccount(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a word names a field by which a bank is meant. */
 export function isAccountWord(word: string): boolean {
-  return ACCOUNTS.has(commonField(word) ?? '') || BANK_CODES.test(word);
+  return ACCOUNTS.has(commonField(word) ?? '') || BANK_CODES.has(word);
 }
 
 /** Numbers that banks have in some countries. */
-const BANK_CODES = /^(?:sort|sortcode|routing|ifsc|bsb|clabe|blz|cbu)$/;
+const BANK_CODES = wordSet('sort sortcode routing ifsc bsb clabe blz cbu');
 
 const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'iban', 'swift']);
 

@@ -6,6 +6,7 @@ import {
   INSTEAD_WORDS,
   MARKED_NUMBER_WORDS,
   NUMBER_WORDS,
+  wordSet,
 } from '../../data/requestWords.ts';
 import { byPhrase } from './phrases.ts';
 import type { Run } from './runs.ts';
@@ -30,16 +31,16 @@ function takenBack(
 ): boolean {
   if (!next) return false;
   const [not, but] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
-  const isNot = next.from === to + 1 && NOT.test(not) && INSTEAD_WORDS.has(but);
+  const isNot = next.from === to + 1 && NOT.has(not) && INSTEAD_WORDS.has(but);
   // "10 phones, actually make it 20"
-  const second = tokens.slice(to, next.from).find(({ word }) => SECOND_THOUGHTS.test(word));
+  const second = tokens.slice(to, next.from).find(({ word }) => SECOND_THOUGHTS.has(word));
   const taken = isNot ? tokens.slice(from - 1, to + 1) : second ? tokens.slice(from, to).concat(second) : [];
   for (const token of taken) token.used = true;
   return taken.length > 0;
 }
 
-const NOT = /^(?:not|nicht|no|pas|non|nao|niet|nie|inte|ikke)$/;
-const SECOND_THOUGHTS = /^(?:actually|wait|sorry)$/;
+const NOT = wordSet('not nicht no pas non nao niet nie inte ikke');
+const SECOND_THOUGHTS = wordSet('actually wait sorry');
 
 /** The longest number that begins at a token. */
 function numberAt(tokens: readonly Token[], from: number): Run<number> | undefined {
@@ -54,7 +55,7 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   if (isUnspaced(first.raw) && /[0-9]$/.test(wordAt(tokens, from - 1))) return undefined;
   const next = tokens[from + 1];
   const isOne = ONES.has(first.word) && next !== undefined && UNITS.has(countOf(next.word) ?? 0);
-  const isTens = TENFOLD.test(next?.word ?? '');
+  const isTens = TENFOLD.has(next?.word ?? '');
   const start = isOne
     ? 1
     : (numberOf(tokens, first) ?? countOf(first.word) ?? (isTens ? BESIDE_TENS.get(first.word) : undefined));
@@ -67,13 +68,13 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
     const areWords = !/[0-9]/.test(first.word + more.word);
     // "deux cents", but "50 cents"
     const isCents = more.word === 'cents' && areWords;
-    const isBehindTens = TENFOLD.test(wordAt(tokens, to - 1));
+    const isBehindTens = TENFOLD.has(wordAt(tokens, to - 1));
     const count = ONES.has(more.word)
       ? 1
       : isCents
         ? 100
         : (countOf(more.word) ?? (isBehindTens ? BESIDE_TENS.get(more.word) : undefined));
-    const isTenfold = TENFOLD.test(more.word) && value > 1 && value < 10 && !isLinked;
+    const isTenfold = TENFOLD.has(more.word) && value > 1 && value < 10 && !isLinked;
     const sum = isTenfold
       ? value * 10
       : joined(value, count, { isLinked, isJoint: more.joint, areWords, isUnit: !/[0-9]/.test(more.word) });
@@ -99,15 +100,15 @@ export function isNumber(word: string): boolean {
 /** Words for one, which count as part of a number only. */
 const ONES: ReadonlySet<string> = new Set(['one', 'un', 'une', 'uno', 'um', 'ein', 'een', 'eins']);
 /** "dua puluh", "hai mươi": so many tens, and words that are numbers beside them alone. */
-const TENFOLD = /^(?:puluh|muoi)$/;
+const TENFOLD = wordSet('puluh muoi');
 const BESIDE_TENS: ReadonlyMap<string, number> = new Map(
   Object.entries({ hai: 2, ba: 3, nam: 5, lam: 5, lima: 5, sau: 6, bay: 7 }),
 );
 
 /** "a score of", « une trentaine de clients »: not « une trentaine d'années », "sulla trentina di Bologna". */
 function numberOf(tokens: readonly Token[], { at, word }: Token): number | undefined {
-  const isOf = /^(?:of|de|di|d)$/.test(wordAt(tokens, at + 1));
-  const isAge = /^ann/.test(wordAt(tokens, at + 2)) || /^(?:sulla|la)$/.test(wordAt(tokens, at - 1));
+  const isOf = OF.has(wordAt(tokens, at + 1));
+  const isAge = /^ann/.test(wordAt(tokens, at + 2)) || BEFORE_AGES.has(wordAt(tokens, at - 1));
   return isOf && !isAge ? NUMBERS_OF.get(word) : undefined;
 }
 
@@ -196,3 +197,6 @@ function hanNumber(word: string): number | undefined {
     text === undefined ? 0 : text === '' ? 1 : HAN_NUMERALS.indexOf(text) + 1;
   return digit(hundreds) * 100 + digit(tens) * 10 + (ones === '' ? 0 : digit(ones)) || undefined;
 }
+
+const OF = wordSet('of de di d');
+const BEFORE_AGES = wordSet('sulla la');

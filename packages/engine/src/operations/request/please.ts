@@ -1,4 +1,4 @@
-import { IDLE_WORDS, JOINING_WORDS } from '../../data/requestWords.ts';
+import { IDLE_WORDS, JOINING_WORDS, wordSet } from '../../data/requestWords.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export function takePlease(vocabulary: Vocabulary, tokens: readonly Token[]): void {
   for (const token of tokens) {
     const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
-    const isAsking = next !== undefined && ASKING.test(next.word);
+    const isAsking = next !== undefined && ASKING.has(next.word);
     if (token.raw === 'btw' && (isAsking || (!before && next?.apart))) token.used = true;
     if (token.raw !== 'plz' || token.apart) continue;
     const isAtEnd = !next || next.begins || IDLE_WORDS.has(next.word);
@@ -14,12 +14,14 @@ export function takePlease(vocabulary: Vocabulary, tokens: readonly Token[]): vo
   }
 }
 
-const ASKING = /^(?:give|gimme|get|send|make|create|generate|show|provide|help|need|can|could|do|i|we|me)$/;
-const PARTS_OF_ADDRESS = /^(?:ort|stadt|strasse|hausnummer|adresse|anschrift)$/;
+const ASKING = wordSet(
+  'give gimme get send make create generate show provide help need can could do i we me',
+);
+const PARTS_OF_ADDRESS = wordSet('ort stadt strasse hausnummer adresse anschrift');
 
 /** Whether a request may end with a word: with what is asked for, or an idle one. */
 function mayEnd(vocabulary: Vocabulary, { word, stem, used }: Token): boolean {
-  if (JOINING_WORDS.has(word) || PARTS_OF_ADDRESS.test(word)) return false;
+  if (JOINING_WORDS.has(word) || PARTS_OF_ADDRESS.has(word)) return false;
   if (vocabulary.countryOfCode(word)) return false;
   return used || IDLE_WORDS.has(word) || [word, stem].some((each) => vocabulary.namesSomething(each));
 }

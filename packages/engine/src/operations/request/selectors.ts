@@ -9,6 +9,7 @@ import {
   PAYING_WORDS,
   TRADE_WORDS,
   WHOLE_WORDS,
+  wordSet,
 } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
@@ -179,7 +180,7 @@ function isTrade(tokens: readonly Token[], first: Token | undefined): boolean {
   const trade = first && tokens.slice(first.at).find(({ used, word }) => !used && !IDLE_WORDS.has(word));
   const next = trade && tokens[trade.at + 1];
   if (!trade || !TRADE_WORDS.has(trade.stem)) return false;
-  return !next || next.apart || next.used || /^(?:in|from|near|en|em|a|di|aus|uit|z|w)$/.test(next.word);
+  return !next || next.apart || next.used || PLACE_LINKS_ABROAD.has(next.word);
 }
 
 function lackingProblem({ name, fields }: Country, words: string): Problem {
@@ -204,9 +205,7 @@ function qualifies(
   if (!before || lacking !== undefined) return false;
   // "employees of a German company"
   if (selectors.join() === 'company' && before.meaning.selectors.join() === 'person')
-    return tokens
-      .slice(before.to, run.from)
-      .some(({ word }) => /^(?:of|at|for|by|de|di|do|da|van|von|einer|z)$/.test(word));
+    return tokens.slice(before.to, run.from).some(({ word }) => FIRM_LINKS.has(word));
   // What a country has of its own says more than whose: "a phone on Safaricom".
   const isField =
     !column && selectors.every((selector) => country.fields.has(selector) && selector in COMMON);
@@ -238,3 +237,6 @@ function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Ru
   if (before.meaning.selectors.join() === 'person') return false;
   return commonField(phraseOf(tokens.slice(before.from, before.to))) === undefined;
 }
+
+const PLACE_LINKS_ABROAD = wordSet('in from near en em a di aus uit z w');
+const FIRM_LINKS = wordSet('of at for by de di do da van von einer z');

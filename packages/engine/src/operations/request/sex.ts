@@ -7,7 +7,7 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
-import { CODE_LINKS, IDLE_WORDS } from '../../data/requestWords.ts';
+import { CODE_LINKS, IDLE_WORDS, wordSet } from '../../data/requestWords.ts';
 import { LETTERS_BEFORE_YEARS, SECOND_THOUGHTS, SEX_BESIDE, SEX_WORDS_ABROAD } from '../../data/sexSigns.ts';
 import { PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
@@ -59,7 +59,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
       throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
     const isCounted = ({ from }: Run<Word>) => isNumber(wordAt(tokens, from - 1));
     // "two men and a woman", but "a man and a woman"
-    const isOneMore = ({ from }: Run<Word>) => /^(?:an?|one)$/.test(wordAt(tokens, from - 1));
+    const isOneMore = ({ from }: Run<Word>) => ONE.has(wordAt(tokens, from - 1));
     const [first, ...others] = said as [Run<Word>, ...Run<Word>[]];
     if (others.some(isCounted) || (isCounted(first) && others.some(isOneMore)))
       throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
@@ -73,13 +73,13 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
 /** "any gender", "both sexes", "sex: any", "gender not specified" */
 function takeEither(tokens: readonly Token[]): void {
   for (const { at, stem } of tokens) {
-    if (!/^(?:sex|gender)$/.test(stem)) continue;
+    if (!SEX.has(stem)) continue;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const isListed = !next?.begins && (next?.apart || next?.word === 'random');
     const isOpen = /^(?:not specified|does not matter)/.test(phraseAt(tokens, at + 1));
-    const isEither = !isListed && EITHER_BEHIND.test(next?.word ?? '');
+    const isEither = !isListed && EITHER_BEHIND.has(next?.word ?? '');
     const size = isOpen ? 3 - Number(next?.word === 'not') : Number(isEither);
-    const isBefore = size === 0 && /^(?:any|both|either|all|mixed)$/.test(before?.word ?? '');
+    const isBefore = size === 0 && EITHER_BEFORE.has(before?.word ?? '');
     if (size === 0 && !isBefore) continue;
     for (const token of tokens.slice(isBefore ? at - 1 : at, at + 1 + size)) token.used = true;
   }
@@ -92,8 +92,9 @@ function phraseAt(tokens: readonly Token[], from: number): string {
     .join(' ');
 }
 
-const EITHER_BEHIND =
-  /^(?:any|both|either|all|random|neutral|unknown|unspecified|null|none|irrelevant|egal|beliebig)$/;
+const EITHER_BEHIND = wordSet(
+  'any both either all random neutral unknown unspecified null none irrelevant egal beliebig',
+);
 
 function sharesOfSex(): Problem {
   return new Problem('unresolved', 'rows are of one sex or of either; leave out which share of them');
@@ -139,11 +140,7 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
   // "TC kimlik no kadın"
   const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
-  if (
-    /^no$/.test(before?.word ?? '') &&
-    thing !== undefined &&
-    (vocabulary.localField(thing) ?? commonField(thing))
-  )
+  if (before?.word === 'no' && thing !== undefined && (vocabulary.localField(thing) ?? commonField(thing)))
     return false;
   const words =
     before && isNot(before) && !isNumberSign(tokens, before, run)
@@ -152,12 +149,7 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   for (const token of words) token.used = true;
   const next = tokens[run.to];
   // "no men under 30": neither all women nor all who are younger.
-  if (
-    words.length > 0 &&
-    next?.used &&
-    !next.apart &&
-    /^(?:under|over|above|below|younger|older)$/.test(next.word)
-  )
+  if (words.length > 0 && next?.used && !next.apart && BOUNDS.has(next.word))
     throw new Problem('unresolved', 'ask for the sex and the age that are wanted, not for all but some');
   return words.length > 0;
 }
@@ -169,7 +161,7 @@ function isNumberSign(tokens: readonly Token[], { at, apart }: Token, { from }: 
 
 /** "no men", "nem nő" */
 function isNot({ word, used, apart, begins }: Token): boolean {
-  return /^(?:no|zero)$/.test(word) || (!used && (apart || begins) && NOT().has(word));
+  return NONE.has(word) || (!used && (apart || begins) && NOT().has(word));
 }
 
 /** A word by its marks, or a letter behind its label, beside an age or by itself: `nő`, `gender: f`, `F 30`, `pesel f`. */
@@ -231,26 +223,24 @@ function placesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Ru
 
 /** Whether a share stands before: "half of them women". */
 function isPart(tokens: readonly Token[], at: number): boolean {
-  const before = tokens
-    .slice(0, at)
-    .findLast(({ word }) => !/^(?:of|them|which|is|are|be|the|should)$/.test(word));
+  const before = tokens.slice(0, at).findLast(({ word }) => !OF_THEM.has(word));
   if (!before || before.used) return false;
-  const isOfThem = /^(?:them|which)$/.test(wordAt(tokens, before.at + 2)) && before.at + 2 < at;
-  if (/^(?:percent|half|mostly|mainly|predominantly)$/.test(before.word) || HALVES().has(before.word))
-    return true;
+  const isOfThem = THEM.has(wordAt(tokens, before.at + 2)) && before.at + 2 < at;
+  if (SHARES.has(before.word) || HALVES().has(before.word)) return true;
   return isNumber(before.word) && (isOfThem || isOfAll(tokens, before));
 }
 
 /** "20 customers including 5 women" */
 function isOfAll(tokens: readonly Token[], { at }: Token): boolean {
   return (
-    OF_ALL.test(wordAt(tokens, at - 1)) &&
+    OF_ALL.has(wordAt(tokens, at - 1)) &&
     tokens.some((token) => Math.abs(token.at - at) > 1 && /^[0-9]+$/.test(token.word) && !token.used)
   );
 }
 
-const OF_ALL =
-  /^(?:including|incl|davon|darunter|not|cui|cuales|quais|czego|tym|waarvan|varav|hvoraf|hvorav)$/;
+const OF_ALL = wordSet(
+  'including incl davon darunter not cui cuales quais czego tym waarvan varav hvoraf hvorav',
+);
 const HALVES = onFirstUse(() => new Set(phrasesOf(Object.keys(PARTS_ABROAD))));
 
 /** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
@@ -266,3 +256,12 @@ function isException(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [(tokens[at] as Token).word, wordAt(tokens, at + 1)];
   return EXCEPTIONS.some(([one, other]) => one.test(word) && other.test(next));
 }
+
+const ONE = wordSet('a an one');
+const SEX = wordSet('sex gender');
+const EITHER_BEFORE = wordSet('any both either all mixed');
+const BOUNDS = wordSet('under over above below younger older');
+const NONE = wordSet('no zero');
+const OF_THEM = wordSet('of them which is are be the should');
+const THEM = wordSet('them which');
+const SHARES = wordSet('percent half mostly mainly predominantly');

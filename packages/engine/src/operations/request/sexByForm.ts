@@ -1,4 +1,5 @@
 import { WOMEN_OF } from '../../data/exonyms.ts';
+import { wordSet } from '../../data/requestWords.ts';
 import {
   AGE_OF_WOMEN,
   FORMS_OF_WOMEN,
@@ -17,7 +18,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada", "in her thirties". */
 export function sexBySign(tokens: readonly Token[]): Sex | undefined {
   const whose = tokens.find(
-    ({ at, word, used }) => used && WHOSE.test(word) && /^in$/.test(wordAt(tokens, at - 1)),
+    ({ at, word, used }) => used && WHOSE.has(word) && wordAt(tokens, at - 1) === 'in',
   );
   if (whose) return whose.word === 'her' ? 'female' : 'male';
   const isForm = tokens.some(
@@ -26,7 +27,7 @@ export function sexBySign(tokens: readonly Token[]): Sex | undefined {
   return isForm && !tokens.some(({ raw }) => EITHER().has(raw.toLowerCase())) ? 'female' : undefined;
 }
 
-const WHOSE = /^(?:her|his)$/;
+const WHOSE = wordSet('her his');
 
 /** "Lehrerin aus Wien", "eine Pariserin", « une infirmière » */
 export function womanAtWork(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {
@@ -71,9 +72,8 @@ function isSaidOfWomen(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isSeveral = /(?:s|iane)$/.test(wordAt(tokens, at));
   const isCounted = isSeveral && !before?.figure && isNumber(before?.word ?? '');
-  const isOne = isCounted || /^(?:une|una|uma|unas|umas|las)$/.test(before?.word ?? '');
-  const isAlone =
-    !next || next.apart || next.used || /^(?:con|com|avec|de|di|da|qui|que|che)$/.test(next.word);
+  const isOne = isCounted || ARTICLES_OF_WOMEN.has(before?.word ?? '');
+  const isAlone = !next || next.apart || next.used || BEHIND_WOMEN.has(next.word);
   return isOne && isAlone;
 }
 
@@ -87,3 +87,6 @@ const FORMS = onFirstUse(() => new Set(list(FORMS_OF_WOMEN)));
 const EITHER = onFirstUse(() => new Set(list(OF_EITHER_SEX)));
 const WORKING = onFirstUse(() => new Set(list(WORKING_WOMEN)));
 const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));
+
+const ARTICLES_OF_WOMEN = wordSet('une una uma unas umas las');
+const BEHIND_WOMEN = wordSet('con com avec de di da qui que che');

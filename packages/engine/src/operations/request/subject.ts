@@ -156,7 +156,7 @@ function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: 
   if (PRONOUN_CODES.has(word) && wordAt(tokens, from - 1) === 'the') return true;
   // "german name in us", "german phone us", but not "german names for us"
   const isLast = !tokens[from + 1] || tokens[from + 1]?.apart;
-  if (isLast && (/^in$/.test(wordAt(tokens, from - 1)) || isPlaceOf(tokens, from))) return true;
+  if (isLast && (wordAt(tokens, from - 1) === 'in' || isPlaceOf(tokens, from))) return true;
   return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
 }
 

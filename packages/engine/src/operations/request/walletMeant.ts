@@ -4,6 +4,7 @@ import {
   JOINING_WORDS,
   NUMBER_LEADERS,
   PAYING_WORDS,
+  wordSet,
 } from '../../data/requestWords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -67,13 +68,14 @@ function walletNamed(
 
 /** "with M-Pesa", "M-Pesa customers", "número de Yape", "the wallet number for M-Pesa"; but not "pay with M-Pesa". */
 function isHad(tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
-  const before = tokens.slice(0, from).findLast(({ word }) => !LINKS.test(word))?.word ?? '';
+  const before = tokens.slice(0, from).findLast(({ word }) => !LINKS.has(word))?.word ?? '';
   const isOfPeople = commonWords().records.get(tokens[to]?.stem ?? '') === 'person';
   return isOfPeople || HAVING_WORDS.has(before) || NUMBER_LEADERS.has(before);
 }
 
-const LINKS =
-  /^(?:an?|the|his|her|their|of|for|de|del|do|di|da|du|der|la|le|el|il|un|una|une|ein|einem|einer)$/;
+const LINKS = wordSet(
+  'a an the his her their of for de del do di da du der la le el il un una une ein einem einer',
+);
 
 /** Fields whose word beside a wallet says that its number is meant. */
 const OF_WALLETS: ReadonlySet<string> = new Set(['account', 'phone']);

@@ -1,5 +1,11 @@
 import { CITY_HEADS, CITY_LINKS } from '../../data/conditionWords.ts';
-import { DESCRIPTIVE_WORDS, IDLE_WORDS, INSTEAD_WORDS, LIST_WORDS } from '../../data/requestWords.ts';
+import {
+  DESCRIPTIVE_WORDS,
+  IDLE_WORDS,
+  INSTEAD_WORDS,
+  LIST_WORDS,
+  wordSet,
+} from '../../data/requestWords.ts';
 import { walletNames } from '../../fields/wallet.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -130,7 +136,7 @@ function chosen(
   // "a Münchner firm" is no client of the Münchner Bank.
   if (first.other && /er$/.test((tokens[from] as Token).word)) return first;
   const bank = meaning.find(({ kind }) => kind === 'bank');
-  return bank && !/^(?:in|from|living|aus|de|en|a)$/.test(wordAt(tokens, from - 1)) ? bank : first;
+  return bank && !BEFORE_PLACES.has(wordAt(tokens, from - 1)) ? bank : first;
 }
 
 /** Words of which nothing else is known, as cities or card brands of the country with a slip or an ending in them. */
@@ -217,3 +223,5 @@ function checkTogether(country: Country, { city, region, bank }: Where): void {
     throw error instanceof Problem ? new Problem('unresolved', error.message) : error;
   }
 }
+
+const BEFORE_PLACES = wordSet('in from living aus de en a');

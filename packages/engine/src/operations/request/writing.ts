@@ -1,3 +1,4 @@
+import { wordSet } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { samplesOf } from '../samples.ts';
 import type { World } from '../spec.ts';
@@ -12,12 +13,12 @@ export interface Writing {
 }
 
 export function writingIn(tokens: readonly Token[], numbers: readonly Run<number>[]): Writing | undefined {
-  const digits = tokens.find(({ word, used }) => !used && DIGITS.test(word));
+  const digits = tokens.find(({ word, used }) => !used && DIGITS.has(word));
   const number = digits && numbers.find(({ to }) => to === digits.at);
-  if (digits && number && !/^(?:last|first)$/.test(wordAt(tokens, number.from - 1)))
+  if (digits && number && !PARTS.has(wordAt(tokens, number.from - 1)))
     return { digits: number.meaning, words: [...tokens.slice(number.from, number.to), digits] };
   const letters = tokens.find(
-    ({ at, word, used }) => !used && LETTERS.test(word) && WITH.test(wordAt(tokens, at - 1)),
+    ({ at, word, used }) => !used && LETTERS.has(word) && WITH.has(wordAt(tokens, at - 1)),
   );
   const next = letters && tokens[letters.at + 1];
   if (!letters || (next && !next.apart)) return undefined;
@@ -25,9 +26,9 @@ export function writingIn(tokens: readonly Token[], numbers: readonly Run<number
   return { digits: undefined, words: [letters] };
 }
 
-const DIGITS = /^(?:digits?|ziffern|chiffres|digitos|cifre|cijfers|siffror|siffer|cyframi)$/;
-const LETTERS = /^(?:letters|buchstaben|lettres|letras|lettere|bokstaver|literami)$/;
-const WITH = /^(?:with|mit|avec|con|com|met|med|z)$/;
+const DIGITS = wordSet('digit digits ziffern chiffres digitos cifre cijfers siffror siffer cyframi');
+const LETTERS = wordSet('letters buchstaben lettres letras lettere bokstaver literami');
+const WITH = wordSet('with mit avec con com met med z');
 
 /**
  * The fault of a number that is written as asked for, if its standard refuses that: a BSN with letters, an SSN of eight
@@ -59,3 +60,5 @@ export function faultOfWriting(
 
 /** So many values show how all are written. */
 const SAMPLES = 8;
+
+const PARTS = wordSet('last first');

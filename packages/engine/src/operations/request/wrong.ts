@@ -8,7 +8,7 @@ import {
   WRONG_PART,
   WRONG_WORDS,
 } from '../../data/conditionWords.ts';
-import { LIST_WORDS } from '../../data/requestWords.ts';
+import { LIST_WORDS, wordSet } from '../../data/requestWords.ts';
 import {
   AND_ABROAD,
   FAULT_WORDS_ABROAD,
@@ -140,14 +140,14 @@ function fieldsBeside(
   const isBehind = last.to === at && tokens.slice(at + 1, after?.from).some(({ word }) => AND.has(word));
   if (meaning === '' && isNext && !isBehind) return [after];
   const between = tokens.slice(last.to, at);
-  if (between.some(({ word }) => ALL.test(word))) return before;
-  const isOfList = meaning === '' && between.every(({ word }) => ARE.test(word));
+  if (between.some(({ word }) => ALL.has(word))) return before;
+  const isOfList = meaning === '' && between.every(({ word }) => ARE.has(word));
   return isOfList ? listed(before, tokens) : [last];
 }
 
 const AND: ReadonlySet<string> = new Set([...LIST_WORDS, ...AND_ABROAD.split('|')]);
-const ALL = /^(?:both|all|each|beide|tous|toutes|ambos|ambas|todos|todas|entrambi)$/;
-const ARE = /^(?:is|are|be|being|should|must|shall|sind|sont|son)$/;
+const ALL = wordSet('both all each beide tous toutes ambos ambas todos todas entrambi');
+const ARE = wordSet('is are be being should must shall sind sont son');
 
 /** The fields of the list that the last one ends: "id, tax and iban". */
 function listed(fields: readonly Run<string>[], tokens: readonly Token[]): readonly Run<string>[] {
