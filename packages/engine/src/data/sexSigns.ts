@@ -1,4 +1,5 @@
 import type { Sex } from '../model.ts';
+import { wordSet } from './requestWords.ts';
 
 /** More words for either sex, in other forms and languages, beside those of `SEX_WORDS`. */
 export const SEX_WORDS_ABROAD = {
@@ -77,4 +78,4 @@ export const TITLE_SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
 ];
 
 /** Words that take back the sex said before them. */
-export const SECOND_THOUGHTS = /^(?:sorry|actually|meant|mean|rather|correction|wait)$/;
+export const SECOND_THOUGHTS = wordSet('sorry actually meant mean rather correction wait');

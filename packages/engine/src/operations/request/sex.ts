@@ -38,8 +38,8 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
       (isOne ? (letterSex(vocabulary, tokens, from) ?? pronounSex(tokens, from)) : undefined);
     return meaning && isException(tokens, from) ? undefined : meaning;
   });
-  const places = runs.length > 0 ? placesIn(vocabulary, tokens) : [];
-  const said = runs.filter((run) => isOutside(places)(run));
+  const places = onFirstUse(() => placesIn(vocabulary, tokens));
+  const said = runs.filter((run) => isOutside(places())(run));
   const sexes = said.map(({ from, to, meaning }) => {
     for (const token of tokens.slice(from, to))
       token.used ||= !isDemonym(vocabulary, token.stem) && !isOfPeople(vocabulary, token.word);
@@ -54,8 +54,8 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   });
   const [sex = sexBySign(tokens) ?? womanAtWork(vocabulary, tokens), other] = new Set(sexes);
   if (other !== undefined) {
-    if (takeSecondThought(tokens, said)) return sexes.at(-1);
-    if (tokens.some(({ at, word }) => word === 'neither' && at < (said[0] as Run<Word>).from))
+    if (takeSecondThought(tokens)) return sexes.at(-1);
+    if (tokens.some(({ word }) => word === 'neither'))
       throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
     const isCounted = ({ from }: Run<Word>) => isNumber(wordAt(tokens, from - 1));
     // "two men and a woman", but "a man and a woman"
@@ -101,25 +101,21 @@ function sharesOfSex(): Problem {
 }
 
 /** "a man... sorry, I meant a woman" Takes the words that take something back. */
-function takeSecondThought(tokens: readonly Token[], said: readonly Run<Word>[]): boolean {
-  const [first, last] = [said.at(-2), said.at(-1)];
-  const words = tokens.slice(first?.to, last?.from).filter(({ word }) => SECOND_THOUGHTS.test(word));
+function takeSecondThought(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ word }) => SECOND_THOUGHTS.has(word));
   for (const token of words) token.used = true;
   return words.length > 0;
 }
 
 /** A word that is a sex by those beside it: "eine Dame", "pan z Łodzi". */
 function sexBeside(tokens: readonly Token[], at: number): Sex | undefined {
-  const { word } = tokens[at] as Token;
-  if (!BESIDE.has(word)) return undefined;
-  const before = tokens[at]?.apart ? '' : wordAt(tokens, at - 1);
-  const next = tokens.slice(at + 1, at + 7).map((token) => `${token.word} `);
+  const { word, apart } = tokens[at] as Token;
+  const before = apart ? '' : wordAt(tokens, at - 1);
+  const next = () => tokens.slice(at + 1, at + 7).map((token) => `${token.word} `);
   return SEX_BESIDE.find(
-    ([, isBefore, name, isNext]) => name === word && isBefore.test(before) && isNext.test(next.join('')),
+    ([, isBefore, name, isNext]) => name === word && isBefore.test(before) && isNext.test(next().join('')),
   )?.[0];
 }
-
-const BESIDE: ReadonlySet<string> = new Set(SEX_BESIDE.map(([, , word]) => word));
 
 const OTHER = { female: 'male', male: 'female' } as const;
 
@@ -143,9 +139,7 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   if (before?.word === 'no' && thing !== undefined && (vocabulary.localField(thing) ?? commonField(thing)))
     return false;
   const words =
-    before && isNot(before) && !isNumberSign(tokens, before, run)
-      ? [before]
-      : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
+    before && isNot(before) ? [before] : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
   for (const token of words) token.used = true;
   const next = tokens[run.to];
   // "no men under 30": neither all women nor all who are younger.
@@ -154,57 +148,38 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   return words.length > 0;
 }
 
-/** "id no f": a number, and a letter behind it. */
-function isNumberSign(tokens: readonly Token[], { at, apart }: Token, { from }: Run<unknown>): boolean {
-  return at > 0 && !apart && (tokens[from] as Token).word.length === 1;
-}
-
 /** "no men", "nem nő" */
-function isNot({ word, used, apart, begins }: Token): boolean {
-  return NONE.has(word) || (!used && (apart || begins) && NOT().has(word));
+function isNot({ word, apart, begins }: Token): boolean {
+  return NONE.has(word) || ((apart || begins) && NOT().has(word));
 }
 
 /** A word by its marks, or a letter behind its label, beside an age or by itself: `nő`, `gender: f`, `F 30`, `pesel f`. */
 function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number): Word | undefined {
   const { raw, word } = tokens[at] as Token;
-  if (raw.length > 5) return undefined;
   const marked = MARKED.get(raw.toLowerCase());
-  if (marked || word.length > 2) return marked;
+  if (marked) return marked;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
-  // "sex f", "s=f"
-  const isLabelled = before?.word === 's' && (tokens[at] as Token).begins;
-  if (isLabelled || LABELS().has(before?.word ?? '')) return LETTERS().get(word);
+  if (LABELS().has(before?.word ?? '')) return LETTERS().get(word);
   const ofYears = LETTERS_BEFORE_YEARS[tokens[at + 2]?.raw.toLowerCase() ?? '']?.[word];
   if (ofYears === 'either')
     throw new Problem('unresolved', `${shown(raw)} may be either sex here; ask for female or male`);
-  if (ofYears && isAge(after)) return ofYears;
-  const isSex = /^[fm]$/.test(word) && (isAge(before) || isAge(after) || isLone(vocabulary, tokens, at));
-  return isSex ? LETTERS().get(word) : undefined;
+  if (ofYears && after?.used && isNumber(after.word)) return ofYears;
+  return LONE.has(word) && isLone(vocabulary, tokens, at) ? LETTERS().get(word) : undefined;
 }
 
 /** Whether a letter stands by itself among words that are known: "cnp f", "jp f 20s tokyo", but not "size M", "f name". */
 function isLone(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
   const [before, letter, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
-  if (
-    letter.joint ||
-    next?.joint ||
-    [before, next].some((token) => token && /^[a-eg-ln-z]$/.test(token.word))
-  )
-    return false;
-  const isPlace = ({ at, word }: Token) =>
-    (at === 0 || !IDLE_WORDS.has(word)) &&
+  if (next?.joint) return false;
+  const isPlace = ({ word }: Token) =>
+    !IDLE_WORDS.has(word) &&
     (isDemonym(vocabulary, word) ||
       vocabulary.countryOfCode(word) !== undefined ||
       vocabulary.names.of(word) !== undefined);
-  const isKnown = (token: Token) =>
-    token.used || isNumber(token.word) || /^[fm]$/.test(token.word) || isPlace(token);
-  const isField = ({ word, stem }: Token) =>
-    vocabulary.namesSomething(word) || vocabulary.namesSomething(stem);
+  const isKnown = (token: Token) => token.used || isNumber(token.word) || isPlace(token);
+  const isField = ({ word, stem }: Token) => [word, stem].some((each) => vocabulary.namesSomething(each));
   const isBefore = !before || letter.apart || isKnown(before) || isField(before);
-  const isOfNumber = before !== undefined && vocabulary.impliedCountries(before.word) !== undefined;
-  const isNext =
-    !next || next.apart || CODE_LINKS.has(next.word) || ((isOfNumber || isKnown(next)) && !isField(next));
+  const isNext = !next || next.apart || CODE_LINKS.has(next.word) || (isKnown(next) && !isField(next));
   return isBefore && isNext && tokens.length > 1;
 }
 
@@ -215,9 +190,8 @@ function pronounSex(tokens: readonly Token[], at: number): Word | undefined {
 /** Places that are called like a sex: "Bay of Plenty", "from Man". */
 function placesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Run<unknown>[] {
   return namedIn(vocabulary, tokens).filter(
-    ({ from, to, meaning }) =>
-      meaning.some(({ kind }) => kind === 'city' || kind === 'region') &&
-      (to - from > 1 || (isLeader(wordAt(tokens, from - 1)) && isCapital((tokens[from] as Token).raw))),
+    ({ from, to }) =>
+      to - from > 1 || (isLeader(wordAt(tokens, from - 1)) && isCapital((tokens[from] as Token).raw)),
   );
 }
 
@@ -234,7 +208,7 @@ function isPart(tokens: readonly Token[], at: number): boolean {
 function isOfAll(tokens: readonly Token[], { at }: Token): boolean {
   return (
     OF_ALL.has(wordAt(tokens, at - 1)) &&
-    tokens.some((token) => Math.abs(token.at - at) > 1 && /^[0-9]+$/.test(token.word) && !token.used)
+    tokens.some((token) => token.at !== at && !token.used && isNumber(token.word))
   );
 }
 
@@ -244,17 +218,19 @@ const OF_ALL = wordSet(
 const HALVES = onFirstUse(() => new Set(phrasesOf(Object.keys(PARTS_ABROAD))));
 
 /** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
-const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
-  [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname|tongue)$/],
-  [/^miss$/, /^(?:an?|any|it|out|the)$/],
-  [/^lass$/, /^(?:uns|mich|es|mal|sie|ihn|die|das|den|bitte)$/],
-  [/^man$/, /^reikia$/],
-  [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
-];
+const EXCEPTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...list('mother mothers father fathers husband husbands wife wifes').map(
+    (word) => [word, wordSet('name maiden first last surname tongue')] as const,
+  ),
+  ['miss', wordSet('a an any it out the')],
+  ['lass', wordSet('uns mich es mal sie ihn die das den bitte')],
+  ['man', wordSet('reikia')],
+  ['donne', wordSet('moi nous un une le la les des 0')],
+]);
 
 function isException(tokens: readonly Token[], at: number): boolean {
-  const [word, next] = [(tokens[at] as Token).word, wordAt(tokens, at + 1)];
-  return EXCEPTIONS.some(([one, other]) => one.test(word) && other.test(next));
+  const next = wordAt(tokens, at + 1).replace(/^[0-9]+$/, '0');
+  return EXCEPTIONS.get(wordAt(tokens, at))?.has(next) === true;
 }
 
 const ONE = wordSet('a an one');
@@ -265,3 +241,4 @@ const NONE = wordSet('no zero');
 const OF_THEM = wordSet('of them which is are be the should');
 const THEM = wordSet('them which');
 const SHARES = wordSet('percent half mostly mainly predominantly');
+const LONE = wordSet('f m');
