@@ -14,11 +14,10 @@ import { commonField } from './commonWords.ts';
 import { isCurrency } from './count.ts';
 import { isEveryday } from './everyday.ts';
 import { isBrandWord, type Named } from './names.ts';
-import { countOf } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
 import { isInside, isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import { isCapital, type Token, wordAt } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Territory, Vocabulary } from './vocabulary.ts';
 
 /**
  * The cities, regions, banks and card brands that a request names: those of a country, or all that have such a name.
@@ -40,29 +39,26 @@ export function namedIn(
     tokens,
     (phrase, from, to) =>
       vocabulary.territoryOf(phrase) === 'nowhere' ||
-      (to - from > 2 && vocabulary.names.of(phrase)?.some(({ kind }) => COUNTS[kind] === isPlace)) ||
+      (to - from > 2 && vocabulary.names.of(phrase) !== undefined) ||
       undefined,
   );
   const isInWhole = isInside(wholes);
   const open = tokens.map(
     (token) =>
-      mayName(vocabulary, token) || isWalletsBank(vocabulary, tokens, token, country) || isInWhole(token.at),
+      mayName(vocabulary, token) || vocabulary.localField(token.word) === 'wallet' || isInWhole(token.at),
   );
   if (!open.includes(true)) return known;
-  const lands = longestRuns(tokens, (phrase) => {
-    const territory = vocabulary.territoryOf(phrase);
-    return typeof territory === 'object' ? territory : undefined;
-  });
+  const lands = longestRuns(tokens, (phrase) => vocabulary.territoryOf(phrase));
   const isFree = isOutside(known);
   const found = longestRuns(tokens, (phrase, from, to) => {
     // "United States bank" is no state bank.
-    if (lands.some((land) => land.from < from && from < land.to && land.to < to)) return undefined;
+    if (lands.some((land) => land.from < from && from < land.to)) return undefined;
     if (!isFree({ from, to })) return undefined;
     if (NAMED.has(wordAt(tokens, from - 1))) return undefined;
     const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
-    if (!all || (country && !all.some((named) => named.country === country))) return undefined;
+    if (!all) return undefined;
     const part = { tokens, from, to, phrase, country, lands };
-    if (all.length === 0) return COUNTS.brand(vocabulary, part) ? all : undefined;
+    if (all.length === 0) return !country && COUNTS.brand(vocabulary, part) ? all : undefined;
     const counts: Partial<Record<Named['kind'], boolean>> = {};
     const counted = all.filter((named) => {
       if (country ? named.country !== country : isAnothers(vocabulary, part, named)) return false;
@@ -81,15 +77,12 @@ const NAMED = wordSet('named called namens appele appelee llamado llamada');
 function isWalletsBank(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  { at, word, used }: Token,
+  word: string,
   country?: Country,
 ): boolean {
-  if (used || vocabulary.localField(word) !== 'wallet' || commonField(word) !== undefined) return false;
-  const banks = vocabulary.names.of(word)?.filter(({ kind }) => kind === 'bank') ?? [];
+  if (vocabulary.localField(word) !== 'wallet') return false;
   // "Revolut UK": no wallet there.
-  const isOnlyBank =
-    country && banks.some((bank) => bank.country === country) && vocabulary.isOfOthers(word, country);
-  return banks.length > 0 && (isOnlyBank || isOfAccount(tokens, at));
+  return (country && vocabulary.isOfOthers(word, country)) || tokens.some(isOfAccount);
 }
 
 /** "Kuwait Bank" is not the bank of Jordan that has Kuwait in its name. */
@@ -100,19 +93,17 @@ function isAnothers(
 ): boolean {
   if (vocabulary.territoryOf(phrase) === 'nowhere') return false;
   const others = tokens.slice(from, to).map(({ word }) => vocabulary.territoryOf(word));
-  return (
-    kind === 'bank' && to - from === 2 && others.some((land) => typeof land === 'object' && land !== country)
-  );
+  return kind === 'bank' && others.some((land) => typeof land === 'object' && land !== country);
 }
 
 /** Whether a word can be part of such a name: one that nothing else explains, or that some of them are made of. */
 export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: Token): boolean {
-  if (used || countOf(word) !== undefined) return false;
+  if (used) return false;
   if (WORDS.bank.has(word) || word === 'city' || [word, stem].some(isBrandWord)) return true;
   if (IDLE_WORDS.has(word)) return at > 0 && isCapital(raw);
   const territory = vocabulary.territoryOf(word);
   if (territory) return territory === 'elsewhere';
-  return !vocabulary.namesSomething(word) && !vocabulary.namesSomething(stem);
+  return ![word, stem].some((each) => vocabulary.namesSomething(each));
 }
 
 /** Words of a request that have a meaning if they count. */
@@ -124,7 +115,7 @@ interface Part {
   /** The country, when it is known. */
   readonly country: Country | undefined;
   /** The countries that the request names. */
-  readonly lands: readonly Run<Country>[];
+  readonly lands: readonly Run<Territory>[];
 }
 
 type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
@@ -134,19 +125,18 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const territory = vocabulary.territoryOf(phrase);
   if (territory === 'elsewhere') return country !== undefined;
   // "Frankfurt Oder", but not "Frankfurt oder Köln".
-  if (to - from > 1) return phrase.length > 3 && !isJoiner(tokens[to - 1] as Token);
+  if (to - from > 1) return !isJoiner(tokens[to - 1] as Token);
   const { raw, word } = tokens[from] as Token;
   if (country && /^[A-Z]{2,3}$/.test(raw) && isBehindCity(vocabulary, tokens, from, country)) return true;
   if (territory || vocabulary.countryOfCode(word)) return false;
   const isWord =
     IDLE_WORDS.has(word) || WORDS.place.has(word) || isEveryday(word) || vocabulary.namesSomething(phrase);
   // "NI number"
-  if (word.length < 4 && vocabulary.namesSomething(word + (tokens[to]?.stem ?? ''))) return false;
+  if (vocabulary.namesSomething(word + (tokens[to]?.stem ?? ''))) return false;
   if (/^[a-z]{1,2}$/.test(phrase) && (!country || !/^[A-Z]+$/.test(raw))) return false;
   // "nyc", "Fès", but not "tst data"
-  const isTelling =
-    /^(?!tst)[^aeiou]+$/.test(word) || (from === 0 && isCapital(raw) && /[^A-Za-z]/.test(raw));
-  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{2,3}$/.test(raw) || isTelling)) return true;
+  const isTelling = /^(?!tst)[^aeiou]+$/.test(word) || /[^A-Za-z]/.test(raw) || raw === raw.toUpperCase();
+  if (!isWord && (isTelling || word.length > 3)) return true;
   // "French phone, Nice", "Irish phone, Cork"
   const isApart = (tokens[from] as Token).apart || tokens[to]?.apart;
   if (isApart && isCapital(raw) && (country || (isWord && from > 0 && !IDLE_WORDS.has(word)))) return true;
@@ -189,12 +179,10 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
   if (part.length === 2) {
     const isCommon = ({ word }: Token) =>
       WORDS.bank.has(word) || isAccountWord(word) || namesCountry(vocabulary, word);
-    // "the bank BIC" names the Bank BIC of Namibia there alone.
-    const isOurs = country !== undefined || !part.some(({ word }) => isAccountWord(word));
-    return !part.every(isCommon) || (isOurs && part.every(({ raw }) => isCapital(raw)));
+    return !part.every(isCommon) || part.every(({ raw }) => isCapital(raw));
   }
   const { word } = tokens[from] as Token;
-  if (WORDS.bank.has(word) || word.length < 2 || isCurrency(tokens[from] as Token)) return false;
+  if (isCurrency(tokens[from] as Token)) return false;
   // "SG bank account": initials that are a country's code say where, if nothing else does.
   if (!country && lands.length === 0 && isCode(vocabulary, word)) return false;
   if (isBeside(tokens, from, to, WORDS.bank)) return true;
@@ -203,13 +191,13 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
     DESCRIPTIVE_WORDS.has(word) ||
     vocabulary.namesSomething(word) ||
     namesCountry(vocabulary, word);
-  if (isWord) return isWalletsBank(vocabulary, tokens, tokens[from] as Token, country);
-  return !isEveryday(word) || (country !== undefined && isOfAccount(tokens, from));
+  if (isWord) return isWalletsBank(vocabulary, tokens, word, country);
+  return !isEveryday(word) || (country !== undefined && tokens.some(isOfAccount));
 };
 
-/** Whether a word is a country's code of two letters, and no other word. */
+/** Whether a word is a country's code, and no other word. */
 function isCode(vocabulary: Vocabulary, word: string): boolean {
-  return word.length === 2 && vocabulary.countryOfCode(word) !== undefined && !CODE_WORDS.has(word);
+  return vocabulary.countryOfCode(word) !== undefined && !CODE_WORDS.has(word);
 }
 
 /** Whether a word in small letters says what kind of bank one is: "an investment bank". */
@@ -218,9 +206,8 @@ function isKindOfBank({ raw, word }: Token): boolean {
 }
 
 /** "sterling account", "OTP Hungary account" */
-function isOfAccount(tokens: readonly Token[], at: number): boolean {
-  const isName = isCapital((tokens[at] as Token).raw);
-  return tokens.some((token) => isAccountWord(token.word) && (isName || Math.abs(token.at - at) === 1));
+function isOfAccount({ word }: Token): boolean {
+  return isAccountWord(word);
 }
 
 /** Whether a word names a field by which a bank is meant. */
@@ -244,7 +231,7 @@ const isBrand: Counts = (vocabulary, { tokens, from, to, lands }) => {
   if (to - from > 1 || !WORDS.brand.has(word)) return true;
   // "US card other than Discover"
   if (from > 0 && isCapital(raw) && tokens.some((token) => WORDS.card.has(token.word))) return true;
-  if (isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1)) return true;
+  if (isBeside(tokens, from, to, WORDS.card)) return true;
   // "elo Brazil"
   const isLand = isInside(lands);
   return lands.length > 0 && tokens.every((token) => token.at === from || token.used || isLand(token.at));
@@ -293,7 +280,9 @@ export function take(tokens: readonly Token[], { from, to, meaning }: Run<readon
   if (!isOfBank) return;
   if (next && WORDS.bank.has(next.word)) next.used = true;
   const verb = tokens[from - 2];
-  if (verb && before && BANK_LEADERS.has(before.word) && /^bank(?:s|ing)?$/.test(verb.word)) verb.used = true;
+  if (verb && before && BANK_LEADERS.has(before.word) && BANKING.has(verb.word)) verb.used = true;
   const isLed = before && BANK_LEADERS.has(before.word) && !IDLE_WORDS.has(before.word);
   if (before && (isLed || WORDS.bank.has(before.word))) before.used = true;
 }
+
+const BANKING = wordSet('bank banks banking');
