@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../countries/index.ts';
 import type { Country } from '../../model.ts';
 import { ageIn } from './age.ts';
+import { numbersIn } from './numbers.ts';
 import { tokensOf } from './tokens.ts';
 
 const germany = countries.find(({ code }) => code === 'de') as Country;
 
 function age(query: string): string | undefined {
-  return ageIn(tokensOf(query, () => new Set(['岁', '以上'])))?.(germany);
+  return ageOf(query)?.(germany);
+}
+
+function ageOf(query: string): ((country: Country) => string) | undefined {
+  const tokens = tokensOf(query, () => new Set(['岁', '以上']));
+  return ageIn(tokens, numbersIn(tokens), { isPeople: () => false, isKnown: () => true });
 }
 
 describe('how old the people of a request are', () => {
@@ -131,7 +137,7 @@ describe('how old the people of a request are', () => {
   });
 
   it('is that of its country for pensioners', () => {
-    const pension = ageIn(tokensOf('retired', () => new Set()));
+    const pension = ageOf('retired');
     for (const country of countries) {
       const { retires = 65 } = country.facts.life ?? {};
       expect(pension?.(country)).toBe(`${Math.max(...[retires].flat())}-99`);

@@ -5,15 +5,14 @@ import { ageText, OLDEST, others, several } from './ageBand.ts';
 import { type Asked, BY_NUMBER, BY_WORD, NUMBER_CUE, WORD_CUE } from './agePatterns.ts';
 import { exclusion } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
-import { numbersIn } from './numbers.ts';
 import type { Run } from './runs.ts';
-import { type Token, wordAt } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** How old the people shall be, as steering takes it: `30`, `18-25`. `numbers` are those of the request. */
 export function ageIn(
   tokens: readonly Token[],
-  numbers: readonly Run<number>[] = numbersIn(tokens),
-  known: Known = { isPeople: () => false, isKnown: () => true },
+  numbers: readonly Run<number>[],
+  known: Known,
 ): ((country: Country) => string) | undefined {
   const matches = [
     ...takeMatches(tokens, BY_NUMBER, NUMBER_CUE, numbers),
@@ -44,15 +43,12 @@ function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Matc
   return tokens.flatMap((token) => {
     const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
     if (token.used || token.word !== 'old' || !people || !isPeople(people.stem)) return [];
-    if (NOT_BEFORE_OLD.has(wordAt(tokens, token.at - 1))) return [];
     const isAlone = !next || next.apart || next.used || BEHIND_PEOPLE.has(next.word);
     if (!isAlone && people.word === people.stem) return [];
     token.used = true;
     return [{ at: token.at, meaning: [OLD, OLDEST] as const }];
   });
 }
-
-const NOT_BEFORE_OLD = wordSet('year years yr yrs month months how too');
 
 /** Takes the words before that turn round what follows: "not over 30", "no one under 30", "exclude people over 60". */
 function takeNot(tokens: readonly Token[], at: number): boolean {

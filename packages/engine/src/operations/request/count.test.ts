@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { countIn } from './count.ts';
 import { numbersIn } from './numbers.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 function count(query: string): number | undefined {
-  const tokens = tokensOf(query, () => new Set());
+  return countOf(tokensOf(query, () => new Set()));
+}
+
+function countOf(tokens: readonly Token[]): number | undefined {
   return countIn(tokens, numbersIn(tokens), {
     isField: (phrase) => ['postcode', 'zipcode', 'iban'].includes(phrase),
     isCity: (word) => word === 'berlin',
+    isKnown: () => true,
   }).n;
 }
 
@@ -129,6 +133,6 @@ describe('how many a request asks for', () => {
   it('leaves out numbers that are part of a name', () => {
     const tokens = tokensOf('m3 5 ibans 7', () => new Set());
     for (const token of tokens.slice(0, 3)) token.used = true;
-    expect(countIn(tokens)).toEqual({ n: 7 });
+    expect(countOf(tokens)).toBe(7);
   });
 });

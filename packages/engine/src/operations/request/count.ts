@@ -17,7 +17,8 @@ import {
   UNIT_WORDS,
   wordSet,
 } from '../../data/requestWords.ts';
-import { numbersIn } from './numbers.ts';
+import { isAdult } from './ageBand.ts';
+import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 
@@ -26,14 +27,14 @@ interface Valued {
   readonly isField: (phrase: string) => boolean;
   readonly isCity: (word: string) => boolean;
   /** Whether something is known of a word. */
-  readonly isKnown?: (token: Token) => boolean;
+  readonly isKnown: (token: Token) => boolean;
 }
 
 /** How many are asked for: the first number that counts things. Marks its tokens used. */
 export function countIn(
   tokens: readonly Token[],
-  numbers: readonly Run<number>[] = numbersIn(tokens),
-  valued: Valued = { isField: () => false, isCity: () => false },
+  numbers: readonly Run<number>[],
+  valued: Valued,
 ): { n?: number } {
   takeFor(tokens);
   const isExplicit = ({ from }: Run<number>) =>
@@ -81,7 +82,7 @@ function oneIn(tokens: readonly Token[]): Run<number> | undefined {
 /** "the first 3", but not "first and last, 3 of them". */
 function takeOrdinal(tokens: readonly Token[], from: number): void {
   const before = tokens[from - 1];
-  if (!before || tokens[from]?.apart || JOINING_WORDS.has(wordAt(tokens, from - 2))) return;
+  if (!before || (tokens[from] as Token).apart || JOINING_WORDS.has(wordAt(tokens, from - 2))) return;
   before.used ||= ORDINAL_WORDS.has(before.word);
 }
 
@@ -110,14 +111,14 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
   // "1000 KES by M-Pesa", but "5 EUR accounts"
   if (next && isCurrency(next) && !/[^s]s$/.test(wordAt(tokens, to + 1))) return false;
-  // "in groups of four", "in two lines"
-  if (before?.word === 'of' && GROUPS.has(wordAt(tokens, from - 2))) return false;
+  // "in two lines"
   if (next?.word === 'lines' && LINE_LINKS.has(before?.word ?? '')) return false;
-  // "mum of two"
-  if (before?.word === 'of' && PARENT_WORDS.has(tokens[from - 2]?.stem ?? '')) return false;
+  // "in groups of four", "mum of two"
+  const { word: whole = '', stem = '' } = tokens[from - 2] ?? {};
+  if (before?.word === 'of' && (GROUPS.has(whole) || PARENT_WORDS.has(stem))) return false;
   if (next?.joint && !COUNTED.test(next.word)) return false;
   // "QA-345", "UTF-8"
-  if (joint && before && !/^(?:top|[0-9x]+)$/.test(before.word)) return false;
+  if (joint && before && before.word !== 'top' && countOf(before.word) === undefined) return false;
   if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
   // "area code 212", but "zip code 10"
   if (before.word === 'code') return word.length < 3;
@@ -126,7 +127,7 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
 
 /** "KES 1000" */
 export function isCurrency({ raw, word }: Pick<Token, 'raw' | 'word'>): boolean {
-  return /^[A-Z]{3}$/.test(raw) && CURRENCIES.has(word);
+  return raw === raw.toUpperCase() && CURRENCIES.has(word);
 }
 
 const CURRENCIES: ReadonlySet<string> = new Set(AMOUNT_WORDS.codes.split('|'));
@@ -155,7 +156,7 @@ function isValue(
   // "10115 Berlin", "Paris 75001", "Austin TX 78701"
   const beside = [before, next, /^[A-Z]{2}$/.test(before?.raw ?? '') ? tokens[from - 2] : undefined];
   if (meaning % 100 > 0 && beside.some((each) => each && isCity(each.word))) return true;
-  if (!before || /[^s]s$/.test(before.raw)) return false;
+  if (!before) return false;
   const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
   if (!isNamed) return false;
   return !next || !(isField(next.stem) || ROW_WORDS.has(next.word));
@@ -165,11 +166,11 @@ function isValue(
 function isOfUnknown(
   tokens: readonly Token[],
   { from, to, meaning }: Run<number>,
-  { isField, isKnown = () => true }: Valued,
+  { isField, isKnown }: Valued,
 ): boolean {
   const [number, before, next] = [tokens[from] as Token, tokens[from - 1], tokens[to]];
-  if (meaning < 18 || meaning > 99 || !before || number.apart || before.used || isKnown(before)) return false;
-  if ([2, 3].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))))) return false;
+  if (!isAdult(`${meaning}`) || !before || number.apart || before.used || isKnown(before)) return false;
+  if (isField(phraseOf(tokens.slice(Math.max(0, from - 2), from)))) return false;
   return !next || next.apart || (!next.used && !isKnown(next));
 }
 
@@ -178,14 +179,12 @@ function isContainer(token: Token | undefined): boolean {
 }
 
 function isOfUnit(next: string): boolean {
-  return UNIT_WORDS.has(next) || next === 'percent' || next === 'hundredths';
+  return UNIT_WORDS.has(next) || next === 'percent';
 }
 
 /** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", "seed 42 germany", but "seed 5 users". */
 function isSeed(tokens: readonly Token[], from: number, to: number): boolean {
   if (SEED_LEADERS.has(wordAt(tokens, from - 2))) return true;
-  const next = tokens.slice(to).find(({ word }) => !IDLE_WORDS.has(word));
-  if (!next || next.used || next.apart) return true;
   return !tokens.slice(to).some(({ word, stem }) => word !== stem || COUNTED.test(word));
 }
 

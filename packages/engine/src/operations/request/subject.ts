@@ -4,7 +4,6 @@ import type { Country } from '../../model.ts';
 import { type Clue, clueOf, dialClues, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
 import { areListed } from './codeLists.ts';
 import { codesIn } from './codes.ts';
-import { commonField } from './commonWords.ts';
 import { countriesNamed, wantedOf } from './countriesNamed.ts';
 import { countryWords } from './countryWords.ts';
 import { misspeltClue, misspeltCountry, openParts } from './misspelt.ts';
@@ -51,7 +50,6 @@ export function subjectOf(
   const areas = areasIn(vocabulary, tokens, names);
   // "PT di Jakarta" is a firm there, but not "CO Denver".
   const isForm = ({ from, meaning }: Run<Country>) =>
-    !vocabulary.names.of((tokens[from] as Token).word)?.some(({ kind }) => kind === 'region') &&
     names.some(
       (name) =>
         !isIn(meaning, name.meaning) &&
@@ -74,10 +72,8 @@ export function subjectOf(
   ]);
   if (named) return named;
   const wantedCodes = wantedOf(vocabulary, tokens, codes);
-  const coded = onlyOf(wantedCodes);
-  if (coded && names.every(({ meaning }) => isIn(coded.country, meaning))) return coded;
-  const codedApart = onlyOf(wantedCodes.filter(isOutside(names)));
-  if (codedApart) return codedApart;
+  const coded = onlyOf(wantedCodes.filter(isOutside(names)));
+  if (coded) return coded;
   const clues = [
     ...[...names, ...areas].map((run) => clueOf(tokens, run)),
     ...localClues(vocabulary, tokens, names),
@@ -92,9 +88,7 @@ export function subjectOf(
     implied(
       homeIn(vocabulary, tokens, clues) ?? (isBound ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
-  const unwanted = [...mentioned, ...codes].filter(
-    (run) => !wanted.includes(run) && !wantedCodes.includes(run),
-  );
+  const unwanted = [...mentioned, ...codes].filter((run) => !wantedCodes.includes(run));
   // "from Hamburg but not German"
   const [left] = found ? unwanted.filter(({ meaning }) => meaning === found.country) : unwanted;
   if (left) throw allBut(query, left.meaning);
@@ -108,10 +102,8 @@ export function subjectOf(
 
 /** "cz account": a country and what every country has, not the validator of that name; "SA ID" is South Africa's. */
 function isFieldOfCode(vocabulary: Vocabulary, part: readonly Token[]): boolean {
-  const [code, ...field] = part;
-  const country = vocabulary.countryOfCode(code?.word ?? '');
-  if (!country || commonField(phraseOf(field)) === undefined) return false;
-  return vocabulary.impliedCountries(phraseOf(part))?.includes(country) === true;
+  const country = vocabulary.countryOfCode(wordAt(part, 0));
+  return !!country && vocabulary.impliedCountries(phraseOf(part))?.includes(country) === true;
 }
 
 /** The short names of areas behind a city: "Los Angeles CA" is not in Canada, and "Paris, TX" not in France. */
@@ -121,13 +113,11 @@ function areasIn(
   names: readonly Run<readonly Named[]>[],
 ): readonly Run<readonly Named[]>[] {
   return names.flatMap(({ to, meaning }) => {
-    const { raw = '', word = '', apart = false } = tokens[to] ?? {};
-    if (!/^[A-Z]{2,3}$/.test(raw) || !meaning.some(({ kind }) => kind === 'city')) return [];
+    const { raw = '', word = '' } = tokens[to] ?? {};
+    if (!/^[A-Z]{2,3}$/.test(raw)) return [];
     const all = vocabulary.names.of(word)?.filter(({ kind }) => kind === 'region') ?? [];
     const own = all.filter(({ country }) => isIn(country, meaning));
-    const isSure = apart || all.some(({ unlisted }) => unlisted);
-    const isOnlyArea = isSure && !IDLE_WORDS.has(word) && !vocabulary.countryOfCode(word);
-    const areas = own.length > 0 || !isOnlyArea ? own : all;
+    const areas = own.length > 0 || vocabulary.countryOfCode(word) ? own : all;
     return areas.length > 0 ? [{ from: to, to: to + 1, meaning: areas }] : [];
   });
 }
@@ -155,15 +145,10 @@ function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: 
   // "a Mexican in the us"
   if (PRONOUN_CODES.has(word) && wordAt(tokens, from - 1) === 'the') return true;
   // "german name in us", "german phone us", but not "german names for us"
-  const isLast = !tokens[from + 1] || tokens[from + 1]?.apart;
-  if (isLast && (wordAt(tokens, from - 1) === 'in' || isPlaceOf(tokens, from))) return true;
+  const before = wordAt(tokens, from - 1);
+  const isPlace = PRONOUN_CODES.has(word) && !IDLE_WORDS.has(before);
+  if ((before === 'in' || isPlace) && (tokens[from + 1]?.apart ?? true)) return true;
   return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
-}
-
-/** Whether a pronoun stands behind what is asked for, and not behind a verb or "for". */
-function isPlaceOf(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return PRONOUN_CODES.has(wordAt(tokens, at)) && before !== undefined && !IDLE_WORDS.has(before.word);
 }
 
 /** More countries than these are no help. */
