@@ -4,7 +4,6 @@ import {
   DESCRIPTIVE_WORDS,
   IDLE_FIELDS,
   IDLE_WORDS,
-  JOINING_WORDS,
   LOCAL_NAME_WORDS,
   ORDINAL_WORDS,
   PAY_BEFORE,
@@ -59,7 +58,7 @@ export function meaningsIn(
   const isOpen = ({ word, stem }: Token) =>
     !isIdle(word) &&
     !isEveryday(word) &&
-    !(word.length > 4 && vocabulary.names.of(word)) &&
+    !vocabulary.names.of(word) &&
     ![word, stem].some((each) => words.meaningOf(each) || vocabulary.namesSomething(each));
   for (const size of [4, 3, 2]) takeMisspelt(words, rest, { size, isOpen, take });
   takeWords(words, rest, take);
@@ -78,10 +77,9 @@ type Take = (part: readonly Token[], meaning: Meaning) => void;
 function isBeforeLonger(
   words: CountryWords,
   tokens: readonly Token[],
-  { from, to, meaning }: Run<Country>,
+  { to }: Run<Country>,
   end: number,
 ): boolean {
-  if ((tokens[from] as Token).word !== meaning.code) return false;
   const [next] = phrasesIn(words, tokens.slice(to));
   return next?.from === 0 && to + next.to > end;
 }
@@ -119,10 +117,7 @@ function takeKeys(
     const mention = mentions.find(({ from, to }) => to === at || (isKey && from === at + 1));
     const before = mention && tokens[Math.min(mention.from, at) - 1];
     const isBeside = !inLists && mention && runs.length === 0 && !isCounted(before);
-    const next = tokens[at + 1];
-    // "name, age over 30"
-    const isCondition = inLists && next?.used && !next.apart && !JOINING_WORDS.has(next.word);
-    const isListed = isField && !isCondition && runs.some((run) => areListed(tokens, run, at));
+    const isListed = isField && runs.some((run) => areListed(tokens, run, at));
     if (isBeside || isListed) take([token], meaning);
   }
 }
@@ -141,13 +136,8 @@ function takeMisspelt(
   for (let at = 0; at + size <= tokens.length; at++) {
     const part = tokens.slice(at, at + size);
     if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
-    // "pesel f"
-    if (size > 1 && part.some(({ word }) => /^[fm]$/.test(word))) continue;
-    // "ad, soyad" is a name, "adresse, cp" no IP address.
-    const isOne = !part.slice(1).some(({ apart }) => apart) || words.meaningOf(phraseOf(part)) !== undefined;
     const meaning =
-      (isOne ? words.misspelt(phraseOf(part)) : undefined) ??
-      (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
+      words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
     if (meaning) take(part, meaning);
   }
 }
@@ -166,7 +156,7 @@ function isMute({ raw, word }: Token, before: Token | undefined, next: Token | u
   )
     return true;
   // "PAY-1203"
-  if (next?.joint && /^[0-9]{2,}$/.test(next.word) && /^[A-Z]{2,}$/.test(raw)) return true;
+  if (next?.joint && /^[0-9]/.test(next.word) && raw === raw.toUpperCase()) return true;
   if (PAY.has(word) && (PAY_BEFORE.has(before?.word ?? '') || PAY_BEHIND.has(next?.word ?? ''))) return true;
   return isIdle(word) && !/^[A-Z]{3,}s?$/.test(raw);
 }

@@ -31,7 +31,7 @@ function takenBack(
 ): boolean {
   if (!next) return false;
   const [not, but] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
-  const isNot = next.from === to + 1 && NOT.has(not) && INSTEAD_WORDS.has(but);
+  const isNot = NOT.has(not) && INSTEAD_WORDS.has(but);
   // "10 phones, actually make it 20"
   const second = tokens.slice(to, next.from).find(({ word }) => SECOND_THOUGHTS.has(word));
   const taken = isNot ? tokens.slice(from - 1, to + 1) : second ? tokens.slice(from, to).concat(second) : [];
@@ -48,9 +48,10 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   if (first.used || first.figure || (FIRST_NUMBER_WORDS.has(first.word) && !isFirst(tokens, from)))
     return undefined;
   // "nuo 20 iki 30"
-  if (first.word === 'iki' && /^[0-9]+$/.test(wordAt(tokens, from - 1))) return undefined;
+  if (first.word === 'iki' && countOf(wordAt(tokens, from - 1)) !== undefined) return undefined;
   // "tên" is a name, and no ten.
-  if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase()) || /^tên$/i.test(first.raw)) return undefined;
+  const raw = first.raw.toLowerCase();
+  if (MARKED_NUMBER_WORDS.has(raw) || raw === 'tên') return undefined;
   // 30세: what follows digits without a space is what they count.
   if (isUnspaced(first.raw) && /[0-9]$/.test(wordAt(tokens, from - 1))) return undefined;
   const next = tokens[from + 1];
@@ -74,7 +75,7 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
       : isCents
         ? 100
         : (countOf(more.word) ?? (isBehindTens ? BESIDE_TENS.get(more.word) : undefined));
-    const isTenfold = TENFOLD.has(more.word) && value > 1 && value < 10 && !isLinked;
+    const isTenfold = TENFOLD.has(more.word) && !isLinked;
     const sum = isTenfold
       ? value * 10
       : joined(value, count, { isLinked, isJoint: more.joint, areWords, isUnit: !/[0-9]/.test(more.word) });
