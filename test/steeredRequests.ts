@@ -1403,6 +1403,75 @@ telefon z Wielkiej Brytanii => gb.phone
 ukraiński paszport => ua.passport
 Denemarken CPR => dk.id
 Verenigd Koninkrijk postcode => gb.postcode
+german iban 1000 rows => de.iban ×1000
+german iban 1000 records => de.iban ×1000
+5 kenyans with name and gender => ke.person name,sex ×5
+Kenyan phone, gender => ke.person phone,sex
+gender not specified Kenyan phone => ke.phone
+sex does not matter, Polish phone => pl.phone
+gender: any, Brazilian name => br.name
+any gender, 5 Irish people => ie.person ×5
+both sexes, Kenya => ke.person
+Irish names, either gender => ie.name
+10 women which live in Berlin => de.person ×10 sex=female city=Berlin
+a man and a woman from Spain => es.person
+a man or a woman from Peru => pe.person
+a man from Peru, sorry, a woman => pe.person sex=female
+Germans, zero women => de.person sex=male
+Dutch people, no men => nl.person sex=female
+no Dutch men => nl.person sex=female
+no men from Berlin => de.person sex=female city=Berlin
+cnp m, 30 => ro.id sex=male age=30
+F 30 Poland => pl.person sex=female age=30
+pesel F, Warszawa => pl.id sex=female city=Warszawa
+gender f germany => de.person sex=female
+German m, 40 => de.person sex=male age=40
+oh, a us phone => us.phone ?oh
+ok german iban => de.iban
+Nice, a german iban please => de.iban
+a phone from Nice, France => fr.phone city=Nice
+Discover a German card => de.card ?Discover
+US card, Discover => us.card brand=discover
+Discover card, US => us.card brand=discover
+us discover cards => us.card brand=discover
+account at KCB bank kenya => ke.account bank=KCB_Bank_Kenya
+Barclays bank customer UK => gb.person bank=Barclays
+who banks with Barclays, UK => gb.person bank=Barclays
+Most Popular Names in Czechia => cz.name
+CBZ bank Zimbabwe customers => zw.person bank=CBZ_Bank
+umri 30, Kenya => ke.person ?umri,30
+Anfangs 20, männlich, Köln => de.person sex=male city=Köln ?Anfangs,20
+w okolicach 40, Gdańsk => pl.person city=Gdańsk ?okolicach,40
+2000 german ibans => de.iban ×2000
+1990 kenyan phones => ke.phone ×1990
+Kenya 5000 => ke.person ×5000
+sept IBAN français => fr.iban ×7
+a german phone for the 11-test => de.phone ?11
+with seed 42, germany => de.person ?42
+seed 5 german users => de.person ×5
+german ibans seed 7 => de.iban ?7
+german phones 4 testing => de.phone
+a phone from Hamburg, not French => de.phone city=Hamburg
+not French but German phone => de.phone
+San Diego CA phone => us.phone city=San_Diego region=California
+Austin TX 78701 phone => us.phone city=Austin region=Texas ?78701
+10115 Berlin => de.person city=Berlin ?10115
+Paris 75001 address => fr.address city=Paris ?75001
+German postcode 10115 => de.postcode ?10115
+5 native Japanese => jp.person ×5
+a native Japanese => jp.person
+native Japan => jp.native
+native, phone and email Japan => jp.person native,phone,email
+name, age over 30, Kenya => ke.name age=31-99
+PAY-1203: german iban => de.iban ?PAY,1203
+ticket PAY-1203 german iban => de.iban ?ticket,PAY,1203
+german employees => de.person
+german pay => de.income
+salary german pay slip => de.preset:payroll
+Ghana Card => gh.id
+Ghana Card phone => gh.person id,phone
+cz account => cz.account
+german customer and merchant category => de.merchant ?category
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1701,4 +1770,19 @@ DUNS number => no country recognised
 Campinas and São Paulo people => ask for one city, not Campinas and São Paulo
 Berlin and Hamburg iban => ask for one city, not Berlin and Hamburg
 konto bankowe mBank => "mBank" is found in Czechia, Poland, Slovakia
+20 German customers, including 5 women => rows are of one sex or of either; leave out which share of them
+10 Spaniards, 3 of them women => rows are of one sex or of either; leave out which share of them
+10 Spaniards, half of them women => rows are of one sex or of either; leave out which share of them
+mostly women from Ghana => rows are of one sex or of either; leave out which share of them
+two men and a woman from Spain => rows are of one sex or of either; ask for those of each sex apart
+two men and 3 women from Spain => rows are of one sex or of either; ask for those of each sex apart
+neither men nor women from Peru => rows are of either sex; ask for female or male
+no men under 30, Netherlands => ask for the sex and the age that are wanted, not for all but some
+no women over 60 from Kenya => ask for the sex and the age that are wanted, not for all but some
+person from Berlin and Hamburg => ask for one city, not Berlin and Hamburg
+New Mexico phone => United States has no region "New Mexico"
+phone from Hamburg but not German => no country recognised in "phone from Hamburg but not German": ask for the one that is wanted, not for all but Germany
+Bursa TX person => no country has all of this: "Bursa" is of Türkiye, "TX" is of United States
+Paris TX person => no country has all of this: "Paris" is of France, "TX" is of United States
+address in Brazil Rome => Brazil has no city "Rome" (that is of Italy)
 `;

@@ -271,6 +271,33 @@ GER iban => de.iban
 dublin 4 address => ie.address city=Dublin ?4
 salaries of 500 employees, germany => de.income ×500
 in order to verify payroll, 5 Polish IBANs => pl.iban ×5 ?order,verify,payroll
+As a payments tester I need 5 German IBANs => de.iban ×5 ?payments
+5 German IBANs so that I can test the login page => de.iban ×5 ?login
+in order to verify payroll, 5 German IBANs => de.iban ×5 ?order,verify,payroll
+our bank needs 5 German customers => de.person ×5 ?bank
+bank customers from Kenya => ke.person ?bank
+the bank of a German customer => de.bank
+bank of a german customer => de.bank
+bank, customer name, Germany => de.person bank,name
+a form for a Dutch bank. 3 BSNs please => nl.id ×3 ?bank
+5 BSNs for a Dutch bank => nl.id ×5
+a German customer who works in a bank => de.person ?bank
+German company with a CEO => de.company ?CEO
+corporate credit card Germany => de.card ?corporate
+company card, Germany => de.card ?company
+company id Germany => de.company
+German passport number and expiry => de.passport ?expiry
+German card and expiry => de.person card,expiry
+German passport, card and expiry => de.person passport,card,expiry
+SEPA form: account holder, IBAN, BIC Germany => de.person name,iban,swift ?SEPA
+an IBAN for a SEPA transfer, Germany => de.iban ?SEPA,transfer
+a SEPA transfer, Germany => de.preset:sepa
+German IBAN to test our payroll => de.iban ?payroll
+German person without middle name => de.person ?middle,name
+German person without a middle name => de.person ?middle,name
+German bank manager => de.person ?bank,manager
+bank manager from Berlin => de.person city=Berlin ?bank,manager
+5 IBANs for the IT department, Germany => de.iban ×5 ?department
 `;
 
 /** What is refused of that, and what is told. */

@@ -159,7 +159,7 @@ function isValue(
   if (!before) return false;
   const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
   if (!isNamed) return false;
-  return !next || !(isField(next.stem) || ROWS.has(next.word));
+  return !next || !(isField(next.stem) || ROW_WORDS.has(next.word) || ROWS.has(next.word));
 }
 
 /** "w latach 80, Polska": a number that may be an age, at the end of what nothing is known of. */
