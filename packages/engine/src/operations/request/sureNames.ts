@@ -6,7 +6,7 @@ import { commonField } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
 import { isBankWord, isLeader, isPlaceWord, mayName } from './named.ts';
 import type { Named } from './names.ts';
-import { longestRun, phraseOf, type Run } from './runs.ts';
+import { longestRun, type Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -37,36 +37,17 @@ function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number
   );
 }
 
-/** Whether such a name may begin here; what names a country is none, but before its own ("Zaire, Angola"). */
+/** Whether such a name may begin here. */
 function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
   const [token, before] = [tokens[from] as Token, tokens[from - 1]];
   if (!/^[^a-z]/.test(token.raw) && !isWordBeforeLand(vocabulary, tokens, token)) return false;
-  if (before && !isLeader(before.word) && !BANK_LEADERS.has(before.word)) return false;
-  const land = longestRun(tokens, from, (phrase, _, to) =>
-    isExact(phrase, tokens.slice(from, to)) ? vocabulary.territoryOf(phrase) : undefined,
-  );
-  return (
-    !land ||
-    countryBehind(vocabulary, tokens, land.to) !== undefined ||
-    isBankOfLand(vocabulary, tokens, from)
-  );
+  return !before || isLeader(before.word) || BANK_LEADERS.has(before.word);
 }
 
 /** "reading uk", "split croatia": a word in small letters that means nothing here. */
 function isWordBeforeLand(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
   const isWord = isEveryday(word) && !IDLE_WORDS.has(word) && !vocabulary.namesSomething(word);
   return isWord && countryBehind(vocabulary, tokens, at + 1) !== undefined;
-}
-
-/** "China Bank Philippines": a bank that has another country's name in its own, before the country that has it. */
-function isBankOfLand(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
-  const bank = longestRun(tokens, from, (phrase, _, to) => {
-    const home = to - from > 1 ? countryBehind(vocabulary, tokens, to) : undefined;
-    return (
-      home && vocabulary.names.of(phrase)?.some(({ kind, country }) => kind === 'bank' && country === home)
-    );
-  });
-  return bank?.meaning === true;
 }
 
 /** "Welsh man": the first word says already what both as one would. */
@@ -105,10 +86,9 @@ function sureName(
       part.every((token) => isKnown(vocabulary, token)))
   )
     return undefined;
-  if (part.every(({ word }) => isBankWord(word)) || (!home && isFieldOfCountry(vocabulary, part)))
-    return undefined;
+  if (part.every(({ word }) => isBankWord(word))) return undefined;
   const all = vocabulary.names.of(phrase)?.filter(({ kind }) => kind !== 'brand') ?? [];
-  if (all.length === 0 || !isExact(phrase, part)) return undefined;
+  if (all.length === 0) return undefined;
   const own = all.filter(
     ({ country, kind }) => country === home && (kind !== 'bank' || from > 0 || part.length > 1),
   );
@@ -126,18 +106,13 @@ function countryBehind(vocabulary: Vocabulary, tokens: readonly Token[], to: num
   const at = PLACE_LINKS.has(wordAt(tokens, to)) ? to + 1 : to;
   const territory = longestRun(tokens, at, (phrase) => vocabulary.territoryOf(phrase))?.meaning;
   if (territory !== undefined) return typeof territory === 'object' ? territory : undefined;
-  const { raw = '', word = '' } = tokens[at] ?? {};
-  return /^[A-Za-z]{2,3}$/.test(raw) && !CODE_WORDS.has(word) ? vocabulary.countryOfCode(word) : undefined;
+  const word = wordAt(tokens, at);
+  return CODE_WORDS.has(word) ? undefined : vocabulary.countryOfCode(word);
 }
 
 /** "Nice, France", "Nice France": but "nice French phone". */
 function isBeforeLand(tokens: readonly Token[], to: number, home: Country | undefined): boolean {
   return tokens[to]?.apart === true || (home !== undefined && wordAt(tokens, to) === wordKey(home.name));
-}
-
-/** Whether a phrase is as it was written, not in the singular. */
-function isExact(phrase: string, part: readonly Token[]): boolean {
-  return phraseOf(part) === phrase.replaceAll(' ', '');
 }
 
 function isKnown(vocabulary: Vocabulary, { word }: Token): boolean {
@@ -146,9 +121,11 @@ function isKnown(vocabulary: Vocabulary, { word }: Token): boolean {
 
 /** "Estado Mexico" asks for a field. */
 function isFieldOfCountry(vocabulary: Vocabulary, part: readonly Token[]): boolean {
-  const [field, land, ...more] = part.map(({ word }) => word);
-  if (field === undefined || land === undefined || more.length > 0) return false;
-  return vocabulary.namesSomething(field) && vocabulary.territoryOf(land) !== undefined;
+  return (
+    part.length === 2 &&
+    vocabulary.namesSomething(wordAt(part, 0)) &&
+    vocabulary.territoryOf(wordAt(part, 1)) !== undefined
+  );
 }
 
 /** Whether a single word with a capital is no word of sentences or fields. */
