@@ -16,9 +16,9 @@ export function isAside(
   all: readonly Run<Meaning>[],
 ): boolean {
   const isField = ({ meaning }: Run<Meaning>) =>
-    meaning.selectors.length > 0 && meaning.selectors.every((selector) => country.fields.has(selector));
+    meaning.selectors.every((selector) => country.fields.has(selector));
   const isPurpose = isPreset(run) && isBehindFor(tokens, run) && all.some(isField);
-  if (isOfPeople(tokens, run, all) || isHeading(tokens, run, all.filter(isField))) return true;
+  if (isOfPeople(tokens, run, all) || isHeading(tokens, run, all)) return true;
   if (isOfStory(tokens, run, all) || isOfOthers(tokens, run, all)) return true;
   if (
     isOfOfficer(tokens, run, all) ||
@@ -36,12 +36,12 @@ function isOfStory(
   all: readonly Run<Meaning>[],
 ): boolean {
   const isWho = tokens[0]?.word === 'as' && from < 4 && ROLE_END.test(lineOf(tokens.slice(to, to + 4)));
-  if (isWho) return all.some((run) => run.from > from);
-  const why = tokens.findIndex(({ at, word }) => WHY.has(word) && WHY_NEXT.has(wordAt(tokens, at + 1)));
-  if (why < 0 || why >= from) return false;
+  if (isWho) return all.length > 1;
+  const why = tokens.find(({ at, word }) => WHY.has(word) && WHY_NEXT.has(wordAt(tokens, at + 1)));
+  if (!why || why.at > from) return false;
   // "in order to verify payroll, 5 IBANs"
   const isFirst = tokens.findIndex(({ apart }) => apart) >= to;
-  return all.some((run) => run.to <= why || (isFirst && run.from > from));
+  return all.some((run) => run.to <= why.at || (isFirst && run.from > from));
 }
 
 function lineOf(tokens: readonly Token[]): string {
@@ -112,7 +112,7 @@ function isOfOfficer(
   all: readonly Run<Meaning>[],
 ): boolean {
   if (meaning.selectors.join() !== 'company') return false;
-  const isNamed = all.some((run) => run.to <= from && run.meaning.selectors.join() === 'person');
+  const isNamed = all.some((run) => run.meaning.selectors.join() === 'person');
   return !isNamed && OFFICER.test(lineOf(tokens.slice(Math.max(0, from - 5), from)));
 }
 

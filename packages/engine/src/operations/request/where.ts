@@ -73,8 +73,8 @@ function isWantedInstead(
   other: Run<readonly Named[]>,
   kind: Named['kind'],
 ): boolean {
-  if (other === run || !other.meaning.some((named) => named.kind === kind)) return false;
-  if (exclusion(tokens, other).length > 0) return false;
+  if (!other.meaning.some((named) => named.kind === kind) || exclusion(tokens, other).length > 0)
+    return false;
   if (other.to <= run.from || (other.from === run.to && tokens[run.to]?.apart)) return true;
   return tokens.slice(run.to, other.from).some(({ word }) => INSTEAD_WORDS.has(word));
 }
@@ -90,7 +90,7 @@ function regionOfOthers(
   runs: readonly Run<readonly Named[]>[],
 ): Named | undefined {
   const own = cityOf(meaning);
-  const others = runs.map((run) => cityOf(run.meaning)).filter((city) => city !== undefined && city !== own);
+  const others = runs.map((run) => cityOf(run.meaning)).filter((city) => city !== own);
   return meaning.find(
     ({ kind, name, country }) =>
       kind === 'region' &&
@@ -132,7 +132,7 @@ function chosen(
 ): Named {
   const place = meaning.find(({ kind }) => kind === said);
   if (place) return place;
-  const first = meaning.find(({ kind }) => kind === 'city') ?? (meaning[0] as Named);
+  const first = meaning[0] as Named;
   // "a Münchner firm" is no client of the Münchner Bank.
   if (first.other && /er$/.test((tokens[from] as Token).word)) return first;
   const bank = meaning.find(({ kind }) => kind === 'bank');
@@ -152,7 +152,6 @@ function misspeltNames(
     const all = vocabulary.misspeltCity(word) ?? vocabulary.misspeltBrand(word);
     // A bank may be called like the city.
     const own = (all ?? [])
-      .filter((named) => named.country === country)
       .flatMap((named) => vocabulary.names.of(wordKey(named.name)) ?? [named])
       .filter((named) => named.country === country);
     return own.length > 0 ? [{ from: at, to: at + 1, meaning: own }] : [];
@@ -168,8 +167,7 @@ export function refuseForeign(
   const foreign = names.find(
     ({ from, to, meaning }) =>
       tokens.slice(from, to).every(({ used }) => !used) &&
-      meaning.every((named) => named.country !== country) &&
-      (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from, meaning)),
+      (meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from, meaning)),
   );
   if (!foreign) return;
   const homes = [...new Set(foreign.meaning.map((named) => named.country.name))].slice(0, 10).join(', ');
