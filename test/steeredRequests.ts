@@ -1472,6 +1472,35 @@ Ghana Card => gh.id
 Ghana Card phone => gh.person id,phone
 cz account => cz.account
 german customer and merchant category => de.merchant ?category
+give us 5 ibans de => de.iban ×5
+dall'Italia, il nome => it.name ?dall
+give us and them a german iban => de.iban
+a german iban for us and them => de.iban
+Telefon Island => is.phone
+Kreditkarte Island => is.card
+French-speaking Swiss => ch.person ?French,speaking
+Swiss who speaks French => ch.person ?speaks,French
+English-speaking Kenyan => ke.person ?English,speaking
+an English name from Kenya => ke.name ?English
+Spanish speaker from the US => us.person ?Spanish,speaker
+neither French nor German but Swiss phone => ch.phone
+not French or German but Swiss phone => ch.phone
+Kenyan, not Ugandan phone => ke.phone
+phone from Hong Kong, China => hk.phone
+Turkey phone => tr.phone
+jordan phone => jo.phone
+Jordan phone => jo.phone
+Atlanta, Georgia phone => us.phone city=Atlanta region=Georgia
+IRISH WOMAN, 40 AT MOST => ie.person sex=female age=18-40
+a WELLS FARGO ACCOUNT => us.account bank=Wells_Fargo
+Kuwait => kw.person
+person from Équateur, DRC => cd.person region=Équateur
+Zaire, Angola phone => ao.phone region=Zaire
+reading uk phone => gb.phone city=Reading
+split croatia iban => hr.iban city=Split
+nice French phone => fr.phone
+77 Bank in Japan account => jp.account bank=77_Bank
+Bayan, Kuwait address => kw.address city=Bayan
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1785,4 +1814,23 @@ phone from Hamburg but not German => no country recognised in "phone from Hambur
 Bursa TX person => no country has all of this: "Bursa" is of Türkiye, "TX" is of United States
 Paris TX person => no country has all of this: "Paris" is of France, "TX" is of United States
 address in Brazil Rome => Brazil has no city "Rome" (that is of Italy)
+us and uk phones => ask for one country at a time, not for United States, United Kingdom
+phones us or uk => ask for one country at a time, not for United States, United Kingdom
+iban de vs fr => ask for one country at a time, not for Germany, France
+german and us phones => ask for one country at a time, not for Germany, United States
+5 us and 3 uk phones => ask for one country at a time, not for United States, United Kingdom
+5 phones us, 3 uk => ask for one country at a time, not for United States, United Kingdom
+2 de and 3 fr ibans => ask for one country at a time, not for Germany, France
+phones for us and Canada => ask for one country at a time, not for Canada, United States
+phones, us or de => ask for one country at a time, not for United States, Germany
+ibans from de to fr => ask for one country at a time, not for Germany, France
+names in de, at and ch => ask for one country at a time, not for Germany, Austria, Switzerland
+us, canada phones => ask for one country at a time, not for Canada, United States
+canada or us phone => ask for one country at a time, not for Canada, United States
+phones de,fr,it => ask for one country at a time, not for Germany, France, Italy
+iban it, es => ask for one country at a time, not for Italy, Spain
+Macau, China phone => no country recognised in "Macau, China phone": Macau is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"
+chad phone => no country recognised in "chad phone": chad is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"
+Georgia phone => no country recognised in "Georgia phone": Georgia is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"
+Tbilisi, Georgia phone => no country recognised in "Tbilisi, Georgia phone": Georgia is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"
 `;

@@ -32,8 +32,8 @@ export function withListed(
   const isCode = (at: number) => codes.some(({ from }) => from === at);
   const isCountry = (at: number) => isCode(at) || isLand(at);
   const isItem = (at: number) => {
-    const { word = '' } = tokens[at] ?? {};
-    return !ENGLISH_CODES.has(word) && !LIST_WORDS.has(word) && vocabulary.countryOfCode(word) !== undefined;
+    const word = wordAt(tokens, at);
+    return !ENGLISH_CODES.has(word) && vocabulary.countryOfCode(word) !== undefined;
   };
   // Twice, for lists that begin and that end with such codes.
   for (const { at, word, used } of [...tokens, ...tokens].filter(({ word }) => !DETERMINER_CODES.has(word))) {
@@ -82,8 +82,7 @@ function endsList(
 ): boolean {
   const [{ word }, after] = [tokens[at] as Token, tokens[at + 1]];
   if (!after || after.apart) return true;
-  if (ENGLISH_CODES.has(word)) return false;
-  if (after.used || LIST_WORDS.has(after.word)) return true;
+  if (LIST_WORDS.has(after.word)) return true;
   return (
     fields.some(({ from }) => from === at + 1) &&
     (isBehindCode || PRONOUN_CODES.has(word) || !IDLE_WORDS.has(word))

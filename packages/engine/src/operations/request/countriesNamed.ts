@@ -96,7 +96,7 @@ function isLanguage(tokens: readonly Token[], { from, to }: Run<Country>): boole
 /** Whether it is a word that is a territory only with a capital. */
 function isOrdinaryWord(part: readonly Token[]): boolean {
   const [{ raw, word }] = part as readonly [Token];
-  return part.length === 1 && TERRITORY_WORDS.has(word) && raw === raw.toLowerCase();
+  return TERRITORY_WORDS.has(word) && raw === raw.toLowerCase();
 }
 
 /** "Long Island", "Victoria Island": not the country that Germans call so. */
