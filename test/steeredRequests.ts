@@ -1501,6 +1501,64 @@ split croatia iban => hr.iban city=Split
 nice French phone => fr.phone
 77 Bank in Japan account => jp.account bank=77_Bank
 Bayan, Kuwait address => kw.address city=Bayan
+without email, phone, a person from Egypt => eg.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+no email, phone and name of a German => de.person phone,name
+german person, no phone and email => de.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+german person minus the email => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+german iban invalid, card valid => de.person iban,card !iban
+german iban invalid and card valid => de.person iban,card !iban
+german id and iban invalid => de.person id,iban !id,iban
+german id, tax and iban invalid => de.person id,tax,iban !id,tax,iban
+german id, tax and iban are all invalid => de.person id,tax,iban !id,tax,iban
+german name, id and iban both invalid => de.person name,id,iban !id,iban
+invalid german iban and card => de.person iban,card !iban
+3 von 10 deutschen IBANs ungültig => de.iban ! @0.3
+einer von 10 deutschen IBANs ungültig => de.iban ! @0.1
+un IBAN français sur dix invalide => fr.iban ! @0.1
+3 sur 10 IBAN français invalides => fr.iban ! @0.3
+2 de cada 10 IBAN españoles inválidos => es.iban ! @0.2
+2 out of 10 german ibans invalid => de.iban ! @0.2
+0% invalid german ibans => de.iban ! @0
+100% invalid german ibans => de.iban ! @1
+0 of 10 german ibans invalid => de.iban ! @0
+1980den önce doğmuş Türk => tr.person age=46-99
+1990dan sonra doğmuş Türk kadın => tr.person sex=female age=18-34
+born in 1990 or 1991, Kenya => ke.person age=34-35
+born in 1991 or 1990, Kenya => ke.person age=34-35
+Wienerin 20 Adressen => at.address ×20 sex=female city=Wien
+Irishwoman 20 ibans => ie.iban ×20 sex=female
+a Frenchwoman, 33 => fr.person sex=female age=33
+a Frenchwoman, 33, from Lyon => fr.person sex=female age=33 city=Lyon
+una porteña de 40 años => ar.person sex=female age=40 city=Buenos_Aires
+Wienerin, 30, aus Wien => at.person sex=female age=30 city=Wien
+an iban, 45, from Germany => de.iban ×45
+a German, 45 => de.person age=45
+one German, 45, with iban => de.iban ×1 age=45
+someone from Germany, 45 => de.person age=45
+somebody, 45, Germany => de.person age=45
+Kundin, 45, Berlin => de.person sex=female age=45 city=Berlin
+a nurse, 45, from Rome => it.person age=45 city=Roma ?nurse
+nurses, 45, from Rome => it.person ×45 city=Roma ?nurses
+Jane Doe, 45, Berlin => de.person age=45 city=Berlin ?Jane,Doe
+the nurse, 45, from Rome => it.person age=45 city=Roma ?nurse
+5 customers, 45, from Rome => it.person ×5 age=45 city=Roma
+5 customers, twenty-five, from Rome => it.person ×5 age=25 city=Roma
+list, 45, from Rome => it.person ×45 city=Roma
+a customer, twenty five, from Rome => it.person age=25 city=Roma
+a customer, 45 phones, from Rome => it.phone ×45 city=Roma
+old Kenyans => ke.person age=65-99
+an old German => de.person age=65-99
+old German phones => de.phone
+5 old Kenyans with phone => ke.phone ×5 age=65-99
+old Kenyan phone => ke.phone
+a 30 year old Kenyan => ke.person age=30
+women over 40 and under 50 from Kenya => ke.person sex=female age=41-49
+not over 30, Kenya => ke.person age=18-30
+no one under 30, Kenya => ke.person age=30-99
+exclude people over 60, Kenya => ke.person age=18-60
+nobody over 60, Kenya => ke.person age=18-60
+Kenyans over 30 but not over 40 => ke.person age=31-40
+pensioners from Kenya => ke.person age=60-99
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1833,4 +1891,10 @@ Macau, China phone => no country recognised in "Macau, China phone": Macau is no
 chad phone => no country recognised in "chad phone": chad is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"
 Georgia phone => no country recognised in "Georgia phone": Georgia is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"
 Tbilisi, Georgia phone => no country recognised in "Tbilisi, Georgia phone": Georgia is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"
+half of the Germans without phone => rows have all the same fields; ask for those without some apart
+10% of the Germans without phone => rows have all the same fields; ask for those without some apart
+polish PESEL with wrong gender => "id" of Poland cannot be wrong by "sex"; it can by empty, short, long, characters, date, checksum, transposed
+polish PESEL with the wrong sex => "id" of Poland cannot be wrong by "sex"; it can by empty, short, long, characters, date, checksum, transposed
+born in 1990 or 1995, Kenya => ask for one age, not 1990 and 1995
+Kenyans over 40, under 30 => ask for one age, not 41-99 and 18-29
 `;

@@ -22,16 +22,16 @@ export function agesApart(
 ): readonly Match<Band>[] {
   return numbers.flatMap(({ from, to, meaning }) => {
     const [number, next] = [tokens[from] as Token, tokens[to]];
-    if (number.used || number.figure || !number.apart || to > from + 1 || !isAdult(`${meaning}`)) return [];
+    if (number.used || number.figure || !number.apart || !isAdult(`${meaning}`)) return [];
     if (next && !next.apart && !LINKS.has(next.word)) return [];
     const before = tokens.slice(0, from);
-    const counted = numbers.findLast((other) => other.from < from && !tokens[other.from]?.used);
+    const counted = numbers.findLast((other) => other.from < from && !(tokens[other.from] as Token).used);
     const isOfPeople =
       counted === undefined
         ? isOne(before, known) || isStranger(before, known)
         : before.slice(counted.to).some(({ word, stem }) => PEOPLE.test(word) || known.isPeople(stem));
     if (!isOfPeople) return [];
-    number.used = true;
+    for (const token of tokens.slice(from, to)) token.used = true;
     return [{ at: from, meaning: one(`${meaning}`) }];
   });
 }
@@ -46,12 +46,12 @@ export function agesBehind(
     const [number, next, before] = [tokens[from] as Token, tokens[to], tokens[from - 1]];
     const link = before && OF.has(before.word) ? before : undefined;
     const people = tokens[from - (link ? 2 : 1)];
-    if (number.used || number.figure || !people || to > from + 1 || !isAdult(`${meaning}`)) return [];
+    if (number.used || number.figure || !people || !isAdult(`${meaning}`)) return [];
     if ((next && !next.apart && !LINKS.has(next.word)) || !isPeople(people.word)) return [];
     // "una lista de Alemania de 40"
     const isPlace = IN.has(wordAt(tokens, people.at - 1));
     if (link ? isPlace : !ONE_OF_A_PEOPLE.test(people.word)) return [];
-    for (const token of link ? [link, number] : [number]) token.used = true;
+    for (const token of tokens.slice(link ? from - 1 : from, to)) token.used = true;
     return [{ at: from, meaning: one(`${meaning}`) }];
   });
 }
@@ -63,9 +63,9 @@ const LINKS = wordSet('from in aus living based');
 const PEOPLE = new RegExp(`^(?:${AGE_WORDS.people})$`);
 
 /** "a customer", "one German", "someone from Germany", "Kundin" */
-function isOne([first, second]: readonly Token[], { isPeople }: Known): boolean {
-  const [word = '', next = ''] = [first?.word, second?.word];
-  if (SOMEBODY.has(word) || (!second && PERSON.test(word))) return true;
+function isOne(words: readonly Token[], { isPeople }: Known): boolean {
+  const [word, next] = [wordAt(words, 0), wordAt(words, 1)];
+  if (SOMEBODY.has(word) || (words.length === 1 && PERSON.test(word))) return true;
   return ONE.has(word) && (PERSON.test(next) || isPeople(next));
 }
 
@@ -74,7 +74,7 @@ const PERSON = new RegExp(`^(?:${AGE_WORDS.customer})$`);
 /** Nothing but words that mean nothing here, a name or a trade: "Jane Doe", "a nurse", but not "nurses". */
 function isStranger(words: readonly Token[], { isKnown }: Known): boolean {
   const names = words.filter(({ word }) => !ARTICLES.has(word));
-  return names.length > 0 && names.every((token) => !token.used && isStrange(token) && !isKnown(token));
+  return names.every((token) => !token.used && isStrange(token) && !isKnown(token));
 }
 
 function isStrange({ raw, word }: Token): boolean {

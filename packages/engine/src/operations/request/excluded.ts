@@ -4,7 +4,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import type { Meaning } from './countryWords.ts';
 import { exclusion, fieldExclusion } from './exclusion.ts';
-import { isInside, type Run } from './runs.ts';
+import type { Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 
 /** What is named and not wanted: "without an IBAN and a phone", "person -email". Marks the words used that leave it out. */
@@ -14,23 +14,19 @@ export function excludedIn(
   mentions: readonly Run<Country>[],
 ): readonly Run<Meaning>[] {
   const excluded: Run<Meaning>[] = [];
-  const isInName = isInside([...named, ...mentions]);
   // "ke -email", "person -email", but not a list of what is wanted: "-name -email"
   const start = Math.min(...[...named, ...mentions].map(({ from }) => from));
-  const isSubtracted = (run: Run<Meaning>) => tokens[run.from]?.minus === true && !tokens[start]?.minus;
+  const isSubtracted = (run: Run<Meaning>) => (tokens[run.from] as Token).minus && !tokens[start]?.minus;
   /** Whether a request begins with what it leaves out, so that what follows a comma may be what it asks for. */
   let isFirst = false;
   for (const [i, run] of named.entries()) {
     const before = named[i - 1];
-    const words = [...exclusion(tokens, run, ({ at }) => isInName(at)), ...fieldExclusion(tokens, run)];
+    const words = [...exclusion(tokens, run), ...fieldExclusion(tokens, run)];
     refuseSome(tokens, words);
     if (words.length > 0) isFirst = isAtStart(tokens, words[0] as Token, named);
     const joined = before && joiningWords(tokens, before, run);
     const isListed =
-      joined &&
-      excluded.includes(before) &&
-      !isSubtracted(before) &&
-      !(isFirst && joined.length === 0 && tokens[run.from]?.apart);
+      joined && excluded.includes(before) && !isSubtracted(before) && !(isFirst && joined.length === 0);
     if (words.length === 0 && !isSubtracted(run) && !isListed) continue;
     excluded.push(run);
     for (const token of [...words, ...(isListed ? joined : [])]) token.used = true;
@@ -56,7 +52,7 @@ const GOING_ON = wordSet(
 /** "no need for email, name and phone from Egypt", but not "without email, phone, a person from Egypt" */
 function isAtStart(tokens: readonly Token[], word: Token, named: readonly Run<Meaning>[]): boolean {
   const isPerson = named.some(({ meaning }) => PEOPLE.has(meaning.selectors.join()));
-  return !isPerson && tokens.slice(0, word.at).every((token) => IDLE_WORDS.has(token.word) && !token.used);
+  return !isPerson && tokens.slice(0, word.at).every((token) => IDLE_WORDS.has(token.word));
 }
 
 const PEOPLE: ReadonlySet<string> = new Set(RECORD_WORDS.values());
@@ -64,7 +60,7 @@ const PEOPLE: ReadonlySet<string> = new Set(RECORD_WORDS.values());
 /** "some without phone", "half of the Germans without phone": all rows have the same fields. */
 function refuseSome(tokens: readonly Token[], [first]: readonly Token[]): void {
   if (!first) return;
-  const isShare = tokens.some(({ at, word, used }) => at < first.at && !used && SHARES.has(word));
+  const isShare = tokens.slice(0, first.at).some(({ word, used }) => !used && SHARES.has(word));
   if (isShare || SOME_ROWS.test(wordAt(tokens, first.at - 1)))
     throw new Problem('unresolved', 'rows have all the same fields; ask for those without some apart');
 }

@@ -29,7 +29,7 @@ export function exclusion(
 export function fieldExclusion(tokens: readonly Token[], { from }: Run<unknown>): readonly Token[] {
   const at = wordAt(tokens, from - 1) === 'the' ? from - 2 : from - 1;
   const token = tokens[at];
-  const isLeft = token && !token.used && !tokens[from]?.apart && NOT_OF_FIELD.test(token.word);
+  const isLeft = token && !token.used && !(tokens[from] as Token).apart && NOT_OF_FIELD.test(token.word);
   return isLeft ? [token] : [];
 }
 

@@ -57,7 +57,7 @@ const PATTERNS: readonly Pattern<number>[] = [
   [wordPattern(`(?:une?|uno|einer?|uma?|1) (?:${OUT_OF}) ([0-9]+)`), (all) => 1 / +all],
   [wordPattern(`([0-9]+) (?:${OUT_OF}) ([0-9]+)`), (some, all) => +some / +all],
   // "un IBAN sur deux"
-  [wordPattern('(?<= (?:une?|1) [^ |]+ )sur ([0-9]+)'), (all) => 1 / +all],
+  [wordPattern('(?<= (?:une?|1) (?:[^ |]+ ){1,2})sur ([0-9]+)'), (all) => 1 / +all],
   [wordPattern(EVERY_SECOND), () => 1 / 2],
   [
     wordPattern(`(?:${EACH}) (${Object.keys(EACH_PARTS).join('|')})`),
