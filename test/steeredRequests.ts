@@ -1559,6 +1559,66 @@ exclude people over 60, Kenya => ke.person age=18-60
 nobody over 60, Kenya => ke.person age=18-60
 Kenyans over 30 but not over 40 => ke.person age=31-40
 pensioners from Kenya => ke.person age=60-99
+Córdoba CUIT => ar.tax city=Córdoba
+Valencia NIF => es.tax city=Valencia
+London NI number => gb.id city=London
+Barclays NI number => gb.id bank=Barclays
+Santander CPF => br.id bank=Santander_Brasil
+person with Santander and CPF => br.id bank=Santander_Brasil
+german phone with 11 digits => de.phone
+5 US SSNs with 8 digits => us.ssn ×5 !short
+US SSN with 9 digits => us.ssn
+US zip with 5 digits => us.postcode
+dutch BSN with letters => nl.id !characters
+dutch BSN with letters, 5 of them => nl.id ×5 !characters
+dutch BSN with letters and dots => nl.id ?dots
+kenyan name with letters => ke.name
+the last 4 digits of a US SSN => us.ssn ?4
+the first 6 digits of a US card => us.card
+german iban with 20 digits => de.iban
+german iban with 21 digits => de.iban ?21,digits
+german iban with 23 digits => de.iban ?23,digits
+polish PESEL with 12 digits => pl.id !long
+polish PESEL with 15 digits => pl.id ?15,digits
+M-Pesa phone Kenya => ke.mpesaphone
+M-Pesa account Kenya => ke.wallet wallet=M-PESA
+phone and M-Pesa, Kenya => ke.person phone,wallet wallet=M-PESA
+phone of an M-Pesa customer, Kenya => ke.wallet wallet=M-PESA
+name, phone and M-Pesa of a Kenyan => ke.person name,phone,wallet wallet=M-PESA
+a Kenyan with M-Pesa => ke.wallet wallet=M-PESA
+pay with M-Pesa, Kenya => ke.preset:mpesa ?pay
+Kenyan number for M-Pesa => ke.wallet wallet=M-PESA
+Nequi number => co.wallet wallet=Nequi
+phone number for Nequi => co.wallet wallet=Nequi
+german customers from the last 30 days => de.person ?30
+german iban for 30 days => de.iban ?30
+german names with 5 letters => de.name ?5
+my website, german name => de.name
+world, german name => de.name ?world
+our website needs german names => de.name
+german phone without country code => de.phone ?without,country,code
+german phone without the country code, please => de.phone ?without,the,country,code
+german phone without spaces in Berlin => de.phone city=Berlin ?spaces
+german person without umlauts => de.person ?umlauts
+born in the 2000s, Kenya => ke.person age=18-25
+born in the nineties, Kenya => ke.person age=26-35
+born in the early 1990s, Kenya => ke.person age=32-35
+born in 00s, Kenya => ke.person age=18-25
+99 year old Kenyan => ke.person age=99
+18 year old Kenyan => ke.person age=18
+1.5k german ibans => de.iban ×1500
+2,5 Millionen deutsche IBANs => de.iban ×2500000
+1.5m german ibans => de.iban ×1500000
+0.5 mio german ibans => de.iban ×500000
+born 03/04/85, Kenya => ke.person age=40 ?03,04
+dob 12.05.1990 germany => de.person age=35 ?12,05
+Lehrerin aus Wien => at.person sex=female city=Wien ?Lehrerin
+eine Pariserin => fr.person sex=female city=Paris
+une infirmière française => fr.person sex=female ?infirmière
+a woman in her thirties, Kenya => ke.person sex=female age=30-39
+a man in his forties, Kenya => ke.person sex=male age=40-49
+cinq entreprises marocaines => ma.company ×5
+une adresse française => fr.address
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1897,4 +1957,11 @@ polish PESEL with wrong gender => "id" of Poland cannot be wrong by "sex"; it ca
 polish PESEL with the wrong sex => "id" of Poland cannot be wrong by "sex"; it can by empty, short, long, characters, date, checksum, transposed
 born in 1990 or 1995, Kenya => ask for one age, not 1990 and 1995
 Kenyans over 40, under 30 => ask for one age, not 41-99 and 18-29
+Cordoba DNI => "Cordoba" is found in Argentina, Colombia, Spain; name the country ("Cordoba Argentina")
+Barclays SSN => "Barclays" is found in United Kingdom, Kenya; name the country ("Barclays United Kingdom")
+Kenyan wallet, not M-Pesa => ask for the wallet that is wanted, not for all but M-PESA
+Nequi or Daviplata Colombia => ask for one wallet, not Nequi and DaviPlata
+100 year old Kenyan => people are 18 to 99 years old here
+17 year old Kenyan => people are 18 to 99 years old here
+born 03/04/10, Kenya => people are 18 to 99 years old here
 `;

@@ -26,12 +26,9 @@ export function clueOf(tokens: readonly Token[], run: Run<readonly Named[]>): Cl
 export function localClues(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  names: readonly Run<unknown>[] = [],
+  names: readonly Run<unknown>[],
 ): readonly Clue[] {
-  const common = longestRuns(
-    tokens,
-    (phrase, from, to) => (to - from > 1 && isCommonWord(phrase)) || undefined,
-  );
+  const common = longestRuns(tokens, (phrase) => isCommonWord(phrase) || undefined);
   const isPart = isPartOf(common);
   const found = longestRuns(tokens, (phrase, from, to) => {
     const countries = isPart({ from, to }) ? undefined : vocabulary.impliedCountries(phrase);

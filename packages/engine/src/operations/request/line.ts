@@ -32,7 +32,6 @@ export function takeMatches<T>(
   if (!cue.test(line.text)) return matches;
   for (const [pattern, read] of patterns) {
     if (line.text.search(pattern) < 0) continue;
-    const before = matches.length;
     for (const match of line.text.matchAll(pattern)) {
       const meaning = read(...match.slice(1));
       if (meaning === undefined) continue;
@@ -42,9 +41,9 @@ export function takeMatches<T>(
       });
       // Of a date of birth the year is obeyed.
       for (const token of taken) token.used ||= !token.figure;
-      matches.push({ at: taken[0]?.at ?? 0, meaning });
+      matches.push({ at: (taken[0] as Token).at, meaning });
     }
-    if (matches.length > before) line = lineOf(tokens, numbers);
+    line = lineOf(tokens, numbers);
   }
   return matches;
 }

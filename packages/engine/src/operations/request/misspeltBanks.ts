@@ -15,7 +15,7 @@ export function misspeltBanks(
 ): readonly Run<readonly Named[]>[] {
   const open = tokens.filter((token) => isUnknown(vocabulary, token));
   const found: Run<readonly Named[]>[] = [];
-  for (const size of open.length > 0 ? [3, 2, 1] : []) {
+  for (const size of [3, 2, 1]) {
     for (let from = 0; from + size <= tokens.length; from++) {
       const to = from + size;
       const part = tokens.slice(from, to);

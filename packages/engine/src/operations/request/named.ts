@@ -127,12 +127,12 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   // "Frankfurt Oder", but not "Frankfurt oder Köln".
   if (to - from > 1) return !isJoiner(tokens[to - 1] as Token);
   const { raw, word } = tokens[from] as Token;
+  // "London, NI number"
+  if (tokens[to] && vocabulary.namesSomething(word + tokens[to].stem)) return false;
   if (country && /^[A-Z]{2,3}$/.test(raw) && isBehindCity(vocabulary, tokens, from, country)) return true;
   if (territory || vocabulary.countryOfCode(word)) return false;
   const isWord =
     IDLE_WORDS.has(word) || WORDS.place.has(word) || isEveryday(word) || vocabulary.namesSomething(phrase);
-  // "NI number"
-  if (vocabulary.namesSomething(word + (tokens[to]?.stem ?? ''))) return false;
   if (/^[a-z]{1,2}$/.test(phrase) && (!country || !/^[A-Z]+$/.test(raw))) return false;
   // "nyc", "Fès", but not "tst data"
   const isTelling = /^(?!tst)[^aeiou]+$/.test(word) || /[^A-Za-z]/.test(raw) || raw === raw.toUpperCase();
