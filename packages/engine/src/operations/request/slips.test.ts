@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SlipIndex, slipMeaning } from './slips.ts';
 
 /** Words mean themselves, or what stands behind `=`; `-` is a word that means nothing here. */
-function slip(word: string, known: string, strict = false): string | undefined {
+function slip(word: string, known: string, strict = false, replaced?: number): string | undefined {
   const meanings = new Map(known.split(' ').map((each) => each.split('=') as [string, string | undefined]));
   return slipMeaning(
     {
@@ -10,6 +10,7 @@ function slip(word: string, known: string, strict = false): string | undefined {
       meaningOf: (each) => (meanings.get(each) === '-' ? undefined : (meanings.get(each) ?? each)),
       same: (one, other) => one === other,
       strict,
+      ...(replaced !== undefined && { replaced }),
     },
     word,
   );
@@ -90,6 +91,27 @@ describe('a word with a slip', () => {
     ['chna', 'china', undefined],
   ])('strictly, %j among %j is %s', (word, known, expected) => {
     expect(slip(word, known, true)).toBe(expected);
+  });
+
+  it.each([
+    ['berlim', 'berlin', 'berlin'],
+    ['berlix', 'berlin', undefined],
+    ['berlni', 'berlin', 'berlin'],
+    ['berkin', 'berlin', 'berlin'],
+    ['brrlin', 'berlin', 'berlin'],
+    ['bwrlin', 'berlin', 'berlin'],
+    ['bzrlin', 'berlin', undefined],
+    ['berkim', 'berlin', undefined],
+    ['madrod', 'madrid', 'madrid'],
+    ['madrud', 'madrid', 'madrid'],
+    ['madred', 'madrid', undefined],
+    ['bolton', 'boston', undefined],
+    ['hamvurg', 'hamburg', 'hamburg'],
+    ['hamxurg', 'hamburg', 'hamburg'],
+    ['parus', 'paris', undefined],
+    ['paros', 'paris', undefined],
+  ])('of names, in six letters only for the key beside: %j among %j is %s', (word, known, expected) => {
+    expect(slip(word, known, true, 7)).toBe(expected);
   });
 
   it('has at most forty letters, and so has what it is a slip of', () => {

@@ -95,7 +95,6 @@ function maySlip(
       (word.length > 5 && isMishit(word, target))
     );
   const short = Math.min(word.length, target.length);
-  if (short > (strict ? 5 : 4)) return true;
   return short > 4 || undoubled(word) === undoubled(target) || (!strict && lacksVowel(word, target));
 }
 
