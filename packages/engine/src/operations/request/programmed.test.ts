@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { unprogrammed } from './programmed.ts';
+
+it.each([
+  ['getRandomIban', 'get Random Iban'],
+  ['makeGermanPerson', 'make German Person'],
+  ['invalidGermanIban', 'invalid German Iban'],
+  ['GermanIbanGenerator', 'German Iban Generator'],
+  ['ibanFactory', 'iban Factory'],
+  ['iPhone', 'iPhone'],
+  ['McDonald', 'McDonald'],
+  ['MyIban', 'My Iban'],
+  ['myAddresses', 'my Addresses'],
+  ['pt_BR', ' BR '],
+  ['en-gb', ' GB '],
+  ['de-DE phone', ' 🇩🇪  phone'],
+  ['fr_xx', 'fr_xx'],
+  ['country: de', ' 🇩🇪 '],
+  ['country = "it"', ' 🇮🇹 '],
+  ["country:'no'", ' 🇳🇴 '],
+  ['country: germany', 'country: germany'],
+  ['--country it', ' 🇮🇹 '],
+  ['"country":"be"', '" 🇧🇪 '],
+  ['no.id', ' 🇳🇴 id'],
+  ['no.of', 'no.of'],
+  ['no.id.x', 'no.id.x'],
+  ['x.no.id', 'x.no.id'],
+  ['it.iban and', ' 🇮🇹 iban and'],
+  ['a@no.id', 'a@no.id'],
+  ['be.name', ' 🇧🇪 name'],
+  ['de.iban', ' 🇩🇪 iban'],
+])('%j is %j as people write it', (text, expected) => expect(unprogrammed(text)).toBe(expected));
