@@ -9,7 +9,7 @@ import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { CHARACTER } from './anything.ts';
 import { IN_OWN_WORDS, NOT_IN_OWN_WORDS } from './ownWordsRequests.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
-import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
+import { IMPOSSIBLE, STEERED, WALLETS } from './steeredRequests.ts';
 import { ASKED, NOT_GIVEN } from './strangersRequests.ts';
 import { AT_WORK, NOT_AT_WORK } from './workplaceRequests.ts';
 import { ABROAD, NOT_ABROAD } from './worldRequests.ts';
@@ -49,7 +49,7 @@ const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank', 'wallet'] a
 const requests = lines(RESOLVED);
 
 describe('a request that says what rows shall be', () => {
-  it.each(lines(STEERED + ASKED + ABROAD + AT_WORK + IN_OWN_WORDS))(
+  it.each(lines(STEERED + WALLETS + ASKED + ABROAD + AT_WORK + IN_OWN_WORDS))(
     '$request',
     ({ request, answer: expected }) => expect(answer(request)).toBe(expected),
   );

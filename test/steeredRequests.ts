@@ -1621,7 +1621,7 @@ cinq entreprises marocaines => ma.company ×5
 une adresse française => fr.address
 `;
 
-/** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
+/** Wallets by their names. */
 export const WALLETS = `
 gcash => ph.wallet wallet=GCash
 gcash number => ph.wallet wallet=GCash
@@ -1666,7 +1666,7 @@ swish number sweden => se.wallet
 vipps number norway => no.wallet
 mobile money kenya => ke.wallet
 mobile wallet philippines => ph.wallet
-5 filipino women with gcash number => ph.wallet wallet=GCash
+5 filipino women with gcash number => ph.wallet ×5 sex=female wallet=GCash
 MTN mobile money number Ghana => gh.wallet wallet=MTN_MoMo
 bKash account => bd.wallet wallet=bKash
 a Kenyan with Airtel Money => ke.wallet wallet=Airtel_Money
@@ -1683,13 +1683,13 @@ conta PicPay Brasil => br.wallet wallet=PicPay
 número de Yape Perú => pe.wallet wallet=Yape
 pay with mpesa in kenya => ke.preset:mpesa ?pay
 paypal account us => us.wallet wallet=PayPal
-Revolut account Ireland => ie.account
-M-PESA customers in Kenya, with name and phone => ke.person wallet=M-PESA
-kenya phone number on safaricom => ke.person
+Revolut account Ireland => ie.account bank=Revolut_Bank
+M-PESA customers in Kenya, with name and phone => ke.person wallet,name,phone wallet=M-PESA
+kenya phone number on safaricom => ke.person phone,mpesaphone
 MTN number Nigeria => ng.wallet wallet=MoMo_PSB
 e& cash number Egypt => eg.wallet wallet=e&_cash
 UnionPay QuickPass number China => cn.wallet wallet=UnionPay_QuickPass
-unionpay card china => cn.card
+unionpay card china => cn.card brand=unionpay
 `;
 
 /** What cannot be had as it was asked for, and what the refusal names. */

@@ -4,19 +4,8 @@ import { walletNames } from '../packages/engine/src/fields/wallet.ts';
 import { generate, resolve } from '../packages/engine/src/index.ts';
 import { broken, type Laws } from './broken.ts';
 import { countryOf } from './countryRows.ts';
-import { WALLETS } from './steeredRequests.ts';
 
 describe('a wallet by its name', () => {
-  const rows = WALLETS.trim()
-    .split('\n')
-    .map((line) => line.split(' => ') as [string, string]);
-
-  it.each(rows)('%s is %s', (request, expected) => {
-    const { spec, where, ignored } = resolve(request);
-    const wallet = where?.wallet && `wallet=${where.wallet.replaceAll(' ', '_')}`;
-    expect([spec, wallet, ignored && `?${ignored.join()}`].filter(Boolean).join(' ')).toBe(expected);
-  });
-
   it.each(
     countries
       .filter(({ facts }) => facts.wallets)
