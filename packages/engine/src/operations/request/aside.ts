@@ -182,7 +182,7 @@ const PURPOSE = / (?:for|testing|tests? (?:of|the|this|our|my|your|an?)) /;
 /** A word of which nothing is known stands between "without" and the run. */
 function isPartlyUnwanted(tokens: readonly Token[], { from }: Run<unknown>): boolean {
   const [before, ...others] = tokens.slice(0, from).reverse();
-  if (!before || before.used || before.apart || tokens[from]?.apart || IDLE_WORDS.has(before.word))
+  if (!before || before.used || before.apart || (tokens[from] as Token).apart || IDLE_WORDS.has(before.word))
     return false;
   return WITHOUT_WORDS.has(others.find(({ word }) => !ARTICLES.has(word))?.word ?? '');
 }

@@ -7,7 +7,6 @@ import { phrasesOf } from './phrases.ts';
 /** The field of a person that a name stands for, in the words of requests: `geburtsdatum` is `dob`. */
 export function fieldNamed(country: Country, name: string): string | undefined {
   const [phrase = ''] = phrasesOf([name]);
-  if (phrase === '') return undefined;
   const meaning = countryWords(country).meaningOf(phrase);
   const [selector] = meaning?.column ? [] : (meaning?.selectors ?? []);
   // What a preset is called is a field's name too: InstaPay's address.

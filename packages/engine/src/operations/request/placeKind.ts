@@ -27,7 +27,7 @@ function kindBehind(tokens: readonly Token[], { from, to }: Run<unknown>): Token
 }
 
 function kindBefore(tokens: readonly Token[], { from }: Run<unknown>): Token | undefined {
-  if (tokens[from]?.apart) return undefined;
+  if ((tokens[from] as Token).apart) return undefined;
   const isLinked = KIND_LINKS.has(wordAt(tokens, from - 1));
   const word = tokens[isLinked ? from - 2 : from - 1];
   if (!word || (word.apart && !isLinked)) return undefined;

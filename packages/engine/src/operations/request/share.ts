@@ -102,7 +102,7 @@ const CUE = new RegExp(
 export function shareIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
-  others: readonly Match<number>[] = [],
+  others: readonly Match<number>[],
 ): number | undefined {
   const [share, another] = new Set(
     [...others, ...takeMatches(tokens, PATTERNS, CUE, numbers)].map(({ meaning }) => meaning),

@@ -91,6 +91,6 @@ function areBeside(
     tokens
       .slice(first.to, second.from)
       .every(({ word, apart }) => !apart && IDLE_WORDS.has(word) && !JOINING_WORDS.has(word)) &&
-    !tokens[second.from]?.apart
+    !(tokens[second.from] as Token).apart
   );
 }

@@ -26,7 +26,7 @@ export function namesWhere(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   { country, mentions }: Subject,
-  sure: readonly Run<readonly Named[]>[] = [],
+  sure: readonly Run<readonly Named[]>[],
 ): { readonly where: Where; readonly cards: readonly Run<Meaning>[] } {
   const where: { [kind in Named['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];

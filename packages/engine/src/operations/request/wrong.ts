@@ -152,7 +152,8 @@ const ARE = wordSet('is are be being should must shall sind sont son');
 /** The fields of the list that the last one ends: "id, tax and iban". */
 function listed(fields: readonly Run<string>[], tokens: readonly Token[]): readonly Run<string>[] {
   const areJoined = (i: number) => {
-    const between = tokens.slice(fields[i - 1]?.to, fields[i]?.from);
+    const [before, field] = fields.slice(i - 1, i + 1) as [Run<string>, Run<string>];
+    const between = tokens.slice(before.to, field.from);
     const isAnd = between.length > 0 && between.every(({ word }) => LIST_WORDS.has(word));
     return isAnd || (between.length === 0 && i < fields.length - 1);
   };
