@@ -1619,6 +1619,67 @@ a woman in her thirties, Kenya => ke.person sex=female age=30-39
 a man in his forties, Kenya => ke.person sex=male age=40-49
 cinq entreprises marocaines => ma.company ×5
 une adresse française => fr.address
+btw, german iban => de.iban
+german iban btw I need it => de.iban
+3 SINs plz => ca.id ×3
+german ort plz => de.person city,postcode
+strasse, plz und ort aus Deutschland => de.person street,postcode,city
+5 german ibans plz. Thanks => de.iban ×5
+kanji names from Japan => jp.native
+address in Japanese script, Japan => jp.nativeaddress
+names from Japan in kanji => jp.native
+Cyrillic names from Ukraine => ua.native
+address in cyrillic, Ukraine => ua.nativeaddress
+Arabic script name Egypt => eg.native
+hotel Barcelona => es.company city=Barcelona ?hotel
+hotel, Barcelona => es.company city=Barcelona ?hotel
+bakery from Lyon => fr.company city=Lyon ?bakery
+visa, not mastercard, Germany => de.card brand=visa
+not Visa but Mastercard, Germany => de.card brand=mastercard
+no Visa, Mastercard Germany => de.card brand=mastercard
+mastercard, no visa, Germany => de.card brand=mastercard
+Hamburg, not Berlin phone => de.phone city=Hamburg
+not Hamburg but Berlin phone => de.phone city=Berlin
+Munich bank account => de.account city=München
+account at Münchner Bank => de.account bank=Münchner_Bank
+a Münchner firm => de.company city=München
+employees of a German company => de.person
+the employees of a German firm => de.person
+5 employees at a Dutch company => nl.person ×5
+the name of a German bank => de.bank
+name of a German customer => de.name
+payment with Bizum => es.preset:bizum
+Bizum payment, Spain => es.preset:bizum
+account holder and iban, Germany => de.person name,iban
+iban of the account holder, Germany => de.iban
+nombre y apellidos de España => es.person first,last
+first name and name, France => fr.person first,last
+names and first names, Germany => de.person last,first
+vor- und nachname aus Deutschland => de.person first,last
+everything about a German => de.full
+complete German profile => de.full
+a complete German iban => de.iban
+full name Germany => de.name
++49 iban => de.iban
+iban +49 => de.iban
+Aadhaar card => in.id
+PAN card India => in.tax
+PAN of a German card => de.card
+pin code India => in.postcode
+sim Indonesia => id.licence
+website of a German company => de.company ?website
+German product with EAN => de.product
+price of a German product => de.product
+a GmbH from Berlin => de.company city=Berlin ?GmbH
+PT di Jakarta => id.company city=Jakarta ?PT
+German AG => de.company ?AG
+Spanish SL => es.company ?SL
+polish sp. z o.o. => pl.company
+RFC Mexico => mx.tax
+RFC 1234567 Mexico => mx.tax ?1234567
+german uuid and iban => de.iban ?uuid
+german email => de.email
+German card, not expired => de.card
 `;
 
 /** Wallets by their names. */
@@ -1964,4 +2025,15 @@ Nequi or Daviplata Colombia => ask for one wallet, not Nequi and DaviPlata
 100 year old Kenyan => people are 18 to 99 years old here
 17 year old Kenyan => people are 18 to 99 years old here
 born 03/04/10, Kenya => people are 18 to 99 years old here
+names in kanji from Germany => Germany has no "name in kanji"
+a hotel => no country recognised in "a hotel"
+not Hamburg, phone Germany => ask for the city that is wanted, not for all but Hamburg
+person not from Hamburg, Germany => ask for the city that is wanted, not for all but Hamburg
+Campinas and São Paulo phone => ask for one city, not Campinas and São Paulo
+uuid Germany => uuid is of no country: it is had by "generate" with the spec "any.uuid"
+german income over 5000 => "income over 5000" cannot be asked for; rows can be asked for by sex, age, city, region, bank, card brand and wallet
+german salary of 3000 => "salary of 3000" cannot be asked for; rows can be asked for by sex, age, city, region, bank, card brand and wallet
+5000 EUR in a german account => "5000 eur" cannot be asked for; rows can be asked for by sex, age, city, region, bank, card brand and wallet
+accounts with 500 euros Germany => "500 euros" cannot be asked for; rows can be asked for by sex, age, city, region, bank, card brand and wallet
+expired German card => "expired" cannot be asked for; rows can be asked for by sex, age, city, region, bank, card brand and wallet
 `;

@@ -50,6 +50,7 @@ export function subjectOf(
   const areas = areasIn(vocabulary, tokens, names);
   // "PT di Jakarta" is a firm there, but not "CO Denver".
   const isForm = ({ from, meaning }: Run<Country>) =>
+    !vocabulary.names.of((tokens[from] as Token).word)?.some(({ kind }) => kind === 'region') &&
     names.some(
       (name) =>
         !isIn(meaning, name.meaning) &&
