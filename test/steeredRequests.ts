@@ -1680,6 +1680,17 @@ RFC 1234567 Mexico => mx.tax ?1234567
 german uuid and iban => de.iban ?uuid
 german email => de.email
 German card, not expired => de.card
+5 accounts at China Bank => cn.account ×5
+accounts at China Bank, Philippines => ph.account bank=China_Banking_Corporation
+título de eleitor 40 => br.voter ×40
+date of birth 20, german ibans => de.person dob,iban ×20
+teacher F 35 Kenya => ke.person sex=female age=35 ?teacher
+German nurse, F 30 => de.person sex=female age=30 ?nurse
+german iban (f) only => de.iban ?f
+pesel f warszawa => pl.id sex=female city=Warszawa
+currency of size M Switzerland => ch.currency ?size,M
+account at India Bank => in.account
+from Zaire, Angola => ao.person region=Zaire
 `;
 
 /** Wallets by their names. */

@@ -170,7 +170,7 @@ function isOfUnknown(
 ): boolean {
   const [number, before, next] = [tokens[from] as Token, tokens[from - 1], tokens[to]];
   if (!isAdult(`${meaning}`) || !before || number.apart || before.used || isKnown(before)) return false;
-  if (isField(phraseOf(tokens.slice(Math.max(0, from - 2), from)))) return false;
+  if ([2, 3].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))))) return false;
   return !next || next.apart || (!next.used && !isKnown(next));
 }
 

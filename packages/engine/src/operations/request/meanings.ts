@@ -136,6 +136,8 @@ function takeMisspelt(
   for (let at = 0; at + size <= tokens.length; at++) {
     const part = tokens.slice(at, at + size);
     if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
+    // "pesel f"
+    if (part.some(({ word }) => SEXES.has(word))) continue;
     const meaning =
       words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
     if (meaning) take(part, meaning);
@@ -220,3 +222,4 @@ function standIn(country: Country, key: string): string | undefined {
 
 const ARTICLES = wordSet('a an the');
 const PAY = wordSet('pay pays');
+const SEXES = wordSet('f m');

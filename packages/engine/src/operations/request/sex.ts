@@ -163,8 +163,10 @@ function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number)
   const ofYears = LETTERS_BEFORE_YEARS[tokens[at + 2]?.raw.toLowerCase() ?? '']?.[word];
   if (ofYears === 'either')
     throw new Problem('unresolved', `${shown(raw)} may be either sex here; ask for female or male`);
-  if (ofYears && after?.used && isNumber(after.word)) return ofYears;
-  return LONE.has(word) && isLone(vocabulary, tokens, at) ? LETTERS().get(word) : undefined;
+  const isAge = (token: Token | undefined) => token?.used && isNumber(token.word);
+  if (ofYears && isAge(after)) return ofYears;
+  const isSex = LONE.has(word) && (isAge(before) || isAge(after) || isLone(vocabulary, tokens, at));
+  return isSex ? LETTERS().get(word) : undefined;
 }
 
 /** Whether a letter stands by itself among words that are known: "cnp f", "jp f 20s tokyo", but not "size M", "f name". */

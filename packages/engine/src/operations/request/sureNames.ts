@@ -6,7 +6,7 @@ import { commonField } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
 import { isBankWord, isLeader, isPlaceWord, mayName } from './named.ts';
 import type { Named } from './names.ts';
-import { longestRun, type Run } from './runs.ts';
+import { longestRun, phraseOf, type Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -37,17 +37,38 @@ function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number
   );
 }
 
-/** Whether such a name may begin here. */
+/** Whether such a name may begin here; what names a country is none, but before its own ("Zaire, Angola"). */
 function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
   const [token, before] = [tokens[from] as Token, tokens[from - 1]];
   if (!/^[^a-z]/.test(token.raw) && !isWordBeforeLand(vocabulary, tokens, token)) return false;
-  return !before || isLeader(before.word) || BANK_LEADERS.has(before.word);
+  if (before && !isLeader(before.word) && !BANK_LEADERS.has(before.word)) return false;
+  const land = longestRun(tokens, from, (phrase, _, to) =>
+    phraseOf(tokens.slice(from, to)) === phrase.replaceAll(' ', '')
+      ? vocabulary.territoryOf(phrase)
+      : undefined,
+  );
+  return (
+    !land ||
+    countryBehind(vocabulary, tokens, land.to) !== undefined ||
+    isBankOfLand(vocabulary, tokens, from)
+  );
 }
 
 /** "reading uk", "split croatia": a word in small letters that means nothing here. */
 function isWordBeforeLand(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
   const isWord = isEveryday(word) && !IDLE_WORDS.has(word) && !vocabulary.namesSomething(word);
   return isWord && countryBehind(vocabulary, tokens, at + 1) !== undefined;
+}
+
+/** "China Bank Philippines": a bank that has another country's name in its own, before the country that has it. */
+function isBankOfLand(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
+  const bank = longestRun(tokens, from, (phrase, _, to) => {
+    const home = countryBehind(vocabulary, tokens, to);
+    return (
+      home && vocabulary.names.of(phrase)?.some(({ kind, country }) => kind === 'bank' && country === home)
+    );
+  });
+  return bank?.meaning === true;
 }
 
 /** "Welsh man": the first word says already what both as one would. */
