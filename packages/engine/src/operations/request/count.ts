@@ -87,7 +87,9 @@ function takeOrdinal(tokens: readonly Token[], from: number): void {
 }
 
 /** What a hyphen joins a count to: "a 100-row file", but not "the 11-test". */
-const COUNTED = /^(?:[0-9]+|rows?|records?|lines?|entry|entries|items?|people|persons?|users?|customers?)$/;
+const COUNTED = wordSet(
+  'row rows record records line lines entry entries item items people person persons user users customer customers',
+);
 
 /** What a table has, whatever stands before: "customers with 100 rows". */
 const ROWS = wordSet(
@@ -116,7 +118,7 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   // "in groups of four", "mum of two"
   const { word: whole = '', stem = '' } = tokens[from - 2] ?? {};
   if (before?.word === 'of' && (GROUPS.has(whole) || PARENT_WORDS.has(stem))) return false;
-  if (next?.joint && !COUNTED.test(next.word)) return false;
+  if (next?.joint && !COUNTED.has(next.word) && countOf(next.word) === undefined) return false;
   // "QA-345", "UTF-8"
   if (joint && before && before.word !== 'top' && countOf(before.word) === undefined) return false;
   if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
@@ -185,7 +187,7 @@ function isOfUnit(next: string): boolean {
 /** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", "seed 42 germany", but "seed 5 users". */
 function isSeed(tokens: readonly Token[], from: number, to: number): boolean {
   if (SEED_LEADERS.has(wordAt(tokens, from - 2))) return true;
-  return !tokens.slice(to).some(({ word, stem }) => word !== stem || COUNTED.test(word));
+  return !tokens.slice(to).some(({ word, stem }) => word !== stem || COUNTED.has(word));
 }
 
 /** The words before a number that say how exact it is: how many words, and what they add to it. */

@@ -284,7 +284,7 @@ function isAcronym(word: string): boolean {
 /** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */
 function initials(words: readonly string[]): string {
   const telling = words.filter(isCapital);
-  const letters = telling.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word[0])).join('');
+  const letters = telling.map((word) => (isAcronym(word) ? word : word[0])).join('');
   return telling.length < 2 || letters.length < 3 ? '' : letters;
 }
 

@@ -32,7 +32,7 @@ const RIGHT_PATTERNS: readonly Pattern<number>[] = [
   [wordPattern(`([0-9]+) ${PART}s${RIGHT}`), (n, name) => (whole(name) - +n) / whole(name)],
   [wordPattern(`half${RIGHT}`), () => 1 / 2],
 ];
-const RIGHT_CUE = /(?:[0-9]|half).* (?:valid|correct|right|good) /;
+const RIGHT_CUE = / (?:valid|correct|right|good) /;
 
 /** The shares that shall be wrong where a request tells how many shall be right. Marks the tokens used. */
 export function othersIn(

@@ -219,7 +219,7 @@ function withPlainNumbers(text: string): string {
     )
     .replace(PERCENT, 'percent')
     .replace(SIGNED, (sign) => ` ${SIGNS[sign.trim()]} `)
-    .replace(/([$€£¥₹₦]) ?([0-9]+)/g, '$2 $1')
+    .replace(/(?<![0-9] ?)([$€£¥₹₦]) ?([0-9]+)/g, '$2 $1')
     .replace(/([0-9]) ?([$€£¥₹₦])/g, '$1 dollars ')
     .replace(/([A-Za-z]) ?[:=] ?(?=[0-9])/g, '$1 ');
 }
