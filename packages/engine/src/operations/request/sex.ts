@@ -136,7 +136,11 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
   // "TC kimlik no kadın"
   const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
-  if (before?.word === 'no' && thing !== undefined && (vocabulary.localField(thing) ?? commonField(thing)))
+  if (
+    NO.has(before?.word ?? '') &&
+    thing !== undefined &&
+    (vocabulary.localField(thing) ?? commonField(thing))
+  )
     return false;
   const words =
     before && isNot(before) ? [before] : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
@@ -244,3 +248,4 @@ const OF_THEM = wordSet('of them which is are be the should');
 const THEM = wordSet('them which');
 const SHARES = wordSet('percent half mostly mainly predominantly');
 const LONE = wordSet('f m');
+const NO = wordSet('no');

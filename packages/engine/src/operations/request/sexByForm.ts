@@ -18,7 +18,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada", "in her thirties". */
 export function sexBySign(tokens: readonly Token[]): Sex | undefined {
   const whose = tokens.find(
-    ({ at, word, used }) => used && WHOSE.has(word) && wordAt(tokens, at - 1) === 'in',
+    ({ at, word, used }) => used && WHOSE.has(word) && IN.has(wordAt(tokens, at - 1)),
   );
   if (whose) return whose.word === 'her' ? 'female' : 'male';
   const isForm = tokens.some(
@@ -28,6 +28,7 @@ export function sexBySign(tokens: readonly Token[]): Sex | undefined {
 }
 
 const WHOSE = wordSet('her his');
+const IN = wordSet('in');
 
 /** "Lehrerin aus Wien", "eine Pariserin", « une infirmière » */
 export function womanAtWork(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {

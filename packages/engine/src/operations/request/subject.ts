@@ -1,4 +1,4 @@
-import { ENGLISH_CODES, IDLE_WORDS, PRONOUN_CODES } from '../../data/requestWords.ts';
+import { ENGLISH_CODES, IDLE_WORDS, PRONOUN_CODES, wordSet } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { type Clue, clueOf, dialClues, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
@@ -148,9 +148,11 @@ function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: 
   // "german name in us", "german phone us", but not "german names for us"
   const before = wordAt(tokens, from - 1);
   const isPlace = PRONOUN_CODES.has(word) && !IDLE_WORDS.has(before);
-  if ((before === 'in' || isPlace) && (tokens[from + 1]?.apart ?? true)) return true;
+  if ((IN.has(before) || isPlace) && (tokens[from + 1]?.apart ?? true)) return true;
   return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
 }
+
+const IN = wordSet('in');
 
 /** More countries than these are no help. */
 const MOST_NAMED = 20;
