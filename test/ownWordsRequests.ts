@@ -243,6 +243,11 @@ porteña de 40 => ar.person age=40 city=Buenos_Aires
 un romano di 50 => it.person age=50 city=Roma
 lista de Alemania de 40 => de.person ×40
 tst german iban => de.iban ?tst
+seed 99, 3 german names => de.name ×3 ?99
+some year old german => de.person
+personnummer f and a card => se.person id,card sex=female
+The Bank Bic And Iban, Germany => de.person bank,swift,iban
+une dizaine de clientes de Lyon => fr.person ×10 city=Lyon
 `;
 
 /** What is refused of that, and what is told. */
@@ -261,4 +266,8 @@ weather Berlin => "weather" is nothing that rows tell
 translate hello to French => "translate" is nothing that rows tell
 bank dataset Germany => it is had by "dataset", with the key "bank"
 german address in arabic => Germany has no "address in arabic"
+une douzaine de numéros de téléphone => no country
+uma dezena de telefones => no country
+docenas de IBAN => no country
+Bank BIC => no country
 `;

@@ -6,7 +6,7 @@ import { type Asked, BY_NUMBER, BY_WORD, NUMBER_CUE, WORD_CUE } from './agePatte
 import { exclusion } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 /** How old the people shall be, as steering takes it: `30`, `18-25`. `numbers` are those of the request. */
 export function ageIn(
@@ -43,6 +43,7 @@ function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Matc
   return tokens.flatMap((token) => {
     const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
     if (token.used || token.word !== 'old' || !people || !isPeople(people.stem)) return [];
+    if (NOT_BEFORE_OLD.has(wordAt(tokens, token.at - 1))) return [];
     const isAlone = !next || next.apart || next.used || BEHIND_PEOPLE.has(next.word);
     if (!isAlone && people.word === people.stem) return [];
     token.used = true;
@@ -69,4 +70,6 @@ function pension({ facts }: Country): Band {
   return [typeof retires === 'number' ? retires : Math.max(...retires), OLDEST];
 }
 
+/** "30 year old people" are told by the number. */
+const NOT_BEFORE_OLD = wordSet('year years yr yrs month months how too');
 const BEHIND_PEOPLE = wordSet('with from in who living named');

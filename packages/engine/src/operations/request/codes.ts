@@ -138,13 +138,20 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     link,
     isLinked:
       link !== undefined && (tokens[link.at - 1]?.used || fields.some(({ to }) => to === link.at)) === true,
-    leads: !before || apart || CODE_LEADERS.has(before.word) || countOf(before.word) !== undefined,
+    leads:
+      !before ||
+      apart ||
+      CODE_LEADERS.has(before.word) ||
+      (countOf(before.word) !== undefined && !(LINKING_CODES.has(word) && ROMANCE_NUMBERS.test(before.word))),
   };
 }
 
 /** "CPFs de homens" are of nobody in Germany, nor is "une cliente de 25 ans". */
 const ROMANCE_WORDS =
   /^(?:[0-9]+|hombres?|mujer(?:es)?|hom(?:em|ens)|mulher(?:es)?|femmes?|hommes?|donn[ae]|uom(?:o|ini))$/;
+
+/** "une dizaine de noms" are of nobody in Germany either. */
+const ROMANCE_NUMBERS = /(?:aine|[ec]ena|zena|uzia|mil)s?$/;
 
 /** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
 function isInCapitals(place: Place): boolean {

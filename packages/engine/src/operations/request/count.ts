@@ -186,7 +186,7 @@ function isOfUnit(next: string): boolean {
 
 /** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", "seed 42 germany", but "seed 5 users". */
 function isSeed(tokens: readonly Token[], from: number, to: number): boolean {
-  if (SEED_LEADERS.has(wordAt(tokens, from - 2))) return true;
+  if (SEED_LEADERS.has(wordAt(tokens, from - 2)) || tokens[to]?.apart) return true;
   return !tokens.slice(to).some(({ word, stem }) => word !== stem || COUNTED.has(word));
 }
 

@@ -179,7 +179,9 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
   if (part.length === 2) {
     const isCommon = ({ word }: Token) =>
       WORDS.bank.has(word) || isAccountWord(word) || namesCountry(vocabulary, word);
-    return !part.every(isCommon) || part.every(({ raw }) => isCapital(raw));
+    // "the bank BIC" names the Bank BIC of Namibia there alone.
+    const isOurs = country !== undefined || !part.some(({ word }) => isAccountWord(word));
+    return !part.every(isCommon) || (isOurs && part.every(({ raw }) => isCapital(raw)));
   }
   const { word } = tokens[from] as Token;
   if (isCurrency(tokens[from] as Token)) return false;

@@ -185,7 +185,9 @@ function isLone(vocabulary: Vocabulary, tokens: readonly Token[], at: number): b
   const isKnown = (token: Token) => token.used || isNumber(token.word) || isPlace(token);
   const isField = ({ word, stem }: Token) => [word, stem].some((each) => vocabulary.namesSomething(each));
   const isBefore = !before || letter.apart || isKnown(before) || isField(before);
-  const isNext = !next || next.apart || CODE_LINKS.has(next.word) || (isKnown(next) && !isField(next));
+  const isOfNumber = before !== undefined && vocabulary.impliedCountries(before.word) !== undefined;
+  const isNext =
+    !next || next.apart || CODE_LINKS.has(next.word) || ((isOfNumber || isKnown(next)) && !isField(next));
   return isBefore && isNext && tokens.length > 1;
 }
 
