@@ -270,4 +270,6 @@ une douzaine de numéros de téléphone => no country
 uma dezena de telefones => no country
 docenas de IBAN => no country
 Bank BIC => no country
+500€ and 5 german ibans => "500 euros" cannot be asked for
+£20 german iban => "20 pounds" cannot be asked for
 `;

@@ -220,13 +220,23 @@ function withPlainNumbers(text: string): string {
     .replace(PERCENT, 'percent')
     .replace(SIGNED, (sign) => ` ${SIGNS[sign.trim()]} `)
     .replace(/(?<![0-9] ?)([$€£¥₹₦]) ?([0-9]+)/g, '$2 $1')
-    .replace(/([0-9]) ?([$€£¥₹₦])/g, '$1 dollars ')
+    .replace(/([0-9]) ?([$€£¥₹₦])/g, (_, digit: string, sign: string) => `${digit} ${MONEY[sign]} `)
     .replace(/([A-Za-z]) ?[:=] ?(?=[0-9])/g, '$1 ');
 }
 
 /** What other languages call it. */
 const PERCENT =
   /(?<=[0-9] ?)(?:prozent|pour ?cent|por ciento|por cento|per cento|procent[a-zů]*|prosent\w*|%(?=-)|процент[а-я]*|відсотк[а-яі]*|パーセント|퍼센트)(?![a-z])/gi;
+
+/** Signs of money in words. */
+const MONEY: Readonly<Record<string, string>> = {
+  $: 'dollars',
+  '€': 'euros',
+  '£': 'pounds',
+  '¥': 'yen',
+  '₹': 'rupees',
+  '₦': 'naira',
+};
 
 /** Signs before a number, and percent, in words. */
 const SIGNS: Readonly<Record<string, string>> = {
