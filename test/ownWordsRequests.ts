@@ -243,6 +243,8 @@ porteña de 40 => ar.person age=40 city=Buenos_Aires
 un romano di 50 => it.person age=50 city=Roma
 lista de Alemania de 40 => de.person ×40
 tst german iban => de.iban ?tst
+1.5 percent invalid german ibans => de.iban ! @0.015
+20 pct bad german ibans => de.iban ! @0.2
 seed 99, 3 german names => de.name ×3 ?99
 some year old german => de.person
 personnummer f and a card => se.person id,card sex=female
@@ -270,6 +272,7 @@ une douzaine de numéros de téléphone => no country
 uma dezena de telefones => no country
 docenas de IBAN => no country
 Bank BIC => no country
+Rhode Island German phone => Germany has no region "Rhode Island"
 500€ and 5 german ibans => "500 euros" cannot be asked for
 £20 german iban => "20 pounds" cannot be asked for
 `;

@@ -14,8 +14,13 @@ import { ASKED, NOT_GIVEN } from './strangersRequests.ts';
 import { AT_WORK, NOT_AT_WORK } from './workplaceRequests.ts';
 import { ABROAD, NOT_ABROAD } from './worldRequests.ts';
 
+interface Line {
+  readonly request: string;
+  readonly answer: string;
+}
+
 /** `request => answer` */
-function lines(table: string): readonly { request: string; answer: string }[] {
+function lines(table: string): readonly Line[] {
   return table
     .trim()
     .split(/\n+/)
@@ -26,8 +31,7 @@ function lines(table: string): readonly { request: string; answer: string }[] {
 }
 
 /** All that a request says: `spec fields ×n sex=female city=New_York .csv !checksum @0.1 ?ignored,words` */
-function answer(request: string): string {
-  const { spec, fields, n, where = {}, format, invalid, rate, ignored } = resolve(request);
+function told({ spec, fields, n, where = {}, format, invalid, rate, ignored }: Resolution): string {
   const conditions = CONDITIONS.flatMap((key) => {
     const name = where[key];
     return name === undefined ? [] : [`${key}=${String(name).replaceAll(' ', '_')}`];
@@ -44,22 +48,47 @@ function answer(request: string): string {
   ].join(' ');
 }
 
+function answer(request: string): string {
+  return told(resolve(request));
+}
+
 const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank', 'wallet'] as const;
 
 const requests = lines(RESOLVED);
 
+/** Some lines at a time: a test for each would take five times as long. */
+function inParts(
+  all: readonly Line[],
+): readonly { readonly first: string; readonly part: readonly Line[] }[] {
+  return Array.from({ length: Math.ceil(all.length / 100) }, (_, i) => {
+    const part = all.slice(i * 100, i * 100 + 100);
+    return { first: (part[0] as Line).request, part };
+  });
+}
+
+/** The lines whose request is answered otherwise, with its answer. */
+function misread(part: readonly Line[]): readonly string[] {
+  return part.flatMap(({ request, answer: expected }) => {
+    const found = outcome(request);
+    const text = found instanceof Problem ? `${found.kind}: ${found.message}` : told(found);
+    return text === expected ? [] : [`${request} => ${text}, not ${expected}`];
+  });
+}
+
 describe('a request that says what rows shall be', () => {
-  it.each(lines(STEERED + WALLETS + ASKED + ABROAD + AT_WORK + IN_OWN_WORDS))(
-    '$request',
-    ({ request, answer: expected }) => expect(answer(request)).toBe(expected),
+  it.each(inParts(lines(STEERED + WALLETS + ASKED + ABROAD + AT_WORK + IN_OWN_WORDS)))(
+    '$first, and those behind it',
+    ({ part }) => expect(misread(part)).toEqual([]),
   );
 
-  it.each(lines(IMPOSSIBLE + NOT_GIVEN + NOT_ABROAD + NOT_AT_WORK + NOT_IN_OWN_WORDS))(
-    '$request is refused',
-    ({ request, answer: expected }) => {
-      expect(() => resolve(request)).toThrow(
-        expect.objectContaining({ kind: 'unresolved', message: expect.stringContaining(expected) }) as Error,
-      );
+  it.each(inParts(lines(IMPOSSIBLE + NOT_GIVEN + NOT_ABROAD + NOT_AT_WORK + NOT_IN_OWN_WORDS)))(
+    '$first is refused, and those behind it',
+    ({ part }) => {
+      const wrong = part.filter(({ request, answer: reason }) => {
+        const found = outcome(request);
+        return !(found instanceof Problem && found.kind === 'unresolved' && found.message.includes(reason));
+      });
+      expect(wrong).toEqual([]);
     },
   );
 });
@@ -114,7 +143,7 @@ describe('a request for a record without some fields', () => {
 });
 
 describe('a request in words', () => {
-  it.each(requests)('$request', ({ request, answer: expected }) => expect(answer(request)).toBe(expected));
+  it.each(inParts(requests))('$first, and those behind it', ({ part }) => expect(misread(part)).toEqual([]));
 
   it('is asked of every country, for every field that countries share', () => {
     const specs = requests.map(({ answer: expected }) => expected.split(' ')[0] as string);

@@ -203,7 +203,9 @@ function withPlainNumbers(text: string): string {
     .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
     .replace(/\.\s+(?<=[a-z]{5}\.\s+)(?<!approx\.\s+)(?=[0-9]+\s+[a-z])/gi, ', ')
     .replace(MILLIONS, '$1 million');
-  return withFigures(plain.replace(AGE_AND_SEX, 'aged $1 ').replace(W_AND_AGE, 'weiblich'))
+  return withFigures(
+    plain.replace(AGE_AND_SEX, 'aged $1 ').replace(W_AND_AGE, 'weiblich').replace(PERCENT, '%'),
+  )
     .replace(/([0-9])[,.'’_](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(
       /\b([0-9]{1,3}) ?(<=?|≤) ?(?=age\b)/gi,
@@ -217,7 +219,6 @@ function withPlainNumbers(text: string): string {
       /([0-9]+)[.,]([0-9]{1,2}) ?%/g,
       (_, whole: string, part: string) => `${+whole * 100 + +part.padEnd(2, '0')} hundredths %`,
     )
-    .replace(PERCENT, 'percent')
     .replace(SIGNED, (sign) => ` ${SIGNS[sign.trim()]} `)
     .replace(/(?<![0-9] ?)([$€£¥₹₦]) ?([0-9]+)/g, '$2 $1')
     .replace(/([0-9]) ?([$€£¥₹₦])/g, (_, digit: string, sign: string) => `${digit} ${MONEY[sign]} `)
@@ -226,7 +227,7 @@ function withPlainNumbers(text: string): string {
 
 /** What other languages call it. */
 const PERCENT =
-  /(?<=[0-9] ?)(?:prozent|pour ?cent|por ciento|por cento|per cento|procent[a-zů]*|prosent\w*|%(?=-)|процент[а-я]*|відсотк[а-яі]*|パーセント|퍼센트)(?![a-z])/gi;
+  /(?<=[0-9] ?)(?:per ?cent|pct|prozent|pour ?cent|por ciento|por cento|per cento|procent[a-zů]*|prosent\w*|процент[а-я]*|відсотк[а-яі]*|パーセント|퍼센트)(?![a-z])/gi;
 
 /** Signs of money in words. */
 const MONEY: Readonly<Record<string, string>> = {

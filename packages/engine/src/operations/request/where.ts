@@ -167,7 +167,7 @@ export function refuseForeign(
   const foreign = names.find(
     ({ from, to, meaning }) =>
       tokens.slice(from, to).every(({ used }) => !used) &&
-      (meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from, meaning)),
+      (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from, meaning)),
   );
   if (!foreign) return;
   const homes = [...new Set(foreign.meaning.map((named) => named.country.name))].slice(0, 10).join(', ');
