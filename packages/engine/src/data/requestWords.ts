@@ -363,6 +363,14 @@ export const ACRONYM_CODES = wordSet('id qa hr');
 /** Codes that stand before a field as another word: "my phone", "no phone", "id and phone". */
 export const DETERMINER_CODES = wordSet('my no per id');
 
+export const ARTICLES = wordSet('a an the');
+
+/** What stands before one of something. */
+export const ONE_WORDS = wordSet('a an one');
+
+/** Letters that stand for a sex by themselves: "pesel f". */
+export const LONE_LETTERS = wordSet('f m');
+
 /** Codes that are "of" in some language. */
 export const LINKING_CODES = wordSet('de');
 

@@ -1,5 +1,5 @@
 import { AGE_WORDS } from '../../data/conditionWords.ts';
-import { CONTAINER_WORDS, wordSet } from '../../data/requestWords.ts';
+import { ARTICLES, CONTAINER_WORDS, ONE_WORDS, wordSet } from '../../data/requestWords.ts';
 import type { Band } from '../../model.ts';
 import { isAdult, one } from './ageBand.ts';
 import type { Match } from './line.ts';
@@ -66,7 +66,7 @@ const PEOPLE = new RegExp(`^(?:${AGE_WORDS.people})$`);
 function isOne(words: readonly Token[], { isPeople }: Known): boolean {
   const [word, next] = [wordAt(words, 0), wordAt(words, 1)];
   if (SOMEBODY.has(word) || (words.length === 1 && PERSON.test(word))) return true;
-  return ONE.has(word) && (PERSON.test(next) || isPeople(next));
+  return ONE_WORDS.has(word) && (PERSON.test(next) || isPeople(next));
 }
 
 const PERSON = new RegExp(`^(?:${AGE_WORDS.customer})$`);
@@ -82,5 +82,3 @@ function isStrange({ raw, word }: Token): boolean {
 }
 
 const SOMEBODY = wordSet('someone somebody');
-const ONE = wordSet('a an one');
-const ARTICLES = wordSet('a an the');

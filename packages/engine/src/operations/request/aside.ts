@@ -184,9 +184,9 @@ function isPartlyUnwanted(tokens: readonly Token[], { from }: Run<unknown>): boo
   const [before, ...others] = tokens.slice(0, from).reverse();
   if (!before || before.used || before.apart || (tokens[from] as Token).apart || IDLE_WORDS.has(before.word))
     return false;
-  return WITHOUT_WORDS.has(others.find(({ word }) => !ARTICLES.has(word))?.word ?? '');
+  return WITHOUT_WORDS.has(others.find(({ word }) => !DETERMINERS.has(word))?.word ?? '');
 }
 
 const OF_OTHERS = wordSet('our my the their a');
 const OF_OURS = wordSet('our my your the');
-const ARTICLES = wordSet('a an any the');
+const DETERMINERS = wordSet('a an any the');

@@ -1,10 +1,12 @@
 import {
+  ARTICLES,
   BRANDED_FIELDS,
   COUNTED_WORDS,
   DESCRIPTIVE_WORDS,
   IDLE_FIELDS,
   IDLE_WORDS,
   LOCAL_NAME_WORDS,
+  LONE_LETTERS,
   ORDINAL_WORDS,
   PAY_BEFORE,
   PAY_BEHIND,
@@ -137,7 +139,7 @@ function takeMisspelt(
     const part = tokens.slice(at, at + size);
     if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
     // "pesel f"
-    if (part.some(({ word }) => SEXES.has(word))) continue;
+    if (part.some(({ word }) => LONE_LETTERS.has(word))) continue;
     const meaning =
       words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
     if (meaning) take(part, meaning);
@@ -220,6 +222,4 @@ function standIn(country: Country, key: string): string | undefined {
   return other !== undefined && country.fields.has(other) ? other : undefined;
 }
 
-const ARTICLES = wordSet('a an the');
 const PAY = wordSet('pay pays');
-const SEXES = wordSet('f m');

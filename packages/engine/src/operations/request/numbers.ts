@@ -33,14 +33,14 @@ function takenBack(
   const [not, but] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
   const isNot = NOT.has(not) && INSTEAD_WORDS.has(but);
   // "10 phones, actually make it 20"
-  const second = tokens.slice(to, next.from).find(({ word }) => SECOND_THOUGHTS.has(word));
+  const second = tokens.slice(to, next.from).find(({ word }) => TAKING_BACK.has(word));
   const taken = isNot ? tokens.slice(from - 1, to + 1) : second ? tokens.slice(from, to).concat(second) : [];
   for (const token of taken) token.used = true;
   return taken.length > 0;
 }
 
 const NOT = wordSet('not nicht no pas non nao niet nie inte ikke');
-const SECOND_THOUGHTS = wordSet('actually wait sorry');
+const TAKING_BACK = wordSet('actually wait sorry');
 
 /** The longest number that begins at a token. */
 function numberAt(tokens: readonly Token[], from: number): Run<number> | undefined {

@@ -7,7 +7,7 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
-import { CODE_LINKS, IDLE_WORDS, wordSet } from '../../data/requestWords.ts';
+import { CODE_LINKS, IDLE_WORDS, LONE_LETTERS, ONE_WORDS, wordSet } from '../../data/requestWords.ts';
 import { LETTERS_BEFORE_YEARS, SECOND_THOUGHTS, SEX_BESIDE, SEX_WORDS_ABROAD } from '../../data/sexSigns.ts';
 import { PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
@@ -59,7 +59,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
       throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
     const isCounted = ({ from }: Run<Word>) => isNumber(wordAt(tokens, from - 1));
     // "two men and a woman", but "a man and a woman"
-    const isOneMore = ({ from }: Run<Word>) => ONE.has(wordAt(tokens, from - 1));
+    const isOneMore = ({ from }: Run<Word>) => ONE_WORDS.has(wordAt(tokens, from - 1));
     const [first, ...others] = said as [Run<Word>, ...Run<Word>[]];
     if (others.some(isCounted) || (isCounted(first) && others.some(isOneMore)))
       throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
@@ -169,7 +169,7 @@ function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number)
     throw new Problem('unresolved', `${shown(raw)} may be either sex here; ask for female or male`);
   const isAge = (token: Token | undefined) => token?.used && isNumber(token.word);
   if (ofYears && isAge(after)) return ofYears;
-  const isSex = LONE.has(word) && (isAge(before) || isAge(after) || isLone(vocabulary, tokens, at));
+  const isSex = LONE_LETTERS.has(word) && (isAge(before) || isAge(after) || isLone(vocabulary, tokens, at));
   return isSex ? LETTERS().get(word) : undefined;
 }
 
@@ -241,7 +241,6 @@ function isException(tokens: readonly Token[], at: number): boolean {
   return EXCEPTIONS.get(wordAt(tokens, at))?.has(next) === true;
 }
 
-const ONE = wordSet('a an one');
 const SEX = wordSet('sex gender');
 const EITHER_BEFORE = wordSet('any both either all mixed');
 const BOUNDS = wordSet('under over above below younger older');
@@ -249,5 +248,4 @@ const NONE = wordSet('no zero');
 const OF_THEM = wordSet('of them which is are be the should');
 const THEM = wordSet('them which');
 const SHARES = wordSet('percent half mostly mainly predominantly');
-const LONE = wordSet('f m');
 const NO = wordSet('no');
