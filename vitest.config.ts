@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     server: { deps: { external: [/\/packages\/engine\/dist\//] } },
   },
 }));

@@ -1,7 +1,7 @@
 import { generate } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { outputsOf } from './snippets.ts';
-import { copied, SCREENS, visits, wrongOn } from './visit.ts';
+import { copiedBy, SCREENS, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -42,8 +42,7 @@ it('the address holds what was asked, and gives the engine’s own data', async 
   const page = await open('/?q=polish+pesel&seed=demo');
   const value = generate('pl.id', { seed: 'demo' }) as string;
   await page.getByRole('region', { name: 'Result' }).getByText(value).waitFor();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  expect(await copied(page)).toBe(value);
+  expect(await copiedBy(page.getByRole('button', { name: 'Copy', exact: true }))).toBe(value);
 });
 
 it('a seed is drawn and put into the address; again draws another', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { RUNS } from './snippets.ts';
-import { copied, visits, wrongOn } from './visit.ts';
+import { RUNS, snippetOn } from './snippets.ts';
+import { visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -65,8 +65,7 @@ it.each(['zip', 'sql&dialect=mysql', 'json'])(
     );
     for (const name of ['curl', 'Command', 'JavaScript']) {
       await page.getByRole('tab', { name, exact: true }).click();
-      await page.getByRole('button', { name: 'Copy snippet' }).click();
-      await RUNS[name]?.(await copied(page), new URL(page.url()).origin, folder);
+      await RUNS[name]?.(await snippetOn(page), new URL(page.url()).origin, folder);
       const written = join(folder, file.suggestedFilename());
       expect(await contentsOf(written, format), name).toBe(downloaded);
       await rm(written);

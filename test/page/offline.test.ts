@@ -19,7 +19,7 @@ it('every view opens again without a network, and every country that was used wo
       const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
       return files.filter((_, at) => found[at] === undefined);
     }, FILES);
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
   let refused = 0;
   await page.context().route(/\/about$/, (route) => {
     refused++;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fromJsonSchema, schema } from 'specimen-data';
 import { expect, it } from 'vitest';
-import { RUNS } from './snippets.ts';
-import { copied, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
+import { RUNS, snippetOn } from './snippets.ts';
+import { copiedBy, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -193,8 +193,7 @@ it('a JSON Schema is imported: rows satisfy it, to be taken away and made by the
   ]);
   expect(file.suggestedFilename()).toBe('Customer.json');
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual(rows);
-  await page.getByRole('button', { name: 'Copy snippet' }).click();
-  const printed = await RUNS.JavaScript?.(await copied(page), new URL(page.url()).origin);
+  const printed = await RUNS.JavaScript?.(await snippetOn(page), new URL(page.url()).origin);
   expect(JSON.parse(printed ?? '')).toEqual(rows);
   await page.reload();
   await page.getByRole('cell', { name: rows[0]?.email as string }).waitFor();
@@ -264,8 +263,7 @@ it('a body is imported, and exported as body, curl and type', async () => {
   await page.getByRole('cell', { name: first?.sku as string }).waitFor();
   const exported = async (name: string) => {
     await page.getByRole('tab', { name }).click();
-    await page.getByRole('button', { name: 'Copy request' }).click();
-    return copied(page);
+    return copiedBy(page.getByRole('button', { name: 'Copy request' }));
   };
   expect(JSON.parse(await exported('Body'))).toEqual(body);
   expect(await exported('TypeScript')).toBe('interface Row {\n  sku: string;\n  n: number | null;\n}');

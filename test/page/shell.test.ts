@@ -33,13 +33,10 @@ it.each(Object.entries(SCREENS))(
       await menu.click();
       // A slow machine may show the page before it listens to keys.
       await expect
-        .poll(
-          async () => {
-            await page.keyboard.press('Escape');
-            return menu.getAttribute('aria-expanded');
-          },
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          await page.keyboard.press('Escape');
+          return menu.getAttribute('aria-expanded');
+        })
         .toBe('false');
       await menu.click();
     }
@@ -59,7 +56,7 @@ it('the theme is switched, and stays so', async () => {
   const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await colour();
   await page.getByTitle('Dark theme').click();
-  expect(await colour()).not.toBe(light);
+  await expect.poll(colour).not.toBe(light);
   await page.reload();
   await page.getByRole('button', { name: 'Dark theme', pressed: true }).waitFor();
   expect(await colour()).not.toBe(light);

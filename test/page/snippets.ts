@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { copied } from './visit.ts';
+import { copiedBy } from './visit.ts';
 
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', import.meta.url));
@@ -30,10 +30,14 @@ export async function outputsOf(
   const outputs: Record<string, string> = {};
   for (const name of names) {
     await page.getByRole('tab', { name, exact: true }).click();
-    await page.getByRole('button', { name: 'Copy snippet' }).click();
-    outputs[name] = (await RUNS[name]?.(await copied(page), new URL(page.url()).origin)) as string;
+    outputs[name] = (await RUNS[name]?.(await snippetOn(page), new URL(page.url()).origin)) as string;
   }
   return outputs;
+}
+
+/** The snippet that the page shows. */
+export function snippetOn(page: Page): Promise<string> {
+  return copiedBy(page.getByRole('button', { name: 'Copy snippet' }));
 }
 
 async function output(file: string, args: readonly string[], folder?: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { copied, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
+import { copiedBy, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 const GOOD = 'DE89370400440532013000';
@@ -32,8 +32,8 @@ it('results are downloaded as CSV, and copied for a sheet', async () => {
   expect(header).toBe('line,value,valid,standard,reason,reads,also');
   expect(good).toMatch(new RegExp(`^1,${GOOD},true,ISO 13616[^,]*,,country de; bank 37040044.*,$`));
   expect(bad).toBe(`2,${BAD},false,,"check digits are 89, should be 62",,`);
-  await page.getByRole('button', { name: 'Copy results' }).click();
-  expect((await copied(page)).split(/\r?\n/)[2]).toBe(bad?.replace(/,(?! )/g, '\t'));
+  const results = await copiedBy(page.getByRole('button', { name: 'Copy results' }));
+  expect(results.split(/\r?\n/)[2]).toBe(bad?.replace(/,(?! )/g, '\t'));
 });
 
 it('recognises', async () => {
@@ -176,8 +176,7 @@ it('does not wait for values that are no longer asked about', async () => {
 it('shows the cases of a validator, to be copied', async () => {
   const page = await open('/validate?as=plPesel');
   await page.getByRole('button', { name: 'Cases' }).click();
-  await page.getByRole('button', { name: 'Copy checksum' }).click();
-  const value = await copied(page);
+  const value = await copiedBy(page.getByRole('button', { name: 'Copy checksum' }));
   const { valid } = await (
     await fetch(new URL(`/api/v1/validate?validator=plPesel&value=${value}`, page.url()))
   ).json();

@@ -1,5 +1,11 @@
 import axe from 'axe-core';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { browserFile } from '../../scripts/browser.mjs';
 import { once } from '../draws.ts';
@@ -125,6 +131,15 @@ export function turnTo(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+}
+
+/** What a button copies, once it is there. */
+export async function copiedBy(button: Locator): Promise<string> {
+  const page = button.page();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await button.click();
+  await expect.poll(() => copied(page)).not.toBe('');
+  return copied(page);
 }
 
 /** What was copied. */
