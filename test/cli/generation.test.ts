@@ -182,6 +182,8 @@ describe('--out', () => {
 
   it('takes any ending with --format or --raw', async () => {
     const file = join(folder, 'ibans.txt');
+    await specimen(['de.iban', '-n', '2', '-s', 'a', '-o', file, '-f', 'JSONL']);
+    expect(readFileSync(file, 'utf8')).toBe(text('de.iban', { n: 2, seed: 'a', format: 'ndjson' }));
     await specimen(['de.iban', '-n', '2', '-s', 'a', '-o', file, '-f', 'csv']);
     expect(readFileSync(file, 'utf8')).toBe(text('de.iban', { n: 2, seed: 'a', format: 'csv' }));
     await specimen(['de.iban', '-n', '2', '-s', 'a', '-o', file, '--raw']);

@@ -44,9 +44,10 @@ export function formatFor({ command, options }: Call, file: string | undefined):
   const { choices = [] } = command.options.format ?? { choices: ['json'] };
   const { format } = options;
   if (typeof format === 'string') {
-    const key = format.toLowerCase();
-    if (choices.includes(key)) return key;
-    throw new Problem('bad', `unknown format ${shown(format)}${suggestionOrAll(key, choices)}`);
+    const word = format.toLowerCase();
+    const key = choices.find((each) => endingsOf(each).includes(`.${word}`));
+    if (key) return key;
+    throw new Problem('bad', `unknown format ${shown(format)}${suggestionOrAll(word, choices)}`);
   }
   if (file === undefined) return undefined;
   const named = fileName(file).format;
