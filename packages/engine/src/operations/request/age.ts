@@ -2,7 +2,7 @@ import { wordSet } from '../../data/requestWords.ts';
 import type { Band, Country } from '../../model.ts';
 import { agesApart, agesBehind, type Known } from './ageApart.ts';
 import { ageText, OLDEST, others, several } from './ageBand.ts';
-import { type Asked, BY_NUMBER, BY_WORD, NUMBER_CUE, WORD_CUE } from './agePatterns.ts';
+import { AGES, type Asked } from './agePatterns.ts';
 import { exclusion } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
 import type { Run } from './runs.ts';
@@ -15,8 +15,7 @@ export function ageIn(
   known: Known,
 ): ((country: Country) => string) | undefined {
   const matches = [
-    ...takeMatches(tokens, BY_NUMBER, NUMBER_CUE, numbers),
-    ...takeMatches(tokens, BY_WORD, WORD_CUE, numbers),
+    ...AGES.flatMap(({ patterns, cues }) => takeMatches(tokens, patterns, cues, numbers)),
     ...agesApart(tokens, numbers, known),
     ...agesBehind(tokens, numbers, known),
     ...oldPeople(tokens, known),

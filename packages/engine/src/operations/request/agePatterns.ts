@@ -27,7 +27,7 @@ import {
   to,
   YOUNGEST,
 } from './ageBand.ts';
-import { AGE_OF, DECADES, N, PART, THE, words, YEARS } from './ageWords.ts';
+import { AGE_OF, both, DECADES, N, PART, THE, words, YEARS } from './ageWords.ts';
 import { BIRTHS, BIRTHS_IN_WORDS } from './births.ts';
 import { type Pattern, wordPattern } from './line.ts';
 
@@ -44,10 +44,12 @@ const ENDS = '(?= (?:$|aus|in|von|mit|der|\\|))';
 const SEXES = [SEX_WORDS.female, SEX_WORDS.male].flatMap(list).join('|');
 const OF_SEX = `(?<=[ -](?:${SEXES}) (?:[^ 0-9]+ ){1,3}[0-9]+)`;
 
-/** Ages told by numbers. */
-export const BY_NUMBER: readonly Pattern<Asked>[] = [
+const BORN: readonly Pattern<Asked>[] = [
   ...BIRTHS,
   [wordPattern(`${N}[ -](?:months?|weeks?)[ -]olds?`), () => [0, 17]],
+];
+
+const BY_TWO_NUMBERS: readonly Pattern<Asked>[] = [
   // Several.
   [wordPattern(`${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}?`), several],
   [wordPattern(`${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}`), several],
@@ -94,6 +96,9 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`${AGE_OF}?(?:${words.atLeast}) ${N} (?:${BOUNDS_JOINED}) (?:${words.upTo}) ${N}${YEARS}?`),
     ofAdults,
   ],
+];
+
+const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
   // Bounds on one side.
   [wordPattern(`alle ${N}[ -]vuotia\\w+`), below],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}) )bis ${N}(?! (?:stuck|zeilen|datensatze) )`), ofAdult(to)],
@@ -177,8 +182,7 @@ export const BY_NUMBER: readonly Pattern<Asked>[] = [
 
 const lives = [...AGE_WORDS.lives, ...LIVES_ABROAD];
 
-/** Ages told by words. */
-export const BY_WORD: readonly Pattern<Asked>[] = [
+const BY_WORD: readonly Pattern<Asked>[] = [
   ...BIRTHS_IN_WORDS,
   [
     wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${DECADES})`),
@@ -192,14 +196,60 @@ export const BY_WORD: readonly Pattern<Asked>[] = [
   [wordPattern(`(?:${words.pensioners})`), () => 'pension'],
 ];
 
-/** Of a single digit it takes more to be an age. */
-export const NUMBER_CUE = new RegExp(
+/** Without it no number is an age: of a single digit it takes more to be one. */
+const NUMBER = new RegExp(
   fold(
     `[0-9]{2}|年生まれ|[0-9]${YEARS}[ -]|(?:${words.aged}|${words.under}) [0-9]|[0-9][ -](?:months?|weeks?)[ -]old`,
   ),
 );
-export const WORD_CUE = new RegExp(
-  fold(
-    `[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), words.pensioners, IN_DECADES].join('|')})[ -]`,
-  ),
-);
+
+/** A word of some that stands by itself or right behind a number. */
+const wordOf = (...some: readonly string[]): string => `(?:[ -]|[0-9]s?)(?:${some.join('|')})[ -]`;
+
+/** Patterns of ages, the first first, each group with what a line must have for any of them: few have to be made ready for a request. */
+export const AGES: readonly {
+  readonly cues: readonly RegExp[];
+  readonly patterns: readonly Pattern<Asked>[];
+}[] = [
+  {
+    cues: [
+      NUMBER,
+      new RegExp(fold(`[0-9]{4}|[0-9]0(?:s|er)|后|年生|month|week|${wordOf(words.born, AGE_WORDS.births)}`)),
+    ],
+    patterns: BORN,
+  },
+  { cues: [NUMBER, /[0-9][^0-9]+[0-9]/], patterns: BY_TWO_NUMBERS },
+  {
+    cues: [
+      NUMBER,
+      new RegExp(
+        fold(
+          `[0-9](?:\\+|-?ish|0(?:s| 代| 대)|[ -]pluss?er)|${wordOf(
+            ...Object.values(words),
+            both('years'),
+            'alle|bis|yas|ab|um die|tantos|tantas|pico|poucos|who|that|he|she|they|turning|turned|turns',
+            AGE_WORDS.atTheLeast,
+            AGE_WORDS.atTheMost,
+            AGE_WORDS.leastAge,
+            AGE_WORDS.mostAge,
+            AGE_WORDS.people,
+            AGE_WORDS.onePerson,
+            AGE_WORDS.customer,
+            ...Object.keys(DECADE_PARTS),
+          )}`,
+        ),
+      ),
+    ],
+    patterns: BY_ONE_NUMBER,
+  },
+  {
+    cues: [
+      new RegExp(
+        fold(
+          `[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), words.pensioners, IN_DECADES].join('|')})[ -]`,
+        ),
+      ),
+    ],
+    patterns: BY_WORD,
+  },
+];

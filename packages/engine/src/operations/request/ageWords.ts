@@ -1,7 +1,9 @@
 import { AGE_WORDS_ABROAD } from '../../data/ageWordsAbroad.ts';
 import { AGE_WORDS } from '../../data/conditionWords.ts';
 
-const both = (key: keyof typeof AGE_WORDS_ABROAD): string => `${AGE_WORDS[key]}|${AGE_WORDS_ABROAD[key]}`;
+/** Alternatives of a kind in all languages. */
+export const both = (key: keyof typeof AGE_WORDS_ABROAD): string =>
+  `${AGE_WORDS[key]}|${AGE_WORDS_ABROAD[key]}`;
 
 /** Words for ages in all languages, as alternatives of patterns. */
 export const words = {

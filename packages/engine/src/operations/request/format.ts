@@ -22,7 +22,7 @@ const PLAIN = 'json';
 
 /** The format that the request names; of several the first in the table. Marks the tokens used. */
 export function formatIn(tokens: readonly Token[]): string | undefined {
-  const asked = takeMatches(tokens, PATTERNS, CUE).map(({ meaning }) => meaning);
+  const asked = takeMatches(tokens, PATTERNS, [CUE]).map(({ meaning }) => meaning);
   const format = asked.find(([, isUnwanted]) => !isUnwanted)?.[0];
   if (format === undefined && asked.some(([unwanted]) => unwanted === PLAIN))
     throw new Problem('unresolved', 'name the format that is wanted: csv, ndjson or xml');

@@ -18,18 +18,19 @@ export interface Match<T> {
 
 /**
  * Looks for patterns in the words that are not accounted for, in one line as they are compared: ` 5 women aged 18-25 `.
- * Patterns are global; earlier ones go first; where `cue` is not found, none is looked for. `numbers` are shown in digits.
+ * Patterns are global; earlier ones go first; where one of the cues is not found, none is looked for. `numbers` are shown in
+ * digits.
  * Marks the tokens used.
  */
 export function takeMatches<T>(
   tokens: readonly Token[],
   patterns: readonly Pattern<T>[],
-  cue: RegExp,
+  cues: readonly RegExp[],
   numbers: readonly Run<number>[] = [],
 ): readonly Match<T>[] {
   const matches: Match<T>[] = [];
   let line = lineOf(tokens, numbers);
-  if (!cue.test(line.text)) return matches;
+  if (!cues.every((cue) => cue.test(line.text))) return matches;
   for (const [pattern, read] of patterns) {
     if (line.text.search(pattern) < 0) continue;
     for (const match of line.text.matchAll(pattern)) {

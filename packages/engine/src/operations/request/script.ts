@@ -37,7 +37,7 @@ const CUE = new RegExp(`${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}`);
 
 /** Where names or addresses are asked for in a script: the field that holds them, or that the country has none. Marks the tokens used. */
 export function scriptsIn(tokens: readonly Token[], { fields }: Country): readonly Run<Meaning>[] {
-  return takeMatches(tokens, PATTERNS, CUE).map(({ at, meaning: { words, of } }) => {
+  return takeMatches(tokens, PATTERNS, [CUE]).map(({ at, meaning: { words, of } }) => {
     const [plain, native] = of === 'address' ? ['address', 'nativeaddress'] : ['name', 'native'];
     const meaning = fields.has(native)
       ? { selectors: [native], ...(of !== 'names' && { insteadOf: plain }) }

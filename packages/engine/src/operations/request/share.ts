@@ -39,7 +39,7 @@ export function othersIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
 ): readonly Match<number>[] {
-  return takeMatches(tokens, RIGHT_PATTERNS, RIGHT_CUE, numbers);
+  return takeMatches(tokens, RIGHT_PATTERNS, [RIGHT_CUE], numbers);
 }
 
 const BEING = '(?: (?:are|should be|shall be|must be|will be|being))';
@@ -105,7 +105,7 @@ export function shareIn(
   others: readonly Match<number>[],
 ): number | undefined {
   const [share, another] = new Set(
-    [...others, ...takeMatches(tokens, PATTERNS, CUE, numbers)].map(({ meaning }) => meaning),
+    [...others, ...takeMatches(tokens, PATTERNS, [CUE], numbers)].map(({ meaning }) => meaning),
   );
   if (another === undefined && (share === undefined || (share >= 0 && share <= 1))) return share;
   throw new Problem('unresolved', 'say which share of the rows shall be wrong, as in "10% invalid"');

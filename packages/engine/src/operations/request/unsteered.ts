@@ -31,7 +31,7 @@ const STEERABLE = 'rows can be asked for by sex, age, city, region, bank, card b
 
 /** Refuses what rows cannot be steered by and what would change the meaning if it were left out: an income, an expiry. */
 export function refuseUnsteered(tokens: readonly Token[], numbers: readonly Run<number>[]): void {
-  const [asked] = takeMatches(tokens, PATTERNS, CUE, numbers).flatMap(({ meaning }) => meaning || []);
+  const [asked] = takeMatches(tokens, PATTERNS, [CUE], numbers).flatMap(({ meaning }) => meaning || []);
   if (asked !== undefined)
     throw new Problem('unresolved', `${shown(asked)} cannot be asked for; ${STEERABLE}`);
 }

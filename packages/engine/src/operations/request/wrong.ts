@@ -60,10 +60,10 @@ const CUE = new RegExp(
 
 /** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
 export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
-  const found = takeMatches(tokens, PATTERNS, CUE).flatMap(({ at, meaning }) =>
+  const found = takeMatches(tokens, PATTERNS, [CUE]).flatMap(({ at, meaning }) =>
     meaning === null ? [] : [{ at, meaning }],
   );
-  if (found.some(({ meaning }) => meaning === '') && takeMatches(tokens, SOUND, SOUND_CUE).length > 0)
+  if (found.some(({ meaning }) => meaning === '') && takeMatches(tokens, SOUND, [SOUND_CUE]).length > 0)
     throw new Problem('unresolved', 'say what shall be wrong beside a right checksum, as in "too short"');
   return found;
 }
