@@ -89,6 +89,10 @@ export function visits(): Visits {
         await show(page, 'desktop, light');
       }
       await page.goto(served.site + address);
+      // What comes later moves what one would click on.
+      await page.waitForFunction(
+        () => document.querySelector('main > *') && !document.querySelector('.loading, [aria-busy=true]'),
+      );
       return page;
     },
   };

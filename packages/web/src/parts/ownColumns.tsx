@@ -56,7 +56,7 @@ export function OwnColumns() {
           />
         )}
       </RowControls>
-      <section class="card result" aria-label="Preview" aria-busy={busy}>
+      <section class="card result" aria-label="Preview" aria-busy={busy || types.value.busy}>
         <Told problem={problem} />
         {problem ? null : fields.value.length === 0 ? (
           <NoFields />

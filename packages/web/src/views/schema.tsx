@@ -13,8 +13,8 @@ export function SchemaView() {
           ? 'Rows that satisfy a JSON Schema, their values guessed by names and formats.'
           : 'Columns of your own. The fields of one country in a row belong to one person.'}
       </p>
-      {jsonDocument.value ? <JsonRows /> : <OwnColumns />}
       <SchemaImport />
+      {jsonDocument.value ? <JsonRows /> : <OwnColumns />}
     </>
   );
 }
