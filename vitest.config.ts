@@ -34,8 +34,8 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
-    // Tests wait for processes, browsers and clocks: three keep two processors busy.
-    maxWorkers: 3,
+    // Tests wait for processes, browsers and clocks: four keep two processors busy.
+    maxWorkers: 4,
     execArgv: ['--max-semi-space-size=32', ...patience],
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,

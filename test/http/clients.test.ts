@@ -282,9 +282,9 @@ describe('memory', () => {
   it('does not grow with requests, nor with clients that go away', async () => {
     const { child, port } = await started({ LOG_LEVEL: 'silent', PREPARE: '1' });
     const pid = child.pid as number;
-    await load(port, { requests: 1500, seed: 0 });
+    await load(port, { requests: 1000, seed: 0 });
     const early = resident(pid);
-    await load(port, { requests: 2000, seed: 100_000 });
+    await load(port, { requests: 1400, seed: 100_000 });
     expect(resident(pid)).toBeLessThan(early * 1.2 + 20);
     const impatient = () =>
       new Promise<void>((resolve) => {

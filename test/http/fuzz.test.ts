@@ -4,7 +4,7 @@ import { type Hostile, hostile } from './hostile.ts';
 import { service } from './service.ts';
 
 /** `REQUESTS=1000000 FROM=20000 npx vitest run test/http/fuzz.test.ts` tries others. */
-const REQUESTS = Number(process.env.REQUESTS ?? 4000);
+const REQUESTS = Number(process.env.REQUESTS ?? 2500);
 const FROM = Number(process.env.FROM ?? 0);
 const CONNECTIONS = 16;
 
