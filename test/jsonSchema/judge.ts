@@ -12,6 +12,16 @@ export type Draft = keyof typeof DRAFTS;
 
 /** Ajv with all formats, by the rules of a draft. */
 export function judge(schema: object | boolean, draft: Draft = '2020', ref?: string): ValidateFunction {
+  if (draft !== '2020' || ref !== undefined || typeof schema === 'boolean')
+    return compiled(schema, draft, ref);
+  const judge = known.get(schema) ?? compiled(schema, draft);
+  known.set(schema, judge);
+  return judge;
+}
+
+const known = new WeakMap<object, ValidateFunction>();
+
+function compiled(schema: object | boolean, draft: Draft, ref?: string): ValidateFunction {
   const ajv = new DRAFTS[draft]({
     strict: false,
     allErrors: true,
