@@ -64,6 +64,11 @@ describe('--threads', () => {
     }
   });
 
+  it('can be ended at any time: Node 20 crashes where the module of a thread waits meanwhile', () => {
+    const source = readFileSync(new URL('../../packages/bulk/src/worker.ts', import.meta.url), 'utf8');
+    expect(source).not.toMatch(/^\S.*\bawait\b/m);
+  });
+
   it('tells a problem of a thread, and leaves no file', () => {
     const args = ['any.paragraph:1000', '-n', '3000', '-s', 'a', '--threads', '2', '-o', path('long.xlsx')];
     const { status, stderr } = run(args);
