@@ -27,7 +27,7 @@ import {
   to,
   YOUNGEST,
 } from './ageBand.ts';
-import { AGE_OF, both, DECADES, N, PART, THE, words, YEARS } from './ageWords.ts';
+import { AGE_OF, DECADES, N, PART, THE, words, YEARS } from './ageWords.ts';
 import { BIRTHS, BIRTHS_IN_WORDS } from './births.ts';
 import { type Pattern, wordPattern } from './line.ts';
 
@@ -206,7 +206,10 @@ const NUMBER = new RegExp(
 /** A word of some that stands by itself or right behind a number. */
 const wordOf = (...some: readonly string[]): string => `(?:[ -]|[0-9]s?)(?:${some.join('|')})[ -]`;
 
-/** Patterns of ages, the first first, each group with what a line must have for any of them: few have to be made ready for a request. */
+/**
+ * Patterns of ages, the first first. Each group has what a line must show for any of them, so that few have to be made ready
+ * for a request: what a new pattern begins with belongs there too.
+ */
 export const AGES: readonly {
   readonly cues: readonly RegExp[];
   readonly patterns: readonly Pattern<Asked>[];
@@ -226,7 +229,6 @@ export const AGES: readonly {
         fold(
           `[0-9](?:\\+|-?ish|0(?:s| 代| 대)|[ -]pluss?er)|${wordOf(
             ...Object.values(words),
-            both('years'),
             'alle|bis|yas|ab|um die|tantos|tantas|pico|poucos|who|that|he|she|they|turning|turned|turns',
             AGE_WORDS.atTheLeast,
             AGE_WORDS.atTheMost,

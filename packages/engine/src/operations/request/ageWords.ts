@@ -1,12 +1,11 @@
 import { AGE_WORDS_ABROAD } from '../../data/ageWordsAbroad.ts';
 import { AGE_WORDS } from '../../data/conditionWords.ts';
 
-/** Alternatives of a kind in all languages. */
-export const both = (key: keyof typeof AGE_WORDS_ABROAD): string =>
-  `${AGE_WORDS[key]}|${AGE_WORDS_ABROAD[key]}`;
+const both = (key: keyof typeof AGE_WORDS_ABROAD): string => `${AGE_WORDS[key]}|${AGE_WORDS_ABROAD[key]}`;
 
 /** Words for ages in all languages, as alternatives of patterns. */
 export const words = {
+  years: both('years'),
   aged: both('aged'),
   between: both('between'),
   and: both('and'),
@@ -27,7 +26,7 @@ export const words = {
 
 /** A number that may be an age, the years behind it, and what may stand before it. */
 export const N = '([0-9]{1,3})s?';
-export const YEARS = `(?:[ -]?(?:${both('years')}))`;
+export const YEARS = `(?:[ -]?(?:${words.years}))`;
 export const AGE_OF = `(?:(?:${words.aged}|who (?:are|is))(?: (?:${AGE_WORDS.exactly}))? )`;
 export const THE = '(?:(?:the age of|age of|age|aged|of|i|de|les|den|der) )?';
 

@@ -19,8 +19,7 @@ export interface Match<T> {
 /**
  * Looks for patterns in the words that are not accounted for, in one line as they are compared: ` 5 women aged 18-25 `.
  * Patterns are global; earlier ones go first; where one of the cues is not found, none is looked for. `numbers` are shown in
- * digits.
- * Marks the tokens used.
+ * digits. Marks the tokens used.
  */
 export function takeMatches<T>(
   tokens: readonly Token[],
