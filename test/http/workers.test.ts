@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { childrenOf, type Running, started, startedOnce, until } from './process.ts';
+import { childrenOf, type Running, resident, started, startedOnce, until } from './process.ts';
 import { ask } from './raw.ts';
 
 const ONCE = { headers: { connection: 'close' } };
@@ -43,6 +43,8 @@ describe('two of them', () => {
     await exposed(running); // while the second one may still be starting
     await two(running);
     expect(running.out().match(/Specimen is served at/g)).toHaveLength(1);
+    const [first, second] = childrenOf(running.child.pid as number).map(resident) as [number, number];
+    expect(resident(running.child.pid as number)).toBeLessThan(Math.min(first, second) * 0.75);
     const served = new Set<number>();
     for (let i = 0; i < 20; i++) served.add((await iban()).status);
     expect([...served]).toEqual([200]);

@@ -4,7 +4,7 @@ import { type DestinationStream, destination, type LoggerOptions } from 'pino';
 /** The log, in pino's lines. A line tells method, route, status and time, never a value of the query. */
 export function logTo(level: string, to?: DestinationStream): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
-  return { level, base: { pid: process.pid }, hooks, stream: to ?? destination(STANDARD_OUTPUT) };
+  return { level, base: { pid: process.pid }, hooks, stream: to ?? destination(OUTPUT) };
 }
 
 /** Who hangs up while an answer is packed makes no error, though the plugin that packs logs one. */
@@ -14,12 +14,5 @@ const hooks: NonNullable<LoggerOptions['hooks']> = {
   },
 };
 
-/** Written in blocks, at least once a second; when nobody reads it, lines are dropped before memory grows. */
-const STANDARD_OUTPUT = {
-  dest: 1,
-  sync: false,
-  minLength: 8192,
-  maxWrite: 65_536,
-  maxLength: 8_388_608,
-  periodicFlush: 1000,
-};
+/** Standard output, written in blocks, at least once a second; when nobody reads it, lines are dropped before memory grows. */
+const OUTPUT = { sync: false, minLength: 8192, maxWrite: 65_536, maxLength: 8_388_608, periodicFlush: 1000 };

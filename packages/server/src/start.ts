@@ -1,8 +1,6 @@
 import { serve } from './main.ts';
 
-try {
-  await serve();
-} catch (error) {
-  console.error(`specimen: ${(error as Error).message}`);
+serve().catch(({ message }: Error) => {
+  console.error(`specimen: ${message}`);
   process.exit(1);
-}
+});

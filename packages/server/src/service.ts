@@ -1,0 +1,48 @@
+import cluster from 'node:cluster';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { turn } from '@specimen/mcp/turns';
+import type { FastifyInstance } from 'fastify';
+import { specimen } from 'specimen-data';
+import { buildApp } from './app.ts';
+import { announce, onceToldToStop } from './process.ts';
+import type { Settings } from './settings.ts';
+import { description } from './site.ts';
+import { fromPrimary } from './workers.ts';
+
+/** Serves in this process until a signal asks to stop. */
+export async function serveHere(settings: Settings): Promise<void> {
+  // Countries stay for good once they are read, and V8 would take what is made for a request in the same places to do so, too.
+  setFlagsFromString('--no-allocation-site-pretenuring');
+  const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
+  onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
+  // Names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
+  for (let i = 0; settings.prepare && i < 3; i++) specimen.resolve('3 wrong ids, women 20-30 Berlin, csv');
+  await listen(app, settings);
+  if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);
+  if (settings.prepare) getReady().catch((error) => app.log.error(error));
+}
+
+/** What is made on first use is so now, a little at a time: a client that asks for much of it would keep others waiting. */
+async function getReady(): Promise<void> {
+  await description();
+  for (const code of specimen.world.countries.keys())
+    for (const selector of ['full', 'company', 'national id']) {
+      await turn();
+      specimen.generate(`${code}.${selector}`);
+    }
+}
+
+/** Listens; where there is no IPv6, on IPv4 alone. */
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  await app
+    .listen({ port, host, listenTextResolver: () => 'listening' })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(error.code ?? '')) throw error;
+      return app.listen({ port, host: '0.0.0.0' });
+    })
+    .catch(({ code, message }: NodeJS.ErrnoException) => {
+      const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
+      throw new Error(`cannot listen on ${host} port ${port}: ${reason}`);
+    });
+}
