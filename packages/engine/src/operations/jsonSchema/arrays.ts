@@ -3,7 +3,7 @@ import { meaningOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { canonical, itemSchemas } from './holds.ts';
 import { largest, leastIn, mostIn, numberIn, type Subschema, smallest } from './keywords.ts';
-import type { At, Maker, Try } from './maker.ts';
+import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
 
 /** A list whose items are what all parts want of them. */
 export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
@@ -28,7 +28,6 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
 }
 
 const USUAL = 3;
-const MOST = 50_000;
 const MOST_TURNS = 200;
 
 interface Counts {
@@ -47,7 +46,7 @@ function countsIn({ document }: Maker, { parts }: Try): Counts {
   const most = Math.min(smallest(closed), mostIn(parts, 'maxItems'));
   if (least > most)
     throw document.problem(strict, `minItems ${least} is over the ${most} items that are allowed`);
-  if (least > MOST) throw document.problem(strict, `minItems ${least} is over ${MOST} items`);
+  if (least > MOST_VALUES) throw document.problem(strict, `minItems ${least} is over ${MOST_VALUES} items`);
   return { least, most };
 }
 

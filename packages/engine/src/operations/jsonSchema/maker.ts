@@ -8,6 +8,9 @@ import type { Document } from './document.ts';
 import type { Subschema } from './keywords.ts';
 import type { People } from './people.ts';
 
+/** How many values a row may hold, those inside of others included. */
+export const MOST_VALUES = 50_000;
+
 /** Where in a row a value is made. */
 export interface At {
   /** The name of its random streams. */

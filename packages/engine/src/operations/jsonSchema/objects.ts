@@ -5,7 +5,7 @@ import { otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { holds, propertySchemas } from './holds.ts';
 import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
-import type { At, Maker, Try } from './maker.ts';
+import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
 import { isTurned, type Pair, pairsIn } from './pairs.ts';
 
 /** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
@@ -21,6 +21,9 @@ export function objectOf(maker: Maker, tried: Try): Value {
       parts[0],
       `${needed.size} required properties are over maxProperties ${most}`,
     );
+  const fewest = Math.max(least, needed.size);
+  if (fewest > MOST_VALUES)
+    throw maker.document.problem(parts[0], `${fewest} properties are over ${MOST_VALUES}`);
   let room = most - needed.size;
   const names = known.filter(
     (name) => needed.has(name) || (room > 0 && isWanted(maker, tried, name) && room-- > 0),
