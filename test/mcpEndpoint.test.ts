@@ -131,10 +131,12 @@ describe('the endpoint of the service', () => {
     const huge = Array.from({ length: 50 }, (_, id) =>
       call('generate', { spec: 'any.paragraph:1000', n: 200 }, id),
     );
-    const attack = raw('POST', JSON_HEADERS, JSON.stringify(huge));
-    const begun = performance.now();
+    let isAnswered = false;
+    const attack = raw('POST', JSON_HEADERS, JSON.stringify(huge)).finally(() => {
+      isAnswered = true;
+    });
     expect((await fetch(`${usual.site}/healthz`)).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(isAnswered).toBe(false);
     const { status, body } = await attack;
     expect(status).toBe(200);
     expect(body.length).toBeLessThan(5_000_000);
