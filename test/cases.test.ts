@@ -21,7 +21,7 @@ const NOT_ALWAYS = new Set(['iban account']);
 
 describe.each(tested.map((validator) => ({ id: validator.id, validator })))('$id', ({ validator }) => {
   const { valid, faults, reads, cases, spoil } = validator;
-  const values = once(() => Array.from({ length: 40 }, (_, row) => made(validator, row)));
+  const values = once(() => Array.from({ length: 25 }, (_, row) => made(validator, row)));
   const spoilt = (name: string) =>
     values().flatMap((value, row) => {
       const wrong = spoil(value, name, new Random(name).start(new RowKey('cases').at(row)));

@@ -22,7 +22,7 @@ const KEYS = ['bank', 'shop', 'payroll'];
 describe.each(KEYS)('%s', (key) => {
   it('has tables whose keys are unique and whose references exist, in every country', () => {
     for (const { code } of countries) {
-      const tables = made(key, { country: code, size: 12 });
+      const tables = made(key, { country: code, size: 6 });
       const { tables: described } = catalogue.datasets().find((each) => each.key === key) as DatasetInfo;
       expect(Object.keys(tables)).toEqual(described.map(({ name }) => name));
       for (const { name, columns } of described) {

@@ -303,8 +303,8 @@ it.each(['es', 'mx', 'ar', 'cl', 'co', 'uy'])(
   'joins names of firms in %s by e before the sound of i',
   (code) => {
     const names = [
-      ...rowsOf(`${code}.company`, 6000, 'name').map(({ name }) => String(name)),
-      ...rowsOf(`${code}.person`, 3000, 'employer').map(({ employer }) => String(employer)),
+      ...rowsOf(`${code}.company`, 2500, 'name').map(({ name }) => String(name)),
+      ...rowsOf(`${code}.person`, 1500, 'employer').map(({ employer }) => String(employer)),
     ];
     expect(names.filter((name) => / y (?:[IÍ]|Hi(?![ae]))| e (?![IÍ]|Hi)/.test(name))).toEqual([]);
     expect(names.some((name) => / y [A-Z]/.test(name))).toBe(true);

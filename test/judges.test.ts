@@ -11,7 +11,7 @@ const judges = Object.values(files)
   .map((judge): Judge => ({ ...judge, says: (value) => untraced(() => judge.says(value)) }));
 
 /** How many values are made for a judge, and how many more are looked through for a rare exception. */
-const ROWS = 400;
+const ROWS = 250;
 const MORE = 6000;
 
 /** How many of them are changed twice, and for how many each case is put to the judge. */

@@ -348,21 +348,21 @@ describe.each(
     const { generate } = engine([country]);
     const made = (n: number, fields: string) =>
       generate(`${code}.person`, { n, seed: 'keys', fields }) as unknown as Record<string, string>[];
-    const rows = made(2000, 'phone,account,card,date,id');
+    const rows = made(1000, 'phone,account,card,date,id');
     const dates = new Set(rows.map(({ date }) => date));
     expect(broken(dates, { working: (date) => isWorkingDay(country.facts, date) })).toEqual([]);
-    expect(dates.size).toBeGreaterThan(200);
+    expect(dates.size).toBeGreaterThan(150);
     const weekdays = rows.map(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay());
     const most = Math.max(
       ...[0, 1, 2, 3, 4, 5, 6].map((day) => weekdays.filter((each) => each === day).length),
     );
-    expect(most, 'bookings of one weekday').toBeLessThan(500);
+    expect(most, 'bookings of one weekday').toBeLessThan(260);
     const different = (of: typeof rows, key: string) => new Set(of.map((row) => row[key])).size;
-    const names = made(4000, 'email,username');
+    const names = made(2000, 'email,username');
     for (const key of ['email', 'username']) expect(different(names, key), key).toBe(names.length);
-    // Drawn from half a million, 4 of 2000 repeat another.
+    // Drawn from half a million, 1 of 1000 repeats another.
     for (const key of ['phone', 'account', 'card', 'id'])
-      expect(different(rows, key), key).toBeGreaterThanOrEqual(1995);
+      expect(different(rows, key), key).toBeGreaterThanOrEqual(996);
   });
 
   it('draws places by their population, and banks near home', () => {

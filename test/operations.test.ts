@@ -322,7 +322,7 @@ describe.each(OPERATIONS)('%s', (_, call, given) => {
         const result = outcome(call, values);
         if (result instanceof Problem) expect(result.message.length).toBeLessThan(3000);
       }),
-      { numRuns: 1000 * runs },
+      { numRuns: 600 * runs },
     );
   });
 

@@ -289,18 +289,20 @@ describe('the words', () => {
     expect(Object.keys(FIELD_WORDS).filter((key) => !(key in COMMON))).toEqual([]);
   });
 
-  it.each(countries.map((country) => ({ country, code: country.code })))(
+  it.each(countries.map((country, at) => ({ country, code: country.code, at })))(
     'of $code find it: names, codes, keys, labels and presets',
-    ({ country, code }) => {
+    ({ country, code, at }) => {
       const { name, facts } = country;
+      // What countries share is asked of one country in four, each time of others.
+      const asked = [...country.fields].filter(([key], i) => !(key in COMMON) || (i + at) % 4 === 0);
       for (const word of [name, flagOf(code), code.toUpperCase(), facts.alpha3])
         expect(answer(`gender from ${word}`)).toBe(`${code}.sex`);
-      for (const key of country.fields.keys()) expect(answer(`${key} ${name}`)).toBe(`${code}.${key}`);
+      for (const [key] of asked) expect(answer(`${key} ${name}`)).toBe(`${code}.${key}`);
       for (const [key, preset] of country.presets) {
         const words = country.fields.has(key) ? [preset.name] : [preset.name, key];
         for (const word of words) expect(answer(`${word} from ${name}`)).toBe(`${code}.preset:${key}`);
       }
-      for (const { label } of country.fields.values()) {
+      for (const [, { label }] of asked) {
         const { country: found, field, fields = [field] } = resolve(`${label} ${name}`);
         const labels = fields.map((key) => country.fields.get(key ?? '')?.label);
         expect(found).toBe(code);

@@ -194,7 +194,7 @@ describe('a unique column', () => {
     for (const key of fields.keys()) {
       const numbered = numberedBy(country, fields, key);
       if (!numbered) continue;
-      const count = Math.min(2000, numbered.room);
+      const count = Math.min(700, numbered.room);
       expect(different({ type: `${code}.${key}` }, count), key).toBe(count);
     }
   });

@@ -16,7 +16,7 @@ import { broken, type Laws } from './broken.ts';
 
 /** `COUNTRY=ke npx vitest run test/steering.test.ts` looks at one country alone. */
 const only = process.env.COUNTRY?.split(',');
-const ROWS = 24;
+const ROWS = 16;
 
 type Row = Readonly<Record<string, string | number>>;
 

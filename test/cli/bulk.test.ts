@@ -37,7 +37,7 @@ describe('--threads', () => {
   it.each(['json', 'csv', 'xml', 'ndjson.zst', 'sql', 'parquet', 'xlsx'])(
     'gives the bytes of one: %s',
     async (ending) => {
-      const args = ['ke.person', '-n', '12000', '-s', 'threads', '--offset', '5'];
+      const args = ['ke.person', '-n', '7000', '-s', 'threads', '--offset', '5'];
       expect(await specimen([...args, '-o', path(`one.${ending}`)])).toEqual(WELL);
       expect(run([...args, '-o', path(`two.${ending}`), '--threads', '2']).status).toBe(0);
       expect(read(`two.${ending}`).equals(read(`one.${ending}`))).toBe(true);
@@ -51,16 +51,17 @@ describe('--threads', () => {
       JSON.stringify({ seed: 'a', fields: [{ type: 'sequence' }, { type: 'paragraph:30', blank: 0.1 }] }),
     );
     for (const args of [
-      ['schema', schema, '-n', '2000', '-f', 'csv'],
-      ['fetch', '40000 german ibans', '-s', 'a'],
+      ['schema', schema, '-n', '800', '-f', 'csv'],
+      ['fetch', '60000 german ibans', '-s', 'a'],
       ['de.iban', '-n', '60000', '-s', 'a', '--raw'],
-      ['gb.preset:kyc', '-n', '3000', '-s', 'a', '-f', 'csv'],
+      ['gb.preset:kyc', '-n', '2600', '-s', 'a', '-f', 'csv'],
     ]) {
       const one = (await specimen(args)).out;
       const two = run([...args, '--threads', '2']);
       expect(two.stderr.toString()).toBe('');
       expect(two.stdout.toString() === one, args.join(' ')).toBe(true);
-      expect(one.length).toBeGreaterThan(500_000);
+      // More than one thread makes at a time.
+      expect(one.length).toBeGreaterThan(1_200_000);
     }
   });
 
@@ -103,7 +104,7 @@ describe('--shard', () => {
   it.each(JOINED)('parts of %s joined are the whole', async (format) => {
     const args = ['pl.person', '-n', '501', '-s', 'a', '--offset', '3', '-f', format];
     const whole = (await specimen(args)).out;
-    for (const count of [1, 3, 7, 12]) {
+    for (const count of [1, 7, 12]) {
       let joined = '';
       for (let i = 1; i <= count; i++) {
         const { code, out, err } = await specimen([...args, '--shard', `${i}/${count}`]);

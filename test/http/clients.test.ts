@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { catalogue, schema } from 'specimen-data';
+import { schema } from 'specimen-data';
 import { describe, expect, it } from 'vitest';
 import { resident, started, until } from './process.ts';
 import { ask, speak } from './raw.ts';
@@ -257,7 +257,7 @@ describe('an answer too large to make at once', () => {
 describe('memory', () => {
   /** Asks for addresses that differ all, so that what would be kept of each would be seen. */
   const load = async (port: number, { requests, seed }: { requests: number; seed: number }) => {
-    const codes = catalogue.countries().map(({ code }) => code);
+    const codes = ['de', 'us', 'jp', 'ke', 'br', 'in', 'pl', 'sa', 'fr', 'ng', 'gb'];
     const path = (i: number) => {
       const code = codes[i % codes.length];
       return [
@@ -318,12 +318,12 @@ describe('memory', () => {
     };
     await ask(`${site}/api/v1/any/paragraph:1000?n=50`);
     const before = resident(pid);
-    const sockets = Array.from({ length: 60 }, () => [
+    const sockets = Array.from({ length: 25 }, () => [
       silent('/batch?specs=any.paragraph:1000:100,any.paragraph:1000:100'),
       silent('/any/paragraph:1000?n=200'),
       silent('/any/paragraph:1000?n=200', 'br'),
     ]).flat();
-    await until(async () => (await rowsMade(site)) === 50 + 180 * 200, 150_000);
+    await until(async () => (await rowsMade(site)) === 50 + 75 * 200, 150_000);
     for (let i = 0; i < 100; i++) await ask(`${site}/api/v1/de/iban`);
     expect(resident(pid) - before).toBeLessThan(200);
     for (const socket of sockets) socket.destroy();
