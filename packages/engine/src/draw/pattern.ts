@@ -1,8 +1,9 @@
 import { isPlain } from '../kernel/bytes.ts';
+import { Numbered } from '../kernel/numbered.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona, Write } from '../model.ts';
 import { sequence } from './picture.ts';
-import { roomOf } from './room.ts';
+import { canChoose, roomOf } from './room.ts';
 import { malformed, SIGNS, type Sign, signsOf } from './signs.ts';
 
 /** A caller's picture, ready to write. */
@@ -11,6 +12,8 @@ interface Pattern {
   readonly plain: boolean;
   /** How many rows can have a value each that no other has. */
   readonly room: number;
+  /** A stream by which rows have a value each, up to that many. */
+  numbered(name: string): Random;
   readonly write: (out: Parameters<Write>[0], at: number, random: Random) => number;
 }
 
@@ -25,9 +28,12 @@ export function patternOf(pattern: string): Pattern {
   const longest = bytesIn(signs);
   if (longest > LONGEST_VALUE) throw malformed(pattern, `its values are over ${LONGEST_VALUE} bytes long`);
   const write = sequence(signs);
+  const chooses = canChoose(signs);
+  const room = roomOf(signs, chooses);
   return {
     plain: isPlain(textIn(signs)),
-    room: roomOf(signs),
+    room,
+    numbered: (name) => new Numbered(name, room, chooses),
     write(out, at, random) {
       out.room(at, longest);
       return write(out, at, random, NOBODY);

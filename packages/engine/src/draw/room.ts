@@ -6,17 +6,27 @@ import type { Sign } from './signs.ts';
 /**
  * How many values a picture's draws tell apart: no two numbers that a `Numbered` stream spends give the same text. Nothing
  * of it is lost, for a text can be read back: at most one sign is of open width, so each of the others has its
- * place, counted from the start or the end; and pictures to choose from show which one was chosen. 1 otherwise.
+ * place, counted from the start or the end; and pictures to choose from show which one was chosen. 1 otherwise. What is
+ * chosen counts only where `chooses` says that the stream spends its number for that too.
  */
-export function roomOf(signs: readonly Sign[]): number {
-  if (!readable(signs)) return 1;
-  return Math.min(
-    ENDLESS,
-    signs.reduce((room, sign) => room * draws(sign), 1),
-  );
+export function roomOf(signs: readonly Sign[], chooses = false): number {
+  return readable(signs) ? Math.min(ENDLESS, product(signs, chooses)) : 1;
 }
 
-function draws(sign: Sign): number {
+/** Whether all that is chosen from is different, so that a stream can spend its number for choices. */
+export function canChoose(signs: readonly Sign[]): boolean {
+  return signs.every((sign) => {
+    if (sign.kind === 'set') return !repeats(Array.from(sign.characters));
+    if (sign.kind !== 'choice') return true;
+    return !repeats(sign.choices.map((choice) => JSON.stringify(choice))) && sign.choices.every(canChoose);
+  });
+}
+
+function product(signs: readonly Sign[], chooses: boolean): number {
+  return signs.reduce((room, sign) => room * draws(sign, chooses), 1);
+}
+
+function draws(sign: Sign, chooses: boolean): number {
   switch (sign.kind) {
     case 'digits':
     case 'drawn':
@@ -24,16 +34,18 @@ function draws(sign: Sign): number {
     case 'range':
       return sign.max - sign.min + 1;
     case 'set':
-      return repeats(sign.characters) ? 1 : Array.from(sign.characters).length;
+      return repeats(Array.from(sign.characters)) ? 1 : Array.from(sign.characters).length;
     case 'choice':
-      return Math.min(...sign.choices.map((choice) => choice.reduce((room, each) => room * draws(each), 1)));
+      return (
+        (chooses ? sign.choices.length : 1) *
+        Math.min(...sign.choices.map((choice) => product(choice, chooses)))
+      );
     default:
       return 1;
   }
 }
 
-function repeats(characters: string): boolean {
-  const all = Array.from(characters);
+function repeats(all: readonly string[]): boolean {
   return new Set(all).size < all.length;
 }
 

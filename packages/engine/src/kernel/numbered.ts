@@ -14,9 +14,11 @@ export class Numbered extends Random {
   /** The number is below this. */
   #left = 1;
 
+  /** `chooses` where what is chosen shows in the value too. */
   constructor(
     name: string,
     readonly room: number,
+    readonly chooses = false,
   ) {
     super(name);
     this.#permutation = new Permutation(nameOf(name), room);
@@ -36,6 +38,10 @@ export class Numbered extends Random {
     this.#number = (this.#number - digit) / n;
     this.#left = Math.ceil(this.#left / n);
     return digit;
+  }
+
+  override choose(n: number): number {
+    return this.chooses ? this.below(n) : super.choose(n);
   }
 
   override int(min: number, max: number): number {

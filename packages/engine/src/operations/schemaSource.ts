@@ -152,9 +152,9 @@ export class Scope {
   }
 
   #ofPattern(text: string, name: string, path: string, { unique = false }: ReadTableField): Promised {
-    const { plain, room, write } = patternOf(text);
+    const { plain, room, numbered, write } = patternOf(text);
     if (unique) this.#bound(name, room);
-    const random = unique ? new Numbered(`${path}.pattern`, room) : new Random(`${path}.pattern`);
+    const random = unique ? numbered(`${path}.pattern`) : new Random(`${path}.pattern`);
     let row: RowKey;
     this.parties.push({
       open(opened) {
