@@ -4,6 +4,15 @@ export const IN_OWN_WORDS = `
 clave única de identificación tributaria => ar.tax
 centrelink reference number => au.crn
 tax file numbers x 12 => au.tax ×12
+payments of 20 germans => de.preset:transfer ×20
+invoices of 3 austrian companies => at.preset:invoice ×3
+german payments 10 => de.preset:transfer ×10
+HRB München => de.company city=München
+10 HRB numbers => de.company ×10
+RCS Paris => fr.company city=Paris
+RCS number => fr.company
+CRN UK => gb.company
+payments from people over 50 in Germany => de.preset:transfer age=51-99
 জাতীয় পরিচয়পত্র নম্বর => bd.id
 বাংলাদেশি ফোন নম্বর => bd.phone
 KBO nummer => be.company
@@ -256,6 +265,16 @@ une dizaine de clientes de Lyon => fr.person ×10 city=Lyon
 export const NOT_IN_OWN_WORDS = `
 de.iban,fr.iban => ask for one country at a time, not for Germany, France
 reşit olmayan, Türkiye => people are 18 to 99 years old here
+crn => "crn" is used in Australia, United Kingdom; name the country
+payment of 500 in Kenya => "payment of 500" cannot be asked for
+upi payment of 999 india => "payment of 999" cannot be asked for
+payment of five hundred in Kenya => "payment of 500" cannot be asked for
+payments of 100 each, Kenya => "payments of 100" cannot be asked for
+20 mpesa payments of 500 => "payments of 500" cannot be asked for
+20 german invoices over 500 => "invoices over 500" cannot be asked for
+german transactions over 500 => "transactions over 500" cannot be asked for
+Zahlung von 100 in Deutschland => "zahlung von 100" cannot be asked for
+german transfer 500 eur => "500 eur" cannot be asked for
 revoked German licence => "revoked" cannot be asked for
 stolen card number UK => "stolen" cannot be asked for
 closed account Germany => "closed" cannot be asked for

@@ -990,7 +990,6 @@ german ibans, page 3, 10 per page => de.iban ×10 ?3
 page 2 german ibans => de.iban ?2
 german iban offset 100 => de.iban ?offset,100
 5 german ibans, page 2 => de.iban ×5 ?2
-german transactions over 500 => de.txn ?500
 sterling account UK => gb.account ?sterling
 free us phone number => us.phone ?free
 toll free number us => us.person ?toll,free

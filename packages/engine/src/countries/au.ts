@@ -257,7 +257,7 @@ export const au = country('au', () => ({
     // Centrelink's customer reference: nine digits and a letter.
     crn: pictured('Centrelink CRN', '[2-6]## ### ###[ABCHJKLSTVX]', {
       group: 'tax',
-      synonyms: ['centrelink', 'customer reference number'],
+      synonyms: ['centrelink', 'customer reference number', 'crn'],
     }),
     // The ACMA's numbers for fiction.
     fictionphone: pictured(

@@ -275,7 +275,7 @@ export const de = country('de', () => ({
     plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}'),
   },
   company: {
-    registration: { label: 'Handelsregisternummer', make: hrNumber },
+    registration: { label: 'Handelsregisternummer', make: hrNumber, synonyms: ['hrb', 'hra'] },
     court: { label: 'Registergericht', make: (_, p) => courtOf(p) },
     vat: certified(deUstId, 'USt-IdNr.', {
       make: (random, { firm }) => `DE${withCheckDigit(String(SERIALS(random, firm.founded)), deUstId.valid)}`,

@@ -258,6 +258,7 @@ export const fr = country('fr', () => ({
   },
   company: {
     registration: certified(frSiren, 'SIREN', {
+      synonyms: ['rcs', 'rcs number'],
       make(random, { firm: { founded } }) {
         const body = String(SIREN(random, founded)) + random.digits(5);
         return grouped(body + luhnDigit(body), [3, 3], ' ');

@@ -223,7 +223,7 @@ export const gb = country('gb', () => ({
   },
   company: {
     street: { picture: '(||||Unit {1-24}, ){1-189} {road}' },
-    registration: { label: 'Company number', make: numberOf },
+    registration: { label: 'Company number', make: numberOf, synonyms: ['crn'] },
     vat: certified(gbVat, 'VAT registration number'),
     tax: certified(gbUtr, 'Corporation Tax UTR'),
     sortcode: { ...sortcode, group: 'banking' },

@@ -138,6 +138,13 @@ export const MONTHS =
 export const AMOUNT_WORDS = {
   quantities:
     'incomes?|salar(?:y|ies)|wages?|earnings|balances?|amounts?|prices?|revenues?|turnover|employees|staff|workers|stock|weight|rating|deposits?|loans?|debts?|rent|fees?|scores?|einkommen|gehalt|gehalter|lohn|kontostand|guthaben|betrag|preis|umsatz|mitarbeitern?|salaires?|revenus?|soldes?|montants?|prix|salarios?|ingresos?|saldos?|importes?|precios?|renda|reddit[oi]|stipendi[oo]?|prezz[oi]|inkomens?|inkomst|lon',
+  /** What is paid or asked for: one is of so much, several are so many. */
+  payment:
+    'payment|transfer|transaction|invoice|purchase|remittance|zahlung|uberweisung|rechnung|virement|paiement|facture|pago|transferencia|factura|pagamento|fatura|bonifico|fattura|betaling|factuur|przelew',
+  payments:
+    'payments|transfers|transactions|invoices|purchases|remittances|zahlungen|uberweisungen|rechnungen|virements|paiements|factures|pagos|transferencias|facturas|pagamentos|faturas|pagamenti|bonifici|fatture|betalingen',
+  /** What an amount is compared by. */
+  than: 'over|above|below|under|exceeding|(?:more|less|greater|higher|lower|larger|smaller) than|at (?:least|most)|up to|(?:mehr|weniger) als|uber|unter|plus de|moins de|mas de|menos de|mais de|piu di|meno di|meer dan|minder dan',
   /** What so many are of: "salaries of 500 employees". */
   counted:
     'employees|people|persons|customers|clients|users|workers|accounts|rows|records|men|women|firms|companies',

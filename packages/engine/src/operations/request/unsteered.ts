@@ -5,11 +5,11 @@ import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
-const { quantities, counted, compared, money, codes, earning } = AMOUNT_WORDS;
+const { quantities, payment, payments, than, counted, compared, money, codes, earning } = AMOUNT_WORDS;
 const N = '[0-9]+';
 const COMPARED = `(?:(?:${compared}) ){1,4}`;
 const LINK = '(?: (?:is|are|of|a|an|the|with|that|which)){0,3}';
-const UNIT = `(?:-| )?(?:${money}|(?:${codes})(?= (?:$|in|from|to|for|a|per|and|or|with|by|as|on) ))`;
+const UNIT = `(?:-| )?(?:${money}|(?:${codes})(?= (?:$|(?:in|from|to|for|a|per|and|or|with|by|as|on) )))`;
 
 const PATTERNS: readonly Pattern<string>[] = [
   ...[
@@ -18,13 +18,18 @@ const PATTERNS: readonly Pattern<string>[] = [
     `(?:${quantities}) (?:of|is|equals?|equal to) [0-9]{3,}(?!(?: [^ ]+)? (?:${counted}) )`,
     `(?:with|having|has|mit|avec|con) (?:${COMPARED})?${N} (?:${quantities})`,
     `${COMPARED}${N} (?:(?:a|per|in|of) ){0,2}(?:${quantities})`,
+    `(?:${payment}) (?:of|von|de|di|van|na|${than}) [0-9]{2,}(?!(?: [^ ]+)? (?:${counted}) )`,
+    `(?:${payments}) (?:of|von|de|di|van) [0-9]{2,}(?= (?:$|(?:in|from|to|each|by|and) ))`,
+    `(?:${payments}) (?:${than}) ${N}`,
     `(?:${earning})${LINK} (?:${COMPARED})?${N}`,
     `${N}${UNIT}`,
   ].map((pattern): Pattern<string> => [wordPattern(`(${pattern})`), (words) => words]),
   [wordPattern(`((?:${WRONG_NOT}|non|yet)[ -])?(${LATE_WORDS})`), (not, words) => (not ? '' : words)],
 ];
 
-const CUE = new RegExp(fold(`[ -](?:${[quantities, money, codes, earning, LATE_WORDS].join('|')})[ -]`));
+const CUE = new RegExp(
+  fold(`[ -](?:${[quantities, payment, payments, money, codes, earning, LATE_WORDS].join('|')})[ -]`),
+);
 
 /** What the rows can be asked to be. */
 const STEERABLE = 'rows can be asked for by sex, age, city, region, bank, card brand and wallet';
