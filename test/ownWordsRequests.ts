@@ -11,6 +11,8 @@ HRB München => de.company city=München
 10 HRB numbers => de.company ×10
 RCS Paris => fr.company city=Paris
 RCS number => fr.company
+رقم قومي مصري => eg.id
+رقم وطني أردني => jo.id
 CRN UK => gb.company
 payments from people over 50 in Germany => de.preset:transfer age=51-99
 জাতীয় পরিচয়পত্র নম্বর => bd.id

@@ -15,7 +15,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     födelsedatum fødselsdato syntymäaika data_urodzenia datum_narození születési_dátum data_nașterii doğum_tarihi ngày_sinh
     дата_народження дата_рождения ημερομηνία_γέννησης تاريخ_الميلاد 生年月日 出生日期 생년월일 जन्म_तिथि`,
   id: `ausweisnummer personalausweis carte_d'identité numéro_d'identité documento_de_identidad cédula_de_identidad carnet_de_identidad carta_d'identità
-    identiteitskaart identitetskort kimlik رقم_الهوية الهوية أرقام_هوية هوية 身份证 身分証 신분증 주민번호 kitambulisho tarjeta_de_identidad`,
+    identiteitskaart identitetskort kimlik رقم_الهوية الهوية أرقام_هوية هوية رقم_قومي رقم_وطني رقم_شخصي 身份证 身分証 신분증 주민번호 kitambulisho tarjeta_de_identidad`,
   passport: `passeport numéro_de_passeport pasaporte número_de_pasaporte passaporte passaporto reisepass reisepassnummer passnummer
     paspoort paspoortnummer pass_number cestovní_pas pasaport паспорт διαβατήριο
     جواز_السفر جواز_سفر 护照 護照 パスポート 여권 पासपोर्ट หนังสือเดินทาง דרכון hộ_chiếu paspor`,
