@@ -51,6 +51,7 @@ describe('suggestion', () => {
     ['zzz', ''],
     // The longest name that it begins with, if that has three letters.
     ['TaxIdentification', '; did you mean "taxId"?'],
+    ['taxonomy', '; did you mean "tax"?'],
     ['nonsense', ''],
   ])('of %s is %j', (name, text) => expect(suggestion(name, ['tax', 'iban', 'taxId', 'no'])).toBe(text));
 });

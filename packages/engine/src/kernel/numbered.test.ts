@@ -20,6 +20,7 @@ describe('a numbered stream', () => {
     expect(Math.max(...drawn)).toBeLessThan(room);
     expect(Math.min(...drawn)).toBeLessThan(room * 0.01);
     expect(drawn.filter((number) => number < room / 2).length / 5000).toBeCloseTo(0.5, 1);
+    expect(drawn[7]).toBe(new Numbered('x', room).start(new RowKey('a').at(7)).below(room));
   });
 
   it('has another order for each seed and each name', () => {

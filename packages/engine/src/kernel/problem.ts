@@ -40,7 +40,8 @@ export function shown(value: unknown): string {
     : typeof value === 'object' && value
       ? 'an object'
       : String(value);
-  const short = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  // No character is cut in two.
+  const short = text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}...` : text;
   if (typeof value !== 'string') return short;
   // JSON leaves the later control characters as they are.
   return JSON.stringify(short).replace(

@@ -6,6 +6,7 @@ describe('seedText', () => {
   it.each([
     ['a', 'a'],
     ['x'.repeat(256), 'x'.repeat(256)],
+    ['😀'.repeat(256), '😀'.repeat(256)],
     [42, '42'],
     [-1.5, '-1.5'],
     [0, '0'],
@@ -14,6 +15,7 @@ describe('seedText', () => {
   it.each([
     ['', '""'],
     ['x'.repeat(257), `"${'x'.repeat(57)}..."`],
+    ['😀'.repeat(257), `"${'😀'.repeat(28)}..."`],
     [Number.NaN, 'NaN'],
     [Number.POSITIVE_INFINITY, 'Infinity'],
     [null, 'null'],
