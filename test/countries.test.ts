@@ -14,6 +14,7 @@ import type { Pool } from '../packages/engine/src/kernel/pool.ts';
 import type { Word } from '../packages/engine/src/kernel/words.ts';
 import type { Community, Country, FieldTable, Place, Sex } from '../packages/engine/src/model.ts';
 import { broken, type Laws } from './broken.ts';
+import { DEPTH } from './depth.ts';
 import { once } from './draws.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 
@@ -25,7 +26,7 @@ const entries = Object.entries(files)
   .filter(({ code }) => !only || only.includes(code));
 
 /** How many records are judged; `test/steering.test.ts` adds some 300 of each country, of whom something is asked. */
-const RECORDS = only ? 500 : 150;
+const RECORDS = only ? 500 : 120 * DEPTH;
 
 type Row = Record<string, string | number>;
 
@@ -158,8 +159,8 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
   it('makes whole values', () => {
     const records = {
       full: full().slice(0, 100),
-      company: make<Row>(country, 'company', 100),
-      product: make<Row>(country, 'product', 100),
+      company: make<Row>(country, 'company', 60 * DEPTH),
+      product: make<Row>(country, 'product', 60 * DEPTH),
     };
     for (const [record, rows] of Object.entries(records)) {
       const values = rows.flatMap((row) => Object.entries(row));

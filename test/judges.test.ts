@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEPTH } from './depth.ts';
 import { changed, changedTwice, drawn, made, once } from './draws.ts';
 import type { Judge } from './judges/judge.ts';
 import { nobodys, withNobodys } from './nobodys.ts';
@@ -11,12 +12,12 @@ const judges = Object.values(files)
   .map((judge): Judge => ({ ...judge, says: (value) => untraced(() => judge.says(value)) }));
 
 /** How many values are made for a judge, and how many more are looked through for a rare exception. */
-const ROWS = 250;
+const ROWS = 200 * DEPTH;
 const MORE = 6000;
 
 /** How many of them are changed twice, and for how many each case is put to the judge. */
-const TWICE = 80;
-const SPOILT = 40;
+const TWICE = 50 * DEPTH;
+const SPOILT = 25 * DEPTH;
 
 it('has a panel', () => expect(judges.length).toBeGreaterThan(150));
 

@@ -103,6 +103,7 @@ describe.each(
   });
 
   it('tells the same whatever is asked first', () => {
+    const out = new Out();
     for (const selector of [
       'full',
       'company',
@@ -116,10 +117,7 @@ describe.each(
         const open = () => {
           for (const party of parties) party.open(new RowKey('lives').at(1));
         };
-        const told = (column: Column) => {
-          const out = new Out();
-          return decode(out.bytes, 0, column.put(out, 0));
-        };
+        const told = (column: Column) => decode(out.bytes, 0, column.put(out, 0));
         open();
         const values = columns.map(told);
         open();

@@ -8,6 +8,7 @@ import { Out } from '../packages/engine/src/kernel/bytes.ts';
 import { bytesOf, Pump } from '../packages/engine/src/operations/pump.ts';
 import { compileSchema } from '../packages/engine/src/operations/schemaSource.ts';
 import { types } from '../packages/engine/src/types/index.ts';
+import { DEPTH } from './depth.ts';
 import { parseCsv, parseXmlRows } from './parse.ts';
 
 type Row = Record<string, unknown>;
@@ -166,7 +167,7 @@ describe('a unique column', () => {
   it.each(forms)('of %s has no value twice, as far as there are so many', (type) => {
     const [key, params = ''] = type.split(':');
     const room = types.get(key as string)?.room?.(params === '' ? [] : params.split(',')) ?? 0;
-    const count = Math.min(20_000, room);
+    const count = Math.min(8000 * DEPTH, room);
     expect(different({ type }, count)).toBe(count);
     if (room <= count) {
       expect(() => rows([{ name: 'v', type, unique: true }], count + 1)).toThrow(
@@ -194,7 +195,7 @@ describe('a unique column', () => {
     for (const key of fields.keys()) {
       const numbered = numberedBy(country, fields, key);
       if (!numbered) continue;
-      const count = Math.min(700, numbered.room);
+      const count = Math.min(500 * DEPTH, numbered.room);
       expect(different({ type: `${code}.${key}` }, count), key).toBe(count);
     }
   });

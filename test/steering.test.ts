@@ -13,10 +13,11 @@ import type { Bank, Country } from '../packages/engine/src/model.ts';
 import { namesOf } from '../packages/engine/src/operations/names.ts';
 import { cardNumber } from '../packages/engine/src/validators/cardNumber.ts';
 import { broken, type Laws } from './broken.ts';
+import { DEPTH } from './depth.ts';
 
 /** `COUNTRY=ke npx vitest run test/steering.test.ts` looks at one country alone. */
 const only = process.env.COUNTRY?.split(',');
-const ROWS = 16;
+const ROWS = 16 * DEPTH;
 
 type Row = Readonly<Record<string, string | number>>;
 

@@ -5,6 +5,7 @@ import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import { fromJsonSchema } from '../../packages/engine/src/index.ts';
 import type { JsonSchemaOptions } from '../../packages/engine/src/operations/fromJsonSchema.ts';
+import { DEPTH } from '../depth.ts';
 
 const DRAFTS = { '07': Ajv, '2019': Ajv2019, '2020': Ajv2020 };
 
@@ -39,7 +40,7 @@ export function judged<T = unknown>(
   schema: object | boolean,
   options: JsonSchemaOptions & { readonly draft?: Draft } = {},
 ): T[] {
-  const { draft, n = 100, ...wanted } = options;
+  const { draft, n = 50 * DEPTH, ...wanted } = options;
   const rows = fromJsonSchema<T>(schema, { seed: 'judge', ...wanted, n });
   const valid = judge(schema, draft, options.ref);
   for (const row of rows)

@@ -11,7 +11,7 @@ function saidOf({ catalogue, generate }: Program['specimen'], code: string): str
   return JSON.stringify([
     catalogue.country(code),
     ...['full', 'company', 'product'].map((selector) =>
-      generate(`${code}.${selector}` as never, { n: 20, seed: 'bundled' }),
+      generate(`${code}.${selector}` as never, { n: 6, seed: 'bundled' }),
     ),
   ]);
 }
