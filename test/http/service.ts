@@ -92,7 +92,7 @@ const usual = once(() => listening({}));
 
 /** It never ends a quiet connection itself: a test that kept the process busy would write to one just ended. */
 async function listening(env: Record<string, string>, options: AppOptions = {}): Promise<FastifyInstance> {
-  const usualEnv = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '0' };
+  const usualEnv = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '0', REQUEST_TIMEOUT: '600000' };
   const app = await buildApp({ settings: readSettings({ ...usualEnv, ...env }), ...options });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
