@@ -5,6 +5,7 @@ import { validators } from '../packages/engine/src/validators/index.ts';
 import { ANYTHING } from './anything.ts';
 import { broken, type Laws } from './broken.ts';
 import { citizen } from './citizen.ts';
+import { DEPTH } from './depth.ts';
 import { changedTwice, made, once } from './draws.ts';
 
 /** `VALIDATOR=plPesel,iban npx vitest run test/cases.test.ts` looks at some alone. */
@@ -21,7 +22,7 @@ const NOT_ALWAYS = new Set(['iban account']);
 
 describe.each(tested.map((validator) => ({ id: validator.id, validator })))('$id', ({ validator }) => {
   const { valid, faults, reads, cases, spoil } = validator;
-  const values = once(() => Array.from({ length: 25 }, (_, row) => made(validator, row)));
+  const values = once(() => Array.from({ length: 25 * DEPTH }, (_, row) => made(validator, row)));
   const spoilt = (name: string) =>
     values().flatMap((value, row) => {
       const wrong = spoil(value, name, new Random(name).start(new RowKey('cases').at(row)));

@@ -9,6 +9,7 @@ import { validators } from '../packages/engine/src/validators/index.ts';
 import { ANYTHING } from './anything.ts';
 import { CHANGES, rateOf } from './changes.ts';
 import { citizen } from './citizen.ts';
+import { DEPTH } from './depth.ts';
 import { changedTwice, made, once } from './draws.ts';
 import { STRENGTH } from './strength.ts';
 
@@ -79,7 +80,7 @@ const NOT_BARE = new Set(['czAccount', 'deLeitweg', 'dzCcp', 'fiHetu', 'frRcs', 
 describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
   '$id',
   ({ id, validator }) => {
-    const values = once(() => Array.from({ length: 500 }, (_, row) => made(validator, row)));
+    const values = once(() => Array.from({ length: 500 * DEPTH }, (_, row) => made(validator, row)));
     const accepted = (forms: readonly string[]) => new Set(forms.map((form) => validator.valid(form)));
 
     it('accepts what it makes', () => {

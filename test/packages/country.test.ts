@@ -13,7 +13,7 @@ const SCRIPT = `
     const alone = Object.values(await import('specimen-data/countries/' + code));
     const one = { world: worldOf(alone, types), caps: NO_CAPS };
     if (one.world.countries.size !== 1) differ.push(code);
-    const presets = [...country.presets.keys()].slice(0, 3).map((key) => 'preset:' + key);
+    const presets = [...country.presets.keys()].map((key) => 'preset:' + key);
     for (const selector of ['full', 'company', 'product', ...presets]) {
       const given = { spec: code + '.' + selector, n: 3, seed: 'one', ...(selector === 'full' ? { sex: 'female' } : {}) };
       const [a, b] = [all, one].map((context) =>

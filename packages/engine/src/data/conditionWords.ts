@@ -143,7 +143,7 @@ export const AMOUNT_WORDS = {
     'payment|transfer|transaction|invoice|purchase|remittance|zahlung|uberweisung|rechnung|virement|paiement|facture|pago|transferencia|factura|pagamento|fatura|bonifico|fattura|betaling|factuur|przelew',
   payments:
     'payments|transfers|transactions|invoices|purchases|remittances|zahlungen|uberweisungen|rechnungen|virements|paiements|factures|pagos|transferencias|facturas|pagamentos|faturas|pagamenti|bonifici|fatture|betalingen',
-  /** What an amount is compared by. */
+  /** What an amount of these is compared by; by all that `compared` has, transfers to 5 people would be amounts too. */
   than: 'over|above|below|under|exceeding|(?:more|less|greater|higher|lower|larger|smaller) than|at (?:least|most)|up to|(?:mehr|weniger) als|uber|unter|plus de|moins de|mas de|menos de|mais de|piu di|meno di|meer dan|minder dan',
   /** What so many are of: "salaries of 500 employees". */
   counted:
