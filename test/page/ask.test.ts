@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { outputsOf } from './snippets.ts';
 import { copiedBy, SCREENS, visits, wrongOn } from './visit.ts';
 
-const { open } = visits();
+const { load, open } = visits();
 
 it('answers as one types, and shows how it understood', async () => {
   const page = await open('/');
@@ -17,14 +17,14 @@ it('answers as one types, and shows how it understood', async () => {
 });
 
 it('countries are on their way before there are words', async () => {
-  const page = await open('/', SCREENS['desktop, light']);
+  const page = await load('/', SCREENS['desktop, light']);
   const asked = page.context().waitForEvent('request', (request) => /\/assets\/zw-/.test(request.url()));
   await page.getByRole('searchbox', { name: 'Ask for test data' }).focus();
   await asked;
 });
 
 it.each([1280, 1000, 760, 320])('no sample is broken in two, %i pixels wide', async (width) => {
-  const page = await open('/', { viewport: { width, height: 800 } });
+  const page = await load('/', { viewport: { width, height: 800 } });
   await page.evaluate(() => document.fonts.ready);
   const broken = await page.locator('.samples .value').evaluateAll((values) =>
     values
@@ -99,7 +99,7 @@ it('a request for a format shows the text of it', async () => {
 });
 
 it('an account stands in one line of a phone', async () => {
-  const page = await open('/?q=3+german+ibans&seed=demo', {
+  const page = await load('/?q=3+german+ibans&seed=demo', {
     ...SCREENS['phone, light'],
     viewport: { width: 360, height: 740 },
   });
@@ -111,7 +111,7 @@ it('an account stands in one line of a phone', async () => {
 });
 
 it('words that name a country are answered before the others are there, which have a say when they are', async () => {
-  const page = await open('/about', SCREENS['desktop, light']);
+  const page = await load('/about', SCREENS['desktop, light']);
   const held: (() => Promise<void>)[] = [];
   let isHeld = true;
   await page.context().route(/assets\/(?!mx-)[a-z]{2}-[^/]+\.js/, async (route) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SCREENS, visits, wrongOn } from './visit.ts';
 
 const visited = visits();
-const { open } = visited;
+const { load, open } = visited;
 
 it('the reference is in the page, with its navigation, on every screen', async () => {
   const page = await open('/docs');
@@ -19,7 +19,7 @@ it('the reference is in the page, with its navigation, on every screen', async (
 it.each(['desktop, light', 'phone, dark'] as const)(
   'nothing slides over the navigation: %s',
   async (screen) => {
-    const page = await open('/docs', SCREENS[screen]);
+    const page = await load('/docs', SCREENS[screen]);
     await page.getByRole('heading', { name: 'Catalogue', exact: true }).first().waitFor();
     const covered = await page.evaluate(async () => {
       const found = new Set<string>();
@@ -43,7 +43,7 @@ it.each(['desktop, light', 'phone, dark'] as const)(
 );
 
 it('says that it is loading; then calls can be tried', async () => {
-  const page = await open('/browse');
+  const page = await load('/browse');
   let release = () => {};
   const seen = new Promise<void>((resolve) => {
     release = resolve;
@@ -68,7 +68,7 @@ it('the folder of the page holds the description, for a static host', async () =
 });
 
 it('a reference that could not be fetched is asked for again', async () => {
-  const page = await open('/about', SCREENS['desktop, light']);
+  const page = await load('/about', SCREENS['desktop, light']);
   await page.route(/assets\/reference-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(new URL('/docs', page.url()).href);
   const again = page.getByRole('button', { name: 'Try again' });

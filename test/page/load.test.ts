@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { service } from '../http/service.ts';
 import { visits } from './visit.ts';
 
-const { open } = visits();
+const { load } = visits();
 const served = service();
 
 it('the first load is under 120 KB, packed, before a country is chosen', async () => {
-  const page = await open('/');
+  const page = await load('/');
   await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type).map(({ name }) => name)),

@@ -3,7 +3,7 @@ import { dataset, generate } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { SCREENS, visits } from './visit.ts';
 
-const { open } = visits();
+const { load } = visits();
 const assets = readdirSync(new URL('../../packages/web/dist/assets', import.meta.url));
 const FILES = [
   ...assets.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => `/assets/${file}`),
@@ -12,7 +12,7 @@ const FILES = [
 ];
 
 it('every view opens again without a network, and every country that was used works', async () => {
-  const page = await open('/browse/ke?seed=demo', { ...SCREENS['desktop, light'], serviceWorkers: 'allow' });
+  const page = await load('/browse/ke?seed=demo', { ...SCREENS['desktop, light'], serviceWorkers: 'allow' });
   await page.getByRole('heading', { name: 'Identity' }).waitFor();
   const missing = () =>
     page.evaluate(async (files) => {

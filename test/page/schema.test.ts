@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { RUNS, snippetOn } from './snippets.ts';
 import { copiedBy, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
 
-const { open } = visits();
+const { load, open } = visits();
 
 /** An address of a schema. */
 function address(fields: readonly object[], rest = 'rows=3&seed=demo'): string {
@@ -236,7 +236,7 @@ it('a table is imported from SQL, and what of it is wrong is told with its line'
 });
 
 it('a type has the whole width of a phone', async () => {
-  const page = await open('/schema?seed=demo', SCREENS['phone, dark']);
+  const page = await load('/schema?seed=demo', SCREENS['phone, dark']);
   const types = page.getByLabel('Type', { exact: true });
   await types.nth(3).waitFor();
   const cut = await types.evaluateAll(

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { SCREENS, visits, wrongOn } from './visit.ts';
 
-const { open } = visits();
+const { load } = visits();
 const VIEWS = ['/', '/browse', '/browse/jp', '/rows', '/schema', '/datasets', '/validate', '/about'];
 const NAMES = ['Ask', 'Browse', 'Rows', 'Schema', 'Datasets', 'Validate', 'Docs'];
 
 it.each(VIEWS)('%s says what it is', async (address) => {
-  const page = await open(address);
+  const page = await load(address);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   expect(await page.title()).toMatch(/^Specimen/);
   expect(await page.getAttribute('html', 'lang')).toBe('en');
@@ -17,7 +17,7 @@ it.each(VIEWS)('%s says what it is', async (address) => {
 it.each(['/', '/browse', '/validate', '/about'])(
   '%s is open to everyone and fits every screen, in both themes',
   async (address) => {
-    const page = await open(address);
+    const page = await load(address);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(await wrongOn(page)).toEqual([]);
@@ -27,7 +27,7 @@ it.each(['/', '/browse', '/validate', '/about'])(
 it.each(Object.entries(SCREENS))(
   'the navigation of a %s screen leads to every view',
   async (name, screen) => {
-    const page = await open('/', screen);
+    const page = await load('/', screen);
     if (name.startsWith('phone')) {
       const menu = page.getByRole('button', { name: 'Menu' });
       await menu.click();
@@ -52,7 +52,7 @@ it.each(Object.entries(SCREENS))(
 );
 
 it('the theme is switched, and stays so', async () => {
-  const page = await open('/about', SCREENS['desktop, light']);
+  const page = await load('/about', SCREENS['desktop, light']);
   const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await colour();
   await page.getByTitle('Dark theme').click();
@@ -63,7 +63,7 @@ it('the theme is switched, and stays so', async () => {
 });
 
 it('keyboard alone reaches the content and the navigation', async () => {
-  const page = await open('/browse');
+  const page = await load('/browse');
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ it('keyboard alone reaches the content and the navigation', async () => {
 });
 
 it('skipping to the content leaves what stands in the address', async () => {
-  const page = await open('/validate#DE89370400440532013000');
+  const page = await load('/validate#DE89370400440532013000');
   await page.getByRole('row', { name: /ISO 13616/ }).waitFor();
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -79,7 +79,7 @@ it('skipping to the content leaves what stands in the address', async () => {
 });
 
 it('who opens another view by keyboard stands at its beginning and is told its name', async () => {
-  const page = await open('/about');
+  const page = await load('/about');
   await page.getByRole('link', { name: 'Browse', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -87,13 +87,13 @@ it('who opens another view by keyboard stands at its beginning and is told its n
 });
 
 it('what is no view is opened as the document it is', async () => {
-  const page = await open('/about');
+  const page = await load('/about');
   await page.getByRole('link', { name: 'llms.txt' }).click();
   await page.getByText('# Specimen').waitFor();
 });
 
 it.each(['button', 'network'])('a view that cannot be fetched says so, and is by the %s', async (way) => {
-  const page = await open('/about', SCREENS['desktop, light']);
+  const page = await load('/about', SCREENS['desktop, light']);
   await page.getByRole('heading').first().waitFor();
   await page.route(/assets\/browse-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Browse', exact: true }).click();
@@ -105,7 +105,7 @@ it.each(['button', 'network'])('a view that cannot be fetched says so, and is by
 });
 
 it.each(['button', 'network'])('what could not be fetched is tried again by the %s', async (way) => {
-  const page = await open('/about', SCREENS['desktop, light']);
+  const page = await load('/about', SCREENS['desktop, light']);
   await page.context().route(/assets\/ke-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(new URL('/browse/ke?seed=demo', page.url()).href);
   const again = page.getByRole('button', { name: 'Try again' });
@@ -120,7 +120,7 @@ it.each(['button', 'network'])('what could not be fetched is tried again by the 
 });
 
 it('where nothing may be stored, the theme is switched nevertheless', async () => {
-  const page = await open('/about', SCREENS['desktop, light']);
+  const page = await load('/about', SCREENS['desktop, light']);
   await page.context().addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -134,7 +134,7 @@ it('where nothing may be stored, the theme is switched nevertheless', async () =
 });
 
 it('previews of links name whole addresses, or none', async () => {
-  const page = await open('/about');
+  const page = await load('/about');
   const images = await page
     .locator('meta[property="og:image"]')
     .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''));
@@ -142,7 +142,7 @@ it('previews of links name whole addresses, or none', async () => {
 });
 
 it('an address where nothing is leads home', async () => {
-  const page = await open('/browse/de/company');
+  const page = await load('/browse/de/company');
   expect(
     await page.evaluate(() =>
       performance
@@ -156,14 +156,14 @@ it('an address where nothing is leads home', async () => {
 });
 
 it('an unknown country leads to the nearest', async () => {
-  const page = await open('/browse/germny');
+  const page = await load('/browse/germny');
   await page.getByText('There is no country “germny” here').waitFor();
   await page.getByRole('link', { name: /^Germany/ }).click();
   await page.getByRole('heading', { name: 'Germany' }).waitFor();
 });
 
 it('an unknown country is called as it was written', async () => {
-  const page = await open('/browse/%C3%B6sterreich');
+  const page = await load('/browse/%C3%B6sterreich');
   await page.getByText('There is no country “österreich” here').waitFor();
   await page.getByRole('link', { name: /^Austria/ }).waitFor();
 });

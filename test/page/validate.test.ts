@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { copiedBy, SCREENS, turnTo, visits, wrongOn } from './visit.ts';
 
-const { open } = visits();
+const { load, open } = visits();
 const GOOD = 'DE89370400440532013000';
 const BAD = 'DE89370400440532013001';
 
@@ -78,7 +78,7 @@ it('says which line of a table is ragged, and judges nothing', async () => {
 });
 
 it.each([390, 320])('shows reasons and cases whole, %i pixels wide', async (width) => {
-  const page = await open(`/validate?as=iban&cases=1#${GOOD}%0A${BAD}`, {
+  const page = await load(`/validate?as=iban&cases=1#${GOOD}%0A${BAD}`, {
     ...SCREENS['phone, light'],
     viewport: { width, height: 844 },
   });

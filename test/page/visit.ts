@@ -34,10 +34,12 @@ type Screen = keyof typeof SCREENS;
 export interface Visits {
   readonly site: string;
   /**
-   * Opens an address on the page that the tests of a file share, which costs a third of a new one; with a screen, in
-   * a context of its own, as nobody had been here before.
+   * Opens an address on the page that the tests of a file share. The first loads it, the others turn to another view
+   * and to this one, as nobody had been in it: to load the page and its worker again takes several times as long.
    */
-  open(address: string, screen?: BrowserContextOptions): Promise<Page>;
+  open(address: string): Promise<Page>;
+  /** Loads an address on that page, or on a screen, in a context of its own, as nobody had been here before. */
+  load(address: string, screen?: BrowserContextOptions): Promise<Page>;
 }
 
 /** One browser for all tests of a process; it ends with it. */
@@ -77,25 +79,43 @@ export function visits(): Visits {
     expect(complaints.splice(0)).toEqual([]);
   });
   afterAll(async () => (await shared()).context().close());
+  const desktopPage = async (): Promise<Page> => {
+    const page = await shared();
+    await show(page, 'desktop, light');
+    return page;
+  };
+  const load = async (address: string, screen?: BrowserContextOptions): Promise<Page> => {
+    const page = await (screen ? pageOn(screen) : desktopPage());
+    if (screen) contexts.push(page.context());
+    else if (address.includes('#')) await page.goto('about:blank'); // a hash alone would not load it anew
+    await page.goto(served.site + address);
+    await settled(page);
+    return page;
+  };
   return {
     get site() {
       return served.site;
     },
-    async open(address, screen) {
-      const page = await (screen ? pageOn(screen) : shared());
-      if (screen) contexts.push(page.context());
-      else {
-        if (address.includes('#')) await page.goto('about:blank'); // a hash alone would not load it anew
-        await show(page, 'desktop, light');
-      }
-      await page.goto(served.site + address);
-      // What comes later moves what one would click on.
-      await page.waitForFunction(
-        () => document.querySelector('main > *') && !document.querySelector('.loading, [aria-busy=true]'),
-      );
+    load,
+    async open(address) {
+      const page = await desktopPage();
+      if (!page.url().startsWith(served.site)) return load(address);
+      const { pathname } = new URL(page.url());
+      const another = address.startsWith('/about') ? '/' : '/about';
+      if (pathname !== another) await viewed(page, another);
+      await viewed(page, address);
       return page;
     },
   };
+}
+
+/** Waits until all is there: what comes later moves what one would click on. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main > :not(.left)') &&
+      !document.querySelector('main > .left, .loading, [aria-busy=true]'),
+  );
 }
 
 /** What is wrong with the page on a wide and on a narrow screen, each in its theme: what axe finds, and what goes beyond the right edge. */
@@ -143,6 +163,15 @@ export function turnTo(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+}
+
+/** Turns to an address of another view. */
+async function viewed(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('main > *')) each.classList.add('left');
+  });
+  await turnTo(page, address);
+  await settled(page);
 }
 
 /** What a button copies, once it is there. */
