@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SCREENS, visits, wrongOn } from './visit.ts';
+import { SCREENS, show, visits, wrongOn } from './visit.ts';
 
 const visited = visits();
 const { load, open } = visited;
@@ -9,6 +10,11 @@ it('the reference is in the page, with its navigation, on every screen', async (
   const page = await open('/docs');
   await page.getByRole('heading', { name: 'Catalogue', exact: true }).first().waitFor();
   expect(await wrongOn(page, { within: '.bar' })).toEqual([]);
+  for (const screen of ['desktop, light', 'phone, dark'] as const) {
+    await show(page, screen);
+    expect(await slidOver(page), screen).toEqual([2400]);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Docs' }).waitFor();
@@ -16,31 +22,26 @@ it('the reference is in the page, with its navigation, on every screen', async (
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
 });
 
-it.each(['desktop, light', 'phone, dark'] as const)(
-  'nothing slides over the navigation: %s',
-  async (screen) => {
-    const page = await load('/docs', SCREENS[screen]);
-    await page.getByRole('heading', { name: 'Catalogue', exact: true }).first().waitFor();
-    const covered = await page.evaluate(async () => {
-      const found = new Set<string>();
-      for (const top of [300, 600, 1200, 2400]) {
-        scrollTo(0, top);
-        // On a busy machine a browser that nobody looks at may draw no further frame.
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-          setTimeout(resolve, 500);
-        });
-        for (const part of document.querySelectorAll('.bar a, .bar button')) {
-          const { x, y, width, height } = part.getBoundingClientRect();
-          const shown = width > 0 && document.elementFromPoint(x + width / 2, y + height / 2);
-          if (shown && !part.contains(shown)) found.add(`${part.textContent} under ${shown.outerHTML}`);
-        }
+/** How far the page was moved, and what stood over the navigation meanwhile. */
+function slidOver(page: Page): Promise<readonly (number | string)[]> {
+  return page.evaluate(async () => {
+    const found = new Set<string>();
+    for (const top of [300, 600, 1200, 2400]) {
+      scrollTo(0, top);
+      // On a busy machine a browser that nobody looks at may draw no further frame.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
+      for (const part of document.querySelectorAll('.bar a, .bar button')) {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const shown = width > 0 && document.elementFromPoint(x + width / 2, y + height / 2);
+        if (shown && !part.contains(shown)) found.add(`${part.textContent} under ${shown.outerHTML}`);
       }
-      return [scrollY, ...found];
-    });
-    expect(covered).toEqual([2400]);
-  },
-);
+    }
+    return [scrollY, ...found];
+  });
+}
 
 it('says that it is loading; then calls can be tried', async () => {
   const page = await load('/browse');

@@ -151,7 +151,7 @@ export async function wrongOn(
 const SEEN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** Makes the window as large and as light as a screen. */
-async function show(page: Page, screen: Screen): Promise<void> {
+export async function show(page: Page, screen: Screen): Promise<void> {
   const { viewport, colorScheme } = SCREENS[screen];
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
