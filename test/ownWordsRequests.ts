@@ -273,6 +273,7 @@ upi payment of 999 india => "payment of 999" cannot be asked for
 payment of five hundred in Kenya => "payment of 500" cannot be asked for
 payments of 100 each, Kenya => "payments of 100" cannot be asked for
 20 mpesa payments of 500 => "payments of 500" cannot be asked for
+kenyan mpesa payments of 500, 20 rows => "payments of 500" cannot be asked for
 20 german invoices over 500 => "invoices over 500" cannot be asked for
 german transactions over 500 => "transactions over 500" cannot be asked for
 Zahlung von 100 in Deutschland => "zahlung von 100" cannot be asked for

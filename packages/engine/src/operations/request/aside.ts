@@ -170,9 +170,11 @@ export function isPreset({ meaning }: Run<Meaning>): boolean {
   return meaning.selectors.some((selector) => selector.startsWith('preset:'));
 }
 
-/** "for a SEPA transfer", "to test our payroll", but not "a test invoice" */
+/** "for a SEPA transfer", "for a recurring B2B invoice", "to test our payroll", but not "a test invoice" */
 function isBehindFor(tokens: readonly Token[], { from }: Run<unknown>): boolean {
-  const start = tokens.slice(0, from).findLastIndex(({ word }) => !IDLE_WORDS.has(word)) + 1;
+  const isSaid = ({ at, word, used, apart }: Token) =>
+    IDLE_WORDS.has(word) || !(used || apart || tokens[at + 1]?.apart);
+  const start = tokens.slice(0, from).findLastIndex((token) => !isSaid(token)) + 1;
   const words = tokens.slice(start, from).map(({ word }) => word);
   return PURPOSE.test(` ${words.join(' ')} `);
 }

@@ -19,7 +19,7 @@ const PATTERNS: readonly Pattern<string>[] = [
     `(?:with|having|has|mit|avec|con) (?:${COMPARED})?${N} (?:${quantities})`,
     `${COMPARED}${N} (?:(?:a|per|in|of) ){0,2}(?:${quantities})`,
     `(?:${payment}) (?:of|von|de|di|van|na|${than}) [0-9]{2,}(?!(?: [^ ]+)? (?:${counted}) )`,
-    `(?:${payments}) (?:of|von|de|di|van) [0-9]{2,}(?= (?:$|(?:in|from|to|each|by|and) ))`,
+    `(?:${payments}) (?:of|von|de|di|van) [0-9]{2,}(?= (?:$|[0-9]|(?:in|from|to|each|by|and) ))`,
     `(?:${payments}) (?:${than}) ${N}`,
     `(?:${earning})${LINK} (?:${COMPARED})?${N}`,
     `${N}${UNIT}`,
