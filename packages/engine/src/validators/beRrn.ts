@@ -59,13 +59,13 @@ function nearer(found: string, first: string, second: string): string {
   return shared(second) > shared(first) ? second : first;
 }
 
-/** The birth date, where the check digits fit one century alone. */
+/** The birth date: the check digits of the two centuries are never the same. */
 function onlyDay(
   number: string,
   dayIn: (century: number, number: string) => Day | undefined,
 ): Day | undefined {
-  const [century, other] = CENTURIES.filter((year) => number.endsWith(check(number.slice(0, 9), year)));
-  return century === undefined || other !== undefined ? undefined : dayIn(century, number);
+  const century = CENTURIES.find((year) => number.endsWith(check(number.slice(0, 9), year)));
+  return century === undefined ? undefined : dayIn(century, number);
 }
 
 /** A body of nine digits with its check, in the printed form. */

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import { vectors } from '../../../../test/vectors.ts';
 import { cmNiu } from './cmNiu.ts';
 
@@ -10,4 +11,9 @@ vectors(cmNiu, {
     zeros: 'P000000000000A',
     'too short': 'P01234567890A',
   },
+});
+
+it('says whose it is', () => {
+  expect(cmNiu.reads('P012345678901M')).toEqual({ type: 'person' });
+  expect(cmNiu.reads('M081612345678P')).toEqual({ type: 'company' });
 });
