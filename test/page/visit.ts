@@ -102,8 +102,8 @@ export function visits(): Visits {
       if (!page.url().startsWith(served.site)) return load(address);
       const { pathname } = new URL(page.url());
       const another = address.startsWith('/about') ? '/' : '/about';
-      if (pathname !== another) await viewed(page, another);
-      await viewed(page, address);
+      if (pathname !== another) await turnToView(page, another);
+      await turnToView(page, address);
       return page;
     },
   };
@@ -165,8 +165,8 @@ export function turnTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Turns to an address of another view. */
-async function viewed(page: Page, address: string): Promise<void> {
+/** Turns to an address of another view, and waits until what was there has left. */
+async function turnToView(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('main > *')) each.classList.add('left');
   });

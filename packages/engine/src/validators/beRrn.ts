@@ -47,7 +47,7 @@ export function registered(
       series: part([6, 9], /^(?!000|999)/, 'serial is #, should be 001 to 998'),
     },
     wrong: { series: zeros(6, 9) },
-    reads: (number) => ({ born: onlyDay(number, dayIn), sex: sexByParity(number[8]) }),
+    reads: (number) => ({ born: birthday(number, dayIn), sex: sexByParity(number[8]) }),
   };
 }
 
@@ -59,8 +59,8 @@ function nearer(found: string, first: string, second: string): string {
   return shared(second) > shared(first) ? second : first;
 }
 
-/** The birth date: the check digits of the two centuries are never the same. */
-function onlyDay(
+/** The birth date: check digits tell the century, since no body has the same ones in both. */
+function birthday(
   number: string,
   dayIn: (century: number, number: string) => Day | undefined,
 ): Day | undefined {

@@ -172,9 +172,9 @@ export function isPreset({ meaning }: Run<Meaning>): boolean {
 
 /** "for a SEPA transfer", "for a recurring B2B invoice", "to test our payroll", but not "a test invoice" */
 function isBehindFor(tokens: readonly Token[], { from }: Run<unknown>): boolean {
-  const isSaid = ({ at, word, used, apart }: Token) =>
+  const saysNothing = ({ at, word, used, apart }: Token) =>
     IDLE_WORDS.has(word) || !(used || apart || tokens[at + 1]?.apart);
-  const start = tokens.slice(0, from).findLastIndex((token) => !isSaid(token)) + 1;
+  const start = tokens.slice(0, from).findLastIndex((token) => !saysNothing(token)) + 1;
   const words = tokens.slice(start, from).map(({ word }) => word);
   return PURPOSE.test(` ${words.join(' ')} `);
 }
