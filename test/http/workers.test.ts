@@ -74,6 +74,18 @@ describe('two of them', () => {
     expect(wrong).toEqual([]);
   }, 150_000);
 
+  it('leave nobody waiting whose connection the killed one was to take', async () => {
+    const running = service();
+    const [first] = childrenOf(running.child.pid as number) as [number];
+    process.kill(first, 'SIGKILL');
+    const told = (asked: Promise<{ status: number }>) =>
+      asked.then(({ status }) => status).catch(({ code }: NodeJS.ErrnoException) => code);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => told(iban())));
+    expect(answers.filter((answer) => answer !== 'ECONNRESET').length).toBeGreaterThan(3);
+    expect(new Set(answers.filter((answer) => answer !== 'ECONNRESET'))).toEqual(new Set([200]));
+    await two(running);
+  });
+
   it('that are stopped answer nothing, but the metrics of the others come', async () => {
     const running = service();
     await until(async () => /nodejs_version_info/.test(await exposed(running)));

@@ -7,7 +7,7 @@ export function addressOf({ protocol, host }: FastifyRequest): string {
   return /^https?$/.test(protocol) && /^[\w.:[\]-]+$/.test(host) && URL.canParse(address) ? address : BASE;
 }
 
-/** The `Link` header (RFC 8288) to other pages of what was asked for; none where addresses are too long for a header. */
+/** The `Link` header (RFC 8288) to other pages of what was asked for; none where an address is over 1500 characters, too long for a header. */
 export function linksTo(request: FastifyRequest, pages: Readonly<Record<string, number>>): string {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const path = addressOf(request) + pathname.slice(BASE.length);
@@ -15,7 +15,5 @@ export function linksTo(request: FastifyRequest, pages: Readonly<Record<string, 
     searchParams.set('page', String(page));
     return `<${path}?${searchParams}>; rel="${relation}"`;
   });
-  return links.some(({ length }) => length > LONGEST) ? '' : links.join(', ');
+  return links.some(({ length }) => length > 1500) ? '' : links.join(', ');
 }
-
-const LONGEST = 1500;

@@ -40,7 +40,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     logger: logTo(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.bodyLimit,
-    trustProxy: trustOf(settings.trustProxy),
+    trustProxy: settings.trustProxy,
     requestTimeout: settings.requestTimeout,
     keepAliveTimeout: settings.keepAliveTimeout,
     connectionTimeout: settings.requestTimeout * 2,
@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
     sockets.asked(request.raw.socket, reply.raw, () => {
-      const hosts = request.raw.rawHeaders.filter(isHost).length;
+      const hosts = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length;
       if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) goOn(done);
       else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there are several Host headers');
     });
@@ -95,27 +95,14 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   return app;
 }
 
-/** Counts the requests of a route and logs each: as a warning those that took long. */
+/** Counts the requests of a route and logs each: as a warning those that took a second. */
 function observer(route: string, metrics: Metrics): onResponseHookHandler {
   return (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
     const method = USUAL.includes(request.method) ? request.method : 'other';
     metrics.observe({ method, route, status }, elapsedTime / 1000);
-    const level = elapsedTime < SLOW ? 'debug' : 'warn';
+    const level = elapsedTime < 1000 ? 'debug' : 'warn';
     request.log[level]({ method, route, status, us: Math.round(elapsedTime * 1000) });
     done();
   };
-}
-
-/** Milliseconds. */
-const SLOW = 1000;
-
-/** So many proxies are believed, counted from this end, or those at the addresses. */
-function trustOf(proxies: Settings['trustProxy']) {
-  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
-}
-
-/** Whether a text is the name Host; names and values come in turn. */
-function isHost(text: string, i: number): boolean {
-  return i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 }

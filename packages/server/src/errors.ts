@@ -36,8 +36,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // Its body is read to the end: who writes it all before reading would see a broken connection instead.
   else if (statusCode === 413)
     fail(reply.removeHeader('connection'), 413, `the body is over ${request.routeOptions.bodyLimit} bytes`);
-  else if (statusCode === 412 || statusCode === 416)
-    fail(reply.headers({ ...headers }), statusCode, OTHER_FILE);
+  else if ([412, 416].includes(statusCode)) fail(reply.headers({ ...headers }), statusCode, OTHER_FILE);
   else if (statusCode < 500) fail(reply, 400, REFUSALS[code] ?? 'the request cannot be read');
   else {
     request.log.error(error);

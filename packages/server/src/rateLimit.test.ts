@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limitOptions, localCounter, WINDOW } from './rateLimit.ts';
 
@@ -33,6 +34,26 @@ it('remembers 10,000 clients, those that came last', () => {
   expect(count('client 0')).toMatchObject({ current: 2 });
   expect(count('first')).toMatchObject({ current: 1 });
   expect(count('client 1')).toMatchObject({ current: 1 });
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:4711', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::6', '2001:db8:1:2'],
+  ['[2001:db8:1:2::6]:443', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['2001:db8::', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', '198.51.100.1'],
+  ['', '198.51.100.1'],
+])('takes %j for the client %j', (ip, client) => {
+  const { keyGenerator } = limitOptions(7);
+  const socket = { remoteAddress: '198.51.100.1' };
+  expect(keyGenerator?.({ ip, socket } as FastifyRequest)).toBe(client);
+  expect(keyGenerator?.({ ip: 'unknown', socket: {} } as FastifyRequest)).toBe('');
 });
 
 it('asks the counts that it is given', async () => {

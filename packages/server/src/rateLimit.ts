@@ -11,16 +11,15 @@ export interface Count {
 export type Counter = (client: string) => Promise<Count>;
 
 export const WINDOW = 60_000;
+const CLIENTS = 10_000;
 
 /** So many requests a minute and client. */
 export function limitOptions(most: number, count?: Counter): RateLimitPluginOptions {
   return {
     max: most,
     timeWindow: WINDOW,
-    // The client's address, as the nearest proxy saw it where there are some; some write the port behind it; what is no address counts for nothing.
-    keyGenerator: ({ ip, socket }) =>
-      [ip.replace(/^([0-9.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2'), socket.remoteAddress ?? ''].find(isIP) ??
-      '',
+    // As the nearest proxy saw it, where there are some.
+    keyGenerator: ({ ip, socket }) => clientAt(ip) ?? clientAt(socket.remoteAddress) ?? '',
     // Preflights are not counted: a browser would take a refusal for one of another origin.
     allowList: ({ method }) => method === 'OPTIONS',
     enableDraftSpec: true,
@@ -28,6 +27,14 @@ export function limitOptions(most: number, count?: Counter): RateLimitPluginOpti
       Object.assign(new Error('too many requests; see Retry-After'), { statusCode: 429 }),
     ...(count ? { store: storeOf(count) } : {}),
   };
+}
+
+/** The client at an address, behind which some write a port; who has one of IPv6 has all that begin with its first half. */
+function clientAt(text = ''): string | undefined {
+  const ip = text.replace(/^([0-9.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
+  if (isIP(ip) !== 6 || ip.includes('.')) return isIP(ip) > 0 ? ip : undefined;
+  const zeros = '0:'.repeat(8 - ip.split(':').filter(Boolean).length);
+  return ip.replace('::', `:${zeros}`).match(/[^:]+/g)?.slice(0, 4).join(':');
 }
 
 /** A store of the plugin over counts that are kept elsewhere. */
@@ -57,5 +64,3 @@ export function localCounter(): (client: string) => Count {
     return { current: window.current, ttl: window.ends - now };
   };
 }
-
-const CLIENTS = 10_000;

@@ -18,15 +18,19 @@ it('settings have their defaults, and read every value', () => {
   });
   expect(readSettings({ PREPARE: '0' }).prepare).toBe(false);
   expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThan(0);
-  for (const [text, trusted] of [
+  for (const text of ['0', 'false', ''])
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy, text).toBe(false);
+  for (const [text, proxies] of [
     ['true', 1],
     ['1', 1],
     ['12', 12],
-    ['0', false],
-    ['false', false],
-    ['', false],
-  ] as const)
-    expect(readSettings({ TRUST_PROXY: text }).trustProxy, text).toBe(trusted);
+  ] as const) {
+    const { trustProxy } = readSettings({ TRUST_PROXY: text });
+    const believed = [proxies - 1, proxies].map(
+      (hop) => typeof trustProxy === 'function' && trustProxy('', hop),
+    );
+    expect(believed, text).toEqual([true, false]);
+  }
   expect(readSettings({ ALLOWED_HOSTS: 'A.test, b.test  c.test' }).allowedHosts).toEqual([
     'a.test',
     'b.test',

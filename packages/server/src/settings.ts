@@ -26,7 +26,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 65_000, [0, 600_000]),
     prepare: number('PREPARE', 1, [0, 1]) === 1,
     shutdownTimeout: number('SHUTDOWN_TIMEOUT', 10_000, [0, 600_000]),
-    /** How many proxies stand in front, or their addresses; false when there is none. */
+    /** Which proxies are believed. */
     trustProxy: readTrust(env.TRUST_PROXY || 'false'),
     /** Requests a minute and client, for the whole service; 0 is no limit. */
     rateLimit: number('RATE_LIMIT', 0, [0, 1_000_000]),
@@ -35,10 +35,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   };
 }
 
-function readTrust(text: string): number | string | false {
+/** So many that stand in front, counted from this end, or those at the addresses. */
+function readTrust(text: string): string | false | ((address: string, hop: number) => boolean) {
   if (text === 'false' || text === '0') return false;
-  if (text === 'true') return 1;
-  if (/^\d{1,2}$/.test(text)) return Number(text);
+  if (/^(\d{1,2}|true)$/.test(text)) return (_address, hop) => hop < (text === 'true' ? 1 : Number(text));
   if (text.split(',').every((entry) => isIP((entry.split('/')[0] as string).trim()) > 0)) return text;
   throw wrong('TRUST_PROXY', 'a number of proxies, true, false, or a list of addresses and subnets', text);
 }

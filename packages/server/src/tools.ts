@@ -16,12 +16,10 @@ export async function tools(
     const { body, socket } = request;
     return send(reply, await endpoint(webRequest(request), { body, localAddress: socket.localAddress }));
   };
-  const refuse = (reply: FastifyReply, status: number, code: number, message: string) =>
-    send(reply, rpcError(status, code, message));
   /** Reads the body to its end, so that its size is known. */
   const send = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (!unread.admits(bytes.length)) return refuse(reply.header('retry-after', '1'), 429, -32_000, UNREAD);
+    if (!unread.admits(bytes.length)) return send(reply.header('retry-after', '1'), BUSY());
     unread.follow(reply.raw, bytes.length);
     reply.code(response.status).headers(Object.fromEntries(response.headers));
     return bytes.length > 0 ? sendBody(reply, bytes) : reply.send();
@@ -35,11 +33,11 @@ export async function tools(
   });
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Problem)) throw error;
-    return refuse(reply, 400, -32_700, error.message);
+    return send(reply, rpcError(400, -32_700, error.message));
   });
 }
 
-const UNREAD = 'too many answers wait to be read; see Retry-After';
+const BUSY = () => rpcError(429, -32_000, 'too many answers wait to be read; see Retry-After');
 
 /** The request as the web has it, without its body, which is parsed already. */
 function webRequest({ method, headers }: FastifyRequest): Request {

@@ -34,10 +34,11 @@ export function refuseOthers(app: FastifyInstance, methods: ReadonlyMap<string, 
   }
 }
 
-function preflight(reply: FastifyReply, allowed: string): void {
+function preflight(reply: FastifyReply, allow: string): void {
+  const headers = reply.request.headers['access-control-request-headers'] ?? '*';
+  const told = { 'access-control-allow-methods': allow, 'access-control-allow-headers': headers };
   reply
     .code(204)
-    .headers({ allow: allowed, 'access-control-allow-methods': allowed, 'access-control-max-age': '86400' })
-    .header('access-control-allow-headers', reply.request.headers['access-control-request-headers'] ?? '*')
+    .headers({ allow, ...told, 'access-control-max-age': '86400' })
     .send();
 }

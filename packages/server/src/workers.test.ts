@@ -7,7 +7,13 @@ import { supervise } from './workers.ts';
 
 /** A worker that is no process: it has what it is sent, and ends when it is told to. */
 class Pretended extends EventEmitter {
-  readonly process = { pid: 4711, kill: (signal: string) => this.signals.push(signal) };
+  readonly process = Object.assign(new EventEmitter(), {
+    pid: 4711,
+    kill: (signal: string) => this.signals.push(signal),
+    send: (...message: unknown[]) => this.sent.push(message),
+  });
+  /** What its process is sent, by the cluster itself. */
+  readonly sent: unknown[][] = [];
   readonly signals: string[] = [];
   readonly heard: { channel: string; about: string; id: number; value: unknown }[] = [];
 
@@ -95,6 +101,26 @@ it('starts another in the place of one that dies, a little later', () => {
   running[1]?.ends(3);
   expect(log.at(-1)).toBe('worker 4711 ended by 3; starting another');
   expect(ended).toEqual([]);
+});
+
+it('closes a connection that a worker was handed and did not take before it died', () => {
+  start(1);
+  const [worker] = running;
+  const closed: number[] = [];
+  for (const id of [1, 2]) worker?.process.send({ act: 'newconn' }, { close: () => closed.push(id) });
+  worker?.process.send({ ack: 3 });
+  worker?.process.send({ channel: 'ask' }, () => {});
+  expect(worker?.sent.map(([message]) => message)).toEqual([
+    { act: 'newconn' },
+    { act: 'newconn' },
+    { ack: 3 },
+    { channel: 'ask' },
+  ]);
+  expect(closed).toEqual([]);
+  worker?.process.emit('exit');
+  expect(closed).toEqual([2]);
+  start(1);
+  running[1]?.process.emit('exit');
 });
 
 it('ends with a mistake when none could ever listen', () => {

@@ -17,6 +17,7 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
     const worker = cluster.fork();
     // What is sent to a worker that has just died is lost, and that is all.
     worker.on('error', () => {});
+    letGoAtItsEnd(worker);
     const ask = channel(worker, { count, metrics: () => sum([...asks.values()]) });
     worker.once('listening', ({ port }) => {
       asks.set(worker, ask);
@@ -40,6 +41,17 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
   // A worker that does not obey is not left behind.
   onceToldToStop(shutdownTimeout, end('SIGTERM'), end('SIGKILL'));
   for (let i = 0; i < workers; i++) start();
+}
+
+/** A connection that is handed to a worker which is just dying would stay open for ever, with nobody at its end. */
+function letGoAtItsEnd({ process: child }: Worker): void {
+  const send = child.send.bind(child) as (...message: unknown[]) => boolean;
+  let handed: { close(): void } | undefined;
+  child.send = (...message: unknown[]) => {
+    if (typeof message[1] === 'object') handed = message[1] as typeof handed;
+    return send(...message);
+  };
+  child.once('exit', () => handed?.close());
 }
 
 /** The metrics of the workers that answer, added up. */
