@@ -237,6 +237,9 @@ brazilian born 1985 => br.person age=40
 brazilian CPF born in the 80s => br.id age=36-45
 swede born in the nineties => se.person age=26-35
 swede born in the 1990s => se.person age=26-35
+5 persons from Congo Kinshasa => cd.person ×5
+german iban. name and phone too => de.person iban,name,phone
+german names without phone number, 50 percent off campaign => de.name ?50,percent,campaign
 indians born between 1980 and 1985 => in.person age=40-45
 indians born 1980-1985 => in.person age=40-45
 born before 1960 in Greece => gr.person age=66-99

@@ -502,5 +502,6 @@ new england address => United States has no region "New England"
 gulf customer => no country recognised
 eth wallet => by "generate" with the spec "any.eth"
 two men and a woman from spain => ask for those of each sex apart
+swede born in the twenties => people are 18 to 99 years old here
 more women than men uk => leave out which share of them
 `;

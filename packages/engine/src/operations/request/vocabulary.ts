@@ -64,7 +64,7 @@ export class Vocabulary {
       countries.map((each) => [each, territoryNames(each).map(spoken)]),
     )) {
       const names: Map<string, Territory> = /^[a-z]{2,3}$/.test(phrase) ? this.#codes : this.#territories;
-      if (!names.has(phrase)) names.set(phrase, country);
+      names.set(phrase, country);
     }
   }
 
