@@ -34,15 +34,13 @@ const WELL = { code: 0, out: '', err: '' };
 const JOINED = [...[...formats.values()].filter(({ joins }) => joins).map(({ key }) => key), 'sql'];
 
 describe('--threads', () => {
-  it.each(['json', 'csv', 'xml', 'ndjson.zst', 'sql', 'parquet', 'xlsx'])(
-    'gives the bytes of one: %s',
-    async (ending) => {
-      const args = ['ke.person', '-n', '7000', '-s', 'threads', '--offset', '5'];
-      expect(await specimen([...args, '-o', path(`one.${ending}`)])).toEqual(WELL);
-      expect(run([...args, '-o', path(`two.${ending}`), '--threads', '2']).status).toBe(0);
-      expect(read(`two.${ending}`).equals(read(`one.${ending}`))).toBe(true);
-    },
-  );
+  // What has a beginning and an end, batches, and what is no text; CSV is below.
+  it.each(['json', 'ndjson.zst', 'sql', 'parquet', 'xlsx'])('gives the bytes of one: %s', async (ending) => {
+    const args = ['ke.person', '-n', '7000', '-s', 'threads', '--offset', '5'];
+    expect(await specimen([...args, '-o', path(`one.${ending}`)])).toEqual(WELL);
+    expect(run([...args, '-o', path(`two.${ending}`), '--threads', '2']).status).toBe(0);
+    expect(read(`two.${ending}`).equals(read(`one.${ending}`))).toBe(true);
+  });
 
   it('works for schemas, words and bare values', async () => {
     const schema = path('schema.json');

@@ -15,7 +15,7 @@ const SCRIPT = `
     if (one.world.countries.size !== 1) differ.push(code);
     const presets = [...country.presets.keys()].map((key) => 'preset:' + key);
     for (const selector of ['full', 'company', 'product', ...presets]) {
-      const given = { spec: code + '.' + selector, n: 3, seed: 'one', ...(selector === 'full' ? { sex: 'female' } : {}) };
+      const given = { spec: code + '.' + selector, n: 2, seed: 'one', ...(selector === 'full' ? { sex: 'female' } : {}) };
       const [a, b] = [all, one].map((context) =>
         Buffer.from(bytesOf(new Pump(perform(operations.generate, context, given).parts))),
       );

@@ -33,10 +33,11 @@ const ways = [
   { module: 'nodenext', moduleResolution: 'nodenext', files: ['calls.ts', 'calls.cts'] },
   { module: 'esnext', moduleResolution: 'bundler', files: ['calls.ts', ...shown] },
 ];
-// The oldest takes six seconds, and bundlers resolve alike in both.
+// The oldest takes three seconds for each way, and what is found by which of them `attw` knows.
 const runs = compilers
   .flatMap((compiler) => ways.map((way) => ({ ...compiler, ...way })))
-  .filter(({ version, moduleResolution }) => version === '7' || moduleResolution === 'nodenext');
+  .filter(({ version, moduleResolution }) => version === '7' || moduleResolution === 'nodenext')
+  .map((run) => (run.version === '7' ? run : { ...run, files: ['calls.ts'] }));
 
 it.each(runs)(
   'TypeScript $version takes $files, strictly, with $moduleResolution',
