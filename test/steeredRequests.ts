@@ -238,6 +238,11 @@ brazilian CPF born in the 80s => br.id age=36-45
 swede born in the nineties => se.person age=26-35
 swede born in the 1990s => se.person age=26-35
 5 persons from Congo Kinshasa => cd.person ×5
+germans with no fixed address => de.person name,sex,dob,id,phone,email,city,region,postcode,bank,account,iban,swift
+germans without permanent address => de.person name,sex,dob,id,phone,email,city,region,postcode,bank,account,iban,swift
+Deutsche ohne feste Adresse => de.person name,sex,dob,id,phone,email,city,region,postcode,bank,account,iban,swift
+polish clients with no known email => pl.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+polish clients without confirmed email => pl.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
 german iban. name and phone too => de.person iban,name,phone
 german names without phone number, 50 percent off campaign => de.name ?50,percent,campaign
 indians born between 1980 and 1985 => in.person age=40-45

@@ -19,8 +19,9 @@ export const NOT_OF_A_SEX = 'hindi si sio siyo nu ne nem ei nav mitte ekki';
 /** Words that leave out a field right behind them, and mean something else before other things. */
 export const NOT_OF_A_FIELD = 'ex|less|null|unset';
 
-/** Words between an exclusion and what is left out: "не из Киева", "εκτός από άνδρες". */
-export const EXCLUSION_LINKS = 'από την τις τους του sa kwa ya wa dari từ ở из зі із в у од iz de la trong';
+/** Words between an exclusion and what is left out: "не из Киева", "εκτός από άνδρες", "no fixed address". */
+export const EXCLUSION_LINKS =
+  'από την τις τους του sa kwa ya wa dari từ ở из зі із в у од iz de la trong fixed permanent known confirmed verified listed festen feste';
 
 /** How many rows a word before an exclusion speaks of, where they are not all: "some without phone". */
 export const SOME_ROWS =

@@ -1,6 +1,7 @@
 import { IDLE_WORDS, PEOPLES_WORDS, WITHOUT_WORDS, wordSet } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { countryWords, type Meaning } from './countryWords.ts';
+import { EXCLUDED_LINKS } from './exclusion.ts';
 import type { Run } from './runs.ts';
 import { isOfTitle } from './titles.ts';
 import { type Token, wordAt } from './tokens.ts';
@@ -184,8 +185,8 @@ const PURPOSE = / (?:for|testing|tests? (?:of|the|this|our|my|your|an?)) /;
 /** A word of which nothing is known stands between "without" and the run. */
 function isPartlyUnwanted(tokens: readonly Token[], { from }: Run<unknown>): boolean {
   const [before, ...others] = tokens.slice(0, from).reverse();
-  if (!before || before.used || before.apart || (tokens[from] as Token).apart || IDLE_WORDS.has(before.word))
-    return false;
+  if (!before || before.used || before.apart || (tokens[from] as Token).apart) return false;
+  if (IDLE_WORDS.has(before.word) || EXCLUDED_LINKS.has(before.word)) return false;
   return WITHOUT_WORDS.has(others.find(({ word }) => !DETERMINERS.has(word))?.word ?? '');
 }
 

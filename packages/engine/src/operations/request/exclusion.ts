@@ -53,7 +53,7 @@ function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly
       .trim()
       .split(' ');
     if (words) return tokens.slice(at + 1 - words.length, from);
-    if (!(IDLE_WORDS.has(word) || LINKS.has(word)) || NOT_BEFORE.has(word)) return [];
+    if (!(IDLE_WORDS.has(word) || EXCLUDED_LINKS.has(word)) || NOT_BEFORE.has(word)) return [];
   }
   return [];
 }
@@ -66,7 +66,8 @@ const EXCLUDING_END = new RegExp(
 );
 const EXCLUDED_START = new RegExp(fold(`^(?:${EXCLUDED}|${EXCLUDED_ABROAD}) `));
 const NOT_OF_FIELD = new RegExp(`^(?:${NOT_OF_A_FIELD})$`);
-const LINKS: ReadonlySet<string> = new Set(phrasesOf(list(EXCLUSION_LINKS)));
+/** What may stand between an exclusion and what is left out. */
+export const EXCLUDED_LINKS: ReadonlySet<string> = new Set(phrasesOf(list(EXCLUSION_LINKS)));
 const ALL_BUT_END = new RegExp(` (?:${ALL_BUT})$`);
 
 /** Some words before a token in one line, as they are compared: ` all fields, but the`. */
