@@ -19,7 +19,7 @@ export async function tools(
   /** Reads the body to its end, so that its size is known. */
   const send = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (!unread.admits(bytes.length)) return send(reply.header('retry-after', '1'), BUSY());
+    if (!unread.admits(bytes.length)) return send(reply.header('retry-after', '1'), busy());
     unread.follow(reply.raw, bytes.length);
     reply.code(response.status).headers(Object.fromEntries(response.headers));
     return bytes.length > 0 ? sendBody(reply, bytes) : reply.send();
@@ -37,7 +37,7 @@ export async function tools(
   });
 }
 
-const BUSY = () => rpcError(429, -32_000, 'too many answers wait to be read; see Retry-After');
+const busy = () => rpcError(429, -32_000, 'too many answers wait to be read; see Retry-After');
 
 /** The request as the web has it, without its body, which is parsed already. */
 function webRequest({ method, headers }: FastifyRequest): Request {
