@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
+import { rehearse } from '@specimen/mcp';
 import { turn } from '@specimen/mcp/turns';
 import type { FastifyInstance } from 'fastify';
 import { specimen } from 'specimen-data';
@@ -18,6 +19,7 @@ export async function serveHere(settings: Settings): Promise<void> {
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
   // Names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
   for (let i = 0; settings.prepare && i < 3; i++) specimen.resolve('3 wrong ids, women 20-30 Berlin, csv');
+  if (settings.prepare) await rehearse();
   await listen(app, settings);
   if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);
   if (settings.prepare) getReady().catch((error) => app.log.error(error));
@@ -27,10 +29,8 @@ export async function serveHere(settings: Settings): Promise<void> {
 async function getReady(): Promise<void> {
   await description();
   for (const code of specimen.world.countries.keys())
-    for (const selector of ['full', 'company', 'national id']) {
-      await turn();
-      specimen.generate(`${code}.${selector}`);
-    }
+    for (const selector of ['full', 'company', 'national id'])
+      await turn().then(() => specimen.generate(`${code}.${selector}`));
 }
 
 /** Listens; where there is no IPv6, on IPv4 alone. */
