@@ -1224,6 +1224,12 @@ maestercard from italy => it.card brand=mastercard
 id and iban invalid, germany => de.person id,iban !id,iban
 german customers where the id and iban are invalid => de.person id,iban !id,iban
 both iban and tax id wrong, germany => de.person iban,tax !iban,tax
+complete german person with wrong iban => de.full !iban
+a german person with everything valid except the IBAN => de.full !iban
+all correct but the iban wrong, germany => de.iban !
+all valid but no passport, german person => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,iban,swift
+person from Spain, not 30 => es.person ?30
+why not 30 spanish people => es.person ×30
 german iban and tax number, both invalid => de.person iban,tax !iban,tax
 german person: iban invalid, card invalid => de.person iban,card !iban,card
 iban and card number, both with bad checksum, germany => de.person iban,card !iban:checksum,card:checksum

@@ -33,6 +33,12 @@ export const FAULT_WORDS_ABROAD: readonly (readonly [words: string, fault: strin
   ],
 ];
 
+/** What is said of all that is right, and what of the one thing that is not: "everything is" valid "except the" IBAN. */
+export const RIGHT_BUT = {
+  all: '(?:everything|every(?: other)? field|all(?: the)?(?: other)?(?: fields| values)?|the rest|alles|tout|todo|tudo|tutto|wszystko|her şey)(?: (?:else|is|are|be|being|should|must|shall|ist|est|es|é|è))*',
+  but: '(?:except|but|save|apart from|aside from|other than|besides|außer|bis auf|sauf|excepto|salvo|menos|exceto|tranne|eccetto|behalve|oprócz|poza|hariç)(?: for)?(?: (?:the|an?|his|her|their|der|die|das|den|dem|le|la|les|el|il|lo|o|os|het|de))?(?! (?:no|not|without|with|only|in|from|as|if|that|which|when|where)[ -])',
+};
+
 /** What a wrong number shall have right all the same. */
 export const RIGHT_CHECKSUM =
   '(?:with|having|but) (?:an? |the )?(?:correct|valid|right|good|matching) (?:checksums?|check ?digits?|check ?sums?|luhn)';

@@ -159,7 +159,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
     ...count,
     ...(Object.keys(where).length > 0 && { where }),
     ...(fault !== undefined && fault !== 'lost' && { invalid: fault }),
-    ...wrongOf(recordOf(country, result.spec, runs, tokens), wrongs, tokens),
+    ...wrongOf(recordOf(country, result, runs, tokens), wrongs, tokens),
     ...(rate !== undefined && { rate }),
     ...(format && { format }),
     ...(ignored.length > 0 && { ignored }),
@@ -195,7 +195,7 @@ function freeNumbers(vocabulary: Vocabulary, tokens: readonly Token[]): readonly
 /** What may be wrong of what is asked for, and what of it the words name. */
 function recordOf(
   country: Country,
-  spec: string,
+  { spec, field }: Pick<Resolution, 'spec' | 'field'>,
   runs: readonly Run<Meaning>[],
   tokens: readonly Token[],
 ): Wrongable {
@@ -211,7 +211,7 @@ function recordOf(
     name: isFirm ? `a firm of ${country.name}` : country.name,
     fields: isFirm ? country.company : country.fields,
     named: runs.flatMap((run) => keysOf(run).map((key) => ({ ...run, meaning: key }))),
-    isWhole: isFirm,
+    isWhole: field === null,
   };
 }
 

@@ -113,6 +113,8 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
   // "1000 KES by M-Pesa", but "5 EUR accounts"
   if (next && isCurrency(next) && !/[^s]s$/.test(wordAt(tokens, to + 1))) return false;
+  // "people from Spain, not 30", but "why not 30 people"
+  if (before?.word === 'not' && (next?.apart ?? true)) return false;
   // "in two lines"
   if (next?.word === 'lines' && LINE_LINKS.has(before?.word ?? '')) return false;
   // "in groups of four", "mum of two"

@@ -43,7 +43,8 @@ function wordsBehind(tokens: readonly Token[], { to }: Run<unknown>): readonly T
 }
 
 function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly Token[] {
-  if (ALL_BUT_END.test(lineBefore(tokens, from))) return tokens.slice(from - 1, from);
+  if (!tokens[from - 1]?.used && ALL_BUT_END.test(lineBefore(tokens, from)))
+    return tokens.slice(from - 1, from);
   for (let at = from - 1; at >= Math.max(0, from - MOST_WORDS); at--) {
     const { word, used } = tokens[at] as Token;
     if (used || tokens[at + 1]?.apart) return [];

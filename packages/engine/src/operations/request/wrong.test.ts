@@ -43,6 +43,9 @@ describe('what a request wants wrong', () => {
     ['iban invalid, name', ['iban']],
     ['name, id and iban, all invalid', ['id', 'iban']],
     ['iban valid and id invalid', ['id']],
+    ['name, id and iban: everything valid except the id', ['id']],
+    ['name and iban, all correct but the iban wrong', ['iban']],
+    ['iban, all valid but no name', undefined],
   ])('%s: %j', (query, expected) => expect(wrong(query)).toEqual(expected));
 
   it('is a way that the field knows', () => {

@@ -13,6 +13,7 @@ import {
   AND_ABROAD,
   FAULT_WORDS_ABROAD,
   NONE_RIGHT,
+  RIGHT_BUT,
   RIGHT_CHECKSUM,
   WRONG_WORDS_ABROAD,
 } from '../../data/wrongWords.ts';
@@ -37,6 +38,7 @@ const FAULTS = [...FAULT_WORDS_ABROAD, ...FAULT_WORDS];
 const WRONG = `${WRONG_WORDS}|${WRONG_WORDS_ABROAD}`;
 
 const PATTERNS: readonly Pattern<Asked>[] = [
+  [wordPattern(`(?<=${RIGHT_BUT.all} )(?:${RIGHT_WORDS}) ${RIGHT_BUT.but}`), () => ''],
   ...FAULTS.map(
     ([words, fault]): Pattern<Asked> => [
       wordPattern(`${NOT}(?:${words})${NOT_AFTER}`),
