@@ -440,6 +440,62 @@ Kunde der Deutschen Bank in Frankfurt => de.person city=Frankfurt_am_Main bank=D
 без пошти, клієнт з України => ua.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
 बिना फोन के भारतीय ग्राहक => in.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
 wazee wa Mombasa => ke.person age=65-99 city=Mombasa
+error 404 when entering Spanish NIF => es.tax ?error,404,entering
+returns 500 for Dutch BSN => nl.id ?500
+iban Spain rejected with error 400 => es.iban ! ?rejected,400
+we got error code 17 with german iban => de.iban ?error,17
+german iban fails with code 12 => de.iban ?fails,12
+40 yaş altı, Türkiye => tr.person age=18-39
+5 kadın müşteri, İzmir, 30 yaş altı => tr.person ×5 sex=female age=18-29 city=İzmir
+on beş Türk IBAN => tr.iban ×15
+on iki IBAN Türkiye => tr.iban ×12
+on adet vergi numarası Türkiye => tr.tax ×10
+yarım düzine Türk IBAN => tr.iban ×6
+1970'ten önce doğmuş, Bursa => tr.person age=56-99 city=Bursa
+Jg. 77 Berlin => de.person age=48 city=Berlin
+né en 90, Lyon => fr.person age=35 city=Lyon
+due 2024-05-01: three Israeli teudat zehut => il.id ×3 ?due,2024,05,01
+german iban too long by 2 => de.iban !long ?2
+not five, ten french names => fr.name ×10
+one and a half thousand german ibans => de.iban ×1500
+medio centenar de RUC peruanos => pe.tax ×50
+ciento veinte IBAN españoles => es.iban ×120
+dua belas nama Malaysia => my.name ×12
+Steps to reproduce: 1. open form 2. enter Finnish HETU 3. submit => fi.id ?Steps,reproduce,open,enter,submit
+40 jaar of ouder, Nederland => nl.person age=40-99
+powyżej czterdziestu lat, Polska => pl.person age=41-99
+zweihundertfünfzig deutsche IBANs => de.iban ×250
+centoventi codici fiscali => it.id ×120
+une demi-douzaine d'IBAN français => fr.iban ×6
+un par de IBAN españoles => es.iban ×2
+um par de CPFs => br.id ×2
+un paio di IBAN italiani => it.iban ×2
+een tiental Nederlandse IBANs => nl.iban ×10
+pół tuzina numerów PESEL => pl.id ×6
+pół setki numerów PESEL => pl.id ×50
+полсотни украинских имен => ua.name ×50
+дюжина украинских имен => ua.name ×12
+born after the year 2000, india => in.person age=18-24
+born after year 1995 germany => de.person age=18-29
+born since the year 1995 germany => de.person age=18-30
+born before the year 1950, germany => de.person age=76-99
+personne née après l'an 2000, Lyon => fr.person age=18-24 city=Lyon
+vor 1970 geborene Frauen, Wien => at.person sex=female age=56-99 city=Wien
+born in May, Germany => de.person ?May
+born in March 1990 Finland => fi.person age=35 ?March
+born Feb 1990 Sweden => se.person age=35 ?Feb
+più di quarant'anni, Italia => it.person age=41-99
+maiores de idade, Angola => ao.person age=18-99
+Fünfzigjährige aus Berlin => de.person age=50 city=Berlin
+über fünfzigjährige Frauen, Berlin => de.person sex=female age=51-99 city=Berlin
+la quarantaine, femme, Lyon => fr.person sex=female age=40-49 city=Lyon
+młody Polak => pl.person age=18-29
+starsza kobieta, Polska => pl.person sex=female age=65-99
+dorosły klient, Polska => pl.person age=18-99
+un vieux monsieur, France => fr.person sex=male age=65-99
+ältere Frau, Berlin => de.person sex=female age=65-99 city=Berlin
+*1977, Kraków => pl.person age=48 city=Kraków
+classe 1977, Milano => it.person age=48 city=Milano
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */

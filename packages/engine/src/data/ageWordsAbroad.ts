@@ -20,9 +20,9 @@ export const AGE_WORDS_ABROAD = {
   younger:
     'yaşın altında(?:ki)?|(?:év )?alatt|év alatti(?:ak)?|évesnél fiatalabb(?:ak)?|(?:साल|वर्ष) से (?:कम|नीचे|छोटे)(?: (?:उम्र|आयु))?',
   andOver:
-    'trở lên|ke atas|及 以上|και άνω|ומעלה|(?:и|і|та) (?:старше|старші|більше|повече)|na zaidi|فما فوق|ขึ้นไป|i (?:starsi|wiecej|vise)|a (?:starsi|vice)|si peste',
+    'trở lên|ke atas|及 以上|και άνω|ומעלה|(?:и|і|та) (?:старше|старші|більше|повече)|na zaidi|فما فوق|ขึ้นไป|i (?:starsi|wiecej|vise)|a (?:starsi|vice)|si peste|of (?:ouder|meer)|(?:i|lub) starsz\\w+|lub wiecej|eller aldre|eller eldre|tai vanhem\\w+',
   andUnder:
-    'trở xuống|ke bawah|και κάτω|ומטה|(?:и|і|та) (?:моложе|молодші|менше)|فما دون|ลงมา|i (?:mlodsi|manje)|a (?:mladsi|mene)',
+    'trở xuống|ke bawah|και κάτω|ומטה|(?:и|і|та) (?:моложе|молодші|менше)|فما دون|ลงมา|i (?:mlodsi|manje)|a (?:mladsi|mene)|of jonger|(?:i|lub) mlodsz\\w+|eller yngre',
   person:
     'weibl|weiblich|mannl|mannlich|mwanaume|mwanamke|m[rs]s?|naine|moteris|vyras|sieviete|virietis|γυναίκα|άνδρας|жінка|чоловік|жена|мъж|אישה|גבר|امرأة|رجل|wanita|pria|perempuan|lelaki|babae|lalaki',
   born: 'lahir(?: tahun)?|kelahiran(?: tahun)?|sinh(?: năm)?|γεννημέν\\S+|مولود\\S*|مواليد|ילידי|rođen\\w*|rojen\\w*|рођен\\S*|роден\\S*|เกิดปี|alizaliwa|народжен\\S*|родивш\\S*',
@@ -32,6 +32,14 @@ export const AGE_WORDS_ABROAD = {
 /** Words behind a year that make it one of birth. */
 export const BIRTH_YEARS =
   'года рождения|год рождения|г р|року народження|рік народження|р н|yılında doğ\\w+|gimim\\w+|dzimuma gada|में जन्म\\S*|में पैदा \\S+';
+
+/** A year called so, behind words such as "after". */
+export const YEAR_WORDS =
+  'the year|year|l an|l annee|das jahr|dem jahr|jahr|el ano|o ano|l anno|anno|il|het jaar|jaar|aret|rok(?:u|iem)?|roce|года|року';
+
+/** What two digits of a year of birth stand behind. */
+export const SHORT_YEARS =
+  'born in|jg|jahrgang|nee?s? en|nacid[oa]s? en(?: el)?|nascid[oa]s? em|nat[oaie] nel|geboren in|ur w|rocznik|f ?odda? ar';
 
 /** What may follow the upper end of a range, and its lower end where the years are told twice: "20세에서 30세 사이". */
 export const RANGE_ENDS =
@@ -84,10 +92,10 @@ export const LIVES_ABROAD: readonly (readonly [words: string, from: number, to: 
     0,
     17,
   ],
-  ['(?:dans|ayant) la trentaine|(?:une )?trentaine d annees|sulla trentina', 30, 39],
-  ['(?:dans|ayant) la quarantaine|(?:une )?quarantaine d annees|sulla quarantina', 40, 49],
-  ['(?:dans|ayant) la cinquantaine|(?:une )?cinquantaine d annees|sulla cinquantina', 50, 59],
-  ['(?:dans|ayant) la soixantaine|(?:une )?soixantaine d annees|sulla sessantina', 60, 69],
+  ['(?:(?:dans|ayant) )?la trentaine|(?:une )?trentaine d annees|sulla trentina', 30, 39],
+  ['(?:(?:dans|ayant) )?la quarantaine|(?:une )?quarantaine d annees|sulla quarantina', 40, 49],
+  ['(?:(?:dans|ayant) )?la cinquantaine|(?:une )?cinquantaine d annees|sulla cinquantina', 50, 59],
+  ['(?:(?:dans|ayant) )?la soixantaine|(?:une )?soixantaine d annees|sulla sessantina', 60, 69],
   [
     'menor(?:es)? de idade|minderjarigen?|niepełnoletni\\w*|mindreårig\\w*|omyndig\\w*|alaikäi\\w*|неповнолітн\\S*|несовершеннолетн\\S*|未成年(?:人|者)?|미성년자|قاصر|नाबालिग|reşit olmayan(?:lar)?',
     0,

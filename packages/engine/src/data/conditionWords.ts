@@ -47,7 +47,7 @@ export const AGE_WORDS = {
     'woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|mezczyzna|kvinde|kvinna|kvinne|mand|donna|uomo|mulher|homem|vrouw|nainen|mies|naine|mees|kadin|erkek|femeie|barbat|zena|muz|[fm]',
   people:
     'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
-  born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
+  born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|classe(?= (?:19|20))|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
   /** What is asked for, and says at the same time that a year is one of birth. */
   births:
     'dates of birth|birth ?dates|birthdays|dobs|geburtsdaten|geburtstage|dates de naissance|fechas de nacimiento|datas de nascimento|date di nascita|geboortedata',
@@ -79,7 +79,7 @@ export const AGE_WORDS = {
   lives: [
     ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],
     [
-      'senior citizens?|senior\\w*|elderly|older (?:adults?|people|persons?)|ancian[oa]s?|idos[oa]s?|anzian[oaie]',
+      'senior citizens?|senior\\w*|elderly|older (?:adults?|people|persons?)|altere[rn]?(?! als)|vieux|vieille?s?|starsz(?:y|a|e|ych|ego|ej)(?! niz| od)|ancian[oa]s?|idos[oa]s?|anzian[oaie]',
       65,
       99,
     ],
@@ -96,7 +96,7 @@ export const AGE_WORDS = {
     ['middle[ -]aged?', 45, 64],
     ['working[ -]age', 18, 64],
     [
-      'young(?:sters?)?(?: adults?)?|youth|youths|junge[rns]?|jeunes?|jovenes|joven|jovem|jovens|giovan[ei]|jonge',
+      'young(?:sters?)?(?: adults?)?|mlod(?:y|a|e|zi|ych|ego|ej)|youth|youths|junge[rns]?|jeunes?|jovenes|joven|jovem|jovens|giovan[ei]|jonge',
       18,
       29,
     ],
@@ -109,7 +109,7 @@ export const AGE_WORDS = {
     ['gen(?:eration)? ?x', 45, 60],
     ['(?:baby )?boomers?', 61, 79],
     [
-      'adults?|voting[ -]age|legal age|mayor(?:es)? de edad|maggiorenn[ei]|volljahrig\\w*|erwachsene[rn]?|adultes?|adultos?(?! mayores)|volwassenen?|vuxna',
+      'adults?|dorosl\\w+|maior(?:es)? de idade|voting[ -]age|legal age|mayor(?:es)? de edad|maggiorenn[ei]|volljahrig\\w*|erwachsene[rn]?|adultes?|adultos?(?! mayores)|volwassenen?|vuxna',
       18,
       99,
     ],

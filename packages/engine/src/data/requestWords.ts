@@ -215,33 +215,33 @@ export const LIST_WORDS = wordSet('and or und oder et ou y o e i oraz lub');
 
 /** Numbers in words: lines of a number and the words for it. */
 export const NUMBER_WORDS = `
-  2 two couple wawili pair zwei zwo deux dos dois duas due twee dwa dwie dwóch dva dvě kettő két kaksi doi două iki dvi divi kaks два две дві δύο اثنان اثنين إثنان שניים שתי दो দুই สอง dua dalawa mbili ሁለት 둘 두
-  3 three drei watatu trois tres três tre drie tre trzy trzech tři tri három kolme trei üç trys trīs kolm три τρία τρεις ثلاثة ثلاث שלוש שלושה तीन তিন สาม tiga tatlo tatu ሶስት 셋 세
+  2 two couple wawili pair zwei zwo deux dos dois duas due twee dwa dwie dwóch dva dvě kettő két kaksi doi două iki dvi divi kaks два две дві δύο اثنان اثنين إثنان שניים שתי दो দুই สอง dua dalawa mbili ሁለት 둘 두 dwoje dwojga
+  3 three drei watatu trois tres três tre drie tre trzy trzech tři tri három kolme trei üç trys trīs kolm три τρία τρεις ثلاثة ثلاث שלוש שלושה तीन তিন สาม tiga tatlo tatu ሶስት 셋 세 troje
   4 four vier wanne quatre cuatro quatro quattro vier fyra cztery čtyři štyri négy neljä patru dört keturi četri neli чотири четири τέσσερα أربعة أربع ארבע ארבעה चार চার สี่ bốn empat apat nne አራት 넷 네
-  5 five fünf watano cinq cinco cinque vijf fem pięć pět päť öt viisi cinci beş penki pieci viis пʼять пять пет πέντε خمسة خمس חמש חמישה पांच पाँच পাঁচ ห้า tano አምስት 다섯
-  6 six sechs seis sei zes seks sześć šest šesť kuusi șase altı šeši seši kuus шість шест έξι ستة ست שש छह ছয় หก enam anim sita ስድስት 여섯
-  7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด tujuh pito ሰባት 일곱
-  8 eight acht huit ocho oito otto åtta åtte otte osiem osm osem nyolc kahdeksan sekiz aštuoni astoņi kaheksa вісім осем οκτώ ثمانية ثمان שמונה आठ আট แปด tám delapan walo nane ስምንት 여덟
-  9 nine neun neuf nueve nove negen nio dziewięć devět deväť kilenc yhdeksän nouă dokuz devyni deviņi üheksa девʼять девет εννέα تسعة تسع תשע नौ নয় เก้า chín sembilan siyam tisa ዘጠኝ 아홉
-  10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열 dizaine dizaines decena decenas dezena dezenas decina decine
-  11 eleven elf onze undici elva elleve jedenaście
-  12 twelve dozen zwölf douze doce doze dodici twaalf tolv dwanaście dutzend douzaine douzaines docena docenas dúzia dozzina dozijn dussin dusin tucet tuzin düzine
+  5 five fünf watano cinq cinco cinque vijf fem pięć pět päť öt viisi cinci beş penki pieci viis пʼять пять пет πέντε خمسة خمس חמש חמישה पांच पाँच পাঁচ ห้า tano አምስት 다섯 pięciu pięcioro
+  6 six sechs seis sei zes seks sześć šest šesť kuusi șase altı šeši seši kuus шість шест έξι ستة ست שש छह ছয় หก enam anim sita ስድስት 여섯 sześciu
+  7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด tujuh pito ሰባት 일곱 siedmiu
+  8 eight acht huit ocho oito otto åtta åtte otte osiem osm osem nyolc kahdeksan sekiz aštuoni astoņi kaheksa вісім осем οκτώ ثمانية ثمان שמונה आठ আট แปด tám delapan walo nane ስምንት 여덟 ośmiu
+  9 nine neun neuf nueve nove negen nio dziewięć devět deväť kilenc yhdeksän nouă dokuz devyni deviņi üheksa девʼять девет εννέα تسعة تسع תשע नौ নয় เก้า chín sembilan siyam tisa ዘጠኝ 아홉 dziewięciu
+  10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열 dizaine dizaines decena decenas dezena dezenas decina decine dziesięciu tiental
+  11 eleven elf onze undici elva elleve jedenaście sebelas
+  12 twelve dozen zwölf douze doce doze dodici twaalf tolv dwanaście dutzend douzaine douzaines docena docenas dúzia dozzina dozijn dussin dusin tucet tuzin düzine tuzina dwunastu дюжина
   13 thirteen dreizehn treize trece treze tredici dertien tretton tretten trzynaście
   14 fourteen vierzehn quatorze catorce catorze quattordici veertien fjorton fjorten czternaście
-  15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście quinzaine
+  15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście quinzaine piętnastu
   16 sixteen sechzehn seize dieciséis dezesseis dezasseis sedici zestien sexton seksten szesnaście
   17 seventeen siebzehn diecisiete dezessete dezassete diciassette zeventien sjutton sytten siedemnaście
   18 eighteen achtzehn dieciocho dezoito diciotto achttien arton osiemnaście
   19 nineteen neunzehn diecinueve dezenove dezanove diciannove negentien nitton nitten dziewiętnaście
-  20 twenty zwanzig vingt vingts veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini vingtaine veintena vintena ventina dvadeset dvadsať kakskümmend divdesmit dvidešimt tuttugu двайсет двадцать עשרים ยี่สิบ 스무 스물
-  30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści treintena třicet tridsať trideset harminc kolmekymmentä treizeci otuz тридцять тридцать трийсет τριάντα ثلاثون ثلاثين الثلاثين שלושים तीस thelathini 서른
-  40 forty fourty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści førti fyrre čtyřicet štyridsať četrdeset negyven neljäkymmentä patruzeci сорок четиридесет σαράντα أربعون أربعين الأربعين ארבעים चालीस arobaini 마흔
-  50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين الخمسين पचास femti päťdesiat pedeset viisikymmentä cincizeci elli пʼятдесят пятьдесят петдесет πενήντα חמישים hamsini 쉰
-  60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt seksti šedesát šesťdesiat šezdeset hatvan kuusikymmentä șaizeci altmış шістдесят шестьдесят εξήντα ستون ستين الستين שישים साठ sitini
-  70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt septante sytti halvfjerds sedmdesát sedemdesiat sedamdeset hetven seitsemänkymmentä șaptezeci yetmiş сімдесят семьдесят εβδομήντα سبعون سبعين السبعين שבעים सत्तर sabini
-  80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt octante huitante osmdesát osemdesiat osamdeset nyolcvan kahdeksankymmentä optzeci seksen вісімдесят восемьдесят ογδόντα ثمانون ثمانين שמונים अस्सी themanini
-  90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt nonante halvfems devadesát deväťdesiat devedeset kilencven yhdeksänkymmentä nouăzeci doksan девʼяносто девяносто ενενήντα تسعون تسعين תשעים नब्बे tisini
-  100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ centaine centaines centenar centenares centena centenas centinaio centinaia honderdtal setka сто сотня εκατό מאה seratus 백
+  20 twenty zwanzig vingt vingts veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini vingtaine veintena vintena ventina dvadeset dvadsať kakskümmend divdesmit dvidešimt tuttugu двайсет двадцать עשרים ยี่สิบ 스무 스물 dwudziestu
+  30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści treintena třicet tridsať trideset harminc kolmekymmentä treizeci otuz тридцять тридцать трийсет τριάντα ثلاثون ثلاثين الثلاثين שלושים तीस thelathini 서른 trzydziestu
+  40 forty fourty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści førti fyrre čtyřicet štyridsať četrdeset negyven neljäkymmentä patruzeci сорок четиридесет σαράντα أربعون أربعين الأربعين ארבעים चालीस arobaini 마흔 czterdziestu
+  50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين الخمسين पचास femti päťdesiat pedeset viisikymmentä cincizeci elli пʼятдесят пятьдесят петдесет πενήντα חמישים hamsini 쉰 pięćdziesięciu полсотни
+  60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt seksti šedesát šesťdesiat šezdeset hatvan kuusikymmentä șaizeci altmış шістдесят шестьдесят εξήντα ستون ستين الستين שישים साठ sitini sześćdziesięciu
+  70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt septante sytti halvfjerds sedmdesát sedemdesiat sedamdeset hetven seitsemänkymmentä șaptezeci yetmiş сімдесят семьдесят εβδομήντα سبعون سبعين السبعين שבעים सत्तर sabini siedemdziesięciu
+  80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt octante huitante osmdesát osemdesiat osamdeset nyolcvan kahdeksankymmentä optzeci seksen вісімдесят восемьдесят ογδόντα ثمانون ثمانين שמונים अस्सी themanini osiemdziesięciu
+  90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt nonante halvfems devadesát deväťdesiat devedeset kilencven yhdeksänkymmentä nouăzeci doksan девʼяносто девяносто ενενήντα تسعون تسعين תשעים नब्बे tisini dziewięćdziesięciu
+  100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ centaine centaines centenar centenares centena centenas centinaio centinaia honderdtal setka сто сотня εκατό מאה seratus 백 ciento setki
   200 zweihundert tweehonderd doscientos doscientas duzentos duzentas duecento tvåhundra tohundre dwieście двісті двести dvěstě kétszáz kaksisataa
   300 dreihundert driehonderd trescientos trescientas trezentos trezentas trecento trehundra trehundre trzysta триста třista
   400 vierhundert vierhonderd cuatrocientos cuatrocientas quatrocentos quatrocentas quattrocento fyrahundra czterysta чотириста
@@ -286,7 +286,7 @@ export const UNIT_WORDS =
   wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
   bit bits byte bytes factor st nd rd th pm cijfers cyframi cyfr digitos chiffres ziffern cifre siffror siffer`);
 export const NUMBERED_WORDS =
-  wordSet(`iso rfc http status port release line version v born in since year age aged over under before after until to number no nr
+  wordSet(`iso rfc http status error errors returns returned by port release line version v born in since year age aged over under before after until to number no nr
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story bug defect task epic incident pr tc between and above below page offset chapter section step
   windows iphone ios android route floor case length ending room apartment apt flat suite cvv cvc groups class category grade points month day week quarter klasse steuerklasse monat mois mes mese`);
 

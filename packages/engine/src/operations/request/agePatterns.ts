@@ -6,6 +6,7 @@ import {
   LIVES_ABROAD,
   RANGE_ENDS,
   RANGE_STARTS,
+  SHORT_YEARS,
 } from '../../data/ageWordsAbroad.ts';
 import { AGE_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { fold, list } from '../../kernel/text.ts';
@@ -217,7 +218,11 @@ export const AGES: readonly {
   {
     cues: [
       NUMBER,
-      new RegExp(fold(`[0-9]{4}|[0-9]0(?:s|er)|后|年生|month|week|${wordOf(words.born, AGE_WORDS.births)}`)),
+      new RegExp(
+        fold(
+          `[0-9]{4}|[0-9]0(?:s|er)|后|年生|month|week|${wordOf(words.born, AGE_WORDS.births, SHORT_YEARS)}`,
+        ),
+      ),
     ],
     patterns: BORN,
   },

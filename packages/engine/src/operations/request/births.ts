@@ -1,4 +1,4 @@
-import { BIRTH_YEARS, ERAS } from '../../data/ageWordsAbroad.ts';
+import { BIRTH_YEARS, ERAS, SHORT_YEARS, YEAR_WORDS } from '../../data/ageWordsAbroad.ts';
 import { AGE_WORDS, MONTHS } from '../../data/conditionWords.ts';
 import type { Band } from '../../model.ts';
 import {
@@ -18,6 +18,8 @@ import { type Pattern, wordPattern } from './line.ts';
 /** Behind births that are asked for themselves: "birthdays before 1980". */
 const BORN = `(?:(?:${words.born}) |(?<=(?:${AGE_WORDS.births}) ))`;
 const YEAR = /^(?:19|20)[0-9]{2}$/;
+/** "born after the year 2000" */
+const THE_YEAR = `(?:(?:${YEAR_WORDS}) )?`;
 
 /** When people were born, by years. */
 export const BIRTHS: readonly Pattern<Band>[] = [
@@ -64,10 +66,16 @@ export const BIRTHS: readonly Pattern<Band>[] = [
   ],
   [wordPattern(`${BORN}(?:in )?([0-9]{4}) (?:${AGE_WORDS.orLater})`), (year) => bornFrom(+year)],
   [wordPattern(`${BORN}(?:in )?([0-9]{4}) (?:${AGE_WORDS.orEarlier})`), (year) => bornUntil(+year)],
-  [wordPattern(`${BORN}(?:${AGE_WORDS.bornUntil}) ([0-9]{4})`), (year) => bornUntil(+year)],
-  [wordPattern(`${BORN}(?:${AGE_WORDS.bornFrom}) ([0-9]{4})(?: on(?:wards?)?)?`), (year) => bornFrom(+year)],
-  [wordPattern(`${BORN}(?:${AGE_WORDS.bornBefore})[ -]([0-9]{4})`), (year) => bornUntil(+year - 1)],
-  [wordPattern(`${BORN}(?:${AGE_WORDS.bornAfter})[ -]([0-9]{4})`), (year) => bornFrom(+year + 1)],
+  [wordPattern(`${BORN}(?:${AGE_WORDS.bornUntil}) ${THE_YEAR}([0-9]{4})`), (year) => bornUntil(+year)],
+  [
+    wordPattern(`${BORN}(?:${AGE_WORDS.bornFrom}) ${THE_YEAR}([0-9]{4})(?: on(?:wards?)?)?`),
+    (year) => bornFrom(+year),
+  ],
+  [
+    wordPattern(`${BORN}(?:${AGE_WORDS.bornBefore})[ -]${THE_YEAR}([0-9]{4})`),
+    (year) => bornUntil(+year - 1),
+  ],
+  [wordPattern(`${BORN}(?:${AGE_WORDS.bornAfter})[ -]${THE_YEAR}([0-9]{4})`), (year) => bornFrom(+year + 1)],
   [wordPattern(`${BORN}(?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`), bornInDecade],
   [
     wordPattern(
@@ -77,6 +85,19 @@ export const BIRTHS: readonly Pattern<Band>[] = [
   ],
   [wordPattern('(?:from|of|since) the (?:early |mid |late )?((?:19|20)?[0-9]0)s'), bornInDecade],
   [wordPattern(`(?:in (?:den|the) )?${DECADE}(?:s|er|ern) (?:born|geboren\\w*)`), bornInDecade],
+  // "vor 1970 geborene Frauen"
+  [
+    wordPattern(`(?:${AGE_WORDS.bornBefore}) ${THE_YEAR}([0-9]{4}) (?:${words.born})`),
+    (year) => bornUntil(+year - 1),
+  ],
+  [
+    wordPattern(`(?:${AGE_WORDS.bornAfter}) ${THE_YEAR}([0-9]{4}) (?:${words.born})`),
+    (year) => bornFrom(+year + 1),
+  ],
+  [
+    wordPattern(`(?:${SHORT_YEARS}) ([3-9][0-9]|0[0-7])(?! (?:${words.years})|[0-9])`),
+    (year) => bornIn(century(year), century(year)),
+  ],
   [wordPattern('([0-9]{4}) ?(?:[dt][ea]n )?sonra dog\\w+'), (year) => bornFrom(+year + 1)],
   [wordPattern('([0-9]{4}) ?(?:[dt][ea]n )?once dog\\w+'), (year) => bornUntil(+year - 1)],
   // "nata a Roma nel 1990"
@@ -104,6 +125,11 @@ export const BIRTHS: readonly Pattern<Band>[] = [
   ],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.bornPerson}) )((?:19[3-9]|200)0)s`), bornInDecade],
 ];
+
+/** "Jg. 77", "né en 02" */
+function century(year: string): number {
+  return +year + (year.startsWith('0') ? 2000 : 1900);
+}
 
 /** When they were born, by words. */
 export const BIRTHS_IN_WORDS: readonly Pattern<Band>[] = [

@@ -66,7 +66,7 @@ function takeFor(tokens: readonly Token[]): void {
   }
 }
 
-const HALF = wordSet('half halbe halbes halben meia media mezza demi');
+const HALF = wordSet('half halbe halbes halben meia media medio mezza mezzo demi yarim pol');
 
 /** "one german iban": not "the one", "one of them" or "Capital One". */
 function oneIn(tokens: readonly Token[]): Run<number> | undefined {
@@ -122,10 +122,11 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (before?.word === 'of' && (GROUPS.has(whole) || PARENT_WORDS.has(stem))) return false;
   if (next?.joint && !COUNTED.has(next.word) && countOf(next.word) === undefined) return false;
   // "QA-345", "UTF-8"
-  if (joint && before && before.word !== 'top' && countOf(before.word) === undefined) return false;
+  const isJoined = joint && before && before.word !== 'top' && !HALF.has(before.word);
+  if (isJoined && countOf(before.word) === undefined) return false;
   if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
-  // "area code 212", but "zip code 10"
-  if (before.word === 'code') return word.length < 3;
+  // "area code 212", "error code 17", but "zip code 10"
+  if (before.word === 'code') return word.length < 3 && !FAILING.has(wordAt(tokens, from - 2));
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
 
@@ -202,5 +203,6 @@ function boundBefore(tokens: readonly Token[], from: number): { size: number; mo
   return undefined;
 }
 
+const FAILING = wordSet('error exit status response return with');
 const GROUPS = wordSet('groups blocks chunks');
 const LINE_LINKS = wordSet('in on over');

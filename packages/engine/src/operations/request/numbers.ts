@@ -31,10 +31,15 @@ function takenBack(
 ): boolean {
   if (!next) return false;
   const [not, but] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
-  const isNot = NOT.has(not) && INSTEAD_WORDS.has(but);
+  // "not five, ten"
+  const isNot = NOT.has(not) && (INSTEAD_WORDS.has(but) || (next.from === to && tokens[to]?.apart));
   // "10 phones, actually make it 20"
   const second = tokens.slice(to, next.from).find(({ word }) => TAKING_BACK.has(word));
-  const taken = isNot ? tokens.slice(from - 1, to + 1) : second ? tokens.slice(from, to).concat(second) : [];
+  const taken = isNot
+    ? tokens.slice(from - 1, INSTEAD_WORDS.has(but) ? to + 1 : to)
+    : second
+      ? tokens.slice(from, to).concat(second)
+      : [];
   for (const token of taken) token.used = true;
   return taken.length > 0;
 }
@@ -49,6 +54,14 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
     return undefined;
   // "nuo 20 iki 30"
   if (first.word === 'iki' && countOf(wordAt(tokens, from - 1)) !== undefined) return undefined;
+  // "due 2024-05-01", "40 yaş altı", "1970'ten önce"
+  const [before, behind] = [wordAt(tokens, from - 1), wordAt(tokens, from + 1)];
+  if (FIRST_NUMBER_WORDS.has(first.word) && YEAR.test(behind)) return undefined;
+  if ((first.word === 'alti' && before === 'yas') || (first.word === 'ten' && YEAR.test(before)))
+    return undefined;
+  const teen = first.word === 'on' ? TURKISH_ONES.indexOf(behind) : -1;
+  if (teen >= 0) return { from, to: from + 2, meaning: 11 + teen };
+  if (first.word === 'on' && TURKISH_COUNTERS.has(behind)) return { from, to: from + 1, meaning: 10 };
   // "tên" is a name, and no ten.
   const raw = first.raw.toLowerCase();
   if (MARKED_NUMBER_WORDS.has(raw) || raw === 'tên') return undefined;
@@ -78,7 +91,9 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
     const isTenfold = TENFOLD.has(more.word) && !isLinked;
     const sum = isTenfold
       ? value * 10
-      : joined(value, count, { isLinked, isJoint: more.joint, areWords, isUnit: !/[0-9]/.test(more.word) });
+      : more.word === 'belas' && value < 10
+        ? value + 10
+        : joined(value, count, { isLinked, isJoint: more.joint, areWords, isUnit: !/[0-9]/.test(more.word) });
     if (sum === undefined) break;
     const isThousands = sum >= 1000;
     thousands += isThousands ? sum : 0;
@@ -87,6 +102,11 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   }
   return { from, to, meaning: thousands + value };
 }
+
+/** "on beş" */
+const TURKISH_ONES = 'bir iki uc dort bes alti yedi sekiz dokuz'.split(' ');
+const TURKISH_COUNTERS = wordSet('adet tane kisi');
+const YEAR = /^(?:19|20)[0-9]{2}$/;
 
 /** Whether what is asked for begins here. */
 function isFirst(tokens: readonly Token[], at: number): boolean {
@@ -109,12 +129,17 @@ const BESIDE_TENS: ReadonlyMap<string, number> = new Map(
 /** "a score of", « une trentaine de clients »: not « une trentaine d'années », "sulla trentina di Bologna". */
 function numberOf(tokens: readonly Token[], { at, word }: Token): number | undefined {
   const isOf = OF.has(wordAt(tokens, at + 1));
+  // "più di quarant'anni"
+  const ten = TENS_STEMS.indexOf(word);
+  if (ten >= 0 && wordAt(tokens, at + 1) === 'anni') return 20 + 10 * ten;
   const isAge = /^ann/.test(wordAt(tokens, at + 2)) || BEFORE_AGES.has(wordAt(tokens, at - 1));
   return isOf && !isAge ? NUMBERS_OF.get(word) : undefined;
 }
 
 const NUMBERS_OF: ReadonlyMap<string, number> = new Map([
   ['score', 20],
+  ['par', 2],
+  ['paio', 2],
   ...['trent', 'quarant', 'cinquant', 'soixant', 'sessant'].flatMap((ten, i) =>
     ['aine', 'ina'].map((ending) => [ten + ending, Math.min(60, 30 + 10 * i)] as const),
   ),
@@ -159,6 +184,7 @@ export function countOf(word: string): number | undefined {
     numberWords.get(word) ??
     onesAndTens(numberWords, word) ??
     tensAndOnes(numberWords, word) ??
+    hundredsAndMore(word) ??
     hanNumber(word)
   );
 }
@@ -186,6 +212,17 @@ function tensAndOnes(words: ReadonlyMap<string, number>, word: string): number |
   const tens = ten === 'veint' ? 20 : stem < 0 ? words.get(ten) : 20 + 10 * stem;
   return tens && tens + (one === 'tva' ? 2 : one === 'sex' ? 6 : (words.get(one) ?? 1));
 }
+
+/** `zweihundertfünfzig`, `centoventi`, `honderdtwintig`. */
+function hundredsAndMore(word: string): number | undefined {
+  const [, times = '', rest = ''] = HUNDREDS.exec(word) ?? [];
+  const more = rest === '' ? undefined : countOf(rest);
+  const hundreds = times === '' || ONES.has(times) ? 1 : countOf(times);
+  if (more === undefined || more >= 100 || hundreds === undefined || hundreds > 9) return undefined;
+  return hundreds * 100 + more;
+}
+
+const HUNDREDS = /^([a-z]{0,9})(?:hundert|honderd|cento|hundra|hundre)(?:und|en|og)?([a-z]{3,})$/;
 
 const DIGIT = `[${HAN_NUMERALS.replace('十', '')}]`;
 const HAN = new RegExp(`^(?=.)(?:(${DIGIT}?)百)?(?:(${DIGIT}?)十)?(${DIGIT}?)[${COUNTERS}]?[的の]?$`);

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../data/conditionWords.ts';
 import { PICTURES } from '../../data/requestWords.ts';
 import { TITLE_SIGNS } from '../../data/sexSigns.ts';
 import { wordKey } from '../spec.ts';
@@ -126,8 +127,18 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=(?:no|not|without)[\s-])/gi;
 const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
 
+/** `Fünfzigjährige` */
+const OF_TENS =
+  /\b(?:zwanzig|drei(?:ß|ss)ig|vierzig|f(?:ü|ue)nfzig|sechzig|siebzig|achtzig|neunzig)(?=j(?:ä|ae)hrig)/gi;
+
+/** "born in May", where no row can be asked for by a month. */
+const BORN_IN_MONTH = new RegExp(`(?<=\\bborn (?:in )?)(?:${MONTHS})\\b`, 'gi');
+
 /** Lines that are numbered from one on. */
 const NUMBERED_LIST = /^\s*1[.)]\s.*?\n\s*2[.)]\s.*$/ms;
+/** The same in one line: "Steps: 1. open 2. enter". */
+const INLINE_LIST = /(?:^|[\s:])1[.)]\s[^\n]*?\s2[.)]\s[^\n]*$/;
+const inlineNumberless = (list: string) => list.replace(/(^|\s)[0-9]{1,2}[.)](?=\s)/g, '$1;');
 const numberless = (list: string) => list.replace(/^\s*[0-9]{1,2}[.)]\s+/gm, '- ');
 
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
@@ -137,6 +148,7 @@ function simplified(query: string): string {
     .normalize('NFKC')
     .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
     .replace(NUMBERED_LIST, numberless)
+    .replace(INLINE_LIST, inlineNumberless)
     .replace(/[\u200c\u200d]/g, '')
     .replace(/%20/g, ' ')
     .slice(0, MOST_CHARACTERS)
@@ -151,6 +163,10 @@ function simplified(query: string): string {
     .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
     .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
     .replace(/\blogs? in\b(?<=\b(?:who|that|users?|customers?|they|he|she) logs? in)/gi, '')
+    .replace(/\b(?:one|1) and a half (?=thousand|million)/gi, '1.5 ')
+    .replace(OF_TENS, '$& ')
+    .replace(BORN_IN_MONTH, `${OF_DATE}$&`)
+    .replace(/(?<![\w*])\* ?(?=(?:19|20)[0-9]{2}\b)/g, 'born ')
     .replace(/\bA\/S\b/g, 'AS')
     .replace(/\ba\/c\b/gi, 'account')
     .replace(/\baddrs?\b/gi, 'address')
