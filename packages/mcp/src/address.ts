@@ -9,7 +9,9 @@ export function addressOf(
 ): { readonly how: string; readonly url: string } | undefined {
   if (path === undefined) return undefined;
   const { format: _, where, ...args }: Given = { ...given, seed };
-  const suffix = format && format.key !== 'json' ? { format: format.key } : {};
+  // Words that ask for another format give way to one that was named.
+  const isNamed = given.format !== undefined || format?.key !== 'json';
+  const suffix: Record<string, string> = format && isNamed ? { format: format.key } : {};
   const url = `${site}/api/v1${path.replace(/\{(\w+)\}/g, (_, name) => specPath(String(given[name])))}`;
   const names = Object.keys(args);
   if (names.some((name) => holdsObjects(args[name]))) {

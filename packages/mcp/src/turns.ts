@@ -49,10 +49,13 @@ export function together<T>(later: (some: () => void) => void, work: (item: T) =
     const { length } = waiting;
     const end = performance.now() + TURN;
     let done = 0;
-    do work(waiting[done++] as T);
-    while (done < length && performance.now() < end);
-    waiting.splice(0, done);
-    if (waiting.length > 0) later(some);
+    try {
+      do work(waiting[done++] as T);
+      while (done < length && performance.now() < end);
+    } finally {
+      waiting.splice(0, done);
+      if (waiting.length > 0) later(some);
+    }
   };
   return (item) => {
     if (waiting.push(item) === 1) later(some);

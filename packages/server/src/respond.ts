@@ -98,7 +98,8 @@ function describe(reply: FastifyReply, { format, seed, name, ignored, pages }: A
   if (seed !== undefined) reply.header('x-seed', headerText(seed));
   if (format && format.key !== 'json')
     reply.header('content-disposition', `inline; filename="${name}.${format.key}"`);
-  if (pages) reply.header('link', linksTo(reply.request, pages));
+  const links = pages && linksTo(reply.request, pages);
+  if (links) reply.header('link', links);
   return tellIgnored(reply, ignored);
 }
 

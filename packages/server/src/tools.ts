@@ -40,9 +40,8 @@ export async function tools(
 const busy = () => rpcError(429, -32_000, 'too many answers wait to be read; see Retry-After');
 
 /** The request as the web has it, without its body, which is parsed already. */
-function webRequest({ method, headers }: FastifyRequest): Request {
-  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  const url = `${scheme}://${headers.host}${PATH}`;
+function webRequest({ method, headers, protocol, host }: FastifyRequest): Request {
+  const url = `${protocol}://${host}${PATH}`;
   return new Request(URL.canParse(url) ? url : `http://localhost${PATH}`, {
     method: method === 'TRACE' ? 'GET' : method, // the web has no TRACE; both are refused
     headers: headers as Record<string, string>,

@@ -35,6 +35,7 @@ export class Unread {
   }
 
   #hold(response: ServerResponse, bytes: number, release = () => {}): void {
+    if (response.closed || response.destroyed) return release(); // its client is gone already
     this.#bytes += bytes;
     response.once('close', () => {
       this.#bytes -= bytes;

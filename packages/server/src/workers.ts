@@ -25,14 +25,15 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
       announced = true;
     });
   };
+  const leaveIfAlone = () => {
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(stopping ? 0 : 1);
+  };
   cluster.on('exit', (worker, code, signal) => {
     asks.delete(worker);
-    if (stopping || !announced) {
-      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(stopping ? 0 : 1);
-      return;
-    }
+    // One that cannot begin tells why itself.
+    if (stopping || !(announced || signal)) return leaveIfAlone();
     console.error(`worker ${worker.process.pid} ended by ${signal ?? code}; starting another`);
-    setTimeout(start, 200);
+    setTimeout(() => (stopping ? leaveIfAlone() : start()), 200);
   });
   const end = (signal: NodeJS.Signals) => () => {
     stopping = true;

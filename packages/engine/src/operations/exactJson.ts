@@ -16,13 +16,19 @@ export function parseExactly(text: string, what: string): unknown {
 export function refuseInexact(json: string, what: string): void {
   if (!LONG.test(json)) return;
   for (const [token] of json.matchAll(TOKENS))
-    if (/^-?\d+$/.test(token) && decimal(Number(token)) !== token)
+    if (token[0] !== '"' && isAnother(token))
       throw new Problem(
         'bad',
         `${what} holds the number ${shown(token).slice(1, -1)}, which would be read as another; write it as text, in quotes`,
       );
 }
 
-const LONG = /\d{16}/;
+/** Whether a number is another one once it is read: too long a whole one, or one beyond all that can be. */
+function isAnother(token: string): boolean {
+  const number = Number(token);
+  return /^-?\d+$/.test(token) ? decimal(number) !== token : !Number.isFinite(number);
+}
+
+const LONG = /\d{16}|[eE]\+?\d{3}/;
 /** Strings and numbers. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;

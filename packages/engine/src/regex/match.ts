@@ -10,7 +10,7 @@ export function matcher(expression: Expression): Matcher {
   const program = programOf(expression);
   return (text) => {
     const codes = Array.from(text, (character) => character.codePointAt(0) as number);
-    return new Run(codes).search(program);
+    return new Run(codes, program).search();
   };
 }
 
@@ -18,26 +18,55 @@ type Step =
   | { readonly op: 'one'; readonly of: Characters }
   | { readonly op: 'fork'; first: number; second: number }
   | { readonly op: 'jump'; to: number }
-  | { readonly op: 'save'; readonly slot: number }
+  | { readonly op: 'save'; readonly slot: Slot }
+  /** Forgets what groups matched: each time round they begin anew. */
+  | { readonly op: 'forget'; readonly slots: readonly number[] }
+  /** Goes on only where something was matched since a place was saved: what is empty is not repeated for ever. */
+  | { readonly op: 'moved'; readonly slot: Slot }
   | { readonly op: 'edge'; readonly at: 'start' | 'end' | 'word' | 'inside' }
   | { readonly op: 'look'; readonly program: Program; readonly behind: boolean; readonly not: boolean }
   | { readonly op: 'again'; readonly group: number }
   | { readonly op: 'done' };
 
+/** What a place in the text is saved under: twice a group's number where it begins, one more where it ends, or a repetition's own. */
+type Slot = number | symbol;
+type Saved = ReadonlyMap<Slot, number>;
+
 interface Program {
   readonly steps: readonly Step[];
   /** Whether what is tried depends on what groups matched before. */
   readonly recalls: boolean;
+  /** Whether it has groups. */
+  readonly saves: boolean;
 }
 
 const MOST_STEPS = 20_000;
 const MOST_TRIES = 5_000_000;
+/** What is tried more than once at a place may take this long at the most. */
+const MOST_RECALLING = 300_000;
 
 function programOf(expression: Expression): Program {
   const steps: Step[] = [];
   const recalls = emit(expression, steps);
   steps.push({ op: 'done' });
-  return { steps, recalls };
+  return { steps, recalls, saves: slotsIn(expression).length > 0 };
+}
+
+/** Where the groups of an expression are saved. */
+function slotsIn(expression: Expression): readonly number[] {
+  switch (expression.kind) {
+    case 'all':
+      return expression.parts.flatMap(slotsIn);
+    case 'either':
+      return expression.options.flatMap(slotsIn);
+    case 'group':
+      return [2 * expression.index, 2 * expression.index + 1, ...slotsIn(expression.item)];
+    case 'repeat':
+    case 'look':
+      return slotsIn(expression.item);
+    default:
+      return [];
+  }
 }
 
 /** Appends an expression's steps; tells whether it refers to groups. */
@@ -94,17 +123,23 @@ function emitRepeat(
   steps: Step[],
 ): boolean {
   let recalls = false;
+  const slots = slotsIn(item);
+  const emitOnce = () => {
+    if (slots.length > 0) steps.push({ op: 'forget', slots });
+    recalls = emit(item, steps) || recalls;
+  };
   for (let i = 0; i < least; i++) {
     const before = steps.length;
-    recalls = emit(item, steps) || recalls;
+    emitOnce();
     if (steps.length === before) break;
   }
   if (most === Number.POSITIVE_INFINITY) {
     const from = steps.length;
     const fork = { op: 'fork' as const, first: from + 1, second: 0 };
-    steps.push(fork);
-    recalls = emit(item, steps) || recalls;
-    steps.push({ op: 'jump', to: from });
+    const slot = Symbol();
+    steps.push(fork, { op: 'save', slot });
+    emitOnce();
+    steps.push({ op: 'moved', slot }, { op: 'jump', to: from });
     fork.second = steps.length;
     return recalls;
   }
@@ -113,7 +148,7 @@ function emitRepeat(
     const fork = { op: 'fork' as const, first: steps.length + 1, second: 0 };
     forks.push(fork);
     steps.push(fork);
-    recalls = emit(item, steps) || recalls;
+    emitOnce();
   }
   for (const fork of forks) fork.second = steps.length;
   return recalls;
@@ -122,83 +157,105 @@ function emitRepeat(
 /** One text that is matched. */
 class Run {
   #tries = 0;
+  readonly #mostTries: number;
 
-  constructor(readonly codes: readonly number[]) {}
+  constructor(
+    readonly codes: readonly number[],
+    readonly program: Program,
+  ) {
+    this.#mostTries = program.recalls ? MOST_RECALLING : MOST_TRIES;
+  }
 
   /** Whether the program fits from some place on. */
-  search(program: Program): boolean {
-    const seen = this.#seen(program);
-    for (let at = 0; at <= this.codes.length; at++) if (this.#from(program, at, seen) >= 0) return true;
+  search(): boolean {
+    const seen = this.#seen(this.program);
+    for (let at = 0; at <= this.codes.length; at++)
+      if (this.#from(this.program, { at, saved: new Map() }, seen)) return true;
     return false;
   }
 
   /** A mark for each step at each place; none where a step may go another way the next time. */
-  #seen({ steps, recalls }: Program): Uint8Array | undefined {
-    if (recalls) return undefined;
+  #seen({ steps, recalls, saves }: Program): Uint8Array | undefined {
+    if (recalls || (saves && this.program.recalls)) return undefined;
     const size = (steps.length * (this.codes.length + 1)) / 8 + 1;
     if (size > 32_000_000) throw new Problem('bad', 'a pattern is too large for so long a text');
     return new Uint8Array(size);
   }
 
-  /** Where the program ends when it begins at a place, or ends at `end`; -1 when it does not fit. */
-  #from({ steps }: Program, start: number, seen: Uint8Array | undefined, end?: number): number {
+  /** Where the program ends when it begins at a place, or ends at `end`, and what it saved; nothing when it does not fit. */
+  #from({ steps }: Program, start: Place, seen: Uint8Array | undefined, end?: number): Place | undefined {
     const width = this.codes.length + 1;
-    const waiting: { step: number; at: number; saved: readonly number[] }[] = [
-      { step: 0, at: start, saved: [] },
-    ];
+    const waiting: (Place & { step: number })[] = [{ ...start, step: 0 }];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      let { step, at, saved } = next;
+      let step = next.step;
+      let place: Place = next;
       for (;;) {
-        if (++this.#tries > MOST_TRIES) throw new Problem('bad', 'a pattern takes too long to match');
+        if (++this.#tries > this.#mostTries) throw new Problem('bad', 'a pattern takes too long to match');
         if (seen) {
-          const mark = step * width + at;
+          const mark = step * width + place.at;
           if ((seen[mark >> 3] as number) & (1 << (mark & 7))) break;
           seen[mark >> 3] = (seen[mark >> 3] as number) | (1 << (mark & 7));
         }
         const now = steps[step] as Step;
         if (now.op === 'done') {
-          if (end === undefined || at === end) return at;
+          if (end === undefined || place.at === end) return place;
           break;
         }
         if (now.op === 'fork') {
-          waiting.push({ step: now.second, at, saved });
+          waiting.push({ ...place, step: now.second });
           step = now.first;
         } else if (now.op === 'jump') step = now.to;
         else {
-          const to = this.#one(now, at, saved);
-          if (to < 0) break;
-          if (now.op === 'save' && !seen) {
-            const kept = [...saved];
-            kept[now.slot] = at;
-            saved = kept;
-          }
-          at = to;
+          const to = this.#one(now, place, seen !== undefined);
+          if (!to) break;
+          place = to;
           step++;
         }
       }
     }
-    return -1;
+    return undefined;
   }
 
-  /** Where a step leads from a place; -1 when it does not fit there. */
-  #one(step: Step, at: number, saved: readonly number[]): number {
-    if (step.op === 'one') {
-      const code = this.codes[at];
-      return code !== undefined && has(step.of, code) ? at + 1 : -1;
+  /** Where a step leads from a place; nowhere when it does not fit there. What was saved is not looked at where `isBlind`. */
+  #one(
+    step: Exclude<Step, { op: 'fork' | 'jump' | 'done' }>,
+    place: Place,
+    isBlind: boolean,
+  ): Place | undefined {
+    const { at, saved } = place;
+    switch (step.op) {
+      case 'one': {
+        const code = this.codes[at];
+        return code !== undefined && has(step.of, code) ? { at: at + 1, saved } : undefined;
+      }
+      case 'edge':
+        return this.#isEdge(step.at, at) ? place : undefined;
+      case 'look': {
+        const seen = this.#looked(step.program, step.behind, place);
+        if (step.not) return seen ? undefined : place;
+        return seen && { at, saved: seen.saved };
+      }
+      case 'save':
+        return isBlind ? place : { at, saved: new Map(saved).set(step.slot, at) };
+      case 'moved':
+        return isBlind || saved.get(step.slot) !== at ? place : undefined;
+      case 'forget':
+        return isBlind ? place : { at, saved: without(saved, step.slots) };
+      case 'again': {
+        const [from = 0, to = from] = [saved.get(2 * step.group), saved.get(2 * step.group + 1)];
+        const isSame = this.codes.slice(from, to).every((code, i) => code === this.codes[at + i]);
+        return isSame ? { at: at + to - from, saved } : undefined;
+      }
     }
-    if (step.op === 'edge') return this.#isEdge(step.at, at) ? at : -1;
-    if (step.op === 'look') return this.#looks(step.program, step.behind, at) !== step.not ? at : -1;
-    if (step.op !== 'again') return at;
-    const [from = 0, to = from] = [saved[2 * step.group], saved[2 * step.group + 1]];
-    const same = this.codes.slice(from, to).every((code, i) => code === this.codes[at + i]);
-    return same ? at + to - from : -1;
   }
 
-  #looks(program: Program, behind: boolean, at: number): boolean {
-    if (!behind) return this.#from(program, at, this.#seen(program)) >= 0;
-    for (let from = at; from >= 0; from--)
-      if (this.#from(program, from, this.#seen(program), at) >= 0) return true;
-    return false;
+  #looked(program: Program, behind: boolean, { at, saved }: Place): Place | undefined {
+    if (!behind) return this.#from(program, { at, saved }, this.#seen(program));
+    for (let from = at; from >= 0; from--) {
+      const found = this.#from(program, { at: from, saved }, this.#seen(program), at);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   #isEdge(edge: 'start' | 'end' | 'word' | 'inside', at: number): boolean {
@@ -211,4 +268,17 @@ class Run {
     const code = this.codes[at];
     return code !== undefined && has(WORD, code);
   }
+}
+
+/** How far a text is matched, and what was saved on the way. */
+interface Place {
+  readonly at: number;
+  readonly saved: Saved;
+}
+
+function without(saved: Saved, slots: readonly number[]): Saved {
+  if (!slots.some((slot) => saved.has(slot))) return saved;
+  const kept = new Map(saved);
+  for (const slot of slots) kept.delete(slot);
+  return kept;
 }

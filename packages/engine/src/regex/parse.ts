@@ -48,6 +48,9 @@ const ESCAPED: Readonly<Record<string, Characters>> = {
 };
 const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
 
+/** What follows `\\u`: a number in braces, two halves of a character, or four digits. */
+const UNICODE = /^(?:\{([0-9a-f]{1,6})\}|d[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|([0-9a-f]{4}))/i;
+
 class Parser {
   readonly #signs: readonly string[];
   readonly #names: readonly string[];
@@ -162,7 +165,8 @@ class Parser {
     }
     if (sign === 'k' && this.#signs[this.#at + 1] === '<') {
       const end = this.#signs.indexOf('>', this.#at);
-      const name = this.#signs.slice(this.#at + 2, Math.max(end, 0)).join('');
+      if (end <= this.#at + 2) throw this.#wrong('the name of a group is empty or does not end');
+      const name = this.#signs.slice(this.#at + 2, end).join('');
       this.#at = end + 1;
       return this.#again(this.#names.indexOf(name) + 1);
     }
@@ -188,9 +192,11 @@ class Parser {
     if (Object.hasOwn(CONTROLS, sign)) return CONTROLS[sign] as number;
     if (sign === 'c') return (this.#signs[this.#at++] ?? '@').charCodeAt(0) % 32;
     const rest = this.#signs.slice(this.#at, this.#at + 10).join('');
-    const form = sign === 'x' ? /^([0-9a-f]{2})/i : /^(?:\{([0-9a-f]{1,6})\}|([0-9a-f]{4}))/i;
+    const form = sign === 'x' ? /^([0-9a-f]{2})/i : UNICODE;
     const [found, braced, plain] = (sign === 'x' || sign === 'u' ? form.exec(rest) : undefined) ?? [''];
     this.#at += found.length;
+    // Two halves are one character.
+    if (sign === 'u' && /^d[89ab]..\\ud[c-f]/i.test(found)) return JSON.parse(`"\\u${found}"`).codePointAt(0);
     const code = found === '' ? sign.codePointAt(0) : Number.parseInt(braced ?? plain ?? '0', 16);
     return Math.min(code as number, 0x10ffff);
   }
