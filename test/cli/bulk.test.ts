@@ -360,6 +360,12 @@ describe('files that are no text', () => {
     expect(err).toBe(`specimen: ${format} is not for a terminal: give --out FILE, or pipe it\n`);
   });
 
+  it('is written over what a killed process of the same number left', async () => {
+    writeFileSync(`${path('left.csv')}.part-${process.pid}`, 'half');
+    expect(await specimen(['de.iban', '-n', '2', '-s', 'a', '-o', path('left.csv')])).toEqual(WELL);
+    expect(readdirSync(folder).filter((name) => name.startsWith('left'))).toEqual(['left.csv']);
+  });
+
   it('xlsx over its rows is a mistake before it begins', async () => {
     const file = path('many.xlsx');
     expect(await specimen(['de.iban', '-n', '1048576', '-o', file])).toEqual({

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue, dataset, diagram } from 'specimen-data';
@@ -81,6 +81,18 @@ describe('specimen dataset', () => {
       expect(code, err).toBe(2);
       expect(err).toContain(message);
     }
+  });
+
+  it.each<[table: object, format: string, message: string]>([
+    [{ name: 'a/b', rows: 1 }, 'csv', 'table "a/b" cannot be a file\'s name: call it otherwise'],
+    [{ name: 'a', rows: 1_048_576 }, 'xlsx', 'xlsx holds 1048575 rows, not 1048576: write csv or parquet'],
+  ])('refuses the files of %j as %s', async (table, format, message) => {
+    const input = JSON.stringify({ tables: [{ ...table, fields: [{ name: 'k', type: 'sequence' }] }] });
+    const { code, err } = await specimen(['dataset', '-', '--out', at('refused'), '--format', format], {
+      input,
+    });
+    expect([code, err.split('\n').at(-2)]).toEqual([2, `specimen: ${message}`]);
+    expect(existsSync(at('refused'))).toBe(false);
   });
 
   it.each([

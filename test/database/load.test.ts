@@ -178,6 +178,7 @@ describe('PostgreSQL', () => {
     ['postgres://127.0.0.1:1/x', 'nobody listens there'],
     ['postgres://host.invalid/x', 'there is no such host'],
     ['postgres://a b:secret@:x/y', 'is no address such as'],
+    ['postgres://me:top/secret:word@host:5432/x', 'is no address such as'],
     [() => database.url.replace('secret', 'wrong'), 'password authentication failed'],
     [() => database.url.replace(/[^/]*$/, 'none'), 'database "none" does not exist'],
     [() => `${database.url}?sslmode=require`, 'SSL'],

@@ -20,6 +20,10 @@ function rowsOf(sql: string): ReadonlyMap<string, Rows> {
 
 it.each([
   [
+    'a key within a reference of two columns',
+    'CREATE TABLE users (id int PRIMARY KEY, tenant_id int NOT NULL, UNIQUE (tenant_id, id)); CREATE TABLE profiles (id int PRIMARY KEY, tenant_id int NOT NULL, bio text, FOREIGN KEY (tenant_id, id) REFERENCES users (tenant_id, id));',
+  ],
+  [
     'a date among what is unique together',
     'CREATE TABLE customers (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, birth_date date NOT NULL, UNIQUE (first_name, last_name, birth_date));',
   ],

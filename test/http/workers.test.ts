@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { childrenOf, type Running, resident, started, startedOnce, until } from './process.ts';
+import { childrenOf, type Running, resident, spawned, started, startedOnce, until } from './process.ts';
 import { ask } from './raw.ts';
 
 const ONCE = { headers: { connection: 'close' } };
 
 /** Waits until two workers listen, other than those that are gone. */
-async function two({ child, out }: Running): Promise<void> {
+async function two({ child, out }: Pick<Running, 'child' | 'out'>): Promise<void> {
   await until(() => {
     const now = childrenOf(child.pid as number);
     return now.length === 2 && now.every((pid) => out().includes(`"pid":${pid},"msg":"listening"`));
@@ -105,6 +105,22 @@ describe('two of them', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
+});
+
+it('are started again when one dies before any listens, and not while the service ends', async () => {
+  const running = spawned({ PORT: '0', PREPARE: '0', WORKERS: '2', SHUTDOWN_TIMEOUT: '60000' });
+  const { child, err, out, ended } = running;
+  const workers = () => childrenOf(child.pid as number) as [number, number];
+  await until(() => workers().length === 2);
+  expect(out()).toBe('');
+  process.kill(workers()[0], 'SIGKILL');
+  await two(running);
+  expect(err().match(/starting another/g)).toHaveLength(1);
+  process.kill(workers()[0], 'SIGKILL');
+  await until(() => workers().length === 1);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(err().match(/starting another/g)).toHaveLength(2);
 });
 
 it('share one limit of requests', async () => {

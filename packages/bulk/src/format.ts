@@ -1,4 +1,13 @@
-import { blocksOf, type Format, formats, Out, Pump, type Rows, type Span } from 'specimen-data/surface';
+import {
+  blocksOf,
+  type Format,
+  formats,
+  Out,
+  Problem,
+  Pump,
+  type Rows,
+  type Span,
+} from 'specimen-data/surface';
 
 /** A way of writing rows to a file: in spans, each of which can be made by itself, by another thread too. */
 export interface FileFormat {
@@ -27,6 +36,15 @@ export interface FileFormat {
 export interface Made {
   readonly bytes: Uint8Array;
   readonly note?: unknown;
+}
+
+/** Refuses more lines than a file of a format can hold. */
+export function refuseMore(
+  { key, most = Number.POSITIVE_INFINITY }: Pick<FileFormat, 'key' | 'most'>,
+  lines: number,
+  mend = 'write csv or parquet',
+): void {
+  if (lines > most) throw new Problem('bad', `${key} holds ${most} rows, not ${lines}: ${mend}`);
 }
 
 /** A text format as a file: its blocks, one after the other. */

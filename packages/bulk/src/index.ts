@@ -1,5 +1,5 @@
 export { CONTEXT } from './context.ts';
-export type { FileFormat } from './format.ts';
+export { type FileFormat, refuseMore } from './format.ts';
 export { FILE_FORMATS, fileFormat } from './formats.ts';
 export type { Job } from './job.ts';
 export { knownManifest } from './manifest.ts';

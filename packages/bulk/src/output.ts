@@ -114,6 +114,7 @@ function fileSink(file: string): Sink {
     if (known && !known.isFile()) return fileStream(file, 'w', what);
     const target = known ? realpathSync(file) : file;
     const part = begunName(target);
+    rmSync(part, { force: true }); // of a process of our number that was killed: in a container it is always the same
     const sink = fileStream(part, 'wx', what);
     return {
       write: sink.write,

@@ -41,6 +41,7 @@ export async function wholeFiles(
     refusable(shown(what), () => {
       const created = create ? madeFolder(folder) : undefined;
       if (created !== undefined) begun.push(created);
+      rmSync(work, { recursive: true, force: true }); // of a process of our number that was killed
       mkdirSync(work);
       begun.push(work);
     });

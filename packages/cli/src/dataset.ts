@@ -7,6 +7,7 @@ import {
   fileFormat,
   fileName,
   Progress,
+  refuseMore,
   send,
   sending,
   tableBlocks,
@@ -152,6 +153,7 @@ async function sentBinary(
   const { name } = command.operation as Operation;
   const job = { operation: name, given, format: { key: format } };
   const writing = { rows, job, format: await fileFormat(job.format), threads: 1 };
+  refuseMore(writing.format, rows.count ?? 1);
   await writeRows(target, writing, { range: { from: 0, to: rows.count ?? 1 } });
 }
 
@@ -170,6 +172,11 @@ function intoFolder(
       tables.map(({ name }) => join(folder, named(name))),
     );
     const format = await fileFormat({ key: asked });
+    for (const { name, count } of tables) {
+      if (/[/\\]/.test(name))
+        throw new Problem('bad', `table ${shown(name)} cannot be a file's name: call it otherwise`);
+      refuseMore(format, count);
+    }
     await wholeFiles(
       folder,
       async (work) => {
@@ -196,6 +203,7 @@ function intoZip(
   refuseThere(call, [file]);
   return allTables(call, given, async ({ tables, ...how }) => {
     const format = await fileFormat({ key });
+    for (const { count } of tables) refuseMore(format, count);
     const entries = tables.map((table) => [`${table.name}.${key}`, tableBlocks(table, { ...how, format })]);
     const zip = zipped(Object.fromEntries(entries));
     await send(file, zip, { ...sending({ ...how, format }), binary: true });

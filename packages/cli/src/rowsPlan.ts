@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type FileFormat, type Range, readShard, shardRange } from '@specimen/bulk';
+import { type FileFormat, type Range, readShard, refuseMore, shardRange } from '@specimen/bulk';
 import {
   DIALECTS,
   formats,
@@ -74,10 +74,7 @@ export function planOf(call: Call, rows: Rows, format: FileFormat, file: string 
   if (format.binary && file === undefined && io.stdout.isTTY)
     throw new Problem('bad', `${format.key} is not for a terminal: give --out FILE, or pipe it`);
   const lines = (partition?.size ?? range.to - range.from) * linesOf(rows.source, true).length;
-  if (format.most !== undefined && lines > format.most) {
-    const mend = 'write csv or parquet, or give --partition';
-    throw new Problem('bad', `${format.key} holds ${format.most} rows, not ${lines}: ${mend}`);
-  }
+  refuseMore(format, lines, 'write csv or parquet, or give --partition');
   const unused = [
     ...(options.shard && format.hasHead?.(rows) ? [] : ['header']),
     ...(partition ? [] : ['resume']),

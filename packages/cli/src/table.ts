@@ -30,7 +30,9 @@ function isList(value: unknown): value is readonly Cells[] {
 function tableText(list: readonly Cells[], width: number, colours: boolean): string {
   const keys = [...new Set(list.flatMap((row) => Object.keys(row)))];
   const rows = list.map((row) => keys.map((key) => cell(row[key])));
-  const widths = keys.map((key, i) => Math.max(...[[...keys], ...rows].map((row) => sizeOf(row[i] ?? key))));
+  const widths = keys.map((key, i) =>
+    rows.reduce((most, row) => Math.max(most, sizeOf(row[i] ?? key)), sizeOf(key)),
+  );
   const name = sizeOf(keys.at(-1) ?? '');
   if (widths.slice(0, -1).reduce((sum, each) => sum + each + 2, name) > width)
     return list.map((row) => block(row, width, colours)).join('\n');

@@ -9,6 +9,7 @@ import { find } from './kernel/find.ts';
 import { text, whole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
 import type { Seed } from './kernel/seed.ts';
+import { decimal } from './kernel/text.ts';
 import type { Country } from './model.ts';
 import { type BatchItem, type BatchRequest, batchItems, parseBatch } from './operations/batch.ts';
 import { type Case, casesOf } from './operations/cases.ts';
@@ -205,7 +206,7 @@ export function library(countries: readonly Country[]): Library {
       parsed(operations.mock, MOCK, options, { country, collection }),
     mockItem: (country, collection, id, options = {}) =>
       parsed(operations.mockItem, ['seed', 'fields'], options, { country, collection, id }),
-    identify: (value) => identified(world, typeof value === 'number' ? String(value) : text(value, 'value')),
+    identify: (value) => identified(world, typeof value === 'number' ? decimal(value) : text(value, 'value')),
     catalogue: {
       countries: () => list(operations.countries, 'countries'),
       country: (country) => perform(operations.country, context, { country }).value as CountryDetail,

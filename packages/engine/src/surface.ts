@@ -27,7 +27,7 @@ export {
   type SqlOptions,
   sqlFormat,
 } from './formats/sql.ts';
-export { escapeXml } from './formats/xml.ts';
+export { escapeXml, xmlText } from './formats/xml.ts';
 export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { CsvReader, type CsvRow } from './kernel/csvReader.ts';
 export { Day, REFERENCE } from './kernel/day.ts';

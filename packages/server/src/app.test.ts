@@ -242,7 +242,7 @@ it('leads through pages as the client reached them', async () => {
   const odd = await ask('/api/v1/mock/de/customers', { headers: { host: 'a"b' } });
   expect(odd.headers.link).toContain('</api/v1/mock/de/customers?page=2>; rel="next"');
   const long = await ask(`/api/v1/mock/de/customers?fields=${'name,'.repeat(400)}iban`);
-  expect(long.headers.link).toBe('');
+  expect(long.headers).not.toHaveProperty('link');
 });
 
 describe('the page', () => {

@@ -98,8 +98,7 @@ function describe(reply: FastifyReply, { format, seed, name, ignored, pages }: A
   if (seed !== undefined) reply.header('x-seed', headerText(seed));
   if (format && format.key !== 'json')
     reply.header('content-disposition', `inline; filename="${name}.${format.key}"`);
-  const links = pages && linksTo(reply.request, pages);
-  if (links) reply.header('link', links);
+  if (pages) reply.headers(linksTo(reply.request, pages));
   return tellIgnored(reply, ignored);
 }
 

@@ -27,7 +27,7 @@ class Watched extends Unread {
 }
 
 const unread = new Watched();
-const app = Fastify({ bodyLimit: 1_048_576 });
+const app = Fastify({ bodyLimit: 1_048_576, trustProxy: true });
 let port = 0;
 
 beforeAll(async () => {
@@ -128,12 +128,13 @@ describe('the tools over a socket', () => {
   });
 
   it.each([
-    ['http', 'http://localhost:3000/api/v1/de/iban?seed=a'],
-    ['https', 'https://localhost:3000/api/v1/de/iban?seed=a'],
-  ])('tell addresses of the scheme %s that a proxy forwards', async (scheme, url) => {
+    ['http', 'http://data.example/api/v1/de/iban?seed=a'],
+    ['https', 'https://data.example/api/v1/de/iban?seed=a'],
+  ])('tell addresses of the scheme %s and the host that a trusted proxy forwards', async (scheme, url) => {
     const params = { name: 'generate', arguments: { spec: 'de.iban', seed: 'a' } };
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-    const headers = { ...JSON_HEADERS, host: 'localhost:3000', 'x-forwarded-proto': scheme };
+    const forwarded = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'data.example' };
+    const headers = { ...JSON_HEADERS, host: 'localhost:3000', ...forwarded, 'x-forwarded-proto': scheme };
     expect((await send('POST', headers, body)).text).toContain(`"url":"${url}"`);
   });
 

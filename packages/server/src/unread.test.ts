@@ -27,6 +27,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('counts nothing for a client that is gone already', () => {
+  const unread = new Unread();
+  const { response, raw } = answer();
+  response.destroy();
+  unread.follow(raw, 32 * MiB);
+  expect(unread.packs(raw)).toBe(true);
+  expect(unread.admits(32 * MiB)).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('admits 32 MiB in all, until they are read', () => {
   const unread = new Unread();
   expect(unread.admits(32 * MiB)).toBe(true);

@@ -35,11 +35,12 @@ export class Unread {
   }
 
   #hold(response: ServerResponse, bytes: number, release = () => {}): void {
-    if (response.closed || response.destroyed) return release(); // its client is gone already
-    this.#bytes += bytes;
-    response.once('close', () => {
+    const end = () => {
       this.#bytes -= bytes;
       release();
-    });
+    };
+    this.#bytes += bytes;
+    if (response.closed || response.destroyed) end();
+    else response.once('close', end);
   }
 }

@@ -25,13 +25,11 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
       announced = true;
     });
   };
-  const leaveIfAlone = () => {
-    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(stopping ? 0 : 1);
-  };
+  const leaveIfAlone = () =>
+    Object.keys(cluster.workers ?? {}).length === 0 && process.exit(stopping ? 0 : 1);
   cluster.on('exit', (worker, code, signal) => {
     asks.delete(worker);
-    // One that cannot begin tells why itself.
-    if (stopping || !(announced || signal)) return leaveIfAlone();
+    if (stopping || !(announced || signal)) return leaveIfAlone(); // one that cannot begin tells why
     console.error(`worker ${worker.process.pid} ended by ${signal ?? code}; starting another`);
     setTimeout(() => (stopping ? leaveIfAlone() : start()), 200);
   });

@@ -29,3 +29,23 @@ it.each([
     expect(printed.map(same)).toEqual(names.map(() => same(expected)));
   },
 );
+
+it.each<[string, Parameters<typeof snippets>[0]]>([
+  [
+    'wrong on purpose',
+    {
+      operation: 'generate',
+      what: 'de.person',
+      given: { fields: 'iban', invalid: 'iban:checksum', seed: '1' },
+    },
+  ],
+  ['a seed like an option', { operation: 'generate', what: 'de.iban', given: { n: '2', seed: '--help' } }],
+  ['words like an option', { operation: 'fetch', what: '-5 german ibans', given: { seed: '1' } }],
+])('the command runs: %s', async (_, request) => {
+  const { Command = '', curl = '' } = snippets(request, served.site);
+  const [command, asked] = await Promise.all([
+    RUNS.Command?.(Command, served.site),
+    RUNS.curl?.(curl, served.site),
+  ]);
+  expect(JSON.parse(command as string)).toEqual(JSON.parse(asked as string));
+});

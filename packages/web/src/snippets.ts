@@ -42,11 +42,14 @@ function addressOf({ operation, what, given }: Request): string {
 }
 
 function commandOf({ operation, what, given }: Request): string {
-  const options = Object.entries(given).flatMap(([name, value]) =>
-    value ? [`--${name} ${quoted(value)}`] : [],
-  );
-  const words = operation === 'fetch' ? `fetch ${quoted(what)}` : quoted(what);
-  return ['npx -y specimen-cli', words, ...options].join(' ');
+  const options = Object.entries(given).flatMap(([name, value]) => {
+    if (!value) return [];
+    // What may stand alone, and what looks like an option, takes its value behind the sign.
+    return [`--${name}${name === 'invalid' || value.startsWith('-') ? '=' : ' '}${quoted(value)}`];
+  });
+  const words = what.startsWith('-') ? ['--', quoted(what)] : [];
+  const command = [...(operation === 'fetch' ? ['fetch'] : []), ...(words.length > 0 ? [] : [quoted(what)])];
+  return ['npx -y specimen-cli', ...command, ...options, ...words].join(' ');
 }
 
 function toolOf({ operation, what, given }: Request): string {

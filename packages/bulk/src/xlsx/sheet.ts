@@ -14,6 +14,7 @@ import {
   RowWriter,
   type Step,
   shown,
+  xmlText,
 } from 'specimen-data/surface';
 
 /** The sheet of a workbook (ECMA-376, part 1, 18.3.1.99): a header, a row for each line, texts inside the cells. */
@@ -23,7 +24,7 @@ export const sheet: Format = {
   frame(source, many) {
     const lines = linesOf(source, many);
     const names = (lines[0] as readonly Leaf[]).map(
-      ({ name }, i) => `<c r="${letters(i)}1"${TEXT}${markup(name)}${TEXT_END}`,
+      ({ name }, i) => `<c r="${letters(i)}1"${TEXT}${xmlText(name)}${TEXT_END}`,
     );
     return {
       head: new Piece(`${HEAD}<row r="1">${names.join('')}</row>`),
@@ -125,7 +126,3 @@ const DAY = new Piece(' s="1"><v>');
 const DAY_END = new Piece('</v></c>');
 const DAY_TEXT = new Piece(TEXT);
 const DAY_TEXT_END = new Piece(TEXT_END);
-
-function markup(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-}

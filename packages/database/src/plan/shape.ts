@@ -62,7 +62,7 @@ function newShape(table: SchemaTable, { exclude }: ShapeOptions): Shape {
 
 function linksOf({ table, excluded }: Shape, shapes: ReadonlyMap<string, Shape>): readonly Link[] {
   if (excluded) return [];
-  const singles = [table.primaryKey, ...table.uniques].map((columns) => columns.toSorted().join('\0'));
+  const singles = [table.primaryKey, ...table.uniques].filter(({ length }) => length > 0);
   const found = table.foreignKeys.flatMap((key) => {
     const target = shapes.get(pathKey({ name: key.table, namespace: key.namespace }));
     const columns = key.columns.map((name) => table.columns.find((column) => column.name === name));
@@ -77,7 +77,8 @@ function linksOf({ table, excluded }: Shape, shapes: ReadonlyMap<string, Shape>)
         key,
         target,
         nullable: columns.some((column) => column?.nullable),
-        unique: singles.includes(key.columns.toSorted().join('\0')),
+        // What holds a key is as unique as the key: (tenant_id, id) where id is one.
+        unique: singles.some((columns) => columns.every((name) => key.columns.includes(name))),
         later: false,
       },
     ];
@@ -208,7 +209,9 @@ const MANY: readonly (readonly [pattern: RegExp, least: number, most: number])[]
 ];
 
 function perOf({ table }: Shape, { unique, key }: Link): { least: number; most: number } {
-  if (unique) return { least: key.columns.every((name) => table.primaryKey.includes(name)) ? 1 : 0, most: 1 };
+  const { primaryKey } = table;
+  const isKey = primaryKey.length > 0 && primaryKey.every((name) => key.columns.includes(name));
+  if (unique) return { least: isKey ? 1 : 0, most: 1 };
   const found = MANY.find(([pattern]) => pattern.test(bare(table.name.toLowerCase())));
   return found ? { least: found[1], most: found[2] } : { least: 0, most: 4 };
 }

@@ -49,7 +49,7 @@ function addressOf(url: string): string {
   } catch {
     throw new Problem(
       'bad',
-      `${shown(url.replace(/:[^:@/]*@/, ':…@'))} is no address such as postgres://user:password@host:5432/database`,
+      `${shown(url.replace(/(\/\/[^:/@]*):.*@/s, '$1:…@'))} is no address such as postgres://user:password@host:5432/database`,
     );
   }
 }

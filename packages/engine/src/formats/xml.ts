@@ -32,7 +32,7 @@ function rowSteps({ shape }: Source, many: boolean): Step[] {
   return shape.rows.flatMap(({ label, column }) => [
     { before: '<row>' },
     ...number,
-    { before: `<label>${text(label)}</label>` },
+    { before: `<label>${xmlText(label)}</label>` },
     ...nodeSteps({ ...column, key: 'value' }),
     { before: '</row>' },
   ]);
@@ -62,7 +62,7 @@ function insideOf(node: Node): Step[] {
 function tags(name: string): { open: string; close: string } {
   if (NAME.test(name) && !/^xml/i.test(name)) return { open: name, close: name };
   return {
-    open: `field name="${text(name).replace(/["\t\n]/g, (c) => `&#${c.charCodeAt(0)};`)}"`,
+    open: `field name="${xmlText(name).replace(/["\t\n]/g, (c) => `&#${c.charCodeAt(0)};`)}"`,
     close: 'field',
   };
 }
@@ -72,7 +72,8 @@ const START =
   'A-Z_a-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff\\u200c\\u200d\\u2070-\\u218f\\u2c00-\\u2fef\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufffd';
 const NAME = new RegExp(`^[${START}][${START}0-9.\\u00b7\\u0300-\\u036f\\u203f\\u2040-]*$`);
 
-function text(value: string): string {
+/** A text as XML writes it between tags. */
+export function xmlText(value: string): string {
   return value
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
     .replace(/[&<>\r]/g, (char) => ENTITIES[char] as string);
@@ -89,4 +90,4 @@ export const escapeXml: Escape = (out, from, to) => {
   return escaped(out, from, to, ESCAPES);
 };
 
-const ESCAPES = new Escapes(text);
+const ESCAPES = new Escapes(xmlText);

@@ -14,6 +14,9 @@ const PATTERNS = [
   '^[\\w.-]{3,8}$',
   '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
   '^(\\d{3})-\\1$',
+  '^([a-z])(?!\\1)[a-z]c$',
+  '^(a*)*\\1$',
+  '^\\uD83D\\uDE00$',
   '^(?<q>["\']).*\\k<q>$',
   '^\\u0041\\x42[\\u{43}-E]$',
   '^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,12}$',
@@ -30,6 +33,8 @@ const PATTERNS = [
   '^[\\d-]+$',
   '^x*?y+?$',
 ];
+/** What groups matched in other rounds, or in what was only looked at. */
+const RECALLING = ['^(?=(a))\\1+$', '^(?:(a)|b)*\\1$', '^(?!.*(.).*\\1)[a-z]+$', '^([ab])(?=\\1)[a-z]+$'];
 const TEXTS = [
   '',
   'a',
@@ -65,10 +70,15 @@ const TEXTS = [
 ];
 
 describe('matching', () => {
-  it.each(PATTERNS)('%s is matched as the language does', (pattern) => {
+  it.each([...PATTERNS, ...RECALLING])('%s is matched as the language does', (pattern) => {
     const fits = matcher(parse(pattern));
     const native = new RegExp(pattern, 'u');
     expect(TEXTS.filter(fits)).toEqual(TEXTS.filter((text) => native.test(text)));
+  });
+
+  it('is refused where the name of a group does not end', () => {
+    expect(() => parse('(a)\\k<b')).toThrow('the name of a group is empty or does not end');
+    expect(() => parse('(a)\\k<>')).toThrow('the name of a group is empty or does not end');
   });
 
   it('takes no long time where backtracking would', () => {
