@@ -22,6 +22,17 @@ describe('build', () => {
     });
   });
 
+  it('puts in what a record of its kind cannot be asked to be', () => {
+    expect(build('de.product', { brand: 'Acme' }, { seed: 'a' })).toEqual({
+      ...generate('de.product', { seed: 'a' }),
+      brand: 'Acme',
+    });
+    expect(build('de.company', { sex: 'female', city: 'Köln' }, { seed: 'a' })).toEqual({
+      ...generate('de.company', { seed: 'a', where: { city: 'Köln' } }),
+      sex: 'female',
+    });
+  });
+
   it('refuses what is no record, no override or no condition', () => {
     expect(() => build('de.iban' as string)).toThrow('build makes records such as de.person, not "de.iban"');
     expect(() => build('de.preset:kyc' as string)).toThrow(Problem);

@@ -2,7 +2,7 @@ import { object } from './kernel/limits.ts';
 import { Problem, shown } from './kernel/problem.ts';
 import type { Country, Type } from './model.ts';
 import { eachOf, valuesOf } from './operations/rows.ts';
-import { type World, worldOf } from './operations/spec.ts';
+import { unmet, type World, worldOf } from './operations/spec.ts';
 import { isCondition } from './operations/steering.ts';
 import { type GenerateOptions, rowsOf } from './options.ts';
 import type { Build, EachRow, Generate, GenerateMany } from './typed.ts';
@@ -37,15 +37,14 @@ export function engine(countries: readonly Country[], types: ReadonlyMap<string,
   const rows = (spec: string, options: GenerateOptions) => eachOf(rowsOf(world, spec, options));
   const build = (spec: string, overrides: object = {}, options: GenerateOptions = {}) => {
     const given = Object.entries(object(overrides, 'overrides'));
-    const asked = given.filter(([name]) => isCondition(name));
-    const row = generate(spec, {
-      ...options,
-      n: undefined,
-      where: { ...options.where, ...Object.fromEntries(asked) },
-    });
+    const asked = Object.fromEntries(given.filter(([name]) => isCondition(name)));
+    const all = rowsOf(world, spec, { ...options, n: undefined, where: { ...options.where, ...asked } });
+    const row = valuesOf(all);
+    const isPut = ([name]: [string, unknown]) =>
+      !isCondition(name) || unmet(all.source, asked).includes(name);
     if (typeof row !== 'object' || row === null || Array.isArray(row))
       throw new Problem('bad', `build makes records such as de.person, not ${shown(spec)}`);
-    return { ...row, ...Object.fromEntries(given.filter(([name]) => !isCondition(name))) };
+    return { ...row, ...Object.fromEntries(given.filter(isPut)) };
   };
   // The catalogue says what they make.
   return { world, generate, generateMany, rows, build } as unknown as Engine;

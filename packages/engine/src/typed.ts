@@ -154,6 +154,13 @@ export interface EachRow {
   ): Generator<Row<S, F>, void, undefined>;
 }
 
+/** What a record can be asked to be: persons anything, firms where they are and bank, products nothing. */
+type Askable<S extends string> = S extends `${string}.${'person' | 'full'}`
+  ? Where
+  : S extends `${string}.company`
+    ? Pick<Where, 'city' | 'region' | 'bank'>
+    : unknown;
+
 /** Makes a record with overrides. */
 export interface Build {
   /**
@@ -162,9 +169,9 @@ export interface Build {
    */
   <S extends `${Code}.${RecordName}`, const O extends object = Record<never, never>>(
     spec: S,
-    overrides?: O,
+    overrides?: O & Askable<S>,
     options?: Omit<GenerateOptions, 'n' | 'fields'>,
-  ): Omit<Row<S>, Exclude<keyof O, keyof Where>> & Omit<O, keyof Where>;
+  ): Omit<Row<S>, Exclude<keyof O, keyof Askable<S>>> & Omit<O, keyof Askable<S>>;
   /** One record with overrides, of a spec that the compiler does not know. */
   <S extends string>(
     spec: S & Unknown<S>,

@@ -71,6 +71,9 @@ const made = build('de.person', { sex: 'female', iban: 7, role: 'admin' });
 is<7>()(made.iban, true);
 is<'admin'>()(made.role, true);
 is<string>()(made.sex, true);
+is<'Acme'>()(build('de.product', { brand: 'Acme' }).brand, true);
+// @ts-expect-error there is no such sex
+build('de.person', { sex: 'femal' });
 // @ts-expect-error a value is no record
 build('de.iban');
 
