@@ -269,18 +269,28 @@ function answer(
   };
 }
 
+/** Whether a code and a key are nothing else: "de region", but not "my phone" or "SA ID", which is South Africa's. */
+function isItsOwn(world: World, country: Country, key: string): boolean {
+  const { code, fields } = country;
+  if (!fields.has(key)) return false;
+  if (vocabularyOf(world).impliedCountries(`${code} ${key}`)?.includes(country) === false) return false;
+  const isShared = [...world.countries.values()].some((other) => other !== country && other.fields.has(key));
+  return !(isShared && ENGLISH_CODES.has(code));
+}
+
 /** `ke.phone`, `ke/phone` and `de.preset:kyc` stand for themselves, with the names resolved. */
-function exactSpec({ countries, types }: World, query: string): Resolution | undefined {
+function exactSpec(world: World, query: string): Resolution | undefined {
+  const { countries, types } = world;
   const [any, type = '', parameters = ''] = /^\s*any[./]([a-z]\w*)(:\S+)?\s*$/i.exec(query) ?? [];
   if (any !== undefined && types.has(type.toLowerCase()))
     throw new Problem(
       'unresolved',
       `${shown(any.trim())} is of no country: it is had by "generate", at /any/${type}${parameters}`,
     );
-  const match = /^\s*([a-z]{2})[./]([a-z][\w:-]*)\s*$/i.exec(query);
-  const country = match && countries.get((match[1] as string).toLowerCase());
-  if (!match || !country) return undefined;
-  const selector = (match[2] as string).toLowerCase();
+  const [, code, sign, selector = ''] =
+    /^\s*([a-z]{2})([./]|\s+)([a-z][\w:-]*)\s*$/.exec(query.toLowerCase()) ?? [];
+  const country = code === undefined ? undefined : countries.get(code);
+  if (!country || (sign?.trim() === '' && !isItsOwn(world, country, selector))) return undefined;
   const { shape } = asBad(() => compileSelector(country, selector));
   return { query, ok: true, ...answer(country, [shape.kind === 'value' ? shape.column.key : selector]) };
 }
