@@ -1427,7 +1427,7 @@ any gender, 5 Irish people => ie.person ×5
 both sexes, Kenya => ke.person
 Irish names, either gender => ie.name
 10 women which live in Berlin => de.person ×10 sex=female city=Berlin
-a man and a woman from Spain => es.person
+a man or a woman from Spain => es.person
 a man or a woman from Peru => pe.person
 a man from Peru, sorry, a woman => pe.person sex=female
 Germans, zero women => de.person sex=male

@@ -26,7 +26,7 @@ import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 const MADE = `(?: (?:${MAKING}))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?`;
-const NOT = `((?:${WRONG_NOT})${MADE} )?`;
+const NOT = `((?:${WRONG_NOT})${MADE}[ -])?`;
 /** "invalid: no", "invalid ones not needed" */
 const NO = `(?: is)? (?:false|0|no(?= $))`;
 const NOT_AFTER = `(${NO}| ${EXCLUDED})?`;
