@@ -356,6 +356,50 @@ a PESEL that looks right but isn't => pl.id !
 at least 5 polish women => pl.person ×5 sex=female
 10 men and women from Poland => pl.person ×10
 5 german women, 30 from Berlin => de.person ×5 sex=female age=30 city=Berlin
+(m/w/d) Kunde Deutschland => de.person
+m/f customers Poland => pl.person
+client H/F France => fr.person
+sex: m/f, Kenya => ke.person
+15 digit card number, US => us.card ?15,digit
+german iban 21 characters => de.iban !short
+german iban of 30 characters => de.iban ?30,characters
+german iban 22 characters => de.iban
+customer from Spain with invalid DNI and IBAN => es.person id,iban !id,iban
+plz gve me 5 germn ibnas => de.iban ×5 ?gve
+Hello, my name is Pedro, I work at Santander and need ten Mexican CURPs => mx.id ×10
+Mitarbeiter einer deutschen Bank => de.person ?Bank
+Kunde einer deutschen Bank => de.person ?Bank
+credit not debit card, Poland => pl.card
+national nr Belgium => be.id
+D-number Norway => no.person ?Dnumber
+nationality of resident UAE => ae.nationality
+non-resident customer, Germany => de.person ?nonresident
+transactions last month, Italy => it.txn ?last,month
+payments this month, Poland => pl.preset:transfer ?this,month
+german account opened today => de.account ?opened,today
+today I need 5 german ibans => de.iban ×5
+card expiring next year, Germany => de.card ?expiring,next,year
+birthday today, Germany => de.dob ?today
+5 german ibans all from the same bank => de.iban ×5 ?same,bank
+5 Germans with the same surname => de.person ×5 ?same,surname
+gmail address france => fr.email ?gmail
+salary slip India for an engineer => in.preset:payroll ?engineer
+IBAN that starts with DE => de.iban
+5 german clients, skip the bank stuff => de.person name,sex,dob,id,phone,email,address,city,region,postcode ×5
+[QA-77] Bug: Swedish personnummer for women over 90 rejected. Need 5. => se.id ×5 sex=female age=91-99 ?Bug,rejected
+un centenar de IBAN españoles => es.iban ×100
+iban with BIC INGBNL2A => nl.iban bank=ING
+Hi team, could you send 5 Kenyan phone numbers? Thanks, Anna (Berlin office) => ke.phone ×5
+Regards, John from London. Need 3 Indian PAN numbers => in.tax ×3
+IBAN Switzerland (not Liechtenstein) => ch.iban
+Brazilian account instead of Itaú use Bradesco => br.account bank=Bradesco
+belgian company with a wrong enterprise number => be.company !registration
+5 swis phone numbrs => ch.phone ×5
+lima perempuan Jakarta => id.person ×5 sex=female city=Jakarta
+chinese characters name HK => hk.native
+2x DE iban => de.iban ×2
+customer from Spain, IBAN invalid, everything else ok => es.full !iban
+man and woman Kenya names => ke.name
 `;
 
 /** What is refused of that, and what is told. */
@@ -454,4 +498,9 @@ pięć kobiet i pięciu mężczyzn z Polski => rows are of one sex or of either
 5 german women and a man => rows are of one sex or of either
 husband and wife from Italy => rows are of one sex or of either
 a woman and a man from Poland => rows are of one sex or of either
+IBAN that starts with DE and IBAN that starts with FR => ask for one country at a time, not for Germany, France
+iban not Andorra => Andorra is not among those covered
+3x DE, 2x AT => ask for one country at a time, not for Germany, Austria
+a man and woman from Kenya => rows are of one sex or of either
+3 women, one over 60, Spain => rows are all asked for alike
 `;

@@ -215,7 +215,13 @@ function recordOf(
     if (!isFirm) return meaning.selectors.filter((key) => country.fields.has(key));
     const words = countryWords(country);
     const [field = ''] = meaning.selectors;
-    const key = words.firmKey(phraseOf(tokens.slice(from, to))) ?? words.firmKeyOf(field);
+    const phrase = phraseOf(tokens.slice(from, to));
+    // "enterprise number"
+    const isNumber = field === 'company' && (/ number$/.test(phrase) || tokens[to]?.stem === 'number');
+    const key =
+      words.firmKey(phrase) ??
+      words.firmKeyOf(field) ??
+      (isNumber ? words.firmKey('registration') : undefined);
     return key === undefined ? [] : [key];
   };
   return {

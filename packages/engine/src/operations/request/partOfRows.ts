@@ -46,10 +46,13 @@ function isBehindCount(
 /** Whether a word is of people or rows, or in the plural. */
 function isOfRows({ word, stem }: Token): boolean {
   return (
-    [word, stem].some((each) => RECORD_WORDS.get(each) === 'person' || ROW_WORDS.has(each)) || word !== stem
+    [word, stem].some((each) => RECORD_WORDS.get(each) === 'person' || ROW_WORDS.has(each)) ||
+    word !== stem ||
+    PEOPLE.has(word)
   );
 }
 
+const PEOPLE = wordSet('people women men');
 const SOME = wordSet('some most many few several half');
 const THEM = wordSet('them these those which whom');
 const SAID = wordSet(

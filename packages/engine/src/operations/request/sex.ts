@@ -73,7 +73,10 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     const isOne = (run: Run<Word>) => ONE_WORDS.has(countOf(run));
     const [first, ...others] = said as [Run<Word>, ...Run<Word>[]];
     const isEach = isAnd(tokens, first) && (isOne(first) || PAIRED.has(wordAt(tokens, first.from)));
-    const isPaired = (run: Run<Word>) => isOne(run) || PAIRED.has(wordAt(tokens, run.from));
+    const isPaired = (run: Run<Word>) =>
+      isOne(run) ||
+      PAIRED.has(wordAt(tokens, run.from)) ||
+      (isOne(first) && ONE.has(wordAt(tokens, run.from)));
     if (
       others.some(isCounted) ||
       (isCounted(first) && others.some(isOne)) ||
@@ -98,6 +101,7 @@ const AND = wordSet('and plus und et y e i oraz och og en ve');
 const PAIRED = wordSet(
   'husband wife mother father brother sister son daughter uncle aunt widow widower bride groom boyfriend girlfriend grandmother grandfather mum dad mom',
 );
+const ONE = wordSet('man woman');
 /** Numbers in other cases. */
 const COUNTED_ABROAD = wordSet('dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu');
 

@@ -1,3 +1,4 @@
+import { COUNTED_CODES, REWRITTEN } from '../../data/requestPhrases.ts';
 import { PICTURES } from '../../data/requestWords.ts';
 import { TITLE_SIGNS } from '../../data/sexSigns.ts';
 import { wordKey } from '../spec.ts';
@@ -181,7 +182,7 @@ function simplified(query: string): string {
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
     .replace(ACRONYM_ENDING, '$1')
     .replace(JOINED_AND, '$1 ');
-  const text = unprogrammed(withoutOperators(words))
+  const text = unprogrammed(withoutOperators(rewritten(words)))
     .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed(?: value)?(?: ?[:=#] ?["'“‘]?| ?["'“‘])(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
@@ -190,6 +191,11 @@ function simplified(query: string): string {
     );
   const plain = TITLED.test(text) ? withTitles(text) : text;
   return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
+}
+
+function rewritten(text: string): string {
+  const words = REWRITTEN.reduce((line, [phrase, meaning]) => line.replace(phrase, meaning), text);
+  return (words.match(COUNTED_CODES)?.length ?? 0) > 1 ? words.replace(COUNTED_CODES, '$1 from ') : words;
 }
 
 const TITLED = /[MmRrGgWw](?:\.ra|\.) |\bSra\b|[а-яєіїґ]['’][а-яєіїґ]/i;
