@@ -400,6 +400,20 @@ chinese characters name HK => hk.native
 2x DE iban => de.iban ×2
 customer from Spain, IBAN invalid, everything else ok => es.full !iban
 man and woman Kenya names => ke.name
+gender: not male, Kenya => ke.person sex=female
+gender=-male Kenya => ke.person sex=female
+sex other than F, Kenya => ke.person sex=male
+{"sex": {"$ne": "F"}, "country": "KE"} => ke.person sex=male
+age !> 30 Kenya => ke.person age=18-30
+Kenya customers (-email) => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+Kenya: -email,-phone => ke.person name,sex,dob,id,address,city,region,postcode,bank,account,swift
+exclude_email=1 Kenya => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email: don't include, Kenya => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+iban: tak, bic: nie, Polska => pl.iban
+iban=Y bic=N Germany => de.iban
+iban [x] bic [ ] Germany => de.iban
+isFemale: false, Kenya => ke.person sex=male
+females: 0, males: 10, Kenya => ke.person ×10 sex=male
 `;
 
 /** What is refused of that, and what is told. */
@@ -503,4 +517,5 @@ iban not Andorra => Andorra is not among those covered
 3x DE, 2x AT => ask for one country at a time, not for Germany, Austria
 a man and woman from Kenya => rows are of one sex or of either
 3 women, one over 60, Spain => rows are all asked for alike
+age is not 30, Kenya => ask for the age that is wanted, not for all but 30
 `;

@@ -8,6 +8,9 @@ export function withoutOperators(text: string): string {
   const words = text
     .replace(/¬/g, '!')
     .replace(UNSET, '$1 ')
+    .replace(UNLIKE_SEX, ' not sex ')
+    .replace(UNLIKE_AGE, 'not aged ')
+    .replace(/!([<>])(?=\s*[0-9])/g, (_, sign: string) => (sign === '<' ? '>=' : '<='))
     .replace(UNEQUAL, (_, name: string, listed?: string) => unlike(name, listed))
     .replace(DENIED_EQUAL, (_, name: string, listed?: string) => unlike(name, listed))
     .replace(/(?<=[A-Za-z]["']?\s*)(?:!==?|≠|<>(?=\s*["']))\s*(?=["'(]?[A-Za-z])/g, ' not ')
@@ -15,15 +18,20 @@ export function withoutOperators(text: string): string {
   return withMarks(words).replace(ANSWERED, answered).replace(BARE_ANSWER, bareAnswer);
 }
 
-const CUE = /[!=<>≠:?~¬✗✘❌✖🚫✓✔✅☑]|\bnot\s*\(|\bnot\s+in\b|\bis\s+not\b|\bne\s+["']|\b(?:yes|no)\b/iu;
+const CUE =
+  /[![=<>≠:?~¬✗✘❌✖🚫✓✔✅☑]|\bnot\s*\(|\bnot\s+in\b|\b(?:sex|gender|geschlecht|age)\b|\b(?:yes|no)\b/iu;
 
 /** What rows are asked for by, and how each is turned round: sexes and ages have readers that know a "not" before them. */
 const NAMES = 'sex|gender|geschlecht|city|town|state|region|province|county|country|bank|brand|age';
 const LISTED = '\\s*(\\([^()]{1,200}\\))?';
 const UNEQUAL = new RegExp(
-  `\\b(${NAMES})["'\`]?\\s*(?:!==?|<>|≠|=!|\\bnot\\s+in\\b(?=\\s*\\()|\\bne\\b(?=\\s*["'])|\\bis\\s+not\\b(?=\\s+["']?(?:(?:fe)?males?|wom[ae]n|m[ae]n|[fmw])\\b))${LISTED}\\s*`,
+  `\\b(${NAMES})["'\`]?\\s*(?:!==?|<>|≠|=!|\\bnot\\s+in\\b(?=\\s*\\()|\\bne\\b(?=\\s*["']))${LISTED}\\s*`,
   'gi',
 );
+/** `gender: not male`, `{"sex": {"$ne": "F"}}`, "sex other than F" */
+const UNLIKE_SEX =
+  /\b(?:sex|gender|geschlecht)["'`]?\s*(?:[:=]\s*)?(?:\{\s*["']?\$?(?:ne|not|nin)["']?\s*:|(?:is\s+)?not(?:\s+equals?)?(?:\s+to)?\b|other\s+than|ne\b|(?<=[:=]\s*)[-!])\s*(?=["'[]*(?:(?:fe)?males?|wom[ae]n|m[ae]n|[fmw])\b)/gi;
+const UNLIKE_AGE = /\bage\s+(?:is\s+)?not\s+(?:equal\s+to\s+)?(?=[0-9]{1,3}\b)/gi;
 const DENIED_EQUAL = new RegExp(
   `(?:\\bnot\\s*\\(?|!\\s*\\()\\s*(${NAMES})["'\`]?\\s*(?:==?|:|\\bin\\b(?=\\s*\\())${LISTED}\\s*`,
   'gi',
@@ -52,16 +60,18 @@ const BANG =
 
 /** Marks before what they are of, where the first stands so, or else behind it. */
 function withMarks(text: string): string {
-  const first = /[✗✘❌✖🚫✓✔✅☑]/u.exec(text);
+  const boxes = /\[x\]/i.test(text) ? text.replace(/\[x\]/gi, '✓').replace(/\[ ?\]/g, '✗') : text;
+  const first = /[✗✘❌✖🚫✓✔✅☑]/u.exec(boxes);
   if (!first) return text;
-  const isBefore = !/[\p{L}\d]\s*$/u.test(text.slice(0, first.index));
-  return text
+  const isBefore = !/[\p{L}\d]\s*$/u.test(boxes.slice(0, first.index));
+  return boxes
     .replace(/[✗✘❌✖🚫]\ufe0f?/gu, isBefore ? ', without ' : ': no,')
     .replace(/[✓✔✅☑]\ufe0f?/gu, isBefore ? ', with ' : ': yes,');
 }
 
-const NO = 'no|none(?! of\\b)|false|nope|n\\/a|null|nil|off|nein';
-const YES = 'yes|true|ja|oui|on';
+const NO =
+  'none(?! of\\b)|not (?:needed|required|wanted|included)|nope|non|no|false|n\\/a|null|nil|nein|nie|nee|n|off|missing|absent|without|excluded?|omit(?:ted)?|skip|do not include';
+const YES = 'yes|y|true|ja|oui|sí|si|sim|tak|on';
 const ENDS = '(?=["\']?\\s*(?:$|[,;.)}\\]\\n|&]|(?:and|but|und|y|et)\\b))';
 /** What may stand behind the answer depends on whether that is a word too. */
 const ANSWERED = new RegExp(
@@ -80,10 +90,13 @@ function answered(
   const [at, text] = rest as [number, string];
   const value = (no ?? yes ?? '').toLowerCase();
   if (NO_ANSWERS.test(name) || (/^[01]$/.test(value) && !OF_ONE_BIT.test(name))) return all;
-  const isSure = /=/.test(sign) || (/:/.test(sign) && !/^(?:no|null|nil|on)$/.test(value));
+  const isSure =
+    /=/.test(sign) ||
+    (/:/.test(sign) && /^(?:none|false|nope|n\/a|nein|off|yes|true|ja|oui|[01])$/.test(value));
   if (/\?/.test(sign) && !isBoth(text)) return all;
   if (!isSure && !AT_END.test(text.slice(at + all.length))) return all;
-  return `${name} ${no ? DENIED : GRANTED}${no ?? yes}`.replace('n/a', 'none');
+  const label = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return `${label} ${no ? DENIED : GRANTED}${no ?? yes}`.replace('n/a', 'none');
 }
 
 const AT_END = new RegExp(`^${ENDS}`, 'i');
@@ -92,7 +105,7 @@ const NO_ANSWERS =
   /^(?:country|country_code|countrycode|land|lang|language|locale|sex|gender|geschlecht|valid|invalid|is_valid|isvalid|is_invalid|wrong|correct|error|errors|seed|n|count|rows|limit|offset|age|rate|format|output|required|nullable|default)$/i;
 /** What 0 and 1 are answers to. */
 const OF_ONE_BIT =
-  /^(?:(?:is|has|with|include|show)_\w+|e?mails?|phones?|ibans?|bic|swift|cards?|passports?|address(?:es)?|names?|dob|fe?males?|males?|wom[ae]n|m[ae]n)$/i;
+  /^(?:(?:is|has|with|include|show|exclude|skip|without|no)_\w+|e?mails?|phones?|ibans?|bic|swift|cards?|passports?|address(?:es)?|names?|dob|fe?males?|males?|wom[ae]n|m[ae]n)$/i;
 
 /** "iban yes, bic no": where one is wanted a "no" is no number. */
 const BARE_ANSWER = new RegExp(`(?<=[A-Za-z]{2}) (yes|no)${ENDS}`, 'gi');

@@ -105,7 +105,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
 }
 
 /** Signs that leave out what follows, behind a word and as the first of all. */
-const MINUS = /[^\S\n][-\u2212~]$/;
+const MINUS = /(?:[^\S\n]|[(,])[-\u2212~]$/;
 const FIRST_MINUS = /^\s*[-\u2212~]$/;
 
 /** `CNPs` are CNP numbers, not those of the CNPS. */
