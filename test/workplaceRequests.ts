@@ -414,6 +414,9 @@ iban=Y bic=N Germany => de.iban
 iban [x] bic [ ] Germany => de.iban
 isFemale: false, Kenya => ke.person sex=male
 females: 0, males: 10, Kenya => ke.person ×10 sex=male
+invalid iban and bic Germany => de.person iban,swift !iban,swift
+iban invalid and valid card Germany => de.person iban,card !iban
+
 `;
 
 /** What is refused of that, and what is told. */
@@ -518,4 +521,5 @@ iban not Andorra => Andorra is not among those covered
 a man and woman from Kenya => rows are of one sex or of either
 3 women, one over 60, Spain => rows are all asked for alike
 age is not 30, Kenya => ask for the age that is wanted, not for all but 30
+spanish ibans, bad and good => say which share of the rows shall be wrong, as in "10% invalid"
 `;

@@ -96,8 +96,14 @@ const PATTERNS: readonly Pattern<number>[] = [
   [wordPattern('(?:and|or) (?:[0-9]+|one|an?|another) valid'), () => Number.NaN],
   // "good and bad", "bad and good", "10 customers, some invalid"
   [wordPattern('(?:good|correct|right) (?:ones? )?(?:and|or)(?= \\|)'), () => Number.NaN],
-  [wordPattern('(?<= \\| )(?:and|or) (?:valid|good|correct|right)'), () => Number.NaN],
+  [
+    wordPattern(
+      '(?<=(?:^| (?:both|some|any|with|of|me|need|want|an?|the|[0-9]+)) \\| )(?:and|or) (?:valid|good|correct|right)',
+    ),
+    () => Number.NaN,
+  ],
   [wordPattern('(?<= [0-9]+ .*)(?:some|several|a few)(?= \\|)'), () => Number.NaN],
+  [wordPattern('(?<= \\| )(?:and|or) (?:valid|good|correct|right)(?= $)'), () => Number.NaN],
   // "ibans, one invalid"
   [wordPattern('(?<= [^ |]{3,}s .*)(?:just |only )?one(?= \\| $)'), () => Number.NaN],
   [wordPattern(`(?:${RIGHT_ABROAD}) (?:${AND_ABROAD})(?: [0-9]+)?(?= \\|)`), () => Number.NaN],

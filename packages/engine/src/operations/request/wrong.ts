@@ -156,7 +156,7 @@ function nextOf(
   const and = tokens[to];
   const next = fields.find(({ from }) => from === to + 1);
   const end = next && tokens[next.to];
-  const isSaidOf = end !== undefined && !end.apart && (end.used || RIGHT.test(end.word));
+  const isSaidOf = end !== undefined && !end.apart && RIGHT.test(end.word);
   return and && next && AND.has(and.word) && !tokens[next.from]?.apart && !isSaidOf ? [next] : [];
 }
 
