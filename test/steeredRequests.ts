@@ -1388,7 +1388,7 @@ age and name germany => de.person dob,name
 german name, age over 30 => de.name age=31-99
 📱 number for 🇰🇪 => ke.phone
 👩 from 🇧🇷 age 30 => br.person sex=female age=30
-gmail address italian => it.email
+gmail address italian => it.email ?gmail
 bank mandiri rekening => id.account bank=Bank_Mandiri
 salary slip india => in.preset:payroll
 Montreal, Quebec phone => ca.phone city=Montréal region=Québec
@@ -1433,7 +1433,7 @@ any gender, 5 Irish people => ie.person ×5
 both sexes, Kenya => ke.person
 Irish names, either gender => ie.name
 10 women which live in Berlin => de.person ×10 sex=female city=Berlin
-a man and a woman from Spain => es.person
+a man or a woman from Spain => es.person
 a man or a woman from Peru => pe.person
 a man from Peru, sorry, a woman => pe.person sex=female
 Germans, zero women => de.person sex=male
@@ -1530,7 +1530,7 @@ german id and iban invalid => de.person id,iban !id,iban
 german id, tax and iban invalid => de.person id,tax,iban !id,tax,iban
 german id, tax and iban are all invalid => de.person id,tax,iban !id,tax,iban
 german name, id and iban both invalid => de.person name,id,iban !id,iban
-invalid german iban and card => de.person iban,card !iban
+invalid german iban and card => de.person iban,card !iban,card
 3 von 10 deutschen IBANs ungültig => de.iban ! @0.3
 einer von 10 deutschen IBANs ungültig => de.iban ! @0.1
 un IBAN français sur dix invalide => fr.iban ! @0.1

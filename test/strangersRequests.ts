@@ -81,7 +81,7 @@ Kölner Adresse => de.address city=Köln
 cinco CPFs de homens => br.id ×5 sex=male
 uma dúzia de CPFs => br.id ×12
 CURPs de mujeres => mx.id sex=female
-transactions last month uk => gb.txn
+transactions last month uk => gb.txn ?last,month
 first line of address uk => gb.address ?line
 first time customer germany => de.person ?time
 indirizzo email Italia => it.email

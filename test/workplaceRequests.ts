@@ -300,6 +300,123 @@ German person without a middle name => de.person ?middle,name
 German bank manager => de.person ?bank,manager
 bank manager from Berlin => de.person city=Berlin ?bank,manager
 5 IBANs for the IT department, Germany => de.iban ×5 ?department
+Poland: sex != F => pl.person sex=male
+Poland: sex <> 'M' => pl.person sex=female
+sex≠M, Kenya => ke.person sex=female
+not(sex=F) Kenya => ke.person sex=male
+NOT sex=M, Poland => pl.person sex=female
+sex not in ('F') Poland => pl.person sex=male
+gender is not female, Poland => pl.person sex=male
+!male Poland => pl.person sex=female
+-women Poland => pl.person sex=male
+Kenya -women => ke.person sex=male
+~female, Poland => pl.person sex=male
+¬female Kenya => ke.person sex=male
+Poland: sex!=F and age>30 => pl.person sex=male age=31-99
+where sex != 'F' and country = 'PL' => pl.person sex=male
+-email -phone Kenya customers => ke.person name,sex,dob,id,address,city,region,postcode,bank,account,swift
+-name -email Kenya => ke.person name,email
+exclude: email, phone. Kenya => ke.person name,sex,dob,id,address,city,region,postcode,bank,account,swift
+omit: email, phone; Kenya => ke.person name,sex,dob,id,address,city,region,postcode,bank,account,swift
+email != null, Kenya => ke.email
+5 german clients, iban yes, bic no => de.iban ×5
+5 german clients: iban=yes, bic=no => de.iban ×5
+phone no, email yes, Kenya => ke.email
+email? no. phone? yes. Kenya => ke.phone
+include email: no, Kenya => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email=none, Kenya => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+phone: n/a Kenya => ke.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+has_email=false, Kenya customer => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+iban: true, bic: false, Germany => de.iban
+{"country":"de","iban":true,"bic":false} => de.iban
+email=0, phone=1, Kenya => ke.phone
+passport no, Kenya => ke.passport
+male=no Kenya => ke.person sex=female
+women: no, men: yes, Kenya => ke.person sex=male
+is_female = 0 Kenya => ke.person sex=male
+female=false Kenya => ke.person sex=male
+women ✗ Kenya => ke.person sex=male
+✅ iban ❌ bic Germany => de.iban
+country: no => no.person
+don't send csv, send json: 5 french names => fr.name ×5 .json
+don't want csv, want xml, 3 kenyan phones => ke.phone ×3 .xml
+I don't need csv but ndjson, 5 german ibans => de.iban ×5 .ndjson
+5 german ibans xml or csv => de.iban ×5 .xml ?csv
+both csv and json, 5 german ibans => de.iban ×5 .csv ?json
+csv: no, xml: yes, 5 german ibans => de.iban ×5 .xml
+german customers: name, but no surname => de.first
+german name without first name => de.last
+german customers with or without phone => de.phone
+customer from Spain with invalid DNI and valid IBAN => es.person id,iban !id
+non-invalid iban Spain => es.iban
+50/50 valid invalid ibans spain => es.iban ! @0.5
+Then the Belgian IBAN is not accepted => be.iban !
+iban that will be refused by the bank, Spain => es.iban !
+a PESEL that looks right but isn't => pl.id !
+at least 5 polish women => pl.person ×5 sex=female
+10 men and women from Poland => pl.person ×10
+5 german women, 30 from Berlin => de.person ×5 sex=female age=30 city=Berlin
+(m/w/d) Kunde Deutschland => de.person
+m/f customers Poland => pl.person
+client H/F France => fr.person
+sex: m/f, Kenya => ke.person
+15 digit card number, US => us.card ?15,digit
+german iban 21 characters => de.iban !short
+german iban of 30 characters => de.iban ?30,characters
+german iban 22 characters => de.iban
+customer from Spain with invalid DNI and IBAN => es.person id,iban !id,iban
+plz gve me 5 germn ibnas => de.iban ×5 ?gve
+Hello, my name is Pedro, I work at Santander and need ten Mexican CURPs => mx.id ×10
+Mitarbeiter einer deutschen Bank => de.person ?Bank
+Kunde einer deutschen Bank => de.person ?Bank
+credit not debit card, Poland => pl.card
+national nr Belgium => be.id
+D-number Norway => no.person ?Dnumber
+nationality of resident UAE => ae.nationality
+non-resident customer, Germany => de.person ?nonresident
+transactions last month, Italy => it.txn ?last,month
+payments this month, Poland => pl.preset:transfer ?this,month
+german account opened today => de.account ?opened,today
+today I need 5 german ibans => de.iban ×5
+card expiring next year, Germany => de.card ?expiring,next,year
+birthday today, Germany => de.dob ?today
+5 german ibans all from the same bank => de.iban ×5 ?same,bank
+5 Germans with the same surname => de.person ×5 ?same,surname
+gmail address france => fr.email ?gmail
+salary slip India for an engineer => in.preset:payroll ?engineer
+IBAN that starts with DE => de.iban
+5 german clients, skip the bank stuff => de.person name,sex,dob,id,phone,email,address,city,region,postcode ×5
+[QA-77] Bug: Swedish personnummer for women over 90 rejected. Need 5. => se.id ×5 sex=female age=91-99 ?Bug,rejected
+un centenar de IBAN españoles => es.iban ×100
+iban with BIC INGBNL2A => nl.iban bank=ING
+Hi team, could you send 5 Kenyan phone numbers? Thanks, Anna (Berlin office) => ke.phone ×5
+Regards, John from London. Need 3 Indian PAN numbers => in.tax ×3
+IBAN Switzerland (not Liechtenstein) => ch.iban
+Brazilian account instead of Itaú use Bradesco => br.account bank=Bradesco
+belgian company with a wrong enterprise number => be.company !registration
+5 swis phone numbrs => ch.phone ×5
+lima perempuan Jakarta => id.person ×5 sex=female city=Jakarta
+chinese characters name HK => hk.native
+2x DE iban => de.iban ×2
+customer from Spain, IBAN invalid, everything else ok => es.full !iban
+man and woman Kenya names => ke.name
+gender: not male, Kenya => ke.person sex=female
+gender=-male Kenya => ke.person sex=female
+sex other than F, Kenya => ke.person sex=male
+{"sex": {"$ne": "F"}, "country": "KE"} => ke.person sex=male
+age !> 30 Kenya => ke.person age=18-30
+Kenya customers (-email) => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+Kenya: -email,-phone => ke.person name,sex,dob,id,address,city,region,postcode,bank,account,swift
+exclude_email=1 Kenya => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email: don't include, Kenya => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+iban: tak, bic: nie, Polska => pl.iban
+iban=Y bic=N Germany => de.iban
+iban [x] bic [ ] Germany => de.iban
+isFemale: false, Kenya => ke.person sex=male
+females: 0, males: 10, Kenya => ke.person ×10 sex=male
+invalid iban and bic Germany => de.person iban,swift !iban,swift
+iban invalid and valid card Germany => de.person iban,card !iban
+
 `;
 
 /** What is refused of that, and what is told. */
@@ -352,4 +469,57 @@ DACH Kunden => DACH is Germany, Austria, Switzerland: name one
 loan of 10000 EUR germany => "loan of 10000" cannot be asked for
 salary of 3500 netherlands => "salary of 3500" cannot be asked for
 fr-de transfer => ask for one country at a time, not for France, Germany
+age != 30 Poland => ask for the age that is wanted, not for all but 30
+age>30 and age!=40, Kenya => ask for the age that is wanted, not for all but 40
+age not in (30, 31), Kenya => ask for the age that is wanted, not for all but 30
+city != Warsaw, Poland => ask for the city that is wanted, not for all but Warszawa
+city not in (Warsaw, Kraków), Poland => ask for the city that is wanted, not for all but Warszawa
+where not (city = "Lagos") => ask for the city that is wanted, not for all but Lagos
+city: !Warsaw Poland => ask for the city that is wanted, not for all but Warszawa
+bank != KCB Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+bank not in (KCB, Equity Bank), Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+bank <> mBank, Poland => ask for the bank that is wanted, not for all but mBank
+brand != visa, Kenya => ask for the brand that is wanted, not for all but visa
+country != DE iban => ask for the one that is wanted, not for all but Germany
+country<>'DE' iban => ask for the one that is wanted, not for all but Germany
+WHERE NOT country='PL' => ask for the one that is wanted, not for all but Poland
+do not use json. 5 german ibans => name the format that is wanted: csv, ndjson or xml
+exclude men and women over 60, Kenya => ask for the rows that are wanted, not for all but some of a sex
+except men from Warsaw, Poland => ask for the rows that are wanted, not for all but some of a sex
+not men from Warsaw, Poland => ask for the rows that are wanted, not for all but some of a sex
+5 ibans germany not all valid => say which share of the rows shall be wrong, as in "10% invalid"
+5 german ibans, not every one correct => say which share of the rows shall be wrong, as in "10% invalid"
+bad and good ibans Spain => say which share of the rows shall be wrong, as in "10% invalid"
+invalid and valid ibans Spain => say which share of the rows shall be wrong, as in "10% invalid"
+10 polish customers, some invalid pesel => say which share of the rows shall be wrong, as in "10% invalid"
+ibans Spain, one invalid => say which share of the rows shall be wrong, as in "10% invalid"
+ipv6 address Germany => ipv6 is of no country: it is had by "generate" with the spec "any.ipv6"
+VIN Germany => vin is of no country: it is had by "generate" with the spec "any.vin"
+Arabic name from Israel => Israel has no "name in arabic"
+PESEL that doesn't match the sex => "id" of Poland cannot be wrong by "sex"
+pesel that does not match the birth date => "id" of Poland cannot be wrong by "mismatch"
+10 polish customers, 5 of them over 60 => rows are all asked for alike
+20 customers Poland, most of them over 50 => rows are all asked for alike
+10 polish customers, at least one woman => rows are of one sex or of either
+10 polish customers, one woman => rows are of one sex or of either
+10 polish customers, at most 3 men => rows are of one sex or of either
+10 polish customers incl. one from Gdansk => rows are all asked for alike
+10 polish customers, two without email => rows are all asked for alike
+10 persons, 3 with a visa card, Poland => rows are all asked for alike
+5 Polish customers, all women except one => rows are of one sex or of either
+10 polish customers, the first a woman => rows are of one sex or of either
+3 german men and 2 german women => rows are of one sex or of either
+three Polish men plus two Polish women => rows are of one sex or of either
+5 Polish women + 5 Polish men => rows are of one sex or of either
+pięć kobiet i pięciu mężczyzn z Polski => rows are of one sex or of either
+5 german women and a man => rows are of one sex or of either
+husband and wife from Italy => rows are of one sex or of either
+a woman and a man from Poland => rows are of one sex or of either
+IBAN that starts with DE and IBAN that starts with FR => ask for one country at a time, not for Germany, France
+iban not Andorra => Andorra is not among those covered
+3x DE, 2x AT => ask for one country at a time, not for Germany, Austria
+a man and woman from Kenya => rows are of one sex or of either
+3 women, one over 60, Spain => rows are all asked for alike
+age is not 30, Kenya => ask for the age that is wanted, not for all but 30
+spanish ibans, bad and good => say which share of the rows shall be wrong, as in "10% invalid"
 `;

@@ -414,7 +414,7 @@ export const SPOKEN_WORDS =
 export const SPEAKS_WORDS = wordSet('speaking speaks speak spoken');
 
 /** Words behind a people's name that make it a language: "French-speaking". */
-export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letters alphabet');
+export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letters alphabet characters');
 
 /** Local names of identifiers that are words too: they imply their country in capitals only. */
 export const LOCAL_NAME_WORDS =

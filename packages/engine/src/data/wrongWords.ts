@@ -1,6 +1,6 @@
 /** More words for what is wrong on purpose, in many languages: alternatives of patterns, beside those of `WRONG_WORDS`. */
 export const WRONG_WORDS_ABROAD =
-  `(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?: (?:the )?(?:validation|checks?))?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|(?:un-?happy|sad|negative|error) (?:paths?|cases?|scenarios?)(?: (?:tests?|data))?|un-valid|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
+  `(?:(?:that|which) )?(?:looks?|seems?|appears?|is)(?: (?:to be|like))?(?: an?)? (?:right|valid|correct|good|real|ok|okay|plausible)(?: one)? but (?:is|are|actually is|really is) not(?: (?:valid|correct|right|real))?|(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?: (?:the )?(?:validation|checks?))?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|(?:un-?happy|sad|negative|error) (?:paths?|cases?|scenarios?)(?: (?:tests?|data))?|un-valid|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
   |(?:die|das|der) (?:nicht (?:stimmt|stimmen|passt|passen)|durchfa(?:e)?llt|durchfallen|abgelehnt (?:wird|werden))|kaputte?[rnsm]?|abgelehnte[rnsm]?
   |non conformes?|qui ne passe(?:nt)? pas(?: (?:la validation|le controle))?|mauvais(?:es?)?|que no (?:pasen?|cumplan?)(?: la validacion)?|que (?:falhem?|nao passem?)|(?<![0-9] )ruim(?! [0-9])|che non pass[ia](?:no)?|rott[oaie]
   |zl[yaei]|zlego|z bled(?:em|ami)|(?:dat|die) niet (?:klopt|kloppen)|onjuiste?|bozuk|trasig[at]?|spatn\\w+|грешен|грешн\\S+|pogresan|pogresn\\w+|погреш\\S+|неисправ\\S+|napac\\w+|nepravil\\w+|άκυρ\\S+|ошибочн\\S+|помилков\\S+
@@ -15,6 +15,14 @@ export const NONE_RIGHT =
 
 /** More ways of being wrong, as validators call them. */
 export const FAULT_WORDS_ABROAD: readonly (readonly [words: string, fault: string])[] = [
+  [
+    '(?:(?:that|which) )?(?:does|do|is|are) not (?:match(?:ing)?|fit|fitting|agree with|correspond to|consistent with) (?:(?:the|his|her|their|its|a) )?(?:sex|gender)|(?:mismatch(?:ed|ing)?|contradict(?:s|ing)?|inconsistent)(?: with)?(?: the)? (?:sex|gender)|(?:sex|gender) mismatch',
+    'sex',
+  ],
+  [
+    '(?:(?:that|which) )?(?:does|do|is|are) not (?:match(?:ing)?|fit|fitting|agree with|correspond to|consistent with) (?:(?:the|his|her|their|its|a) )?(?:date of birth|birth ?dates?|birthdays?|dob|age|name|bank|country)',
+    'mismatch',
+  ],
   [
     'チェックディジットが間違っている|チェックディジットエラー|校验[位码] 错误的?|체크섬이 (?:틀린|잘못된)|(?:(?:that|which) )?(?:fails?|failing) (?:the )?(?:11|eleven|mod ?[0-9]+)[ -](?:test|proof|proef|check)|(?:con |com )?(?:el |o |un )?digitos?(?: de control| verificador(?:es)?)? (?:malo?s?|errad[oa]s?|incorrect[oa]s?|incorret[oa]s?|invalid[oa]s?|equivocad[oa]s?)',
     'checksum',

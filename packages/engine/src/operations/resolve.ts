@@ -13,6 +13,7 @@ import { ignoredIn } from './request/ignored.ts';
 import { misspeltBanks } from './request/misspeltBanks.ts';
 import { namedIn } from './request/named.ts';
 import { numbersIn } from './request/numbers.ts';
+import { refusePart } from './request/partOfRows.ts';
 import { takePlease } from './request/please.ts';
 import { refuseQuestion } from './request/question.ts';
 import { phraseOf, type Run } from './request/runs.ts';
@@ -32,6 +33,7 @@ import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
 import { faultOfWriting, writingIn } from './request/writing.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
 import { type Wrongable, wrongIn, wrongOf } from './request/wrong.ts';
+import { samplesOf } from './samples.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, recordKeys, type World } from './spec.ts';
 import type { Invalid } from './spoilt.ts';
@@ -114,6 +116,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
     isKnown: (token) => isKnown(vocabulary, token) && !isEveryday(token.word),
   });
   const sex = sexIn(vocabulary, tokens);
+  refusePart(tokens, numbers);
   const count = countIn(tokens, numbers, {
     isField: (phrase) => vocabulary.namesSomething(phrase),
     isCity: (word) => vocabulary.names.of(word)?.some(({ kind }) => kind === 'city') ?? false,
@@ -130,7 +133,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
     names.filter((run) => isSureName(tokens, run)),
     country,
   );
-  const given = [...written, ...named.cards, ...scriptsIn(tokens, country)];
+  const given = [...written, ...named.cards, ...scriptsIn(tokens, country, nativeOf(world, country))];
   const { selectors, runs, excluded, wallet } = selectorsIn(vocabulary, tokens, subject, given);
   refuseForeign(tokens, names, country);
   refuseUnknown(tokens, country);
@@ -163,6 +166,14 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
     ...(rate !== undefined && { rate }),
     ...(format && { format }),
     ...(ignored.length > 0 && { ignored }),
+  };
+}
+
+/** Some values of a field, by which its script is known. */
+function nativeOf(world: World, { code }: Country): (field: string) => string {
+  return (field) => {
+    const values = samplesOf(world, { type: `${code}.${field}` }, 8);
+    return Array.isArray(values) ? values.join(' ') : '';
   };
 }
 
@@ -204,7 +215,13 @@ function recordOf(
     if (!isFirm) return meaning.selectors.filter((key) => country.fields.has(key));
     const words = countryWords(country);
     const [field = ''] = meaning.selectors;
-    const key = words.firmKey(phraseOf(tokens.slice(from, to))) ?? words.firmKeyOf(field);
+    const phrase = phraseOf(tokens.slice(from, to));
+    // "enterprise number"
+    const isNumber = field === 'company' && (/ number$/.test(phrase) || tokens[to]?.stem === 'number');
+    const key =
+      words.firmKey(phrase) ??
+      words.firmKeyOf(field) ??
+      (isNumber ? words.firmKey('registration') : undefined);
     return key === undefined ? [] : [key];
   };
   return {
@@ -227,13 +244,20 @@ function unlessExcluded(
     throw new Problem('unresolved', `an address is given with its ${part}; ask for the others by name`);
   // "customers, not companies" leaves out nothing of them.
   const fields = excluded.filter((key) => country.fields.has(key));
-  if (fields.length === 0 || country.fields.has(record)) return selectors;
+  if (fields.length === 0 || country.fields.has(record)) return namesWithout(selectors, fields);
   if (record === 'person' || record === 'full')
     return recordKeys(country, record).filter((key) => !fields.includes(key));
   throw new Problem(
     'unresolved',
     `a ${record} is given whole; ask for a person without ${fields.join(', ')}`,
   );
+}
+
+/** "name, but no surname" */
+function namesWithout(selectors: readonly string[], excluded: readonly string[]): readonly string[] {
+  const [isFirst, isLast] = [excluded.includes('last'), excluded.includes('first')];
+  if (isFirst === isLast) return selectors;
+  return selectors.map((key) => (key === 'name' ? (isFirst ? 'first' : 'last') : key));
 }
 
 const PARTS_OF_ADDRESS: ReadonlySet<string> = new Set(['street', 'postcode', 'city', 'region']);

@@ -8,7 +8,8 @@ import { type Token, wordAt } from './tokens.ts';
 
 /**
  * Whether a run names something that is not asked for: in a title ("bank manager"), as what the fields are for ("an IBAN
- * for a SEPA transfer"), or as part of what shall be left out ("without a middle name").
+ * for a SEPA transfer"), as what all have in
+ * common ("the same bank"), or as part of what shall be left out ("without a middle name").
  */
 export function isAside(
   country: Country,
@@ -27,6 +28,7 @@ export function isAside(
     isKindOfThing(country, tokens, run, all)
   )
     return true;
+  if (wordAt(tokens, run.from - 1) === 'same') return true;
   return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
 }
 
@@ -97,12 +99,15 @@ function isWorkplace(
 ): boolean {
   if (to - from > 1 || all.length < 2 || !PEOPLES_WORDS.has((tokens[from] as Token).word)) return false;
   const before = tokens.slice(Math.max(0, from - 5), from).map(({ word }) => word);
+  if (EMPLOYED.test(` ${before.join(' ')} `)) return true;
   const [, working] = WORKPLACE.exec(` ${before.join(' ')} `) ?? [];
   const start = tokens.find(({ at, begins }) => begins && at >= to)?.at;
   const isOtherSentence = start !== undefined && all.some((run) => run.from >= start);
   return working === undefined ? false : working !== 'for' || isOtherSentence;
 }
 
+const EMPLOYED =
+  / (?:mitarbeiter(?:in)?|kund(?:e|en|in|innen)|angestellte[rn]?|employee?|empleado|dipendente|funcionario) (?:bei )?(?:einer|der|d une|d|de una|di una|de um) (?:[^ ]+ ){0,2}$/;
 const WORKPLACE =
   / (works? (?:in|at|for)|working (?:in|at|for)|employed (?:by|at)|for) (?:an?|our|my|the|your) (?:[^ ]+ )?$/;
 

@@ -53,7 +53,10 @@ export function countriesNamed(
     vocabulary.names
       .of(phraseOf(tokens.slice(run.from, run.to)))
       ?.some(({ country }) => homes.includes(country));
-  const stranger = free.find((run) => run.meaning === 'elsewhere' && !isOurs(run));
+  const isLeftOut = (run: Run<Territory>) =>
+    exclusion(tokens, run).length > 0 && free.some(({ meaning }) => typeof meaning === 'object');
+  const strangers = free.filter((run) => run.meaning === 'elsewhere' && !isOurs(run));
+  const stranger = strangers.find((run) => !isLeftOut(run));
   if (stranger) {
     const name = wordsAsWritten(tokens, stranger);
     throw new Problem(
@@ -61,6 +64,9 @@ export function countriesNamed(
       `no country recognised in ${shown(query)}: ${name} is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"`,
     );
   }
+  // "Switzerland, not Liechtenstein"
+  for (const run of strangers)
+    for (const token of [...exclusion(tokens, run), ...tokens.slice(run.from, run.to)]) token.used = true;
   const countries = free.flatMap(({ from, to, meaning }) =>
     typeof meaning === 'object' ? [{ from, to, meaning }] : [],
   );

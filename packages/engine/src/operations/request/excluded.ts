@@ -14,9 +14,10 @@ export function excludedIn(
   mentions: readonly Run<Country>[],
 ): readonly Run<Meaning>[] {
   const excluded: Run<Meaning>[] = [];
-  // "ke -email", "person -email", but not a list of what is wanted: "-name -email"
+  // "ke -email", "-email person", but not a list of what is wanted: "-name -email"
   const start = Math.min(...[...named, ...mentions].map(({ from }) => from));
-  const isSubtracted = (run: Run<Meaning>) => (tokens[run.from] as Token).minus && !tokens[start]?.minus;
+  const isList = tokens[start]?.minus && !named.some((run) => isOfPeople(run) && !tokens[run.from]?.minus);
+  const isSubtracted = (run: Run<Meaning>) => (tokens[run.from] as Token).minus && !isList;
   /** Whether a request begins with what it leaves out, so that what follows a comma may be what it asks for. */
   let isFirst = false;
   for (const [i, run] of named.entries()) {
@@ -51,8 +52,11 @@ const GOING_ON = wordSet(
 
 /** "no need for email, name and phone from Egypt", but not "without email, phone, a person from Egypt" */
 function isAtStart(tokens: readonly Token[], word: Token, named: readonly Run<Meaning>[]): boolean {
-  const isPerson = named.some(({ meaning }) => PEOPLE.has(meaning.selectors.join()));
-  return !isPerson && tokens.slice(0, word.at).every((token) => IDLE_WORDS.has(token.word));
+  return !named.some(isOfPeople) && tokens.slice(0, word.at).every((token) => IDLE_WORDS.has(token.word));
+}
+
+function isOfPeople({ meaning }: Run<Meaning>): boolean {
+  return PEOPLE.has(meaning.selectors.join());
 }
 
 const PEOPLE: ReadonlySet<string> = new Set(RECORD_WORDS.values());

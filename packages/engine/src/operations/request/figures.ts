@@ -14,6 +14,7 @@ export function withFigures(text: string): string {
     )
     .replace(PART_OF_ALL, '$1 in $2')
     .replace(RIGHT_AND_WRONG, '$2% invalid')
+    .replace(EVEN, '50% ')
     .replace(NAMED_BY_NUMBER, asFigures)
     .replace(/\b[0-9]{4}(?: [0-9]{4}){2,3}\b|\b[0-9]{2,3}(?:\.[0-9]{3}){2}[-/][0-9/-]+/g, asFigures)
     .replace(/(?<=\b(?:at|by|around|um|om|kl) )([01]?[0-9]|2[0-3]):[0-5][0-9]\b/gi, asFigures)
@@ -50,6 +51,10 @@ const PART_OF_ALL =
 /** "80/20 valid/invalid". */
 const RIGHT_AND_WRONG =
   /\b([0-9]{1,2})\/([0-9]{1,2}) (?:valid|good|right|correct)\/(?:invalid|bad|wrong|incorrect)\b/gi;
+
+/** "50/50 valid invalid". */
+const EVEN =
+  /\b50 ?[/:-] ?50 (?=(?:mix |split )?(?:of |between )?(?:in)?(?:valid|correct)\b|good\b|bad\b|right\b|wrong\b)/gi;
 
 /** "1.5k", "2,5 Millionen". */
 const PART_OF_UNIT =

@@ -1,4 +1,4 @@
-import { FORMAT_NOT, FORMAT_WORDS } from '../../data/conditionWords.ts';
+import { FORMAT_NOT, FORMAT_WORDS, MAKING } from '../../data/conditionWords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
@@ -10,9 +10,12 @@ const TRAILERS = '(?: (?:file|files|format|output|document|datei|fichier|archivo
 /** A format, and whether it is the one that is not wanted. */
 type Asked = readonly [format: string, isUnwanted: boolean];
 
+/** "do not send me a" csv */
+const MADE = `(?: (?:${MAKING}))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?`;
+
 const PATTERNS: readonly Pattern<Asked>[] = FORMAT_WORDS.map(([words, format]) => [
-  wordPattern(`((?:${FORMAT_NOT}) )?${LEADERS}(?:${words})${TRAILERS}`),
-  (not) => [format, not !== undefined],
+  wordPattern(`((?:${FORMAT_NOT})${MADE} )?${LEADERS}(?:${words})${TRAILERS}( unwanted)?`),
+  (not, no) => [format, (not ?? no) !== undefined],
 ]);
 
 const CUE = new RegExp(FORMAT_WORDS.map(([words]) => words).join('|'));
@@ -20,11 +23,18 @@ const CUE = new RegExp(FORMAT_WORDS.map(([words]) => words).join('|'));
 /** What is given where no format is named. */
 const PLAIN = 'json';
 
-/** The format that the request names; of several the first in the table. Marks the tokens used. */
+/** The format that the request names; of several the first, the others are left to be told. Marks the tokens used. */
 export function formatIn(tokens: readonly Token[]): string | undefined {
-  const asked = takeMatches(tokens, PATTERNS, [CUE]).map(({ meaning }) => meaning);
-  const format = asked.find(([, isUnwanted]) => !isUnwanted)?.[0];
-  if (format === undefined && asked.some(([unwanted]) => unwanted === PLAIN))
+  const asked = [...takeMatches(tokens, PATTERNS, [CUE])].sort((one, other) => one.at - other.at);
+  const wanted = asked.filter(({ meaning: [, isUnwanted] }) => !isUnwanted);
+  const format = wanted[0]?.meaning[0];
+  if (format === undefined && asked.some(({ meaning: [unwanted] }) => unwanted === PLAIN))
     throw new Problem('unresolved', 'name the format that is wanted: csv, ndjson or xml');
+  for (const { at, meaning } of wanted) {
+    const name = meaning[0] === format ? undefined : tokens.slice(at).find(({ word }) => NAMED.test(word));
+    if (name) name.used = false;
+  }
   return format;
 }
+
+const NAMED = new RegExp(`^(?:${FORMAT_WORDS.map(([words]) => words).join('|')})$`);

@@ -1,4 +1,5 @@
 import {
+  ARTICLES,
   CODE_LINKS,
   IDLE_WORDS,
   JOINING_WORDS,
@@ -63,7 +64,13 @@ function unheededAt(tokens: readonly Token[], from: number): readonly Token[] {
 
 /** Whether an idle word is told: "world", but not "my website". */
 function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
-  return TOLD_WORDS.has(word) && !OURS.has(wordAt(tokens, at - 1));
+  const [before, next] = [wordAt(tokens, at - 1), tokens[at + 1]];
+  if (TOLD_WORDS.has(word)) return !OURS.has(before);
+  if (word === 'same') return !!next && !next.used && !isIdle(next.word);
+  if (PERIODS.has(word)) return WHICH_TIME.has(before);
+  if (WHICH_TIME.has(word)) return PERIODS.has(next?.word ?? '');
+  if (WORKERS.has(word)) return ARTICLES.has(before) && FOR.has(wordAt(tokens, at - 2));
+  return DAYS.has(word) && !tokens.some((token) => WANTED.has(token.word));
 }
 
 function isIdle(word: string): boolean {
@@ -72,6 +79,14 @@ function isIdle(word: string): boolean {
   );
 }
 
+/** "last month", "today", but not "I need it today" */
+const PERIODS = wordSet('day week month quarter year');
+const WHICH_TIME = wordSet('last this next past previous current');
+const DAYS = wordSet('today tomorrow yesterday');
+const WANTED = wordSet('need needs needed want wants by until before please pls asap due demo can could');
+/** "a salary slip for an engineer" */
+const WORKERS = wordSet('engineer engineers developer developers');
+const FOR = wordSet('for of');
 const LETTERS = wordSet('letter letters');
 const OF_PERIODS = wordSet('last past previous next within for');
 const OURS = wordSet('my our your');

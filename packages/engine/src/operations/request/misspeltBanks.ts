@@ -3,6 +3,7 @@ import { wordKey } from '../spec.ts';
 import { isEveryday } from './everyday.ts';
 import { isAccountWord, isBankWord } from './named.ts';
 import type { Named } from './names.ts';
+import { isNumber } from './numbers.ts';
 import { isOutside, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -44,6 +45,7 @@ function isUnknown(vocabulary: Vocabulary, { word, stem, used }: Token): boolean
     /^[a-z]{3,}$/.test(word) &&
     !IDLE_WORDS.has(word) &&
     !isEveryday(word) &&
+    !isNumber(word) &&
     !vocabulary.names.of(word) &&
     !vocabulary.territoryOf(word) &&
     ![word, stem].some((each) => vocabulary.namesSomething(each))

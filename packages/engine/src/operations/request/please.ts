@@ -10,13 +10,16 @@ export function takePlease(vocabulary: Vocabulary, tokens: readonly Token[]): vo
     if (token.raw === 'btw' && (isAsking || (!before && next?.apart))) token.used = true;
     if (token.raw !== 'plz' || token.apart) continue;
     const isAtEnd = !next || next.begins || IDLE_WORDS.has(next.word);
-    token.used ||= isAsking || (isAtEnd && before !== undefined && mayEnd(vocabulary, before));
+    // "plz gve me 5"
+    const isFirst = !before && ME.has(tokens[token.at + 2]?.word ?? '');
+    token.used ||= isAsking || isFirst || (isAtEnd && before !== undefined && mayEnd(vocabulary, before));
   }
 }
 
 const ASKING = wordSet(
   'give gimme get send make create generate show provide help need can could do i we me',
 );
+const ME = wordSet('me us');
 const PARTS_OF_ADDRESS = wordSet('ort stadt strasse hausnummer adresse anschrift');
 
 /** Whether a request may end with a word: with what is asked for, or an idle one. */

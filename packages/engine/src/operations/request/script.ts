@@ -36,12 +36,37 @@ const PATTERNS: readonly Pattern<Script>[] = (
 const CUE = new RegExp(`${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}`);
 
 /** Where names or addresses are asked for in a script: the field that holds them, or that the country has none. Marks the tokens used. */
-export function scriptsIn(tokens: readonly Token[], { fields }: Country): readonly Run<Meaning>[] {
+export function scriptsIn(
+  tokens: readonly Token[],
+  { fields }: Country,
+  samplesOf: (field: string) => string = () => '',
+): readonly Run<Meaning>[] {
   return takeMatches(tokens, PATTERNS, [CUE]).map(({ at, meaning: { words, of } }) => {
     const [plain, native] = of === 'address' ? ['address', 'nativeaddress'] : ['name', 'native'];
-    const meaning = fields.has(native)
-      ? { selectors: [native], ...(of !== 'names' && { insteadOf: plain }) }
-      : { selectors: [], lacking: `${plain} in ${words}` };
+    const meaning =
+      fields.has(native) && isWrittenIn(words, samplesOf(native))
+        ? { selectors: [native], ...(of !== 'names' && { insteadOf: plain }) }
+        : { selectors: [], lacking: `${plain} in ${words}` };
     return { from: at, to: at + 1, meaning };
   });
 }
+
+/** Whether values are written in a script: those of Israel are in no Arabic one. */
+function isWrittenIn(words: string, values: string): boolean {
+  const [, script] = LETTERS.find(([names]) => names.test(words)) ?? [];
+  return values === '' || script === undefined || script.test(values);
+}
+
+const LETTERS: readonly (readonly [names: RegExp, script: RegExp])[] = [
+  [/arabic|urdu/, /\p{Script=Arabic}/u],
+  [/hebrew/, /\p{Script=Hebrew}/u],
+  [/cyrillic|ukrainian|bulgarian|serbian/, /\p{Script=Cyrillic}/u],
+  [/kanji|hanzi|chinese|japanese/, /\p{Script=Han}/u],
+  [/hang(?:e?)ul|korean/, /\p{Script=Hangul}/u],
+  [/amharic|geez/, /\p{Script=Ethiopic}/u],
+  [/hindi|devanagari/, /\p{Script=Devanagari}/u],
+  [/bangla|bengali/, /\p{Script=Bengali}/u],
+  [/sinhala/, /\p{Script=Sinhala}/u],
+  [/greek/, /\p{Script=Greek}/u],
+  [/thai/, /\p{Script=Thai}/u],
+];

@@ -1,3 +1,4 @@
+import { ONLY_TYPES } from '../../data/questionWords.ts';
 import {
   HOLDER_WORDS,
   IDLE_WORDS,
@@ -22,6 +23,7 @@ import { meaningsIn } from './meanings.ts';
 import { areListed, phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
 import { singular, type Token, wordAt } from './tokens.ts';
+import { ofNoCountry } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { walletMeant, withWallets } from './walletMeant.ts';
 import { lacking } from './where.ts';
@@ -184,6 +186,7 @@ function isTrade(tokens: readonly Token[], first: Token | undefined): boolean {
 }
 
 function lackingProblem({ name, fields }: Country, words: string): Problem {
+  if (ONLY_TYPES.has(words.toLowerCase())) return ofNoCountry(words.toLowerCase());
   return new Problem(
     'unresolved',
     `${name} has no ${shown(words)}; its fields are ${[...fields.keys()].join(', ')}`,

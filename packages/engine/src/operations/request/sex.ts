@@ -7,7 +7,16 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
-import { CODE_LINKS, IDLE_WORDS, LONE_LETTERS, ONE_WORDS, wordSet } from '../../data/requestWords.ts';
+import {
+  CODE_LINKS,
+  IDLE_WORDS,
+  LIST_WORDS,
+  LONE_LETTERS,
+  ONE_WORDS,
+  RECORD_WORDS,
+  ROW_WORDS,
+  wordSet,
+} from '../../data/requestWords.ts';
 import { LETTERS_BEFORE_YEARS, SECOND_THOUGHTS, SEX_BESIDE, SEX_WORDS_ABROAD } from '../../data/sexSigns.ts';
 import { PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
@@ -57,18 +66,44 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     if (takeSecondThought(tokens)) return sexes.at(-1);
     if (tokens.some(({ word }) => word === 'neither'))
       throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
-    const isCounted = ({ from }: Run<Word>) => isNumber(wordAt(tokens, from - 1));
-    // "two men and a woman", but "a man and a woman"
-    const isOneMore = ({ from }: Run<Word>) => ONE_WORDS.has(wordAt(tokens, from - 1));
+    const countOf = ({ from }: Run<Word>) =>
+      tokens.slice(0, from).findLast(({ stem }) => !isDemonym(vocabulary, stem))?.word ?? '';
+    const isCounted = (run: Run<Word>) => isNumber(countOf(run)) || COUNTED_ABROAD.has(countOf(run));
+    // "two men and a woman", "a man and a woman", but "a man or a woman"
+    const isOne = (run: Run<Word>) => ONE_WORDS.has(countOf(run));
     const [first, ...others] = said as [Run<Word>, ...Run<Word>[]];
-    if (others.some(isCounted) || (isCounted(first) && others.some(isOneMore)))
+    const isEach = isAnd(tokens, first) && (isOne(first) || PAIRED.has(wordAt(tokens, first.from)));
+    const isPaired = (run: Run<Word>) =>
+      isOne(run) ||
+      PAIRED.has(wordAt(tokens, run.from)) ||
+      (isOne(first) && ONE.has(wordAt(tokens, run.from)));
+    if (
+      others.some(isCounted) ||
+      (isCounted(first) && others.some(isOne)) ||
+      (isEach && others.some(isPaired))
+    )
       throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
     if (wordAt(tokens, first.to) === 'than') throw sharesOfSex();
     return undefined;
   }
-  if (said.some(({ from }) => isPart(tokens, from))) throw sharesOfSex();
+  if (said.some((run) => isPart(tokens, run.from) || isPartOfCount(vocabulary, tokens, run)))
+    throw sharesOfSex();
   return sex;
 }
+
+/** Whether a sex is named with another: "a man and a woman". */
+function isAnd(tokens: readonly Token[], { to }: Run<Word>): boolean {
+  return AND.has(wordAt(tokens, to)) || AND.has(wordAt(tokens, to + 1));
+}
+
+const AND = wordSet('and plus und et y e i oraz och og en ve');
+/** Two of them are one of each sex. */
+const PAIRED = wordSet(
+  'husband wife mother father brother sister son daughter uncle aunt widow widower bride groom boyfriend girlfriend grandmother grandfather mum dad mom',
+);
+const ONE = wordSet('man woman');
+/** Numbers in other cases. */
+const COUNTED_ABROAD = wordSet('dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu');
 
 /** "any gender", "both sexes", "sex: any", "gender not specified" */
 function takeEither(tokens: readonly Token[]): void {
@@ -133,7 +168,10 @@ const MARKED = new Map(
 
 /** "not male", "no German women", "women excluded". Takes the words that turn it round. */
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
-  const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
+  const before = tokens
+    .slice(0, run.from)
+    .findLast(({ word, stem }) => !isDemonym(vocabulary, stem) && !LABELS().has(word));
+  if (tokens[run.from]?.minus) return true;
   // "TC kimlik no kadın"
   const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
   if (
@@ -146,10 +184,25 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
     before && isNot(before) ? [before] : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
   for (const token of words) token.used = true;
   const next = tokens[run.to];
+  if (words.length === 0) return false;
   // "no men under 30": neither all women nor all who are younger.
-  if (words.length > 0 && next?.used && !next.apart && BOUNDS.has(next.word))
+  if (next?.used && !next.apart && BOUNDS.has(next.word))
     throw new Problem('unresolved', 'ask for the sex and the age that are wanted, not for all but some');
-  return words.length > 0;
+  const after = next && !next.apart ? tokens[next.at + 1] : undefined;
+  const link = after?.apart ? '' : (next?.word ?? '');
+  // "no men from Berlin" are the women of Berlin.
+  const isAll = before !== undefined && isNot(before) && !LIST_WORDS.has(link);
+  if (after && !isAll && isOfSome(vocabulary, link, after))
+    throw new Problem('unresolved', 'ask for the rows that are wanted, not for all but some of a sex');
+  return true;
+}
+
+/** "except men from Warsaw", "exclude men and women over 60": not all of that sex are left out, or not they alone. */
+function isOfSome(vocabulary: Vocabulary, link: string, { word }: Token): boolean {
+  if (LIST_WORDS.has(link)) return WORDS().has(word);
+  const isTerritory = vocabulary.territoryOf(word) ?? vocabulary.countryOfCode(word);
+  const names = isTerritory || !isLeader(link) ? [] : (vocabulary.names.of(word) ?? []);
+  return names.some(({ kind }) => kind === 'city' || kind === 'region');
 }
 
 /** "no men", "nem nő" */
@@ -211,6 +264,32 @@ function isPart(tokens: readonly Token[], at: number): boolean {
   if (SHARES.has(before.word) || HALVES().has(before.word)) return true;
   return isNumber(before.word) && (isOfThem || isOfAll(tokens, before));
 }
+
+/** "10 customers, at least one woman", "10 customers, the first a man", "5 customers, all women except one" */
+function isPartOfCount(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  { from, to }: Run<unknown>,
+): boolean {
+  if (EXCEPT.has(wordAt(tokens, to)) && isNumber(wordAt(tokens, to + 1)) && !tokens[to]?.apart) return true;
+  const before = tokens
+    .slice(0, from)
+    .findLast(({ word, stem }) => !isDemonym(vocabulary, stem) && !OF_ONE.has(word));
+  if (!before || before.at === 0) return false;
+  const isOrdinal = ORDINALS.has(before.word) && wordAt(tokens, before.at - 1) === 'the';
+  const isOne = wordAt(tokens, before.at + 1) === 'one' && before.at + 1 < from;
+  if (!isOrdinal && !isOne && !(isNumber(before.word) && !before.used)) return false;
+  const people = tokens.slice(0, before.at + 1).findLast(({ word, stem }) => isRows(word) || isRows(stem));
+  return !!people && tokens.slice(0, people.at).some(({ word, used }) => !used && isNumber(word));
+}
+
+function isRows(word: string): boolean {
+  return RECORD_WORDS.get(word) === 'person' || ROW_WORDS.has(word);
+}
+
+const EXCEPT = wordSet('except but bar save');
+const OF_ONE = wordSet('a an one is are be being should must shall');
+const ORDINALS = wordSet('first last second third other others rest');
 
 /** "20 customers including 5 women" */
 function isOfAll(tokens: readonly Token[], { at }: Token): boolean {

@@ -31,6 +31,10 @@ const RIGHT_PATTERNS: readonly Pattern<number>[] = [
   [wordPattern(`([0-9]+) (?:in|out of) (?:every )?([0-9]+)${RIGHT}`), (some, all) => (+all - +some) / +all],
   [wordPattern(`([0-9]+) ${PART}s${RIGHT}`), (n, name) => (whole(name) - +n) / whole(name)],
   [wordPattern(`half${RIGHT}`), () => 1 / 2],
+  [
+    wordPattern(`not (?:all|every|each)(?: ones?)?(?:${OF_THEM}|(?: [^ |]+){0,2})${ARE_RIGHT}`),
+    () => Number.NaN,
+  ],
 ];
 const RIGHT_CUE = / (?:valid|correct|right|good) /;
 
@@ -90,12 +94,24 @@ const PATTERNS: readonly Pattern<number>[] = [
     () => Number.NaN,
   ],
   [wordPattern('(?:and|or) (?:[0-9]+|one|an?|another) valid'), () => Number.NaN],
+  // "good and bad", "bad and good", "10 customers, some invalid"
+  [wordPattern('(?:good|correct|right) (?:ones? )?(?:and|or)(?= \\|)'), () => Number.NaN],
+  [
+    wordPattern(
+      '(?<=(?:^| (?:both|some|any|with|of|me|need|want|an?|the|[0-9]+)) \\| )(?:and|or) (?:valid|good|correct|right)',
+    ),
+    () => Number.NaN,
+  ],
+  [wordPattern('(?<= [0-9]+ .*)(?:some|several|a few)(?= \\|)'), () => Number.NaN],
+  [wordPattern('(?<= \\| )(?:and|or) (?:valid|good|correct|right)(?= $)'), () => Number.NaN],
+  // "ibans, one invalid"
+  [wordPattern('(?<= [^ |]{3,}s .*)(?:just |only )?one(?= \\| $)'), () => Number.NaN],
   [wordPattern(`(?:${RIGHT_ABROAD}) (?:${AND_ABROAD})(?: [0-9]+)?(?= \\|)`), () => Number.NaN],
   [wordPattern('[0-9]+ valid [0-9]+(?= \\|)'), () => Number.NaN],
 ];
 
 const CUE = new RegExp(
-  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid|some|several|few|${RIGHT_ABROAD}`,
+  `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid|good|right|correct|some|several|few|one|${RIGHT_ABROAD}`,
 );
 
 /** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */

@@ -1,9 +1,11 @@
 import { MONTHS } from '../../data/conditionWords.ts';
+import { COUNTED_CODES, REWRITTEN } from '../../data/requestPhrases.ts';
 import { PICTURES } from '../../data/requestWords.ts';
 import { TITLE_SIGNS } from '../../data/sexSigns.ts';
 import { wordKey } from '../spec.ts';
 import { isEveryday } from './everyday.ts';
 import { FIGURE, OF_DATE, withFigures } from './figures.ts';
+import { DENIED, GRANTED, withoutOperators } from './operators.ts';
 import { unprogrammed } from './programmed.ts';
 
 /** A word of a request. */
@@ -20,7 +22,7 @@ export interface Token {
   readonly apart: boolean;
   /** Whether a sentence or a line begins with it, or what follows a colon or semicolon. */
   readonly begins: boolean;
-  /** Whether a sign before it leaves it out: `-email`, `!email`. */
+  /** Whether a sign before it leaves it out: `-email`, `~female`. */
   readonly minus: boolean;
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
@@ -65,18 +67,21 @@ export function wordAt(tokens: readonly Token[], at: number): string {
 export function tokensOf(query: string, known: () => ReadonlySet<string>): readonly Token[] {
   const text = simplified(query);
   const tokens: Token[] = [];
+  const isListed = /\n\s*[-\u2212~]/.test(text);
   let end = 0;
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     const between = text.slice(end, index);
     let apart = /[,;+|/:{}]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
     const begins = end === 0 || /[.;:=!?\n]/.test(between);
-    const minus = end > 0 && /[^\S\n][-\u2212!]$/.test(between);
+    const minus =
+      (end > 0 ? MINUS : FIRST_MINUS).test(between) && !(end === 0 && isListed) && !/^[0-9]/.test(run);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
     const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
+    const answer = between.endsWith(DENIED) ? 'unwanted' : between.endsWith(GRANTED) ? 'wanted' : undefined;
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
-      const word = wordKey(ACRONYMS.test(raw) ? raw.slice(0, -1) : raw);
+      const word = answer ?? wordKey(ACRONYMS.test(raw) ? raw.slice(0, -1) : raw);
       const [at, more] = [tokens.length, text[end] === '+'];
       const isSeed = figure === 'value' && tokens.at(-1)?.word === 'seed';
       if (word !== '')
@@ -99,6 +104,10 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   }
   return tokens;
 }
+
+/** Signs that leave out what follows, behind a word and as the first of all. */
+const MINUS = /(?:[^\S\n]|[(,])[-\u2212~]$/;
+const FIRST_MINUS = /^\s*[-\u2212~]$/;
 
 /** `CNPs` are CNP numbers, not those of the CNPS. */
 const ACRONYMS = /^[A-Z]{3,}s$/;
@@ -125,7 +134,8 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 
 /** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion as it stands without the signs. */
 const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=(?:no|not|without)[\s-])/gi;
-const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
+const LED_EXCLUSION =
+  /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*([^.;\n:]{1,200}(?=[.;\n]))?/gi;
 
 /** `Fünfzigjährige` */
 const OF_TENS =
@@ -144,7 +154,7 @@ const numberless = (list: string) => list.replace(/^\s*[0-9]{1,2}[.)]\s+/gm, '- 
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const words = query
-    .replace(/\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
+    .replace(/(?<![:=?]\s{0,2})\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
     .normalize('NFKC')
     .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
     .replace(NUMBERED_LIST, numberless)
@@ -176,14 +186,19 @@ function simplified(query: string): string {
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
     .replace(/\b(female|male|women|men)-free\b/gi, 'without $1')
     .replace(/\bw\/o(?:ut)?\b/gi, 'without')
+    .replace(/\b(?:with or without|without or with|with\/without)\b/gi, 'with')
+    .replace(/\b(?:mit oder ohne|ohne oder mit)\b/gi, 'mit')
+    .replace(/\b(?:avec ou sans|sans ou avec)\b/gi, 'avec')
+    .replace(/\b(?:con o sin|con o senza)\b/gi, 'con')
+    .replace(/\b(ipv6) addr\w*/gi, '$1')
     .replace(OPENED_NO, ', ')
-    .replace(LED_EXCLUSION, '$1 ')
+    .replace(LED_EXCLUSION, (_, word: string, all = '') => `${word} ${all.replace(/,/g, ' and')}`)
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
     .replace(ACRONYM_ENDING, '$1')
     .replace(JOINED_AND, '$1 ');
-  const text = unprogrammed(words)
+  const text = unprogrammed(withoutOperators(rewritten(words)))
     .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed(?: value)?(?: ?[:=#] ?["'“‘]?| ?["'“‘])(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
@@ -192,6 +207,11 @@ function simplified(query: string): string {
     );
   const plain = TITLED.test(text) ? withTitles(text) : text;
   return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
+}
+
+function rewritten(text: string): string {
+  const words = REWRITTEN.reduce((line, [phrase, meaning]) => line.replace(phrase, meaning), text);
+  return (words.match(COUNTED_CODES)?.length ?? 0) > 1 ? words.replace(COUNTED_CODES, '$1 from ') : words;
 }
 
 const TITLED = /[MmRrGgWw](?:\.ra|\.) |\bSra\b|[а-яєіїґ]['’][а-яєіїґ]/i;

@@ -23,11 +23,14 @@ export function refuseType(
     return isOnly && !used && (isAddress || (selectors.length === 0 && ONLY_TYPES.has(stem)));
   });
   const type = found && (typeOf(vocabulary, found.word) ?? found.stem);
-  if (type !== undefined)
-    throw new Problem(
-      'unresolved',
-      `${type} is of no country: it is had by "generate" with the spec "any.${type}"`,
-    );
+  if (type !== undefined) throw ofNoCountry(type);
+}
+
+export function ofNoCountry(type: string): Problem {
+  return new Problem(
+    'unresolved',
+    `${type} is of no country: it is had by "generate" with the spec "any.${type}"`,
+  );
 }
 
 function typeOf({ types }: Vocabulary, word: string): string | undefined {

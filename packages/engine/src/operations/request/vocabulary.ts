@@ -9,6 +9,7 @@ import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import type { World } from '../spec.ts';
 import { isCommonWord } from './commonWords.ts';
+import { isEveryday } from './everyday.ts';
 import { LocalNames } from './localNames.ts';
 import { isBrandAndWord, type Named, Names, spoken } from './names.ts';
 import { byPhrase } from './phrases.ts';
@@ -146,6 +147,7 @@ export class Vocabulary {
   /** The country whose name has a slip in it. */
   misspeltTerritory(word: string): Territory | undefined {
     this.#territorySlips ??= new SlipIndex(this.#territories.keys());
+    if (word.length === 4) return this.#undoubledTerritory(word);
     return slipMeaning(
       {
         indexes: [this.#territorySlips],
@@ -155,6 +157,14 @@ export class Vocabulary {
       },
       word,
     );
+  }
+
+  /** `swis`: a name of five letters, of which two alike are written as one. */
+  #undoubledTerritory(word: string): Territory | undefined {
+    if (isEveryday(word)) return undefined;
+    return [...word]
+      .map((letter, i) => this.#territories.get(word.slice(0, i) + letter + word.slice(i)))
+      .find((territory) => territory !== undefined);
   }
 
   /** The countries that a local name with a slip in it implies. */

@@ -76,7 +76,7 @@ function isWantedInstead(
   if (!other.meaning.some((named) => named.kind === kind) || exclusion(tokens, other).length > 0)
     return false;
   if (other.to <= run.from || (other.from === run.to && tokens[run.to]?.apart)) return true;
-  return tokens.slice(run.to, other.from).some(({ word }) => INSTEAD_WORDS.has(word));
+  return tokens.slice(run.to, other.from).some(({ word }) => INSTEAD_WORDS.has(word) || USING.has(word));
 }
 
 /** "Campinas and São Paulo" */
@@ -222,4 +222,6 @@ function checkTogether(country: Country, { city, region, bank }: Where): void {
   }
 }
 
+/** "instead of Itaú use Bradesco" */
+const USING = wordSet('use using take choose prefer');
 const BEFORE_PLACES = wordSet('in from living aus de en a');

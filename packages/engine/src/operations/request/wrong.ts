@@ -26,7 +26,7 @@ import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 const MADE = `(?: (?:${MAKING}))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?`;
-const NOT = `((?:${WRONG_NOT})${MADE} )?`;
+const NOT = `((?:${WRONG_NOT})${MADE}[ -])?`;
 /** "invalid: no", "invalid ones not needed" */
 const NO = `(?: is)? (?:false|0|no(?= $))`;
 const NOT_AFTER = `(${NO}| ${EXCLUDED})?`;
@@ -137,16 +137,30 @@ function fieldsBeside(
   const before = fields.filter(({ from }) => from < at);
   const after = fields.find(({ from }) => from > at);
   const last = before.at(-1);
-  if (!last) return after ? [after] : [];
+  if (!last) return after ? [after, ...(meaning === '' ? nextOf(fields, after, tokens) : [])] : [];
   const isNext = after && !tokens.slice(at + 1, after.from + 1).some(({ apart }) => apart);
   const isBehind = last.to === at && tokens.slice(at + 1, after?.from).some(({ word }) => AND.has(word));
-  if (meaning === '' && isNext && !isBehind) return [after];
+  if (meaning === '' && isNext && !isBehind) return [after, ...nextOf(fields, after, tokens)];
   const between = tokens.slice(last.to, at);
   if (between.some(({ word }) => ALL.has(word))) return before;
   const isOfList = meaning === '' && between.every(({ word }) => ARE.has(word));
   return isOfList ? listed(before, tokens) : [last];
 }
 
+/** "invalid DNI and IBAN" */
+function nextOf(
+  fields: readonly Run<string>[],
+  { to }: Run<string>,
+  tokens: readonly Token[],
+): readonly Run<string>[] {
+  const and = tokens[to];
+  const next = fields.find(({ from }) => from === to + 1);
+  const end = next && tokens[next.to];
+  const isSaidOf = end !== undefined && !end.apart && RIGHT.test(end.word);
+  return and && next && AND.has(and.word) && !tokens[next.from]?.apart && !isSaidOf ? [next] : [];
+}
+
+const RIGHT = new RegExp(`^(?:is|are|${RIGHT_WORDS})$`);
 const AND: ReadonlySet<string> = new Set([...LIST_WORDS, ...AND_ABROAD.split('|')]);
 const ALL = wordSet('both all each beide tous toutes ambos ambas todos todas entrambi');
 const ARE = wordSet('is are be being should must shall sind sont son');
