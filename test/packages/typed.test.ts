@@ -25,10 +25,8 @@ const shown = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```js\
   },
 );
 
-const compilers = [
-  { version: '5.4', tsc: 'packages/engine/node_modules/typescript/bin/tsc' },
-  { version: '7', tsc: 'node_modules/typescript/bin/tsc' },
-];
+const OLDEST = { version: '5.4', tsc: 'packages/engine/node_modules/typescript/bin/tsc' };
+const compilers = [OLDEST, { version: '7', tsc: 'node_modules/typescript/bin/tsc' }];
 const ways = [
   { module: 'nodenext', moduleResolution: 'nodenext', files: ['calls.ts', 'calls.cts'] },
   { module: 'esnext', moduleResolution: 'bundler', files: ['calls.ts', ...shown] },
@@ -37,7 +35,9 @@ const ways = [
 const runs = compilers
   .flatMap((compiler) => ways.map((way) => ({ ...compiler, ...way })))
   .filter(({ version, moduleResolution }) => version === '7' || moduleResolution === 'nodenext')
-  .map((run) => (run.version === '7' ? run : { ...run, files: ['calls.ts'] }));
+  .map((run) => (run.version === '7' ? run : { ...run, files: ['calls.ts'] }))
+  // What the oldest takes for CommonJS unless it is told otherwise.
+  .concat({ ...OLDEST, module: 'commonjs', moduleResolution: 'node10', files: ['calls.ts'] });
 
 it.each(runs)(
   'TypeScript $version takes $files, strictly, with $moduleResolution',
