@@ -310,3 +310,54 @@ it.each(['es', 'mx', 'ar', 'cl', 'co', 'uy'])(
     expect(names.some((name) => / y [A-Z]/.test(name))).toBe(true);
   },
 );
+
+/** As numbers of the registers are known: Karnataka's, West Bengal's and Uttar Pradesh's are of the Ministry of Corporate Affairs. */
+it.each([
+  ['WB', 2017, 214_000, 230_000],
+  ['TN', 2021, 136_000, 152_000],
+  ['KA', 2021, 140_000, 160_000],
+  ['UP', 2010, 37_000, 44_000],
+])('numbers companies of %s founded in %i from %i to %i', (state, year, least, most) => {
+  const fits = ({ registration }: Row) => {
+    const serial = Number(String(registration).slice(-6));
+    return serial >= least && serial <= most;
+  };
+  const found = rowsOf('in.company', 6000, 'registration').filter(({ registration }) =>
+    String(registration).slice(6, 12).startsWith(`${state}${year}`),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(broken(found, { fits })).toEqual([]);
+});
+
+it.each(['bh', 'kw', 'om', 'qa'])('numbers firms of %s the higher the later they were founded', (code) => {
+  const all = rowsOf(`${code}.company`, 400, 'founded,registration')
+    .map(({ founded, registration }) => ({ founded, number: Number.parseInt(String(registration), 10) }))
+    .sort((a, b) => Number(a.founded) - Number(b.founded));
+  const rising = all.filter(
+    ({ founded, number }, i) =>
+      i > 0 && founded !== all[i - 1]?.founded && number < (all[i - 1]?.number ?? 0),
+  );
+  expect(rising).toEqual([]);
+});
+
+it('gives sole proprietors of Sabah and Sarawak no form of the Peninsula', () => {
+  const fits = ({ form, region }: Row) => form !== 'Enterprise' || !/^(Sabah|Sarawak)$/.test(String(region));
+  const all = rowsOf('my.company', 1500, 'form,region');
+  expect(broken(all, { fits })).toEqual([]);
+  expect(all.some(({ form }) => form === 'Enterprise')).toBe(true);
+});
+
+it('has no companies for legal services in Japan, and nobody who works in one', () => {
+  expect(
+    rowsOf('jp.company', 3000, 'industry').filter(({ industry }) => industry === 'Legal services'),
+  ).toEqual([]);
+  expect(rowsOf('jp.person', 2000, 'job').filter(({ job }) => job === 'Lawyer')).toEqual([]);
+});
+
+it('names no firm or shop of Saigon after Hồ Chí Minh', () => {
+  const names = [
+    ...rowsOf('vn.company', 800, 'name').map(({ name }) => String(name)),
+    ...rowsOf('vn.person', 800, 'merchant').map(({ merchant }) => String(merchant)),
+  ];
+  expect(names.filter((name) => name.includes('Hồ Chí Minh'))).toEqual([]);
+});

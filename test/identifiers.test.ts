@@ -28,6 +28,8 @@ it.each([
   ['lk', /^.. (?:K..|C[C-Z].|KZ)-/, /^WP K[A-Y]-\d{4}$/],
   ['th', /^\d.* (?!กรุงเทพมหานคร)\D+$/, /^\d.* กรุงเทพมหานคร$/],
   ['id', /[07-9]\d{3} | \d{1,3} /, /^\S+ 1\d{3} /],
+  ['nz', /^[IO]/, /^P/],
+  ['za', /^$/, /^CY \d{6}$/],
 ] as const)('has in %s no plates like %s, but like %s', (code, never, some) => {
   const plates = rows(`${code}.person`, 600, 'plate');
   expect(broken(plates, { 'given out': ({ plate = '' }) => !never.test(plate) })).toEqual([]);
@@ -285,4 +287,37 @@ it('ends most Irish numbers in one letter, those given out since 2013 in two', (
   expect(ids.filter((id) => /^\d{7}[A-W]$/.test(id))).toHaveLength(1000 - late);
   expect(late).toBeGreaterThan(20);
   expect(late).toBeLessThan(150);
+});
+
+it('names the branch of an Indian account in its IFSC where the account begins with it', () => {
+  const six: Readonly<Record<string, (branch: string) => string>> = {
+    PUNB: (branch) => `${branch}00`,
+    UBIN: (branch) => `5${branch}`,
+    ...Object.fromEntries(
+      ['ICIC', 'CNRB', 'BKID', 'IOBA', 'FDRL', 'KVBL'].map((bank) => [
+        bank,
+        (branch: string) => `00${branch}`,
+      ]),
+    ),
+  };
+  const all = rows('in.person', 1500, 'account,ifsc');
+  const named = all.filter(({ ifsc = '' }) => ifsc.slice(0, 4) in six);
+  const fits = ({ account = '', ifsc = '' }: Row) =>
+    ifsc.slice(5).startsWith(six[ifsc.slice(0, 4)]?.(account.slice(0, 4)) ?? 'none');
+  expect(broken(named, { fits })).toEqual([]);
+  expect(new Set(named.map(({ ifsc = '' }) => ifsc.slice(0, 4))).size).toBe(8);
+});
+
+it('gives accounts of Pakistani banks the digits that they have, filled with zeros in the IBAN', () => {
+  const digits: Readonly<Record<string, number>> = { HABB: 14, MEZN: 14, ALFH: 14, MUCB: 16 };
+  const fits = ({ account = '', iban = '' }: Row) =>
+    account.length === (digits[iban.slice(4, 8)] ?? 12) && iban.slice(8) === account.padStart(16, '0');
+  expect(broken(rows('pk.person', 500, 'account,iban'), { fits })).toEqual([]);
+});
+
+it('gives Chongqing’s people the divisions of Sichuan when born before 1997', () => {
+  const { generate } = engine([countryOf('cn')]);
+  const all = generate('cn.person', { n: 200, seed, fields: 'id,dob', where: { city: 'Chongqing' } });
+  const fits = ({ id = '', dob = '' }: Row) => id.startsWith(dob < '1997' ? '5102' : '5001');
+  expect(broken(all as unknown as Row[], { fits })).toEqual([]);
 });

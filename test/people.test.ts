@@ -433,15 +433,92 @@ it.each([
   expect(broken(shown, { 'their own': ({ foreign, same }) => foreign === same })).toEqual([]);
 });
 
-it('ends branches of the Japanese Post Bank in 8, of its current accounts in 9', () => {
-  const last = { 当座: '9', 普通: '8', 貯蓄: '8' };
-  const fits = ({ bank, branch, accounttype }: Row) =>
-    bank !== 'Japan Post Bank' || String(branch).at(-1) === last[accounttype as keyof typeof last];
+it('ends branches of the Japanese Post Bank in 8, and gives no person a current account', () => {
   const all = rowsOf('jp.person', 600, 'bank,branch,accounttype');
-  expect(broken(all, { fits })).toEqual([]);
-  expect(
-    all.filter(({ bank, accounttype }) => bank === 'Japan Post Bank' && accounttype === '当座').length,
-  ).toBeGreaterThan(0);
+  const laws = {
+    'ends in 8': ({ bank, branch }: Row) => bank !== 'Japan Post Bank' || String(branch).at(-1) === '8',
+    'a person has none': ({ accounttype }: Row) => accounttype !== '当座',
+  };
+  expect(broken(all, laws)).toEqual([]);
+});
+
+// The states' labour force surveys and censuses, among all adults.
+it.each([
+  ['ae', 66, 74],
+  ['bh', 61, 69],
+  ['kw', 61, 69],
+  ['om', 61, 69],
+  ['qa', 68, 78],
+  ['sa', 59, 67],
+  ['sg', 50, 55],
+])('has so many men among the adults of %s as live there, %i to %i in a hundred', (code, least, most) => {
+  const country = countryOf(code);
+  const all = Array.from(personas(country, 4000), ({ sex, community: { nation = 'own' } }) => ({
+    sex,
+    nation,
+  }));
+  const men = (nation?: string) => {
+    const some = all.filter((each) => nation === undefined || each.nation === nation);
+    return (100 * some.filter(({ sex }) => sex === 'male').length) / some.length;
+  };
+  expect(men()).toBeGreaterThan(least);
+  expect(men()).toBeLessThan(most);
+  expect(Math.abs(men('own') - 50)).toBeLessThan(6);
+  expect(men('BGD')).toBeGreaterThan(85);
+  expect(men('PHL')).toBeLessThan(55);
+});
+
+it('draws more citizens among the women of a country than among its men, asked for or not', () => {
+  const { generate } = engine([countryOf('qa')]);
+  const citizens = (sex: 'female' | 'male') => {
+    const rows = generate('qa.person', { n: 1000, seed: 'lives', fields: 'nationality', where: { sex } });
+    return (rows as unknown as Row[]).filter(({ nationality }) => nationality === 'Qatar').length / 10;
+  };
+  const asDrawn = (sex: 'female' | 'male') => {
+    const all = Array.from(personas(countryOf('qa'), 3000), (p) => p.sex === sex && p.community);
+    const some = all.filter((each) => each !== false);
+    return (100 * some.filter(({ nation }) => nation === undefined).length) / some.length;
+  };
+  for (const draw of [citizens, asDrawn]) {
+    expect(draw('female')).toBeGreaterThan(16);
+    expect(draw('male')).toBeLessThan(14);
+  }
+});
+
+/** Royal Decree 53/2023 and Ministry of Labour, Oman; Nitaqat, Saudi Arabia; MoHRE for 2026, United Arab Emirates. */
+it.each([
+  ['om', 325],
+  ['sa', 4000],
+  ['ae', 6000],
+])('pays nationals of %s who work at least %i, and others less', (code, least) => {
+  const lives = Array.from(personas(countryOf(code), 1500), ({ life, community: { nation } }) => ({
+    life,
+    nation,
+  }));
+  const paid = (own: boolean) =>
+    lives
+      .filter(({ life, nation }) => life.stage === 'work' && own === (nation === undefined))
+      .map(({ life }) => life.income);
+  expect(Math.min(...paid(true))).toBeGreaterThanOrEqual(least);
+  expect(Math.min(...paid(false))).toBeLessThan(least);
+});
+
+// Social Welfare Department, level of allowance from 1 February 2025.
+it('pays the retired of Hong Kong one of two allowances', () => {
+  const paid = Array.from(personas(countryOf('hk'), 1500), ({ life }) =>
+    life.stage === 'pension' ? life.income : 0,
+  );
+  expect([...new Set(paid)].sort((a, b) => a - b)).toEqual([0, 1640, 4250]);
+});
+
+it('insures the aged of Japan by the law for them, and who retires before with the municipality', () => {
+  const rows = rowsOf('jp.person', 800, 'dob,job,health');
+  const laws = {
+    'from 75 on': ({ dob, health }: Row) => String(dob) < '1951' === /^39/.test(String(health)),
+    before: ({ dob, job, health }: Row) =>
+      String(dob) < '1951' || (job === 'Retired') === (String(health).length === 6),
+  };
+  expect(broken(rows, laws)).toEqual([]);
 });
 
 it.each([
@@ -507,4 +584,38 @@ it('names the bodies of Callao with the article', () => {
 it('lets Argentine banks rest on the days that bridge holidays', () => {
   const open = ({ date }: Row) => !/-(05-02|11-21)$/.test(String(date));
   expect(broken(rowsOf('ar.person', 3000, 'date'), { open })).toEqual([]);
+});
+
+it.each([
+  ['ae', /Al[ -](Nahyan|Maktoum)$/],
+  ['bh', /Al[ -]Khalifa$/],
+  ['kw', /Al[ -]Sabah$/],
+  ['om', /Al[ -]Said$/],
+  ['qa', /Al[ -]Thani$/],
+  ['sa', /Al[ -]Saud$/],
+])('has in %s nobody of the ruling family', (code, ruling) => {
+  const families = countryOf(code).communities.flatMap(({ family }) => family.male.entries);
+  expect(families.map(({ text }) => text).filter((name) => ruling.test(name))).toEqual([]);
+});
+
+it('gives no Rwandan man a woman’s name', () => {
+  const hers = /^(Umulisa|Uwera|Umurerwa|Umuhoza|Uwineza|Uwamahoro|Umwali|Uwamariya)\b/;
+  const all = rowsOf('rw.person', 1500, 'name,sex').filter(({ name }) => hers.test(String(name)));
+  expect(all.length).toBeGreaterThan(20);
+  expect(broken(all, { woman: ({ sex }) => sex === 'female' })).toEqual([]);
+});
+
+it('keeps names of the Indian south and north apart abroad', () => {
+  const south = /^(Murugan|Saraswathi|Sreejith|Aswathy|Krishnan|Lakshmi|Vignesh|Karthik) /;
+  const north = / (Shah|Singh|Sharma|Gupta|Verma|Patel|Joshi|Jain|Yadav)$/;
+  for (const code of ['ae', 'qa', 'sg'])
+    expect(
+      rowsOf(`${code}.person`, 2000, 'name').filter(
+        ({ name }) => south.test(String(name)) && north.test(String(name)),
+      ),
+    ).toEqual([]);
+});
+
+it.each(['bd', 'lk'])('gives out no card in %s that one bank alone issues', (code) => {
+  expect(countryOf(code).cards.entries.map(({ key }) => key)).not.toContain('amex');
 });

@@ -162,3 +162,21 @@ it('names the Moroccan communes in French', () => {
   const fits = ({ employer = '' }: Row) => / (d’[AEÉO]|de [^AEÉO])/.test(employer);
   expect(broken(found, { fits })).toEqual([]);
 });
+
+it('begins landlines of Kunming with 6, of other Chinese cities with 8', () => {
+  expect(
+    rows('cn.person', 20, 'landline', 'Kunming').every(({ landline = '' }) => / 871 6/.test(landline)),
+  ).toBe(true);
+  expect(
+    rows('cn.person', 20, 'landline', 'Wuhan').every(({ landline = '' }) => / 27 8/.test(landline)),
+  ).toBe(true);
+});
+
+it.each([
+  ['Kalmunai', /[\u0d80-\u0dff]/, 0.02],
+  ['Batticaloa', /[\u0d80-\u0dff]/, 0.03],
+  ['Puttalam', /[\u0d80-\u0dff]/, 0.25],
+])('has in %s few who write Sinhala', (city, sinhala, most) => {
+  const all = rows('lk.person', 600, 'native', city);
+  expect(all.filter(({ native = '' }) => sinhala.test(native)).length / all.length).toBeLessThan(most);
+});

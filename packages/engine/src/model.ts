@@ -168,14 +168,16 @@ export interface NameFacts extends Scripts {
   readonly share?: number;
   /** The same in single cities or regions, where language follows place. */
   readonly near?: Readonly<Record<string, number>>;
-  /** The nationality (alpha-3) where these people are residents of another one. */
+  /** The nationality (alpha-3) where these people live there to work and are of another one: they leave when that ends. */
   readonly nation?: string;
   /** The codes of the lands they came from, as the country's numbers write them, likelier ones more than once. */
   readonly origins?: readonly string[];
   /** The language of their work and firms, where a country has several. */
   readonly tongue?: string;
-  /** Who pays their pensions, where it is not the country's own body. */
-  readonly pension?: string;
+  /** How many of a hundred are men, where it is not half. */
+  readonly men?: number;
+  /** What none of them who works earns less than, where the lawful minimum is for them alone. */
+  readonly least?: number;
   /** Given names, or those in fashion from a year of birth on: `{ 0: 'Hans …', 1960: 'Thomas …', 1990: 'Lukas …' }`. */
   readonly male: string | Generations;
   readonly female: string | Generations;
@@ -254,6 +256,8 @@ export interface LifeFacts {
   readonly early?: number;
   /** What the body that pays pensions pays a month, about the least and the most: from the bodies' figures for 2025, as far as they are published. */
   readonly pays: readonly [number, number];
+  /** Whether it pays either and nothing between: the more to those who have little, the less to all others. */
+  readonly tested?: boolean;
   /**
    * Institutions that the language calls otherwise: lines of a key and a picture (`pension Deutsche Rentenversicherung`);
    * `town@Auckland+in_Otago` is the town hall of a city or district and of a region alone, `fire` who employs firefighters
@@ -335,6 +339,8 @@ export interface CountryFacts {
   readonly aliases: string;
   /** The names of its people; several sets where given and family names go together by community. */
   readonly names: NameFacts | readonly NameFacts[];
+  /** How many of a hundred adults are men, where peoples differ in it: a person's people hangs on age and sex then. */
+  readonly men?: number;
   /** Lines of `city|region|…`, largest first, in the order of `columns`. After an `@` other names are the city's alone. */
   readonly places: NamedTable & {
     /** The column that abbreviates the region, or the province that addresses name, by two or three letters: `NY`. */
@@ -468,8 +474,10 @@ export interface Community {
   readonly origins: readonly string[] | undefined;
   /** The language of their work and firms, where the country has several. */
   readonly tongue: string | undefined;
-  /** Writes who pays their pensions, where it is not the country's own body. */
-  readonly pension: Write | undefined;
+  /** How many of a hundred are men. */
+  readonly men: number;
+  /** What none of them who works earns less than; 0 where there is no such rule. */
+  readonly least: number;
   readonly family: Words;
   /** The surnames of the young, where wives have some of their own. */
   readonly maiden: Words | undefined;

@@ -71,7 +71,7 @@ export const ae = country('ae', () => ({
   group: 'Middle East',
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
-  ages: '10 33 31 16 7 2.2 0.8',
+  ages: '10 33.5 31.5 16 7 1.6 0.4',
   life: {
     studies: 45,
     retires: 60,
@@ -89,9 +89,11 @@ export const ae = country('ae', () => ({
   language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources:
     'ages UN WPP 2024; populations FCSC and emirates 2023; nationalities as embassies count them; shares of banks estimated',
+  men: 71,
   names: [
     {
       share: 12,
+      least: 6000,
       never: LEFT_TO_OTHERS_BY_FEW,
       near: {
         Dubai: 8,

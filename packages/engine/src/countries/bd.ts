@@ -161,7 +161,7 @@ export const bd = country('bd', () => ({
   account: {
     write: bankPicture('account'),
   },
-  cards: 'visa:68 mastercard:22 amex:7 unionpay:3',
+  cards: 'visa:72 mastercard:24 unionpay:4',
   wallets: 'bKash:62 Nagad:22 Rocket:12 Upay:4',
   firms: {
     // Advocates practise alone or in partnership (general knowledge).

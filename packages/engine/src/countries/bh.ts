@@ -87,6 +87,7 @@ export const bh = country('bh', () => ({
   language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities iGA 2020-24; communities and shares of banks estimated',
   weekend: [5, 6],
+  men: 65,
   names: [
     {
       share: 18,
@@ -96,7 +97,7 @@ export const bh = country('bh', () => ({
       native: '{given.native} {father.native} {family.native}',
       male: allRespelt(GULF.male, SPELLING),
       female: together(GULF.female, 'الشيخة|Alshaikha نيلة|Naila'),
-      family: `آل_خليفة|Al_Khalifa   البوعينين|Al_Buainain الجودر|Al_Jowder
+      family: `  البوعينين|Al_Buainain الجودر|Al_Jowder
       المناعي|Al_Mannai فخرو|Fakhro     ${GULF.family}
           المحرقي|Al_Muharraqi 
        الدوي|Al_Doy الرميحي|Al_Romaihi الجلاهمة|Al_Jalahma الجيران|Al_Jeeran السليطي|Al_Sulaiti
@@ -184,7 +185,6 @@ export const bh = country('bh', () => ({
       Bahrain Islamic Bank|BIBBBHBM|BIBB|8
       Ahli United Bank|AUBBBHBM|AUBB|8
       Khaleeji Bank|KHCBBHBM|KHCB|4
-      Ithmaar Bank|FIBHBHBM|FIBH|3
       Standard Chartered Bahrain|SCBLBHBM|SCBL|2.5
       HSBC Bahrain|BBMEBHBX|BBME|2.5`,
   },

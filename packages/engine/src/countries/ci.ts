@@ -122,7 +122,7 @@ export const ci = country('ci', () => ({
       primary (Groupe scolaire|École primaire publique) {place.home}
       secondary (Lycée moderne|Collège moderne) {place.home}
       hospital (Centre hospitalier régional|Hôpital général) {place.home}
-      hospital@Abidjan CHU de (Cocody|Treichville|Yopougon|Angré)
+      hospital@Abidjan CHU (de Cocody|de Treichville|de Yopougon|d’Angré)
       hospital@Bouaké CHU de Bouaké
       care Centre d’accueil (Saint-Joseph|Notre-Dame|La Paix) – {town}
       town Mairie {place.home}

@@ -18,6 +18,16 @@ const ROADS =
   Zhongxin_Street=中心街 Chenguang_Street=晨光街 Fuxing_Road=复兴路 Dongfeng_Road=东风路 Tiyu_Road=体育路 Keji_Road=科技路
   Heyuan_Lane=和园巷 Yongle_Lane=永乐巷 Taiping_Street=太平街`);
 
+/** The divisions of Chongqing before it left Sichuan in 1997; Yubei was Jiangbei County. */
+const IN_SICHUAN: Readonly<Record<string, string>> = {
+  500103: '510202',
+  500105: '510211',
+  500106: '510212',
+  500107: '510213',
+  500108: '510214',
+  500112: '510224',
+};
+
 export const cn = country('cn', () => ({
   name: 'China',
   alpha3: 'CHN',
@@ -100,99 +110,99 @@ export const cn = country('cn', () => ({
   places: {
     columns: 'city region district zone area lat lon home plate code pop office',
     rows: `
-      Shanghai|Shanghai|Pudong New Area|200120,200122,200125,200127,200129,200135-200137|21|31.2222|121.5441|310115|沪A|2900|5770|上海市浦东新区
-      Shanghai|Shanghai|Huangpu District|200001,200002,200010,200011,200020,200021,200025|21|31.2304|121.4737|310101|沪A|2900|660|上海市黄浦区
-      Shanghai|Shanghai|Xuhui District|200030-200032,200233,200235|21|31.1883|121.4365|310104|沪B|2900|1110|上海市徐汇区
-      Shanghai|Shanghai|Changning District|200050-200052,200335,200336|21|31.2204|121.4242|310105|沪A|2900|690|上海市长宁区
-      Shanghai|Shanghai|Jing’an District|200040,200041,200070,200072|21|31.2291|121.4480|310106|沪B|2900|970|上海市静安区
-      Shanghai|Shanghai|Putuo District|200060-200063,200333|21|31.2495|121.3967|310107|沪A|2900|1240|上海市普陀区
-      Shanghai|Shanghai|Hongkou District|200080,200081,200083,200086|21|31.2646|121.5051|310109|沪B|2900|750|上海市虹口区
-      Shanghai|Shanghai|Yangpu District|200082,200090,200092,200093,200433|21|31.2595|121.5260|310110|沪A|2900|1240|上海市杨浦区
-      Shanghai|Shanghai|Minhang District|201100-201102,201199|21|31.1128|121.3817|310112|沪B|2900|2650|上海市闵行区
-      Shanghai|Shanghai|Baoshan District|200940,201900|21|31.4045|121.4896|310113|沪A|2900|2230|上海市宝山区
-      Shanghai|Shanghai|Songjiang District|201600,201620|21|31.0322|121.2277|310117|沪A|2900|1910|上海市松江区
-      Beijing|Beijing|Chaoyang District|100020-100029|10|39.9219|116.4435|110105|京N|1000|3440|北京市朝阳区
-      Beijing|Beijing|Haidian District|100080,100081,100083,100085,100086,100089|10|39.9593|116.2981|110108|京P|1000|3120|北京市海淀区
-      Beijing|Beijing|Fengtai District|100071-100073|10|39.8585|116.2867|110106|京Q|1000|2010|北京市丰台区
-      Beijing|Beijing|Changping District|102200,102208|10|40.2207|116.2312|110114|京N|1000|2270|北京市昌平区
-      Beijing|Beijing|Daxing District|102600,102627|10|39.7269|116.3414|110115|京P|1000|1990|北京市大兴区
-      Beijing|Beijing|Tongzhou District|101100,101149|10|39.9024|116.6564|110112|京Q|1000|1840|北京市通州区
-      Beijing|Beijing|Xicheng District|100031-100037,100044|10|39.9123|116.3659|110102|京N|1000|1100|北京市西城区
-      Beijing|Beijing|Dongcheng District|100005-100007,100010,100011|10|39.9289|116.4160|110101|京P|1000|700|北京市东城区
-      Shenzhen|Guangdong|Bao’an District|518101,518102,518126|755|22.5550|113.8840|440306|粤B|5840|4480|广东省深圳市宝安区
-      Shenzhen|Guangdong|Longgang District|518116,518172|755|22.7200|114.2470|440307|粤B|5840|3980|广东省深圳市龙岗区
-      Shenzhen|Guangdong|Nanshan District|518051-518057,518060|755|22.5333|113.9300|440305|粤B|5840|1800|广东省深圳市南山区
-      Shenzhen|Guangdong|Futian District|518026,518033,518040,518048|755|22.5410|114.0550|440304|粤B|5840|1550|广东省深圳市福田区
-      Shenzhen|Guangdong|Luohu District|518001-518003|755|22.5700|114.1300|440303|粤B|5840|1140|广东省深圳市罗湖区
-      Guangzhou|Guangdong|Baiyun District|510400,510405,510410|20|23.1620|113.2730|440111|粤A|5810|3740|广东省广州市白云区
-      Guangzhou|Guangdong|Panyu District|511400|20|22.9380|113.3840|440113|粤A|5810|2660|广东省广州市番禺区
-      Guangzhou|Guangdong|Tianhe District|510610,510620,510630,510640,510650|20|23.1246|113.3612|440106|粤A|5810|2240|广东省广州市天河区
-      Guangzhou|Guangdong|Haizhu District|510220,510240,510260|20|23.1032|113.2620|440105|粤A|5810|1820|广东省广州市海珠区
-      Guangzhou|Guangdong|Yuexiu District|510030,510050,510060,510080|20|23.1292|113.2670|440104|粤A|5810|1040|广东省广州市越秀区
-      Chengdu|Sichuan|Wuhou District|610041,610044|28|30.6420|104.0430|510107|川A|6510|1860|四川省成都市武侯区
-      Chengdu|Sichuan|Chenghua District|610051,610056|28|30.6600|104.1020|510108|川A|6510|1390|四川省成都市成华区
-      Chengdu|Sichuan|Jinniu District|610036,610081|28|30.6910|104.0520|510106|川A|6510|1270|四川省成都市金牛区
-      Chengdu|Sichuan|Qingyang District|610015,610031,610072|28|30.6740|104.0620|510105|川A|6510|970|四川省成都市青羊区
-      Chengdu|Sichuan|Jinjiang District|610011,610016,610021,610023|28|30.6550|104.0830|510104|川A|6510|910|四川省成都市锦江区
-      Chongqing|Chongqing|Yubei District|401120,401147|23|29.7180|106.6310|500112|渝B|6530|2200|重庆市渝北区
-      Chongqing|Chongqing|Jiulongpo District|400039,400050|23|29.5020|106.5110|500107|渝A|6530|1530|重庆市九龙坡区
-      Chongqing|Chongqing|Shapingba District|400030,400038|23|29.5410|106.4570|500106|渝A|6530|1480|重庆市沙坪坝区
-      Chongqing|Chongqing|Nan’an District|400060|23|29.5230|106.5630|500108|渝B|6530|1200|重庆市南岸区
-      Chongqing|Chongqing|Jiangbei District|400020-400025|23|29.6060|106.5740|500105|渝A|6530|930|重庆市江北区
-      Chongqing|Chongqing|Yuzhong District|400010-400015|23|29.5528|106.5690|500103|渝B|6530|590|重庆市渝中区
-      Tianjin|Tianjin|Binhai New Area|300450,300457|22|39.0330|117.6800|120116|津R|1100|2070|天津市滨海新区
-      Tianjin|Tianjin|Nankai District|300073,300100,300110|22|39.1380|117.1500|120104|津A|1100|890|天津市南开区
-      Tianjin|Tianjin|Hedong District|300011,300012,300171|22|39.1280|117.2520|120102|津B|1100|860|天津市河东区
-      Tianjin|Tianjin|Hexi District|300200-300203,300211|22|39.1100|117.2230|120103|津C|1100|820|天津市河西区
-      Tianjin|Tianjin|Heping District|300020,300040-300042,300050-300052|22|39.1170|117.2150|120101|津A|1100|360|天津市和平区
-      Wuhan|Hubei|Hongshan District|430070,430073|27|30.5000|114.3440|420111|鄂A|5210|2400|湖北省武汉市洪山区
-      Wuhan|Hubei|Wuchang District|430060-430064,430071|27|30.5540|114.3160|420106|鄂A|5210|1090|湖北省武汉市武昌区
-      Wuhan|Hubei|Jiang’an District|430010,430014|27|30.6000|114.3090|420102|鄂A|5210|970|湖北省武汉市江岸区
-      Wuhan|Hubei|Hanyang District|430050|27|30.5540|114.2180|420105|鄂A|5210|840|湖北省武汉市汉阳区
-      Wuhan|Hubei|Jianghan District|430015,430021,430022|27|30.6010|114.2710|420103|鄂A|5210|650|湖北省武汉市江汉区
-      Hangzhou|Zhejiang|Xiaoshan District|311201,311202|571|30.1830|120.2640|330109|浙A|3310|2010|浙江省杭州市萧山区
-      Hangzhou|Zhejiang|Shangcheng District|310001,310002,310009|571|30.2500|120.1710|330102|浙A|3310|1320|浙江省杭州市上城区
-      Hangzhou|Zhejiang|Yuhang District|311100,311121|571|30.4190|120.2990|330110|浙A|3310|1230|浙江省杭州市余杭区
-      Hangzhou|Zhejiang|Gongshu District|310004,310011,310015|571|30.3200|120.1420|330105|浙A|3310|1120|浙江省杭州市拱墅区
-      Hangzhou|Zhejiang|Xihu District|310007,310012,310013,310023,310030|571|30.2590|120.1300|330106|浙A|3310|1110|浙江省杭州市西湖区
-      Xi’an|Shaanxi|Yanta District|710061,710065|29|34.2230|108.9490|610113|陕A|7910|1200|陕西省西安市雁塔区
-      Xi’an|Shaanxi|Lianhu District|710003,710014|29|34.2650|108.9440|610104|陕A|7910|1020|陕西省西安市莲湖区
-      Xi’an|Shaanxi|Beilin District|710001,710048,710054,710068|29|34.2510|108.9470|610103|陕A|7910|760|陕西省西安市碑林区
-      Xi’an|Shaanxi|Xincheng District|710004,710005|29|34.2690|108.9600|610102|陕A|7910|640|陕西省西安市新城区
-      Suzhou|Jiangsu|Wuzhong District|215100,215128|512|31.2640|120.6320|320506|苏E|3050|1390|江苏省苏州市吴中区
-      Suzhou|Jiangsu|Gusu District|215001-215008|512|31.3110|120.6220|320508|苏E|3050|920|江苏省苏州市姑苏区
-      Nanjing|Jiangsu|Jiangning District|211100|25|31.9530|118.8500|320115|苏A|3010|1930|江苏省南京市江宁区
-      Nanjing|Jiangsu|Gulou District|210009,210013,210024|25|32.0660|118.7690|320106|苏A|3010|940|江苏省南京市鼓楼区
-      Nanjing|Jiangsu|Qinhuai District|210001,210006|25|32.0330|118.7980|320104|苏A|3010|740|江苏省南京市秦淮区
-      Nanjing|Jiangsu|Xuanwu District|210008,210016,210018,210042|25|32.0500|118.7920|320102|苏A|3010|540|江苏省南京市玄武区
-      Zhengzhou|Henan|Jinshui District|450002,450003,450008|371|34.7880|113.6860|410105|豫A|4910|1620|河南省郑州市金水区
-      Zhengzhou|Henan|Zhongyuan District|450006,450007|371|34.7480|113.6120|410102|豫A|4910|970|河南省郑州市中原区
-      Dongguan|Guangdong|Nancheng Subdistrict|523000,523008,523070|769|23.0180|113.7487|441900|粤S|6020|7500|广东省东莞市南城街道
-      Foshan|Guangdong|Nanhai District|528200|757|23.0290|113.1430|440605|粤E|5880|3670|广东省佛山市南海区
-      Foshan|Guangdong|Chancheng District|528000|757|23.0090|113.1220|440604|粤E|5880|1330|广东省佛山市禅城区
-      Changsha|Hunan|Yuelu District|410006,410012,410013|731|28.2350|112.9310|430104|湘A|5510|1530|湖南省长沙市岳麓区
-      Changsha|Hunan|Furong District|410001,410011|731|28.1850|113.0320|430102|湘A|5510|640|湖南省长沙市芙蓉区
-      Qingdao|Shandong|Huangdao District|266400,266500|532|35.9600|120.1980|370211|鲁B|4520|1900|山东省青岛市黄岛区
-      Qingdao|Shandong|Shinan District|266001-266003,266071|532|36.0760|120.4120|370202|鲁B|4520|490|山东省青岛市市南区
-      Shenyang|Liaoning|Tiexi District|110021,110023,110026|24|41.8020|123.3760|210106|辽A|2210|1160|辽宁省沈阳市铁西区
-      Shenyang|Liaoning|Heping District|110001-110006|24|41.7890|123.4200|210102|辽A|2210|780|辽宁省沈阳市和平区
-      Ningbo|Zhejiang|Yinzhou District|315100|574|29.8170|121.5470|330212|浙B|3320|1610|浙江省宁波市鄞州区
-      Ningbo|Zhejiang|Haishu District|315000,315010-315012|574|29.8590|121.5510|330203|浙B|3320|1040|浙江省宁波市海曙区
-      Hefei|Anhui|Shushan District|230022,230031,230088|551|31.8510|117.2600|340104|皖A|3610|1050|安徽省合肥市蜀山区
-      Hefei|Anhui|Baohe District|230009,230041,230051|551|31.7930|117.3100|340111|皖A|3610|1210|安徽省合肥市包河区
-      Jinan|Shandong|Licheng District|250100|531|36.6800|117.0650|370112|鲁A|4510|1110|山东省济南市历城区
-      Jinan|Shandong|Lixia District|250011-250014|531|36.6670|117.0760|370102|鲁A|4510|820|山东省济南市历下区
-      Kunming|Yunnan|Guandu District|650200|871|25.0150|102.7440|530111|云A|7310|1600|云南省昆明市官渡区
-      Kunming|Yunnan|Wuhua District|650021,650031,650032|871|25.0430|102.7070|530102|云A|7310|1140|云南省昆明市五华区
-      Harbin|Heilongjiang|Nangang District|150001,150006,150008,150080|451|45.7600|126.6690|230103|黑A|2610|1340|黑龙江省哈尔滨市南岗区
-      Dalian|Liaoning|Zhongshan District|116001|411|38.9190|121.6450|210202|辽B|2220|370|辽宁省大连市中山区
-      Dalian|Liaoning|Shahekou District|116021,116023|411|38.9050|121.5940|210204|辽B|2220|720|辽宁省大连市沙河口区
-      Fuzhou|Fujian|Gulou District|350001-350003|591|26.0820|119.3040|350102|闽A|3910|670|福建省福州市鼓楼区
-      Fuzhou|Fujian|Cangshan District|350007,350008|591|26.0470|119.2740|350104|闽A|3910|1140|福建省福州市仓山区
-      Shijiazhuang|Hebei|Chang’an District|050011,050031|311|38.0370|114.5400|130102|冀A|1210|770|河北省石家庄市长安区
-      Guiyang|Guizhou|Nanming District|550001,550002|851|26.5680|106.7140|520102|贵A|7010|1050|贵州省贵阳市南明区
-      Nanchang|Jiangxi|Honggutan District|330038|791|28.6980|115.8580|360113|赣A|4210|680|江西省南昌市红谷滩区
-      Changchun|Jilin|Chaoyang District|130012,130021|431|43.8340|125.2880|220104|吉A|2410|1010|吉林省长春市朝阳区`,
+      Shanghai|Shanghai|Pudong New Area|200120,200122,200125,200127,200129,200135-200137|21 8|31.2222|121.5441|310115|沪A|2900|5770|上海市浦东新区
+      Shanghai|Shanghai|Huangpu District|200001,200002,200010,200011,200020,200021,200025|21 8|31.2304|121.4737|310101|沪A|2900|660|上海市黄浦区
+      Shanghai|Shanghai|Xuhui District|200030-200032,200233,200235|21 8|31.1883|121.4365|310104|沪B|2900|1110|上海市徐汇区
+      Shanghai|Shanghai|Changning District|200050-200052,200335,200336|21 8|31.2204|121.4242|310105|沪A|2900|690|上海市长宁区
+      Shanghai|Shanghai|Jing’an District|200040,200041,200070,200072|21 8|31.2291|121.4480|310106|沪B|2900|970|上海市静安区
+      Shanghai|Shanghai|Putuo District|200060-200063,200333|21 8|31.2495|121.3967|310107|沪A|2900|1240|上海市普陀区
+      Shanghai|Shanghai|Hongkou District|200080,200081,200083,200086|21 8|31.2646|121.5051|310109|沪B|2900|750|上海市虹口区
+      Shanghai|Shanghai|Yangpu District|200082,200090,200092,200093,200433|21 8|31.2595|121.5260|310110|沪A|2900|1240|上海市杨浦区
+      Shanghai|Shanghai|Minhang District|201100-201102,201199|21 8|31.1128|121.3817|310112|沪B|2900|2650|上海市闵行区
+      Shanghai|Shanghai|Baoshan District|200940,201900|21 8|31.4045|121.4896|310113|沪A|2900|2230|上海市宝山区
+      Shanghai|Shanghai|Songjiang District|201600,201620|21 8|31.0322|121.2277|310117|沪A|2900|1910|上海市松江区
+      Beijing|Beijing|Chaoyang District|100020-100029|10 8|39.9219|116.4435|110105|京N|1000|3440|北京市朝阳区
+      Beijing|Beijing|Haidian District|100080,100081,100083,100085,100086,100089|10 8|39.9593|116.2981|110108|京P|1000|3120|北京市海淀区
+      Beijing|Beijing|Fengtai District|100071-100073|10 8|39.8585|116.2867|110106|京Q|1000|2010|北京市丰台区
+      Beijing|Beijing|Changping District|102200,102208|10 8|40.2207|116.2312|110114|京N|1000|2270|北京市昌平区
+      Beijing|Beijing|Daxing District|102600,102627|10 8|39.7269|116.3414|110115|京P|1000|1990|北京市大兴区
+      Beijing|Beijing|Tongzhou District|101100,101149|10 8|39.9024|116.6564|110112|京Q|1000|1840|北京市通州区
+      Beijing|Beijing|Xicheng District|100031-100037,100044|10 8|39.9123|116.3659|110102|京N|1000|1100|北京市西城区
+      Beijing|Beijing|Dongcheng District|100005-100007,100010,100011|10 8|39.9289|116.4160|110101|京P|1000|700|北京市东城区
+      Shenzhen|Guangdong|Bao’an District|518101,518102,518126|755 8|22.5550|113.8840|440306|粤B|5840|4480|广东省深圳市宝安区
+      Shenzhen|Guangdong|Longgang District|518116,518172|755 8|22.7200|114.2470|440307|粤B|5840|3980|广东省深圳市龙岗区
+      Shenzhen|Guangdong|Nanshan District|518051-518057,518060|755 8|22.5333|113.9300|440305|粤B|5840|1800|广东省深圳市南山区
+      Shenzhen|Guangdong|Futian District|518026,518033,518040,518048|755 8|22.5410|114.0550|440304|粤B|5840|1550|广东省深圳市福田区
+      Shenzhen|Guangdong|Luohu District|518001-518003|755 8|22.5700|114.1300|440303|粤B|5840|1140|广东省深圳市罗湖区
+      Guangzhou|Guangdong|Baiyun District|510400,510405,510410|20 8|23.1620|113.2730|440111|粤A|5810|3740|广东省广州市白云区
+      Guangzhou|Guangdong|Panyu District|511400|20 8|22.9380|113.3840|440113|粤A|5810|2660|广东省广州市番禺区
+      Guangzhou|Guangdong|Tianhe District|510610,510620,510630,510640,510650|20 8|23.1246|113.3612|440106|粤A|5810|2240|广东省广州市天河区
+      Guangzhou|Guangdong|Haizhu District|510220,510240,510260|20 8|23.1032|113.2620|440105|粤A|5810|1820|广东省广州市海珠区
+      Guangzhou|Guangdong|Yuexiu District|510030,510050,510060,510080|20 8|23.1292|113.2670|440104|粤A|5810|1040|广东省广州市越秀区
+      Chengdu|Sichuan|Wuhou District|610041,610044|28 8|30.6420|104.0430|510107|川A|6510|1860|四川省成都市武侯区
+      Chengdu|Sichuan|Chenghua District|610051,610056|28 8|30.6600|104.1020|510108|川A|6510|1390|四川省成都市成华区
+      Chengdu|Sichuan|Jinniu District|610036,610081|28 8|30.6910|104.0520|510106|川A|6510|1270|四川省成都市金牛区
+      Chengdu|Sichuan|Qingyang District|610015,610031,610072|28 8|30.6740|104.0620|510105|川A|6510|970|四川省成都市青羊区
+      Chengdu|Sichuan|Jinjiang District|610011,610016,610021,610023|28 8|30.6550|104.0830|510104|川A|6510|910|四川省成都市锦江区
+      Chongqing|Chongqing|Yubei District|401120,401147|23 8|29.7180|106.6310|500112|渝B|6530|2200|重庆市渝北区
+      Chongqing|Chongqing|Jiulongpo District|400039,400050|23 8|29.5020|106.5110|500107|渝A|6530|1530|重庆市九龙坡区
+      Chongqing|Chongqing|Shapingba District|400030,400038|23 8|29.5410|106.4570|500106|渝A|6530|1480|重庆市沙坪坝区
+      Chongqing|Chongqing|Nan’an District|400060|23 8|29.5230|106.5630|500108|渝B|6530|1200|重庆市南岸区
+      Chongqing|Chongqing|Jiangbei District|400020-400025|23 8|29.6060|106.5740|500105|渝A|6530|930|重庆市江北区
+      Chongqing|Chongqing|Yuzhong District|400010-400015|23 8|29.5528|106.5690|500103|渝B|6530|590|重庆市渝中区
+      Tianjin|Tianjin|Binhai New Area|300450,300457|22 8|39.0330|117.6800|120116|津R|1100|2070|天津市滨海新区
+      Tianjin|Tianjin|Nankai District|300073,300100,300110|22 8|39.1380|117.1500|120104|津A|1100|890|天津市南开区
+      Tianjin|Tianjin|Hedong District|300011,300012,300171|22 8|39.1280|117.2520|120102|津B|1100|860|天津市河东区
+      Tianjin|Tianjin|Hexi District|300200-300203,300211|22 8|39.1100|117.2230|120103|津C|1100|820|天津市河西区
+      Tianjin|Tianjin|Heping District|300020,300040-300042,300050-300052|22 8|39.1170|117.2150|120101|津A|1100|360|天津市和平区
+      Wuhan|Hubei|Hongshan District|430070,430073|27 8|30.5000|114.3440|420111|鄂A|5210|2400|湖北省武汉市洪山区
+      Wuhan|Hubei|Wuchang District|430060-430064,430071|27 8|30.5540|114.3160|420106|鄂A|5210|1090|湖北省武汉市武昌区
+      Wuhan|Hubei|Jiang’an District|430010,430014|27 8|30.6000|114.3090|420102|鄂A|5210|970|湖北省武汉市江岸区
+      Wuhan|Hubei|Hanyang District|430050|27 8|30.5540|114.2180|420105|鄂A|5210|840|湖北省武汉市汉阳区
+      Wuhan|Hubei|Jianghan District|430015,430021,430022|27 8|30.6010|114.2710|420103|鄂A|5210|650|湖北省武汉市江汉区
+      Hangzhou|Zhejiang|Xiaoshan District|311201,311202|571 8|30.1830|120.2640|330109|浙A|3310|2010|浙江省杭州市萧山区
+      Hangzhou|Zhejiang|Shangcheng District|310001,310002,310009|571 8|30.2500|120.1710|330102|浙A|3310|1320|浙江省杭州市上城区
+      Hangzhou|Zhejiang|Yuhang District|311100,311121|571 8|30.4190|120.2990|330110|浙A|3310|1230|浙江省杭州市余杭区
+      Hangzhou|Zhejiang|Gongshu District|310004,310011,310015|571 8|30.3200|120.1420|330105|浙A|3310|1120|浙江省杭州市拱墅区
+      Hangzhou|Zhejiang|Xihu District|310007,310012,310013,310023,310030|571 8|30.2590|120.1300|330106|浙A|3310|1110|浙江省杭州市西湖区
+      Xi’an|Shaanxi|Yanta District|710061,710065|29 8|34.2230|108.9490|610113|陕A|7910|1200|陕西省西安市雁塔区
+      Xi’an|Shaanxi|Lianhu District|710003,710014|29 8|34.2650|108.9440|610104|陕A|7910|1020|陕西省西安市莲湖区
+      Xi’an|Shaanxi|Beilin District|710001,710048,710054,710068|29 8|34.2510|108.9470|610103|陕A|7910|760|陕西省西安市碑林区
+      Xi’an|Shaanxi|Xincheng District|710004,710005|29 8|34.2690|108.9600|610102|陕A|7910|640|陕西省西安市新城区
+      Suzhou|Jiangsu|Wuzhong District|215100,215128|512 8|31.2640|120.6320|320506|苏E|3050|1390|江苏省苏州市吴中区
+      Suzhou|Jiangsu|Gusu District|215001-215008|512 8|31.3110|120.6220|320508|苏E|3050|920|江苏省苏州市姑苏区
+      Nanjing|Jiangsu|Jiangning District|211100|25 8|31.9530|118.8500|320115|苏A|3010|1930|江苏省南京市江宁区
+      Nanjing|Jiangsu|Gulou District|210009,210013,210024|25 8|32.0660|118.7690|320106|苏A|3010|940|江苏省南京市鼓楼区
+      Nanjing|Jiangsu|Qinhuai District|210001,210006|25 8|32.0330|118.7980|320104|苏A|3010|740|江苏省南京市秦淮区
+      Nanjing|Jiangsu|Xuanwu District|210008,210016,210018,210042|25 8|32.0500|118.7920|320102|苏A|3010|540|江苏省南京市玄武区
+      Zhengzhou|Henan|Jinshui District|450002,450003,450008|371 8|34.7880|113.6860|410105|豫A|4910|1620|河南省郑州市金水区
+      Zhengzhou|Henan|Zhongyuan District|450006,450007|371 8|34.7480|113.6120|410102|豫A|4910|970|河南省郑州市中原区
+      Dongguan|Guangdong|Nancheng Subdistrict|523000,523008,523070|769 8|23.0180|113.7487|441900|粤S|6020|7500|广东省东莞市南城街道
+      Foshan|Guangdong|Nanhai District|528200|757 8|23.0290|113.1430|440605|粤E|5880|3670|广东省佛山市南海区
+      Foshan|Guangdong|Chancheng District|528000|757 8|23.0090|113.1220|440604|粤E|5880|1330|广东省佛山市禅城区
+      Changsha|Hunan|Yuelu District|410006,410012,410013|731 8|28.2350|112.9310|430104|湘A|5510|1530|湖南省长沙市岳麓区
+      Changsha|Hunan|Furong District|410001,410011|731 8|28.1850|113.0320|430102|湘A|5510|640|湖南省长沙市芙蓉区
+      Qingdao|Shandong|Huangdao District|266400,266500|532 8|35.9600|120.1980|370211|鲁B|4520|1900|山东省青岛市黄岛区
+      Qingdao|Shandong|Shinan District|266001-266003,266071|532 8|36.0760|120.4120|370202|鲁B|4520|490|山东省青岛市市南区
+      Shenyang|Liaoning|Tiexi District|110021,110023,110026|24 8|41.8020|123.3760|210106|辽A|2210|1160|辽宁省沈阳市铁西区
+      Shenyang|Liaoning|Heping District|110001-110006|24 8|41.7890|123.4200|210102|辽A|2210|780|辽宁省沈阳市和平区
+      Ningbo|Zhejiang|Yinzhou District|315100|574 8|29.8170|121.5470|330212|浙B|3320|1610|浙江省宁波市鄞州区
+      Ningbo|Zhejiang|Haishu District|315000,315010-315012|574 8|29.8590|121.5510|330203|浙B|3320|1040|浙江省宁波市海曙区
+      Hefei|Anhui|Shushan District|230022,230031,230088|551 8|31.8510|117.2600|340104|皖A|3610|1050|安徽省合肥市蜀山区
+      Hefei|Anhui|Baohe District|230009,230041,230051|551 8|31.7930|117.3100|340111|皖A|3610|1210|安徽省合肥市包河区
+      Jinan|Shandong|Licheng District|250100|531 8|36.6800|117.0650|370112|鲁A|4510|1110|山东省济南市历城区
+      Jinan|Shandong|Lixia District|250011-250014|531 8|36.6670|117.0760|370102|鲁A|4510|820|山东省济南市历下区
+      Kunming|Yunnan|Guandu District|650200|871 6|25.0150|102.7440|530111|云A|7310|1600|云南省昆明市官渡区
+      Kunming|Yunnan|Wuhua District|650021,650031,650032|871 6|25.0430|102.7070|530102|云A|7310|1140|云南省昆明市五华区
+      Harbin|Heilongjiang|Nangang District|150001,150006,150008,150080|451 8|45.7600|126.6690|230103|黑A|2610|1340|黑龙江省哈尔滨市南岗区
+      Dalian|Liaoning|Zhongshan District|116001|411 8|38.9190|121.6450|210202|辽B|2220|370|辽宁省大连市中山区
+      Dalian|Liaoning|Shahekou District|116021,116023|411 8|38.9050|121.5940|210204|辽B|2220|720|辽宁省大连市沙河口区
+      Fuzhou|Fujian|Gulou District|350001-350003|591 8|26.0820|119.3040|350102|闽A|3910|670|福建省福州市鼓楼区
+      Fuzhou|Fujian|Cangshan District|350007,350008|591 8|26.0470|119.2740|350104|闽A|3910|1140|福建省福州市仓山区
+      Shijiazhuang|Hebei|Chang’an District|050011,050031|311 8|38.0370|114.5400|130102|冀A|1210|770|河北省石家庄市长安区
+      Guiyang|Guizhou|Nanming District|550001,550002|851 8|26.5680|106.7140|520102|贵A|7010|1050|贵州省贵阳市南明区
+      Nanchang|Jiangxi|Honggutan District|330038|791 8|28.6980|115.8580|360113|赣A|4210|680|江西省南昌市红谷滩区
+      Changchun|Jilin|Chaoyang District|130012,130021|431 8|43.8340|125.2880|220104|吉A|2410|1010|吉林省长春市朝阳区`,
     others: `Shanghai=上海|上海市|Schanghai; Beijing=北京|北京市|Peking|Pekín; Shenzhen=深圳|深圳市; Guangzhou=广州|广州市|Canton|廣州;
       Chengdu=成都|成都市; Chongqing=重庆|重庆市|Chungking; Tianjin=天津|天津市|Tientsin; Wuhan=武汉|武汉市; Hangzhou=杭州|杭州市;
       Xi’an=西安|西安市|Xian|Sian; Suzhou=苏州|苏州市; Nanjing=南京|南京市|Nanking; Zhengzhou=郑州|郑州市; Dongguan=东莞|东莞市; Foshan=佛山|佛山市;
@@ -208,7 +218,7 @@ export const cn = country('cn', () => ({
   postcode: '{zone}',
   phone:
     '+86 (13#|13#|13#|13#|15[0-35-9]|15[0-35-9]|15[0-35-9]|18#|18#|18#|18#|17[5-8]|17[5-8]|166|19[1389]) #### ####',
-  landline: '+86 {place.area} 8[2-8]## ####',
+  landline: '+86 {place.area}[2-8]## ####',
   // Shares of personal customers as the banks' reports of 2024 tell. Numbers of accounts, not of the debit cards on
   // them: each bank has its own length.
   banks: {
@@ -273,6 +283,8 @@ export const cn = country('cn', () => ({
     nativeaddress: nativeAddress((_, p) => chineseAddress(p)),
     id: certified(cnResidentId, 'Resident ID number', {
       synonyms: ['resident id', 'resident identity card', 'shenfenzheng', '身份证', '身份证号码'],
+      make: (random, { born, sex, home = '' }) =>
+        cnResidentId.make(random, { born, sex, home: (born.year < 1997 && IN_SICHUAN[home]) || home }),
     }),
     passport: pictured('Passport number', 'E[A-HJ-NP-Z]#######', { synonyms: ['护照'] }),
     // The licence, the tax file and social security of a natural person bear the number of the identity card.

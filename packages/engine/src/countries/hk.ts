@@ -193,9 +193,11 @@ export const hk = country('hk', () => ({
   life: {
     studies: 65,
     retires: 65,
-    pays: [1670, 4250],
+    // Old Age Allowance and Old Age Living Allowance since February 2025 (swd.gov.hk).
+    pays: [1640, 4250],
+    tested: true,
     institutions: `
-      university (The Hong Kong (Metropolitan|Baptist|Polytechnic) University|City University of Hong Kong|Lingnan University)
+      university (The Hong Kong Polytechnic University|Hong Kong (Metropolitan|Baptist) University|City University of Hong Kong|Lingnan University)
       primary {town} (Government|Baptist|Lutheran|Catholic) Primary School
       secondary {town} (Government|Baptist|Lutheran|Catholic) Secondary School
       hospital {town} Hospital

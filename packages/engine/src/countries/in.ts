@@ -334,11 +334,18 @@ export const ind = country('in', () => ({
   ],
 }));
 
-/** Bank of Baroda names its branches by letters, usually of the branch and the town; others count them. */
-function ifscOf(random: Random, { bank, place }: Persona): string {
-  if (bank.code?.text !== 'BARB')
-    return `${bank.code?.text}000${String(random.int(1, 9999)).padStart(4, '0')}`;
-  return `BARB0${random.chars(3, LETTERS)}${place.city.text.slice(0, 3).toUpperCase()}`;
+/**
+ * Bank of Baroda names its branches by letters, usually of the branch and the town; others count them, and where an account
+ * begins with four digits that stand apart, they are the branch: `[0-6]###01…`.
+ */
+function ifscOf(random: Random, p: Persona): string {
+  const code = p.bank.code?.text ?? '';
+  if (code === 'BARB')
+    return `BARB0${random.chars(3, LETTERS)}${p.place.city.text.slice(0, 3).toUpperCase()}`;
+  const isShown = /###\d/.test(p.bank.account?.text ?? '');
+  const branch = isShown ? p.read('account').slice(0, 4) : String(random.int(1, 9999)).padStart(4, '0');
+  if (code === 'PUNB') return `${code}0${branch}00`;
+  return code === 'UBIN' ? `${code}05${branch}${random.below(10)}` : `${code}000${branch}`;
 }
 
 /** The day of the payment. */

@@ -70,6 +70,7 @@ export const jp = country('jp', () => ({
   group: 'Asia',
   language: {
     ...english,
+    trades: '',
     merchants: `{owner} Shokudo|{owner} Ramen|Izakaya {owner}|{owner} Pharmacy|{town} Drugstore|{owner} Bakery|{town} Books|
       Kissaten {owner}|{owner} Sushi|{town} Supermarket|{owner} Flower Shop|{owner} Liquor Store|{owner} Barber|
       {owner} Soba|{town} Fitness|{owner} Cleaning||{owner} Electronics|{owner} Opticians|{town} Sports|
@@ -80,6 +81,8 @@ export const jp = country('jp', () => ({
   names: {
     // Hepburn as in passports, without marks for long vowels.
     order: '{family} {given}',
+    // What they do is done by offices that are no companies.
+    never: 'lawyer',
     native: '{family.native} {given.native}',
     male: {
       0: `清|Kiyoshi 勇|Isamu 博|Hiroshi 実|Minoru 茂|Shigeru 三郎|Saburo 正|Tadashi 進|Susumu 勝|Masaru 昭|Akira 正雄|Masao
@@ -252,22 +255,27 @@ export const jp = country('jp', () => ({
     }),
     health: certified(jpInsurer, 'Health insurer number', {
       synonyms: ['hokensha bango', '保険者番号'],
-      make: (random, { place }) => jpInsurer.make(random, { home: place.region.text }),
+      // The aged have an insurance of their own from 75 on, who retires before is insured with the municipality.
+      make: (random, { place, born, life }) =>
+        jpInsurer.make(random, {
+          home: place.region.text,
+          law: born.year < 1951 ? '39' : life.stage === 'pension' ? '' : undefined,
+        }),
     }),
     bankcode: pictured('Bank code', '{bank.code}', {
       synonyms: ['zengin code', '金融機関コード'],
     }),
-    // Those of the Post Bank end in 8, for current accounts in 9 (jp-bank.japanpost.jp, 記号・番号から振込用の店名).
+    // Those of the Post Bank end in 8 (only current accounts, which firms have, in 9: jp-bank.japanpost.jp, 記号・番号から振込用の店名).
     branch: {
       label: 'Branch code',
       synonyms: ['支店コード'],
       make(random, p) {
         const code = three(random.int(1, 799));
         if (p.bank.code?.text !== POST_BANK) return code;
-        return code.slice(0, 2) + (p.read('accounttype') === '当座' ? 9 : 8);
+        return `${code.slice(0, 2)}8`;
       },
     },
-    accounttype: pictured('Account type', `(${'普通|'.repeat(30)}当座|貯蓄)`, {
+    accounttype: pictured('Account type', `(${'普通|'.repeat(30)}貯蓄)`, {
       group: 'banking',
     }),
     // Office, class 3 or 5 for passenger cars, a kana that private cars bear, serial.

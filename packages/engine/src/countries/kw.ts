@@ -11,6 +11,7 @@ import { BGD, EGY, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SYR, YEM } from '../d
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedLoan } from '../fields/limitedLoan.ts';
+import { registerGrowth } from '../standard/registerGrowth.ts';
 import { kwCivil } from '../validators/kwCivil.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -59,6 +60,11 @@ const SHIA = {
   Jahra: 5,
 };
 
+/** Commercial registrations by year; only their growth is public. */
+const REGISTERED = registerGrowth(
+  '1950:1000 1975:20000 1997:72000 2004:104000 2010:333000 2020:430000 2030:530000',
+);
+
 const RESIDENTS: Residents = [
   [IND, 26],
   [EGY, 17],
@@ -105,6 +111,7 @@ export const kw = country('kw', () => ({
   language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources: 'ages UN WPP 2024; populations and nationalities PACI 2024; shares of banks estimated',
   weekend: [5, 6],
+  men: 66,
   names: [
     {
       share: 20,
@@ -123,7 +130,7 @@ export const kw = country('kw', () => ({
         1995: 'طيبة|Taiba شيماء|Shaimaa أنوار|Anwar غنيمة|Ghanima',
       }),
       family: `العازمي|Al-Azmi:3.5 العنزي|Al-Enezi:4 العتيبي|Al-Otaibi:2.5 الظفيري|Al-Dhafiri:2.5 الكندري|Al-Kandari:3 الفضلي|Al-Fadhli:2
-      العوضي|Al-Awadhi:2 الصباح|Al-Sabah الهيفي|Al-Haifi ${GULF_HYPHENED.replace('|Al-Mutairi', '|Al-Mutairi:5').replace('|Al-Ajmi', '|Al-Ajmi:4').replace('|Al-Rashidi', '|Al-Rashidi:3').replace('|Al-Shammari', '|Al-Shammari:3')} الديحاني|Al-Daihani الحربي|Al-Harbi
+      العوضي|Al-Awadhi:2 الهيفي|Al-Haifi ${GULF_HYPHENED.replace('|Al-Mutairi', '|Al-Mutairi:5').replace('|Al-Ajmi', '|Al-Ajmi:4').replace('|Al-Rashidi', '|Al-Rashidi:3').replace('|Al-Shammari', '|Al-Shammari:3')} الديحاني|Al-Daihani الحربي|Al-Harbi
       بوحمد|Buhamad  البلوشي|Al-Balushi الشطي|Al-Shatti العبدالجليل|Al-Abduljalil 
       الرومي|Al-Roumi المرزوق|Al-Marzouq البحر|Al-Bahar الصقر|Al-Saqer
       النصف|Al-Nisf الخرينج|Al-Khurainej     
@@ -131,14 +138,14 @@ export const kw = country('kw', () => ({
       العصفور|Al-Asfour السعدون|Al-Saadoun الزعبي|Al-Zoubi الطبطبائي|Al-Tabtabaei  الرفاعي|Al-Refai
       الهندي|Al-Hindi البدر|Al-Bader الحميضي|Al-Humaidhi الحساوي|Al-Hasawi الجاسم|Al-Jassim المطوع|Al-Mutawa
       المسلم|Al-Musallam الشمالي|Al-Shamali المنيس|Al-Munayes النوري|Al-Nouri الوقيان|Al-Wugayan
-      الياقوت|Al-Yaqout البرجس|Al-Barjas البعيجان|Al-Buaijan الجلال|Al-Jalal الحشاش|Al-Hashash الحمود|Al-Hamoud
+      الياقوت|Al-Yaqout البعيجان|Al-Buaijan الجلال|Al-Jalal الحشاش|Al-Hashash الحمود|Al-Hamoud
       الخميس|Al-Khamis الدبوس|Al-Dabbous الدعيج|Al-Duaij الرجيب|Al-Rujaib الرويشد|Al-Ruwaished الزامل|Al-Zamel
-      السميط|Al-Sumait السند|Al-Sanad الشراح|Al-Sharrah الشلاحي|Al-Shallahi
-      الصانع|Al-Sane الصليلي|Al-Sulaili الضبيبي|Al-Dhubaibi الطاهر|Al-Taher العدساني|Al-Adsani العجيل|Al-Ajeel
+      السميط|Al-Sumait السند|Al-Sanad الشراح|Al-Sharrah 
+      الصانع|Al-Sane الصليلي|Al-Sulaili الطاهر|Al-Taher العدساني|Al-Adsani العجيل|Al-Ajeel
       العميري|Al-Omairi الغريب|Al-Gharib الغيص|Al-Ghais الفارس|Al-Faris الفرحان|Al-Farhan 
-      القصار|Al-Qassar الكليب|Al-Kulaib اللوغاني|Al-Loughani  المضف|Al-Mudhaf 
+      القصار|Al-Qassar الكليب|Al-Kulaib اللوغاني|Al-Loughani  
       المنصور|Al-Mansour الميلم|Al-Mailem النفيسي|Al-Nafisi الهارون|Al-Haroun اليحيى|Al-Yahya
-      الخشتي|Al-Khashti السويلم|Al-Suwailem الرشود|Al-Rashoud  العلبان|Al-Alban الحجرف|Al-Hajraf
+      السويلم|Al-Suwailem الرشود|Al-Rashoud  الحجرف|Al-Hajraf
       البراك|Al-Barrak بورسلي|Bourisli بوغيث|Boughaith`,
     },
     {
@@ -264,7 +271,10 @@ export const kw = country('kw', () => ({
   },
   company: {
     nativeaddress: arabicAddress(ARABIC),
-    registration: pictured('Commercial registration', '{10000-499999}'),
+    registration: {
+      label: 'Commercial registration',
+      make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1e6) / 1000)}`,
+    },
     tax: pictured('Tax card number', '{100000-799999}'),
     nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',

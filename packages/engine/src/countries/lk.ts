@@ -132,7 +132,7 @@ export const lk = country('lk', () => ({
   account: {
     write: bankPicture('account'),
   },
-  cards: 'visa:62 mastercard:34 amex:3 unionpay:1',
+  cards: 'visa:64 mastercard:35 unionpay:1',
   wallets: 'eZ_Cash@72,74,75,76,77,78:60 mCash@70,71:60 FriMi:25 Genie:15',
   firms: {
     forms: `

@@ -217,7 +217,7 @@ export const my = country('my', () => ({
     // Advocates practise alone or in partnerships (Legal Profession Act 1976; of limited liability once that of 2025 is in force).
     forms: `
       Sdn. Bhd.|56|1966|1|150||law
-      Enterprise|36|1957|1|12|1|law
+      Enterprise|36|1957|1|12|1|law,Kuching,Kota Kinabalu,Sandakan,Tawau,Miri,Sibu
       PLT|6|2012|1|30||law
       Berhad|2|1966|50|4000||law
       & Associates|10|1957|1|30||${allBut('law')}`,

@@ -247,7 +247,7 @@ export const nz = country('nz', () => ({
         return `${MONTHS.slice(3 * Number(date.slice(5, 7)) - 3).slice(0, 3)} ${date.slice(0, 4)}`;
       },
     },
-    plate: pictured('Number plate', '[K-R][A-HJ-NP-Z][A-HJ-NP-Z]###', { synonyms: ['rego'] }),
+    plate: pictured('Number plate', '[K-NP-R][A-HJ-NP-Z][A-HJ-NP-Z]###', { synonyms: ['rego'] }),
   },
   company: {
     street: { picture: '(|||Unit {1-30}, ){1-299} {road}' },

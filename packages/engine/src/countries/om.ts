@@ -9,6 +9,7 @@ import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IND, JOR, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
+import { registerGrowth } from '../standard/registerGrowth.ts';
 import { country, pictured } from './declare.ts';
 
 const ROADS = `شارع_السلطان_قابوس|Sultan_Qaboos_Street@Muscat+Bawshar+Seeb+Salalah شارع_النهضة|Al_Nahda_Street شارع_الخوير|Al_Khuwair_Street@Bawshar
@@ -28,6 +29,9 @@ const ARABIC = book(
   البريمي|Buraimi نزوى|Nizwa صور|Sur بهلاء|Bahla الخابورة|Khaburah شناص|Shinas سمائل|Samail إزكي|Izki إبراء|Ibra خصب|Khasab
   هيما|Haima`,
 );
+
+/** Commercial registrations by year; only their growth is public. */
+const REGISTERED = registerGrowth('1970:1000000 2006:1012000 2012:1140000 2020:1390000 2030:1640000');
 
 const RESIDENTS: Residents = [
   [BGD, 16],
@@ -75,9 +79,11 @@ export const om = country('om', () => ({
   language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources: 'ages, populations and nationalities NCSI 2024; shares of banks estimated',
   weekend: [5, 6],
+  men: 64,
   names: [
     {
       share: 55,
+      least: 325,
       never: LEFT_TO_OTHERS,
       near: {
         Muscat: 38,
@@ -220,9 +226,11 @@ export const om = country('om', () => ({
   },
   company: {
     nativeaddress: arabicAddress(ARABIC),
-    registration: pictured('CR number', '1[0-5]#####', {
+    registration: {
+      label: 'CR number',
       synonyms: ['commercial registration'],
-    }),
+      make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1e6) / 1000)}`,
+    },
     vat: pictured('VATIN', 'OM1100######'),
     tax: pictured('Tax card number', '8######'),
     nativename: arabicFirm(IN_GULF.firms, ARABIC, {

@@ -4,7 +4,7 @@ import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
-import { byCity } from '../fields/regional.ts';
+import { bankPicture, byCity } from '../fields/regional.ts';
 import { bare } from '../kernel/text.ts';
 import { pkCnic } from '../validators/pkCnic.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -136,28 +136,28 @@ export const pk = country('pk', () => ({
   phone: '+92 3(0#|1#|2#|3[0-6]|4#) #######',
   landline: '+92 {place.area} {place.office}######',
   banks: {
-    columns: 'bank bic code share near',
+    columns: 'bank bic code account iban share near',
     rows: `
-      Habib Bank (HBL)|HABBPKKA|HABB|18
-      National Bank of Pakistan|NBPAPKKA|NBPA|10
-      Meezan Bank|MEZNPKKA|MEZN|13
-      United Bank (UBL)|UNILPKKA|UNIL|10
-      MCB Bank|MUCBPKKA|MUCB|9
-      Allied Bank|ABPAPKKA|ABPA|8
-      Bank Alfalah|ALFHPKKA|ALFH|8
-      Bank AL Habib|BAHLPKKA|BAHL|7
-      Askari Bank|ASCMPKKA|ASCM|3
-      Faysal Bank|FAYSPKKA|FAYS|4
-      Bank of Punjab|BPUNPKKA|BPUN|5
-      Standard Chartered Pakistan|SCBLPKKX|SCBL|2
-      Soneri Bank|SONEPKKA|SONE|2
-      Bank of Khyber|KHYBPKKA|KHYB|9|Khyber Pakhtunkhwa`,
+      Habib Bank (HBL)|HABBPKKA|HABB|[0-2]###79######0[13]|00|18
+      National Bank of Pakistan|NBPAPKKA|NBPA|[0-9]###########|0000|10
+      Meezan Bank|MEZNPKKA|MEZN|0###010#######|00|13
+      United Bank (UBL)|UNILPKKA|UNIL|[0-9]###########|0000|10
+      MCB Bank|MUCBPKKA|MUCB|[01]###############||9
+      Allied Bank|ABPAPKKA|ABPA|[0-9]###########|0000|8
+      Bank Alfalah|ALFHPKKA|ALFH|0###100#######|00|8
+      Bank AL Habib|BAHLPKKA|BAHL|[0-9]###########|0000|7
+      Askari Bank|ASCMPKKA|ASCM|[0-9]###########|0000|3
+      Faysal Bank|FAYSPKKA|FAYS|[0-9]###########|0000|4
+      Bank of Punjab|BPUNPKKA|BPUN|[0-9]###########|0000|5
+      Standard Chartered Pakistan|SCBLPKKX|SCBL|[0-9]###########|0000|2
+      Soneri Bank|SONEPKKA|SONE|[0-9]###########|0000|2
+      Bank of Khyber|KHYBPKKA|KHYB|[0-9]###########|0000|9|Khyber Pakhtunkhwa`,
     others: `Habib Bank (HBL)=HBL; National Bank of Pakistan=NBP; United Bank (UBL)=UBL; MCB Bank=MCB|Muslim Commercial Bank;
       Meezan Bank=Meezan; Bank Alfalah=Alfalah`,
   },
   // Banks have 10 to 16 digits; shorter ones are filled with zeros in the IBAN.
-  account: '[0-9]###########',
-  iban: ibanField({ PK }, '{bank.code}0000{account}'),
+  account: { write: bankPicture('account') },
+  iban: ibanField({ PK }, '{bank.code}{bank.iban}{account}'),
   cards: 'visa:38 paypak:30 mastercard:25 unionpay:7',
   networks: { paypak: PAYPAK },
   wallets: 'JazzCash:46 Easypaisa:44 SadaPay:6 NayaPay:4',

@@ -72,7 +72,7 @@ export const qa = country('qa', () => ({
   holidays: '0211 0302 0330-0401 0605-0609 1218',
   group: 'Middle East',
   aliases: 'Qatari Qataris State_of_Qatar Katar قطر دولة_قطر قطري قطرية',
-  ages: '11 35 30 15 6.5 1.8 0.7',
+  ages: '11 35.5 30.3 15 6.5 1.3 0.4',
   life: {
     studies: 35,
     retires: 60,
@@ -92,6 +92,7 @@ export const qa = country('qa', () => ({
   sources:
     'ages UN WPP 2024; populations NPC 2020-24; nationalities as embassies count them; shares of banks estimated',
   weekend: [5, 6],
+  men: 72,
   names: [
     {
       share: 12,
@@ -109,7 +110,7 @@ export const qa = country('qa', () => ({
         1975: 'موزة|Moza المياسة|Almayassa ميثاء|Maitha وضحى|Wadha ظبية|Dhabya',
         1995: 'الريم|Alreem المياسة|Almayassa الغالية|Alghalia مي|Mai ميثاء|Maitha غاية|Ghaya روضة|Rawda',
       }),
-      family: `الكواري|Al-Kuwari:4 المهندي|Al-Mohannadi:4 آل_ثاني|Al-Thani:3 السليطي|Al-Sulaiti:3 الكبيسي|Al-Kubaisi:2 العبيدلي|Al-Obaidli
+      family: `الكواري|Al-Kuwari:4 المهندي|Al-Mohannadi:4 السليطي|Al-Sulaiti:3 الكبيسي|Al-Kubaisi:2 العبيدلي|Al-Obaidli
       البوعينين|Al-Buainain المسلماني|Al-Muslamani السادة|Al-Sada العطية|Al-Attiyah ${GULF_HYPHENED.replace('|Al-Marri', '|Al-Marri:6').replace('|Al-Hajri', '|Al-Hajri:4')}
       الرميحي|Al-Rumaihi المعاضيد|Al-Maadeed البنعلي|Al-Binali النصر|Al-Nasr اليافعي|Al-Yafei
       الحرمي|Al-Harami الجيدة|Al-Jaidah الدرويش|Al-Darwish الخاطر|Al-Khater الفضالة|Al-Fadala الباكر|Al-Baker الإبراهيم|Al-Ibrahim

@@ -78,8 +78,8 @@ export const rw = country('rw', () => ({
     },
     // Muka- and Nyira- are women's; what speaks of God or of a wish is given to both.
     family: `Uwimana Niyonzima/Mukamana Habimana/Mukandayisenga Nshimiyimana/Uwase Hakizimana/Mukashyaka Iradukunda
-      Ishimwe Mugisha/Umutoni Nsengiyumva/Mukansanga Bizimana/Mukarugwiza Tuyisenge Uwineza Ndayisaba/Mukandayisaba
-      Nkurunziza/Mutesi Uwamahoro Kamanzi/Mukakamanzi Ntakirutimana/Nyirahabimana Munyaneza/Mukaneza Gasana/Mukagasana
+      Ishimwe Mugisha/Umutoni Nsengiyumva/Mukansanga Bizimana/Mukarugwiza Tuyisenge Nshimyumuremyi/Uwineza Ndayisaba/Mukandayisaba
+      Nkurunziza/Mutesi Ndayambaje/Uwamahoro Kamanzi/Mukakamanzi Ntakirutimana/Nyirahabimana Munyaneza/Mukaneza Gasana/Mukagasana
       Ingabire Rutayisire/Mukarutayisire Byiringiro/Uwizeye Niyomugabo/Niyonsaba Niyigena Niyitegeka Niyibizi
       Niyongira Niyonkuru Niyogushima Nizeyimana/Nyiransabimana Nsabimana/Nyirabizimana Nsanzimana/Mukansanzimana
       Ntawukuriryayo/Mukantwari Ntirenganya/Mukantirenganya Ndagijimana/Mukandagijimana Ndikumana/Mukandikumana
@@ -87,9 +87,9 @@ export const rw = country('rw', () => ({
       Habyarimana/Nyirahabyarimana Habiyaremye/Mukahabiyaremye Habineza/Mukahabineza Habumugisha/Mukahabimana
       Habarurema/Nyirahabineza Hategekimana/Mukahategeka Harerimana Hitimana/Mukahitimana Dusabe Dusabimana
       Dushimimana Dusenge Dusingizimana Twizeyimana Twagirayezu/Mukatwagira Twagiramungu/Nyiratwagira Turatsinze
-      Tuyizere Tuyishime Tuyisabe Tuyishimire Tuyambaze Umuhoza Umuhire Umurerwa Umulisa Umubyeyi Umukunzi Umugwaneza
-      Umwali Uwitonze Uwiringiyimana Uwizeyimana Uwingabire Uwambajimana Uwayezu Uwihoreye Uwera Uwimpuhwe Uwimbabazi
-      Uwamariya Uwanyirigira Irakoze Irankunda Iragena Irambona Ikirezi Igiraneza Igihozo Ineza Ishema Isingizwe
+      Tuyizere Tuyishime Tuyisabe Tuyishimire Tuyambaze Bizumuremyi/Umuhoza Umuhire Kayitare/Umurerwa Nkubito/Umulisa Umubyeyi Umukunzi Umugwaneza
+      Rwagasana/Umwali Uwitonze Uwiringiyimana Uwizeyimana Uwingabire Uwambajimana Uwayezu Uwihoreye Sekamana/Uwera Uwimpuhwe Uwimbabazi
+      Twahirwa/Uwamariya Uwanyirigira Irakoze Irankunda Iragena Irambona Ikirezi Igiraneza Igihozo Ineza Ishema Isingizwe
       Izabayo Imanirakiza Imanishimwe Imanizabayo Manirakiza/Manishimwe Maniraguha Manzi/Keza
       Mbarushimana/Mukambarushimana Mbabazi Mbonigaba/Mukambonigaba Mbonyumugenzi/Mbonyumukunzi
       Mpayimana/Mukampayimana Mukiza/Mukamusoni Mugabo/Mukamugabo Mugabe/Gahongayire Mugenzi/Mukamugenzi

@@ -79,9 +79,11 @@ export const sa = country('sa', () => ({
   language: englishWith({ trades: ENGLISH_TRADES, crafts: ENGLISH_CRAFTS, merchants: IN_GULF.merchants }),
   sources: 'ages, places and nationalities GASTAT, census 2022; banks by customers, estimated',
   weekend: [5, 6],
+  men: 63,
   names: [
     {
       share: 52,
+      least: 4000,
       never: LEFT_TO_OTHERS,
       near: {
         Makkah: 45,

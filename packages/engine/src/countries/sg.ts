@@ -1,4 +1,3 @@
-import { paidFromHome } from '../data/homePensions.ts';
 import { english } from '../data/languages/english.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { picture } from '../draw/picture.ts';
@@ -47,6 +46,7 @@ export const sg = country('sg', () => ({
   },
   aliases:
     'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
+  men: 53,
   // Citizens and permanent residents by the census of 2020, then people of other nationalities.
   names: [
     ...[
@@ -80,7 +80,7 @@ export const sg = country('sg', () => ({
         Gomes Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
       },
     ].map((citizens): NameFacts => ({ never: ON_SITES, ...citizens })),
-    ...RESIDENTS.map(paidFromHome),
+    ...RESIDENTS,
   ],
   places: {
     // The city's towns, with the first digits of their postcodes; residents of 2024 in thousands.

@@ -169,7 +169,7 @@ export const vn = country('vn', () => ({
       Công ty TNHH|30|1991|2|150
       Công ty Cổ phần|20|1991|3|400||law
       DNTN|2|1991|1|15|1|law,finance`,
-    name: '{form} {trade} ({founder} Gia|{founder} Phát|{founder} Minh|{founder} Thịnh|{founder} Long|{town})',
+    name: '{form} {trade} ({founder} Gia|{founder} Phát|{founder} Minh|{founder} Thịnh|{founder} Long|{place.district})',
     sole: '{form} {trade} {founder}(| Gia| Phát| Anh| Phúc)',
     era: 1986,
   },
@@ -187,6 +187,7 @@ export const vn = country('vn', () => ({
       hospital@Biên_Hòa Bệnh viện Đa khoa Đồng Nai
       university@Hà_Nội (Đại học Bách khoa Hà Nội|Trường Đại học Kinh tế Quốc dân|Trường Đại học Ngoại thương)
       university@Hồ_Chí_Minh (Đại học Kinh tế TP. Hồ Chí Minh|Trường Đại học Tôn Đức Thắng|Trường Đại học Sài Gòn)
+      transit@Hồ_Chí_Minh Công ty Xe buýt Sài Gòn
       university@Vũng_Tàu Trường Đại học Bà Rịa – Vũng Tàu
       university@Rạch_Giá Trường Đại học Kiên Giang
       university@Long_Xuyên Trường Đại học An Giang

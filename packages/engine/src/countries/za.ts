@@ -408,7 +408,7 @@ export const za = country('za', () => ({
       Cape Town|Western Cape|7708|21|-33.9258|18.4232|CA {100000-999999}|800|Claremont
       Cape Town|Western Cape|7405|21|-33.9258|18.4232|CA {100000-999999}|700|Maitland
       Cape Town|Western Cape|7441|21|-33.9258|18.4232|CA {100000-999999}|700|Milnerton
-      Cape Town|Western Cape|7530|21|-33.9258|18.4232|CA {100000-999999}|800|Bellville
+      Cape Town|Western Cape|7530|21|-33.9258|18.4232|CY {100000-999999}|800|Bellville
       Durban|KwaZulu-Natal|4001|31|-29.8579|31.0292|ND {10000-999999}|700|Durban Central
       Durban|KwaZulu-Natal|4051|31|-29.8579|31.0292|ND {10000-999999}|500|Durban North
       Durban|KwaZulu-Natal|4052|31|-29.8579|31.0292|ND {10000-999999}|600|Bluff

@@ -12,6 +12,8 @@ export interface Nation {
   readonly name: string;
   readonly number: string;
   readonly passport: string;
+  /** How many of a hundred adults are men: after the Gulf's labour force surveys, estimated. */
+  readonly men: number;
   /** Its names; several sets where communities do not share them, with their shares among it. */
   readonly names: readonly NameFacts[];
 }
@@ -28,28 +30,38 @@ const MUSLIM_MEN =
 
 export const IND: Nation = {
   code: 'IND',
+  men: 80,
   name: 'India',
   number: '356',
   passport: '[JKLMNPRSTUVWXYZ]%######',
   names: [
+    // From the south, then from the north.
     {
       ...OTHER,
-      share: 50,
+      share: 30,
       male: {
-        0: `Ramesh Suresh Rajan Mohan Vijayan Ashok Rajendran Sasi Krishnan Gopalan Venkatesh Prakash Mahesh Dinesh Mukesh Ganesan
-          Murugan Babu Raju Satish Anil Sunil Sanjay Vinod Rajesh Narayanan`,
-        1985: `Rahul Rajesh Arun Vishnu Ajay Vijay Sandeep Deepak Manoj Praveen Karthik Pradeep Santosh Sachin Anoop Akhil Nikhil
-          Vivek Amit Rohit Sreejith Vipin Naveen Ganesh Hari Jithin Kiran Manish Abhishek Gaurav`,
+        0: `Rajan Mohan Vijayan Rajendran Sasi Krishnan Gopalan Venkatesh Ganesan Murugan Babu Raju Suresh Ramesh Narayanan`,
+        1985: `Arun Vishnu Ajay Vijay Praveen Karthik Pradeep Anoop Akhil Nikhil Sreejith Vipin Naveen Ganesh Hari Jithin Kiran`,
       },
       female: {
-        0: `Lakshmi Saraswathi Geetha Sunitha Latha Radha Sujatha Kamala Vijayalakshmi Usha Shobha Rekha Sudha Meena Indira Shanthi
-          Jaya Padma Rani`,
-        1985: `Priya Divya Anjali Deepa Sandhya Neethu Kavya Lakshmi Sneha Pooja Aswathy Swathi Remya Sreeja Reshma Asha Nisha Smitha
-          Ramya Aparna Neha Shweta Athira Gayathri`,
+        0: `Lakshmi Saraswathi Geetha Sunitha Latha Radha Sujatha Kamala Vijayalakshmi Shobha Sudha Shanthi Jaya Padma`,
+        1985: `Priya Divya Deepa Sandhya Neethu Kavya Lakshmi Aswathy Swathi Remya Sreeja Reshma Smitha Ramya Aparna Athira Gayathri`,
       },
-      family: `Kumar:9 Nair Pillai Menon Singh Sharma Reddy Patel Rao Krishnan Iyer Raj Gupta Shetty Das Yadav Verma Naidu
-        Shah Raju Babu Murugan Prasad Joshi Panicker Unnikrishnan Gopinath Chandran Rajan Mohanan Varma Kurup Warrier Mishra
-        Jain Mehta Desai Chauhan Thakur`,
+      family: `Kumar:9 Nair Pillai Menon Reddy Rao Krishnan Iyer Raj Shetty Naidu Raju Babu Murugan Panicker Unnikrishnan
+        Gopinath Chandran Rajan Mohanan Varma Kurup Warrier`,
+    },
+    {
+      ...OTHER,
+      share: 20,
+      male: {
+        0: `Ashok Mahesh Dinesh Mukesh Satish Anil Sunil Sanjay Vinod Rajesh Prakash Suresh Ramesh`,
+        1985: `Rahul Rajesh Sandeep Deepak Manoj Santosh Sachin Vivek Amit Rohit Manish Abhishek Gaurav Ajay Vijay`,
+      },
+      female: {
+        0: `Usha Rekha Meena Indira Rani Radha Kamala`,
+        1985: `Pooja Neha Shweta Anjali Sneha Asha Nisha Priya`,
+      },
+      family: `Kumar:9 Singh Sharma Patel Gupta Das Yadav Verma Shah Prasad Joshi Mishra Jain Mehta Desai Chauhan Thakur`,
     },
     {
       ...OTHER,
@@ -90,6 +102,7 @@ export const IND: Nation = {
 
 export const PAK: Nation = {
   code: 'PAK',
+  men: 86,
   name: 'Pakistan',
   number: '586',
   passport: '[A-Z][A-Z]%######',
@@ -120,6 +133,7 @@ export const PAK: Nation = {
 
 export const BGD: Nation = {
   code: 'BGD',
+  men: 93,
   name: 'Bangladesh',
   number: '050',
   passport: '(A0|A1|B0)#######',
@@ -147,6 +161,7 @@ export const BGD: Nation = {
 
 export const PHL: Nation = {
   code: 'PHL',
+  men: 42,
   name: 'Philippines',
   number: '608',
   passport: 'P%######[A-C]',
@@ -177,6 +192,7 @@ export const PHL: Nation = {
 
 export const NPL: Nation = {
   code: 'NPL',
+  men: 84,
   name: 'Nepal',
   number: '524',
   passport: '{10000000-12999999}',
@@ -200,6 +216,7 @@ export const NPL: Nation = {
 
 export const LKA: Nation = {
   code: 'LKA',
+  men: 45,
   name: 'Sri Lanka',
   number: '144',
   passport: 'N%######',
@@ -222,6 +239,7 @@ export const LKA: Nation = {
 
 export const EGY: Nation = {
   code: 'EGY',
+  men: 72,
   name: 'Egypt',
   number: '818',
   passport: 'A%#######',
@@ -230,6 +248,7 @@ export const EGY: Nation = {
 
 export const SYR: Nation = {
   code: 'SYR',
+  men: 60,
   name: 'Syria',
   number: '760',
   passport: '0%#######',
@@ -238,6 +257,7 @@ export const SYR: Nation = {
 
 export const JOR: Nation = {
   code: 'JOR',
+  men: 58,
   name: 'Jordan',
   number: '400',
   passport: '[A-Z]%#####',
@@ -246,6 +266,7 @@ export const JOR: Nation = {
 
 export const LBN: Nation = {
   code: 'LBN',
+  men: 58,
   name: 'Lebanon',
   number: '422',
   passport: 'LR%######',
@@ -254,6 +275,7 @@ export const LBN: Nation = {
 
 export const YEM: Nation = {
   code: 'YEM',
+  men: 75,
   name: 'Yemen',
   number: '887',
   passport: '{01000000-13999999}',
@@ -281,6 +303,7 @@ export const YEM: Nation = {
 
 export const SDN: Nation = {
   code: 'SDN',
+  men: 72,
   name: 'Sudan',
   number: '729',
   passport: 'P%#######',
@@ -306,6 +329,7 @@ export const SDN: Nation = {
 
 export const IRN: Nation = {
   code: 'IRN',
+  men: 58,
   name: 'Iran',
   number: '364',
   passport: '[A-Z]%#######',
@@ -328,6 +352,7 @@ export const IRN: Nation = {
 
 export const IDN: Nation = {
   code: 'IDN',
+  men: 22,
   name: 'Indonesia',
   number: '360',
   passport: '[CEX]%######',
@@ -350,6 +375,7 @@ export const IDN: Nation = {
 
 export const GBR: Nation = {
   code: 'GBR',
+  men: 58,
   name: 'United Kingdom',
   number: '826',
   passport: '%########',

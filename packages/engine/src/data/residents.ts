@@ -1,7 +1,6 @@
 import { picture } from '../draw/picture.ts';
 import type { NameFacts, OwnField, Write } from '../model.ts';
 import { KEPT } from './gulfWork.ts';
-import { paidFromHome } from './homePensions.ts';
 import type { Nation } from './residentNames.ts';
 
 /** The peoples that live in a state beside its nationals, with their shares of all adults. */
@@ -9,10 +8,14 @@ export type Residents = readonly (readonly [Nation, number])[];
 
 /** Their communities. */
 export function communities(residents: Residents): readonly NameFacts[] {
-  return residents.flatMap(([{ code, names }, share]) =>
-    names.map((set) =>
-      paidFromHome({ never: KEPT, ...set, nation: code, share: ((set.share ?? 100) * share) / 100 }),
-    ),
+  return residents.flatMap(([{ code, names, men }, share]) =>
+    names.map((set) => ({
+      never: KEPT,
+      men,
+      ...set,
+      nation: code,
+      share: ((set.share ?? 100) * share) / 100,
+    })),
   );
 }
 

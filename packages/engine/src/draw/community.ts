@@ -5,7 +5,7 @@ import { picture } from './picture.ts';
 
 /** Reads the names of a people. */
 export function community(names: NameFacts): Community {
-  const { share = 100, near = {}, nation, origins, tongue, pension, never = '' } = names;
+  const { share = 100, near = {}, nation, origins, tongue, men = 50, least = 0, never = '' } = names;
   const { order = '{given} {family}', last = '{family}', native = order } = names;
   const read = wordReader(names);
   const male = generationsOf(names.male, read);
@@ -21,7 +21,8 @@ export function community(names: NameFacts): Community {
     nation,
     origins,
     tongue,
-    pension: pension ? picture(pension) : undefined,
+    men,
+    least,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
     maiden,

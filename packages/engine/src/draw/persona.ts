@@ -86,7 +86,7 @@ export class RowPersona implements Persona {
   }
 
   get sex(): Sex {
-    this.#sex ??= this.steering.sex ?? (this.#streams.sex.start(this.row).next() & 1 ? 'male' : 'female');
+    this.#sex ??= this.steering.sex ?? sexBy(this.country.facts.men, this.#streams.sex.start(this.row));
     return this.#sex;
   }
 
@@ -272,6 +272,8 @@ export class RowPersona implements Persona {
       const age = ages.pool.draw(random);
       this.#born = dayBetween(random, age, age);
     }
+    // It may hang on the age.
+    this.#community = undefined;
   }
 
   #drawFirm(): Firm {
@@ -295,9 +297,18 @@ export class RowPersona implements Persona {
   }
 
   #drawCommunity(): Community {
-    const { communities } = this.country;
+    const { country, place } = this;
+    const { communities, facts } = country;
     if (communities.length === 1) return communities[0] as Community;
-    return this.country.communitiesAt(this.place).draw(this.#streams.community.start(this.row));
+    const pool = country.communitiesAt(place);
+    const stream = this.#streams.community;
+    if (!facts.men) return pool.draw(stream.start(this.row));
+    const { age, sex } = this;
+    const random = stream.start(this.row);
+    let drawn: Community;
+    do drawn = pool.draw(random);
+    while ((drawn.nation && age > LAST_HIRED) || sexBy(drawn.men, random) !== sex);
+    return drawn;
   }
 
   /** A further name: few bear one twice, and few sons their father's. */
@@ -312,6 +323,14 @@ export class RowPersona implements Persona {
     return this.sex === 'male' ? male : female;
   }
 }
+
+/** A sex, where so many of a hundred are men; half where it is not said. */
+function sexBy(men: number | undefined, random: Random): Sex {
+  return (men ? random.below(100) < men : random.next() & 1) ? 'male' : 'female';
+}
+
+/** The age after which hardly anybody works abroad: people of other nationalities have left by then. */
+const LAST_HIRED = 69;
 
 /** Of the women born in this year hardly any has a husband's surname, of those a month's days earlier nearly all. */
 const LAST_MAIDENS = 2005;

@@ -79,14 +79,22 @@ export class Work implements WorkTable {
   /** A life at an age; `works` says that it is one of work whatever the age. */
   life(random: Random, { age, sex, community, least = 0 }: Worker, works = false): Life {
     const usual = this.stage(random, age, sex);
-    const stage = works ? 'work' : usual;
+    // People of other nationalities stay as long as they work.
+    const stage = works || (community.nation && usual === 'pension') ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
     const occupation = this.#openTo(community.never, sex, working).draw(random);
-    // What a body elsewhere pays is not known: a share of what was earned.
-    const pays = community.pension ? undefined : this.#facts.pays;
     const usually = this.#income;
-    const income = least > usually[0] ? ([least, usually[1]] as const) : usually;
-    return new DrawnLife(stage, occupation, income, pays, working, random.next() | 0, random.next() | 0);
+    const lowest = Math.max(least, community.least);
+    const income = lowest > usually[0] ? ([lowest, usually[1]] as const) : usually;
+    return new DrawnLife(
+      stage,
+      occupation,
+      income,
+      this.#facts,
+      working,
+      random.next() | 0,
+      random.next() | 0,
+    );
   }
 
   #openTo(never: string, sex: Sex, age: number): Pool<Occupation> {
@@ -142,7 +150,7 @@ class DrawnLife implements Life {
     readonly stage: Stage,
     readonly occupation: Occupation,
     private readonly range: readonly [number, number],
-    private readonly pays: readonly [number, number] | undefined,
+    private readonly facts: LifeFacts,
     private readonly age: number,
     /** Two draws, as signed words: those are held without a box. */
     private readonly first: number,
@@ -158,10 +166,10 @@ class DrawnLife implements Life {
     const spread = 850 + part(this.first, 351) + years * 6;
     if (this.stage === 'study') return roundedDown(1000, (low * (250 + part(this.second, 350))) / 1000);
     if (this.stage === 'work') return roundedDown(1000, Math.max(low, (base * spread) / 1000));
-    if (!this.pays) return roundedDown(1000, (base * spread * (450 + part(this.second, 200))) / 1_000_000);
     // Who earned more has more, within what is paid.
-    const [least, most] = this.pays;
+    const [least, most] = this.facts.pays;
     const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + part(this.second, 460);
+    if (this.facts.tested) return share < WEALTHY ? most : least;
     return roundedDown(1000, least + ((most - least) * share) / 1000);
   }
 }
@@ -179,6 +187,9 @@ const SPREAD = 3;
 const LONG_WORKED = 50;
 /** How far each level stands between the low and the high income, in thousandths. */
 const LEVELS = [0, 15, 70, 150, 280, 480, 900, 2000];
+
+/** The thousandths of what is paid from which somebody who worked is too well off for a means-tested allowance. */
+const WEALTHY = 450;
 
 /** Rounded down to significant digits: two are under a hundred, three under a thousand. */
 export function roundedDown(under: number, amount: number): number {

@@ -51,9 +51,9 @@ export const work: Readonly<Record<string, Field>> = {
 };
 
 /** Who pays: a firm, an institution, or where the person studies or has their pension from. */
-function employerOf({ life: { stage, occupation }, country, community }: Persona): Write {
+function employerOf({ life: { stage, occupation }, country }: Persona): Write {
   if (stage === 'study') return country.work.institution('university');
-  if (stage === 'pension') return community.pension ?? country.work.institution('pension');
+  if (stage === 'pension') return country.work.institution('pension');
   if (occupation.institution === 'bank') return BANK;
   return occupation.institution ? country.work.institution(occupation.institution) : country.firms.name;
 }

@@ -10,7 +10,7 @@ import { standard } from '../standard/standard.ts';
  * digits of the insurer, check digit: doubled from the right, digits of products added, to the next ten
  * (Luhn). `home` is the prefecture's name. Source: Ministry of Health, Labour and Welfare, "Guidelines for setting insurer numbers".
  */
-export const jpInsurer = standard<Pick<Citizen, 'home'>>({
+export const jpInsurer = standard<Holder>({
   id: 'jpInsurer',
   label: 'Health insurer number (Japan)',
   written: ['########', '######'],
@@ -28,13 +28,17 @@ export const jpInsurer = standard<Pick<Citizen, 'home'>>({
       ),
   },
   reads: (number) => ({ region: prefectureOf(number) }),
-  make(random, { home = '' }) {
-    const law = random.pick(['01', '06']);
+  make(random, { home = '', law = random.pick(['01', '06']) }) {
     const prefecture = PREFECTURES.indexOf(home) + 1 || random.int(1, 47);
     const body = law + two(prefecture) + three(random.int(1, 399));
     return body + luhnDigit(body);
   },
 });
+
+/** Whose insurance it is: the law, nothing for that of a municipality, and the prefecture. */
+interface Holder extends Pick<Citizen, 'home'> {
+  readonly law?: string | undefined;
+}
 
 /** Employees (01, 03, 04), seamen, societies, defence forces, mutual aid, retired, the aged. */
 const LAWS = new Set(list('01 02 03 04 06 07 31 32 33 34 39 63 67 72 73 74 75'));

@@ -63,10 +63,21 @@ export function kindOf(form: string): string {
 
 /** The six digits of the registration: each state counts on its own, Mumbai and Delhi fastest; roughly, by their known numbers. */
 export function serialOf(random: Random, state: string | undefined, founded: number): string {
-  const number = REGISTERED(random, founded);
-  const serial = state === 'MH' || state === 'DL' ? number : Math.ceil(number * 0.3);
-  return String(serial).padStart(6, '0');
+  const [share = 30, grown = share] = SHARES[state ?? ''] ?? [];
+  const now = share + ((grown - share) * Math.max(0, founded - 2010)) / 11;
+  return String(Math.ceil((REGISTERED(random, founded) * now) / 100)).padStart(6, '0');
 }
+
+/** How many hundredths of Mumbai's number a state had reached until 2010, and in 2021 where it is another share. */
+const SHARES: Readonly<Record<string, readonly number[]>> = {
+  MH: [100],
+  DL: [100],
+  WB: [74],
+  TN: [39],
+  TG: [42],
+  KA: [27, 41],
+  UP: [20, 40],
+};
 
 const REGISTERED = series(
   '1956 9000 · 1980 22000 · 1990 50000 · 1995 85000 · 2005 150000 · 2010 198000 · 2015 262000 · 2020 338000 · 2026 460000',

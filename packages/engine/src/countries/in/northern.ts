@@ -44,12 +44,12 @@ const DEVANAGARI = `राहुल|Rahul अमित|Amit राजेश|Raje
   प्रतिभा|Pratibha प्रियंका|Priyanka शिखा|Shikha सोनम|Sonam आकांक्षा|Akanksha अंकिता|Ankita निधि|Nidhi
   गरिमा|Garima सुरभि|Surbhi तान्या|Tanya वैष्णवी|Vaishnavi सिमरन|Simran खुशबू|Khushboo महतो|Mahato पासवान|Paswan
   झा|Jha सिन्हा|Sinha राय|Rai मंडल|Mandal ओझा|Ojha पाठक|Pathak शेखावत|Shekhawat जाट|Jat भाटी|Bhati पुरोहित|Purohit
-  व्यास|Vyas गहलोत|Gehlot पंवार|Panwar तोमर|Tomar राणा|Rana नागर|Nagar बघेल|Baghel अहिरवार|Ahirwar लोधी|Lodhi
-  साहू|Sahu वाल्मीकि|Valmiki जाटव|Jatav कनौजिया|Kanaujia निषाद|Nishad पाल|Pal राजभर|Rajbhar सोनकर|Sonkar
-  चौरसिया|Chaurasia केसरवानी|Kesarwani जायसवाल|Jaiswal गौतम|Gautam भारद्वाज|Bhardwaj वशिष्ठ|Vashisht कौशिक|Kaushik
-  अवस्थी|Awasthi बाजपेयी|Bajpai मेहरा|Mehra टंडन|Tandon सहगल|Sehgal ग्रोवर|Grover जुनेजा|Juneja दहिया|Dahiya
-  हुड्डा|Hooda मलिक|Malik सांगवान|Sangwan उरांव|Oraon मुंडा|Munda टोप्पो|Toppo सूर्यवंशी|Suryavanshi कोरी|Kori
-  धाकड़|Dhakad उइके|Uikey मालवीय|Malviya जांगिड़|Jangid कुमावत|Kumawat स्वामी|Swami अंश|Ansh रेणु|Renu
+  व्यास|Vyas पंवार|Panwar तोमर|Tomar राणा|Rana नागर|Nagar बघेल|Baghel अहिरवार|Ahirwar लोधी|Lodhi
+  साहू|Sahu वाल्मीकि|Valmiki जाटव|Jatav निषाद|Nishad पाल|Pal राजभर|Rajbhar सोनकर|Sonkar
+  जायसवाल|Jaiswal गौतम|Gautam भारद्वाज|Bhardwaj कौशिक|Kaushik
+  अवस्थी|Awasthi बाजपेयी|Bajpai मेहरा|Mehra दहिया|Dahiya
+  हुड्डा|Hooda मलिक|Malik उरांव|Oraon मुंडा|Munda कोरी|Kori
+  स्वामी|Swami अंश|Ansh रेणु|Renu
   श्रुति|Shruti माही|Mahi सृष्टि|Srishti परी|Pari`;
 
 /** The Hindi belt and those who came from it. */
@@ -104,10 +104,8 @@ const hindi: NameFacts = {
       Khanna Chopra Bhatia Arora Ahuja Sethi Kohli Sood Goyal Mittal Bansal Garg Maheshwari Trivedi Dwivedi Chaturvedi
       Tripathi Shukla Dubey Upadhyay Bhatt Rawat Negi Bisht Bhandari Kashyap Maurya Kushwaha Vishwakarma Prajapati
       Soni Rajput Gurjar Saini Dixit Mathur Bhatnagar Mahato Paswan Jha Sinha Rai Mandal Ojha Pathak Meena Shekhawat
-      Jat Bhati Purohit Vyas Gehlot Panwar Tomar Rana Nagar Baghel Ahirwar Lodhi Sahu Valmiki Jatav Kanaujia Nishad
-      Pal Rajbhar Sonkar Chaurasia Kesarwani Jaiswal Gautam Bhardwaj Vashisht Kaushik Awasthi Bajpai Mehra Tandon
-      Sehgal Grover Juneja Dahiya Hooda Malik Sangwan Oraon Munda Toppo Suryavanshi Kori Dhakad Uikey Malviya Jangid
-      Kumawat Swami`,
+      Jat Bhati Purohit Vyas Panwar Tomar Rana Nagar Baghel Ahirwar Lodhi Sahu Valmiki Jatav Nishad
+      Pal Rajbhar Sonkar Jaiswal Gautam Bhardwaj Kaushik Awasthi Bajpai Mehra       Dahiya Hooda Malik Oraon Munda Kori       Swami`,
 };
 
 /** Muslims who speak Urdu or Hindi. */

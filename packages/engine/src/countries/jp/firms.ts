@@ -26,7 +26,6 @@ const TRADES = paired(`
   electronics Electronics=電子|Denki=電機
   energy Energy=エネルギー|Gas=ガス|Solar=ソーラー
   security Security=警備保障
-  law Legal=リーガル
   architecture Architects=建築設計事務所
   plastics Plastics=化成|Packaging=紙器
   pharma Pharmaceutical=製薬|Chemical=薬品

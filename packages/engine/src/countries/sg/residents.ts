@@ -5,7 +5,7 @@ export const RESIDENTS: readonly NameFacts[] = [
   {
     share: 10,
     nation: 'MYS',
-    pension: 'Employees Provident Fund',
+    men: 56,
     order: '{family} {given}',
     male: {
       0: 'Kok_Leong Chee_Keong Kian_Hong Chee_Meng Weng_Keong Yew_Meng Boon_Keat Kok_Wah Chee_Wai Wai_Hong Soon_Keat Choon_Wei',
@@ -21,7 +21,7 @@ export const RESIDENTS: readonly NameFacts[] = [
   {
     share: 6,
     nation: 'CHN',
-    pension: 'Social Insurance Administration',
+    men: 58,
     order: '{family} {given}',
     male: {
       0: 'Jianguo Jianhua Zhiqiang Weidong Jianjun Guoqiang Yong Jun Ming Hongwei Zhigang Haitao',
@@ -35,22 +35,35 @@ export const RESIDENTS: readonly NameFacts[] = [
       'Wang Li Zhang Liu Chen Yang Huang Zhao Zhou Wu Xu Sun Zhu Ma Hu Guo Lin He Gao Luo Zheng Liang Xie Song',
   },
   {
-    share: 6,
+    share: 4,
     nation: 'IND',
+    men: 76,
     male: {
-      0: 'Rajesh Suresh Ramesh Murugan Selvam Sanjay Anil Sunil Ravi Mohan Prakash Vijay',
-      1985: 'Arun Karthik Vignesh Rahul Vivek Rohit Amit Manikandan Prabhakaran Dinesh Ashwin Naveen Gaurav Sathish',
+      0: 'Suresh Ramesh Murugan Selvam Ravi Mohan Prakash Vijay',
+      1985: 'Arun Karthik Vignesh Manikandan Prabhakaran Dinesh Ashwin Naveen Sathish',
     },
     female: {
-      0: 'Lakshmi Sunita Kavita Usha Meena Anita Radha Shanti Geetha Rekha Padma Vijaya',
-      1985: 'Priya Divya Pooja Neha Sneha Deepika Nithya Anusha Shruti Kavya Swathi Ramya Preeti Aarti',
+      0: 'Lakshmi Usha Meena Radha Shanti Geetha Padma Vijaya',
+      1985: 'Priya Divya Nithya Anusha Kavya Swathi Ramya',
     },
     family:
-      'Kumar Sharma Singh Gupta Murugesan Rajendran Patel Iyer Nair Reddy Krishnamurthy Subramanian Rao Verma Selvaraj Palanisamy Joshi Agarwal Chinnasamy Menon Pillai Das',
+      'Kumar Murugesan Rajendran Iyer Nair Reddy Krishnamurthy Subramanian Rao Selvaraj Palanisamy Chinnasamy Menon Pillai',
+  },
+  {
+    share: 2,
+    nation: 'IND',
+    men: 70,
+    male: { 0: 'Rajesh Sanjay Anil Sunil Mohan Prakash', 1985: 'Rahul Vivek Rohit Amit Gaurav Nikhil' },
+    female: {
+      0: 'Sunita Kavita Usha Anita Rekha Meena',
+      1985: 'Pooja Neha Sneha Deepika Shruti Preeti Aarti',
+    },
+    family: 'Kumar Sharma Singh Gupta Patel Verma Joshi Agarwal Das',
   },
   {
     share: 4,
     nation: 'BGD',
+    men: 97,
     male: {
       0: 'Mohammad_Alam Abdul_Karim Nurul_Amin Rafiqul Shahidul Jahangir Kamal Mizanur Delwar Abul_Kalam',
       1985: 'Md_Sohel Md_Rana Md_Shamim Arif Mamun Rubel Sumon Rasel Masud Shohag Jewel Sajib',
@@ -65,6 +78,7 @@ export const RESIDENTS: readonly NameFacts[] = [
   {
     share: 5,
     nation: 'PHL',
+    men: 32,
     order: '{given} {middle} {family}',
     male: {
       0: 'Rolando Ernesto Danilo Reynaldo Roberto Rodel Arnel Eduardo Romeo Edgar Noel Ariel',
@@ -80,6 +94,7 @@ export const RESIDENTS: readonly NameFacts[] = [
   {
     share: 2.5,
     nation: 'IDN',
+    men: 8,
     male: {
       0: 'Agus Budi Bambang Slamet Supriyadi Joko Eko',
       1985: 'Rizky Andi Dedi Hendra Wahyu Dimas Fajar',

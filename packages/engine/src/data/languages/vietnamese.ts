@@ -121,16 +121,16 @@ export const vietnamese: Language = {
     physiotherapist Vật lý trị liệu
     journalist Truyền thông
     hotel-manager,receptionist Khách sạn|Du lịch`,
-  merchants: `Tiệm bánh {owner}|Nhà thuốc {owner}|Nhà thuốc {town}|Siêu thị {town}|Tạp hóa {owner}|Cây xăng {town}|
-    Nhà sách {town}|Cà phê {owner}|Nhà hàng {owner}|Quán cơm {owner}|Phở {owner}|Phòng gym {town}|Hoa tươi {owner}|
+  merchants: `Tiệm bánh {owner}|Nhà thuốc {owner}|Nhà thuốc {place.district}|Siêu thị {place.district}|Tạp hóa {owner}|Cây xăng {place.district}|
+    Nhà sách {place.district}|Cà phê {owner}|Nhà hàng {owner}|Quán cơm {owner}|Phở {owner}|Phòng gym {place.district}|Hoa tươi {owner}|
     Đồ chơi {owner}||Thời trang {owner}|Điện máy {owner}|Mắt kính {owner}|Kim khí {owner}|Thể thao {owner}|
-    Du lịch {town}|Nội thất {owner}|Gara ô tô {owner}|Vàng bạc {owner}`,
+    Du lịch {place.district}|Nội thất {owner}|Gara ô tô {owner}|Vàng bạc {owner}`,
   institutions: `
     university Trường Đại học {town}
-    primary Trường Tiểu học {town}
-    secondary Trường (Trung học cơ sở|Trung học phổ thông) {town}
+    primary Trường Tiểu học {place.district}
+    secondary Trường (Trung học cơ sở|Trung học phổ thông) {place.district}
     hospital Bệnh viện (Đa khoa|Trung tâm) {town}
-    care Trung tâm Dưỡng lão {town}
+    care Trung tâm Dưỡng lão {place.district}
     town Ủy ban nhân dân phường {place.district}
     police Công an phường {place.district}
     transit Công ty Xe buýt {town}
