@@ -124,7 +124,14 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 
 /** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion as it stands without the signs. */
 const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=(?:no|not|without)[\s-])/gi;
-const LED_EXCLUSION = /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*/gi;
+const LED_EXCLUSION =
+  /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except|(?:niet|nicht) (?:opnemen|aufnehmen)|ohne|sans|sin|sem|senza|zonder|bez)\s*:\s*/gi;
+
+/** `phone-less`, `telefonsuz`: a field that a word says is not there; "bar the passport". */
+const LESS =
+  /\b(e-?mail|phone|telephone|iban|address|passport|postcode|username|avatar)-?less\b|\b(telefon|e-?posta|e-?mail|iban|adres|pasaport)s[ıiuü]z(?![a-zıöüşçğ])/gi;
+const BAR =
+  /\bbar (?=(?:the|those|an?|his|her|their) |[A-Z])(?<!\b(?:an?|the|wine|snack|coffee|cocktail|juice|tool|side|name) bar )/g;
 
 /** Lines that are numbered from one on. */
 const NUMBERED_LIST = /^\s*1[.)]\s.*?\n\s*2[.)]\s.*$/ms;
@@ -160,8 +167,11 @@ function simplified(query: string): string {
     .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
     .replace(/\b(female|male|women|men)-free\b/gi, 'without $1')
     .replace(/\bw\/o(?:ut)?\b/gi, 'without')
+    .replace(LESS, (_, english: string, turkish: string) => `without ${english ?? turkish}`)
+    .replace(BAR, 'except ')
     .replace(OPENED_NO, ', ')
     .replace(LED_EXCLUSION, '$1 ')
+    .replace(/\s*:\s*(?=(?:none|null|absent|missing|unset)\b)/gi, ' ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
