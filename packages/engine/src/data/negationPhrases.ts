@@ -2,8 +2,8 @@
 
 /** Words for nobody, and for not one, who are what follows: "none of them women", "niemand aus Wien", "ни одного мужчины". */
 export const NOBODY =
-  `none(?: of (?:them|these|those|whom|which|(?:the|our|my)(?: [a-z]+)?))?|no-?one|nobody|(?<!why )not (?:an?|one|even one|any) single|no single|(?:kein\\w*|nicht ein\\w*) einzige[rnsm]?|pas une? seule?|ni un[oa]? sol[oa]|nem uma?(?: unic[oa])?|(?:neanche|nemmeno|neppure) un[oa]?|geen enkele?|inte en enda|ikke en eneste
-  |niemand(?:en|em)?|weder|nadie|ninguém|nikt|nikogo|żaden|ani jed\\w+|nikdo|nikoho|nimeni|niciun\\w*|hiç(?: kimse|bir)?|κανείς|κανένας?|никто|никого|никак\\S+|ни одн\\S+|ніхто|нікого|жоден|жодн\\S+|ани один`.replace(
+  `none(?: of (?:them|these|those|whom|which|(?:the|our|my)(?: [a-z]+)?))?|no one|noone|nobody|(?<!why )not (?:an?|one|even one|any) single|no single|(?:kein\\w*|nicht ein\\w*) einzige[rnsm]?|pas une? seule?|ni un[oa]? sol[oa]|nem uma?(?: unic[oa])?|(?:neanche|nemmeno|neppure) un[oa]?|geen enkele?|inte en enda|ikke en eneste
+  |niemand(?:en|em)?|weder|nadie|ninguém|nikt|nikogo|żaden|ani jed\\w+|nikdo|nikoho|nimeni|niciun\\w*|hiç(?: kimse|bir)?|κανείς|κανένας?|никто|никого|никак\\S+|ни одн\\S+|ніхто|нікого|жоден|жодн\\S+|senki|нет|нема`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -17,7 +17,7 @@ export const NOT_DOING =
   |(?:któr\\w+ )?nie (?:są|jest|mieszka\\w*|pochodz\\w+|maj\\w+|ma|posiada\\w*|dodaw\\w+|dodaj\\w*|dołącz\\w*|uwzględ\\w+|podaw\\w+|chc\\w+|zawier\\w+|pokaz\\w+)|niemieszkaj\\w+|nieposiadaj\\w+
   |(?:som )?(?:inte|ikke) (?:bor|bo|bosatt\\w*|har|ha|have|kommer|inklude\\w+|ta med|lägg\\w* till|tilføj\\w*|legg\\w* til|medtag\\w*|vis\\w*)
   |niet (?:woonachtig|wonend\\w*|wonen|woont|afkomstig|opnemen|toevoegen|meenemen|tonen|hebben|heeft)|nicht (?:wohnhaft|wohnend\\w*|lebend\\w*|ansässig\\w*|gemeldet)|(?:ne )?pas (?:inclure|ajouter|mettre|donner|afficher|fournir|domicili\\w+|résid\\w+|originaires?|besoin)
-  |nu (?:din|de la|sunt|este|locui\\w+|au|are|includ\\w*|adăug\\w+|vreau)|ne(?:bydl\\w+|žij\\w+|maj[ií]\\w*|mají|má|mají|pocház\\w+|chci)|nemaju|ne (?:žive|stanuj\\w+)|ei(?:vät)? (?:ole|asu)
+  |nu (?:din|de la|sunt|este|locui\\w+|au|are|includ\\w*|adăug\\w+|vreau)|ne(?:bydl\\w+|žij\\w+|maj[iu]\\w*|má|pocház\\w+|chci)|ne (?:žive|stanuj\\w+)|ei(?:vät)? (?:ole|asu)
   |не (?:жив\\S+|прожива\\S+|мешка\\S+|име\\S+|мают\\S*|має|включа\\S+|добавля\\S+|додава\\S+|указыва\\S+|вказу\\S+|хочу)|δεν (?:μένουν|ζουν|έχουν|είναι)|لا (?:يسكن\\S*|يعيش\\S*|يقيم\\S*|يملك\\S*)|לא (?:גר\\S*|מתגורר\\S*)
   |tidak (?:tinggal|berdomisili|punya|memiliki|termasuk|menyertakan)|không (?:sống|thuộc|bao gồm|thêm)|wasio(?:ishi)?|asiye(?:ishi)?`.replace(
     /\s*\n\s*/g,
@@ -26,8 +26,8 @@ export const NOT_DOING =
 
 /** Other words that leave out what follows: "away from", "besides", "spoza". */
 export const EXCLUDING_ELSE =
-  `(?<!not )(?:far(?: away)?|away) from|(?<!to )save for|besides|strip(?:s|ping)?(?: out)?|delet(?:e|es|ing)|free (?:of|from)|devoid of|different (?:from|than)|ander(?:e[rnsm]?|s) als|fuori|en dehors|(?:à l )?exception|excepté|hormis|à part|autres? que|otr[oa]s? que|distint[oa]s? (?:de|a)|outr[oa]s? que não|divers[oaie] da|altr[oaie] che
-  |lejos|loin|lontano|spoza|poza|inn\\w+ niż|z wyjątkiem|anders? dan|andere dan|uitgezonderd|utanför|utenfor|udenfor|förutom|(?:annan|andra) än|(?:anden|andre) end|(?:annen|andre) enn|în afara|mimo|di luar|nje ya|خارج|מחוץ|поза|вне`.replace(
+  `(?<!not )(?:far(?: away)?|away) from|(?<!to )save for|besides|strip(?:s|ping)?(?: out)?|delet(?:e|es|ing)|free (?:of|from)|devoid of|different (?:from|than)|elsewhere than|ander(?:e[rnsm]?|s) als|fuori|en dehors|(?:à l )?exception|excepté|hormis|à part|autres? que|otr[oa]s? que|distint[oa]s? (?:de|a)|outr[oa]s? que não|divers[oaie] da|altr[oaie] che
+  |lejos|loin|lontano|spoza|poza|inn\\w+ niż|z wyjątkiem|anders? dan|andere dan|uitgezonderd|utanför|utenfor|udenfor|förutom|(?:annan|andra) än|(?:anden|andre) end|(?:annen|andre) enn|în afara|mimo|di luar|nje ya|خارج|מחוץ|поза|вне|不在|不住在?|不居住在|不来自|不來自`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -36,7 +36,7 @@ export const EXCLUDING_ELSE =
 export const EXCLUDED_ELSE =
   `(?:(?:ones|is|are|be|been|has|have|to|should|shall|must|may|can|will|being|left) )*(?:not (?:be )?(?:present|appear|there|shown|given|displayed|added|listed|available|allowed|permitted|provided|returned|known|filled|populated|set|exist)|forbidden|banned|prohibited|disallowed|barred|undesirable|undesired|off limits)|(?:(?:ones|is|are|be|been|has|have|to|should|shall|must|left|being) )+(?:missing|absent|unset|removed|deleted|stripped|unknown|empty|blank)|(?:missing|absent|removed|unknown|empty|blank|(?:is|are) out)(?= $)
   |(?:nicht|niet) (?:hinzufügen|aufnehmen|ausgeben|angeben|anzeigen|vorhanden|erlaubt|zulässig|erforderlich|opnemen|toevoegen|gewenst|toegestaan|tonen)|weglassen|auslassen|weglaten|verboten|verboden|interdit\\w*|non autoris\\w+|prohibid\\w+|proibid\\w+|vietat\\w+|zabronion\\w+|förbjud\\w+|forbudt|zakázán\\w*|yasak|запрещен\\S*|заборонен\\S*
-  |no (?:incluid\\w+|necesari\\w+|permitid\\w+)|não (?:incluíd\\w+|necessári\\w+|permitid\\w+)|non (?:inclus\\w+|necessari\\w+|ammess\\w+)|(?:(?:da|de|ta|te) )?(?:yaşa|otur|ikamet etme|bulun)mayan(?:lar)?|ikamet etmeyen(?:ler)?|içermesin|bulunmasın|yok(?= $)|के बाहर(?: क[ाेी])?|में नहीं(?: रह\\S+)?|से नहीं`.replace(
+  |no (?:incluid\\w+|necesari\\w+|permitid\\w+)|não (?:incluíd\\w+|necessári\\w+|permitid\\w+)|non (?:inclus\\w+|necessari\\w+|ammess\\w+)|(?:(?:da|de|ta|te) )?(?:yaşa|otur|ikamet etme|bulun)mayan(?:lar)?|ikamet etmeyen(?:ler)?|içermesin|bulunmasın|yok(?= $)|के बाहर(?: क[ाेी])?|में नहीं(?: रह\\S+)?|से नहीं|に住んでい?ない(?:人)?|(?:에 )?(?:살 ?지|거주하지) 않는`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -77,4 +77,4 @@ export const PEOPLE_BETWEEN = `people persons customers clients users anyone any
 
 /** What one has at a bank, and does there. */
 export const BANKED_WORDS = `bank banks banked banking account accounts konto konten kontos cuenta cuentas compte comptes conto conti conta contas rekening rekeningen
-  rachunek rachunku rachunki kontot účet účtu hesap hesabı счет счета рахунок`;
+  konta kontem rachunek rachunku rachunki kontot účet účtu hesap hesabı счет счета рахунок`;

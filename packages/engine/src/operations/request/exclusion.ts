@@ -36,15 +36,18 @@ import { inSentence, type Token, wordAt } from './tokens.ts';
 export function exclusion(
   tokens: readonly Token[],
   run: Run<unknown>,
-  {
-    isName = () => false,
-    isLink = isPersonWord,
-  }: { readonly isName?: (token: Token) => boolean; readonly isLink?: (token: Token) => boolean } = {},
+  { isName = () => false, ...between }: Between & { readonly isName?: (token: Token) => boolean } = {},
 ): readonly Token[] {
-  const before = wordsBefore(tokens, run, isLink);
-  if (isCancelled(tokens, before, isLink)) return [];
+  const before = wordsBefore(tokens, run, between);
+  if (isCancelled(tokens, before, between)) return [];
   const words = before.length > 0 ? before : wordsBehind(tokens, run);
   return words.some(isName) ? [] : words;
+}
+
+/** What may stand between such a word and the run beside idle words, and how many words at most. */
+interface Between {
+  readonly isLink?: (token: Token) => boolean;
+  readonly most?: number;
 }
 
 /** Whether a word is one for people, who may stand between: "no customers from" Lagos. */
@@ -68,7 +71,7 @@ export function notOnly(tokens: readonly Token[], run: Run<unknown>): readonly T
   const next = tokens[to];
   if (next && NOT_ONLY_BEHIND.test(next.word) && NOT_ONLY_BEFORE.test(lineBefore(tokens, from)))
     return [tokens[from - 1] as Token, next];
-  return phraseBefore(tokens, run, NOT_ONLY_END, isPersonWord);
+  return phraseBefore(tokens, run, NOT_ONLY_END);
 }
 
 /** The word before a field that leaves it out and is something else elsewhere: "less the IBAN", "null phone". */
@@ -88,26 +91,18 @@ function wordsBehind(tokens: readonly Token[], { to }: Run<unknown>): readonly T
   return words === undefined ? [] : rest.slice(0, words.trim().split(' ').length);
 }
 
-function wordsBefore(
-  tokens: readonly Token[],
-  run: Run<unknown>,
-  isLink: (token: Token) => boolean,
-): readonly Token[] {
+function wordsBefore(tokens: readonly Token[], run: Run<unknown>, between: Between): readonly Token[] {
   const { from } = run;
   if (!tokens[from - 1]?.used && ALL_BUT_END.test(lineBefore(tokens, from)))
     return tokens.slice(from - 1, from);
-  return phraseBefore(tokens, run, EXCLUDING_END, isLink);
+  return phraseBefore(tokens, run, EXCLUDING_END, between);
 }
 
 /** "do not omit the" IBAN, "nobody without a" phone; but "no quiero ningún" hombre. */
-function isCancelled(
-  tokens: readonly Token[],
-  [first]: readonly Token[],
-  isLink: (token: Token) => boolean,
-): boolean {
+function isCancelled(tokens: readonly Token[], [first]: readonly Token[], between: Between): boolean {
   if (!first || !LEAVING.test(first.word)) return false;
   const start = { from: first.at, to: first.at, meaning: undefined };
-  return phraseBefore(tokens, start, DENYING_END, isLink).length > 0;
+  return phraseBefore(tokens, start, DENYING_END, between).length > 0;
 }
 
 /** The words from a phrase on to a run, with nothing but idle words and links between them: "no clients of our". */
@@ -115,12 +110,12 @@ function phraseBefore(
   tokens: readonly Token[],
   { from }: Run<unknown>,
   end: RegExp,
-  isLink: (token: Token) => boolean,
+  { isLink = isPersonWord, most = MOST_WORDS }: Between = {},
 ): readonly Token[] {
-  let most = MOST_WORDS;
+  let first = Math.max(0, from - most);
   let isInstead = false;
   let isOfPeople = false;
-  for (let at = from - 1; at >= Math.max(0, from - most); at--) {
+  for (let at = from - 1; at >= first; at--) {
     const token = tokens[at] as Token;
     const { word, used } = token;
     if (used || tokens[at + 1]?.apart) return [];
@@ -129,13 +124,14 @@ function phraseBefore(
       .trim()
       .split(' ');
     if (words) return tokens.slice(at + 1 - words.length, from);
-    // "not customers but German" companies
-    const isBetween = isLink(token) && !isInstead;
     // "no real customers from" Berlin
     if (isOfPeople && REAL.has(word)) return [];
-    isOfPeople ||= isBetween;
-    if (isBetween) most++;
-    else if (!(IDLE_WORDS.has(word) || EXCLUDED_LINKS.has(word)) || NOT_BEFORE.has(word)) return [];
+    // "not customers but German" companies
+    const isPerson = isLink(token) && !isInstead;
+    isOfPeople ||= isPerson;
+    const isIdle = IDLE_WORDS.has(word) && !isPerson;
+    if (NOT_BEFORE.has(word) || !(isIdle || isPerson || EXCLUDED_LINKS.has(word))) return [];
+    if (!isIdle) first = Math.max(0, first - 1);
     isInstead ||= INSTEAD_WORDS.has(word);
   }
   return [];

@@ -263,7 +263,7 @@ export function isBankWord(word: string): boolean {
 
 /** Whether a word says what one has at a bank or does there. */
 export function isBankingWord({ word }: Token): boolean {
-  return WORDS.banked.has(word) || WORDS.bank.has(word);
+  return WORDS.banked.has(word) || WORDS.bank.has(word) || BANK_LEADERS.has(word);
 }
 
 /** Whether a word is a place too. */

@@ -8,8 +8,9 @@ import { type Token, wordAt } from './tokens.ts';
 export function withNeither(tokens: readonly Token[]): readonly Token[] {
   const isFirst = ({ at, word, raw, apart }: Token) => {
     if (!PAIRED.has(word) || NOT_BEHIND_NOR.has(wordAt(tokens, at + 1))) return false;
-    // "né" is no "ne", and "ich brauche noch IBANs" leaves out none.
-    return word === 'ne' ? raw === 'né' : word !== 'noch' || at === 0 || apart;
+    // "je ne veux pas", "ich brauche noch IBANs"
+    if (raw === 'ne') return !tokens.slice(at + 1, at + 4).some((token) => FRENCH_NOT.has(token.word));
+    return word !== 'noch' || at === 0 || apart;
   };
   const words = new Map<number, string>();
   for (const token of tokens) {
@@ -32,6 +33,7 @@ export function withNeither(tokens: readonly Token[]): readonly Token[] {
 /** The most words between the two. */
 const MOST_BETWEEN = 6;
 
+const FRENCH_NOT = wordSet('pas plus jamais que point');
 const AND = wordSet('und en');
 const WEDER = wordSet('weder');
 const PAIRED = wordSet(NEITHER_NOR);

@@ -87,7 +87,7 @@ function isWantedInstead(
 /** The words that leave a name out: "no customers from" Berlin, "without an account at" KCB. */
 function leavingOut(tokens: readonly Token[], run: Run<unknown>, kind: Named['kind']): readonly Token[] {
   const isLink = (token: Token) => isPersonWord(token) || (kind === 'bank' && isBankingWord(token));
-  return exclusion(tokens, run, { isLink });
+  return exclusion(tokens, run, { isLink, most: 6 });
 }
 
 /** "Campinas and São Paulo" */
