@@ -379,6 +379,11 @@ phone: none, email: yes, Kenya => ke.email
 né uomini né minori di 30, Italia => it.person sex=female age=30-99
 email must not be missing, german customer => de.email ?missing
 why not a german iban => de.iban
+niemand soll weiblich sein, Deutschland => de.person sex=male ?sein
+niemand darf über 60 sein, Deutschland => de.person age=18-60 ?sein
+german customers that hold no passport => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,iban,swift ?hold
+non-empty email, german customer => de.email ?non,empty
+not far from Nairobi, Kenya => ke.person city=Nairobi ?far
 `;
 
 /** What is refused of that, and what is told. */
@@ -492,4 +497,8 @@ pelanggan yang tidak tinggal di Jakarta => ask for the city that is wanted, not 
 weder aus Berlin noch aus Hamburg, Deutschland => ask for the city that is wanted, not for all but Berlin
 none of them Visa, Kenya cards => ask for the brand that is wanted, not for all but visa
 not only at KCB, Kenya => ask for the bank that is wanted, or for none, not for more than KCB Bank Kenya
+any other bank than KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+andere Bank als Sparkasse, Deutschland => ask for the bank that is wanted, not for all but Sparkasse
+une autre banque que BNP Paribas, France => ask for the bank that is wanted, not for all but BNP Paribas
+zákazníci, kteří nebydlí v Praze, Česko => ask for the city that is wanted, not for all but Praha
 `;

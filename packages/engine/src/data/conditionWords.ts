@@ -225,7 +225,7 @@ export const EXCLUDED =
 
 /** What stands before a "no" that leaves out what follows: not "passport no". */
 export const NO_LEADERS =
-  'with|but|and|or|want|wants|have|has|having|had|need|needs|is|are|be|please|contains?|persons?|people|customers?|clients?|users?|records?|profiles?';
+  'with|but|and|or|want|wants|have|has|having|had|holds?|holding|owns?|need|needs|is|are|be|please|contains?|persons?|people|customers?|clients?|users?|records?|profiles?';
 
 /** Words for all but what follows: alternatives of a pattern. */
 export const ALL_BUT =

@@ -26,8 +26,8 @@ export const NOT_DOING =
 
 /** Other words that leave out what follows: "away from", "besides", "spoza". */
 export const EXCLUDING_ELSE =
-  `(?<!not )(?:far(?: away)?|away) from|(?<!to )save for|besides|strip(?:s|ping)?(?: out)?|delet(?:e|es|ing)|free (?:of|from)|devoid of|different (?:from|than)|elsewhere than|ander(?:e[rnsm]?|s) als|fuori|en dehors|(?:à l )?exception|excepté|hormis|à part|autres? que|otr[oa]s? que|distint[oa]s? (?:de|a)|outr[oa]s? que não|divers[oaie] da|altr[oaie] che
-  |lejos|loin|lontano|spoza|poza|inn\\w+ niż|z wyjątkiem|anders? dan|andere dan|uitgezonderd|utanför|utenfor|udenfor|förutom|(?:annan|andra) än|(?:anden|andre) end|(?:annen|andre) enn|în afara|mimo|di luar|nje ya|خارج|מחוץ|поза|вне|不在|不住在?|不居住在|不来自|不來自`.replace(
+  `(?<!not )(?:far(?: away)?|away) from|(?<!to )save for|besides|strip(?:s|ping)?(?: out)?|delet(?:e|es|ing)|free (?:of|from)|devoid of|different (?:from|than)|elsewhere than|other (?:banks?|cit(?:y|ies)|places?|brands?|people|customers?|clients?) than|ander(?:e[rnsm]?|s)(?: [a-z]+)? als|fuori|en dehors|(?:à l )?exception|excepté|hormis|à part|autres?(?: [a-z]+)? que|otr[oa]s?(?: [a-z]+)? que|distint[oa]s? (?:de|a)|outr[oa]s? que não|divers[oaie] da|altr[oaie](?: [a-z]+)? che
+  |lejos|loin|lontano|spoza|poza|inn\\w+(?: [a-z]+)? niż|z wyjątkiem|anders? dan|andere(?: [a-z]+)? dan|uitgezonderd|utanför|utenfor|udenfor|förutom|(?:annan|andra)(?: [a-z]+)? än|(?:anden|andre)(?: [a-z]+)? end|(?:annen|andre)(?: [a-z]+)? enn|în afara|mimo|di luar|nje ya|خارج|מחוץ|поза|вне|不在|不住在?|不居住在|不来自|不來自`.replace(
     /\s*\n\s*/g,
     '',
   );

@@ -21,7 +21,7 @@ export const NOT_OF_A_FIELD = 'ex|less|null|unset|empty|blank';
 
 /** Words between an exclusion and what is left out: "не из Киева", "εκτός από άνδρες", "no fixed address". */
 export const EXCLUSION_LINKS =
-  'από την τις τους του sa kwa ya wa dari từ ở из зі із в у од iz de la trong fixed permanent known confirmed verified listed festen feste ceux celles celui quelli quelle coloro aquellos aquellas diejenigen denen degenen tych gli à v ve davon ihnen entre eux elles ellos ellas ella loro deles delas hen hun nich nimi dem dei deres них неї n est sont ont ist sind hat haben heeft hebben zijn jest mają ma ha hanno tem têm es tiene tienen är er har either ever whatsoever near held';
+  'από την τις τους του sa kwa ya wa dari từ ở из зі із в у од iz de la trong fixed permanent known confirmed verified listed festen feste ceux celles celui quelli quelle coloro aquellos aquellas diejenigen denen degenen tych gli à v ve davon ihnen entre eux elles ellos ellas ella loro deles delas hen hun nich nimi dem dei deres них неї n est sont ont ist sind hat haben heeft hebben zijn jest mają ma ha hanno tem têm es tiene tienen är er har either ever whatsoever near held soll sollen darf dürfen kann sein doit doivent être debe deben ser deve devono essere devem moet moeten mag mogen ska skal være vara powinien powinna być';
 
 /** How many rows a word before an exclusion speaks of, where they are not all: "some without phone". */
 export const SOME_ROWS =

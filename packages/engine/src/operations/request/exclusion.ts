@@ -79,7 +79,8 @@ export function fieldExclusion(tokens: readonly Token[], { from }: Run<unknown>)
   const at = wordAt(tokens, from - 1) === 'the' ? from - 2 : from - 1;
   const token = tokens[at];
   const isLeft = token && !token.used && !(tokens[from] as Token).apart && NOT_OF_FIELD.test(token.word);
-  return isLeft ? [token] : [];
+  // "a non-empty email"
+  return isLeft && !NOT_AT_ALL.has(wordAt(tokens, at - 1)) ? [token] : [];
 }
 
 function wordsBehind(tokens: readonly Token[], { to }: Run<unknown>): readonly Token[] {
@@ -164,4 +165,5 @@ function lineBefore(tokens: readonly Token[], to: number): string {
     .join('');
 }
 
+const NOT_AT_ALL = wordSet('non not never no nicht');
 const REAL = wordSet('real actual genuine existing production');
