@@ -261,6 +261,129 @@ some year old german => de.person
 personnummer f and a card => se.person id,card sex=female
 The Bank Bic And Iban, Germany => de.person bank,swift,iban
 une dizaine de clientes de Lyon => fr.person ×10 city=Lyon
+none female, Kenya => ke.person sex=male
+none of them women, Kenya => ke.person sex=male
+none are men, Kenya => ke.person sex=female
+none over 60, 5 Danes => dk.person ×5 age=18-60
+none older than 60, Kenya => ke.person age=18-60
+none under 30, Kenya => ke.person age=30-99
+none younger than 30, Kenya => ke.person age=30-99
+5 german clients none with email => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×5
+5 german clients, none has a phone => de.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×5
+5 german clients, none should have an iban => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,swift ×5
+kein Kunde über 60, Deutschland => de.person age=18-60
+aucun client de plus de 60 ans, France => fr.person age=18-60
+nenhum cliente acima de 60 anos, Brasil => br.person age=18-60
+nessun cliente con più di 60 anni, Italia => it.person age=18-60
+not only women, Poland => pl.person
+not just men, Poland => pl.person
+nicht nur Frauen, Kenia => ke.person
+pas seulement des femmes, Kenya => ke.person
+não só mulheres, Brasil => br.person
+nie tylko kobiety, Polska => pl.person
+niet alleen vrouwen, Nederland => nl.person
+sadece kadın değil, Türkiye => tr.person
+no solo mujeres, Kenia => ke.person
+non solo donne, Italia => it.person
+no one but women, Kenya => ke.person sex=female
+no one except women, Kenya => ke.person sex=female
+none other than women, Poland => pl.person sex=female
+niemand außer Frauen, Deutschland => de.person sex=female
+nobody except Nairobi people, Kenya => ke.person city=Nairobi
+nothing except name, Poland => pl.name
+nothing other than phone, Poland => pl.phone
+nichts außer IBAN, Deutschland => de.iban
+rien sauf IBAN, France => fr.iban
+nada excepto el IBAN, España => es.iban
+do not add emails to the 3 german customers => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×3
+don't add phone, Kenya customers => ke.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+email must be absent, Kenya customers => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email must not be present, Kenya customers => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email must not appear, Kenya customers => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email must be missing, Kenya customers => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email removed, Kenya customers => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email must be removed, Kenya customers => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+email should not be there, Kenya customers => ke.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,swift
+strip out the address, Kenya customers => ke.person name,sex,dob,id,phone,email,city,region,postcode,bank,account,swift
+Kenya customers whose phone is unknown => ke.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+5 german clients free of emails => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×5
+phone-less german customers => de.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift
+emailless german customers => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+telefonsuz müşteri, Türkiye => tr.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift
+5 german clients, email undesirable => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×5
+weder Telefon noch E-Mail, deutscher Kunde => de.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+ni téléphone ni email, client français => fr.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+ni teléfono ni correo, cliente español => es.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+né telefono né email, cliente italiano => it.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+nem telefone nem e-mail, cliente brasileiro => br.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+ani telefonu ani maila, klient polski => pl.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+ne pas inclure le téléphone, 3 clients français => fr.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+3 clientes españoles, no incluir teléfono => es.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+3 clientes españoles, no incluyas el correo => es.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×3
+3 clientes brasileiros, não incluir telefone => br.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+3 clienti italiani, non includere il telefono => it.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+3 Nederlandse klanten, niet opnemen: telefoon => nl.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+3 clientes españoles que no tengan correo => es.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×3
+3 clientes españoles que no tienen teléfono => es.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+3 clientes brasileiros que não têm telefone => br.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+3 clienti italiani che non hanno telefono => it.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+3 polskich klientów, którzy nie mają telefonu => pl.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×3
+german customer whose email is empty => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+5 german clients, email blank => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×5
+german customer, leave email empty => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ?empty
+not a single man, 5 Italians => it.person ×5 sex=female
+ни одного мужчины, Украина => ua.person sex=female
+men not allowed, 5 Italians => it.person ×5 sex=female
+men not permitted, 5 Italians => it.person ×5 sex=female
+men forbidden, 5 Italians => it.person ×5 sex=female
+women banned, 5 Italians => it.person ×5 sex=male
+not necessarily a woman, Poland => pl.person
+weder Frau noch über 60, Deutschland => de.person sex=male age=18-60
+ni homme ni moins de 30 ans, France => fr.person sex=female age=30-99
+noch man noch ouder dan 60, Nederland => nl.person sex=female age=18-60
+niemand über 50, Österreich => at.person age=18-50
+nadie mayor de 60, Argentina => ar.person age=18-60
+niemand boven de 60, Nederland => nl.person age=18-60
+żaden klient powyżej 60 lat, Polska => pl.person age=18-60
+all fields bar the passport, 3 german customers => de.person name,first,last,sex,dob,id,mrz,health,licence,avatar,phone,landline,email,street,address,city,region,postcode,lat,lon,fictionphone,bank,account,iban,bankcode,swift,card,brand,cvv,expiry,tax,vat,ssn,loanamount,loanterm,loanpurpose,txn,amount,currency,merchant,reference,date,balance,employer,job,income,payday,plate,username,ip,useragent ×3
+nobody has a phone, 5 Germans => de.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×5
+niemand hat eine E-Mail, 5 Deutsche => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×5
+no customer with email, Germany => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+kein Kunde mit Telefon, Deutschland => de.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift
+no customer should be female, Kenya => ke.person sex=male
+keine davon Frauen, 5 Deutsche => de.person ×5 sex=male
+aucun d'eux n'est une femme, 5 Français => fr.person ×5 sex=male
+ninguno de ellos mayor de 60, 5 españoles => es.person ×5 age=18-60
+geen van hen ouder dan 60, 5 Nederlanders => nl.person ×5 age=18-60
+ingen av dem över 60, 5 svenskar => se.person ×5 age=18-60
+none of whom are over 60, Kenya => ke.person age=18-60
+not only women but also men from Poland => pl.person
+not only people over 60, Kenya => ke.person
+not only IBAN but also BIC, Poland => pl.person iban,swift
+no fields except name and phone, Kenya => ke.person name,phone
+no banks other than KCB, Kenya account => ke.account bank=KCB_Bank_Kenya
+nobody but customers from Berlin, Germany => de.person city=Berlin
+do not leave email empty, 3 german customers => de.email ×3 ?leave,empty
+don't omit the email, 3 german customers => de.email ×3 ?omit
+no customers without email, Germany => de.email ?without
+none without iban, 5 Germans => de.iban ×5 ?without
+do not use real customers from Berlin => de.person city=Berlin
+not companies but customers from Berlin => de.person city=Berlin
+company not person germany => de.company
+customers without phone from Berlin => de.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift city=Berlin
+german customers banned => de.person ?banned
+ich brauche noch IBANs aus Österreich, und noch Telefonnummern => at.person iban,phone ?noch,noch
+né à Lyon, né en 1980 => fr.person age=45 city=Lyon ?né
+without either phone or email, German customer => de.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift
+phone: none, email: yes, Kenya => ke.email
+né uomini né minori di 30, Italia => it.person sex=female age=30-99
+email must not be missing, german customer => de.email ?missing
+why not a german iban => de.iban
+niemand soll weiblich sein, Deutschland => de.person sex=male ?sein
+niemand darf über 60 sein, Deutschland => de.person age=18-60 ?sein
+german customers that hold no passport => de.person name,sex,dob,id,phone,email,address,city,region,postcode,bank,account,iban,swift ?hold
+non-empty email, german customer => de.email ?non,empty
+not far from Nairobi, Kenya => ke.person city=Nairobi ?far
 `;
 
 /** What is refused of that, and what is told. */
@@ -297,4 +420,85 @@ Bank BIC => no country
 Rhode Island German phone => Germany has no region "Rhode Island"
 500€ and 5 german ibans => "500 euros" cannot be asked for
 £20 german iban => "20 pounds" cannot be asked for
+none of them from Milan, 10 Italians => ask for the city that is wanted, not for all but Milano
+Spanish customers but none in Madrid => ask for the city that is wanted, not for all but Madrid
+10 German IBANs, none from Deutsche Bank => ask for the bank that is wanted, not for all but Deutsche Bank
+none from KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+none at KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+no customers from Berlin, Germany => ask for the city that is wanted, not for all but Berlin
+no person from Nairobi, Kenya => ask for the city that is wanted, not for all but Nairobi
+not a customer from Nairobi, Kenya => ask for the city that is wanted, not for all but Nairobi
+exclude customers from Nairobi, Kenya => ask for the city that is wanted, not for all but Nairobi
+except customers from Nairobi, Kenya => ask for the city that is wanted, not for all but Nairobi
+no clients of Deutsche Bank, Germany => ask for the bank that is wanted, not for all but Deutsche Bank
+German clients, no customer of Commerzbank => ask for the bank that is wanted, not for all but Commerzbank
+without customers of KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+kein Kunde aus Berlin, Deutschland => ask for the city that is wanted, not for all but Berlin
+keine Kunden der Sparkasse, Deutschland => ask for the bank that is wanted, not for all but Sparkasse
+nessun cliente di Milano, Italia => ask for the city that is wanted, not for all but Milano
+ningún cliente de Bogotá, Colombia => ask for the city that is wanted, not for all but Bogotá
+geen klanten uit Amsterdam, Nederland => ask for the city that is wanted, not for all but Amsterdam
+german customer who doesn't bank with Sparkasse => ask for the bank that is wanted, not for all but Sparkasse
+customers not banking with KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+customers who do not bank at KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+doesn't have an account at KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+without an account at KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+no account from KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+Kunden, die kein Konto bei der Commerzbank haben, Deutschland => ask for the bank that is wanted, not for all but Commerzbank
+UK account holders who never banked with Lloyds => ask for the bank that is wanted, not for all but Lloyds Bank
+clientes que no son de Santander, España => ask for the city that is wanted, not for all but Santander
+not only from Warsaw, Poland => ask for the city that is wanted, or for none, not for more than Warszawa
+nobody from Munich, 5 Germans => ask for the city that is wanted, not for all but München
+nobody at Sparkasse, Germany => ask for the bank that is wanted, not for all but Sparkasse
+niemand aus Wien, Österreich => ask for the city that is wanted, not for all but Wien
+ninguém de Lisboa, Portugal => ask for the city that is wanted, not for all but Lisboa
+nikt z Krakowa, Polska => ask for the city that is wanted, not for all but Kraków
+никто из Киева, Украина => ask for the city that is wanted, not for all but Kyiv
+niemand uit Amsterdam, Nederland => ask for the city that is wanted, not for all but Amsterdam
+away from Lisbon, Portugal => ask for the city that is wanted, not for all but Lisboa
+Kenyan customers save for Nairobi => ask for the city that is wanted, not for all but Nairobi
+far from Nairobi, Kenya => ask for the city that is wanted, not for all but Nairobi
+Kenya, Nairobi not allowed => ask for the city that is wanted, not for all but Nairobi
+Kenyan customers, Nairobi is out => ask for the city that is wanted, not for all but Nairobi
+any bank besides ICICI, India => ask for the bank that is wanted, not for all but ICICI Bank
+Indian account - SBI not allowed => ask for the bank that is wanted, not for all but State Bank of India
+konto w banku innym niż PKO, Polska => ask for the bank that is wanted, not for all but PKO Bank Polski
+clients français sauf ceux de Paris => ask for the city that is wanted, not for all but Paris
+clients français en dehors de Paris => ask for the city that is wanted, not for all but Paris
+clients français à l'exception de Paris => ask for the city that is wanted, not for all but Paris
+clientes españoles que no viven en Madrid => ask for the city that is wanted, not for all but Madrid
+clientes brasileiros que não moram em São Paulo => ask for the city that is wanted, not for all but São Paulo
+clienti italiani che non vivono a Roma => ask for the city that is wanted, not for all but Roma
+clienti italiani che non abitano a Milano => ask for the city that is wanted, not for all but Milano
+clienti non residenti a Milano => ask for the city that is wanted, not for all but Milano
+clienti italiani fuori Milano => ask for the city that is wanted, not for all but Milano
+clienti italiani tranne quelli di Roma => ask for the city that is wanted, not for all but Roma
+klienci spoza Warszawy, Polska => ask for the city that is wanted, not for all but Warszawa
+polscy klienci, którzy nie mieszkają w Warszawie => ask for the city that is wanted, not for all but Warszawa
+klient niemieszkający w Warszawie, Polska => ask for the city that is wanted, not for all but Warszawa
+Ankara'da yaşamayan müşteriler => ask for the city that is wanted, not for all but Ankara
+Ankara dışından müşteri => ask for the city that is wanted, not for all but Ankara
+svenska kunder som inte bor i Stockholm => ask for the city that is wanted, not for all but Stockholm
+svenska kunder utanför Stockholm => ask for the city that is wanted, not for all but Stockholm
+clienți români, dar nu din București => ask for the city that is wanted, not for all but București
+दिल्ली के बाहर के ग्राहक => ask for the city that is wanted, not for all but Delhi
+bar Nairobi, Kenya => ask for the city that is wanted, not for all but Nairobi
+keiner davon aus Berlin, 5 Deutsche => ask for the city that is wanted, not for all but Berlin
+nessuno di loro di Milano, 5 italiani => ask for the city that is wanted, not for all but Milano
+none of our clients bank with KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+no one at all from Nairobi, Kenya => ask for the city that is wanted, not for all but Nairobi
+customers who have never lived in Nairobi, Kenya => ask for the city that is wanted, not for all but Nairobi
+clienti senza conto presso UniCredit, Italia => ask for the bank that is wanted, not for all but UniCredit
+klienci bez konta w PKO, Polska => ask for the bank that is wanted, not for all but PKO Bank Polski
+不在北京的客户 => ask for the city that is wanted, not for all but Beijing
+東京に住んでいない顧客 => ask for the city that is wanted, not for all but Tokyo
+서울에 살지 않는 고객 => ask for the city that is wanted, not for all but Seoul
+pelanggan yang tidak tinggal di Jakarta => ask for the city that is wanted, not for all but Jakarta
+weder aus Berlin noch aus Hamburg, Deutschland => ask for the city that is wanted, not for all but Berlin
+none of them Visa, Kenya cards => ask for the brand that is wanted, not for all but visa
+not only at KCB, Kenya => ask for the bank that is wanted, or for none, not for more than KCB Bank Kenya
+any other bank than KCB, Kenya => ask for the bank that is wanted, not for all but KCB Bank Kenya
+andere Bank als Sparkasse, Deutschland => ask for the bank that is wanted, not for all but Sparkasse
+une autre banque que BNP Paribas, France => ask for the bank that is wanted, not for all but BNP Paribas
+zákazníci, kteří nebydlí v Praze, Česko => ask for the city that is wanted, not for all but Praha
 `;

@@ -12,13 +12,13 @@ export const AGE_WORDS = {
   /** Those of them that join no two things. */
   to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
-  over: 'over|above|beyond|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi niz|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
+  over: 'over|above|beyond|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|maggior[ei] di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi niz|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
   /** Of a number that is clearly an age: alone it would count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:
     'less than|fewer than|lower than|weniger als|minder dan|mindre an|mindre end|mindre enn|mniej niz',
   under:
-    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
+    'under|below|younger than|not yet|unter|jue?nger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|minor[ei] di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlods(?:z\\w+|i) niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
   atLeast:
     'at least|minimum|minimal|minima|min|lowest|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
   upTo: 'up to|at most|no more than|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
@@ -213,7 +213,7 @@ export const SEX_LABELS =
 export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' } as const;
 
 /** Words that turn round what follows: alternatives of a pattern. */
-const NOT_WORDS =
+export const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
 /** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
@@ -225,7 +225,7 @@ export const EXCLUDED =
 
 /** What stands before a "no" that leaves out what follows: not "passport no". */
 export const NO_LEADERS =
-  'with|but|and|or|want|wants|have|has|having|had|need|needs|is|are|be|please|contains?|persons?|people|customers?|clients?|users?|records?|profiles?';
+  'with|but|and|or|want|wants|have|has|having|had|holds?|holding|owns?|need|needs|is|are|be|please|contains?|persons?|people|customers?|clients?|users?|records?|profiles?';
 
 /** Words for all but what follows: alternatives of a pattern. */
 export const ALL_BUT =
@@ -233,7 +233,9 @@ export const ALL_BUT =
 
 /** Idle words that what follows is not left out behind: "not only german", "without country code from Germany". */
 export const NOT_BEFORE: ReadonlySet<string> = new Set(
-  'only just even country countries code codes number numbers digit digits data'.split(' '),
+  'only just even nur bloss seulement uniquement so somente apenas solo solamente soltanto tylko alleen bara endast kun bare sadece только тільки country countries code codes number numbers digit digits data'.split(
+    ' ',
+  ),
 );
 
 /** Words before a format that is not wanted. */
@@ -319,7 +321,7 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     'region',
   ],
   [
-    '(?:empty|blank)(?! (?:lists?|tables?|files?|fields?|rows?|pages?|forms?|databases?|carts?|columns?|cells?|lines?|spaces?))',
+    '(?<!(?:e-?mail|mail|phone|mobile|telephone|landline|address|surname|name|city|street|job|employer|postcode|birth|birthday|dob)s?(?: (?:is|are|be|left|must|should|shall|being))* )(?:empty|blank)(?! (?:e-?mails?|phones?|mobiles?|address(?:es)?|(?:sur)?names?|cit(?:y|ies)|streets?|jobs?|employers?|lists?|tables?|files?|fields?|rows?|pages?|forms?|databases?|carts?|columns?|cells?|lines?|spaces?))',
     'empty',
   ],
 ];

@@ -11,17 +11,17 @@ export const EXCLUDING_ABROAD =
 
 /** Words that leave out what they follow: "東京以外", "महिला नहीं", "İstanbul dışında". */
 export const EXCLUDED_ABROAD =
-  '(?:(?:の|を|が|は|이|가|은|는|을|를) )?(?:以外(?:の|で)?|(?:を)?除(?:く|いて|き)|ではない|じゃない|でない|なし(?:で)?|抜き(?:で)?|除外|제외(?:하고|한)?|아닌|아니고|빼고|말고|없이|없는)|(?:को )?छोड़(?:कर|के)|के (?:बिना|अलावा|सिवा\\S*)|नहीं|ছাড়া|বাদে|kivételével|nélkül|dışında(?:ki)?|olmasın|olmadan|istemiyorum|(?:is|are) (?:missing|absent|unset)|(?:ausgenommen|exclue?s?|excluid[oa]s?|esclus[oaie]|uitgezonderd|undtaget|wykluczon\\w+|vyjma|(?:(?:is|are) )?null)(?= $)';
+  '(?:(?:の|を|が|は|이|가|은|는|을|를) )?(?:以外(?:の|で)?|(?:を)?除(?:く|いて|き)|ではない|じゃない|でない|なし(?:で)?|抜き(?:で)?|除外|제외(?:하고|한)?|아닌|아니고|빼고|말고|없이|없는)|(?:को )?छोड़(?:कर|के)|के (?:बिना|अलावा|सिवा\\S*)|नहीं|ছাড়া|বাদে|kivételével|nélküli?|dışın(?:da(?:ki)?|dan)|olmasın|olmadan|istemiyorum|(?:ausgenommen|exclue?s?|excluid[oa]s?|esclus[oaie]|uitgezonderd|undtaget|wykluczon\\w+|vyjma|(?:(?:is|are) )?(?:null|none))(?= $)';
 
 /** Words that turn a sex round right behind them where a part of the request begins; elsewhere they are often others. */
 export const NOT_OF_A_SEX = 'hindi si sio siyo nu ne nem ei nav mitte ekki';
 
 /** Words that leave out a field right behind them, and mean something else before other things. */
-export const NOT_OF_A_FIELD = 'ex|less|null|unset';
+export const NOT_OF_A_FIELD = 'ex|less|null|unset|empty|blank';
 
 /** Words between an exclusion and what is left out: "не из Киева", "εκτός από άνδρες", "no fixed address". */
 export const EXCLUSION_LINKS =
-  'από την τις τους του sa kwa ya wa dari từ ở из зі із в у од iz de la trong fixed permanent known confirmed verified listed festen feste';
+  'από την τις τους του sa kwa ya wa dari từ ở из зі із в у од iz de la trong fixed permanent known confirmed verified listed festen feste ceux celles celui quelli quelle coloro aquellos aquellas diejenigen denen degenen tych gli à v ve davon ihnen entre eux elles ellos ellas ella loro deles delas hen hun nich nimi dem dei deres них неї n est sont ont ist sind hat haben heeft hebben zijn jest mają ma ha hanno tem têm es tiene tienen är er har either ever whatsoever near held soll sollen darf dürfen kann sein doit doivent être debe deben ser deve devono essere devem moet moeten mag mogen ska skal være vara powinien powinna być';
 
 /** How many rows a word before an exclusion speaks of, where they are not all: "some without phone". */
 export const SOME_ROWS =

@@ -3,7 +3,7 @@ import type { Band, Country } from '../../model.ts';
 import { agesApart, agesBehind, type Known } from './ageApart.ts';
 import { ageText, OLDEST, others, several } from './ageBand.ts';
 import { AGES, type Asked } from './agePatterns.ts';
-import { exclusion } from './exclusion.ts';
+import { exclusion, notOnly } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
 import type { Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
@@ -20,8 +20,10 @@ export function ageIn(
     ...agesBehind(tokens, numbers, known),
     ...oldPeople(tokens, known),
   ];
-  if (matches.length === 0) return undefined;
-  const asked = matches.map(({ at, meaning }) => ({ meaning, isTurned: takeNot(tokens, at) }));
+  const asked = matches
+    .filter(({ at }) => !isOpen(tokens, at))
+    .map(({ at, meaning }) => ({ meaning, isTurned: takeNot(tokens, at) }));
+  if (asked.length === 0) return undefined;
   return (country) => {
     const bands = asked.map(({ meaning, isTurned }) => {
       const band = meaning === 'pension' ? pension(country) : meaning;
@@ -53,16 +55,25 @@ function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Matc
 /** Takes the words before that turn round what follows: "not over 30", "no one under 30", "exclude people over 60". */
 function takeNot(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at).findLast(({ word }) => !PEOPLE.has(word));
-  const words =
-    before && /^no(?:body)?$/.test(before.word)
-      ? [before]
-      : exclusion(tokens, { from: before ? before.at + 1 : 0, to: tokens.length, meaning: undefined });
+  const words = before && NO.has(before.word) ? [before] : exclusion(tokens, runAt(tokens, at));
   for (const token of words) token.used = true;
   return words.length > 0;
 }
 
+/** "not only people over 60" Takes the words that say so. */
+function isOpen(tokens: readonly Token[], at: number): boolean {
+  const words = notOnly(tokens, runAt(tokens, at));
+  for (const token of words) token.used = true;
+  return words.length > 0;
+}
+
+function runAt(tokens: readonly Token[], at: number): Run<undefined> {
+  return { from: at, to: tokens.length, meaning: undefined };
+}
+
 /** Whom an age may be said of, and articles. */
 const PEOPLE = wordSet('a an one people person persons customer customers user users');
+const NO = wordSet('no');
 
 function pension({ facts }: Country): Band {
   const { retires = 65 } = facts.life ?? {};

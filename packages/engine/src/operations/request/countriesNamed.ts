@@ -10,7 +10,7 @@ import {
 } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
-import { exclusion } from './exclusion.ts';
+import { exclusion, isPersonWord } from './exclusion.ts';
 import type { Named } from './names.ts';
 import { isOutside, isPartOf, longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
@@ -123,7 +123,11 @@ export function wantedOf(
     const before = mentions[i - 1];
     const between = before && tokens.slice(before.to, run.from);
     const isJoined = between?.length === 1 && JOINING_WORDS.has((between[0] as Token).word);
-    const words = exclusion(tokens, run, ({ word }) => vocabulary.namesSomething(word));
+    const words = exclusion(tokens, run, {
+      isName: (token) => !isPersonWord(token) && vocabulary.namesSomething(token.word),
+      // "no customers from Germany", but "company not person Germany"
+      isLink: (token) => token.at + 1 < run.from && isPersonWord(token),
+    });
     if (words.length === 0 && !(isJoined && unwanted.includes(before as Run<Country>))) continue;
     unwanted.push(run);
     for (const token of [...words, ...tokens.slice(run.from, run.to)]) token.used = true;

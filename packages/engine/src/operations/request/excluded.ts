@@ -3,7 +3,7 @@ import { IDLE_WORDS, LIST_WORDS, RECORD_WORDS, wordSet } from '../../data/reques
 import { Problem } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import type { Meaning } from './countryWords.ts';
-import { exclusion, fieldExclusion } from './exclusion.ts';
+import { exclusion, fieldExclusion, notOnly } from './exclusion.ts';
 import type { Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 
@@ -22,12 +22,24 @@ export function excludedIn(
   let isFirst = false;
   for (const [i, run] of named.entries()) {
     const before = named[i - 1];
-    const words = [...exclusion(tokens, run), ...fieldExclusion(tokens, run)];
+    for (const token of notOnly(tokens, run)) token.used = true;
+    const said = [...exclusion(tokens, run), ...fieldExclusion(tokens, run)];
+    const isOfNobody = !!before && excluded.includes(before) && isPerson(before);
+    // "no customers without an IBAN"
+    const isCancelled = isOfNobody && said[0]?.at === before.to;
+    // "german customers banned" are no others.
+    const words = isCancelled || (isPerson(run) && said[0] && said[0].at >= run.to) ? [] : said;
     refuseSome(tokens, words);
     if (words.length > 0) isFirst = isAtStart(tokens, words[0] as Token, named);
-    const joined = before && joiningWords(tokens, before, run);
+    const joined =
+      before &&
+      (joiningWords(tokens, before, run) ?? (isOfNobody ? havingWords(tokens, before, run) : undefined));
     const isListed =
-      joined && excluded.includes(before) && !isSubtracted(before) && !(isFirst && joined.length === 0);
+      !isCancelled &&
+      joined &&
+      excluded.includes(before) &&
+      !isSubtracted(before) &&
+      !(isFirst && joined.length === 0);
     if (words.length === 0 && !isSubtracted(run) && !isListed) continue;
     excluded.push(run);
     for (const token of [...words, ...(isListed ? joined : [])]) token.used = true;
@@ -44,6 +56,23 @@ function joiningWords(
   if (tokens.slice(before.to, run.from + 1).some(({ begins }) => begins)) return undefined;
   const between = tokens.slice(before.to, run.from);
   return between.every(({ word }) => LIST_WORDS.has(word) || GOING_ON.has(word)) ? between : undefined;
+}
+
+/** The words between people and what they have: "no customer with an" IBAN. */
+function havingWords(
+  tokens: readonly Token[],
+  { to }: Run<unknown>,
+  { from }: Run<unknown>,
+): readonly Token[] | undefined {
+  const between = tokens.slice(to, from);
+  const isHad = between.every(({ word, apart }) => !apart && (HAVING.has(word) || IDLE_WORDS.has(word)));
+  return isHad && between.some(({ word }) => HAVING.has(word)) ? between : undefined;
+}
+
+const HAVING = wordSet('with having has have had mit con avec com met med z ze ile cu s so с з');
+
+function isPerson({ meaning }: Run<Meaning>): boolean {
+  return meaning.selectors.join() === 'person';
 }
 
 const GOING_ON = wordSet(

@@ -7,6 +7,7 @@ import {
   PLACE_LEADERS,
   PLACE_WORDS,
 } from '../../data/conditionWords.ts';
+import { BANKED_WORDS } from '../../data/negationPhrases.ts';
 import { CODE_WORDS, DESCRIPTIVE_WORDS, IDLE_WORDS, LIST_WORDS, wordSet } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
@@ -250,6 +251,7 @@ const WORDS = {
   place: words(PLACE_WORDS),
   leader: words(PLACE_LEADERS),
   bank: words(BANK_WORDS),
+  banked: words(BANKED_WORDS),
   brand: words(BRAND_WORDS),
   card: words(CARD_WORDS),
 };
@@ -257,6 +259,11 @@ const WORDS = {
 /** Whether a word only says that a bank is one. */
 export function isBankWord(word: string): boolean {
   return WORDS.bank.has(word);
+}
+
+/** Whether a word says what one has at a bank or does there. */
+export function isBankingWord({ word }: Token): boolean {
+  return WORDS.banked.has(word) || WORDS.bank.has(word) || BANK_LEADERS.has(word);
 }
 
 /** Whether a word is a place too. */

@@ -24,7 +24,7 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
 import { commonField } from './commonWords.ts';
-import { exclusion } from './exclusion.ts';
+import { exclusion, notOnly } from './exclusion.ts';
 import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
@@ -49,6 +49,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   });
   const places = onFirstUse(() => placesIn(vocabulary, tokens));
   const said = runs.filter((run) => isOutside(places())(run));
+  const isOpen = said.some((run) => takeNotOnly(vocabulary, tokens, run));
   const sexes = said.map(({ from, to, meaning }) => {
     for (const token of tokens.slice(from, to))
       token.used ||= !isDemonym(vocabulary, token.stem) && !isOfPeople(vocabulary, token.word);
@@ -61,6 +62,7 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     }
     return isTurned(vocabulary, tokens, { from, to, meaning }) ? OTHER[meaning] : meaning;
   });
+  if (isOpen) return undefined;
   const [sex = sexBySign(tokens) ?? womanAtWork(vocabulary, tokens), other] = new Set(sexes);
   if (other !== undefined) {
     if (takeSecondThought(tokens)) return sexes.at(-1);
@@ -165,6 +167,14 @@ const NOT = onFirstUse(() => new Set(phrasesOf(list(NOT_OF_A_SEX))));
 const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
 );
+
+/** "not only German women" Takes the words that say so. */
+function takeNotOnly(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
+  const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
+  const words = notOnly(tokens, { ...run, from: before ? before.at + 1 : 0 });
+  for (const token of words) token.used = true;
+  return words.length > 0;
+}
 
 /** "not male", "no German women", "women excluded". Takes the words that turn it round. */
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {

@@ -135,7 +135,7 @@ const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s
 /** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion as it stands without the signs. */
 const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=(?:no|not|without)[\s-])/gi;
 const LED_EXCLUSION =
-  /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except)\s*:\s*([^.;\n:]{1,200}(?=[.;\n]))?/gi;
+  /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except|(?:niet|nicht) (?:opnemen|aufnehmen)|ohne|sans|sin|sem|senza|zonder|bez)\s*:\s*([^.;\n:]{1,200}(?=[.;\n]))?/gi;
 
 /** `Fünfzigjährige` */
 const OF_TENS =
@@ -143,6 +143,12 @@ const OF_TENS =
 
 /** "born in May", where no row can be asked for by a month. */
 const BORN_IN_MONTH = new RegExp(`(?<=\\bborn (?:in )?)(?:${MONTHS})\\b`, 'gi');
+
+/** `phone-less`, `telefonsuz`: a field that a word says is not there; "bar the passport". */
+const LESS =
+  /\b(e-?mail|phone|telephone|iban|address|passport|postcode|username|avatar)-?less\b|\b(telefon|e-?posta|e-?mail|iban|adres|pasaport)s[ıiuü]z(?![a-zıöüşçğ])/gi;
+const BAR =
+  /\bbar (?=(?:the|those|an?|his|her|their) |[A-Z])(?<!\b(?:an?|the|wine|snack|coffee|cocktail|juice|tool|side|name) bar )/g;
 
 /** Lines that are numbered from one on. */
 const NUMBERED_LIST = /^\s*1[.)]\s.*?\n\s*2[.)]\s.*$/ms;
@@ -191,8 +197,11 @@ function simplified(query: string): string {
     .replace(/\b(?:avec ou sans|sans ou avec)\b/gi, 'avec')
     .replace(/\b(?:con o sin|con o senza)\b/gi, 'con')
     .replace(/\b(ipv6) addr\w*/gi, '$1')
+    .replace(LESS, (_, english: string, turkish: string) => `without ${english ?? turkish}`)
+    .replace(BAR, 'except ')
     .replace(OPENED_NO, ', ')
     .replace(LED_EXCLUSION, (_, word: string, all = '') => `${word} ${all.replace(/,/g, ' and')}`)
+    .replace(/\s*:\s*(?=(?:none|null|absent|missing|unset)\b)/gi, ' ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')

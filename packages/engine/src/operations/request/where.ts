@@ -12,8 +12,8 @@ import type { Country } from '../../model.ts';
 import { wordKey } from '../spec.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
-import { exclusion } from './exclusion.ts';
-import { isLeader, mayName, namedIn, take } from './named.ts';
+import { exclusion, isPersonWord, notOnly } from './exclusion.ts';
+import { isBankingWord, isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
 import { placeKind } from './placeKind.ts';
 import { isOutside, type Run, wordsAsWritten } from './runs.ts';
@@ -45,7 +45,12 @@ export function namesWhere(
     if (unlisted) throw lacking(country, kind, name);
     const longer = isPlace(kind) && longerName(vocabulary, tokens, run);
     if (longer) throw lacking(country, 'city', wordsAsWritten(tokens, longer));
-    const without = exclusion(tokens, run);
+    if (notOnly(tokens, run).length > 0)
+      throw new Problem(
+        'unresolved',
+        `ask for the ${kind} that is wanted, or for none, not for more than ${name}`,
+      );
+    const without = leavingOut(tokens, run, kind);
     if (without.length > 0) {
       if (!uncut.some((other) => isWantedInstead(tokens, run, other, kind)))
         throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
@@ -73,10 +78,16 @@ function isWantedInstead(
   other: Run<readonly Named[]>,
   kind: Named['kind'],
 ): boolean {
-  if (!other.meaning.some((named) => named.kind === kind) || exclusion(tokens, other).length > 0)
+  if (!other.meaning.some((named) => named.kind === kind) || leavingOut(tokens, other, kind).length > 0)
     return false;
   if (other.to <= run.from || (other.from === run.to && tokens[run.to]?.apart)) return true;
   return tokens.slice(run.to, other.from).some(({ word }) => INSTEAD_WORDS.has(word) || USING.has(word));
+}
+
+/** The words that leave a name out: "no customers from" Berlin, "without an account at" KCB. */
+function leavingOut(tokens: readonly Token[], run: Run<unknown>, kind: Named['kind']): readonly Token[] {
+  const isLink = (token: Token) => isPersonWord(token) || (kind === 'bank' && isBankingWord(token));
+  return exclusion(tokens, run, { isLink, most: 6 });
 }
 
 /** "Campinas and São Paulo" */
