@@ -180,6 +180,8 @@ export interface NameFacts extends Scripts {
   readonly male: string | Generations;
   readonly female: string | Generations;
   readonly family: string;
+  /** The same as firms and shops bear them, where they do otherwise. */
+  readonly founders?: string;
   /** The same as the young bear them, where `family` has the surnames of wives. */
   readonly maiden?: string;
   readonly middle?: string;
@@ -471,6 +473,8 @@ export interface Community {
   /** Writes who pays their pensions, where it is not the country's own body. */
   readonly pension: Write | undefined;
   readonly family: Words;
+  /** The surnames as firms and shops bear them. */
+  readonly founders: Pool<Word>;
   /** The surnames of the young, where wives have some of their own. */
   readonly maiden: Words | undefined;
   readonly middle: Words;

@@ -62,7 +62,6 @@ export const english: Language = {
     butcher Butchers
     hairdresser Salon|Hair Studio
     plumber Plumbing
-    electrician Electrical|Electric
     carpenter Construction|Builders|Joinery
     painter Painting|Decorators
     mason,civil-engineer Construction|Builders|Contractors
