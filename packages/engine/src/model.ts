@@ -254,8 +254,8 @@ export interface LifeFacts {
   readonly retires: number | readonly [number, number];
   /** How many years before that age the first retire, 3 where absent: 0 where nothing is paid earlier. */
   readonly early?: number;
-  /** What the body that pays pensions pays a month, about the least and the most: from the bodies' figures for 2025, as far as they are published. */
-  readonly pays: readonly [number, number];
+  /** What the body that pays pensions pays a month, about the least and the most, and what it raises lower ones to, if it does: from the bodies' figures for 2025, as far as they are published. */
+  readonly pays: readonly [least: number, most: number, floor?: number];
   /**
    * Institutions that the language calls otherwise: lines of a key and a picture (`pension Deutsche Rentenversicherung`);
    * `town@Auckland+in_Otago` is the town hall of a city or district and of a region alone, `fire` who employs firefighters
@@ -440,7 +440,7 @@ export type PlaceColumn =
   | 'least';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
-/** The columns of banks; `private` has something where it has no companies as customers, `firm` the accounts of firms where they look otherwise. */
+/** The columns of banks; `wallet` is the one that its customers have where they do not have any, `private` has something where it has no companies as customers, `firm` the accounts of firms where they look otherwise. */
 export type BankColumn =
   | 'bank'
   | 'bic'
@@ -451,6 +451,7 @@ export type BankColumn =
   | 'share'
   | 'near'
   | 'private'
+  | 'wallet'
   | 'firm';
 export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
 

@@ -142,7 +142,7 @@ class DrawnLife implements Life {
     readonly stage: Stage,
     readonly occupation: Occupation,
     private readonly range: readonly [number, number],
-    private readonly pays: readonly [number, number] | undefined,
+    private readonly pays: LifeFacts['pays'] | undefined,
     private readonly age: number,
     /** Two draws, as signed words: those are held without a box. */
     private readonly first: number,
@@ -160,9 +160,9 @@ class DrawnLife implements Life {
     if (this.stage === 'work') return roundedDown(1000, Math.max(low, (base * spread) / 1000));
     if (!this.pays) return roundedDown(1000, (base * spread * (450 + part(this.second, 200))) / 1_000_000);
     // Who earned more has more, within what is paid.
-    const [least, most] = this.pays;
+    const [least, most, floor = 0] = this.pays;
     const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + part(this.second, 460);
-    return roundedDown(1000, least + ((most - least) * share) / 1000);
+    return roundedDown(1000, Math.max(floor, least + ((most - least) * share) / 1000));
   }
 }
 
