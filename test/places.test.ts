@@ -12,6 +12,14 @@ function rows(spec: string, n: number, fields: string, city?: string): readonly 
 
 /** Streets that everybody knows, and the postcodes that they have in that city. */
 it.each([
+  ['is', 'Reykjavík', /^(Bankastræti|Lækjargata|Garðastræti) /, / 101 /],
+  ['is', 'Reykjavík', /^(Laugavegur|Njálsgata|Grettisgata|Hverfisgata) /, / 10[15] /],
+  [
+    'at',
+    'Wien',
+    /^(Neubaugasse|Josefstädter Straße|Mariahilfer Straße|Landstraßer Hauptstraße) /,
+    /^(N.* 1070|J.* 1080|M.* 1(06|07|15)0|L.* 1030) /,
+  ],
   ['pt', 'Lisboa', /^Avenida da Liberdade /, / 1250-/],
   ['gr', 'Athina', /^(Ermou|Solonos|Panepistimiou|Stadiou|Athinas) /, / 10[56] /],
   ['ie', 'Dublin', /^([^,]*, )?\d+ (O'Connell|Abbey|Parnell) Street,/, / D01 /],

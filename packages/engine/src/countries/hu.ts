@@ -206,7 +206,9 @@ export const hu = country('hu', () => ({
     registration: {
       label: 'Cégjegyzékszám',
       make(random, { place, firm: { form, founded } }) {
-        const kind = FORMS[form.name.text] as string;
+        const kind = FORMS[form.name.text];
+        // Advocates stand in the register of their bar.
+        if (!kind) return String(random.int(100, 4900));
         const county = place.code?.text as string;
         const serial = (county === '01' ? BUDAPEST : COUNTIES)[kind] as Series;
         return `${county}-${kind}-${String(serial(random, founded)).padStart(6, '0')}`;

@@ -263,6 +263,7 @@ export const ie = country('ie', () => ({
       LLP|10|2019|2|200||${allBut('law')}`,
     trades: `
       agriculture Farms|Nurseries|Dairies|Grain
+      retail Trading|Supplies|Market||Hardware|Books|Gifts|Garden Centre
       beauty Hairdressing|Cosmetics|Barbers|Beauty
       hairdresser Hairdressing|Barbers`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{founder} Brothers {trade}|{town} {trade}|{founder} {trade}) {form}',
