@@ -64,6 +64,9 @@ export const ch = multilingual(
         hospital@Zürich+Basel Universitätsspital {town}
         hospital@Bern+Köniz Inselspital Bern
         hospital@Thun Spital Thun
+        hospital@Luzern Luzerner Kantonsspital
+        hospital@Zug Zuger Kantonsspital
+        hospital@Biel/Bienne Spitalzentrum Biel
         town@Basel Kanton Basel-Stadt
         police Kantonspolizei {place.region}`,
     },
@@ -261,6 +264,9 @@ export const ch = multilingual(
           hospital Hôpital (cantonal|régional) {town}
           hospital@Genève Hôpitaux universitaires de Genève
           hospital@Lausanne CHUV
+          hospital@in_Bern Hôpital de l'Île
+          hospital@in_Neuchâtel Réseau hospitalier neuchâtelois
+          hospital@Sion Hôpital du Valais
           town Ville de {town}
           police Police cantonale {place.region}`,
       },
