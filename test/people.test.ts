@@ -579,3 +579,12 @@ it('lets Argentine banks rest on the days that bridge holidays', () => {
   const open = ({ date }: Row) => !/-(05-02|11-21)$/.test(String(date));
   expect(broken(rowsOf('ar.person', 3000, 'date'), { open })).toEqual([]);
 });
+
+it('pays secondary teachers less than engineers, and lets nobody be an accountant before 26', () => {
+  const of = (key: string) => occupations().find((each) => each.key === key);
+  expect(of('secondary-teacher')?.level).toBeLessThan(of('civil-engineer')?.level as number);
+  const isGrown = ({ job, dob }: Row) => !/^Experte?-comptable$/.test(`${job}`) || `${dob}` < '2000';
+  const people = rowsOf('fr.person', 4000, 'job,dob');
+  expect(broken(people, { isGrown })).toEqual([]);
+  expect(people.some(({ job }) => job === 'Expert-comptable')).toBe(true);
+});

@@ -170,3 +170,11 @@ it('names the Moroccan communes in French', () => {
   const fits = ({ employer = '' }: Row) => / (d’[AEÉO]|de [^AEÉO])/.test(employer);
   expect(broken(found, { fits })).toEqual([]);
 });
+
+it('has no road in Zürich that leads to Zürich', () => {
+  const streets = rows('ch.person', 2000, 'street', 'Zürich');
+  expect(broken(streets, { elsewhere: ({ street }) => !/^Zürcherstrasse/.test(`${street}`) })).toEqual([]);
+  expect(
+    rows('ch.person', 2000, 'street', 'Winterthur').some(({ street }) => /^Zürcherstrasse/.test(`${street}`)),
+  ).toBe(true);
+});
