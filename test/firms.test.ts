@@ -133,6 +133,12 @@ it.each([
   ['tr', 'Financial services', /A\.Ş\.$/],
   ['br', 'Legal services', /^Sociedade (de Advogados|Individual de Advocacia)$/],
   ['pt', 'Legal services', /^SP, RL$/],
+  ['hu', 'Legal services', /^Iroda$/],
+  ['ro', 'Legal services', /^(Cabinet de Avocat|SCA|SPRL)$/],
+  ['lt', 'Legal services', /^Advokatų kontora$/],
+  ['tr', 'Legal services', /^Bürosu$/],
+  ['tr', 'Pharmacies', /^Eczanesi$/],
+  ['fi', 'Legal services', /^(?!Oyj)/],
   ['ao', 'Legal services', /^RL$/],
   ['mz', 'Legal services', /^Lda\.$/],
   ['rs', 'Legal services', /^o\.d\.$/],
@@ -153,9 +159,29 @@ it.each([
   expect(broken(found, { allowed: ({ form }) => forms.test(String(form)) })).toEqual([]);
 });
 
-it('calls no company of Romania or India advocates', () => {
-  const advocates = ({ name }: Row) => !/Avoca[tț]|Advocate|Legal Consultants/.test(String(name));
-  for (const code of ['ro', 'in']) expect(broken(rowsOf(`${code}.company`, 2000), { advocates })).toEqual([]);
+it('calls no company of India advocates', () => {
+  const advocates = ({ name }: Row) => !/Advocate|Legal Consultants/.test(String(name));
+  expect(broken(rowsOf('in.company', 2000), { advocates })).toEqual([]);
+});
+
+// A firm that there is, by chance.
+it.each([
+  ['de', 'Air Berlin'],
+  ['si', 'Elektro (Ljubljana|Celje|Maribor)'],
+  ['ie', 'Dunnes? Stores'],
+])('calls no firm of %s %s', (code, name) => {
+  const taken = new RegExp(`\\b${name}\\b`);
+  expect(
+    broken(rowsOf(`${code}.company`, 3000, 'name'), { fits: (row) => !taken.test(`${row.name}`) }),
+  ).toEqual([]);
+});
+
+it('begins Dutch firms and shops with a capital, whoever they are called after', () => {
+  const isBegun = ({ name, merchant }: Row) => !/(?<!\bVan )\b(de|van|ter) [A-Z]/.test(`${name} ${merchant}`);
+  const all = [...rowsOf('nl.company', 1000, 'name'), ...rowsOf('nl.person', 1000, 'merchant')];
+  expect(broken(all, { isBegun })).toEqual([]);
+  expect(all.some(({ merchant }) => /(De|Van) [A-Z]/.test(`${merchant}`))).toBe(true);
+  expect(rowsOf('nl.person', 300, 'name').some(({ name }) => / (de|van) /.test(`${name}`))).toBe(true);
 });
 
 it.each([
@@ -176,7 +202,18 @@ it.each([
   ['jp', /^Dentist$/, /Dental Clinic/],
   ['ae', /^Baker$/, /Bakery|Sweets/],
   ['om', /^Hotel Manager$/, /Hotels/],
-  ['na', /^Carpenter$/, /Construction|Builders|Joinery/],
+  ['na', /^Carpenter$/, /Construction|Builders|Contractors/],
+  ['ch', /^(Elektriker|Schreiner)(in)?$/, /Elektro|Licht|Schreinerei|Möbel|Innenausbau|Küchen/],
+  ['de', /^(Elektriker|Tischler)(in)?$/, /Elektro|Licht|Tischlerei|Möbel|Innenausbau|Küchen/],
+  [
+    'it',
+    /^(Elettricista|Falegname)$/,
+    /[EI]lett|Illuminazione|Impianti Elettrici|Arredamenti|Mobili|Falegnameria|Cucine/,
+  ],
+  ['tr', /^(Elektrikçi|Marangoz)$/, /Elektrik|Aydınlatma|Mobilya|Dekorasyon|Mutfak|Orman Ürünleri/],
+  ['ca', /^(Bouch|Boulang)/, /Bouch|Salaisons|Boulangerie/],
+  ['ch', /^Physiothérapeute$/, /Physiothérapie/],
+  ['be', /^Kinesitherapeute?$/, /Kinesitherapie/],
   ['sn', /^Électricien/, /Électricité/],
   ['ma', /^Boulang/, /Boulangerie/],
   ['tz', /^Muuza nyama$/, /Bucha/],

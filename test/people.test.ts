@@ -61,7 +61,11 @@ it.each([
 it.each([
   ['ar', 'pension', 450_000, 700_000],
   ['br', 'pension', 1700, 2400],
-  ['co', 'pension', 1_700_000, 2_600_000],
+  ['co', 'pension', 1_419_999, 1_600_000],
+  ['bg', 'pension', 420, 600],
+  ['ec', 'pension', 450, 750],
+  ['mx', 'pension', 7500, 10_500],
+  ['uy', 'pension', 30_000, 42_000],
   ['pt', 'pension', 450, 850],
   ['pk', 'work', 45_000, 60_000],
 ])('pays half of the people of %s (%s) about what half have there', (code, stage, least, most) => {
@@ -96,6 +100,39 @@ it.each([
 });
 
 it.each([
+  ['ie', 'Cork', 'university', 'University College Cork|Munster Technological University'],
+  ['ie', 'Ennis', 'university', 'University of Limerick'],
+  [
+    'ie',
+    'Navan',
+    'university',
+    'Trinity College Dublin|University College Dublin|Dublin City University|Technological University Dublin',
+  ],
+  ['ro', 'Cluj-Napoca', 'university', 'Universitatea Babeș-Bolyai'],
+  ['ro', 'Timișoara', 'university', 'Universitatea de Vest din Timișoara'],
+  ['ro', 'Craiova', 'university', 'Universitatea din Craiova'],
+  ['us', 'Columbus', 'university', 'Ohio State University'],
+  ['us', 'Indianapolis', 'university', 'Indiana University Indianapolis'],
+  [
+    'tr',
+    'Ankara',
+    'university',
+    'Ankara Üniversitesi|Orta Doğu Teknik Üniversitesi|Hacettepe Üniversitesi|Gazi Üniversitesi',
+  ],
+  ['is', 'Mosfellsbær', 'hospital', 'Landspítali'],
+  ['is', 'Kópavogur', 'transit', 'Strætó bs.'],
+  ['hu', 'Budapest', 'transit', 'BKV Zrt.'],
+  ['ch', 'Basel', 'town', 'Kanton Basel-Stadt'],
+  ['ch', 'Köniz', 'hospital', 'Inselspital Bern'],
+  ['ch', 'Thun', 'hospital', 'Spital Thun'],
+  ['se', 'Helsingborg', 'hospital', 'Helsingborgs lasarett'],
+  ['se', 'Gävle', 'hospital', 'Gävle sjukhus'],
+  ['it', 'Milano', 'health', 'ATS della Città Metropolitana di Milano'],
+  ['it', 'Palermo', 'health', 'ASP di Palermo'],
+  ['it', 'Bologna', 'health', 'AUSL di Bologna'],
+  ['gb', 'Leeds', 'ambulance', 'Yorkshire Ambulance Service NHS Trust'],
+  ['gb', 'Belfast', 'ambulance', 'Northern Ireland Ambulance Service'],
+  ['ro', 'Iași', 'ambulance', 'Serviciul de Ambulanță Județean Iași'],
   ['ar', 'Mendoza', 'university', 'Universidad Nacional de Cuyo'],
   ['at', 'Wels', 'university', 'FH Oberösterreich'],
   ['at', 'Graz', 'police', 'Landespolizeidirektion Steiermark'],
@@ -215,6 +252,28 @@ it.each([
   const country = countryOf(code);
   const services = Array.from(personas(country, 200), (p) => institution(p, 'fire,town'));
   expect(new Set(services)).toEqual(new Set([service]));
+});
+
+it.each([
+  ['ie', 'HSE National Ambulance Service'],
+  ['hu', 'Országos Mentőszolgálat'],
+  ['gr', 'EKAB'],
+  ['il', 'Magen David Adom'],
+  ['lt', 'Greitosios medicinos pagalbos tarnyba'],
+])('employs the paramedics of %s where all are: %s', (code, service) => {
+  const key = occupations().find((each) => each.key === 'paramedic')?.institution as string;
+  const services = Array.from(personas(countryOf(code), 200), (p) => institution(p, key));
+  expect(new Set(services)).toEqual(new Set([service]));
+});
+
+it('gives Icelanders the patronymics that there are, in their proportions', () => {
+  const names = rowsOf('is.person', 4000, 'last').map(({ last }) => String(last));
+  const share = (form: RegExp) => names.filter((name) => form.test(name)).length / names.length;
+  expect(share(/^Sigurðarson$/)).toBe(0);
+  const common = 'Jóns|Guðmunds|Sigurð(s|ar)|Gunnars|Ólafs|Einars|Kristjáns|Magnús|Stefáns|Jóhanns';
+  expect(share(new RegExp(`^(${common})(son|dóttir)$`))).toBeLessThan(0.25);
+  expect(share(/^Jóns(son|dóttir)$/)).toBeLessThan(0.04);
+  expect(share(/^(Helga|Haralds|Péturs|Bjarna|Þórðar)(son|dóttir)$/)).toBeGreaterThan(0.04);
 });
 
 it.each(['cl', 'pe'])('pays no firefighters in %s, who are volunteers', (code) => {
@@ -541,9 +600,21 @@ it.each(['cz', 'sk'])('marks no payment in %s as wages', (code) => {
 });
 
 it('calls teachers and physiotherapists of Flanders as they are called there', () => {
-  const flemish = ({ job }: Row) => !/voortgezet|Fysiotherapeut/.test(String(job));
+  const flemish = ({ job }: Row) => !/voortgezet|Fysiotherapeut|Ambulanceverpleeg/.test(String(job));
   expect(broken(rowsOf('be.person', 4000, 'job'), { flemish })).toEqual([]);
   expect(rowsOf('nl.person', 4000, 'job').some(({ job }) => /Fysiotherapeut/.test(String(job)))).toBe(true);
+});
+
+// Whoever teaches at a university or another school of the kind is called alike.
+it.each([
+  ['nl', 'Universitair docent'],
+  ['be', 'Universitair docent|Chirurgien'],
+  ['lt', 'Universiteto'],
+  ['lu', 'Chirurgien'],
+  ['ch', 'Chirurgien|Kinésithérapeute'],
+])('calls nobody in %s %s', (code, title) => {
+  const fits = ({ job }: Row) => !new RegExp(title).test(String(job));
+  expect(broken(rowsOf(`${code}.person`, 4000, 'job'), { fits })).toEqual([]);
 });
 
 it.each([
@@ -618,4 +689,13 @@ it('keeps names of the Indian south and north apart abroad', () => {
 
 it.each(['bd', 'lk'])('gives out no card in %s that one bank alone issues', (code) => {
   expect(countryOf(code).cards.entries.map(({ key }) => key)).not.toContain('amex');
+});
+
+it('pays secondary teachers less than engineers, and lets nobody be an accountant before 26', () => {
+  const of = (key: string) => occupations().find((each) => each.key === key);
+  expect(of('secondary-teacher')?.level).toBeLessThan(of('civil-engineer')?.level as number);
+  const isGrown = ({ job, dob }: Row) => !/^Experte?-comptable$/.test(`${job}`) || `${dob}` < '2000';
+  const people = rowsOf('fr.person', 4000, 'job,dob');
+  expect(broken(people, { isGrown })).toEqual([]);
+  expect(people.some(({ job }) => job === 'Expert-comptable')).toBe(true);
 });

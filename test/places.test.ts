@@ -12,6 +12,14 @@ function rows(spec: string, n: number, fields: string, city?: string): readonly 
 
 /** Streets that everybody knows, and the postcodes that they have in that city. */
 it.each([
+  ['is', 'Reykjavík', /^(Bankastræti|Lækjargata|Garðastræti) /, / 101 /],
+  ['is', 'Reykjavík', /^(Laugavegur|Njálsgata|Grettisgata|Hverfisgata) /, / 10[15] /],
+  [
+    'at',
+    'Wien',
+    /^(Neubaugasse|Josefstädter Straße|Mariahilfer Straße|Landstraßer Hauptstraße) /,
+    /^(N.* 1070|J.* 1080|M.* 1(06|07|15)0|L.* 1030) /,
+  ],
   ['pt', 'Lisboa', /^Avenida da Liberdade /, / 1250-/],
   ['gr', 'Athina', /^(Ermou|Solonos|Panepistimiou|Stadiou|Athinas) /, / 10[56] /],
   ['ie', 'Dublin', /^([^,]*, )?\d+ (O'Connell|Abbey|Parnell) Street,/, / D01 /],
@@ -179,4 +187,12 @@ it.each([
 ])('has in %s few who write Sinhala', (city, sinhala, most) => {
   const all = rows('lk.person', 600, 'native', city);
   expect(all.filter(({ native = '' }) => sinhala.test(native)).length / all.length).toBeLessThan(most);
+});
+
+it('has no road in Zürich that leads to Zürich', () => {
+  const streets = rows('ch.person', 2000, 'street', 'Zürich');
+  expect(broken(streets, { elsewhere: ({ street }) => !/^Zürcherstrasse/.test(`${street}`) })).toEqual([]);
+  expect(
+    rows('ch.person', 2000, 'street', 'Winterthur').some(({ street }) => /^Zürcherstrasse/.test(`${street}`)),
+  ).toBe(true);
 });

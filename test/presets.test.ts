@@ -90,6 +90,32 @@ describe('presets', () => {
     expect(Math.max(...paid)).toBeGreaterThan(most * 0.9);
   });
 
+  it('pay in Peru by a wallet of the bank, and by Yape by Yape alone', () => {
+    const rows = generate('pe.person', { n: 600, seed: 'yape', fields: 'bank,wallet' }) as unknown as {
+      bank: string;
+      wallet: string;
+    }[];
+    const plin = /^(Interbank|BBVA Perú|Scotiabank Perú|BanBif)$/;
+    expect(rows.filter(({ bank, wallet }) => plin.test(bank) !== wallet.startsWith('Plin '))).toEqual([]);
+    const asked = { n: 200, seed: 'yape', fields: 'bank', where: { wallet: 'Plin' } };
+    const theirs = generate('pe.person', asked) as unknown as { bank: string }[];
+    expect(theirs.filter(({ bank }) => !plin.test(bank))).toEqual([]);
+    expect(() => generate('pe.person', { where: { wallet: 'Plin', bank: 'BCP' } })).toThrow(
+      'bank and wallet contradict each other: Banco de Crédito del Perú has no Plin',
+    );
+    const slip = generate('pe.preset:yape', { seed: 'yape' }) as unknown as {
+      label: string;
+      value: string;
+    }[];
+    expect(slip.map(({ label }) => label)).toContain('Payer Yape');
+    expect(JSON.stringify(slip)).not.toContain('Plin');
+  });
+
+  it('pay by Swish nobody whose bank has none', () => {
+    const banks = generate('se.bank', { n: 1000, seed: 'swish' }) as unknown as string[];
+    expect(banks.filter((bank) => /SBAB|Avanza/.test(bank))).toEqual([]);
+  });
+
   it('pay by Bre-B since it began', () => {
     const days = generate('co.brebdate', { n: 300, seed: 'bre-b' }) as unknown as string[];
     expect(days.filter((day) => day < '2025-10-06' || day > '2025-12-31')).toEqual([]);

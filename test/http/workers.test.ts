@@ -110,13 +110,13 @@ describe('two of them', () => {
 it('are started again when one dies before any listens, and not while the service ends', async () => {
   const running = spawned({ PORT: '0', PREPARE: '0', WORKERS: '2', SHUTDOWN_TIMEOUT: '60000' });
   const { child, err, out, ended } = running;
-  const workers = () => childrenOf(child.pid as number) as [number, number];
+  const workers = () => childrenOf(child.pid as number);
   await until(() => workers().length === 2);
   expect(out()).toBe('');
-  process.kill(workers()[0], 'SIGKILL');
+  process.kill(workers()[0] as number, 'SIGKILL');
   await two(running);
   expect(err().match(/starting another/g)).toHaveLength(1);
-  process.kill(workers()[0], 'SIGKILL');
+  process.kill(workers()[0] as number, 'SIGKILL');
   await until(() => workers().length === 1);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);

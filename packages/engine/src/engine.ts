@@ -40,11 +40,10 @@ export function engine(countries: readonly Country[], types: ReadonlyMap<string,
     const asked = Object.fromEntries(given.filter(([name]) => isCondition(name)));
     const all = rowsOf(world, spec, { ...options, n: undefined, where: { ...options.where, ...asked } });
     const row = valuesOf(all);
-    const isPut = ([name]: [string, unknown]) =>
-      !isCondition(name) || unmet(all.source, asked).includes(name);
+    const put = given.filter(([name]) => !(name in asked) || unmet(all.source, asked).includes(name));
     if (typeof row !== 'object' || row === null || Array.isArray(row))
       throw new Problem('bad', `build makes records such as de.person, not ${shown(spec)}`);
-    return { ...row, ...Object.fromEntries(given.filter(isPut)) };
+    return { ...row, ...Object.fromEntries(put) };
   };
   // The catalogue says what they make.
   return { world, generate, generateMany, rows, build } as unknown as Engine;

@@ -182,6 +182,8 @@ export interface NameFacts extends Scripts {
   readonly male: string | Generations;
   readonly female: string | Generations;
   readonly family: string;
+  /** The same as firms and shops bear them, where they do otherwise. */
+  readonly founders?: string;
   /** The same as the young bear them, where `family` has the surnames of wives. */
   readonly maiden?: string;
   readonly middle?: string;
@@ -254,8 +256,8 @@ export interface LifeFacts {
   readonly retires: number | readonly [number, number];
   /** How many years before that age the first retire, 3 where absent: 0 where nothing is paid earlier. */
   readonly early?: number;
-  /** What the body that pays pensions pays a month, about the least and the most: from the bodies' figures for 2025, as far as they are published. */
-  readonly pays: readonly [number, number];
+  /** What the body that pays pensions pays a month, about the least and the most, and what it raises lower ones to, if it does: from the bodies' figures for 2025, as far as they are published. */
+  readonly pays: readonly [least: number, most: number, floor?: number];
   /** Whether it pays either and nothing between: the more to those who have little, the less to all others. */
   readonly tested?: boolean;
   /**
@@ -444,7 +446,7 @@ export type PlaceColumn =
   | 'least';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
-/** The columns of banks; `private` has something where it has no companies as customers, `firm` the accounts of firms where they look otherwise. */
+/** The columns of banks; `wallet` is the one that its customers have where they do not have any, `private` has something where it has no companies as customers, `firm` the accounts of firms where they look otherwise. */
 export type BankColumn =
   | 'bank'
   | 'bic'
@@ -455,6 +457,7 @@ export type BankColumn =
   | 'share'
   | 'near'
   | 'private'
+  | 'wallet'
   | 'firm';
 export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
 
@@ -479,6 +482,8 @@ export interface Community {
   /** What none of them who works earns less than; 0 where there is no such rule. */
   readonly least: number;
   readonly family: Words;
+  /** The surnames as firms and shops bear them. */
+  readonly founders: Pool<Word>;
   /** The surnames of the young, where wives have some of their own. */
   readonly maiden: Words | undefined;
   readonly middle: Words;

@@ -195,10 +195,15 @@ export const at = country('at', () => ({
     },
   ],
   places: {
-    // `office` numbers the tax offices of before 2021.
-    columns: 'city region zone area lat lon plate pop office',
+    // `office` numbers the tax offices of before 2021; some districts of Vienna have streets of their own.
+    columns: 'city region zone area lat lon plate pop office district',
     rows: `
-      Wien|Wien|1010,1020,1030,1040,1050,1060,1070,1080,1090,1100,1110,1120,1130,1140,1150,1160,1170,1180,1190,1200,1210,1220,1230|1|48.2085|16.3721|W|2028|03 04 06 07 08 09 10 12
+      Wien|Wien|1010,1020,1040,1050,1090,1100,1110,1120,1130,1140,1160,1170,1180,1190,1200,1210,1220,1230|1|48.2085|16.3721|W|1765|03 04 06 07 08 09 10 12
+      Wien|Wien|1030|1|48.1986|16.3948|W|98|03 04 06 07 08 09 10 12|Landstraße
+      Wien|Wien|1060|1|48.1952|16.3503|W|31|03 04 06 07 08 09 10 12|Mariahilf
+      Wien|Wien|1070|1|48.2027|16.3485|W|32|03 04 06 07 08 09 10 12|Neubau
+      Wien|Wien|1080|1|48.2109|16.3473|W|25|03 04 06 07 08 09 10 12|Josefstadt
+      Wien|Wien|1150|1|48.1963|16.3269|W|77|03 04 06 07 08 09 10 12|Rudolfsheim-Fünfhaus
       Graz|Steiermark|8010,8020,8036,8041,8042,8043,8044,8045,8051,8052,8053,8054,8055|316|47.0667|15.4500|G|306|68 69
       Linz|Oberösterreich|4020,4030,4040|732|48.3064|14.2861|L|214|46
       Salzburg|Salzburg|5020,5023,5026|662|47.7994|13.0440|S|158|91
@@ -226,7 +231,7 @@ export const at = country('at', () => ({
   },
   roads: `Hauptstraße Bahnhofstraße Schulstraße Kirchenplatz Feldgasse Gartengasse Wiener_Straße Linzer_Straße Grazer_Straße
     Kirchengasse Mühlgasse Bahngasse Schubertstraße Mozartstraße Beethovenstraße Haydngasse Lindengasse Berggasse
-    Waldstraße Siedlungsstraße Ringstraße Neubaugasse@Wien Josefstädter_Straße@Wien Landstraßer_Hauptstraße@Wien Mariahilfer_Straße@Wien
+    Waldstraße Siedlungsstraße Ringstraße Neubaugasse@Neubau Josefstädter_Straße@Josefstadt Landstraßer_Hauptstraße@Landstraße Mariahilfer_Straße@Mariahilf+Neubau+Rudolfsheim-Fünfhaus
     Birkenweg Rosengasse Blumengasse Hauptplatz Rathausplatz Franz-Josef-Straße Kaiser-Franz-Josef-Straße Raiffeisenstraße
     Sonnenweg Am_Kirchberg Dorfstraße Wiesengasse Parkgasse Anton-Bruckner-Straße Dr.-Karl-Renner-Straße`,
   street: '({road} {1-120}|{road} {1-90}/{1-30}|{road} {1-60}/{1-6}/{1-28})',

@@ -60,6 +60,7 @@ export const be = multilingual(
       pays: [1150, 3050],
       institutions: `
       pension Federale Pensioendienst
+      primary (Stedelijke|Gemeentelijke) Basisschool {place.district}
       secondary Koninklijk Atheneum {place.district}
       town Stad {place.district}
       fire Brandweer {place.district}
@@ -78,7 +79,10 @@ export const be = multilingual(
       // Flanders has other words than the Netherlands.
       titles: dutch.titles
         .replaceAll('voortgezet onderwijs', 'secundair onderwijs')
-        .replaceAll('Fysiotherapeut', 'Kinesitherapeut'),
+        .replaceAll('Fysiotherapeut', 'Kinesitherapeut')
+        .replace('Ambulanceverpleegkundige', 'Ambulancier'),
+      crafts: `${dutch.crafts}
+    physiotherapist Kinesitherapie`,
       merchants: inDutch(dutch.merchants),
       institutions: inDutch(dutch.institutions),
     },
@@ -233,7 +237,7 @@ export const be = multilingual(
   }),
   {
     fr: {
-      language: french,
+      language: { ...french, titles: `${french.titles}\n dentist Dentiste` },
       life: {
         institutions: `
           pension Service fédéral des Pensions

@@ -124,7 +124,7 @@ export const bg = country('bg', () => ({
   life: {
     studies: 45,
     retires: [65, 62],
-    pays: [340, 1730],
+    pays: [322, 950],
     levels: SOFTWARE_PAYS,
     institutions: `
       university@Sofia+Pernik (Sofia University St. Kliment Ohridski|Technical University of Sofia|University of National and World Economy)

@@ -62,7 +62,12 @@ export const ch = multilingual(
         university@Zug Hochschule Luzern
         university@Aarau Fachhochschule Nordwestschweiz
         hospital@Zürich+Basel Universitätsspital {town}
-        hospital@Bern Inselspital Bern
+        hospital@Bern+Köniz Inselspital Bern
+        hospital@Thun Spital Thun
+        hospital@Luzern Luzerner Kantonsspital
+        hospital@Zug Zuger Kantonsspital
+        hospital@Biel/Bienne Spitalzentrum Biel
+        town@Basel Kanton Basel-Stadt
         police Kantonspolizei {place.region}`,
     },
     language: swissGerman,
@@ -100,7 +105,7 @@ export const ch = multilingual(
         Ticino=Tessin; Graubünden=Grisons|Grigioni; Valais=Wallis; Vaud=Waadt; Zug=Zoug; Aargau=Argovia`,
     },
     roads: `Bahnhofstrasse Hauptstrasse Dorfstrasse Schulstrasse Kirchweg Birkenweg Gartenstrasse Rosenweg Bergstrasse
-    Industriestrasse Seestrasse Zürcherstrasse Bernstrasse Feldstrasse Lindenstrasse Poststrasse Oberdorfstrasse
+    Industriestrasse Seestrasse Zürcherstrasse@Winterthur+St._Gallen+Basel Bernstrasse Feldstrasse Lindenstrasse Poststrasse Oberdorfstrasse
     Mühlestrasse Sonnenbergstrasse Wiesenweg Ringstrasse Rebenweg Langgasse Marktgasse Höhenweg Museumstrasse
     Schützenstrasse Gotthardstrasse Alpenstrasse Tellstrasse Breitenweg`,
     street: '{road} {1-120}',
@@ -241,15 +246,27 @@ export const ch = multilingual(
   }),
   {
     fr: {
-      language: french,
+      language: {
+        ...french,
+        titles: `${french.titles}
+          physiotherapist Physiothérapeute
+          dentist Médecin-dentiste`,
+        crafts: `${french.crafts}
+          physiotherapist Physiothérapie`,
+      },
       life: {
         institutions: `
           pension Caisse de compensation AVS
           university Université de {town}
           university@Sion+La_Chaux-de-Fonds HES-SO
+          university@Biel/Bienne Haute école spécialisée bernoise
+          university@Bern+Thun+Köniz Université de Berne
           hospital Hôpital (cantonal|régional) {town}
           hospital@Genève Hôpitaux universitaires de Genève
           hospital@Lausanne CHUV
+          hospital@in_Bern Hôpital de l'Île
+          hospital@in_Neuchâtel Réseau hospitalier neuchâtelois
+          hospital@Sion Hôpital du Valais
           town Ville de {town}
           police Police cantonale {place.region}`,
       },

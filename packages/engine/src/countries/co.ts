@@ -50,7 +50,8 @@ export const co = country('co', () => ({
     studies: 45,
     retires: [62, 58],
     // Most have the minimum wage.
-    pays: [1430000, 4200000],
+    // Half of those of Colpensiones are the minimum wage.
+    pays: [200000, 3900000, 1423500],
     institutions: `
       pension Colpensiones
       university Universidad de {town}

@@ -6,6 +6,8 @@ import { ecCedula } from '../validators/ecCedula.ts';
 import { ecRuc } from '../validators/ecRuc.ts';
 import { ecRucSociedad } from '../validators/ecRucSociedad.ts';
 import { certified, country, pictured } from './declare.ts';
+import { withCheckDigit } from './registerNumber.ts';
+import { type Series, series } from './series.ts';
 
 /** Ecuadorian words where they differ. */
 const LANGUAGE: Language = {
@@ -38,7 +40,7 @@ export const ec = country('ec', () => ({
   life: {
     studies: 42,
     retires: 63,
-    pays: [240, 2100],
+    pays: [240, 1450],
     institutions: `
       pension Instituto Ecuatoriano de Seguridad Social
       university Universidad Técnica de {town}
@@ -201,7 +203,13 @@ export const ec = country('ec', () => ({
           founded < 1980 ? random.int(100, 9999) : 10_000 + (founded - 1980) * 8000 + random.below(8000),
         ),
     },
-    tax: certified(ecRucSociedad, 'RUC'),
+    tax: certified(ecRucSociedad, 'RUC', {
+      make(random, { home = '', firm: { founded } }) {
+        const serial = (COMPANIES[home] ?? ELSEWHERE)(random, founded);
+        const body = `${home}9${String(serial).padStart(6, '0')}`;
+        return `${withCheckDigit(body, (ruc) => ecRucSociedad.valid(`${ruc}001`))}001`;
+      },
+    }),
   },
   presets: [
     {
@@ -224,3 +232,10 @@ export const ec = country('ec', () => ({
     },
   ],
 }));
+
+/** What stands behind the 9 in the RUC of companies, by the province and the year of founding, about. */
+const COMPANIES: Readonly<Record<string, Series>> = {
+  '09': series('1936 100 · 1993 100000 · 2000 200000 · 2017 300000 · 2026 340000'),
+  '17': series('1936 100 · 1990 100000 · 2006 200000 · 2019 300000 · 2026 335000'),
+};
+const ELSEWHERE = series('1936 10 · 1995 15000 · 2006 33000 · 2026 55000');

@@ -10,6 +10,7 @@ import { fiHetu } from '../validators/fiHetu.ts';
 import { fiViitenumero } from '../validators/fiViitenumero.ts';
 import { fiYtunnus } from '../validators/fiYtunnus.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 /** The wellbeing counties, which have employed social workers and firefighters since 2023; in Helsinki the city does. */
 const COUNTIES = `Espoo=Länsi-Uudenmaan Vantaa=Vantaan_ja_Keravan Porvoo=Itä-Uudenmaan in_Pirkanmaa=Pirkanmaan
@@ -218,7 +219,7 @@ ${inCounties('welfare')}
       Ky|7|1936|2|30||pharmacy
       Ay|4|1936|2|15||pharmacy
       Osk|1|1936|3|60||pharmacy
-      Oyj|1|1997|80|9000||pharmacy`,
+      Oyj|1|1997|80|9000||pharmacy,law`,
     // A surname behind the trade needs no genitive.
     name: '({trade} {founder}|{trade} {founder}|{place.code} {trade}|{trade} {founder} & {partner}) {form}',
     sole: '{form} {trade} {founder}',
@@ -251,8 +252,7 @@ ${inCounties('welfare')}
     street: { picture: '{road} {1-90}(||| [A-D])' },
     registration: certified(fiYtunnus, 'Y-tunnus', {
       make(random, { firm: { founded } }) {
-        const [, from, to] = SERIES.find(([year]) => founded >= year) as readonly [number, number, number];
-        let number = random.int(from, to);
+        let number = BUSINESSES(random, founded);
         while (check(number) > 9) number++;
         return `${padded(number)}-${check(number)}`;
       },
@@ -279,16 +279,11 @@ ${inCounties('welfare')}
   ],
 }));
 
-/** Numbers given out from a year on, about. */
-const SERIES: readonly (readonly [year: number, from: number, to: number])[] = [
-  [2023, 3_330_000, 3_560_000],
-  [2019, 2_960_000, 3_329_000],
-  [2012, 2_440_000, 2_959_000],
-  [2005, 1_920_000, 2_439_000],
-  [1999, 1_500_000, 1_919_000],
-  [1992, 870_000, 1_499_000],
-  [0, 100_000, 869_000],
-];
+/** The first seven digits by the year of registration, about. */
+const BUSINESSES = series(
+  `1936 100000 · 1978 300000 · 1992 870000 · 1999 1500000 · 2002 1710000 · 2005 1920000 · 2008 2155000 · 2010 2300000 · 2012 2440000 ·
+  2014 2595000 · 2016 2735000 · 2019 2960000 · 2021 3140000 · 2023 3335000 · 2026 3580000`,
+);
 
 function padded(number: number): string {
   return String(number).padStart(7, '0');

@@ -89,6 +89,17 @@ export const gb = country('gb', () => ({
       fire@Newcastle_upon_Tyne+Sunderland+Gateshead Tyne and Wear Fire and Rescue Service
       fire@Reading Royal Berkshire Fire and Rescue Service
       fire@Durham County Durham and Darlington Fire and Rescue Service
+      ambulance North East Ambulance Service NHS Foundation Trust
+      ambulance@London London Ambulance Service NHS Trust
+      ambulance@in_Scotland Scottish Ambulance Service
+      ambulance@in_Northern_Ireland Northern Ireland Ambulance Service
+      ambulance@Cardiff Welsh Ambulance Services University NHS Trust
+      ambulance@Birmingham+Solihull West Midlands Ambulance Service University NHS Foundation Trust
+      ambulance@Leeds+Sheffield Yorkshire Ambulance Service NHS Trust
+      ambulance@Manchester+Salford+Liverpool+Birkenhead North West Ambulance Service NHS Trust
+      ambulance@Bristol South Western Ambulance Service NHS Foundation Trust
+      ambulance@Leicester+Nottingham East Midlands Ambulance Service NHS Trust
+      ambulance@Reading South Central Ambulance Service NHS Foundation Trust
       transit {town} Buses
       university@Newcastle_upon_Tyne+Gateshead Newcastle University
       university@Cardiff Cardiff University
@@ -274,7 +285,7 @@ export const gb = country('gb', () => ({
 /** The registers of companies and of partnerships, by the letters of their numbers. */
 const COMPANIES: Readonly<Record<string, Series>> = {
   '': series(
-    '1936 308000 · 1950 476000 · 1965 834000 · 1980 1470000 · 1990 2455000 · 2000 3900000 · 2010 7115000 · 2020 12385000 · 2026 16940000',
+    '1936 308000 · 1950 476000 · 1965 834000 · 1980 1470000 · 1990 2455000 · 2000 3900000 · 2005 5325000 · 2010 7115000 · 2012 7895000 · 2014 8830000 · 2016 9935000 · 2018 11130000 · 2020 12385000 · 2026 16940000',
   ),
   SC: series('1936 18700 · 1980 70500 · 2000 202500 · 2010 370600 · 2020 650700 · 2026 874000'),
   NI: series('1936 1000 · 1980 13900 · 2000 37500 · 2009 71000 · 2010 601500 · 2020 666700 · 2026 737000'),

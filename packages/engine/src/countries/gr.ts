@@ -118,7 +118,8 @@ export const gr = country('gr', () => ({
       secondary {town} (High School|Experimental High School)
       pension e-EFKA
       town Municipality of {town}
-      fire Hellenic Fire Service`,
+      fire Hellenic Fire Service
+      ambulance EKAB`,
   },
   sources:
     'Ages and cities after ELSTAT, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',

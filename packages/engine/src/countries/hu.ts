@@ -1,5 +1,6 @@
 import { HU } from '../data/ibanLayouts.ts';
 import { hungarian } from '../data/languages/hungarian.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { adoszamDigit, huAdoszam } from '../validators/huAdoszam.ts';
 import { huGiro, withHuChecks } from '../validators/huGiro.ts';
@@ -33,6 +34,8 @@ export const hu = country('hu', () => ({
       police {place.office} Rendőrkapitányság
       police@Budapest Budapesti Rendőr-főkapitányság
       transit {place.office} Közlekedési Vállalat
+      transit@Budapest BKV Zrt.
+      ambulance Országos Mentőszolgálat
       pension Magyar Államkincstár
       town {town} Megyei Jogú Város Önkormányzata
       town@Budapest Budapest Főváros Önkormányzata
@@ -161,12 +164,15 @@ export const hu = country('hu', () => ({
   iban: ibanField({ HU }, { write: putHuBban }, { HU: withHuChecks }),
   cards: 'mastercard:60 visa:39.5 amex:0.5',
   firms: {
+    // Advocates practise alone or in an ügyvédi iroda (Üttv., 2017. évi LXXVIII. törvény).
     forms: `
-      Kft.|77|1989|1|250
-      Bt.|20|1989|1|40
-      Zrt.|1.8|2006|5|4000
-      Kkt.|1|1989|2|30
-      Nyrt.|0.2|2006|100|9000`,
+      Kft.|77|1989|1|250||law
+      Bt.|20|1989|1|40||law
+      Zrt.|1.8|2006|5|4000||law
+      Kkt.|1|1989|2|30||law
+      Nyrt.|0.2|2006|100|9000||law
+      Iroda|10|1989|1|60||${allBut('law')}`,
+    trades: 'law Ügyvédi',
     name: '({founder} {trade}|{founder} és {partner} {trade}|{founder} és Társa {trade}|{place.office} {trade}|{founder} {trade}) {form}',
     era: 1989,
   },
@@ -200,7 +206,9 @@ export const hu = country('hu', () => ({
     registration: {
       label: 'Cégjegyzékszám',
       make(random, { place, firm: { form, founded } }) {
-        const kind = FORMS[form.name.text] as string;
+        const kind = FORMS[form.name.text];
+        // Advocates stand in the register of their bar.
+        if (!kind) return String(random.int(100, 4900));
         const county = place.code?.text as string;
         const serial = (county === '01' ? BUDAPEST : COUNTIES)[kind] as Series;
         return `${county}-${kind}-${String(serial(random, founded)).padStart(6, '0')}`;

@@ -46,6 +46,17 @@ export const ie = country('ie', () => ({
       hospital {town} (University|General) Hospital
       town {place.office}
       welfare Tusla
+      ambulance HSE National Ambulance Service
+      university (Trinity College Dublin|University College Dublin|Dublin City University|Technological University Dublin)
+      university@Cork (University College Cork|Munster Technological University)
+      university@Tralee Munster Technological University
+      university@Limerick+Ennis University of Limerick
+      university@Galway University of Galway
+      university@Naas Maynooth University
+      university@Waterford+Carlow+Wexford+Kilkenny South East Technological University
+      university@Athlone+Clonmel+Mullingar+Tullamore Technological University of the Shannon
+      university@Sligo+Letterkenny+Castlebar Atlantic Technological University
+      university@Dundalk+Drogheda Dundalk Institute of Technology
       police An Garda Síochána, {town}
       transit Bus Éireann`,
   },
@@ -252,6 +263,7 @@ export const ie = country('ie', () => ({
       LLP|10|2019|2|200||${allBut('law')}`,
     trades: `
       agriculture Farms|Nurseries|Dairies|Grain
+      retail Trading|Supplies|Market||Hardware|Books|Gifts|Garden Centre
       beauty Hairdressing|Cosmetics|Barbers|Beauty
       hairdresser Hairdressing|Barbers`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{founder} Brothers {trade}|{town} {trade}|{founder} {trade}) {form}',

@@ -65,7 +65,8 @@ export const il = country('il', () => ({
       police Israel Police, {town}
       transit {town} Bus Lines
       pension National Insurance Institute
-      fire Fire and Rescue Authority`,
+      fire Fire and Rescue Authority
+      ambulance Magen David Adom`,
   },
   language: {
     ...english,

@@ -24,8 +24,9 @@ const FATHERS = `
   Þorláks Þorvalds Þóris`;
 
 /** The commonest, in percent of all. */
-const COMMON =
-  'Jóns:3.3 Guðmunds:2.7 Sigurðar:2.6 Gunnars:2.3 Ólafs:2 Einars:1.9 Kristjáns:1.9 Magnús:1.8 Stefáns:1.75 Jóhanns:1.7';
+const COMMON = `
+  Jónsson/Jónsdóttir:3.3 Guðmundsson/Guðmundsdóttir:2.7 Sigurðsson/Sigurðardóttir:2.6 Gunnarsson/Gunnarsdóttir:2.3 Ólafsson/Ólafsdóttir:2
+  Einarsson/Einarsdóttir:1.9 Kristjánsson/Kristjánsdóttir:1.9 Magnússon/Magnúsdóttir:1.8 Stefánsson/Stefánsdóttir:1.75 Jóhannsson/Jóhannsdóttir:1.7`;
 
 /** The few families that bear a surname. */
 const SURNAMES = `Blöndal Thorarensen Briem Hansen Thoroddsen Möller Bergmann Kvaran Stephensen Schram Nordal Thorlacius Kjerúlf
@@ -52,9 +53,17 @@ export const is = country('is', () => ({
       university {place.office}
       primary (Grunnskóli|Barnaskóli) {place.code}
       secondary (Menntaskóli|Framhaldsskóli) {place.code}
-      hospital (Sjúkrahús|Heilbrigðisstofnun) {place.code}
+      hospital Heilbrigðisstofnun Norðurlands
+      hospital@in_Höfuðborgarsvæðið Landspítali
+      hospital@in_Suðurnes Heilbrigðisstofnun Suðurnesja
+      hospital@in_Vesturland Heilbrigðisstofnun Vesturlands
+      hospital@in_Vestfirðir Heilbrigðisstofnun Vestfjarða
+      hospital@in_Austurland Heilbrigðisstofnun Austurlands
+      hospital@in_Suðurland Heilbrigðisstofnun Suðurlands
+      hospital@Akureyri Sjúkrahúsið á Akureyri
       town Bæjarskrifstofur {place.code}
-      transit Strætisvagnar {place.code}
+      transit Strætó bs.
+      transit@Akureyri Strætisvagnar Akureyrar
       pension Tryggingastofnun
       town@Reykjavík Reykjavíkurborg`,
   },
@@ -93,7 +102,7 @@ export const is = country('is', () => ({
       middle: `Þór/María Már/Björk Örn/Ósk Ingi/Rós Karl/Kristín Páll/Helga Geir/Anna Óli/Lilja Ágúst/Margrét Rafn/Björg Freyr/Hrönn
         Kristinn/Sif Hrafn/Elísabet Jón/Guðrún Ari/Inga Magnús/Ásta Steinn/Erla Bjarni/Sigríður`,
       // Patronymics, and surnames behind them: about three in a hundred.
-      family: `${COMMON.replace(/([^\s:]+):/g, '$1son/$1dóttir:')} ${FATHERS.trim().replace(/\S+/g, '$&son/$&dóttir')} ${SURNAMES.replace(/\S+/g, '$&:0.15')}`,
+      family: `${COMMON} ${FATHERS.trim().replace(/\S+/g, '$&son/$&dóttir')} ${SURNAMES}`,
     },
     { share: 9, near: { Suðurnes: 18 }, ...polish },
     { ...lithuanian, share: 1.9 },
@@ -101,10 +110,13 @@ export const is = country('is', () => ({
     { ...filipino, share: 1.2 },
   ],
   places: {
-    // `area` is the first three digits of the town's numbers, `code` its genitive, `office` where people study.
-    columns: 'city region zone area lat lon pop code office',
+    // `area` is the first three digits of the town's numbers, `code` its genitive, `office` where people study; the
+    // centre of Reykjavík has streets of its own.
+    columns: 'city region zone area lat lon pop code office district',
     rows: `
-      Reykjavík|Höfuðborgarsvæðið|101-105,107-113|552|64.1355|-21.8954|138|Reykjavíkur|Háskóli Íslands
+      Reykjavík|Höfuðborgarsvæðið|101|552|64.1466|-21.9426|17|Reykjavíkur|Háskóli Íslands|Miðborg
+      Reykjavík|Höfuðborgarsvæðið|105|552|64.1390|-21.9090|17|Reykjavíkur|Háskóli Íslands|Hlíðar
+      Reykjavík|Höfuðborgarsvæðið|102-104,107-113|552|64.1355|-21.8954|104|Reykjavíkur|Háskóli Íslands
       Kópavogur|Höfuðborgarsvæðið|200,201,203|554|64.1123|-21.9130|40|Kópavogs|Háskóli Íslands
       Hafnarfjörður|Höfuðborgarsvæðið|220,221|555|64.0671|-21.9377|31|Hafnarfjarðar|Háskóli Íslands
       Reykjanesbær|Suðurnes|230,233,260|421|63.9998|-22.5583|23|Reykjanesbæjar|Keilir
@@ -130,8 +142,8 @@ export const is = country('is', () => ({
       Reykjavík=Reykjavik Iceland`,
   },
   roads: `Aðalgata Hafnargata@Reykjanesbær Skólavegur Austurvegur Vesturgata Suðurgata Norðurgata Strandgata Kirkjuvegur Hlíðarvegur
-    Skólastígur Laugavegur@Reykjavík Bankastræti@Reykjavík Hverfisgata@Reykjavík+Hafnarfjörður Grettisgata@Reykjavík Njálsgata@Reykjavík Bergstaðastræti@Reykjavík Sóleyjargata@Reykjavík+Akranes Túngata Garðastræti@Reykjavík
-    Fjarðargata@Hafnarfjörður Sunnubraut Heiðarbraut Brekkugata@Akureyri+Hafnarfjörður Höfðavegur Lækjargata@Reykjavík+Hafnarfjörður+Akureyri Mýrarvegur Birkihlíð Lyngholt Hamrahlíð@Reykjavík Ásvegur
+    Skólastígur Laugavegur@Miðborg+Hlíðar Bankastræti@Miðborg Hverfisgata@Miðborg+Hlíðar+Hafnarfjörður Grettisgata@Miðborg+Hlíðar Njálsgata@Miðborg+Hlíðar Bergstaðastræti@Miðborg Sóleyjargata@Miðborg+Akranes Túngata Garðastræti@Miðborg
+    Fjarðargata@Hafnarfjörður Sunnubraut Heiðarbraut Brekkugata@Akureyri+Hafnarfjörður Höfðavegur Lækjargata@Miðborg+Hafnarfjörður+Akureyri Mýrarvegur Birkihlíð Lyngholt Hamrahlíð@Hlíðar Ásvegur
     Bakkavegur Engihjalli@Kópavogur Furugrund@Kópavogur+Akranes Hjallabraut@Hafnarfjörður Kirkjubraut Melabraut@Seltjarnarnes+Hafnarfjörður Skipagata@Akureyri Smárahlíð Vallarbraut`,
   street: '{road} {1-80}(||||a|b)',
   address: '{street}, {postcode} {city}',

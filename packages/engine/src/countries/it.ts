@@ -2,6 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
 import { IT } from '../data/ibanLayouts.ts';
 import { italian } from '../data/languages/italian.ts';
+import { picture } from '../draw/picture.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { grouped } from '../kernel/text.ts';
@@ -33,6 +34,21 @@ export const it = country('it', () => ({
       pension INPS
       town@Roma Roma Capitale
       fire Corpo nazionale dei vigili del fuoco
+      health ASL {town}
+      health@Roma ASL Roma (1|2|3)
+      health@Milano ATS della Città Metropolitana di Milano
+      health@Brescia ATS di Brescia
+      health@Napoli ASL Napoli 1 Centro
+      health@Torino ASL Città di Torino
+      health@in_Sicilia ASP di {town}
+      health@Genova ASL 3 Genovese
+      health@in_Emilia-Romagna AUSL di {town}
+      health@in_Toscana Azienda USL Toscana Centro
+      health@Verona AULSS 9 Scaligera
+      health@Venezia AULSS 3 Serenissima
+      health@Padova AULSS 6 Euganea
+      health@Trieste ASUGI
+      health@Perugia USL Umbria 1
       university@Roma Sapienza Università di Roma
       university@Venezia Università Ca' Foscari Venezia
       university@Prato Università degli Studi di Firenze
@@ -170,11 +186,16 @@ export const it = country('it', () => ({
     postcode: { label: 'CAP', synonyms: ['codice di avviamento postale'] },
     region: { label: 'Regione' },
     // Who asks for a payment by pagoPA is a public body; its tax code begins with 8.
-    ente: pictured(
-      'Ente creditore',
-      '(Comune di {place.city}|Comune di {place.city}|Regione {place.region}|Azienda Sanitaria Locale di {place.city}|Università degli Studi di {place.city})',
-      { group: 'transaction', synonyms: ['ente creditore'] },
-    ),
+    ente: {
+      label: 'Ente creditore',
+      group: 'transaction',
+      synonyms: ['ente creditore'],
+      special: true,
+      write(out, at, random, p) {
+        const kind = random.pick(['', '', '', 'health', 'university']);
+        return (kind ? p.country.work.institution(kind) : putLocalBody)(out, at, random, p);
+      },
+    },
     entecf: certified(itCf, "Codice fiscale dell'ente", {
       group: 'transaction',
       make(random, p) {
@@ -213,3 +234,6 @@ export const it = country('it', () => ({
     },
   ],
 }));
+
+/** The town and the region, which ask for most payments. */
+const putLocalBody = picture('(Comune di {town}|Comune di {town}|Regione {place.region})');

@@ -18,7 +18,7 @@ import { certified, country, pictured } from './declare.ts';
 const ROADS = `شارع_1|Street_1 شارع_2|Street_2 شارع_3|Street_3 شارع_4|Street_4 شارع_5|Street_5 شارع_6|Street_6 شارع_7|Street_7
   شارع_8|Street_8 شارع_9|Street_9 شارع_10|Street_10 شارع_11|Street_11 شارع_12|Street_12 شارع_14|Street_14 شارع_15|Street_15
   شارع_20|Street_20 شارع_25|Street_25 شارع_30|Street_30 شارع_101|Street_101 شارع_102|Street_102 شارع_103|Street_103
-  شارع_201|Street_201 شارع_304|Street_304 شارع_410|Street_410 شارع_سالم_المبارك|Salem_Al-Mubarak_Street@Salmiya
+  شارع_201|Street_201 شارع_سالم_المبارك|Salem_Al-Mubarak_Street@Salmiya
   شارع_عمان|Amman_Street@Salmiya شارع_قطر|Qatar_Street@Salmiya شارع_بغداد|Baghdad_Street@Salmiya شارع_تونس|Tunis_Street@Hawalli
   شارع_بيروت|Beirut_Street@Hawalli شارع_ابن_خلدون|Ibn_Khaldoun_Street@Hawalli شارع_قتيبة|Qutaiba_Street@Hawalli
   شارع_القاهرة|Cairo_Street@Kuwait_City شارع_فهد_السالم|Fahad_Al-Salem_Street@Kuwait_City

@@ -1,6 +1,7 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
 import { LT } from '../data/ibanLayouts.ts';
 import { lithuanian } from '../data/languages/lithuanian.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
 import { ltImonesKodas } from '../validators/ltImonesKodas.ts';
@@ -88,6 +89,7 @@ export const lt = country('lt', () => ({
       police {place.code} policijos komisariatas
       transit {place.code} viešasis transportas
       pension Sodra
+      ambulance Greitosios medicinos pagalbos tarnyba
       fire Priešgaisrinės apsaugos ir gelbėjimo departamentas
       welfare {place.code} socialinių paslaugų centras`,
   },
@@ -199,11 +201,13 @@ export const lt = country('lt', () => ({
   iban: ibanField({ LT }, '{bank.code}{account}'),
   cards: 'mastercard:58 visa:41 amex:1',
   firms: {
+    // Advocates have offices of their own (Advokatūros įstatymas).
     forms: `
-      UAB|66|1990|1|1500
-      MB|25|2012|1|10
-      IĮ|8|1990|1|20|1
-      AB|1|1990|50|5000`,
+      UAB|66|1990|1|1500||law
+      MB|25|2012|1|10||law
+      IĮ|8|1990|1|20|1|law
+      AB|1|1990|50|5000||law
+      Advokatų kontora|10|1990|1|60||${allBut('law')}`,
     // The legal form stands in front, the name in quotation marks: genitives of towns and lands, surnames in the nominative.
     name: '{form} „({place.code} {trade}|(Baltijos|Žemaitijos|Aukštaitijos|Dzūkijos|Nemuno|Neries|Gintaro|Šiaurės|Rytų|Vakarų|Saulės|Ąžuolo|Žalgirio|Vėtrungės|Aušros|Pajūrio|Ievos|Girios|Tauro|Lietuvos) {trade}|(Baltijos|Žemaitijos|Aukštaitijos|Dzūkijos|Nemuno|Neries|Gintaro|Šiaurės|Rytų|Vakarų|Saulės|Ąžuolo|Žalgirio|Vėtrungės|Aušros|Pajūrio|Ievos|Girios|Tauro|Lietuvos) {trade}|{founder} ir partneriai|{founder} ir {partner})“',
     sole: '{form} „(Baltijos|Žemaitijos|Aukštaitijos|Dzūkijos|Nemuno|Neries|Gintaro|Šiaurės|Rytų|Vakarų|Saulės|Ąžuolo|Žalgirio|Vėtrungės|Aušros|Pajūrio|Ievos|Girios|Tauro|Lietuvos) {trade}“',

@@ -40,7 +40,7 @@ export const lu = country('lu', () => ({
       secondary Lycée {town}
       hospital Centre hospitalier {town}`,
   },
-  language: french,
+  language: { ...french, titles: `${french.titles}\n dentist Médecin-dentiste` },
   sources: 'STATEC 2025; banks by their reports',
   names: [
     {

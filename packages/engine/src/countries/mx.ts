@@ -65,7 +65,7 @@ export const mx = country('mx', () => ({
   life: {
     studies: 42,
     retires: 64,
-    pays: [9400, 24000],
+    pays: [5200, 17000],
     institutions: `
       pension Instituto Mexicano del Seguro Social
       university Universidad Autónoma de {town}

@@ -2,6 +2,7 @@ import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
+import type { NameFacts } from '../model.ts';
 import { nlAccount, putNlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
 import { nlBtw } from '../validators/nlBtw.ts';
@@ -94,7 +95,7 @@ export const nl = country('nl', () => ({
         1999: `Emma Sanne Lisa Anne Iris Julia Lotte Sophie Anna Eva Fleur Femke Laura Naomi Isa Britt Roos Maud Amber Noa Demi Esmee
           Tess Merel Jasmijn Vera Anouk Lieke`,
       },
-      family: `de_Jong Jansen de_Vries van_den_Berg van_Dijk Bakker Janssen Visser Smit
+      ...asFirms(`de_Jong Jansen de_Vries van_den_Berg van_Dijk Bakker Janssen Visser Smit
         Meijer de_Boer Mulder de_Groot Bos Vos Peters Hendriks van_Leeuwen Dekker Brouwer de_Wit Smits de_Graaf
         van_der_Meer van_der_Linden Kok Jacobs de_Haan Vermeulen van_den_Heuvel van_der_Veen van_den_Broek de_Bruijn de_Bruin
         van_der_Heijden Schouten van_Beek Willems van_Vliet van_de_Ven Maas Verhoeven Koster van_Dam van_der_Wal Prins Blom
@@ -104,7 +105,7 @@ export const nl = country('nl', () => ({
         Hermans Bosman Martens Faber Verweij Kuijpers Mol Hofman Nijland Lammers Bouwman van_Schaik van_der_Pol Schipper Roos
         Vermeer van_Houten Berends Hartman Haan Groot Kroon Snijders Simons Aarts Claessen Cornelissen Rutten Geurts Ketelaar
         Swart Schut Tol Veldman Stam Keizer Bruins Engelen Franken Goossens Hoogendoorn van_Ginkel ter_Horst van_der_Ploeg
-        Langendijk Kersten van_Dorp Zwart Groeneveld Boon Bosch Koning Pronk Slot Dijkman`,
+        Langendijk Kersten van_Dorp Zwart Groeneveld Boon Bosch Koning Pronk Slot Dijkman`),
     },
     {
       // Frisians.
@@ -118,8 +119,8 @@ export const nl = country('nl', () => ({
         0: 'Trijntje Sjoukje Aaltje Antje Froukje Tietje Baukje Janke Grietje Hiltje Tjitske Akke',
         1970: 'Femke Jeltje Nynke Wietske Tjitske Sietske Ytsje Anneke Jildou Hiske Marije Renske',
       },
-      family: `Dijkstra Hoekstra Postma Veenstra Kooistra Boersma Zijlstra Terpstra Bouma Wiersma Douma Westra Hofstra Bakker Jansma
-        de_Vries Sikkema Feenstra Algra Visser van_der_Veen Adema Miedema Wijbenga Tamminga Bosma Damstra Haitsma`,
+      ...asFirms(`Dijkstra Hoekstra Postma Veenstra Kooistra Boersma Zijlstra Terpstra Bouma Wiersma Douma Westra Hofstra Bakker Jansma
+        de_Vries Sikkema Feenstra Algra Visser van_der_Veen Adema Miedema Wijbenga Tamminga Bosma Damstra Haitsma`),
     },
     {
       share: 4.5,
@@ -381,3 +382,8 @@ const CHAMBER = series('1936 1000 · 1980 40000 · 1990 60000 · 2000 90000 · 2
 const RSIN = series(
   '1936 100000 · 1993 950000 · 1993 80000000 · 1997 80550000 · 2001 81000000 · 2005 81450000 · 2009 81950000 · 2011 82400000 · 2011 84900000 · 2013 85200000 · 2016 85600000 · 2020 86040000 · 2024 86550000 · 2026 86800000',
 );
+
+/** Surnames, whose first word is a capital where no given name stands before it: Bakkerij De Vries. */
+function asFirms(family: string): Pick<NameFacts, 'family' | 'founders'> {
+  return { family, founders: family.replace(/(?<!\S)[a-z]/g, (letter) => letter.toUpperCase()) };
+}

@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { bankWallet } from '../fields/bankWallet.ts';
 import { limitedAmount } from '../fields/limitedAmount.ts';
 import { shops } from '../fields/transaction.ts';
 import type { Language, OwnField } from '../model.ts';
@@ -183,19 +184,19 @@ export const pe = country('pe', () => ({
   postcode: '{zone}',
   phone: '+51 9## ### ###',
   landline: '+51 {place.area}#####',
-  // Shares of persons' accounts, after the SBS.
+  // Shares of persons' accounts, after the SBS. Plin belongs to some of the banks; whoever banks elsewhere has Yape.
   banks: {
-    columns: 'bank bic code share',
+    columns: 'bank bic code share wallet',
     rows: `
-      Banco de Crédito del Perú|BCPLPEPL|002|35
-      Banco de la Nación|BANCPEPL|018|19
-      Interbank|BINPPEPL|003|18
-      BBVA Perú|BCONPEPL|011|16
-      Scotiabank Perú|BSUDPEPL|009|8
-      Banco Pichincha Perú|FINAPEPL|035|1.5
-      BanBif|BIFSPEPL|038|1.5
-      Banco GNB Perú|HBPEPEPL|053|0.5
-      Banco de Comercio|BDCMPEPL|023|0.5`,
+      Banco de Crédito del Perú|BCPLPEPL|002|35|Yape
+      Banco de la Nación|BANCPEPL|018|19|Yape
+      Interbank|BINPPEPL|003|18|Plin
+      BBVA Perú|BCONPEPL|011|16|Plin
+      Scotiabank Perú|BSUDPEPL|009|8|Plin
+      Banco Pichincha Perú|FINAPEPL|035|1.5|Yape
+      BanBif|BIFSPEPL|038|1.5|Plin
+      Banco GNB Perú|HBPEPEPL|053|0.5|Yape
+      Banco de Comercio|BDCMPEPL|023|0.5|Yape`,
     others: `Banco de Crédito del Perú=BCP|Banco de Crédito; Interbank=IBK Perú`,
   },
   // Office and account as the CCI holds them, without the zeros before the account.
@@ -228,6 +229,7 @@ export const pe = country('pe', () => ({
   income: [1150, 8500],
   sources: 'INEI 2017 and 2025, RENIEC, SBS; shares of cards and forms are estimates',
   fields: {
+    wallet: bankWallet,
     yapeamount: limitedAmount('Monto del yapeo', 500),
     id: {
       label: 'DNI',
@@ -289,12 +291,12 @@ export const pe = country('pe', () => ({
   presets: [
     {
       key: 'yape',
-      name: 'Yape or Plin payment',
+      name: 'Yape payment',
       rows: [
         ['Payer', 'name'],
-        ['Payer wallet', 'wallet'],
+        ['Payer Yape', 'phone'],
         ['Payee', 'payee.name'],
-        ['Payee phone', 'payee.phone'],
+        ['Payee Yape', 'payee.phone'],
         ['Amount', 'yapeamount'],
         ['Currency', 'currency'],
         ['Operation number', 'operation'],

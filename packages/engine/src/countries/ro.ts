@@ -1,6 +1,7 @@
 import { RO } from '../data/ibanLayouts.ts';
 import { romanian } from '../data/languages/romanian.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { roCnp } from '../validators/roCnp.ts';
 import { cuiOf, roCui } from '../validators/roCui.ts';
@@ -32,6 +33,22 @@ export const ro = country('ro', () => ({
     institutions: `
       pension Casa Națională de Pensii Publice
       town@București Primăria Municipiului București
+      ambulance Serviciul de Ambulanță Județean {place.region}
+      ambulance@București Serviciul de Ambulanță București-Ilfov
+      university@Cluj-Napoca+Satu_Mare+Baia_Mare Universitatea Babeș-Bolyai
+      university@Iași Universitatea Alexandru Ioan Cuza din Iași
+      university@Timișoara Universitatea de Vest din Timișoara
+      university@Constanța Universitatea Ovidius din Constanța
+      university@Brașov Universitatea Transilvania din Brașov
+      university@Galați+Brăila Universitatea Dunărea de Jos din Galați
+      university@Ploiești+Buzău Universitatea Petrol-Gaze din Ploiești
+      university@Arad Universitatea Aurel Vlaicu din Arad
+      university@Pitești Universitatea Națională de Știință și Tehnologie Politehnica București
+      university@Bacău Universitatea Vasile Alecsandri din Bacău
+      university@Sibiu Universitatea Lucian Blaga din Sibiu
+      university@Târgu_Mureș UMFST George Emil Palade din Târgu Mureș
+      university@Suceava+Botoșani Universitatea Ștefan cel Mare din Suceava
+      university@Alba_Iulia Universitatea 1 Decembrie 1918 din Alba Iulia
       fire ISU {place.region}
       fire@București ISU București-Ilfov
       welfare DGASPC {place.region}
@@ -191,14 +208,18 @@ export const ro = country('ro', () => ({
   iban: ibanField({ RO }, '{bank.code}{account}'),
   cards: 'visa:55 mastercard:44.5 amex:0.5',
   firms: {
+    // Advocates have no companies, but forms of their own (Legea 51/1995, art. 5).
     forms: `
-      S.R.L.|96|1991|1|250
-      S.R.L.-D.|1.5|2011|1|10
-      S.A.|1.5|1991|15|6000
-      S.N.C.|0.8|1991|2|20
-      S.C.S.|0.2|1991|2|40`,
-    // Advocates have no companies (Legea 51/1995, art. 5).
-    trades: 'law Consultanță Juridică',
+      S.R.L.|96|1991|1|250||law
+      S.R.L.-D.|1.5|2011|1|10||law
+      S.A.|1.5|1991|15|6000||law
+      S.N.C.|0.8|1991|2|20||law
+      S.C.S.|0.2|1991|2|40||law
+      Cabinet de Avocat|6|1995|1|6|1|${allBut('law')}
+      SCA|3|1995|2|80||${allBut('law')}
+      SPRL|1|2004|2|80||${allBut('law')}`,
+    trades: 'law Avocați',
+    sole: '{form} {founder}',
     name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{founder} & Fiii {trade}|{founder} {trade}|{trade} {town}) {form}',
     era: 1991,
   },

@@ -47,7 +47,9 @@ export const se = country('se', () => ({
       hospital@Göteborg Sahlgrenska universitetssjukhuset
       hospital@Malmö+Lund Skånes universitetssjukhus
       hospital@Uppsala Akademiska sjukhuset
-      hospital@Umeå Norrlands universitetssjukhus`,
+      hospital@Umeå Norrlands universitetssjukhus
+      hospital@Helsingborg Helsingborgs lasarett
+      hospital@Gävle+Södertälje {town} sjukhus`,
   },
   language: swedish,
   sources:
@@ -190,9 +192,7 @@ export const se = country('se', () => ({
       Länsförsäkringar Bank|ELLFSESS|902|902|9
       ICA Banken|IBCASES1|927|927|5|yes
       Skandiabanken|SKIASESS|915|915|4|yes
-      Danske Bank|DABASESX|12|120|3
-      SBAB|SBAVSESS|925|925|2|yes
-      Avanza Bank|AVANSES1|955|955|2|yes`,
+      Danske Bank|DABASESX|12|120|3`,
     others: `SEB=Skandinaviska Enskilda Banken|Skandinaviska Enskilda; Handelsbanken=Svenska Handelsbanken|SHB;
       Skandiabanken=Skandia`,
   },

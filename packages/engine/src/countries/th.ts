@@ -248,8 +248,6 @@ export const th = country('th', () => ({
   life: {
     studies: 48,
     retires: 60,
-    // Teachers begin with about 18,000 baht.
-    levels: { 'secondary-teacher': 4 },
     // A fifth of at most 15,000, and 1.5 % for each year beyond fifteen, from 1999 on (OECD, Pensions at a Glance Asia/Pacific).
     pays: [1500, 5700],
     institutions: `

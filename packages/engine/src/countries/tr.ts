@@ -1,6 +1,7 @@
 import { TROY } from '../data/cards.ts';
 import { TR } from '../data/ibanLayouts.ts';
 import { turkish } from '../data/languages/turkish.ts';
+import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedLoan } from '../fields/limitedLoan.ts';
 import { trKimlik } from '../validators/trKimlik.ts';
@@ -27,6 +28,7 @@ export const tr = country('tr', () => ({
       pension Sosyal Güvenlik Kurumu
       town {town} Büyükşehir Belediyesi
       welfare {place.region} Aile ve Sosyal Hizmetler İl Müdürlüğü
+      university@Ankara (Ankara Üniversitesi|Orta Doğu Teknik Üniversitesi|Hacettepe Üniversitesi|Gazi Üniversitesi)
       university@İzmir (Ege Üniversitesi|Dokuz Eylül Üniversitesi)
       university@Bursa Bursa Uludağ Üniversitesi
       university@Antalya Akdeniz Üniversitesi
@@ -212,11 +214,16 @@ export const tr = country('tr', () => ({
   wallets: 'Papara:55 Paycell:25 Tosla:20',
   firms: {
     // Those who lend or factor are companies with shares (Law 6361, article 5).
+    // Advocates (Law 1136) and pharmacists (Law 6197) may not found trading companies.
     forms: `
-      Ltd. Şti.|50|1957|1|150||finance
+      Ltd. Şti.|50|1957|1|150||finance,law,pharmacy
       San. ve Tic. Ltd. Şti.|34|1957|2|250||law,accounting,architecture,health,insurance,finance,pharmacy,realty,services,security
-      A.Ş.|9|1936|2|1500
-      San. ve Tic. A.Ş.|7|1957|10|5000||law,accounting,architecture,health,insurance,finance,pharmacy,realty,services,security`,
+      A.Ş.|9|1936|2|1500||law,pharmacy
+      San. ve Tic. A.Ş.|7|1957|10|5000||law,accounting,architecture,health,insurance,finance,pharmacy,realty,services,security
+      Bürosu|10|1936|1|40||${allBut('law')}
+      Eczanesi|10|1953|1|8|1|${allBut('pharmacy')}`,
+    trades: 'law Hukuk|Avukatlık',
+    sole: '{founder} {form}',
     name: '({founder} {trade}|{founder} Kardeşler {trade}|{founder} ve {partner} {trade}|{founder} {trade}|{town} {trade}) {form}',
   },
   income: [27000, 150000],

@@ -51,6 +51,8 @@ export const us = country('us', () => ({
       university@New_York+Brooklyn+Bronx (City University of New York|New York University)
       university@Washington (Howard University|University of the District of Columbia)
       university@Boston (Boston University|University of Massachusetts Boston)
+      university@Columbus Ohio State University
+      university@Indianapolis Indiana University Indianapolis
       university@Philadelphia (Temple University|Drexel University)
       transit@New_York+Brooklyn+Bronx MTA New York City Transit`,
   },

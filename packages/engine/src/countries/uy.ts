@@ -43,7 +43,7 @@ export const uy = country('uy', () => ({
   life: {
     studies: 45,
     retires: 62,
-    pays: [20500, 98000],
+    pays: [20500, 72000],
     institutions: `
       pension Banco de Previsión Social
       university Universidad de la República

@@ -31,9 +31,9 @@ export const LINES = `
   receptionist 2 18 12 7 hospitality
   call-agent 2 18 14 6 services
   mechanic 3 20 20 0 automotive
-  electrician 3 20 20 0 electrical,construction
+  electrician 3 20 20 0 electrical
   plumber 3 20 12 0 construction
-  carpenter 3 20 12 0 furniture,construction
+  carpenter 3 20 12 0 furniture
   painter 3 20 10 0 construction
   mason 3 20 16 0 construction
   welder 3 20 10 0 metal
@@ -43,7 +43,7 @@ export const LINES = `
   bookkeeper 3 21 18 6 accounting
   police-officer 3 21-60 12 2 :police
   firefighter 3 21-60 5 0 :fire,town
-  paramedic 3 21 6 3 :hospital
+  paramedic 3 21 6 3 :ambulance,hospital
   photographer 3 20 3 3 media
   nurse 4 21 30 8 :hospital
   primary-teacher 4 23 22 7 :primary
@@ -59,8 +59,8 @@ export const LINES = `
   physiotherapist 4 22 6 6 health
   hr-officer 4 23 8 6 services,manufacturing,transport
   shop-manager 4 25 12 4 retail
-  secondary-teacher 5 24 22 5 :secondary
-  accountant 5 24 18 5 accounting,finance
+  secondary-teacher 4 24 22 5 :secondary
+  accountant 5 26 18 5 accounting,finance
   software-developer 5 22 20 2 software
   data-analyst 5 23 8 4 software,finance,telecom
   marketing-specialist 5 23 12 5 media,electronics,food

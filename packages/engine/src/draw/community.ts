@@ -25,6 +25,7 @@ export function community(names: NameFacts): Community {
     least,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
+    founders: names.founders ? words(names.founders, read).male : family.male,
     maiden,
     middle,
     plain: [...pools, ...[...male, ...female].map(({ pool }) => pool)].every(isPlain),

@@ -53,9 +53,10 @@ export class Firms implements FirmTable {
     let form: Form;
     do form = forms.draw(random);
     while (form.barred.includes(city));
-    const founder = community.family.male.draw(random);
-    const first = community.family.male.draw(random);
-    const partner = first === founder ? community.family.male.draw(random) : first;
+    const { founders } = community;
+    const founder = founders.draw(random);
+    const first = founders.draw(random);
+    const partner = first === founder ? founders.draw(random) : first;
     const since = Math.max(this.#era, form.since, sector.since, community.since);
     const oldest = random.rank(Math.min(90, YOUNGEST + 1 - since));
     const size = random.next();

@@ -64,7 +64,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   founder: { write: (out, at, _, p) => putPiece(out, at, p.firm.founder), plain: plainNames },
   partner: { write: (out, at, _, p) => putPiece(out, at, p.firm.partner), plain: plainNames },
   owner: {
-    write: (out, at, random, p) => putPiece(out, at, p.owner(random).family.male.draw(random)),
+    write: (out, at, random, p) => putPiece(out, at, p.owner(random).founders.draw(random)),
     plain: plainNames,
     draws: true,
   },

@@ -1,6 +1,6 @@
 import { isPlain, type Out, Piece, putInt, putPiece, putThree } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
-import { isSeparator } from '../kernel/text.ts';
+import { isSeparator, remembered } from '../kernel/text.ts';
 import type { Country, Persona, Write } from '../model.ts';
 import { partOf } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
@@ -10,13 +10,7 @@ import { type Sign, signsOf } from './signs.ts';
  * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures ·
  * `{part}` what the persona says (see `parts`), `{field.bare}` a field without separators, `{12#}` digits as `random.digits` draws them · `\` takes the next character as it is · the rest as it is.
  */
-export function picture(pattern: string): Write {
-  const cached = compiled.get(pattern);
-  if (cached) return cached;
-  const write = sequence(signsOf(pattern));
-  compiled.set(pattern, write);
-  return write;
-}
+export const picture = remembered((pattern) => sequence(signsOf(pattern)));
 
 /** Whether no value drawn as the picture needs escaping in any format; `field` answers for the fields it names. */
 export function isPlainPicture(pattern: string, country: Country, field: (key: string) => boolean): boolean {
@@ -34,8 +28,6 @@ function isPlainPart(name: string, country: Country, field: (key: string) => boo
 function partNames(pattern: string): readonly string[] {
   return Array.from(pattern.matchAll(/\{([a-z][\w.]*)\}/g), (match) => match[1] as string);
 }
-
-const compiled = new Map<string, Write>();
 
 /** The writer of some signs. */
 export function sequence(signs: readonly Sign[]): Write {

@@ -167,10 +167,10 @@ class DrawnLife implements Life {
     if (this.stage === 'study') return roundedDown(1000, (low * (250 + part(this.second, 350))) / 1000);
     if (this.stage === 'work') return roundedDown(1000, Math.max(low, (base * spread) / 1000));
     // Who earned more has more, within what is paid.
-    const [least, most] = this.facts.pays;
+    const [least, most, floor = 0] = this.facts.pays;
     const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + part(this.second, 460);
     if (this.facts.tested) return share < WEALTHY ? most : least;
-    return roundedDown(1000, least + ((most - least) * share) / 1000);
+    return roundedDown(1000, Math.max(floor, least + ((most - least) * share) / 1000));
   }
 }
 

@@ -1,7 +1,7 @@
 import { plainNames } from '../draw/parts.ts';
 import { Piece, putPiece, putText } from '../kernel/bytes.ts';
 import { putDay } from '../kernel/day.ts';
-import { list } from '../kernel/text.ts';
+import { list, remembered } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
 import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
 
@@ -123,17 +123,11 @@ function specialNames(country: Country): boolean {
   return !plainNames(country);
 }
 
-const passports = new Map<string, BlankTd3>();
+const blankOf = remembered((nation) => new BlankTd3({ country: nation, nationality: nation }));
 
 /** The blank of the passports of the person's state: the country's, or that of a resident's own nation. */
 function passportOf({ country: { facts }, community }: Persona): BlankTd3 {
-  const nationality = community.nation ?? facts.nationality ?? facts.alpha3;
-  let blank = passports.get(nationality);
-  if (!blank) {
-    blank = new BlankTd3({ country: nationality, nationality });
-    passports.set(nationality, blank);
-  }
-  return blank;
+  return blankOf(community.nation ?? facts.nationality ?? facts.alpha3);
 }
 
 const MALE = new Piece('male');

@@ -111,15 +111,15 @@ const plainly = remembered((text) =>
     .replace(MARKS, ''),
 );
 
-/** Names come back again and again: a function that keeps what it worked out for a text, up to a bound. */
-export function remembered<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    let result = known.get(text);
+/** Names come back again and again: a function that keeps what it worked out for a text or a fact, up to a bound. */
+export function remembered<T, Of = string>(work: (of: Of) => T): (of: Of) => T {
+  const known = new Map<Of, T>();
+  return (of) => {
+    let result = known.get(of);
     if (result === undefined) {
-      result = work(text);
+      result = work(of);
       if (known.size >= 20_000) known.clear();
-      known.set(text, result);
+      known.set(of, result);
     }
     return result;
   };

@@ -1,5 +1,5 @@
 import { walletNames } from '../fields/wallet.ts';
-import { fold, list } from '../kernel/text.ts';
+import { fold, list, remembered } from '../kernel/text.ts';
 import type { Bank, Country } from '../model.ts';
 
 /** The names of a country that conditions can say. */
@@ -11,39 +11,32 @@ export interface CountryNames {
   readonly wallet: Names;
 }
 
-const known = new WeakMap<Country, CountryNames>();
-
 /** The cities, regions, banks, card brands and wallets of a country. */
-export function namesOf(country: Country): CountryNames {
-  let names = known.get(country);
-  if (!names) {
-    const { facts, places, banks, cards } = country;
-    const placeNames = facts.places.others ?? '';
-    names = {
-      city: new Names(texts(places.map(({ city }) => city)), {
-        others: othersIn(placeNames.replaceAll('@', '')),
-      }),
-      region: new Names(texts(places.map(({ region }) => region)), {
-        others: othersIn(placeNames),
-        plain: AREAS,
-        codes: shortIn(country),
-      }),
-      bank: new Names(texts(banks.map(({ bank }) => bank)), {
-        others: othersIn(facts.banks.others),
-        plain: FORMS,
-        codes: codesOf(banks),
-        several: true,
-      }),
-      brand: new Names(
-        cards.entries.map(({ label }) => label),
-        { others: new Map(cards.entries.map(({ label, key }) => [label, [key]])) },
-      ),
-      wallet: new Names(walletNames(country), {}),
-    };
-    known.set(country, names);
-  }
-  return names;
-}
+export const namesOf = remembered((country: Country): CountryNames => {
+  const { facts, places, banks, cards } = country;
+  const placeNames = facts.places.others ?? '';
+  return {
+    city: new Names(texts(places.map(({ city }) => city)), {
+      others: othersIn(placeNames.replaceAll('@', '')),
+    }),
+    region: new Names(texts(places.map(({ region }) => region)), {
+      others: othersIn(placeNames),
+      plain: AREAS,
+      codes: shortIn(country),
+    }),
+    bank: new Names(texts(banks.map(({ bank }) => bank)), {
+      others: othersIn(facts.banks.others),
+      plain: FORMS,
+      codes: codesOf(banks),
+      several: true,
+    }),
+    brand: new Names(
+      cards.entries.map(({ label }) => label),
+      { others: new Map(cards.entries.map(({ label, key }) => [label, [key]])) },
+    ),
+    wallet: new Names(walletNames(country), {}),
+  };
+});
 
 /** What else is known of names. */
 interface More {

@@ -8,7 +8,7 @@ import { find, nearest, suggestion } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
-import { fold, list } from '../kernel/text.ts';
+import { fold, list, remembered } from '../kernel/text.ts';
 import type { Country, Field, Place, Type } from '../model.ts';
 import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
@@ -357,12 +357,8 @@ export function wordKey(word: string): string {
   return plain.toLowerCase().replace(/[\u0300-\u036f '’_./()-]|\u200c|\u200d/g, '');
 }
 
-const nameTables = new WeakMap<Country, ReadonlyMap<string, string>>();
-
 /** Every word that names a field of the country: keys, labels, synonyms, then a label's alternatives (`SSN / ITIN`). */
-export function fieldNames(country: Country): ReadonlyMap<string, string> {
-  const cached = nameTables.get(country);
-  if (cached) return cached;
+export const fieldNames = remembered((country: Country): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   const add = (word: string, key: string) => {
     const normal = wordKey(word);
@@ -373,6 +369,5 @@ export function fieldNames(country: Country): ReadonlyMap<string, string> {
   for (const [key, { label }] of fields) add(label, key);
   for (const [key, { synonyms = [] }] of fields) for (const word of synonyms) add(word, key);
   for (const [key, { label }] of fields) for (const part of label.split(/[/()]/)) add(part, key);
-  nameTables.set(country, names);
   return names;
-}
+});

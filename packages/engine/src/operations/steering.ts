@@ -3,6 +3,7 @@ import { ofWallet } from '../fields/wallet.ts';
 import { suggestion } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
+import { remembered } from '../kernel/text.ts';
 import type { Band, Bank, Country, Place, Sex } from '../model.ts';
 import { type CountryNames, namesOf } from './names.ts';
 
@@ -53,9 +54,9 @@ export function companySteering(country: Country, asked: Where): Steering {
 export function steering(country: Country, asked: Where, applying = CONDITIONS): Steering {
   const conditions = applying.filter((name) => asked[name] !== undefined);
   const given: Where = Object.fromEntries(conditions.map((name) => [name, asked[name]]));
-  const banks = given.bank === undefined ? undefined : namedBanks(country, given.bank);
-  const brands = given.brand === undefined ? undefined : named(country, 'brand', given.brand);
-  const [wallet] = given.wallet === undefined ? [] : named(country, 'wallet', given.wallet);
+  const brands = named(country, 'brand', given.brand);
+  const wallet = named(country, 'wallet', given.wallet)?.[0];
+  const banks = banksFor(country, given.bank, wallet);
   return {
     conditions,
     sex: given.sex === undefined ? undefined : sexOf(given.sex),
@@ -63,7 +64,7 @@ export function steering(country: Country, asked: Where, applying = CONDITIONS):
     places: placesFor(country, given, banks),
     banksAt: banks && banksAt(country, banks),
     cards: brands && new Fitting(country.cards.where(({ label }) => brands.includes(label))),
-    values: wallet === undefined ? undefined : ofWallet(country, wallet),
+    values: wallet ? ofWallet(country, wallet) : undefined,
   };
 }
 
@@ -86,8 +87,9 @@ function bandOf(given: unknown): Band {
   );
 }
 
-/** The names that the caller means; one that does not exist is a problem that tells which do. */
-function named(country: Country, what: keyof CountryNames, given: unknown): readonly string[] {
+/** The names that the caller means, if any; one that does not exist is a problem that tells which do. */
+function named(country: Country, what: keyof CountryNames, given: unknown): readonly string[] | undefined {
+  if (given === undefined) return undefined;
   const names = namesOf(country)[what];
   const asked = text(given, what);
   const found = asked.length > LONGEST ? [] : names.find(asked);
@@ -114,22 +116,22 @@ function listed(names: readonly string[] = []): string {
 
 const MOST_LISTED = 10;
 
-function namedBanks(country: Country, given: unknown): ReadonlySet<Bank> {
+/** The banks of that name whose customers have the wallet; undefined where all fit. */
+function banksFor(country: Country, given: unknown, wallet = ''): ReadonlySet<Bank> | undefined {
   const names = named(country, 'bank', given);
-  return new Set(country.banks.filter(({ bank }) => names.includes(bank.text)));
+  const { banks } = country;
+  const fitting = banks.filter(
+    (each) =>
+      (names?.includes(each.bank.text) ?? true) && (!wallet || (each.wallet?.text ?? wallet) === wallet),
+  );
+  if (fitting.length === banks.length) return undefined;
+  if (fitting.length > 0) return new Set(fitting);
+  throw new Problem('bad', `bank and wallet contradict each other: ${listed(names)} has no ${wallet}`);
 }
 
 /** The banks that fit in each place, worked out when they are first asked for. */
 function banksAt(country: Country, banks: ReadonlySet<Bank>): (place: Place) => Fitting<Bank> {
-  const known = new Map<Place, Fitting<Bank>>();
-  return (place) => {
-    let fitting = known.get(place);
-    if (!fitting) {
-      fitting = new Fitting(country.banksAt(place).where((bank) => banks.has(bank)));
-      known.set(place, fitting);
-    }
-    return fitting;
-  };
+  return remembered((place) => new Fitting(country.banksAt(place).where((bank) => banks.has(bank))));
 }
 
 /** The places that fit: of the city and the region, and with one of the banks. */
@@ -139,8 +141,8 @@ function placesFor(
   banks: ReadonlySet<Bank> | undefined,
 ): Fitting<Place> | undefined {
   if (city === undefined && region === undefined && !banks) return undefined;
-  const cities = city === undefined ? undefined : named(country, 'city', city);
-  const regions = region === undefined ? undefined : named(country, 'region', region);
+  const cities = named(country, 'city', city);
+  const regions = named(country, 'region', region);
   const ofCity = country.places.filter((place) => cities?.includes(place.city.text) ?? true);
   const here = ofCity.filter((place) => regions?.includes(place.region.text) ?? true);
   if (here.length === 0) {

@@ -58,7 +58,7 @@ const LANGUAGE = {
 
 const TRADES: ReadonlyMap<string, readonly string[]> = new Map(
   [
-    ...lines(french.trades),
+    ...lines(`${french.trades}${french.crafts}`),
     ['retail', 'Quincaillerie|Librairie|Distribution|Décoration|Centre de rénovation'] as const,
     ['construction', 'Construction|Maçonnerie|Plomberie|Toitures|Peinture|Excavation'] as const,
     ['transport', 'Transport|Logistique|Déménagement|Messagerie'] as const,
@@ -67,7 +67,8 @@ const TRADES: ReadonlyMap<string, readonly string[]> = new Map(
     ['cleaning', 'Entretien ménager|Buanderie|Nettoyeur'] as const,
     ['law', 'Avocats|Services juridiques'] as const,
     ['accounting', 'Comptables|CPA|Services comptables'] as const,
-  ].map(([key, choices]) => [key, choices.split(/\|+/)]),
+    ['physiotherapist', 'Physiothérapie'] as const,
+  ].flatMap(([keys, choices]) => keys.split(',').map((key) => [key, choices.split(/\|+/)] as const)),
 );
 
 /** A person's job and employer, by what the country says of life and pay. */
@@ -80,7 +81,7 @@ export function quebecWork(
     if (stage === 'study') return work.institution('university');
     if (stage === 'pension') return work.institution('pension');
     if (occupation.institution === 'bank') return common.employer?.write as Write;
-    return occupation.institution ? work.institution(occupation.institution) : putFirm;
+    return occupation.institution ? work.institution(occupation.institution) : putEmployer;
   };
   return {
     job: {
@@ -101,12 +102,19 @@ export function quebecWork(
 }
 
 /** A firm's name: what it does first, then who or where. */
-export const putFirm: Write = (out, at, random, p) => {
-  const { sector, trade } = p.firm;
-  const choices = TRADES.get(sector.key);
-  const to = putText(out, at, choices ? random.pick(choices) : trade.text);
-  return putForm(out, NAME(out, to, random, p), random, p);
-};
+export const putFirm: Write = firmOf(({ firm }) => firm.sector.key);
+
+/** The same of one that employs the person, by what is done there. */
+const putEmployer: Write = firmOf(({ life }) => life.occupation.key);
+
+function firmOf(keyOf: (p: Persona) => string): Write {
+  return (out, at, random, p) => {
+    const { sector, trade } = p.firm;
+    const choices = TRADES.get(keyOf(p)) ?? TRADES.get(sector.key);
+    const to = putText(out, at, choices ? random.pick(choices) : trade.text);
+    return putForm(out, NAME(out, to, random, p), random, p);
+  };
+}
 
 const NAME = picture('( {founder}| {founder}| {founder} et {partner}| {town}) ');
 

@@ -114,6 +114,7 @@ export const danish: Language = {
     butcher Slagteri
     hairdresser Frisør|Salon
     plumber VVS
+    carpenter Tømrerfirma|Snedkeri
     painter Maler
     mason,civil-engineer Byg|Entreprise|Murer
     dentist Tandklinik

@@ -68,7 +68,7 @@ export const dutch: Language = {
     journalist Journalist/Journaliste
     project-manager Projectleider
     hotel-manager Hotelmanager
-    lecturer Universitair docent/Universitair docente
+    lecturer Docent hoger onderwijs/Docente hoger onderwijs
     lawyer Advocaat/Advocate
     doctor Arts
     dentist Tandarts

@@ -62,10 +62,8 @@ export const english: Language = {
     butcher Butchers
     hairdresser Salon|Hair Studio
     plumber Plumbing
-    electrician Electrical|Electric
-    carpenter Construction|Builders|Joinery
     painter Painting|Decorators
-    mason,civil-engineer Construction|Builders|Contractors
+    carpenter,mason,civil-engineer Construction|Builders|Contractors
     dentist Dental Clinic
     veterinarian Veterinary Clinic
     physiotherapist Physiotherapy

@@ -108,7 +108,7 @@ export const german: Language = {
     insurance Versicherungen|Versicherung
     finance Finanz|Kapital|Vermögensberatung|Leasing
     telecom Telekommunikation|Netze|Kommunikationstechnik
-    airline Luftfahrt|Flugdienst|Air`,
+    airline Luftfahrt|Flugdienst|Aviation`,
   crafts: `
     baker Backwaren|Bäckerei
     butcher Fleischwaren|Fleischerei

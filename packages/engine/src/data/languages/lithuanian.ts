@@ -68,7 +68,7 @@ export const lithuanian: Language = {
     journalist Žurnalistas/Žurnalistė
     project-manager Projektų vadovas/Projektų vadovė
     hotel-manager Viešbučio direktorius/Viešbučio direktorė
-    lecturer Universiteto dėstytojas/Universiteto dėstytoja
+    lecturer Dėstytojas/Dėstytoja
     lawyer Advokatas/Advokatė
     doctor Gydytojas/Gydytoja
     dentist Gydytojas odontologas/Gydytoja odontologė

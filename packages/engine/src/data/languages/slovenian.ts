@@ -88,7 +88,7 @@ export const slovenian: Language = {
     automotive Avto|Avtoservis|Motorji|Vulkanizerstvo|Avtodeli
     realty Nepremičnine|Domovi|Invest
     agriculture Agro|Kmetijstvo|Vrtnarstvo|Sadje|Žito
-    electrical Elektro|Elektroinštalacije|Razsvetljava
+    electrical Elektroservis|Elektroinštalacije|Razsvetljava
     manufacturing Stroji|Tehnika|Strojništvo|Orodja
     furniture Pohištvo|Interierji||Mizarstvo|Kuhinje|Les
     textiles Tekstil|Moda|Konfekcija||Šiviljstvo
