@@ -131,7 +131,7 @@ describe('links', () => {
     const odd = await ask(`${api.site}/api/v1/mock/de/customers?x=<>;,"é`);
     expect(odd.headers.link).toContain('x=%3C%3E%3B%2C%22');
     const long = await ask(`${api.site}/api/v1/mock/de/customers?fields=${'name,'.repeat(1000)}iban`);
-    expect([long.status, long.headers.link]).toEqual([200, '']);
+    expect([long.status, long.headers.link]).toEqual([200, undefined]);
   });
 });
 

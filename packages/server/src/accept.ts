@@ -19,7 +19,6 @@ const byType = new Map(['csv', 'ndjson', 'xml'].map((key) => [served.get(key)?.t
 /** The format of the media type that is wanted most, if it is one of a format. */
 export function wantedFormat(accept: string | undefined): string | undefined {
   if (accept === undefined || accept === '*/*') return undefined;
-  if (accept === 'application/json') return 'json'; // and nothing else, whatever words ask for
   const [first] = choices(accept);
   return first && first.weight > 0 ? byType.get(first.name) : undefined;
 }

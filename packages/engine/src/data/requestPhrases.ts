@@ -9,7 +9,7 @@ export const REWRITTEN: readonly (readonly [phrase: RegExp, meaning: string])[] 
   [/\bnationality of (?:an? |the )?residents?\b(?: (?:of|in))?/gi, 'nationality'],
   [/\bbank(?:ing)? stuff\b/gi, 'bank data'],
   [/\beverything else\b/gi, 'everything'],
-  [/\bstart(?:s|ing)? with (?=[A-Z]{2}\b)/g, 'from '],
+  [/\bstart(?:s|ing)? with(?= [A-Z]{2}\b)/g, 'from'],
   [/\b(eine[rnms]?) deutsche[nrms]?(?= Bank\b)/g, '$1 german'],
   [/\b(gmail|hotmail|outlook|yahoo)(?= address(?:es)?\b)/gi, '$1 email'],
   // "BIC INGBNL2A"

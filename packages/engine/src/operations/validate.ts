@@ -88,8 +88,7 @@ export const CHECK = ['value', 'validator', 'spec', 'explain'];
 export function checked(world: World, { value, validator, spec, explain }: Check): ValidateResult {
   if (value === undefined) throw new Problem('bad', 'value is missing: give the value to check');
   const checker = checkerOf(world, { validator, spec });
-  const isBySpec = validator === undefined && spec !== undefined;
-  const echo = { value, ...(isBySpec ? { spec: text(spec, 'spec') } : {}) };
+  const echo = { value, ...(spec === undefined ? {} : { spec: text(spec, 'spec') }) };
   if (!checker) {
     return { ...echo, valid: null, error: `no validator backs ${shown(spec)}: it has no public check rule` };
   }

@@ -63,7 +63,7 @@ function withMarks(text: string): string {
   const boxes = /\[x\]/i.test(text) ? text.replace(/\[x\]/gi, '✓').replace(/\[ ?\]/g, '✗') : text;
   const first = /[✗✘❌✖🚫✓✔✅☑]/u.exec(boxes);
   if (!first) return text;
-  const isBefore = !/[\p{L}\d]\s*$/u.test(boxes.slice(0, first.index));
+  const isBefore = !/[A-Za-z0-9\u00c0-\uffdc]\s*$/.test(boxes.slice(0, first.index));
   return boxes
     .replace(/[✗✘❌✖🚫]\ufe0f?/gu, isBefore ? ', without ' : ': no,')
     .replace(/[✓✔✅☑]\ufe0f?/gu, isBefore ? ', with ' : ': yes,');

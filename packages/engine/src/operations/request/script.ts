@@ -58,15 +58,15 @@ function isWrittenIn(words: string, values: string): boolean {
 }
 
 const LETTERS: readonly (readonly [names: RegExp, script: RegExp])[] = [
-  [/arabic|urdu/, /\p{Script=Arabic}/u],
-  [/hebrew/, /\p{Script=Hebrew}/u],
-  [/cyrillic|ukrainian|bulgarian|serbian/, /\p{Script=Cyrillic}/u],
-  [/kanji|hanzi|chinese|japanese/, /\p{Script=Han}/u],
-  [/hang(?:e?)ul|korean/, /\p{Script=Hangul}/u],
-  [/amharic|geez/, /\p{Script=Ethiopic}/u],
-  [/hindi|devanagari/, /\p{Script=Devanagari}/u],
-  [/bangla|bengali/, /\p{Script=Bengali}/u],
-  [/sinhala/, /\p{Script=Sinhala}/u],
-  [/greek/, /\p{Script=Greek}/u],
-  [/thai/, /\p{Script=Thai}/u],
+  [/arabic|urdu/, /[\u0600-\u06ff]/],
+  [/hebrew/, /[\u0590-\u05ff]/],
+  [/cyrillic|ukrainian|bulgarian|serbian/, /[\u0400-\u04ff]/],
+  [/kanji|hanzi|chinese|japanese/, /[\u3400-\u9fff]/],
+  [/hang(?:e?)ul|korean/, /[\uac00-\ud7af]/],
+  [/amharic|geez/, /[\u1200-\u137f]/],
+  [/hindi|devanagari/, /[\u0900-\u097f]/],
+  [/bangla|bengali/, /[\u0980-\u09ff]/],
+  [/sinhala/, /[\u0d80-\u0dff]/],
+  [/greek/, /[\u0370-\u03ff]/],
+  [/thai/, /[\u0e00-\u0e7f]/],
 ];
