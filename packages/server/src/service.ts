@@ -19,7 +19,7 @@ export async function serveHere(settings: Settings): Promise<void> {
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
   // Names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
   for (let i = 0; settings.prepare && i < 3; i++) specimen.resolve('3 wrong ids, women 20-30 Berlin, csv');
-  if (settings.prepare) await rehearse();
+  if (settings.prepare) await rehearse().then(() => specimen.dataset('bank', { size: 1 }));
   await listen(app, settings);
   if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);
   if (settings.prepare) getReady().catch((error) => app.log.error(error));
