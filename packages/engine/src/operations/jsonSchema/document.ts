@@ -2,6 +2,7 @@ import { suggestionOrAll } from '../../kernel/find.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
 import { type Subschema, subschemas, typesOf } from './keywords.ts';
+import { refuseMalformed } from './wellFormed.ts';
 
 /** What cannot be made, and the place of the schema that demands it. */
 export class SchemaProblem extends Problem {
@@ -132,6 +133,7 @@ export class Document {
   #read(schema: JsonSchema): readonly (readonly [readonly string[], unknown])[] {
     try {
       typesOf(schema);
+      refuseMalformed(schema);
       for (const value of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
         refuseDeep(value);
       return Array.from(subschemas(schema));

@@ -78,7 +78,7 @@ function namesOf(parts: readonly JsonSchema[]): Names {
   if (!names) {
     const needed = new Set(parts.flatMap((part) => namesIn(part.required)));
     const told = parts.flatMap((part) => entriesIn(part.properties).map(([name]) => name));
-    const known = sameNames([...new Set([...told, ...needed])].join('\0'));
+    const known = sameNames(JSON.stringify([...new Set([...told, ...needed])]));
     names = { needed, known, pairs: pairsIn(known) };
     namesOfParts.set(parts, names);
   }
@@ -86,7 +86,7 @@ function namesOf(parts: readonly JsonSchema[]): Names {
 }
 
 /** Equal lists of names are one, so that what is known of them is found again. */
-const sameNames = remembered((names): readonly string[] => (names === '' ? [] : names.split('\0')));
+const sameNames = remembered((names): readonly string[] => JSON.parse(names));
 
 /** How many entries an object has that is told by its entries alone. */
 const OPEN = 2;

@@ -7,6 +7,7 @@ import { FORMATS } from './formats.ts';
 import { keepsText } from './holds.ts';
 import { leastIn, mostIn } from './keywords.ts';
 import type { Maker, Try } from './maker.ts';
+import { momentsWithin } from './moments.ts';
 import { spliced } from './spliced.ts';
 
 /** A text as all parts want it: what its name or its format speaks of where that fits, otherwise one of their patterns or words. */
@@ -73,6 +74,7 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
     for (const spec of specs)
       if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield* maker.forms(spec, tried);
   }
+  for (const part of parts) yield* momentsWithin(part, maker.random(tried, '|'));
   if (isKeyName(at.name) && !parts.some(isEncoded)) for (const spec of KEYS) yield maker.text(spec, tried);
 }
 
