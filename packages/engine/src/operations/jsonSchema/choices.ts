@@ -2,18 +2,21 @@ import { Random } from '../../kernel/random.ts';
 import type { Heights } from './heights.ts';
 import type { Subschema } from './keywords.ts';
 import type { At } from './maker.ts';
+import type { Chooser } from './parts.ts';
 
 /** Which branches one try takes: drawn at first, then all in turn. */
-export class Choices {
+export class Choices implements Chooser {
   /** How many ways there are to choose. */
   count = 1;
+  /** Whether a negation or a condition was left to luck. */
+  isLucky = false;
   readonly #picked = new Map<readonly Subschema[], Subschema>();
 
   constructor(
     readonly heights: Heights,
     readonly at: At,
     readonly attempt: number,
-    readonly wanted: { readonly lean: boolean; readonly blank: number },
+    readonly wanted: { readonly lean: boolean; readonly blank: number; readonly isThorough: boolean },
   ) {}
 
   /** Whether there was nothing to choose. */
@@ -25,13 +28,22 @@ export class Choices {
     let branch = this.#picked.get(branches);
     if (branch === undefined) {
       const order = this.#order(branches);
-      const drawn = this.wanted.lean ? 0 : this.#drawn(order.length);
+      const drawn = order[this.wanted.lean ? 0 : this.#drawn(order.length)] as Subschema;
       const turn = Math.floor(this.attempt / this.count);
-      branch = (turn === 0 ? order[drawn] : branches[(turn + drawn) % branches.length]) as Subschema;
+      branch = branches[(branches.indexOf(drawn) + turn) % branches.length] as Subschema;
       this.count *= branches.length;
       this.#picked.set(branches, branch);
     }
     return branch;
+  }
+
+  turn(ways: () => readonly Subschema[]): readonly Subschema[] {
+    if (!this.wanted.isThorough) {
+      this.isLucky = true;
+      return [];
+    }
+    const all = ways();
+    return all.length === 0 ? [] : [this.pick(all)];
   }
 
   #drawn(count: number): number {

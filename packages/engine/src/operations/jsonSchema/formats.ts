@@ -120,7 +120,9 @@ export const FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextForm
   ['json-pointer', like('(?:/(?:[^~/]|~0|~1)*)*', { pattern: '(?:/[a-z]{1,400}){0,20}' })],
   [
     'json-pointer-uri-fragment',
-    like("#(?:/(?:[a-z0-9_\\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*", { pattern: '#(?:/[a-z]{1,400}){0,20}' }),
+    like("#(?:/(?:[a-z0-9_\\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*", {
+      pattern: '#(?:/[a-z]{1,400}){0,20}',
+    }),
   ],
   [
     'relative-json-pointer',

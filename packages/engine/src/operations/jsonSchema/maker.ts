@@ -36,6 +36,8 @@ export interface Try {
   readonly attempt: number;
   /** Whether only what must be there is made, so that the value comes to an end. */
   readonly lean: boolean;
+  /** Whether what may be absent is, where it cannot be made. */
+  readonly isSparing: boolean;
 }
 
 /** What rows are made of besides their schema. */

@@ -87,9 +87,12 @@ export function* momentsWithin(schema: JsonSchema, random: Random): Generator<st
   const limits = LIMITS.flatMap(([keyword]) => (schema[keyword] as string | undefined) ?? []);
   const [limit] = limits;
   if (!format || limit === undefined) return;
-  const [least, most] = [LIMITS.slice(0, 2), LIMITS.slice(2)].map((some) =>
-    some.flatMap(([keyword]) => (schema[keyword] === undefined ? [] : format.of(schema[keyword] as string))),
-  ) as [readonly number[], readonly number[]];
+  const times = (...keywords: readonly string[]) =>
+    keywords.flatMap((keyword) =>
+      schema[keyword] === undefined ? [] : format.of(schema[keyword] as string),
+    );
+  const least = times('formatMinimum', 'formatExclusiveMinimum');
+  const most = times('formatMaximum', 'formatExclusiveMaximum');
   const span = format === clock ? DAY - 1000 : 365 * DAY;
   const ends = format === clock ? { from: 0, to: span } : { from: -MOST, to: MOST };
   const low = Math.max(ends.from, least.length > 0 ? Math.max(...least) : Math.min(...most) - span);

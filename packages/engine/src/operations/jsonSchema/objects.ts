@@ -7,6 +7,7 @@ import { holds, propertySchemas } from './holds.ts';
 import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
 import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
 import { isTurned, type Pair, pairsIn } from './pairs.ts';
+import { spared } from './problems.ts';
 
 /** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
 export function objectOf(maker: Maker, tried: Try): Value {
@@ -15,7 +16,7 @@ export function objectOf(maker: Maker, tried: Try): Value {
   const most = mostIn(parts, 'maxProperties');
   if (least > most)
     throw maker.document.problem(parts[0], `minProperties ${least} is over maxProperties ${most}`);
-  const { needed, known } = namesOf(parts);
+  const { needed } = namesOf(parts);
   if (needed.size > most)
     throw maker.document.problem(
       parts[0],
@@ -24,25 +25,38 @@ export function objectOf(maker: Maker, tried: Try): Value {
   const fewest = Math.max(least, needed.size);
   if (fewest > MOST_VALUES)
     throw maker.document.problem(parts[0], `${fewest} properties are over ${MOST_VALUES}`);
-  let room = most - needed.size;
-  const names = known.filter(
-    (name) => needed.has(name) || (room > 0 && isWanted(maker, tried, name) && room-- > 0),
-  );
-  const wanted = Math.min(
-    most,
-    Math.max(least, names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0),
-  );
-  const all = [...names, ...furtherNames(maker, tried, names, wanted - names.length)];
-  if (all.length < least)
+  const names = namesFor(maker, tried, { least, most });
+  const open = names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0;
+  const wanted = Math.min(most, Math.max(least, open)) - names.length;
+  const further = spared(tried.isSparing, () => furtherNames(maker, tried, names, wanted)) ?? [];
+  const made = [...names, ...further].flatMap((name) => {
+    const value = () => maker.make(schemasOf(maker, parts, name), propertyAt(tried, name));
+    const one = needed.has(name) ? value() : spared(tried.isSparing, value);
+    return one === undefined ? [] : [[name, one] as const];
+  });
+  if (made.length < least)
     throw maker.document.problem(
       parts.find((part) => part.minProperties === least),
-      `minProperties ${least} is over the ${all.length} properties that are allowed`,
+      `minProperties ${least} is over the ${made.length} properties that are allowed`,
     );
-  const made = all.map((name): readonly [string, Value] => [
-    name,
-    maker.make(schemasOf(maker, parts, name), propertyAt(tried, name)),
-  ]);
   return Object.fromEntries(inOrder(maker, tried, new Map(made)));
+}
+
+/** The names that a schema tells of and an object has: those that it must have, and of the others as many as it likes, or as it takes to have the least. */
+function namesFor(
+  maker: Maker,
+  tried: Try,
+  { least, most }: { readonly least: number; readonly most: number },
+): readonly string[] {
+  const { needed, known } = namesOf(tried.parts);
+  const possible = known.filter((name) => !needed.has(name) && isPossible(maker, tried.parts, name));
+  const liked = possible.filter((name) => isWanted(maker, tried, name)).slice(0, most - needed.size);
+  const missing = least - needed.size - liked.length;
+  const others = missing > 0 ? possible.filter((name) => !liked.includes(name)) : [];
+  const from = others.length > 0 ? maker.random(tried, '?').below(others.length) : 0;
+  const added = [...others.slice(from), ...others.slice(0, from)].slice(0, Math.max(0, missing));
+  const all = new Set([...needed, ...liked, ...added]);
+  return known.filter((name) => all.has(name));
 }
 
 /** The same properties, the second of each pair made again where it is under the first: as much, where no other is found. */
@@ -115,11 +129,14 @@ function unevaluatedIn(
 /** Whether a property that may be left out is there: in later tries some are not, since they may be what is in the way. */
 function isWanted(maker: Maker, tried: Try, name: string): boolean {
   const { parts, attempt, lean } = tried;
-  const schemas = parts.flatMap((part) => propertySchemas(part, name));
-  if (schemas.includes(false) || !isNamed(maker, parts, name)) return false;
-  if (lean && maker.heightOf(schemas) > 0) return false;
+  if (lean && maker.heightOf(parts.flatMap((part) => propertySchemas(part, name))) > 0) return false;
   if (maker.random({ at: tried.at, attempt: 0 }, `/${name}?`).chance(maker.setting.blank)) return false;
   return attempt === 0 || (attempt % 2 === 0 && maker.random(tried, `/${name}!`).chance(0.5));
+}
+
+/** Whether an object may have a property. */
+function isPossible(maker: Maker, parts: readonly JsonSchema[], name: string): boolean {
+  return !parts.some((part) => propertySchemas(part, name).includes(false)) && isNamed(maker, parts, name);
 }
 
 function isNamed({ document }: Maker, parts: readonly JsonSchema[], name: string): boolean {

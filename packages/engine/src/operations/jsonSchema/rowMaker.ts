@@ -1,6 +1,6 @@
 import type { Value } from '../../draw/source.ts';
 import { FARTHEST } from '../../kernel/limits.ts';
-import { Problem } from '../../kernel/problem.ts';
+import type { Problem } from '../../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../../kernel/random.ts';
 import { meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
@@ -14,14 +14,8 @@ import { largest, type Subschema } from './keywords.ts';
 import { type At, type Maker, MOST_VALUES, type Setting, type Try } from './maker.ts';
 import { consequences, partsOf } from './parts.ts';
 import { People } from './people.ts';
+import { Avoidable, Exhausted, mendable } from './problems.ts';
 import { valueIn } from './value.ts';
-
-/** A row that cannot be made within bounds: there is no use in trying again. */
-class Exhausted extends Problem {
-  constructor(message: string) {
-    super('bad', message);
-  }
-}
 
 /** Makes values of a schema, row by row. */
 export class RowMaker implements Maker {
@@ -30,7 +24,7 @@ export class RowMaker implements Maker {
   /** How often each schema is being made, from the root to here. */
   readonly #open = new Map<JsonSchema, number>();
   readonly #kinds = new Map<JsonSchema, readonly JsonSchema[]>();
-  readonly #plain = new Map<Subschema, readonly JsonSchema[]>();
+  readonly #plain = new Map<Subschema, Plain>();
   /** What names mean, by those beside them. */
   readonly #known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
   /** How old the person of each level may be. */
@@ -79,23 +73,40 @@ export class RowMaker implements Maker {
       throw new Exhausted(
         this.document.problem(main, `its values are nested over ${DEEPEST} levels deep`).message,
       );
-    const lean = this.#isLean(schemas, at);
-    let first: Problem | undefined;
-    for (let i = 0, ways = 1; i < (first ? ways : Math.max(ways, LEAST_TRIES)); i++) {
+    const wanted = { at, from, lean: this.#isLean(schemas, at) };
+    const found = this.#search(schemas, { ...wanted, isSparing: false });
+    if ('value' in found) return found.value;
+    const again = found.isAvoidable ? this.#search(schemas, { ...wanted, isSparing: true }) : found;
+    if ('value' in again) return again.value;
+    throw found.problem;
+  }
+
+  /** Tries one way after the other; negations and conditions are left to luck in the first try, and chosen among from then on. */
+  #search(schemas: readonly Subschema[], { at, from, lean, isSparing }: Search): Found {
+    const { blank } = this.setting;
+    let [isThorough, isUnfit, isAvoidable] = [false, false, false];
+    let problem: Problem | undefined;
+    for (let i = 0, ways = 1; i < (isUnfit ? Math.max(ways, LEAST_TRIES) : ways); i++) {
       const attempt = from + i;
-      const choices = new Choices(this.#heights, at, attempt, { lean, blank: this.setting.blank });
+      const choices = new Choices(this.#heights, at, attempt, { lean, blank, isThorough });
       try {
-        const { value, parts } = this.#settled(schemas, { at, attempt, lean }, choices);
+        const { value, parts } = this.#settled(schemas, { at, attempt, lean, isSparing }, choices);
         if (isSure(value, parts) || schemas.every((schema) => holds(this.document, schema, value)))
-          return value;
+          return { value };
+        isUnfit = true;
       } catch (error) {
-        if (error instanceof Exhausted || !(error instanceof Problem)) throw error;
-        first ??= error instanceof SchemaProblem ? error : this.document.problem(main, error.message);
-        if (++this.#failures > MOST_FAILURES + this.#made) throw new Exhausted(first.message);
+        const { message } = mendable(error);
+        isAvoidable ||= error instanceof Avoidable;
+        if (!isThorough)
+          problem ??= error instanceof SchemaProblem ? error : this.document.problem(schemas[0], message);
+        if (++this.#failures > MOST_FAILURES + this.#made) throw new Exhausted(problem?.message ?? UNFOUND);
       }
       ways = Math.min(MOST_TRIES, choices.count);
+      if (isThorough || !choices.isLucky) continue;
+      isThorough = true;
+      i--;
     }
-    throw first ?? this.document.problem(main, 'no value was found that satisfies all of it');
+    return { problem: problem ?? this.document.problem(schemas[0], UNFOUND), isAvoidable };
   }
 
   /** Whether a value had better come to an end: it is deep, or inside of others of its own kind. */
@@ -152,10 +163,15 @@ export class RowMaker implements Maker {
   /** The parts of some schemas; those of one without a choice are worked out once. */
   #parts(schemas: readonly Subschema[], choices: Choices): readonly JsonSchema[] {
     const [only] = schemas;
-    const known = schemas.length === 1 ? this.#plain.get(only as Subschema) : undefined;
-    if (known) return known;
-    const parts = partsOf(this.document, schemas, (branches) => choices.pick(branches));
-    if (schemas.length === 1 && choices.isUntouched) this.#plain.set(only as Subschema, parts);
+    const isPlain = schemas.length === 1 && !choices.wanted.isThorough;
+    const known = isPlain ? this.#plain.get(only as Subschema) : undefined;
+    if (known) {
+      choices.isLucky ||= known.isLucky;
+      return known.parts;
+    }
+    const parts = partsOf(this.document, schemas, choices);
+    if (isPlain && choices.isUntouched)
+      this.#plain.set(only as Subschema, { parts, isLucky: choices.isLucky });
     return parts;
   }
 
@@ -248,6 +264,21 @@ export class RowMaker implements Maker {
 function itemKey({ key, path }: At, name: string, index: number): RowKey {
   return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
 }
+
+interface Search extends Omit<Try, 'parts' | 'attempt'> {
+  /** The number of the first try. */
+  readonly from: number;
+}
+
+type Found = { readonly value: Value } | { readonly problem: Problem; readonly isAvoidable: boolean };
+
+/** The parts of a schema, and whether there is a negation or a condition among them. */
+interface Plain {
+  readonly parts: readonly JsonSchema[];
+  readonly isLucky: boolean;
+}
+
+const UNFOUND = 'no value was found that satisfies all of it';
 
 interface Made {
   readonly value: Value;
