@@ -1,6 +1,7 @@
 import type { Value } from '../../draw/source.ts';
 import { meaningOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
+import { Unavoidable } from './document.ts';
 import { canonical, holds, isRecord, itemSchemas } from './holds.ts';
 import { largest, leastIn, mostIn, numberIn, type Subschema, smallest } from './keywords.ts';
 import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
@@ -54,7 +55,8 @@ function countsIn({ document }: Maker, { parts }: Try): Counts {
   const most = Math.min(smallest(closed), mostIn(parts, 'maxItems'));
   if (least > most)
     throw document.problem(strict, `minItems ${least} is over the ${most} items that are allowed`);
-  if (least > MOST_VALUES) throw document.problem(strict, `minItems ${least} is over ${MOST_VALUES} items`);
+  if (least > MOST_VALUES)
+    throw new Unavoidable(document, strict, `minItems ${least} is over ${MOST_VALUES} items`);
   return { least, most };
 }
 

@@ -11,6 +11,9 @@ export class SchemaProblem extends Problem {
   }
 }
 
+/** A problem that is not with what a schema demands: a pattern that cannot be read, persons who cannot be. */
+export class Unavoidable extends SchemaProblem {}
+
 /** A schema with all that it refers to, or a document that holds schemas, such as an OpenAPI description. */
 export class Document {
   /** Where each schema stands, as a JSON pointer. */

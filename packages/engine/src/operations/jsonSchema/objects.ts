@@ -3,6 +3,7 @@ import { remembered } from '../../kernel/text.ts';
 import { regex } from '../../regex/regex.ts';
 import { otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
+import { Unavoidable } from './document.ts';
 import { holds, propertySchemas } from './holds.ts';
 import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
 import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
@@ -24,7 +25,7 @@ export function objectOf(maker: Maker, tried: Try): Value {
     );
   const fewest = Math.max(least, needed.size);
   if (fewest > MOST_VALUES)
-    throw maker.document.problem(parts[0], `${fewest} properties are over ${MOST_VALUES}`);
+    throw new Unavoidable(maker.document, parts[0], `${fewest} properties are over ${MOST_VALUES}`);
   const names = namesFor(maker, tried, { least, most });
   const open = names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0;
   const wanted = Math.min(most, Math.max(least, open)) - names.length;

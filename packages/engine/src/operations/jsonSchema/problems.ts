@@ -1,4 +1,5 @@
 import { Problem } from '../../kernel/problem.ts';
+import { SchemaProblem, Unavoidable } from './document.ts';
 
 /** A row that cannot be made within bounds: there is no use in trying again. */
 export class Exhausted extends Problem {
@@ -9,8 +10,8 @@ export class Exhausted extends Problem {
 
 /** A problem with what may be absent. */
 export class Avoidable extends Problem {
-  constructor(message: string) {
-    super('bad', message);
+  constructor(readonly problem: SchemaProblem) {
+    super('bad', problem.message);
   }
 }
 
@@ -27,14 +28,14 @@ export function firstMade<T>(ways: readonly (() => T)[]): T {
   throw first;
 }
 
-/** What is made, though it may be absent; undefined where it cannot be made and shall be spared. */
+/** What is made, though it may be absent; undefined where no value of it is allowed and it shall be spared. */
 export function spared<T>(isSparing: boolean, make: () => T): T | undefined {
   try {
     return make();
   } catch (error) {
-    const { message } = mendable(error);
+    if (!(error instanceof SchemaProblem) || error instanceof Unavoidable) throw error;
     if (isSparing) return undefined;
-    throw new Avoidable(message);
+    throw new Avoidable(error);
   }
 }
 

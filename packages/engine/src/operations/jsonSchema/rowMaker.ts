@@ -7,7 +7,7 @@ import type { JsonSchema } from '../operation.ts';
 import { agesIn } from './ages.ts';
 import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
 import { Choices } from './choices.ts';
-import { type Document, SchemaProblem } from './document.ts';
+import { type Document, SchemaProblem, Unavoidable } from './document.ts';
 import { Heights } from './heights.ts';
 import { holds } from './holds.ts';
 import { largest, type Subschema } from './keywords.ts';
@@ -95,10 +95,13 @@ export class RowMaker implements Maker {
           return { value };
         isUnfit = true;
       } catch (error) {
-        const { message } = mendable(error);
         isAvoidable ||= error instanceof Avoidable;
+        const cause = error instanceof Avoidable ? error.problem : mendable(error);
         if (!isThorough)
-          problem ??= error instanceof SchemaProblem ? error : this.document.problem(schemas[0], message);
+          problem ??=
+            cause instanceof SchemaProblem
+              ? cause
+              : new Unavoidable(this.document, schemas[0], cause.message);
         if (++this.#failures > MOST_FAILURES + this.#made) throw new Exhausted(problem?.message ?? UNFOUND);
       }
       ways = Math.min(MOST_TRIES, choices.count);

@@ -3,6 +3,7 @@ import { regex } from '../../regex/regex.ts';
 import { sample, spanOf } from '../../regex/sample.ts';
 import { isKeyName, meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
+import { Unavoidable } from './document.ts';
 import { FORMATS } from './formats.ts';
 import { keepsText } from './holds.ts';
 import { leastIn, mostIn } from './keywords.ts';
@@ -25,6 +26,8 @@ export function textOf(maker: Maker, tried: Try): string {
     const other = fitted(others[i % others.length] as string, maker.random(tried, `+${i}`), span);
     for (const whole of i === FIRST_SPLICE ? [...likely(maker, tried), other] : [other])
       for (const joint of spliced(whole, text)) if (fits(joint)) return joint;
+    for (const joint of joined([pattern as string, ...others], maker.random(tried, `&${i}`), span))
+      if (fits(joint)) return joint;
   }
   throw maker.document.problem(
     parts.find((part) => part.pattern !== undefined || part.format !== undefined) ?? parts[0],
@@ -50,7 +53,7 @@ function spanIn(maker: Maker, parts: readonly JsonSchema[]): Span {
   const strict = parts.find((part) => part.minLength === least) ?? parts[0];
   if (least > most) throw maker.document.problem(strict, `minLength ${least} is over maxLength ${most}`);
   if (least > LONGEST)
-    throw maker.document.problem(strict, `minLength ${least} is over ${LONGEST} characters`);
+    throw new Unavoidable(maker.document, strict, `minLength ${least} is over ${LONGEST} characters`);
   return { least, most };
 }
 
@@ -118,6 +121,42 @@ function fitted(pattern: string, random: Random, { least, most }: Span): string 
   return random.chance(0.5) ? text + more : more + text;
 }
 
+/** Texts that have a piece of each pattern: what begins a text first, what ends it last, with some letters between; then the same pieces inside of what a pattern tells from end to end. */
+function* joined(patterns: readonly string[], random: Random, { least, most }: Span): Generator<string> {
+  const [wholes = [], firsts = [], lasts = [], others = []] = [
+    (pattern: string) => STARTS.test(pattern) && ENDS.test(pattern),
+    (pattern: string) => STARTS.test(pattern) && !ENDS.test(pattern),
+    (pattern: string) => !STARTS.test(pattern) && ENDS.test(pattern),
+    (pattern: string) => !STARTS.test(pattern) && !ENDS.test(pattern),
+  ].map((isOfKind) => patterns.filter(isOfKind));
+  const [first, middle, last] = [firsts, others, lasts].map((some) => pieceOf(some, random)) as [
+    string,
+    string,
+    string,
+  ];
+  const pieces = first + middle + last;
+  const missing = Math.max(0, least - Array.from(pieces).length);
+  const room = Math.max(missing, Math.min(missing + USUAL / 2, most - Array.from(pieces).length));
+  const letters = random.chars(random.int(missing, room), LETTERS);
+  yield first + middle + letters + last;
+  yield first + letters + middle + last;
+  yield first + middle + letters.slice(0, missing) + last;
+  for (const whole of wholes) yield* spliced(fitted(whole, random, { least, most }), pieces);
+}
+
+/** A text that has what each of some patterns wants, one behind the other; the shorter ones may be in the longer. */
+function pieceOf(patterns: readonly string[], random: Random): string {
+  const pieces = patterns.map((pattern) => {
+    const { expression, fits } = regex(pattern);
+    return { piece: sample(expression, random, spanOf(expression).least), fits };
+  });
+  return pieces
+    .sort((a, b) => b.piece.length - a.piece.length)
+    .reduce((text, { piece, fits }) => (text !== '' && fits(text) ? text : text + piece), '');
+}
+
+const STARTS = /^\^/;
+const ENDS = /(?:^|[^\\])\$$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Words of a length: whole ones where there is room, cut where there is not. */
