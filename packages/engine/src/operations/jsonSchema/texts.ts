@@ -18,16 +18,20 @@ export function textOf(maker: Maker, tried: Try): string {
   const fits = (text: string) => parts.every((part) => keepsText(part, text));
   for (const text of likely(maker, tried)) if (fits(text)) return text;
   const [pattern, ...others] = patternsIn(parts);
+  function* joints(i: number, random: Random, piece: string): Generator<string> {
+    // Two can be spliced so that much of a likely text is kept, more are seldom.
+    if (others.length > 1 || i > LAST_SPLICE) yield* joined([pattern as string, ...others], random, span);
+    if (i > LAST_SPLICE) return;
+    const other = fitted(others[i % others.length] as string, maker.random(tried, `+${i}`), span);
+    for (const whole of i === FIRST_SPLICE ? [...likely(maker, tried), other] : [other])
+      yield* spliced(whole, piece);
+  }
   for (let i = 0; i < MOST_DRAWS; i++) {
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
     const text = pattern === undefined ? words(maker, tried, span, i) : fitted(pattern, random, span);
     if (fits(text)) return text;
-    if (others.length === 0 || i < FIRST_SPLICE || i > LAST_SPLICE) continue;
-    const other = fitted(others[i % others.length] as string, maker.random(tried, `+${i}`), span);
-    for (const whole of i === FIRST_SPLICE ? [...likely(maker, tried), other] : [other])
-      for (const joint of spliced(whole, text)) if (fits(joint)) return joint;
-    for (const joint of joined([pattern as string, ...others], maker.random(tried, `&${i}`), span))
-      if (fits(joint)) return joint;
+    if (others.length === 0 || i < FIRST_SPLICE) continue;
+    for (const joint of joints(i, random, text)) if (fits(joint)) return joint;
   }
   throw maker.document.problem(
     parts.find((part) => part.pattern !== undefined || part.format !== undefined) ?? parts[0],
@@ -36,7 +40,7 @@ export function textOf(maker: Maker, tried: Try): string {
 }
 
 const MOST_DRAWS = 200;
-/** The draws with which other texts are joined, since the pattern alone does not make the format. */
+/** The draws with which other texts are spliced, since the pattern alone does not make the format; then pieces of all patterns are joined. */
 const FIRST_SPLICE = 8;
 const LAST_SPLICE = 30;
 const LONGEST = 1_000_000;
