@@ -188,9 +188,10 @@ export class RowMaker implements Maker {
   }
 
   /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
-  *guesses({ at, attempt }: Try): Generator<string> {
+  *guesses({ at, attempt }: Try, isFirst: (spec: string) => boolean = () => false): Generator<string> {
     if (attempt > LAST_GUESSED) return;
-    const specs = this.#meanings(at);
+    const all = this.#meanings(at);
+    const specs = [...all.filter(isFirst), ...all.filter((spec) => !isFirst(spec))];
     const calendar = calendarPart(at.name, at.owner);
     if (specs.length === 0 && !calendar) return;
     for (let turn = attempt; turn < attempt + MOST_GUESSES; turn++) {

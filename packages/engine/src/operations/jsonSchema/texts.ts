@@ -1,7 +1,7 @@
 import type { Random } from '../../kernel/random.ts';
 import { regex } from '../../regex/regex.ts';
 import { sample, spanOf } from '../../regex/sample.ts';
-import { isKeyName, meaningsOf } from '../columnMeaning.ts';
+import { isKeyName, isNumberName, meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
 import { FORMATS } from './formats.ts';
@@ -82,7 +82,8 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
       if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield* maker.forms(spec, tried);
   }
   for (const part of parts) yield* momentsWithin(part, maker.random(tried, '|'));
-  if (isKeyName(at.name) && !parts.some(isEncoded)) for (const spec of KEYS) yield maker.text(spec, tried);
+  const usual = isKeyName(at.name) ? KEYS : isNumberName(at.name) ? NUMBERS : [];
+  if (!parts.some(isEncoded)) for (const spec of usual) yield maker.text(spec, tried);
 }
 
 /** Whether a text is some bytes in another form, whatever its name speaks of. */
@@ -92,6 +93,8 @@ function isEncoded({ contentEncoding }: JsonSchema): boolean {
 
 /** What keys are like: the longest that fits. */
 const KEYS = ['any.uuid', 'any.objectid', 'any.digits:8'];
+/** What the numbers of things are like that nothing is known of. */
+const NUMBERS = ['any.digits:8'];
 
 /** The patterns to make a text by: the parts' own before those of their formats. */
 function patternsIn(parts: readonly JsonSchema[]): readonly string[] {
