@@ -1,40 +1,54 @@
+import { Day, dayAt, two } from '../../kernel/day.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { JsonSchema } from '../operation.ts';
 
+/** The seconds from 1970 on that a day, a time of the first day, or both are at; not a number for what is none of them. */
+export function secondsIn(text: string): number {
+  const [all, date, day, time, sign, zone] = MOMENT.exec(text) ?? [];
+  if (!all) return Number.NaN;
+  const [year = 1970, month = 1, dayOfMonth = 1] =
+    date === undefined ? [] : `${date}-${day}`.split('-').map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = time === undefined ? [] : time.split(':').map(Number);
+  const [ahead = 0, more = 0] = zone === undefined ? [] : [zone.slice(0, 2), zone.slice(-2)].map(Number);
+  const offset = (sign === '-' ? -60 : 60) * (60 * ahead + more);
+  return new Day(year, month, dayOfMonth).serial * DAY + 3600 * hours + 60 * minutes + seconds - offset;
+}
+
+const MOMENT =
+  /^(?:(\d{4}-\d\d)-(\d\d))?(?:(?:^|[Tt ])(\d\d:\d\d:\d\d(?:\.\d+)?)(?:[Zz]|([+-])(\d\d:?\d\d))?)?$/;
+const DAY = 86_400;
+
 /** A format whose texts are earlier or later than others. */
 interface MomentFormat {
-  /** The milliseconds from 1970 on, of the first day where there is none; not a number for what has not the format. */
+  /** The seconds of a text; not a number for what has not the format. */
   of(text: string): number;
-  write(time: number, limit: string): string;
-  /** The milliseconds from one text to the next. */
+  /** The text of a whole number of seconds, with a zone where the limit has one. */
+  write(seconds: number, limit: string): string;
+  /** The seconds from one text to the next. */
   readonly step: number;
   readonly example: string;
 }
 
-const DAY = 86_400_000;
-const iso = (time: number) => new Date(time).toISOString();
-/** What is behind the seconds: a zone, where the limit has one. */
-const zone = (limit: string) => (isZoned(limit) ? 'Z' : '');
-const isZoned = (text: string) => /(?:z|[+-]\d\d:?\d\d)$/i.test(text);
-const utc = (text: string) => (isZoned(text) ? text : `${text}Z`);
-const clock: MomentFormat = {
-  of: (text) => Date.parse(`1970-01-01T${utc(text)}`),
-  write: (time, limit) => iso(time).slice(11, 19) + zone(limit),
-  step: 1000,
-  example: '09:30:00Z',
+const dayOf = (seconds: number) => {
+  const { year, month, day } = dayAt(Math.floor(seconds / DAY));
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 };
+const clockOf = (seconds: number, limit: string) => {
+  const time = ((seconds % DAY) + DAY) % DAY;
+  const parts = [Math.floor(time / 3600), Math.floor(time / 60) % 60, Math.floor(time) % 60];
+  return parts.map(two).join(':') + (ZONED.test(limit) ? 'Z' : '');
+};
+const ZONED = /(?:z|[+-]\d\d:?\d\d)$/i;
+const among = (shape: RegExp) => (text: string) => (shape.test(text) ? secondsIn(text) : Number.NaN);
+
+const clock: MomentFormat = { of: among(/^\d\d:/), write: clockOf, step: 1, example: '09:30:00Z' };
+const day: MomentFormat = { of: among(/^[\d-]+$/), write: dayOf, step: DAY, example: '2025-01-31' };
 const instant: MomentFormat = {
-  of: (text) => (/^\d{4}-\d\d-\d\d[t ]\d/i.test(text) ? Date.parse(utc(text)) : Number.NaN),
-  write: (time, limit) => iso(time).slice(0, 19) + zone(limit),
-  step: 1000,
+  of: among(/^\d{4}-\d\d-\d\d.\d/),
+  write: (seconds, limit) => `${dayOf(seconds)}T${clockOf(seconds, limit)}`,
+  step: 1,
   example: '2025-01-31T09:30:00Z',
-};
-const day: MomentFormat = {
-  of: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN),
-  write: (time) => iso(time).slice(0, 10),
-  step: DAY,
-  example: '2025-01-31',
 };
 
 const FORMATS: ReadonlyMap<unknown, MomentFormat> = new Map([
@@ -45,7 +59,7 @@ const FORMATS: ReadonlyMap<unknown, MomentFormat> = new Map([
   ['iso-date-time', instant],
 ]);
 
-/** Ajv's limits of formats, and whether a text may be so far from one (in milliseconds). */
+/** Ajv's limits of formats, and whether a text may be so many seconds after one. */
 const LIMITS: readonly (readonly [string, (beyond: number) => boolean])[] = [
   ['formatMinimum', (beyond) => beyond >= 0],
   ['formatExclusiveMinimum', (beyond) => beyond > 0],
@@ -93,8 +107,8 @@ export function* momentsWithin(schema: JsonSchema, random: Random): Generator<st
     );
   const least = times('formatMinimum', 'formatExclusiveMinimum');
   const most = times('formatMaximum', 'formatExclusiveMaximum');
-  const span = format === clock ? DAY - 1000 : 365 * DAY;
-  const ends = format === clock ? { from: 0, to: span } : { from: -MOST, to: MOST };
+  const span = format === clock ? DAY - 1 : 365 * DAY;
+  const ends = format === clock ? { from: 0, to: span } : ENDS;
   const low = Math.max(ends.from, least.length > 0 ? Math.max(...least) : Math.min(...most) - span);
   const high = Math.min(ends.to, most.length > 0 ? Math.min(...most) : low + span);
   const steps = Math.floor((high - low) / format.step);
@@ -103,5 +117,6 @@ export function* momentsWithin(schema: JsonSchema, random: Random): Generator<st
   yield* limits;
 }
 
-const MOST = Date.UTC(9999, 11, 31);
+/** The days whose years have four digits. */
+const ENDS = { from: new Day(0, 1, 1).serial * DAY, to: new Day(9999, 12, 31).serial * DAY };
 const MOST_DRAWS = 8;

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../operation.ts';
 import { keepsNumber } from './holds.ts';
 import { numberIn } from './keywords.ts';
 import type { Maker, Try } from './maker.ts';
+import { secondsIn } from './moments.ts';
 
 /** A number within the bounds of all parts: what its name speaks of where that fits, otherwise drawn. */
 export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
@@ -47,9 +48,8 @@ function isMoment(spec: string): boolean {
 /** The numbers that a text says: its own, that of a house without its letter; of a moment the seconds from 1970 on, or the milliseconds. */
 function numbersIn(text: string): readonly number[] {
   if (/^-?[0-9.]+[a-z]?$/i.test(text)) return [Number(text.replace(/[a-z]$/i, ''))];
-  if (!/^\d{4}-\d\d-\d\dT.*Z$/.test(text)) return [];
-  const time = Date.parse(text);
-  return [Math.floor(time / 1000), time];
+  const seconds = /^\d{4}-\d\d-\d\dT/.test(text) ? secondsIn(text) : Number.NaN;
+  return [seconds, 1000 * seconds];
 }
 
 const MOST_DRAWS = 200;
@@ -189,10 +189,9 @@ function between({ low, high }: Bounds, random: Random): number {
 /** The number next to another, upwards or downwards: there is none between them. */
 function beside(value: number, way: 1 | -1): number {
   if (value === 0) return way * Number.MIN_VALUE;
-  const cell = new Float64Array([value]);
-  const bits = new BigInt64Array(cell.buffer);
-  bits[0] = (bits[0] as bigint) + BigInt(value > 0 ? way : -way);
-  return cell[0] as number;
+  let step = Math.abs(value);
+  while (value + (way * step) / 2 !== value) step /= 2;
+  return value + way * step;
 }
 
 /** Hundredths, or finer ones where the bounds lie closer. */
