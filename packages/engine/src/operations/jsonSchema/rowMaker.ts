@@ -3,6 +3,7 @@ import { FARTHEST } from '../../kernel/limits.ts';
 import type { Problem } from '../../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../../kernel/random.ts';
 import { meaningsOf } from '../columnMeaning.ts';
+import { wordsIn } from '../columnNames.ts';
 import type { JsonSchema } from '../operation.ts';
 import { agesIn } from './ages.ts';
 import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
@@ -13,7 +14,7 @@ import { holds } from './holds.ts';
 import { largest, type Subschema } from './keywords.ts';
 import { type At, type Maker, MOST_VALUES, type Setting, type Try } from './maker.ts';
 import { consequences, partsOf } from './parts.ts';
-import { People } from './people.ts';
+import { ABROAD, People } from './people.ts';
 import { Avoidable, Exhausted, mendable } from './problems.ts';
 import { valueIn } from './value.ts';
 
@@ -226,7 +227,10 @@ export class RowMaker implements Maker {
     this.#known.set(beside, known);
     let meanings = known.get(key);
     if (!meanings) {
-      meanings = meaningsOf(this.setting.country, name, { owner, beside });
+      const { country } = this.setting;
+      const own = meaningsOf(country, name, { owner, beside });
+      const isForeign = wordsIn(name).includes('iban') && !country.fields.has('iban');
+      meanings = isForeign && this.#peopleAt(0).abroad ? [`${ABROAD}.iban`, ...own] : own;
       known.set(key, meanings);
     }
     return meanings;
