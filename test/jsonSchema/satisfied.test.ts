@@ -26,7 +26,7 @@ const role = (name: string) => ({ contains: { properties: { role: { const: name 
 function satisfied<T>(schema: object, options: JsonSchemaOptions = {}): T[] {
   const valid = judge(schema);
   return Array.from({ length: 12 }, (_, seed) => {
-    const row = fromJsonSchema<T>(schema, { seed, ...options });
+    const row = fromJsonSchema<T>(schema, { seed, ...options }) as T;
     if (!valid(row)) expect.fail(`${JSON.stringify(row)} of ${JSON.stringify(schema)}`);
     return row;
   });

@@ -19,7 +19,7 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
   const tallies = talliesIn(parts);
   const items: Value[] = [];
   for (let i = 0; i < count || (tallies.some(isShort) && i < most); i++) {
-    const kinds = kindsAt(tallies, most - i, tried.attempt);
+    const kinds = kindsAt(tallies, tried, { room: most - i, isLast: i >= longestStart(parts) });
     const next = () => itemOf(maker, tried, i, { kinds, seen });
     const item = i < least || tallies.some(isShort) ? next() : spared(tried.isSparing, next);
     if (item === undefined) break;
@@ -93,17 +93,26 @@ function isShort({ count, least }: Tally): boolean {
   return count < least;
 }
 
+/** What is known of the place of an item. */
+interface Spot {
+  /** How many items there may be from it on. */
+  readonly room: number;
+  /** Whether all behind it are like it: what cannot be here can be nowhere. */
+  readonly isLast: boolean;
+}
+
 /** The kinds that the next item may be of, in the order to try them: one that is missing, or all where there is no room for each; none of those there are enough of. */
 function kindsAt(
   tallies: readonly Tally[],
-  room: number,
-  attempt: number,
+  { attempt }: Try,
+  { room, isLast }: Spot,
 ): readonly (readonly Subschema[])[] {
   if (tallies.length === 0) return [[]];
   const missing = tallies.filter(isShort);
-  const count = missing.reduce((sum, { least, count }) => sum + least - count, 0);
-  const isCrowded = count > room || attempt % 2 === 1;
-  const wanted = [...(isCrowded ? [missing] : []), ...missing.map((tally) => [tally]), []];
+  const count = missing.reduce((sum, tally) => sum + tally.least - tally.count, 0);
+  const isCrowded = missing.length > 1 && (count > room || attempt % 2 === 1);
+  const none = isLast && missing.length > 0 ? [] : [[]];
+  const wanted = [...(isCrowded ? [missing] : []), ...missing.map((tally) => [tally]), ...none];
   return wanted.map((some) =>
     tallies.flatMap((tally) =>
       some.includes(tally) ? [tally.contains] : tally.count >= tally.most ? [negated(tally.contains)] : [],

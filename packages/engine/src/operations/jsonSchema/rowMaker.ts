@@ -105,7 +105,7 @@ export class RowMaker implements Maker {
               : new Unavoidable(this.document, schemas[0], cause.message);
         if (++this.#failures > MOST_FAILURES + this.#made) throw new Exhausted(problem?.message ?? UNFOUND);
       }
-      ways = Math.min(MOST_TRIES, choices.count);
+      ways = Math.max(ways, Math.min(MOST_TRIES, choices.count));
       if (isThorough || !choices.isLucky) continue;
       isThorough = true;
       i--;

@@ -26,7 +26,9 @@ export function textOf(maker: Maker, tried: Try): string {
     for (const whole of i === FIRST_SPLICE ? [...likely(maker, tried), other] : [other])
       yield* spliced(whole, piece);
   }
-  for (let i = 0; i < MOST_DRAWS; i++) {
+  // What was not found with all means is not sought with them again and again.
+  const draws = tried.attempt < LAST_THOROUGH ? MOST_DRAWS : FIRST_SPLICE;
+  for (let i = 0; i < draws; i++) {
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
     const text = pattern === undefined ? words(maker, tried, span, i) : fitted(pattern, random, span);
     if (fits(text)) return text;
@@ -40,6 +42,7 @@ export function textOf(maker: Maker, tried: Try): string {
 }
 
 const MOST_DRAWS = 200;
+const LAST_THOROUGH = 2;
 /** The draws with which other texts are spliced, since the pattern alone does not make the format; then pieces of all patterns are joined. */
 const FIRST_SPLICE = 8;
 const LAST_SPLICE = 30;
