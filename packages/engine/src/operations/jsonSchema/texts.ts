@@ -18,21 +18,23 @@ export function textOf(maker: Maker, tried: Try): string {
   const fits = (text: string) => parts.every((part) => keepsText(part, text));
   for (const text of likely(maker, tried)) if (fits(text)) return text;
   const [pattern, ...others] = patternsIn(parts);
+  // What was not found with all means is not sought with them again and again.
+  const isLate = tried.attempt >= LATE;
+  const lastJoint = isLate ? FIRST_SPLICE + 2 : LAST_JOINT;
   function* joints(i: number, random: Random, piece: string): Generator<string> {
     // Two can be spliced so that much of a likely text is kept, more are seldom.
-    if (others.length > 1 || i > LAST_SPLICE) yield* joined([pattern as string, ...others], random, span);
+    if (others.length > 1 || i > LAST_SPLICE || isLate)
+      yield* joined([pattern as string, ...others], random, span);
     if (i > LAST_SPLICE) return;
     const other = fitted(others[i % others.length] as string, maker.random(tried, `+${i}`), span);
     for (const whole of i === FIRST_SPLICE ? [...likely(maker, tried), other] : [other])
       yield* spliced(whole, piece);
   }
-  // What was not found with all means is not sought with them again and again.
-  const draws = tried.attempt < LAST_THOROUGH ? MOST_DRAWS : FIRST_SPLICE;
-  for (let i = 0; i < draws; i++) {
+  for (let i = 0; i < MOST_DRAWS; i++) {
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
     const text = pattern === undefined ? words(maker, tried, span, i) : fitted(pattern, random, span);
     if (fits(text)) return text;
-    if (others.length === 0 || i < FIRST_SPLICE) continue;
+    if (others.length === 0 || i < FIRST_SPLICE || i > lastJoint) continue;
     for (const joint of joints(i, random, text)) if (fits(joint)) return joint;
   }
   throw maker.document.problem(
@@ -42,10 +44,11 @@ export function textOf(maker: Maker, tried: Try): string {
 }
 
 const MOST_DRAWS = 200;
-const LAST_THOROUGH = 2;
+const LATE = 2;
 /** The draws with which other texts are spliced, since the pattern alone does not make the format; then pieces of all patterns are joined. */
 const FIRST_SPLICE = 8;
 const LAST_SPLICE = 30;
+const LAST_JOINT = 40;
 const LONGEST = 1_000_000;
 const USUAL = 16;
 
