@@ -122,6 +122,12 @@ const SCHEMAS: Readonly<Record<string, object>> = {
     required: ['a'],
     not: { properties: { a: { minimum: 3 } } },
   },
+  'numbers of one range and not of the other': { ...whole, oneOf: [{ minimum: 5 }, { maximum: 1000 }] },
+  'lists of one length and not of the other': {
+    type: 'array',
+    items: whole,
+    oneOf: [{ minItems: 1 }, { maxItems: 8 }],
+  },
   'the one value that a condition allows': {
     ...{ type: 'integer', minimum: 0, maximum: 1e6 },
     ...{ if: { const: 5 }, else: false },

@@ -2,6 +2,7 @@ import { Random } from '../../kernel/random.ts';
 import type { Heights } from './heights.ts';
 import type { Subschema } from './keywords.ts';
 import type { At } from './maker.ts';
+import { negated } from './opposites.ts';
 import type { Chooser } from './parts.ts';
 
 /** Which branches one try takes: drawn at first, then all in turn. */
@@ -46,6 +47,11 @@ export class Choices implements Chooser {
     return all.length === 0 ? [] : [this.pick(all)];
   }
 
+  apart(branches: readonly Subschema[], branch: Subschema): readonly Subschema[] {
+    if (this.attempt < LUCKY_TRIES || branches.length > MOST_APART) return [];
+    return branches.filter((each) => each !== branch).map(negated);
+  }
+
   #drawn(count: number): number {
     const { path, key } = this.at;
     return new Random(`${path}|${this.#picked.size}`).start(key).below(count);
@@ -61,6 +67,10 @@ export class Choices implements Chooser {
     return blank ? nulls : branches.filter((branch) => !isNull(branch));
   }
 }
+
+/** The tries in which most values of one branch are of no other. */
+const LUCKY_TRIES = 8;
+const MOST_APART = 20;
 
 function isNull(schema: Subschema): boolean {
   return typeof schema === 'object' && (schema.type === 'null' || schema.const === null);

@@ -12,6 +12,8 @@ export interface Chooser {
   pick(branches: readonly Subschema[]): Subschema;
   /** One of some ways to satisfy what is not told by itself, a negation or a condition; none where the try trusts to luck. */
   turn(ways: () => readonly Subschema[]): readonly Subschema[];
+  /** What keeps a value of one branch from being of others as well; nothing where the try trusts to luck. */
+  apart(branches: readonly Subschema[], branch: Subschema): readonly Subschema[];
 }
 
 /** The schemas that must hold all at once, those referred to and those picked among them; a problem where nothing can. */
@@ -40,6 +42,7 @@ export function partsOf(
       if (branches.length === 0) throw document.problem(next, 'there is nothing to choose from');
       const branch = chooser.pick(branches);
       more.push(branch, ...toldOfBranch(next, branch));
+      if (branches === next.oneOf) more.push(...chooser.apart(branches, branch));
     }
     const { not, if: condition } = next as Readonly<Record<string, Subschema | undefined>>;
     if (not !== undefined) more.push(...chooser.turn(() => oppositesOf(document, not)));
