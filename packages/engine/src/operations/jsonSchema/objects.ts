@@ -30,17 +30,18 @@ export function objectOf(maker: Maker, tried: Try): Value {
   const open = names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0;
   const wanted = Math.min(most, Math.max(least, open)) - names.length;
   const further = spared(tried.isSparing, () => furtherNames(maker, tried, names, wanted)) ?? [];
-  const made = [...names, ...further].flatMap((name) => {
+  const made = new Map<string, Value>();
+  for (const name of further.length > 0 ? [...names, ...further] : names) {
     const value = () => maker.make(schemasOf(maker, parts, name), propertyAt(tried, name));
     const one = needed.has(name) ? value() : spared(tried.isSparing, value);
-    return one === undefined ? [] : [[name, one] as const];
-  });
-  if (made.length < least)
+    if (one !== undefined) made.set(name, one);
+  }
+  if (made.size < least)
     throw maker.document.problem(
       parts.find((part) => part.minProperties === least),
-      `minProperties ${least} is over the ${made.length} properties that are allowed`,
+      `minProperties ${least} is over the ${made.size} properties that are allowed`,
     );
-  return Object.fromEntries(inOrder(maker, tried, new Map(made)));
+  return Object.fromEntries(inOrder(maker, tried, made));
 }
 
 /** The names that a schema tells of and an object has: those that it must have, and of the others as many as it likes, or as it takes to have the least. */
@@ -52,12 +53,11 @@ function namesFor(
   const { needed, known } = namesOf(tried.parts);
   const possible = known.filter((name) => !needed.has(name) && isPossible(maker, tried.parts, name));
   const liked = possible.filter((name) => isWanted(maker, tried, name)).slice(0, most - needed.size);
-  const missing = least - needed.size - liked.length;
-  const others = missing > 0 ? possible.filter((name) => !liked.includes(name)) : [];
+  const all = new Set([...needed, ...liked]);
+  const others = all.size < least ? possible.filter((name) => !all.has(name)) : [];
   const from = others.length > 0 ? maker.random(tried, '?').below(others.length) : 0;
-  const added = [...others.slice(from), ...others.slice(0, from)].slice(0, Math.max(0, missing));
-  const all = new Set([...needed, ...liked, ...added]);
-  return known.filter((name) => all.has(name));
+  for (const name of [...others.slice(from), ...others.slice(0, from)]) if (all.size < least) all.add(name);
+  return all.size === known.length ? known : known.filter((name) => all.has(name));
 }
 
 /** The same properties, the second of each pair made again where it is under the first: as much, where no other is found. */

@@ -74,18 +74,20 @@ export class RowMaker implements Maker {
       throw new Exhausted(
         this.document.problem(main, `its values are nested over ${DEEPEST} levels deep`).message,
       );
-    const wanted = { at, from, lean: this.#isLean(schemas, at) };
-    const found = this.#search(schemas, { ...wanted, isSparing: false });
-    if ('value' in found) return found.value;
-    const again = found.isAvoidable ? this.#search(schemas, { ...wanted, isSparing: true }) : found;
-    if ('value' in again) return again.value;
-    throw found.problem;
+    const search: Search = { at, from, lean: this.#isLean(schemas, at), isSparing: false };
+    const found = this.#search(schemas, search);
+    if (!(found instanceof Unfound)) return found;
+    const again = found.isAvoidable ? this.#search(schemas, { ...search, isSparing: true }) : found;
+    if (again instanceof Unfound) throw found.problem;
+    return again;
   }
 
   /** Tries one way after the other; negations and conditions are left to luck in the first try, and chosen among from then on. */
-  #search(schemas: readonly Subschema[], { at, from, lean, isSparing }: Search): Found {
+  #search(schemas: readonly Subschema[], { at, from, lean, isSparing }: Search): Value | Unfound {
     const { blank } = this.setting;
-    let [isThorough, isUnfit, isAvoidable] = [false, false, false];
+    let isThorough = false;
+    let isUnfit = false;
+    let isAvoidable = false;
     let problem: Problem | undefined;
     for (let i = 0, ways = 1; i < (isUnfit ? Math.max(ways, LEAST_TRIES) : ways); i++) {
       const attempt = from + i;
@@ -93,7 +95,7 @@ export class RowMaker implements Maker {
       try {
         const { value, parts } = this.#settled(schemas, { at, attempt, lean, isSparing }, choices);
         if (isSure(value, parts) || schemas.every((schema) => holds(this.document, schema, value)))
-          return { value };
+          return value;
         isUnfit = true;
       } catch (error) {
         isAvoidable ||= error instanceof Avoidable;
@@ -110,7 +112,7 @@ export class RowMaker implements Maker {
       isThorough = true;
       i--;
     }
-    return { problem: problem ?? this.document.problem(schemas[0], UNFOUND), isAvoidable };
+    return new Unfound(problem ?? this.document.problem(schemas[0], UNFOUND), isAvoidable);
   }
 
   /** Whether a value had better come to an end: it is deep, or inside of others of its own kind. */
@@ -192,7 +194,7 @@ export class RowMaker implements Maker {
   *guesses({ at, attempt }: Try, isFirst: (spec: string) => boolean = () => false): Generator<string> {
     if (attempt > LAST_GUESSED) return;
     const all = this.#meanings(at);
-    const specs = [...all.filter(isFirst), ...all.filter((spec) => !isFirst(spec))];
+    const specs = all.some(isFirst) ? [...all.filter(isFirst), ...all.filter((spec) => !isFirst(spec))] : all;
     const calendar = calendarPart(at.name, at.owner);
     if (specs.length === 0 && !calendar) return;
     for (let turn = attempt; turn < attempt + MOST_GUESSES; turn++) {
@@ -278,7 +280,13 @@ interface Search extends Omit<Try, 'parts' | 'attempt'> {
   readonly from: number;
 }
 
-type Found = { readonly value: Value } | { readonly problem: Problem; readonly isAvoidable: boolean };
+/** Why no value was found, and whether one may be without what may be absent. */
+class Unfound {
+  constructor(
+    readonly problem: Problem,
+    readonly isAvoidable: boolean,
+  ) {}
+}
 
 /** The parts of a schema, and whether there is a negation or a condition among them. */
 interface Plain {

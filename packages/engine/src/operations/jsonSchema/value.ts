@@ -15,12 +15,15 @@ export function valueIn(maker: Maker, tried: Try): Value {
   const allowed = optionsOf(maker, tried.parts);
   if (allowed) return chosen(maker, tried, allowed);
   const types = typesIn(maker, tried);
+  // What may be null is, where it can be nothing else.
+  const last = statedTypes(maker, tried.parts).includes('null') && !types.includes('null') ? NULL : [];
+  if (types.length === 1 && last.length === 0) return ofType(maker, tried, types[0] as JsonType);
   const from = maker.random({ ...tried, attempt: 0 }, ':').below(types.length) + tried.attempt;
   const inTurn = types.map((_, i) => types[(from + i) % types.length] as JsonType);
-  // What may be null is, where it can be nothing else.
-  const last = statedTypes(maker, tried.parts).filter((type) => type === 'null' && !types.includes(type));
   return firstMade([...inTurn, ...last].map((type) => () => ofType(maker, tried, type)));
 }
+
+const NULL: readonly JsonType[] = ['null'];
 
 function ofType(maker: Maker, tried: Try, type: JsonType): Value {
   switch (type) {
