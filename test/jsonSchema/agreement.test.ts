@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generate } from '../../packages/engine/src/index.ts';
+import { generate, validate } from '../../packages/engine/src/index.ts';
 import { judged } from './judge.ts';
 
 const object = <T extends object>(properties: T) => ({ type: 'object', properties });
@@ -136,5 +136,86 @@ describe('parts of dates and times', () => {
   it('give way to the schema', () => {
     judged(object({ year: { ...integer, minimum: 1990, maximum: 2000 }, month: { type: 'boolean' } }));
     judged(object({ month: { type: 'string', pattern: '^[A-Z]{3}$' } }));
+  });
+});
+
+type Row = Readonly<Record<string, string | number>>;
+
+const text = { type: 'string' };
+const whole = { type: 'integer' };
+
+describe('names mean', () => {
+  const rowsOf = (country: string, properties: object) =>
+    judged<Row>({ ...object(properties), required: Object.keys(properties) }, { n: 30, seed: 's', country });
+
+  it('what the country calls so', () => {
+    const pans = generate('in.pan', { n: 30, seed: 's' }) as unknown as string[];
+    expect(rowsOf('in', { pan: text }).map(({ pan }) => pan)).toEqual(pans);
+    const cards = generate('in.card', { n: 30, seed: 's' }) as unknown as string[];
+    expect(rowsOf('in', { card_pan: text }).map((row) => row.card_pan)).toEqual(cards);
+    const ids = generate('gb.id', { n: 30, seed: 's' }) as unknown as string[];
+    expect(rowsOf('gb', { nin: text }).map(({ nin }) => nin)).toEqual(ids);
+  });
+
+  it('moments in seconds, or in milliseconds where only those are allowed', () => {
+    const names = ['createdAt', 'timestamp', 'expiresAt', 'exp', 'iat'];
+    const properties = Object.fromEntries(names.map((name) => [name, whole]));
+    for (const row of rowsOf('us', { ...properties, updatedAt: { ...whole, minimum: 1e12 } })) {
+      const { updatedAt, ...seconds } = row;
+      for (const each of Object.values(seconds)) {
+        expect(Number(each)).toBeGreaterThanOrEqual(Date.UTC(2023) / 1000);
+        expect(Number(each)).toBeLessThan(Date.UTC(2029) / 1000);
+      }
+      expect(Number(updatedAt)).toBeLessThan(Date.UTC(2026));
+    }
+    for (const { card_exp, exp } of rowsOf('us', { card_exp: text, exp: text })) {
+      expect(card_exp).toMatch(/^\d\d\/\d\d$/);
+      expect(exp).toBe(card_exp);
+    }
+  });
+
+  it('the line of the street beside the town', () => {
+    const streets = generate('de.street', { n: 30, seed: 's' }) as unknown as string[];
+    const rows = rowsOf('de', { streetAddress: text, addressLocality: text, postalCode: text });
+    expect(rows.map(({ streetAddress }) => streetAddress)).toEqual(streets);
+  });
+
+  it.each(['de', 'us', 'at', 'pl', 'gb', 'in', 'au'])(
+    'the number of the house in that line: %s',
+    (country) => {
+      for (const { street, houseNumber, building_number } of rowsOf(country, {
+        street: text,
+        houseNumber: text,
+        building_number: whole,
+      })) {
+        expect(street).toContain(String(houseNumber));
+        expect(Number.parseInt(String(houseNumber), 10)).toBe(building_number);
+      }
+    },
+  );
+
+  it.each([
+    ['us', 'en', 'en-US', 'America/New_York'],
+    ['pl', 'pl', 'pl-PL', 'Europe/Warsaw'],
+    ['jp', 'ja', 'ja-JP', 'Asia/Tokyo'],
+  ])('the language and the zone of %s', (country, language, locale, timezone) => {
+    for (const row of rowsOf(country, { language: text, locale: text, timezone: text }))
+      expect(row).toEqual({ language, locale, timezone });
+  });
+
+  it('an IBAN, and be it of another country', () => {
+    const rows = rowsOf('us', { iban: text, creditorIban: text });
+    for (const { iban, creditorIban } of rows) {
+      for (const value of [iban, creditorIban])
+        expect(validate({ value: String(value), validator: 'iban' }).valid).toBe(true);
+      expect(iban).not.toBe(creditorIban);
+    }
+  });
+
+  it('numbers of things, and departments', () => {
+    for (const { invoiceNumber, department } of rowsOf('us', { invoiceNumber: text, department: text })) {
+      expect(invoiceNumber).toMatch(/^\d{8}$/);
+      expect(department).toMatch(/^(Sales|Customer Service|Logistics|Finance|Human Resources|Marketing)$/);
+    }
   });
 });

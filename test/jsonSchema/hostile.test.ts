@@ -104,6 +104,42 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   'far too many properties': { type: 'object', required: Array.from({ length: 150_000 }, (_, i) => `p${i}`) },
   'many properties of any name': { type: 'object', minProperties: 100_000 },
   'many branches that are the same': { oneOf: Array.from({ length: 500 }, () => ({ type: 'integer' })) },
+  'a list that must contain what no item can be': {
+    type: 'array',
+    items: { type: 'boolean' },
+    contains: { type: 'string' },
+  },
+  'lists of lists that must contain what no item can be': nested(6, (items) => ({
+    type: 'array',
+    items,
+    contains: { type: 'string' },
+  })),
+  'negations of many properties': {
+    type: 'object',
+    not: { required: Array.from({ length: 5000 }, (_, i) => `p${i}`) },
+  },
+  'negations times negations': {
+    type: 'object',
+    allOf: Array.from({ length: 20 }, (_, i) => ({ not: { required: [`a${i}`, `b${i}`] } })),
+    properties: Object.fromEntries(
+      Array.from({ length: 20 }, (_, i) => [`a${i}`, `b${i}`]).flatMap((pair) =>
+        pair.map((name) => [name, { type: 'integer' }]),
+      ),
+    ),
+  },
+  'impossible at every level, where each may be absent': nested(
+    12,
+    (a) => ({ type: 'object', properties: { a, b: a }, minProperties: 1, additionalProperties: false }),
+    { type: 'integer', minimum: 5, maximum: 4 },
+  ),
+  'conditions times conditions': {
+    type: 'integer',
+    allOf: Array.from({ length: 20 }, (_, i) => ({ if: { minimum: i }, else: false })),
+  },
+  'a great many patterns': {
+    type: 'string',
+    allOf: Array.from({ length: 60 }, (_, i) => ({ pattern: `${i}[A-Z]${i}` })),
+  },
   'a large enum': { enum: Array.from({ length: 50_000 }, (_, i) => `v${i}`) },
   'branches times branches': {
     type: 'object',

@@ -474,7 +474,7 @@ describe('what cannot be satisfied is a problem that names the place', () => {
     ],
     [
       object({ a: { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 } }),
-      'there are only 2 different items, not 3',
+      'only 2 different items were found, not 3',
     ],
     [object({ a: text({ pattern: '^a$', minLength: 3 }) }), '/properties/a: no text was found'],
     [

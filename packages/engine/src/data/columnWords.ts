@@ -26,9 +26,10 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'iban|account': 'iban_number iban_no iban_code bank_iban account_iban',
   lat: 'geo_lat',
   lon: 'geo_lon geo_lng long',
-  card: 'pan cardno card_no',
+  card: 'pan cardno card_no card_pan',
   expiry: 'card_expiry expiration expiry_month_year',
-  id: 'nationality_id identity_no person_number identification',
+  'expiry|any.datetime:2026,2028': 'exp',
+  id: 'nationality_id identity_no person_number identification nin',
   employer: 'employer works_for',
   job: 'job occupation role_title',
   income: 'annual_income base_salary',
@@ -40,7 +41,9 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'product.price|amount': 'price unit_price list_price sale_price retail_price base_price purchase_price',
   'product.name|any.words:2': 'product article item_name product_title',
   'product.brand|any.word': 'brand make manufacturer_name',
-  'product.category|any.word': 'category product_type department genre',
+  'product.category|any.word': 'category product_type genre',
+  'any.enum:Sales,Customer Service,Logistics,Finance,Human Resources,Marketing':
+    'department dept department_name',
   'product.description|any.sentence': 'product_description',
   'product.sku|any.digits:8': 'sku article_number product_code item_code part_number article_no',
   'product.ean|any.ean': 'ean gtin gtin13 ean13 upc barcode',
@@ -64,7 +67,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'any.datetime:2023,2025': `created updated modified created_at updated_at modified_at changed_at inserted_at registered_at joined_at signed_up_at last_login last_login_at last_seen last_seen_at published_at timestamp ts occurred_at recorded_at sent_at received_at ordered_at placed_at paid_at shipped_at completed_at started_at created_on updated_on created_date modified_date creation_date last_modified last_updated last_changed last_changed_at last_modified_at last_updated_at changed_on date_created date_updated date_deleted date_modified cre_dt_tm
        deleted deleted_at deleted_on removed_at archived_at cancelled_at canceled_at closed_at disabled_at activated_at verified_at email_verified_at
        confirmed_at approved_at accepted_at rejected_at submitted_at processed_at delivered_at resolved_at finished_at ended_at opened_at issued_at
-       booked_at viewed_at read_at blocked_at locked_at suspended_at revoked_at synced_at`,
+       booked_at viewed_at read_at blocked_at locked_at suspended_at revoked_at synced_at iat nbf auth_time`,
   'any.datetime:2026,2028':
     'expires expires_at expire_at valid_until valid_to ends_at due_at scheduled_at deadline starts_at',
   'any.date:2024,2025':
@@ -88,7 +91,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'any.enum:active=6,pending=2,inactive=1,closed=1':
     'status account_status order_status payment_status lifecycle',
   'any.enum:single,married,divorced,widowed': 'marital_status civil_status',
-  'any.int:1,150': 'house_number building_number bldg_nb house_no street_number',
+  'person.house|any.int:1,150': 'house_number building_number bldg_nb house_no street_number',
   'any.int:1,10': 'quantity qty units number_of_items item_count seats guests',
   'any.float:0,100,2': 'percent percentage discount_percent tax_rate vat_rate interest_rate discount',
   'any.color': 'color colour hex_color background_color',
@@ -98,9 +101,10 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'any.string:16': 'password passwd pwd password_hash salt otp_secret',
   'any.string:32':
     'token api_key access_token refresh_token secret session_token hash checksum client_secret etag nonce',
-  'any.enum:en=6,de=1,fr=1,es=1': 'lang language language_code preferred_language',
-  'any.enum:en-US=4,en-GB=2,de-DE=1,fr-FR=1,es-ES=1': 'locale culture',
-  'any.enum:Europe/Berlin,America/New_York,Asia/Tokyo,Africa/Nairobi,UTC': 'timezone time_zone tz tzid',
+  'country.language|any.enum:en=6,de=1,fr=1,es=1': 'lang language language_code preferred_language',
+  'country.locale|any.enum:en-US=4,en-GB=2,de-DE=1,fr-FR=1,es-ES=1': 'locale culture',
+  'country.zone|any.enum:Europe/Berlin,America/New_York,Asia/Tokyo,Africa/Nairobi,UTC':
+    'timezone time_zone tz tzid',
   'any.enum:image/png,image/jpeg,application/pdf,text/plain': 'mime_type content_type media_type mime',
   'any.enum:1.0.0,1.1.0,1.2.3,2.0.0': 'version app_version semver',
 };

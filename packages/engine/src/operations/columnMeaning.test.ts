@@ -65,7 +65,10 @@ describe('what a column means', () => {
     ['national_id', 'id'],
     ['tax_id', 'tax'],
     ['EndToEndId', 'reference'],
-    ['houseNumber', 'any.int:1,150'],
+    ['houseNumber', 'person.house'],
+    ['language', 'any.enum:de'],
+    ['timeZone', 'any.enum:Europe/Berlin'],
+    ['department', 'any.enum:Sales,Customer Service,Logistics,Finance,Human Resources,Marketing'],
   ])('%s', (name, meaning) => {
     expect(meaningOf(de, name)).toBe(meaning);
   });

@@ -1,6 +1,8 @@
 import { NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS, STAND_INS } from '../data/columnWords.ts';
+import { LOCALES } from '../data/locales.ts';
+import { COMMON } from '../fields/index.ts';
 import { list } from '../kernel/text.ts';
-import type { Country } from '../model.ts';
+import type { Country, Field } from '../model.ts';
 import { columnNamed, wordsIn } from './columnNames.ts';
 import { hasFact } from './facts.ts';
 import { commonField } from './request/commonWords.ts';
@@ -42,13 +44,22 @@ export function meaningsOf(
     const found =
       (number === undefined ? undefined : numbered(country, own, number)) ??
       ownMeanings(country, own, { owners: whose, beside });
-    if (found.length > 0) return found;
+    if (found.length > 0)
+      return found[0] === 'address' && isStreet(country, words, beside) ? ['street'] : found;
     if (from === 0 && isKey(words)) return [];
   }
   return [];
 }
 
 const ALONE: readonly string[] = [];
+
+/** Whether the address of a street is its line alone, since the town or the postcode stands beside. */
+function isStreet(country: Country, words: readonly string[], beside: readonly string[]): boolean {
+  return (
+    words.join('') === 'streetaddress' &&
+    beside.some((name) => ['city', 'postcode'].includes(meaningOf(country, name) ?? ''))
+  );
+}
 
 /** Whether a name is known as a whole, and be it as one that says nothing here. */
 export function isColumnName(country: Country, name: string, beside: readonly string[]): boolean {
@@ -72,6 +83,13 @@ export function isKeyName(name: string): boolean {
   return isKey(wordsIn(name));
 }
 
+/** Whether a column is named as the number of something. */
+export function isNumberName(name: string): boolean {
+  const words = wordsIn(name);
+  return words.length > 1 && NUMBERS.has(words[words.length - 1] as string);
+}
+
+const NUMBERS = new Set(['number', 'no', 'nr', 'num', 'nbr']);
 const KEYS = new Set(['id', 'ids', 'key', 'fk', 'pk']);
 
 /** What the rows of a table or the values of an object are, where its name tells. */
@@ -182,7 +200,14 @@ function ofRecord(country: Country, record: 'company' | 'product', phrase: strin
 /** What a name says by itself, and what the names beside it say of its language. */
 function named(country: Country, phrase: string, beside: readonly string[]): readonly string[] {
   const meanings = columnNamed(country, phrase, beside);
-  if (meanings) return meanings.flatMap((spec) => present(country, spec));
+  if (meanings) {
+    const local = localNames(country).get(phrase);
+    return [
+      ...new Set(
+        [...(local === undefined ? [] : [local]), ...meanings].flatMap((spec) => present(country, spec)),
+      ),
+    ];
+  }
   if (tables().strange.has(phrase)) return [];
   const own = fieldNames(country);
   const key = own.get(phrase) ?? own.get(singular(phrase)) ?? commonField(phrase);
@@ -190,6 +215,24 @@ function named(country: Country, phrase: string, beside: readonly string[]): rea
   const number = firmNames(country).get(phrase);
   if (number !== undefined) return [`company.${number}`];
   return (STAND_INS[key ?? ''] ?? '').split('|').flatMap((spec) => present(country, spec));
+}
+
+const localTables = new WeakMap<Country, ReadonlyMap<string, string>>();
+
+/** What a country itself calls its fields, other than all countries do: `pan` its tax number. */
+function localNames(country: Country): ReadonlyMap<string, string> {
+  let names = localTables.get(country);
+  if (!names) {
+    const common: Readonly<Record<string, Field>> = COMMON;
+    const own = Object.entries(country.facts.fields).map(([key, { label = '', synonyms = [] }]) => {
+      const usual = common[key];
+      const words = usual ? [key, usual.label, ...(usual.synonyms ?? [])] : [];
+      return [key, [key, label, ...synonyms].filter((word) => !words.includes(word))] as const;
+    });
+    names = byPhrase(own);
+    localTables.set(country, names);
+  }
+  return names;
 }
 
 const firmTables = new WeakMap<Country, ReadonlyMap<string, string>>();
@@ -215,6 +258,9 @@ function present(country: Country, spec: string): readonly string[] {
   if (owner === 'company' || owner === 'product') return country[owner].has(key) ? [spec] : [];
   if (owner !== 'country') return [spec];
   const { code, name, facts } = country;
-  const text = { name, code: code.toUpperCase(), alpha3: facts.alpha3 }[key] as string;
-  return [`any.enum:${text}`];
+  const texts: Readonly<Record<string, string>> = {
+    ...LOCALES.get(code),
+    ...{ name, code: code.toUpperCase(), alpha3: facts.alpha3 },
+  };
+  return texts[key] === undefined ? [] : [`any.enum:${texts[key]}`];
 }

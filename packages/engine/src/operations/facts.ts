@@ -25,7 +25,19 @@ const FACTS: Readonly<Record<string, Fact>> = {
     of: ({ country, place }) => place[country.facts.places.short ?? 'region']?.text ?? '',
     in: ({ facts }) => facts.places.short !== undefined,
   },
+  /** The number of the house, as the street line has it before or behind the road. */
+  house: { of: (persona) => houseIn(persona.cell('street').text(), persona) },
 };
+
+function houseIn(line: string, { road, serial }: RowPersona): string {
+  const at = line.indexOf(road.text);
+  const [before, behind] = at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + road.text.length)];
+  const number = before.match(HOUSES)?.pop() ?? behind.match(HOUSES)?.[0];
+  // Some streets' houses have none.
+  return number ?? String(1 + (serial % 150));
+}
+
+const HOUSES = /\d+[A-Za-z]?(?![A-Za-z\d])/g;
 
 /** The names of all facts. */
 export const FACT_KEYS: readonly string[] = Object.keys(FACTS);

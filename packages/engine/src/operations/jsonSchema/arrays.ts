@@ -1,9 +1,12 @@
 import type { Value } from '../../draw/source.ts';
 import { meaningOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
-import { canonical, itemSchemas } from './holds.ts';
+import { Unavoidable } from './document.ts';
+import { canonical, holds, isRecord, itemSchemas } from './holds.ts';
 import { largest, leastIn, mostIn, numberIn, type Subschema, smallest } from './keywords.ts';
 import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
+import { negated } from './opposites.ts';
+import { firstMade, spared } from './problems.ts';
 
 /** A list whose items are what all parts want of them. */
 export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
@@ -12,23 +15,29 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
   const usual = Math.max(least, 1) + maker.random(tried).below(USUAL);
   const count = Math.min(most, tried.lean ? least : Math.max(usual, longestStart(parts)));
   const isUnique = parts.some((part) => part.uniqueItems === true);
-  const seen = new Set<string>();
+  const seen = isUnique ? new Set<string>() : undefined;
+  const tallies = talliesIn(parts);
   const items: Value[] = [];
-  for (let i = 0; i < count; i++) {
-    const item = itemOf(maker, tried, i, isUnique ? seen : undefined);
+  for (let i = 0; i < count || (tallies.some(isShort) && i < most); i++) {
+    const kinds = kindsAt(tallies, tried, { room: most - i, isLast: i >= longestStart(parts) });
+    const next = () => itemOf(maker, tried, i, { kinds, seen });
+    const item = i < least || tallies.some(isShort) ? next() : spared(tried.isSparing, next);
     if (item === undefined) break;
     items.push(item.value);
+    for (const tally of tallies) if (holds(maker.document, tally.contains, item.value)) tally.count++;
   }
   if (items.length < least)
     throw maker.document.problem(
       parts.find((part) => part.uniqueItems === true),
-      `there are only ${items.length} different items, not ${least}`,
+      `only ${items.length} different items were found, not ${least}`,
     );
   return items;
 }
 
 const USUAL = 3;
 const MOST_TURNS = 200;
+/** The last turn in which a value of one person is asked for alone. */
+const LAST_OWN = 3;
 
 interface Counts {
   readonly least: number;
@@ -46,7 +55,8 @@ function countsIn({ document }: Maker, { parts }: Try): Counts {
   const most = Math.min(smallest(closed), mostIn(parts, 'maxItems'));
   if (least > most)
     throw document.problem(strict, `minItems ${least} is over the ${most} items that are allowed`);
-  if (least > MOST_VALUES) throw document.problem(strict, `minItems ${least} is over ${MOST_VALUES} items`);
+  if (least > MOST_VALUES)
+    throw new Unavoidable(document, strict, `minItems ${least} is over ${MOST_VALUES} items`);
   return { least, most };
 }
 
@@ -55,43 +65,114 @@ function containedIn(part: JsonSchema): number {
   return part.contains === undefined ? 0 : (numberIn(part, 'minContains') ?? 1);
 }
 
+/** A kind of items, of which there must be some and may be some. */
+interface Tally {
+  readonly contains: Subschema;
+  readonly least: number;
+  readonly most: number;
+  /** How many there are yet. */
+  count: number;
+}
+
+function talliesIn(parts: readonly JsonSchema[]): readonly Tally[] {
+  return parts.flatMap((part) =>
+    part.contains === undefined
+      ? []
+      : [
+          {
+            contains: part.contains as Subschema,
+            least: containedIn(part),
+            most: numberIn(part, 'maxContains') ?? Number.POSITIVE_INFINITY,
+            count: 0,
+          },
+        ],
+  );
+}
+
+function isShort({ count, least }: Tally): boolean {
+  return count < least;
+}
+
+/** What is known of the place of an item. */
+interface Spot {
+  /** How many items there may be from it on. */
+  readonly room: number;
+  /** Whether all behind it are like it: what cannot be here can be nowhere. */
+  readonly isLast: boolean;
+}
+
+/** The kinds that the next item may be of, in the order to try them: one that is missing, or all where there is no room for each; none of those there are enough of. */
+function kindsAt(
+  tallies: readonly Tally[],
+  { attempt }: Try,
+  { room, isLast }: Spot,
+): readonly (readonly Subschema[])[] {
+  if (tallies.length === 0) return [[]];
+  const missing = tallies.filter(isShort);
+  const count = missing.reduce((sum, tally) => sum + tally.least - tally.count, 0);
+  const isCrowded = missing.length > 1 && (count > room || attempt % 2 === 1);
+  const none = isLast && missing.length > 0 ? [] : [[]];
+  const wanted = [...(isCrowded ? [missing] : []), ...missing.map((tally) => [tally]), ...none];
+  return wanted.map((some) =>
+    tallies.flatMap((tally) =>
+      some.includes(tally) ? [tally.contains] : tally.count >= tally.most ? [negated(tally.contains)] : [],
+    ),
+  );
+}
+
 /** How many items are told one by one. */
 function longestStart(parts: readonly JsonSchema[]): number {
   return largest(parts.map((part) => itemSchemas(part).first.length));
 }
 
-/** An item; one that is not among those seen, where they are given; none where there is no other. */
+interface Wanted {
+  /** What the item may be besides, in the order to try. */
+  readonly kinds: readonly (readonly Subschema[])[];
+  /** The items before it, where none may be there twice. */
+  readonly seen: Set<string> | undefined;
+}
+
+/** An item; one that is not among those seen, where they are given; none where no other is found. */
 function itemOf(
   maker: Maker,
   tried: Try,
   index: number,
-  seen: Set<string> | undefined,
+  { kinds, seen }: Wanted,
 ): { readonly value: Value } | undefined {
   const schemas = schemasAt(tried.parts, index);
-  for (let turn = 0; turn < (seen ? MOST_TURNS : 1); turn++) {
-    const value = maker.make(schemas, itemAt(maker, tried, index), tried.attempt + turn);
+  const made = (at: At, attempt: number) =>
+    firstMade(kinds.map((kind) => () => maker.make([...schemas, ...kind], at, attempt)));
+  const isNamed = seen !== undefined && meaningOf(maker.setting.country, tried.at.name) !== undefined;
+  let isShared = false;
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    // Of those that are somebody's, every second one is somebody else's.
+    const isOther = isShared && turn % 2 === 1;
+    const attempt: number = isOther ? 0 : isShared ? turn / 2 : turn;
+    const value = made(itemAt(maker, tried, index, isOther ? turn : 0), tried.attempt + attempt);
     if (!seen) return { value };
     const text = canonical(value);
-    if (seen.has(text)) continue;
-    seen.add(text);
-    return { value };
+    if (!seen.has(text)) {
+      seen.add(text);
+      return { value };
+    }
+    isShared ||= isRecord(value) || (isNamed && turn >= LAST_OWN);
   }
   return undefined;
 }
 
 function schemasAt(parts: readonly JsonSchema[], index: number): readonly Subschema[] {
-  const schemas = parts.flatMap((part) => {
+  const schemas = parts.map((part) => {
     const { first, rest } = itemSchemas(part);
-    const own = first[index] ?? rest;
-    return index < containedIn(part) ? [own, part.contains as Subschema] : [own];
+    return first[index] ?? rest;
   });
   return schemas.filter((schema) => schema !== true);
 }
 
-/** Where an item is made: what the list is named after is the person's own first, then others'; items told one by one are the row's. */
-function itemAt(maker: Maker, { at, parts, attempt }: Try, index: number): At {
+/** Where an item is made: what the list is named after is the person's own first, then others'; items told one by one are the row's. In a turn after the first it is somebody else's. */
+function itemAt(maker: Maker, { at, parts, attempt }: Try, index: number, turn: number): At {
   const path = attempt === 0 ? at.path : `${at.path}~${attempt}`;
   const here = { ...at, path, depth: at.depth + 1 };
+  if (turn > 0) return maker.itemAt({ ...here, path: `${path}^${turn}` }, index);
   const isOwn =
     index < longestStart(parts) || (index === 0 && meaningOf(maker.setting.country, at.name) !== undefined);
   return isOwn ? { ...here, path: `${path}/${index}` } : maker.itemAt(here, index);

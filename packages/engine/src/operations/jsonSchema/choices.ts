@@ -2,18 +2,22 @@ import { Random } from '../../kernel/random.ts';
 import type { Heights } from './heights.ts';
 import type { Subschema } from './keywords.ts';
 import type { At } from './maker.ts';
+import { negated } from './opposites.ts';
+import type { Chooser } from './parts.ts';
 
 /** Which branches one try takes: drawn at first, then all in turn. */
-export class Choices {
+export class Choices implements Chooser {
   /** How many ways there are to choose. */
   count = 1;
+  /** Whether a negation or a condition was left to luck. */
+  isLucky = false;
   readonly #picked = new Map<readonly Subschema[], Subschema>();
 
   constructor(
     readonly heights: Heights,
     readonly at: At,
     readonly attempt: number,
-    readonly wanted: { readonly lean: boolean; readonly blank: number },
+    readonly wanted: { readonly lean: boolean; readonly blank: number; readonly isThorough: boolean },
   ) {}
 
   /** Whether there was nothing to choose. */
@@ -25,13 +29,27 @@ export class Choices {
     let branch = this.#picked.get(branches);
     if (branch === undefined) {
       const order = this.#order(branches);
-      const drawn = this.wanted.lean ? 0 : this.#drawn(order.length);
+      const drawn = order[this.wanted.lean ? 0 : this.#drawn(order.length)] as Subschema;
       const turn = Math.floor(this.attempt / this.count);
-      branch = (turn === 0 ? order[drawn] : branches[(turn + drawn) % branches.length]) as Subschema;
+      branch = branches[(branches.indexOf(drawn) + turn) % branches.length] as Subschema;
       this.count *= branches.length;
       this.#picked.set(branches, branch);
     }
     return branch;
+  }
+
+  turn(ways: () => readonly Subschema[]): readonly Subschema[] {
+    if (!this.wanted.isThorough) {
+      this.isLucky = true;
+      return [];
+    }
+    const all = ways();
+    return all.length === 0 ? [] : [this.pick(all)];
+  }
+
+  apart(branches: readonly Subschema[], branch: Subschema): readonly Subschema[] {
+    if (this.attempt < LUCKY_TRIES || branches.length > MOST_APART) return [];
+    return branches.filter((each) => each !== branch).map(negated);
   }
 
   #drawn(count: number): number {
@@ -49,6 +67,10 @@ export class Choices {
     return blank ? nulls : branches.filter((branch) => !isNull(branch));
   }
 }
+
+/** The tries in which most values of one branch are of no other. */
+const LUCKY_TRIES = 8;
+const MOST_APART = 20;
 
 function isNull(schema: Subschema): boolean {
   return typeof schema === 'object' && (schema.type === 'null' || schema.const === null);

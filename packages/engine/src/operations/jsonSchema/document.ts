@@ -1,7 +1,8 @@
 import { suggestionOrAll } from '../../kernel/find.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
-import { type Subschema, subschemas, typesOf } from './keywords.ts';
+import { ownProperty, type Subschema, subschemas, typesOf } from './keywords.ts';
+import { refuseMalformed } from './wellFormed.ts';
 
 /** What cannot be made, and the place of the schema that demands it. */
 export class SchemaProblem extends Problem {
@@ -9,6 +10,9 @@ export class SchemaProblem extends Problem {
     super('bad', `${document.placeOf(schema) || 'the schema'}: ${why}`);
   }
 }
+
+/** A problem that is not with what a schema demands: a pattern that cannot be read, persons who cannot be. */
+export class Unavoidable extends SchemaProblem {}
 
 /** A schema with all that it refers to, or a document that holds schemas, such as an OpenAPI description. */
 export class Document {
@@ -32,7 +36,7 @@ export class Document {
     const tables = tablesOf(this.root).map(([, table]) => table);
     const names = tables.flatMap((table) => Object.keys(table));
     if (ref === undefined) {
-      if (!isOpenApi(this.root)) return { schema: this.root, name: titleOf(this.root) };
+      if (!isCollection(this.root)) return { schema: this.root, name: titleOf(this.root) };
       if (names.length === 1) return this.entry(names[0]);
       throw new Problem(
         'bad',
@@ -104,7 +108,7 @@ export class Document {
     const exact = this.#identified.get(base);
     if (exact) return exact;
     const found = [...this.#identified].find(([id]) => id.endsWith(`/${base.replace(/^\.?\//, '')}`));
-    return found?.[1];
+    return found?.[1] ?? (isRegistry(this.root) ? ownProperty(this.root.schemas, base) : undefined);
   }
 
   /** Notes where schemas stand; not by recursion, since they may be nested as deep as the caller likes. */
@@ -132,6 +136,7 @@ export class Document {
   #read(schema: JsonSchema): readonly (readonly [readonly string[], unknown])[] {
     try {
       typesOf(schema);
+      refuseMalformed(schema);
       for (const value of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
         refuseDeep(value);
       return Array.from(subschemas(schema));
@@ -171,14 +176,21 @@ function tablesOf(root: JsonSchema): readonly (readonly [string, JsonSchema])[] 
     ['/components/schemas', components?.schemas],
     ['/$defs', root.$defs],
     ['/definitions', root.definitions],
+    ['/schemas', isRegistry(root) ? root.schemas : undefined],
   ] as const;
   return tables.flatMap(([place, table]) =>
     typeof table === 'object' && table !== null ? [[place, table as JsonSchema] as const] : [],
   );
 }
 
-function isOpenApi(root: JsonSchema): boolean {
-  return typeof root.openapi === 'string' || typeof root.swagger === 'string';
+/** Whether a document is no schema itself: an OpenAPI description, or what Zod writes of a registry. */
+function isCollection(root: JsonSchema): boolean {
+  return typeof root.openapi === 'string' || typeof root.swagger === 'string' || isRegistry(root);
+}
+
+function isRegistry(root: JsonSchema): boolean {
+  const keys = Object.keys(root);
+  return keys.length === 1 && keys[0] === 'schemas';
 }
 
 function titleOf({ title }: JsonSchema): string {

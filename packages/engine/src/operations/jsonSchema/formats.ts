@@ -74,6 +74,15 @@ export const FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextForm
   ],
   ['iso-time', { fits: isTime, pattern: CLOCK }],
   [
+    'iso-date-time',
+    {
+      fits: (given) =>
+        isDate(given.slice(0, 10)) && /^[Tt\s]/.test(given.slice(10)) && isTime(given.slice(11)),
+      spec: 'any.datetime:2015,2025',
+      pattern: `${DATE}T${CLOCK}(?:\\.\\d{1,9})?Z`,
+    },
+  ],
+  [
     'duration',
     like('P(?=\\d|T\\d)(?:\\d+Y)?(?:\\d+M)?(?:\\d+D)?(?:T(?=\\d)(?:\\d+H)?(?:\\d+M)?(?:\\d+S)?)?|P\\d+W', {
       pattern: 'P(?:[1-9]D|[1-9]\\dD|[1-9]DT1\\dH|T[1-9]\\d{0,8}M|[1-9]W)',
@@ -109,6 +118,12 @@ export const FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextForm
   ],
   ['guid', like('[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', { spec: 'any.uuid', pattern: UUID })],
   ['json-pointer', like('(?:/(?:[^~/]|~0|~1)*)*', { pattern: '(?:/[a-z]{1,400}){0,20}' })],
+  [
+    'json-pointer-uri-fragment',
+    like("#(?:/(?:[a-z0-9_\\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*", {
+      pattern: '#(?:/[a-z]{1,400}){0,20}',
+    }),
+  ],
   [
     'relative-json-pointer',
     like('(?:0|[1-9]\\d*)(?:#|(?:/(?:[^~/]|~0|~1)*)*)', { pattern: '[1-9](?:/[a-z]{1,400}){0,20}' }),

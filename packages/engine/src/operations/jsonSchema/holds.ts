@@ -4,6 +4,7 @@ import type { JsonSchema } from '../operation.ts';
 import type { Document } from './document.ts';
 import { FORMATS } from './formats.ts';
 import { entriesIn, type JsonType, namesIn, numberIn, type Subschema, typesOf } from './keywords.ts';
+import { keepsLimits } from './moments.ts';
 
 /** Whether a value satisfies a schema. */
 export function holds(document: Document, schema: Subschema, value: Value, depth = 0): boolean {
@@ -98,7 +99,8 @@ export function keepsText(schema: JsonSchema, text: string): boolean {
     length >= (numberIn(schema, 'minLength') ?? 0) &&
     length <= (numberIn(schema, 'maxLength') ?? Number.POSITIVE_INFINITY) &&
     (typeof format !== 'string' || (FORMATS.get(format)?.fits(text, pattern) ?? true)) &&
-    (typeof pattern !== 'string' || regex(pattern).fits(text))
+    (typeof pattern !== 'string' || regex(pattern).fits(text)) &&
+    keepsLimits(schema, text)
   );
 }
 

@@ -55,7 +55,15 @@ export type Subschema = boolean | JsonSchema;
 /** The types of JSON, those of schemas. */
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
-const TYPES: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
+export const TYPES: readonly JsonType[] = [
+  'null',
+  'boolean',
+  'integer',
+  'number',
+  'string',
+  'array',
+  'object',
+];
 
 /** Keywords that speak of one type alone: a schema that has some most likely means that type. */
 const SPEAKING: readonly (readonly [JsonType, readonly string[]])[] = [

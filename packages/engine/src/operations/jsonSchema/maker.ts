@@ -36,6 +36,8 @@ export interface Try {
   readonly attempt: number;
   /** Whether only what must be there is made, so that the value comes to an end. */
   readonly lean: boolean;
+  /** Whether what may be absent is, where it cannot be made. */
+  readonly isSparing: boolean;
 }
 
 /** What rows are made of besides their schema. */
@@ -57,8 +59,8 @@ export interface Maker {
   heightOf(schemas: readonly Subschema[]): number;
   /** A stream of a value's own. */
   random(tried: Pick<Try, 'at' | 'attempt'>, name?: string): Random;
-  /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
-  guesses(tried: Try): Iterable<string>;
+  /** The texts that the name of a value speaks of, likeliest first or some specs first; after some tries those of others, then none. */
+  guesses(tried: Try, isFirst?: (spec: string) => boolean): Iterable<string>;
   /** Those of them that are facts of the person and the country. */
   known(tried: Try): readonly string[];
   /** The text of a spec, and after it the other ways to write it. */

@@ -1,8 +1,10 @@
+import type { Random } from '../../kernel/random.ts';
 import { isKeyName } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { keepsNumber } from './holds.ts';
 import { numberIn } from './keywords.ts';
 import type { Maker, Try } from './maker.ts';
+import { secondsIn } from './moments.ts';
 
 /** A number within the bounds of all parts: what its name speaks of where that fits, otherwise drawn. */
 export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
@@ -13,20 +15,41 @@ export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
     parts.every((part) => keepsNumber(part, value) && isOfFormat(part, value));
   const { low, high } = boundsOf(maker, tried, isWhole);
   if (isWhole && attempt === 0 && isKeyName(at.name) && fits(at.key.index + 1)) return at.key.index + 1;
-  for (const guess of maker.guesses(tried)) {
-    const value = /^-?[0-9.]+$/.test(guess) ? Number(guess) : Number.NaN;
-    const rounded = isWhole ? Math.round(value) : value;
-    if (fits(rounded)) return rounded;
-  }
+  for (const guess of maker.guesses(tried, isMoment))
+    for (const value of numbersIn(guess)) {
+      const rounded = isWhole ? Math.round(value) : value;
+      if (fits(rounded)) return rounded;
+    }
   const step = stepOf(parts, isWhole);
   for (let i = 0; i < MOST_DRAWS; i++) {
     const value = drawn(maker, { ...tried, attempt: attempt + i }, { low, high, step });
     if (fits(value)) return value;
   }
+  // Bounds may have no room for rounded numbers.
+  const exact = [
+    between({ low, high }, maker.random(tried)),
+    (low + high) / 2,
+    beside(low, 1),
+    beside(high, -1),
+  ];
+  const found = exact.find(fits);
+  if (found !== undefined) return found;
   throw maker.document.problem(
     parts.find((part) => part.multipleOf !== undefined) ?? parts[0],
     `there is no ${isWhole ? 'whole ' : ''}number from ${low} to ${high}${step === undefined ? '' : ` that is a multiple of ${step}`}`,
   );
+}
+
+/** What is more likely a number than a day or a month is: `exp` of a token, not of a card. */
+function isMoment(spec: string): boolean {
+  return spec.startsWith('any.datetime');
+}
+
+/** The numbers that a text says: its own, that of a house without its letter; of a moment the seconds from 1970 on, or the milliseconds. */
+function numbersIn(text: string): readonly number[] {
+  if (/^-?[0-9.]+[a-z]?$/i.test(text)) return [Number(text.replace(/[a-z]$/i, ''))];
+  const seconds = /^\d{4}-\d\d-\d\dT/.test(text) ? secondsIn(text) : Number.NaN;
+  return [seconds, 1000 * seconds];
 }
 
 const MOST_DRAWS = 200;
@@ -47,9 +70,11 @@ function boundsOf(maker: Maker, { parts, attempt }: Try, isWhole: boolean): Boun
     );
   const [least, most] = rangeOf(parts);
   const span = attempt < LAST_USUAL ? USUAL : FAR;
-  const usualLow = high && high.value <= 0 ? high.value - span : 0;
-  const from = Math.max(least, ...toldBy(low), ...(isTelling(low) ? [] : [usualLow]));
-  const to = Math.min(most, ...toldBy(high), ...(isTelling(high) ? [] : [Math.max(span, from + span)]));
+  const reach = (end: number) => Math.max(span, Number.isSafeInteger(Math.ceil(end)) ? 0 : Math.abs(end));
+  const usualLow = high && high.value <= 0 ? high.value - reach(high.value) : 0;
+  const from = Math.max(least, ...toldBy(low), ...(isTelling(low) ? [] : [usualLow]), -Number.MAX_VALUE);
+  const usualHigh = Math.max(span, from + reach(from));
+  const to = Math.min(most, ...toldBy(high), ...(isTelling(high) ? [] : [usualHigh]), Number.MAX_VALUE);
   return isWhole ? { low: Math.ceil(from), high: Math.floor(to) } : { low: from, high: to };
 }
 
@@ -140,10 +165,11 @@ function drawn(
   const last = Math.floor(high / grid);
   const few = last - first < FEW;
   const random = maker.random(few ? { ...tried, attempt: 0 } : tried);
-  if (!(last >= first)) return low + (high - low) * (random.below(1000) / 1000);
+  if (!(last >= first)) return between({ low, high }, random);
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last - first)) {
-    const far = Math.round((low + (high - low) * (random.below(1000) / 1000)) / grid) * grid;
-    return Number.isFinite(far) ? far : low;
+    const value = between({ low, high }, random);
+    const far = Math.round(value / grid) * grid;
+    return Number.isFinite(far) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? far : value;
   }
   const count = few
     ? (random.below(last - first + 1) + tried.attempt) % (last - first + 1)
@@ -153,6 +179,20 @@ function drawn(
 }
 
 const FEW = 1000;
+
+/** One of a thousand numbers between two, whose distance may be no number itself. */
+function between({ low, high }: Bounds, random: Random): number {
+  const share = random.below(1000) / 1000;
+  return low * (1 - share) + high * share;
+}
+
+/** The number next to another, upwards or downwards: there is none between them. */
+function beside(value: number, way: 1 | -1): number {
+  if (value === 0) return way * Number.MIN_VALUE;
+  let step = Math.abs(value);
+  while (value + (way * step) / 2 !== value) step /= 2;
+  return value + way * step;
+}
 
 /** Hundredths, or finer ones where the bounds lie closer. */
 function gridOf(low: number, high: number): number {

@@ -3,10 +3,12 @@ import { remembered } from '../../kernel/text.ts';
 import { regex } from '../../regex/regex.ts';
 import { otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
+import { Unavoidable } from './document.ts';
 import { holds, propertySchemas } from './holds.ts';
 import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
 import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
 import { isTurned, type Pair, pairsIn } from './pairs.ts';
+import { spared } from './problems.ts';
 
 /** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
 export function objectOf(maker: Maker, tried: Try): Value {
@@ -15,7 +17,7 @@ export function objectOf(maker: Maker, tried: Try): Value {
   const most = mostIn(parts, 'maxProperties');
   if (least > most)
     throw maker.document.problem(parts[0], `minProperties ${least} is over maxProperties ${most}`);
-  const { needed, known } = namesOf(parts);
+  const { needed } = namesOf(parts);
   if (needed.size > most)
     throw maker.document.problem(
       parts[0],
@@ -23,26 +25,39 @@ export function objectOf(maker: Maker, tried: Try): Value {
     );
   const fewest = Math.max(least, needed.size);
   if (fewest > MOST_VALUES)
-    throw maker.document.problem(parts[0], `${fewest} properties are over ${MOST_VALUES}`);
-  let room = most - needed.size;
-  const names = known.filter(
-    (name) => needed.has(name) || (room > 0 && isWanted(maker, tried, name) && room-- > 0),
-  );
-  const wanted = Math.min(
-    most,
-    Math.max(least, names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0),
-  );
-  const all = [...names, ...furtherNames(maker, tried, names, wanted - names.length)];
-  if (all.length < least)
+    throw new Unavoidable(maker.document, parts[0], `${fewest} properties are over ${MOST_VALUES}`);
+  const names = namesFor(maker, tried, { least, most });
+  const open = names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0;
+  const wanted = Math.min(most, Math.max(least, open)) - names.length;
+  const further = spared(tried.isSparing, () => furtherNames(maker, tried, names, wanted)) ?? [];
+  const made = new Map<string, Value>();
+  for (const name of further.length > 0 ? [...names, ...further] : names) {
+    const value = () => maker.make(schemasOf(maker, parts, name), propertyAt(tried, name));
+    const one = needed.has(name) ? value() : spared(tried.isSparing, value);
+    if (one !== undefined) made.set(name, one);
+  }
+  if (made.size < least)
     throw maker.document.problem(
       parts.find((part) => part.minProperties === least),
-      `minProperties ${least} is over the ${all.length} properties that are allowed`,
+      `minProperties ${least} is over the ${made.size} properties that are allowed`,
     );
-  const made = all.map((name): readonly [string, Value] => [
-    name,
-    maker.make(schemasOf(maker, parts, name), propertyAt(tried, name)),
-  ]);
-  return Object.fromEntries(inOrder(maker, tried, new Map(made)));
+  return Object.fromEntries(inOrder(maker, tried, made));
+}
+
+/** The names that a schema tells of and an object has: those that it must have, and of the others as many as it likes, or as it takes to have the least. */
+function namesFor(
+  maker: Maker,
+  tried: Try,
+  { least, most }: { readonly least: number; readonly most: number },
+): readonly string[] {
+  const { needed, known } = namesOf(tried.parts);
+  const possible = known.filter((name) => !needed.has(name) && isPossible(maker, tried.parts, name));
+  const liked = possible.filter((name) => isWanted(maker, tried, name)).slice(0, most - needed.size);
+  const all = new Set([...needed, ...liked]);
+  const others = all.size < least ? possible.filter((name) => !all.has(name)) : [];
+  const from = others.length > 0 ? maker.random(tried, '?').below(others.length) : 0;
+  for (const name of [...others.slice(from), ...others.slice(0, from)]) if (all.size < least) all.add(name);
+  return all.size === known.length ? known : known.filter((name) => all.has(name));
 }
 
 /** The same properties, the second of each pair made again where it is under the first: as much, where no other is found. */
@@ -78,7 +93,7 @@ function namesOf(parts: readonly JsonSchema[]): Names {
   if (!names) {
     const needed = new Set(parts.flatMap((part) => namesIn(part.required)));
     const told = parts.flatMap((part) => entriesIn(part.properties).map(([name]) => name));
-    const known = sameNames([...new Set([...told, ...needed])].join('\0'));
+    const known = sameNames(JSON.stringify([...new Set([...told, ...needed])]));
     names = { needed, known, pairs: pairsIn(known) };
     namesOfParts.set(parts, names);
   }
@@ -86,7 +101,7 @@ function namesOf(parts: readonly JsonSchema[]): Names {
 }
 
 /** Equal lists of names are one, so that what is known of them is found again. */
-const sameNames = remembered((names): readonly string[] => (names === '' ? [] : names.split('\0')));
+const sameNames = remembered((names): readonly string[] => JSON.parse(names));
 
 /** How many entries an object has that is told by its entries alone. */
 const OPEN = 2;
@@ -115,11 +130,14 @@ function unevaluatedIn(
 /** Whether a property that may be left out is there: in later tries some are not, since they may be what is in the way. */
 function isWanted(maker: Maker, tried: Try, name: string): boolean {
   const { parts, attempt, lean } = tried;
-  const schemas = parts.flatMap((part) => propertySchemas(part, name));
-  if (schemas.includes(false) || !isNamed(maker, parts, name)) return false;
-  if (lean && maker.heightOf(schemas) > 0) return false;
+  if (lean && maker.heightOf(parts.flatMap((part) => propertySchemas(part, name))) > 0) return false;
   if (maker.random({ at: tried.at, attempt: 0 }, `/${name}?`).chance(maker.setting.blank)) return false;
   return attempt === 0 || (attempt % 2 === 0 && maker.random(tried, `/${name}!`).chance(0.5));
+}
+
+/** Whether an object may have a property. */
+function isPossible(maker: Maker, parts: readonly JsonSchema[], name: string): boolean {
+  return !parts.some((part) => propertySchemas(part, name).includes(false)) && isNamed(maker, parts, name);
 }
 
 function isNamed({ document }: Maker, parts: readonly JsonSchema[], name: string): boolean {

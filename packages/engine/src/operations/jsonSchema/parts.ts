@@ -4,15 +4,23 @@ import { toldOfBranch, toldOfHeirs } from './discriminators.ts';
 import type { Document } from './document.ts';
 import { dependenciesIn, holds, isRecord } from './holds.ts';
 import type { Subschema } from './keywords.ts';
+import { negated, oppositesOf } from './opposites.ts';
 
-/** Picks one of the schemas of an `anyOf` or `oneOf`. */
-export type Pick = (branches: readonly Subschema[]) => Subschema;
+/** Which ways a try takes. */
+export interface Chooser {
+  /** One of the schemas of an `anyOf` or `oneOf`. */
+  pick(branches: readonly Subschema[]): Subschema;
+  /** One of some ways to satisfy what is not told by itself, a negation or a condition; none where the try trusts to luck. */
+  turn(ways: () => readonly Subschema[]): readonly Subschema[];
+  /** What keeps a value of one branch from being of others as well; nothing where the try trusts to luck. */
+  apart(branches: readonly Subschema[], branch: Subschema): readonly Subschema[];
+}
 
 /** The schemas that must hold all at once, those referred to and those picked among them; a problem where nothing can. */
 export function partsOf(
   document: Document,
   schemas: readonly Subschema[],
-  pick: Pick,
+  chooser: Chooser,
 ): readonly JsonSchema[] {
   const parts = new Set<JsonSchema>();
   const waiting = [...schemas].reverse();
@@ -32,13 +40,30 @@ export function partsOf(
     for (const branches of [next.anyOf, next.oneOf] as readonly (readonly Subschema[] | undefined)[]) {
       if (branches === undefined) continue;
       if (branches.length === 0) throw document.problem(next, 'there is nothing to choose from');
-      const branch = pick(branches);
+      const branch = chooser.pick(branches);
       more.push(branch, ...toldOfBranch(next, branch));
+      if (branches === next.oneOf) more.push(...chooser.apart(branches, branch));
     }
+    const { not, if: condition } = next as Readonly<Record<string, Subschema | undefined>>;
+    if (not !== undefined) more.push(...chooser.turn(() => oppositesOf(document, not)));
+    if (condition !== undefined) more.push(...chooser.turn(() => waysOf(next)));
     add(more);
   }
   const all = [...parts];
   return [...all, ...toldOfHeirs(document, all)];
+}
+
+const ways = new WeakMap<JsonSchema, readonly Subschema[]>();
+
+/** What a condition leaves: that it holds with what follows, or that it does not with what follows then. */
+function waysOf(schema: JsonSchema): readonly Subschema[] {
+  const { if: condition, then = true, else: otherwise = true } = schema as Record<string, Subschema>;
+  const both = ways.get(schema) ?? [
+    { allOf: [condition, then] },
+    { allOf: [negated(condition as Subschema), otherwise] },
+  ];
+  ways.set(schema, both);
+  return both;
 }
 
 /** What must hold of a value besides, since a condition of its parts does or does not hold. */

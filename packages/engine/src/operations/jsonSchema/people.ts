@@ -32,6 +32,10 @@ export class People {
     switch (spec.slice(0, dot)) {
       case 'any':
         return this.#generic(key, stream);
+      case ABROAD:
+        return this.#persona(`${ABROAD} ${other ?? ''}`)
+          .cell(key)
+          .text();
       case 'person':
         return factOf(this.#persona(other), key);
       default:
@@ -46,6 +50,12 @@ export class People {
     if (!spec.startsWith('any.')) yield* formsOf(text, this.#checker(spec));
   }
 
+  /** A country that has IBANs, for who asks for one where there are none: one of Europe, which they come from. */
+  get abroad(): Country | undefined {
+    const all = [...this.world.countries.values()].filter(({ fields }) => fields.has('iban'));
+    return all.find(({ group }) => group === 'Europe') ?? all[0];
+  }
+
   #checker(spec: string): Checker | undefined {
     const { fields, company, product } = this.country;
     const [owner, key] = spec.split('.') as [string, string | undefined];
@@ -57,7 +67,8 @@ export class People {
   #persona(who = ''): RowPersona {
     let persona = this.#personas.get(who);
     if (!persona) {
-      const { country, where } = this;
+      const { where } = this;
+      const country = (who.startsWith(ABROAD) && this.abroad) || this.country;
       const scope = who === '' ? country.code : `${country.code}/${who}`;
       if (who === 'company')
         persona = new RowPersona(country, scope, country.company, where && companySteering(country, where));
@@ -81,5 +92,8 @@ export class People {
     return decode(out.bytes, 0, end);
   }
 }
+
+/** What the specs of a field begin with that is another country's. */
+export const ABROAD = 'abroad';
 
 const out = new Out();

@@ -1,27 +1,22 @@
 import type { Value } from '../../draw/source.ts';
 import { FARTHEST } from '../../kernel/limits.ts';
-import { Problem } from '../../kernel/problem.ts';
+import type { Problem } from '../../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../../kernel/random.ts';
 import { meaningsOf } from '../columnMeaning.ts';
+import { wordsIn } from '../columnNames.ts';
 import type { JsonSchema } from '../operation.ts';
 import { agesIn } from './ages.ts';
 import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
 import { Choices } from './choices.ts';
-import { type Document, SchemaProblem } from './document.ts';
+import { type Document, SchemaProblem, Unavoidable } from './document.ts';
 import { Heights } from './heights.ts';
 import { holds } from './holds.ts';
 import { largest, type Subschema } from './keywords.ts';
 import { type At, type Maker, MOST_VALUES, type Setting, type Try } from './maker.ts';
 import { consequences, partsOf } from './parts.ts';
-import { People } from './people.ts';
+import { ABROAD, People } from './people.ts';
+import { Avoidable, Exhausted, mendable } from './problems.ts';
 import { valueIn } from './value.ts';
-
-/** A row that cannot be made within bounds: there is no use in trying again. */
-class Exhausted extends Problem {
-  constructor(message: string) {
-    super('bad', message);
-  }
-}
 
 /** Makes values of a schema, row by row. */
 export class RowMaker implements Maker {
@@ -30,7 +25,7 @@ export class RowMaker implements Maker {
   /** How often each schema is being made, from the root to here. */
   readonly #open = new Map<JsonSchema, number>();
   readonly #kinds = new Map<JsonSchema, readonly JsonSchema[]>();
-  readonly #plain = new Map<Subschema, readonly JsonSchema[]>();
+  readonly #plain = new Map<Subschema, Plain>();
   /** What names mean, by those beside them. */
   readonly #known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
   /** How old the person of each level may be. */
@@ -79,23 +74,45 @@ export class RowMaker implements Maker {
       throw new Exhausted(
         this.document.problem(main, `its values are nested over ${DEEPEST} levels deep`).message,
       );
-    const lean = this.#isLean(schemas, at);
-    let first: Problem | undefined;
-    for (let i = 0, ways = 1; i < (first ? ways : Math.max(ways, LEAST_TRIES)); i++) {
+    const search: Search = { at, from, lean: this.#isLean(schemas, at), isSparing: false };
+    const found = this.#search(schemas, search);
+    if (!(found instanceof Unfound)) return found;
+    const again = found.isAvoidable ? this.#search(schemas, { ...search, isSparing: true }) : found;
+    if (again instanceof Unfound) throw found.problem;
+    return again;
+  }
+
+  /** Tries one way after the other; negations and conditions are left to luck in the first try, and chosen among from then on. */
+  #search(schemas: readonly Subschema[], { at, from, lean, isSparing }: Search): Value | Unfound {
+    const { blank } = this.setting;
+    let isThorough = false;
+    let isUnfit = false;
+    let isAvoidable = false;
+    let problem: Problem | undefined;
+    for (let i = 0, ways = 1; i < (isUnfit ? Math.max(ways, LEAST_TRIES) : ways); i++) {
       const attempt = from + i;
-      const choices = new Choices(this.#heights, at, attempt, { lean, blank: this.setting.blank });
+      const choices = new Choices(this.#heights, at, attempt, { lean, blank, isThorough });
       try {
-        const { value, parts } = this.#settled(schemas, { at, attempt, lean }, choices);
+        const { value, parts } = this.#settled(schemas, { at, attempt, lean, isSparing }, choices);
         if (isSure(value, parts) || schemas.every((schema) => holds(this.document, schema, value)))
           return value;
+        isUnfit = true;
       } catch (error) {
-        if (error instanceof Exhausted || !(error instanceof Problem)) throw error;
-        first ??= error instanceof SchemaProblem ? error : this.document.problem(main, error.message);
-        if (++this.#failures > MOST_FAILURES + this.#made) throw new Exhausted(first.message);
+        isAvoidable ||= error instanceof Avoidable;
+        const cause = error instanceof Avoidable ? error.problem : mendable(error);
+        if (!isThorough)
+          problem ??=
+            cause instanceof SchemaProblem
+              ? cause
+              : new Unavoidable(this.document, schemas[0], cause.message);
+        if (++this.#failures > MOST_FAILURES + this.#made) throw new Exhausted(problem?.message ?? UNFOUND);
       }
-      ways = Math.min(MOST_TRIES, choices.count);
+      ways = Math.max(ways, Math.min(MOST_TRIES, choices.count));
+      if (isThorough || !choices.isLucky) continue;
+      isThorough = true;
+      i--;
     }
-    throw first ?? this.document.problem(main, 'no value was found that satisfies all of it');
+    return new Unfound(problem ?? this.document.problem(schemas[0], UNFOUND), isAvoidable);
   }
 
   /** Whether a value had better come to an end: it is deep, or inside of others of its own kind. */
@@ -152,10 +169,15 @@ export class RowMaker implements Maker {
   /** The parts of some schemas; those of one without a choice are worked out once. */
   #parts(schemas: readonly Subschema[], choices: Choices): readonly JsonSchema[] {
     const [only] = schemas;
-    const known = schemas.length === 1 ? this.#plain.get(only as Subschema) : undefined;
-    if (known) return known;
-    const parts = partsOf(this.document, schemas, (branches) => choices.pick(branches));
-    if (schemas.length === 1 && choices.isUntouched) this.#plain.set(only as Subschema, parts);
+    const isPlain = schemas.length === 1 && !choices.wanted.isThorough;
+    const known = isPlain ? this.#plain.get(only as Subschema) : undefined;
+    if (known) {
+      choices.isLucky ||= known.isLucky;
+      return known.parts;
+    }
+    const parts = partsOf(this.document, schemas, choices);
+    if (isPlain && choices.isUntouched)
+      this.#plain.set(only as Subschema, { parts, isLucky: choices.isLucky });
     return parts;
   }
 
@@ -169,9 +191,10 @@ export class RowMaker implements Maker {
   }
 
   /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
-  *guesses({ at, attempt }: Try): Generator<string> {
+  *guesses({ at, attempt }: Try, isFirst: (spec: string) => boolean = () => false): Generator<string> {
     if (attempt > LAST_GUESSED) return;
-    const specs = this.#meanings(at);
+    const all = this.#meanings(at);
+    const specs = all.some(isFirst) ? [...all.filter(isFirst), ...all.filter((spec) => !isFirst(spec))] : all;
     const calendar = calendarPart(at.name, at.owner);
     if (specs.length === 0 && !calendar) return;
     for (let turn = attempt; turn < attempt + MOST_GUESSES; turn++) {
@@ -206,7 +229,10 @@ export class RowMaker implements Maker {
     this.#known.set(beside, known);
     let meanings = known.get(key);
     if (!meanings) {
-      meanings = meaningsOf(this.setting.country, name, { owner, beside });
+      const { country } = this.setting;
+      const own = meaningsOf(country, name, { owner, beside });
+      const isForeign = wordsIn(name).includes('iban') && !country.fields.has('iban');
+      meanings = isForeign && this.#peopleAt(0).abroad ? [`${ABROAD}.iban`, ...own] : own;
       known.set(key, meanings);
     }
     return meanings;
@@ -248,6 +274,27 @@ export class RowMaker implements Maker {
 function itemKey({ key, path }: At, name: string, index: number): RowKey {
   return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
 }
+
+interface Search extends Omit<Try, 'parts' | 'attempt'> {
+  /** The number of the first try. */
+  readonly from: number;
+}
+
+/** Why no value was found, and whether one may be without what may be absent. */
+class Unfound {
+  constructor(
+    readonly problem: Problem,
+    readonly isAvoidable: boolean,
+  ) {}
+}
+
+/** The parts of a schema, and whether there is a negation or a condition among them. */
+interface Plain {
+  readonly parts: readonly JsonSchema[];
+  readonly isLucky: boolean;
+}
+
+const UNFOUND = 'no value was found that satisfies all of it';
 
 interface Made {
   readonly value: Value;

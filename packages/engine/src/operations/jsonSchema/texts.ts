@@ -1,12 +1,14 @@
 import type { Random } from '../../kernel/random.ts';
 import { regex } from '../../regex/regex.ts';
 import { sample, spanOf } from '../../regex/sample.ts';
-import { isKeyName, meaningsOf } from '../columnMeaning.ts';
+import { isKeyName, isNumberName, meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
+import { Unavoidable } from './document.ts';
 import { FORMATS } from './formats.ts';
 import { keepsText } from './holds.ts';
 import { leastIn, mostIn } from './keywords.ts';
 import type { Maker, Try } from './maker.ts';
+import { momentsWithin } from './moments.ts';
 import { spliced } from './spliced.ts';
 
 /** A text as all parts want it: what its name or its format speaks of where that fits, otherwise one of their patterns or words. */
@@ -16,14 +18,24 @@ export function textOf(maker: Maker, tried: Try): string {
   const fits = (text: string) => parts.every((part) => keepsText(part, text));
   for (const text of likely(maker, tried)) if (fits(text)) return text;
   const [pattern, ...others] = patternsIn(parts);
+  // What was not found with all means is not sought with them again and again.
+  const isLate = tried.attempt >= LATE;
+  const lastJoint = isLate ? FIRST_SPLICE + 2 : LAST_JOINT;
+  function* joints(i: number, random: Random, piece: string): Generator<string> {
+    // Two can be spliced so that much of a likely text is kept, more are seldom.
+    if (others.length > 1 || i > LAST_SPLICE || isLate)
+      yield* joined([pattern as string, ...others], random, span);
+    if (i > LAST_SPLICE) return;
+    const other = fitted(others[i % others.length] as string, maker.random(tried, `+${i}`), span);
+    for (const whole of i === FIRST_SPLICE ? [...likely(maker, tried), other] : [other])
+      yield* spliced(whole, piece);
+  }
   for (let i = 0; i < MOST_DRAWS; i++) {
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
     const text = pattern === undefined ? words(maker, tried, span, i) : fitted(pattern, random, span);
     if (fits(text)) return text;
-    if (others.length === 0 || i < FIRST_SPLICE || i > LAST_SPLICE) continue;
-    const other = fitted(others[i % others.length] as string, maker.random(tried, `+${i}`), span);
-    for (const whole of i === FIRST_SPLICE ? [...likely(maker, tried), other] : [other])
-      for (const joint of spliced(whole, text)) if (fits(joint)) return joint;
+    if (others.length === 0 || i < FIRST_SPLICE || i > lastJoint) continue;
+    for (const joint of joints(i, random, text)) if (fits(joint)) return joint;
   }
   throw maker.document.problem(
     parts.find((part) => part.pattern !== undefined || part.format !== undefined) ?? parts[0],
@@ -32,9 +44,11 @@ export function textOf(maker: Maker, tried: Try): string {
 }
 
 const MOST_DRAWS = 200;
-/** The draws with which other texts are joined, since the pattern alone does not make the format. */
+const LATE = 2;
+/** The draws with which other texts are spliced, since the pattern alone does not make the format; then pieces of all patterns are joined. */
 const FIRST_SPLICE = 8;
 const LAST_SPLICE = 30;
+const LAST_JOINT = 40;
 const LONGEST = 1_000_000;
 const USUAL = 16;
 
@@ -49,7 +63,7 @@ function spanIn(maker: Maker, parts: readonly JsonSchema[]): Span {
   const strict = parts.find((part) => part.minLength === least) ?? parts[0];
   if (least > most) throw maker.document.problem(strict, `minLength ${least} is over maxLength ${most}`);
   if (least > LONGEST)
-    throw maker.document.problem(strict, `minLength ${least} is over ${LONGEST} characters`);
+    throw new Unavoidable(maker.document, strict, `minLength ${least} is over ${LONGEST} characters`);
   return { least, most };
 }
 
@@ -73,7 +87,9 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
     for (const spec of specs)
       if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield* maker.forms(spec, tried);
   }
-  if (isKeyName(at.name) && !parts.some(isEncoded)) for (const spec of KEYS) yield maker.text(spec, tried);
+  for (const part of parts) yield* momentsWithin(part, maker.random(tried, '|'));
+  const usual = isKeyName(at.name) ? KEYS : isNumberName(at.name) ? NUMBERS : [];
+  if (!parts.some(isEncoded)) for (const spec of usual) yield maker.text(spec, tried);
 }
 
 /** Whether a text is some bytes in another form, whatever its name speaks of. */
@@ -83,6 +99,8 @@ function isEncoded({ contentEncoding }: JsonSchema): boolean {
 
 /** What keys are like: the longest that fits. */
 const KEYS = ['any.uuid', 'any.objectid', 'any.digits:8'];
+/** What the numbers of things are like that nothing is known of. */
+const NUMBERS = ['any.digits:8'];
 
 /** The patterns to make a text by: the parts' own before those of their formats. */
 function patternsIn(parts: readonly JsonSchema[]): readonly string[] {
@@ -116,6 +134,42 @@ function fitted(pattern: string, random: Random, { least, most }: Span): string 
   return random.chance(0.5) ? text + more : more + text;
 }
 
+/** Texts that have a piece of each pattern: what begins a text first, what ends it last, with some letters between; then the same pieces inside of what a pattern tells from end to end. */
+function* joined(patterns: readonly string[], random: Random, { least, most }: Span): Generator<string> {
+  const [wholes = [], firsts = [], lasts = [], others = []] = [
+    (pattern: string) => STARTS.test(pattern) && ENDS.test(pattern),
+    (pattern: string) => STARTS.test(pattern) && !ENDS.test(pattern),
+    (pattern: string) => !STARTS.test(pattern) && ENDS.test(pattern),
+    (pattern: string) => !STARTS.test(pattern) && !ENDS.test(pattern),
+  ].map((isOfKind) => patterns.filter(isOfKind));
+  const [first, middle, last] = [firsts, others, lasts].map((some) => pieceOf(some, random)) as [
+    string,
+    string,
+    string,
+  ];
+  const pieces = first + middle + last;
+  const missing = Math.max(0, least - Array.from(pieces).length);
+  const room = Math.max(missing, Math.min(missing + USUAL / 2, most - Array.from(pieces).length));
+  const letters = random.chars(random.int(missing, room), LETTERS);
+  yield first + middle + letters + last;
+  yield first + letters + middle + last;
+  yield first + middle + letters.slice(0, missing) + last;
+  for (const whole of wholes) yield* spliced(fitted(whole, random, { least, most }), pieces);
+}
+
+/** A text that has what each of some patterns wants, one behind the other; the shorter ones may be in the longer. */
+function pieceOf(patterns: readonly string[], random: Random): string {
+  const pieces = patterns.map((pattern) => {
+    const { expression, fits } = regex(pattern);
+    return { piece: sample(expression, random, spanOf(expression).least), fits };
+  });
+  return pieces
+    .sort((a, b) => b.piece.length - a.piece.length)
+    .reduce((text, { piece, fits }) => (text !== '' && fits(text) ? text : text + piece), '');
+}
+
+const STARTS = /^\^/;
+const ENDS = /(?:^|[^\\])\$$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Words of a length: whole ones where there is room, cut where there is not. */

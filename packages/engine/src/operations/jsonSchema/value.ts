@@ -1,5 +1,4 @@
 import type { Value } from '../../draw/source.ts';
-import { Problem } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
 import { arrayOf } from './arrays.ts';
 import { canonical, holds } from './holds.ts';
@@ -7,6 +6,7 @@ import { type JsonType, spokenTypes, typesOf } from './keywords.ts';
 import type { Maker, Try } from './maker.ts';
 import { numberOf } from './numbers.ts';
 import { objectOf } from './objects.ts';
+import { firstMade } from './problems.ts';
 import { ofSex } from './sexes.ts';
 import { textOf } from './texts.ts';
 
@@ -15,18 +15,15 @@ export function valueIn(maker: Maker, tried: Try): Value {
   const allowed = optionsOf(maker, tried.parts);
   if (allowed) return chosen(maker, tried, allowed);
   const types = typesIn(maker, tried);
-  let first: unknown;
+  // What may be null is, where it can be nothing else.
+  const last = statedTypes(maker, tried.parts).includes('null') && !types.includes('null') ? NULL : [];
+  if (types.length === 1 && last.length === 0) return ofType(maker, tried, types[0] as JsonType);
   const from = maker.random({ ...tried, attempt: 0 }, ':').below(types.length) + tried.attempt;
-  for (let i = 0; i < types.length; i++) {
-    try {
-      return ofType(maker, tried, types[(from + i) % types.length] as JsonType);
-    } catch (error) {
-      if (!(error instanceof Problem) || types.length === 1) throw error;
-      first ??= error;
-    }
-  }
-  throw first;
+  const inTurn = types.map((_, i) => types[(from + i) % types.length] as JsonType);
+  return firstMade([...inTurn, ...last].map((type) => () => ofType(maker, tried, type)));
 }
+
+const NULL: readonly JsonType[] = ['null'];
 
 function ofType(maker: Maker, tried: Try, type: JsonType): Value {
   switch (type) {
@@ -76,7 +73,9 @@ function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
   if (sexed.length > 0) return sexed[drawn % sexed.length] as Value;
   const known = isGuessed ? maker.known(tried) : [];
   const alike = known.flatMap((text) => wanted.filter((option) => isAlike(option, text)));
-  return copied((alike[0] ?? wanted[drawn % wanted.length]) as Value);
+  // Null has its turn when all others have had theirs.
+  const isLast = tried.attempt % options.length >= wanted.length;
+  return copied(isLast ? null : ((alike[0] ?? wanted[drawn % wanted.length]) as Value));
 }
 
 /** Whether an option says what a guess does: `DE` for `de`, `M` or `Man` for `male`, `W` for `female`. */
@@ -126,11 +125,14 @@ function typesIn(maker: Maker, tried: Try): readonly JsonType[] {
   if (flat.length > 0) types = flat;
   const others = types.filter((type) => type !== 'null');
   if (others.length === 0 || others.length === types.length) return types;
-  return isBlank(maker, tried) && tried.attempt === 0 ? ['null'] : others;
+  const isNull = tried.attempt === 0 ? isBlank(maker, tried) : tried.attempt % NULLED === 0;
+  return isNull ? ['null'] : others;
 }
 
 /** Tries after which a value without a type may be of any. */
 const UNTYPED = 4;
+/** Tries of which the last is null, where it may be. */
+const NULLED = 16;
 const ANY: readonly JsonType[] = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 
 /** Types that are in every list; every integer is a number. */
