@@ -74,9 +74,17 @@ export const flush = {
       if (file.type !== 'chunk') continue;
       file.code = file.fileName.startsWith('regions/')
         ? minifySync(file.fileName, file.code, CLOSELY).code.replace(/^[\t ]+/gm, '')
-        : file.code.replace(/^\/\/ packages\/.*\n/gm, '').replace(/^\t+/gm, '');
+        : joined(file.code.replace(/^\/\/ packages\/.*\n/gm, '').replace(/^\t+/gm, ''));
     }
   },
 };
+
+/** Code whose lines of closing brackets end the line before; a text that would change by it is a mistake here. */
+function joined(code) {
+  const shorter = code.replace(/\n(?=[}\])]+[;,]?\n)/g, '');
+  const [before, after] = [code, shorter].map((each) => minifySync('whole.cjs', each, CLOSELY).code);
+  if (before !== after) throw new Error('a text of the bundle has lines of brackets alone');
+  return shorter;
+}
 
 const CLOSELY = { mangle: false, compress: false, codegen: { removeWhitespace: true } };
