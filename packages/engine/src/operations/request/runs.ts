@@ -28,29 +28,46 @@ export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonl
 
 /** The longest such run from a token on: as it stands, or its last word or every word in the singular. */
 export function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
-  const words = [''];
-  const stems = [''];
-  for (const { word, stem, used, apart } of tokens.slice(from, from + MOST_WORDS)) {
-    if (used || (apart && words.length > 1)) break;
-    const gap = words.length === 1 && standsApart(word) && !tokens[from + 1]?.joint ? ' ' : '';
-    words.push(words.at(-1) + word + gap);
-    stems.push(stems.at(-1) + stem + gap);
-  }
-  for (let size = words.length - 1; size > 0; size--) {
+  const phrases = phrasesAt(tokens, from);
+  let size = 0;
+  while (size < phrases.length && !(tokens[from + size] as Token).used) size++;
+  for (; size > 0; size--) {
     const to = from + size;
-    const { word, stem, joint } = tokens[to - 1] as Token;
-    const before = words[size - 1] as string;
-    const gap = size > 1 && standsApart(word) && !joint && !before.endsWith(' ') ? ' ' : '';
-    const phrase = before + gap + word;
-    const singular = before + gap + stem;
-    const singulars = stems[size - 1] + gap + stem;
-    const meaning =
-      look(phrase, from, to) ??
-      (singular === phrase ? undefined : look(singular, from, to)) ??
-      (singulars === singular ? undefined : look(singulars, from, to));
-    if (meaning !== undefined) return { from, to, meaning };
+    for (const phrase of phrases[size - 1] as readonly string[]) {
+      const meaning = look(phrase, from, to);
+      if (meaning !== undefined) return { from, to, meaning };
+    }
   }
   return undefined;
+}
+
+/** The phrases from each token on, worked out once: many look for what they mean, and a text that was looked for is found sooner. */
+const known = new WeakMap<readonly Token[], (readonly (readonly string[])[])[]>();
+
+function phrasesAt(tokens: readonly Token[], from: number): readonly (readonly string[])[] {
+  let all = known.get(tokens);
+  if (!all) {
+    all = [];
+    known.set(tokens, all);
+  }
+  all[from] ??= phrasesOf(tokens, from);
+  return all[from];
+}
+
+/** The phrases from a token on, of one word, of two, and so on: each as it stands, and in the singular where that differs. */
+function phrasesOf(tokens: readonly Token[], from: number): readonly (readonly string[])[] {
+  const phrases: (readonly string[])[] = [];
+  let [words, stems] = ['', ''];
+  for (const { word, stem, apart, joint } of tokens.slice(from, from + MOST_WORDS)) {
+    const isFirst = phrases.length === 0;
+    if (apart && !isFirst) break;
+    const gap = !isFirst && standsApart(word) && !joint && !words.endsWith(' ') ? ' ' : '';
+    phrases.push([...new Set([words + gap + word, words + gap + stem, stems + gap + stem])]);
+    const behind = isFirst && standsApart(word) && !tokens[from + 1]?.joint ? ' ' : '';
+    words += word + behind;
+    stems += stem + behind;
+  }
+  return phrases;
 }
 
 /** The tokens of a run as they were written. */
