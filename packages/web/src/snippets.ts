@@ -47,9 +47,10 @@ function commandOf({ operation, what, given }: Request): string {
     // What may stand alone, and what looks like an option, takes its value behind the sign.
     return [`--${name}${name === 'invalid' || value.startsWith('-') ? '=' : ' '}${quoted(value)}`];
   });
-  const words = what.startsWith('-') ? ['--', quoted(what)] : [];
-  const command = [...(operation === 'fetch' ? ['fetch'] : []), ...(words.length > 0 ? [] : [quoted(what)])];
-  return ['npx -y specimen-cli', ...command, ...options, ...words].join(' ');
+  const command = operation === 'fetch' ? ['fetch'] : [];
+  const word = quoted(what);
+  const rest = what.startsWith('-') ? [...options, '--', word] : [word, ...options];
+  return ['npx -y specimen-cli', ...command, ...rest].join(' ');
 }
 
 function toolOf({ operation, what, given }: Request): string {

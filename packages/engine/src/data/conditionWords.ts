@@ -260,9 +260,9 @@ export const CONDITION_WORDS = `woman women female females males ladies gentlema
 export const RIGHT_NOT = `${NOT_WORDS}|${ALL_BUT}|none(?: of (?:them|these|those|which))?`;
 export const WRONG_NOT = `${EXCLUDING}|${RIGHT_NOT}|no|nothing|avoid(?:ing)?`;
 
-/** What is done with rows, between such a word and what is not to be wrong: "do not give me". */
-export const MAKING =
-  'make|give|generate|create|include|produce|return|want|need|use|send|show|contain|have|be|add|provide|get|accept|allow|deliver|output|insert|is|are|ist|sind|est|sont|e|es|jest';
+/** What may stand between such a word and what is not wanted: "do not give me any". */
+export const MADE =
+  '(?: (?:make|give|generate|create|include|produce|return|want|need|use|send|show|contain|have|be|add|provide|get|accept|allow|deliver|output|insert|is|are|ist|sind|est|sont|e|es|jest))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?';
 
 /** Words for values that are right: behind a word such as "not" they are wrong. */
 export const RIGHT_WORDS =

@@ -217,7 +217,7 @@ export const LIST_WORDS = wordSet('and or und oder et ou y o e i oraz lub');
 export const NUMBER_WORDS = `
   2 two couple wawili pair zwei zwo deux dos dois duas due twee dwa dwie dwóch dva dvě kettő két kaksi doi două iki dvi divi kaks два две дві δύο اثنان اثنين إثنان שניים שתי दो দুই สอง dua dalawa mbili ሁለት 둘 두 dwoje dwojga
   3 three drei watatu trois tres três tre drie tre trzy trzech tři tri három kolme trei üç trys trīs kolm три τρία τρεις ثلاثة ثلاث שלוש שלושה तीन তিন สาม tiga tatlo tatu ሶስት 셋 세 troje
-  4 four vier wanne quatre cuatro quatro quattro vier fyra cztery čtyři štyri négy neljä patru dört keturi četri neli чотири четири τέσσερα أربعة أربع ארבע ארבעה चार চার สี่ bốn empat apat nne አራት 넷 네
+  4 four vier wanne quatre cuatro quatro quattro vier fyra cztery czterech čtyři štyri négy neljä patru dört keturi četri neli чотири четири τέσσερα أربعة أربع ארבע ארבעה चार চার สี่ bốn empat apat nne አራት 넷 네
   5 five fünf watano cinq cinco cinque vijf fem pięć pět päť öt viisi cinci beş penki pieci viis пʼять пять пет πέντε خمسة خمس חמש חמישה पांच पाँच পাঁচ ห้า tano አምስት 다섯 pięciu pięcioro
   6 six sechs seis sei zes seks sześć šest šesť kuusi șase altı šeši seši kuus шість шест έξι ستة ست שש छह ছয় หก enam anim sita ስድስት 여섯 sześciu
   7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด tujuh pito ሰባት 일곱 siedmiu

@@ -8,8 +8,8 @@ import { type Token, wordAt } from './tokens.ts';
 
 /**
  * Whether a run names something that is not asked for: in a title ("bank manager"), as what the fields are for ("an IBAN
- * for a SEPA transfer"), as what all have in
- * common ("the same bank"), or as part of what shall be left out ("without a middle name").
+ * for a SEPA transfer"), as what all have in common ("the same bank"), or as part of what shall be left out ("without a
+ * middle name").
  */
 export function isAside(
   country: Country,

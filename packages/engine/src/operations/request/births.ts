@@ -13,6 +13,7 @@ import {
   several,
 } from './ageBand.ts';
 import { DECADE, DECADES, words } from './ageWords.ts';
+import { fullYear } from './figures.ts';
 import { type Pattern, wordPattern } from './line.ts';
 
 /** Behind births that are asked for themselves: "birthdays before 1980". */
@@ -94,9 +95,10 @@ export const BIRTHS: readonly Pattern<Band>[] = [
     wordPattern(`(?:${AGE_WORDS.bornAfter}) ${THE_YEAR}([0-9]{4}) (?:${words.born})`),
     (year) => bornFrom(+year + 1),
   ],
+  // "Jg. 77", "né en 02"
   [
     wordPattern(`(?:${SHORT_YEARS}) ([3-9][0-9]|0[0-7])(?! (?:${words.years})|[0-9])`),
-    (year) => bornIn(century(year), century(year)),
+    (year) => bornIn(+fullYear(year), +fullYear(year)),
   ],
   [wordPattern('([0-9]{4}) ?(?:[dt][ea]n )?sonra dog\\w+'), (year) => bornFrom(+year + 1)],
   [wordPattern('([0-9]{4}) ?(?:[dt][ea]n )?once dog\\w+'), (year) => bornUntil(+year - 1)],
@@ -125,11 +127,6 @@ export const BIRTHS: readonly Pattern<Band>[] = [
   ],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.bornPerson}) )((?:19[3-9]|200)0)s`), bornInDecade],
 ];
-
-/** "Jg. 77", "né en 02" */
-function century(year: string): number {
-  return +year + (year.startsWith('0') ? 2000 : 1900);
-}
 
 /** When they were born, by words. */
 export const BIRTHS_IN_WORDS: readonly Pattern<Band>[] = [

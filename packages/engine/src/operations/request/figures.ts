@@ -67,7 +67,7 @@ const MONTH_FIRST = new RegExp(`\\b(${MONTHS}) ${DAY},? ((?:19|20)[0-9]{2})\\b`,
 const DAY_ALONE = new RegExp(`(?<=\\b(?:on|born|am|le) (?:the )?)${DAY} ${OF}(${MONTHS})\\b`, 'gi');
 
 /** `90` as the year in which somebody who is grown up was born. */
-function fullYear(year: string): string {
+export function fullYear(year: string): string {
   return year.length > 2 ? year : `${+year < 10 ? 20 : 19}${year}`;
 }
 

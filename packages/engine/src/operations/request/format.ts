@@ -1,4 +1,4 @@
-import { FORMAT_NOT, FORMAT_WORDS, MAKING } from '../../data/conditionWords.ts';
+import { FORMAT_NOT, FORMAT_WORDS, MADE } from '../../data/conditionWords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
@@ -9,9 +9,6 @@ const TRAILERS = '(?: (?:file|files|format|output|document|datei|fichier|archivo
 
 /** A format, and whether it is the one that is not wanted. */
 type Asked = readonly [format: string, isUnwanted: boolean];
-
-/** "do not send me a" csv */
-const MADE = `(?: (?:${MAKING}))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?`;
 
 const PATTERNS: readonly Pattern<Asked>[] = FORMAT_WORDS.map(([words, format]) => [
   wordPattern(`((?:${FORMAT_NOT})${MADE} )?${LEADERS}(?:${words})${TRAILERS}( unwanted)?`),

@@ -35,11 +35,8 @@ function takenBack(
   const isNot = NOT.has(not) && (INSTEAD_WORDS.has(but) || (next.from === to && tokens[to]?.apart));
   // "10 phones, actually make it 20"
   const second = tokens.slice(to, next.from).find(({ word }) => TAKING_BACK.has(word));
-  const taken = isNot
-    ? tokens.slice(from - 1, INSTEAD_WORDS.has(but) ? to + 1 : to)
-    : second
-      ? tokens.slice(from, to).concat(second)
-      : [];
+  const end = INSTEAD_WORDS.has(but) ? to + 1 : to;
+  const taken = isNot ? tokens.slice(from - 1, end) : second ? tokens.slice(from, to).concat(second) : [];
   for (const token of taken) token.used = true;
   return taken.length > 0;
 }

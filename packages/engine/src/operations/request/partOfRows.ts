@@ -43,13 +43,14 @@ function isBehindCount(
   );
 }
 
+/** Whether a word is one for people or rows. */
+export function isRowWord({ word, stem }: Token): boolean {
+  return [word, stem].some((each) => RECORD_WORDS.get(each) === 'person' || ROW_WORDS.has(each));
+}
+
 /** Whether a word is of people or rows, or in the plural. */
-function isOfRows({ word, stem }: Token): boolean {
-  return (
-    [word, stem].some((each) => RECORD_WORDS.get(each) === 'person' || ROW_WORDS.has(each)) ||
-    word !== stem ||
-    PEOPLE.has(word)
-  );
+function isOfRows(token: Token): boolean {
+  return isRowWord(token) || token.word !== token.stem || PEOPLE.has(token.word);
 }
 
 const PEOPLE = wordSet('people women men');

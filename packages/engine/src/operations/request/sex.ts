@@ -7,18 +7,8 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
-import {
-  CODE_LINKS,
-  IDLE_WORDS,
-  LIST_WORDS,
-  LONE_LETTERS,
-  ONE_WORDS,
-  RECORD_WORDS,
-  ROW_WORDS,
-  wordSet,
-} from '../../data/requestWords.ts';
+import { CODE_LINKS, IDLE_WORDS, LIST_WORDS, LONE_LETTERS, wordSet } from '../../data/requestWords.ts';
 import { LETTERS_BEFORE_YEARS, SECOND_THOUGHTS, SEX_BESIDE, SEX_WORDS_ABROAD } from '../../data/sexSigns.ts';
-import { PARTS_ABROAD } from '../../data/wrongWords.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
@@ -29,7 +19,8 @@ import { isLeader, namedIn } from './named.ts';
 import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { isOutside, longestRuns, type Run } from './runs.ts';
-import { demonymSex, isDemonym, isOfPeople, sexBySign, womanAtWork } from './sexByForm.ts';
+import { demonymSex, isDemonym, isOfPeople, sexBySign, womanAtWork, wordBefore } from './sexByForm.ts';
+import { areOfEach, isOfSomeRows } from './sexParts.ts';
 import { isCapital, type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -68,44 +59,14 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     if (takeSecondThought(tokens)) return sexes.at(-1);
     if (tokens.some(({ word }) => word === 'neither'))
       throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
-    const countOf = ({ from }: Run<Word>) =>
-      tokens.slice(0, from).findLast(({ stem }) => !isDemonym(vocabulary, stem))?.word ?? '';
-    const isCounted = (run: Run<Word>) => isNumber(countOf(run)) || COUNTED_ABROAD.has(countOf(run));
-    // "two men and a woman", "a man and a woman", but "a man or a woman"
-    const isOne = (run: Run<Word>) => ONE_WORDS.has(countOf(run));
-    const [first, ...others] = said as [Run<Word>, ...Run<Word>[]];
-    const isEach = isAnd(tokens, first) && (isOne(first) || PAIRED.has(wordAt(tokens, first.from)));
-    const isPaired = (run: Run<Word>) =>
-      isOne(run) ||
-      PAIRED.has(wordAt(tokens, run.from)) ||
-      (isOne(first) && ONE.has(wordAt(tokens, run.from)));
-    if (
-      others.some(isCounted) ||
-      (isCounted(first) && others.some(isOne)) ||
-      (isEach && others.some(isPaired))
-    )
+    if (areOfEach(vocabulary, tokens, said))
       throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
-    if (wordAt(tokens, first.to) === 'than') throw sharesOfSex();
+    if (wordAt(tokens, said[0]?.to ?? 0) === 'than') throw sharesOfSex();
     return undefined;
   }
-  if (said.some((run) => isPart(tokens, run.from) || isPartOfCount(vocabulary, tokens, run)))
-    throw sharesOfSex();
+  if (said.some((run) => isOfSomeRows(vocabulary, tokens, run))) throw sharesOfSex();
   return sex;
 }
-
-/** Whether a sex is named with another: "a man and a woman". */
-function isAnd(tokens: readonly Token[], { to }: Run<Word>): boolean {
-  return AND.has(wordAt(tokens, to)) || AND.has(wordAt(tokens, to + 1));
-}
-
-const AND = wordSet('and plus und et y e i oraz och og en ve');
-/** Two of them are one of each sex. */
-const PAIRED = wordSet(
-  'husband wife mother father brother sister son daughter uncle aunt widow widower bride groom boyfriend girlfriend grandmother grandfather mum dad mom',
-);
-const ONE = wordSet('man woman');
-/** Numbers in other cases. */
-const COUNTED_ABROAD = wordSet('dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu');
 
 /** "any gender", "both sexes", "sex: any", "gender not specified" */
 function takeEither(tokens: readonly Token[]): void {
@@ -170,7 +131,7 @@ const MARKED = new Map(
 
 /** "not only German women" Takes the words that say so. */
 function takeNotOnly(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
-  const before = tokens.slice(0, run.from).findLast(({ stem }) => !isDemonym(vocabulary, stem));
+  const before = wordBefore(vocabulary, tokens, run);
   const words = notOnly(tokens, { ...run, from: before ? before.at + 1 : 0 });
   for (const token of words) token.used = true;
   return words.length > 0;
@@ -178,9 +139,7 @@ function takeNotOnly(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<
 
 /** "not male", "no German women", "women excluded". Takes the words that turn it round. */
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
-  const before = tokens
-    .slice(0, run.from)
-    .findLast(({ word, stem }) => !isDemonym(vocabulary, stem) && !LABELS().has(word));
+  const before = wordBefore(vocabulary, tokens, run, LABELS());
   if (tokens[run.from]?.minus) return true;
   // "TC kimlik no kadın"
   const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
@@ -266,54 +225,6 @@ function placesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Ru
   );
 }
 
-/** Whether a share stands before: "half of them women". */
-function isPart(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(0, at).findLast(({ word }) => !OF_THEM.has(word));
-  if (!before || before.used) return false;
-  const isOfThem = THEM.has(wordAt(tokens, before.at + 2)) && before.at + 2 < at;
-  if (SHARES.has(before.word) || HALVES().has(before.word)) return true;
-  return isNumber(before.word) && (isOfThem || isOfAll(tokens, before));
-}
-
-/** "10 customers, at least one woman", "10 customers, the first a man", "5 customers, all women except one" */
-function isPartOfCount(
-  vocabulary: Vocabulary,
-  tokens: readonly Token[],
-  { from, to }: Run<unknown>,
-): boolean {
-  if (EXCEPT.has(wordAt(tokens, to)) && isNumber(wordAt(tokens, to + 1)) && !tokens[to]?.apart) return true;
-  const before = tokens
-    .slice(0, from)
-    .findLast(({ word, stem }) => !isDemonym(vocabulary, stem) && !OF_ONE.has(word));
-  if (!before || before.at === 0) return false;
-  const isOrdinal = ORDINALS.has(before.word) && wordAt(tokens, before.at - 1) === 'the';
-  const isOne = wordAt(tokens, before.at + 1) === 'one' && before.at + 1 < from;
-  if (!isOrdinal && !isOne && !(isNumber(before.word) && !before.used)) return false;
-  const people = tokens.slice(0, before.at + 1).findLast(({ word, stem }) => isRows(word) || isRows(stem));
-  return !!people && tokens.slice(0, people.at).some(({ word, used }) => !used && isNumber(word));
-}
-
-function isRows(word: string): boolean {
-  return RECORD_WORDS.get(word) === 'person' || ROW_WORDS.has(word);
-}
-
-const EXCEPT = wordSet('except but bar save');
-const OF_ONE = wordSet('a an one is are be being should must shall');
-const ORDINALS = wordSet('first last second third other others rest');
-
-/** "20 customers including 5 women" */
-function isOfAll(tokens: readonly Token[], { at }: Token): boolean {
-  return (
-    OF_ALL.has(wordAt(tokens, at - 1)) &&
-    tokens.some((token) => token.at !== at && !token.used && isNumber(token.word))
-  );
-}
-
-const OF_ALL = wordSet(
-  'including incl davon darunter not cui cuales quais czego tym waarvan varav hvoraf hvorav',
-);
-const HALVES = onFirstUse(() => new Set(phrasesOf(Object.keys(PARTS_ABROAD))));
-
 /** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
 const EXCEPTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...list('mother mothers father fathers husband husbands wife wifes').map(
@@ -334,7 +245,4 @@ const SEX = wordSet('sex gender');
 const EITHER_BEFORE = wordSet('any both either all mixed');
 const BOUNDS = wordSet('under over above below younger older');
 const NONE = wordSet('no zero');
-const OF_THEM = wordSet('of them which is are be the should');
-const THEM = wordSet('them which');
-const SHARES = wordSet('percent half mostly mainly predominantly');
 const NO = wordSet('no');

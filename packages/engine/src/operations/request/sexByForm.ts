@@ -12,6 +12,7 @@ import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
 import { isNumber } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
+import type { Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -76,6 +77,18 @@ function isSaidOfWomen(tokens: readonly Token[], at: number): boolean {
   const isOne = isCounted || ARTICLES_OF_WOMEN.has(before?.word ?? '');
   const isAlone = !next || next.apart || next.used || BEHIND_WOMEN.has(next.word);
   return isOne && isAlone;
+}
+
+/** The last word before a run that is no demonym, nor one of some others: "two" before German women. */
+export function wordBefore(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  { from }: Run<unknown>,
+  passed: Pick<ReadonlySet<string>, 'has'> = new Set(),
+): Token | undefined {
+  return tokens
+    .slice(0, from)
+    .findLast(({ word, stem }) => !isDemonym(vocabulary, stem) && !passed.has(word));
 }
 
 /** Whether a word names a people, by their country or a part of it. */

@@ -1,7 +1,7 @@
 import {
   EXCLUDED,
   FAULT_WORDS,
-  MAKING,
+  MADE,
   RIGHT_NOT,
   RIGHT_WORDS,
   WRONG_NOT,
@@ -25,7 +25,6 @@ import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
-const MADE = `(?: (?:${MAKING}))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?`;
 const NOT = `((?:${WRONG_NOT})${MADE}[ -])?`;
 /** "invalid: no", "invalid ones not needed" */
 const NO = `(?: is)? (?:false|0|no(?= $))`;
