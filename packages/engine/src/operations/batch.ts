@@ -89,7 +89,7 @@ export interface BatchItem {
 }
 
 /** What the items of a batch share unless they say otherwise. */
-export interface Shared {
+interface Shared {
   readonly caps: Caps;
   readonly seed: string;
   readonly fields: FieldList | undefined;

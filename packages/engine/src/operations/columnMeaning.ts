@@ -1,7 +1,7 @@
 import { NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS, STAND_INS } from '../data/columnWords.ts';
 import { LOCALES } from '../data/locales.ts';
 import { COMMON } from '../fields/index.ts';
-import { list } from '../kernel/text.ts';
+import { list, remembered } from '../kernel/text.ts';
 import type { Country, Field } from '../model.ts';
 import { columnNamed, wordsIn } from './columnNames.ts';
 import { hasFact } from './facts.ts';
@@ -217,38 +217,24 @@ function named(country: Country, phrase: string, beside: readonly string[]): rea
   return (STAND_INS[key ?? ''] ?? '').split('|').flatMap((spec) => present(country, spec));
 }
 
-const localTables = new WeakMap<Country, ReadonlyMap<string, string>>();
-
 /** What a country itself calls its fields, other than all countries do: `pan` its tax number. */
-function localNames(country: Country): ReadonlyMap<string, string> {
-  let names = localTables.get(country);
-  if (!names) {
-    const common: Readonly<Record<string, Field>> = COMMON;
-    const own = Object.entries(country.facts.fields).map(([key, { label = '', synonyms = [] }]) => {
-      const usual = common[key];
-      const words = usual ? [key, usual.label, ...(usual.synonyms ?? [])] : [];
-      return [key, [key, label, ...synonyms].filter((word) => !words.includes(word))] as const;
-    });
-    names = byPhrase(own);
-    localTables.set(country, names);
-  }
-  return names;
-}
-
-const firmTables = new WeakMap<Country, ReadonlyMap<string, string>>();
+const localNames = remembered((country: Country) => {
+  const common: Readonly<Record<string, Field>> = COMMON;
+  const own = Object.entries(country.facts.fields).map(([key, { label = '', synonyms = [] }]) => {
+    const usual = common[key];
+    const words = usual ? [key, usual.label, ...(usual.synonyms ?? [])] : [];
+    return [key, [key, label, ...synonyms].filter((word) => !words.includes(word))] as const;
+  });
+  return byPhrase(own);
+});
 
 /** What a country calls the numbers of its firms: `cnpj`, `siret`. */
-function firmNames(country: Country): ReadonlyMap<string, string> {
-  let names = firmTables.get(country);
-  if (!names) {
-    const own = Object.entries(country.facts.company).filter(([key]) => !country.fields.has(key));
-    names = byPhrase(
-      own.map(([key, { label = '', synonyms = [] }]) => [key, [...labelNames(label), ...synonyms]]),
-    );
-    firmTables.set(country, names);
-  }
-  return names;
-}
+const firmNames = remembered((country: Country) => {
+  const own = Object.entries(country.facts.company).filter(([key]) => !country.fields.has(key));
+  return byPhrase(
+    own.map(([key, { label = '', synonyms = [] }]) => [key, [...labelNames(label), ...synonyms]] as const),
+  );
+});
 
 /** A meaning that the country has. */
 function present(country: Country, spec: string): readonly string[] {

@@ -2,7 +2,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import type { Type } from '../model.ts';
 
 /** A parameter of a type: its default, and how its text is read; undefined when the text is wrong. */
-export interface Param<T> {
+interface Param<T> {
   readonly fallback: T;
   read(text: string): T | undefined;
 }

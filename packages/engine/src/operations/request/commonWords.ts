@@ -8,7 +8,7 @@ import { byPhrase } from './phrases.ts';
 import { singular } from './tokens.ts';
 
 /** What phrases mean in every country that has such a thing: by phrase, the key of a field, a record, a set or a preset. */
-export interface CommonWords {
+interface CommonWords {
   /** The common fields, by their keys, labels and synonyms. */
   readonly fields: ReadonlyMap<string, string>;
   /** The common fields, by what other languages call them. */

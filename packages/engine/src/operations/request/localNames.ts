@@ -10,7 +10,7 @@ import { isUnspaced, singular } from './tokens.ts';
 import { walletNames } from './wallets.ts';
 
 /** A country's own name for an identifier, a firm's number or a way to pay. */
-export interface LocalName {
+interface LocalName {
   readonly name: string;
   readonly country: Country;
   /** The selector that it names. */

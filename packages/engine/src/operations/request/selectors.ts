@@ -29,7 +29,7 @@ import { walletMeant, withWallets } from './walletMeant.ts';
 import { lacking } from './where.ts';
 
 /** What is asked for. */
-export interface Selection {
+interface Selection {
   /** One record or preset, or fields, or nothing, in the order of the words. */
   readonly selectors: readonly string[];
   /** Where in the request they are named. */
