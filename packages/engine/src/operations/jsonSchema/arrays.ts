@@ -4,9 +4,10 @@ import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
 import { canonical, holds, isRecord, itemSchemas } from './holds.ts';
 import { largest, leastIn, mostIn, numberIn, type Subschema, smallest } from './keywords.ts';
-import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
+import type { Maker } from './maker.ts';
 import { negated } from './opposites.ts';
 import { firstMade, spared } from './problems.ts';
+import { type At, MOST_VALUES, type Try } from './tries.ts';
 
 /** A list whose items are what all parts want of them. */
 export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
@@ -172,8 +173,8 @@ function schemasAt(parts: readonly JsonSchema[], index: number): readonly Subsch
 function itemAt(maker: Maker, { at, parts, attempt }: Try, index: number, turn: number): At {
   const path = attempt === 0 ? at.path : `${at.path}~${attempt}`;
   const here = { ...at, path, depth: at.depth + 1 };
-  if (turn > 0) return maker.itemAt({ ...here, path: `${path}^${turn}` }, index);
+  if (turn > 0) return maker.guesses.itemAt({ ...here, path: `${path}^${turn}` }, index);
   const isOwn =
     index < longestStart(parts) || (index === 0 && meaningOf(maker.setting.country, at.name) !== undefined);
-  return isOwn ? { ...here, path: `${path}/${index}` } : maker.itemAt(here, index);
+  return isOwn ? { ...here, path: `${path}/${index}` } : maker.guesses.itemAt(here, index);
 }

@@ -1,9 +1,9 @@
 import { Random } from '../../kernel/random.ts';
 import type { Heights } from './heights.ts';
 import type { Subschema } from './keywords.ts';
-import type { At } from './maker.ts';
 import { negated } from './opposites.ts';
 import type { Chooser } from './parts.ts';
+import type { At } from './tries.ts';
 
 /** Which branches one try takes: drawn at first, then all in turn. */
 export class Choices implements Chooser {

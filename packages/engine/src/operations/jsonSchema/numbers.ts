@@ -3,8 +3,9 @@ import { isKeyName } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { keepsNumber } from './holds.ts';
 import { numberIn } from './keywords.ts';
-import type { Maker, Try } from './maker.ts';
+import type { Maker } from './maker.ts';
 import { secondsIn } from './moments.ts';
+import type { Try } from './tries.ts';
 
 /** A number within the bounds of all parts: what its name speaks of where that fits, otherwise drawn. */
 export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
@@ -15,7 +16,7 @@ export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
     parts.every((part) => keepsNumber(part, value) && isOfFormat(part, value));
   const { low, high } = boundsOf(maker, tried, isWhole);
   if (isWhole && attempt === 0 && isKeyName(at.name) && fits(at.key.index + 1)) return at.key.index + 1;
-  for (const guess of maker.guesses(tried, isMoment))
+  for (const guess of maker.guesses.of(tried, isMoment))
     for (const value of numbersIn(guess)) {
       const rounded = isWhole ? Math.round(value) : value;
       if (fits(rounded)) return rounded;

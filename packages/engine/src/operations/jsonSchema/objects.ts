@@ -4,11 +4,13 @@ import { regex } from '../../regex/regex.ts';
 import { otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
+import { textAt } from './guesses.ts';
 import { holds, propertySchemas } from './holds.ts';
 import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
-import { type At, type Maker, MOST_VALUES, type Try } from './maker.ts';
+import type { Maker } from './maker.ts';
 import { isTurned, type Pair, pairsIn } from './pairs.ts';
 import { spared } from './problems.ts';
+import { type At, MOST_VALUES, type Try } from './tries.ts';
 
 /** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
 export function objectOf(maker: Maker, tried: Try): Value {
@@ -180,7 +182,7 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
     const wanted = pattern === undefined ? schemas : [{ type: 'string', pattern }, ...schemas];
     const isFree = (each: string) =>
       !taken.includes(each) && !names.has(each) && isAllowed(parts, each) && isNamed(maker, parts, each);
-    const word = maker.text('any.word', { ...tried, at: here });
+    const word = textAt('any.word', { ...tried, at: here });
     const name =
       wanted.length > 0
         ? maker.make([{ type: 'string' }, ...wanted], here, tried.attempt)

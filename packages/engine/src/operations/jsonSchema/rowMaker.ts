@@ -1,35 +1,28 @@
 import type { Value } from '../../draw/source.ts';
-import { FARTHEST } from '../../kernel/limits.ts';
 import type { Problem } from '../../kernel/problem.ts';
-import { nameOf, Random, RowKey } from '../../kernel/random.ts';
-import { meaningsOf } from '../columnMeaning.ts';
-import { wordsIn } from '../columnNames.ts';
+import { Random, type RowKey } from '../../kernel/random.ts';
 import type { JsonSchema } from '../operation.ts';
 import { agesIn } from './ages.ts';
-import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
 import { Choices } from './choices.ts';
 import { type Document, SchemaProblem, Unavoidable } from './document.ts';
+import { Guesses } from './guesses.ts';
 import { Heights } from './heights.ts';
 import { holds } from './holds.ts';
 import { largest, type Subschema } from './keywords.ts';
-import { type At, type Maker, MOST_VALUES, type Setting, type Try } from './maker.ts';
+import type { Maker } from './maker.ts';
 import { consequences, partsOf } from './parts.ts';
-import { ABROAD, People } from './people.ts';
 import { Avoidable, Exhausted, mendable } from './problems.ts';
+import { type At, MOST_VALUES, type Setting, type Try } from './tries.ts';
 import { valueIn } from './value.ts';
 
 /** Makes values of a schema, row by row. */
 export class RowMaker implements Maker {
+  readonly guesses: Guesses;
   readonly #heights: Heights;
-  readonly #people: People[] = [];
   /** How often each schema is being made, from the root to here. */
   readonly #open = new Map<JsonSchema, number>();
   readonly #kinds = new Map<JsonSchema, readonly JsonSchema[]>();
   readonly #plain = new Map<Subschema, Plain>();
-  /** What names mean, by those beside them. */
-  readonly #known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
-  /** How old the person of each level may be. */
-  readonly #ages: readonly (string | undefined)[];
   #made = 0;
   #failures = 0;
 
@@ -44,13 +37,13 @@ export class RowMaker implements Maker {
     if (height === Number.POSITIVE_INFINITY)
       throw document.problem(root, 'its values never end: each one needs another of its own kind');
     if (height > DEEPEST) throw document.problem(root, `its values are nested over ${DEEPEST} levels deep`);
-    this.#ages = agesIn(document, root, setting.country);
+    this.guesses = new Guesses(setting, agesIn(document, root, setting.country));
   }
 
   row(key: RowKey): Value {
     this.#made = 0;
     this.#failures = 0;
-    const people = this.#peopleAt(0).open(key);
+    const people = this.guesses.peopleAt(0).open(key);
     const at: At = {
       path: 'json',
       name: this.name,
@@ -189,90 +182,6 @@ export class RowMaker implements Maker {
   random({ at, attempt }: Pick<Try, 'at' | 'attempt'>, name = ''): Random {
     return new Random(`${at.path}${name}${attempt === 0 ? '' : `~${attempt}`}`).start(at.key);
   }
-
-  /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
-  *guesses({ at, attempt }: Try, isFirst: (spec: string) => boolean = () => false): Generator<string> {
-    if (attempt > LAST_GUESSED) return;
-    const all = this.#meanings(at);
-    const specs = all.some(isFirst) ? [...all.filter(isFirst), ...all.filter((spec) => !isFirst(spec))] : all;
-    const calendar = calendarPart(at.name, at.owner);
-    if (specs.length === 0 && !calendar) return;
-    for (let turn = attempt; turn < attempt + MOST_GUESSES; turn++) {
-      const people = turn === 0 ? at.people : this.#peopleAt(at.level + 1).open(itemKey(at, `~${turn}`, 0));
-      const stream = `${at.path}~${turn}`;
-      for (const spec of specs)
-        if (calendar) yield people.text(spec, stream, at.other);
-        else yield* people.forms(spec, stream, at.other);
-      if (calendar) yield* this.#calendarTexts(calendar, people, { ...at, path: stream });
-    }
-  }
-
-  /** The part of the date that a name speaks of where it is one of the person, then any. */
-  *#calendarTexts({ part, dates, spec }: CalendarPart, people: People, at: At): Generator<string> {
-    for (const name of dates)
-      for (const date of this.#meanings({ ...at, name, owner: '' })) {
-        const text = date.startsWith('any.') ? undefined : partIn(people.text(date, at.path, at.other), part);
-        if (text !== undefined) yield text;
-      }
-    yield people.text(spec, at.path, at.other);
-  }
-
-  /** The texts that the name of a value speaks of and that are not drawn anew: facts of the person and the country. */
-  known({ at }: Try): readonly string[] {
-    const facts = this.#meanings(at).filter((spec) => /^(?!any\.)|^any\.enum:[^,]*$/.test(spec));
-    return facts.map((spec) => at.people.text(spec, at.path, at.other));
-  }
-
-  #meanings({ name, owner, beside }: At): readonly string[] {
-    const key = `${owner} ${name}`;
-    const known = this.#known.get(beside) ?? new Map<string, readonly string[]>();
-    this.#known.set(beside, known);
-    let meanings = known.get(key);
-    if (!meanings) {
-      const { country } = this.setting;
-      const own = meaningsOf(country, name, { owner, beside });
-      const isForeign = wordsIn(name).includes('iban') && !country.fields.has('iban');
-      meanings = isForeign && this.#peopleAt(0).abroad ? [`${ABROAD}.iban`, ...own] : own;
-      known.set(key, meanings);
-    }
-    return meanings;
-  }
-
-  /** The text of a spec, and after it the other ways to write it. */
-  forms(spec: string, { at, attempt }: Try): Iterable<string> {
-    return at.people.forms(spec, `${at.path}~${attempt}`, at.other);
-  }
-
-  /** The text of a spec. */
-  text(spec: string, { at, attempt }: Try): string {
-    return at.people.text(spec, `${at.path}~${attempt}`, at.other);
-  }
-
-  /** Where an item of a list is made: another person's, with streams of its own. */
-  itemAt(at: At, index: number): At {
-    const key = itemKey(at, '', index);
-    const level = at.level + 1;
-    return {
-      ...at,
-      path: `${at.path}/*`,
-      key,
-      level,
-      people: this.#peopleAt(level).open(key),
-      other: undefined,
-    };
-  }
-
-  #peopleAt(level: number): People {
-    const { world, country, where } = this.setting;
-    const age = where?.age ?? this.#ages[level];
-    this.#people[level] ??= new People(world, country, age === undefined ? where : { ...where, age });
-    return this.#people[level] as People;
-  }
-}
-
-/** A row of its own for an item of a row. */
-function itemKey({ key, path }: At, name: string, index: number): RowKey {
-  return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
 }
 
 interface Search extends Omit<Try, 'parts' | 'attempt'> {
@@ -324,7 +233,3 @@ const MOST_FAILURES = 1000;
 const LEAST_TRIES = 24;
 const MOST_TRIES = 60;
 const MOST_ROUNDS = 6;
-/** The last try of a value that is guessed. */
-const LAST_GUESSED = 3;
-/** How many persons are asked for a value that fits. */
-const MOST_GUESSES = 8;

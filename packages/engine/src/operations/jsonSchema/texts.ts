@@ -5,11 +5,13 @@ import { isKeyName, isNumberName, meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
 import { FORMATS } from './formats.ts';
+import { formsAt, textAt } from './guesses.ts';
 import { keepsText } from './holds.ts';
 import { leastIn, mostIn } from './keywords.ts';
-import type { Maker, Try } from './maker.ts';
+import type { Maker } from './maker.ts';
 import { momentsWithin } from './moments.ts';
 import { spliced } from './spliced.ts';
+import type { Try } from './tries.ts';
 
 /** A text as all parts want it: what its name or its format speaks of where that fits, otherwise one of their patterns or words. */
 export function textOf(maker: Maker, tried: Try): string {
@@ -32,7 +34,7 @@ export function textOf(maker: Maker, tried: Try): string {
   }
   for (let i = 0; i < MOST_DRAWS; i++) {
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
-    const text = pattern === undefined ? words(maker, tried, span, i) : fitted(pattern, random, span);
+    const text = pattern === undefined ? words(tried, span, i) : fitted(pattern, random, span);
     if (fits(text)) return text;
     if (others.length === 0 || i < FIRST_SPLICE || i > lastJoint) continue;
     for (const joint of joints(i, random, text)) if (fits(joint)) return joint;
@@ -70,7 +72,7 @@ function spanIn(maker: Maker, parts: readonly JsonSchema[]): Span {
 /** Texts that look true, the likeliest first. */
 function* likely(maker: Maker, tried: Try): Generator<string> {
   const { parts, at, attempt } = tried;
-  if (!parts.some(isEncoded)) yield* maker.guesses(tried);
+  if (!parts.some(isEncoded)) yield* maker.guesses.of(tried);
   const examples = parts.flatMap(({ examples: some, example }) => [
     ...(Array.isArray(some) ? some : []),
     example,
@@ -85,11 +87,11 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
     const known = FORMATS.get(format);
     const specs = known ? [known.spec] : meaningsOf(maker.setting.country, format);
     for (const spec of specs)
-      if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield* maker.forms(spec, tried);
+      if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield* formsAt(spec, tried);
   }
   for (const part of parts) yield* momentsWithin(part, maker.random(tried, '|'));
   const usual = isKeyName(at.name) ? KEYS : isNumberName(at.name) ? NUMBERS : [];
-  if (!parts.some(isEncoded)) for (const spec of usual) yield maker.text(spec, tried);
+  if (!parts.some(isEncoded)) for (const spec of usual) yield textAt(spec, tried);
 }
 
 /** Whether a text is some bytes in another form, whatever its name speaks of. */
@@ -173,9 +175,9 @@ const ENDS = /(?:^|[^\\])\$$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Words of a length: whole ones where there is room, cut where there is not. */
-function words(maker: Maker, tried: Try, { least, most }: Span, turn: number): string {
+function words(tried: Try, { least, most }: Span, turn: number): string {
   const next = (i: number) =>
-    maker.text('any.words:2', { ...tried, at: { ...tried.at, path: `${tried.at.path}#${turn}.${i}` } });
+    textAt('any.words:2', { ...tried, at: { ...tried.at, path: `${tried.at.path}#${turn}.${i}` } });
   let text = next(0);
   for (let i = 1; text.length < least; i++) text += ` ${i < 20 ? next(i) : text}`;
   if (text.length <= most) return text;

@@ -1,14 +1,16 @@
 import type { Value } from '../../draw/source.ts';
 import type { JsonSchema } from '../operation.ts';
 import { arrayOf } from './arrays.ts';
+import { textAt } from './guesses.ts';
 import { canonical, holds } from './holds.ts';
 import { type JsonType, spokenTypes, typesOf } from './keywords.ts';
-import type { Maker, Try } from './maker.ts';
+import type { Maker } from './maker.ts';
 import { numberOf } from './numbers.ts';
 import { objectOf } from './objects.ts';
 import { firstMade } from './problems.ts';
 import { ofSex } from './sexes.ts';
 import { textOf } from './texts.ts';
+import type { Try } from './tries.ts';
 
 /** A value that its parts allow, as far as each is told by itself. */
 export function valueIn(maker: Maker, tried: Try): Value {
@@ -69,9 +71,9 @@ function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
   if (tried.attempt === 0 && some.length < options.length && isBlank(maker, tried)) return null;
   const drawn = maker.random({ ...tried, attempt: 0 }).below(wanted.length) + tried.attempt;
   const isGuessed = tried.attempt === 0 && wanted.length > 1;
-  const sexed = isGuessed ? ofSex(wanted, () => maker.text('sex', tried)) : [];
+  const sexed = isGuessed ? ofSex(wanted, () => textAt('sex', tried)) : [];
   if (sexed.length > 0) return sexed[drawn % sexed.length] as Value;
-  const known = isGuessed ? maker.known(tried) : [];
+  const known = isGuessed ? maker.guesses.known(tried) : [];
   const alike = known.flatMap((text) => wanted.filter((option) => isAlike(option, text)));
   // Null has its turn when all others have had theirs.
   const isLast = tried.attempt % options.length >= wanted.length;

@@ -1,0 +1,110 @@
+import { FARTHEST } from '../../kernel/limits.ts';
+import { nameOf, RowKey } from '../../kernel/random.ts';
+import { meaningsOf } from '../columnMeaning.ts';
+import { wordsIn } from '../columnNames.ts';
+import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
+import { ABROAD, People } from './people.ts';
+import type { At, Setting, Try } from './tries.ts';
+
+/** What the names of values speak of, and whose it is. */
+export class Guesses {
+  readonly #people: People[] = [];
+  /** What names mean, by those beside them. */
+  readonly #known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
+  constructor(
+    readonly setting: Setting,
+    /** How old the person of each level may be. */
+    readonly ages: readonly (string | undefined)[],
+  ) {}
+
+  /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
+  *of({ at, attempt }: Try, isFirst: (spec: string) => boolean = () => false): Generator<string> {
+    if (attempt > LAST_GUESSED) return;
+    const all = this.#meanings(at);
+    const specs = all.some(isFirst) ? [...all.filter(isFirst), ...all.filter((spec) => !isFirst(spec))] : all;
+    const calendar = calendarPart(at.name, at.owner);
+    if (specs.length === 0 && !calendar) return;
+    for (let turn = attempt; turn < attempt + MOST_GUESSES; turn++) {
+      const people = turn === 0 ? at.people : this.peopleAt(at.level + 1).open(itemKey(at, `~${turn}`, 0));
+      const stream = `${at.path}~${turn}`;
+      for (const spec of specs)
+        if (calendar) yield people.text(spec, stream, at.other);
+        else yield* people.forms(spec, stream, at.other);
+      if (calendar) yield* this.#calendarTexts(calendar, people, { ...at, path: stream });
+    }
+  }
+
+  /** The part of the date that a name speaks of where it is one of the person, then any. */
+  *#calendarTexts({ part, dates, spec }: CalendarPart, people: People, at: At): Generator<string> {
+    for (const name of dates)
+      for (const date of this.#meanings({ ...at, name, owner: '' })) {
+        const text = date.startsWith('any.') ? undefined : partIn(people.text(date, at.path, at.other), part);
+        if (text !== undefined) yield text;
+      }
+    yield people.text(spec, at.path, at.other);
+  }
+
+  /** The texts that the name of a value speaks of and that are not drawn anew: facts of the person and the country. */
+  known({ at }: Try): readonly string[] {
+    const facts = this.#meanings(at).filter((spec) => /^(?!any\.)|^any\.enum:[^,]*$/.test(spec));
+    return facts.map((spec) => at.people.text(spec, at.path, at.other));
+  }
+
+  #meanings({ name, owner, beside }: At): readonly string[] {
+    const key = `${owner} ${name}`;
+    const known = this.#known.get(beside) ?? new Map<string, readonly string[]>();
+    this.#known.set(beside, known);
+    let meanings = known.get(key);
+    if (!meanings) {
+      const { country } = this.setting;
+      const own = meaningsOf(country, name, { owner, beside });
+      const isForeign = wordsIn(name).includes('iban') && !country.fields.has('iban');
+      meanings = isForeign && this.peopleAt(0).abroad ? [`${ABROAD}.iban`, ...own] : own;
+      known.set(key, meanings);
+    }
+    return meanings;
+  }
+
+  /** Where an item of a list is made: another person's, with streams of its own. */
+  itemAt(at: At, index: number): At {
+    const key = itemKey(at, '', index);
+    const level = at.level + 1;
+    return {
+      ...at,
+      path: `${at.path}/*`,
+      key,
+      level,
+      people: this.peopleAt(level).open(key),
+      other: undefined,
+    };
+  }
+
+  /** Who is spoken of in a row, or in an item of so many lists. */
+  peopleAt(level: number): People {
+    const { world, country, where } = this.setting;
+    const age = where?.age ?? this.ages[level];
+    this.#people[level] ??= new People(world, country, age === undefined ? where : { ...where, age });
+    return this.#people[level] as People;
+  }
+}
+
+/** The text of a spec. */
+export function textAt(spec: string, { at, attempt }: Try): string {
+  return at.people.text(spec, `${at.path}~${attempt}`, at.other);
+}
+
+/** The same, and after it the other ways to write it. */
+export function formsAt(spec: string, { at, attempt }: Try): Iterable<string> {
+  return at.people.forms(spec, `${at.path}~${attempt}`, at.other);
+}
+
+/** A row of its own for an item of a row. */
+function itemKey({ key, path }: At, name: string, index: number): RowKey {
+  return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
+}
+
+/** The last try of a value that is guessed. */
+const LAST_GUESSED = 3;
+/** How many persons are asked for a value that fits. */
+const MOST_GUESSES = 8;
