@@ -226,6 +226,9 @@ export const lt = country('lt', () => ({
     }),
     tax: certified(balticId, 'Mokesčių mokėtojo kodas', { make: (_, p) => p.read('id') }),
     vat: certified(ltPvm, 'PVM mokėtojo kodas'),
+    paskirtis: pictured('Mokėjimo paskirtis', 'Sąskaita (Nr. SF-|faktūra SER Nr. ){1000-98999}', {
+      group: 'transaction',
+    }),
     // Social insurance: two letters and seven digits, no rule is public.
     ssn: pictured('SD numeris', 'SD#######', { synonyms: ['sodra'] }),
     bankcode: pictured('Banko kodas', '{bank.code}'),
@@ -260,7 +263,7 @@ export const lt = country('lt', () => ({
         ['Gavėjo bankas', 'company.bank'],
         ['Suma', 'amount'],
         ['Valiuta', 'currency'],
-        ['Mokėjimo paskirtis', 'reference'],
+        ['Mokėjimo paskirtis', 'paskirtis'],
         ['Data', 'date'],
       ],
     },

@@ -192,6 +192,9 @@ export const lv = country('lv', () => ({
       synonyms: ['vadītāja apliecība', 'autovadītāja apliecība'],
     }),
     tax: certified(lvPersonasKods, 'Nodokļu maksātāja kods', { make: (_, p) => p.read('id') }),
+    merkis: pictured('Maksājuma mērķis', '(Rēķins|Apmaksa par rēķinu) Nr. {1000-98999}', {
+      group: 'transaction',
+    }),
     // Of natural persons the personal code.
     vat: certified(lvPvn, 'PVN reģistrācijas numurs', { make: (_, p) => `LV${bare(p.read('id'))}` }),
     postcode: { label: 'Pasta indekss' },
@@ -225,7 +228,7 @@ export const lv = country('lv', () => ({
         ['Saņēmēja banka', 'company.bank'],
         ['Summa', 'amount'],
         ['Valūta', 'currency'],
-        ['Maksājuma mērķis', 'reference'],
+        ['Maksājuma mērķis', 'merkis'],
         ['Datums', 'date'],
       ],
     },

@@ -7,6 +7,7 @@ import { nlAccount, putNlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
 import { nlBtw } from '../validators/nlBtw.ts';
 import { certified, country, pictured } from './declare.ts';
+import { betalingskenmerk } from './nl/betalingskenmerk.ts';
 import { withCheckDigit } from './registerNumber.ts';
 import { series } from './series.ts';
 
@@ -290,6 +291,7 @@ export const nl = country('nl', () => ({
     id: certified(nlBsn, 'Burgerservicenummer (BSN)', {
       synonyms: ['bsn', 'burgerservicenummer', 'sofinummer'],
     }),
+    reference: { label: 'Betalingskenmerk', make: betalingskenmerk },
     // The first four are the acquirer's.
     idealid: pictured('iDEAL-transactienummer', '00(20|30|50){12#}', { group: 'transaction' }),
     idkaart: pictured('ID-kaartnummer', `I[A-NP-Z]${'[0-9A-NP-Z]'.repeat(6)}#`, {
