@@ -4,7 +4,7 @@ import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Language, OwnField } from '../model.ts';
-import { arCbu } from '../validators/arCbu.ts';
+import { arCbu, withCheck } from '../validators/arCbu.ts';
 import { arCuit, cuitOf } from '../validators/arCuit.ts';
 import { arCuitEmpresa } from '../validators/arCuitEmpresa.ts';
 import { arDni } from '../validators/arDni.ts';
@@ -251,13 +251,17 @@ export const ar = country('ar', () => ({
       '(sol|luna|mar|rio|monte|campo|nube|viento|fuego|lago|flor|pino).(mate|tango|gato|puma|condor|zorro|trigo|uva|lino|miel|sal|pan).(rojo|azul|verde|norte|sur|feliz|claro|lindo|nuevo|grande|gris|oro)',
       { group: 'banking', synonyms: ['alias cbu', 'alias cvu'] },
     ),
-    // A wallet's account: bank 000, then the provider in place of the branch.
+    // A wallet's account: bank 000, then the provider in place of the branch, 0003 Mercado Pago and 0007 Ualá; MODO and
+    // Naranja X pay from accounts of banks.
     cvu: {
       label: 'CVU',
       group: 'payment',
       synonyms: ['clave virtual uniforme'],
       validator: arCbu,
-      make: (random) => arCbu.make(random, { code: '000' }),
+      make(random, p) {
+        const provider = p.read('wallet').startsWith('Ualá') ? '0000007' : '0000003';
+        return withCheck(provider) + withCheck(`000${random.int(1, 9)}${random.digits(9)}`);
+      },
     },
     merchant: {
       special: true,

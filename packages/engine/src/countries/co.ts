@@ -1,6 +1,7 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import { dayAt } from '../kernel/day.ts';
 import { bare } from '../kernel/text.ts';
@@ -163,23 +164,24 @@ export const co = country('co', () => ({
   landline: '+57 {place.area} [2-8]######',
   // Shares of persons' accounts, after the Superintendencia Financiera.
   banks: {
-    columns: 'bank bic code share',
+    // The digits of `account` as those who pay into them require.
+    columns: 'bank bic code account share',
     rows: `
-      Bancolombia|COLOCOBM|007|34
-      Davivienda|CAFECOBB|051|21
-      Banco de Bogotá|BBOGCOBB|001|11
-      Banco Agrario|CCAICOBB|040|9
-      BBVA Colombia|GEROCOBB|013|8
-      Banco Caja Social|CASOCOBB|032|6
-      AV Villas|BAVICOBB|052|3
-      Banco de Occidente|OCCICOBC|023|2.5
-      Banco Popular|BPOPCOBB|002|2.5
-      Scotiabank Colpatria|COLPCOBB|019|2
-      Itaú Colombia|BCTOCOBB|006|0.7
-      GNB Sudameris|BSUDCOBB|012|0.3`,
+      Bancolombia|COLOCOBM|007|%##-######-##|34
+      Davivienda|CAFECOBB|051|%###########|21
+      Banco de Bogotá|BBOGCOBB|001|%########|11
+      Banco Agrario|CCAICOBB|040|4##########|9
+      BBVA Colombia|GEROCOBB|013|%########|8
+      Banco Caja Social|CASOCOBB|032|24#########|6
+      AV Villas|BAVICOBB|052|%########|3
+      Banco de Occidente|OCCICOBC|023|%########|2.5
+      Banco Popular|BPOPCOBB|002|220#########|2.5
+      Scotiabank Colpatria|COLPCOBB|019|%#########|2
+      Itaú Colombia|BCTOCOBB|006|%########|0.7
+      GNB Sudameris|BSUDCOBB|012|9##########|0.3`,
     others: `Davivienda=Banco Davivienda; Scotiabank Colpatria=Colpatria`,
   },
-  account: { label: 'Número de cuenta', picture: '%##-######-##' },
+  account: { label: 'Número de cuenta', write: bankPicture('account') },
   cards: 'visa:50 mastercard:45 amex:3.5 diners:1.5',
   wallets: 'Nequi:52 DaviPlata:38 Movii:6 dale!:4',
   firms: {
@@ -218,7 +220,7 @@ export const co = country('co', () => ({
       group: 'transaction',
       synonyms: ['código único de seguimiento'],
     }),
-    // An instant-payment key: the mobile number, the cédula or a name after an at sign.
+    // An instant-payment key: the mobile number, the cédula, or up to twenty letters and digits after an at sign.
     breb: {
       label: 'Llave Bre-B',
       group: 'payment',
@@ -226,7 +228,10 @@ export const co = country('co', () => ({
       make(random, p) {
         const kind = random.below(3);
         if (kind === 0) return bare(p.read('phone').slice(3));
-        return kind === 1 ? bare(p.read('id')) : `@${bare(p.read('username')).replace('_', '')}`;
+        if (kind === 1) return bare(p.read('id'));
+        const [, name = '', number = ''] =
+          /^(\D+)(\d+)$/.exec(bare(p.read('username')).replace('_', '')) ?? [];
+        return `@${name.slice(0, 20 - number.length)}${number}`;
       },
     },
     // It began on 6 October 2025, and pays on every day.

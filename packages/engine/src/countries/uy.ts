@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import type { Language, OwnField } from '../model.ts';
 import { uyCi } from '../validators/uyCi.ts';
@@ -130,20 +131,20 @@ export const uy = country('uy', () => ({
   landline: '+598 {place.area} ####',
   // Shares of persons' accounts, after the BCU.
   banks: {
-    columns: 'bank bic code share',
+    // The digits of `account` as those who pay into them require; the Banco República prints account and sub-account.
+    columns: 'bank bic code account share',
     rows: `
-      Banco República|BROUUYMM|001|58
-      Santander Uruguay|BSCHUYMM|137|14
-      Itaú Uruguay|ITAUUYMM|113|13
-      BBVA Uruguay|BBVAUYMM|153|7.5
-      Scotiabank Uruguay|COMEUYMM|128|6
-      HSBC Uruguay|BLICUYMM|157|0.8
-      Banque Heritage|SURIUYMM|162|0.5
-      Banco de la Nación Argentina|NACNUYMM|246|0.2`,
+      Banco República|BROUUYMM|001|00%######-0000%|58
+      Santander Uruguay|BSCHUYMM|137|00%#########|14
+      Itaú Uruguay|ITAUUYMM|113|%######|13
+      BBVA Uruguay|BBVAUYMM|153|%########|7.5
+      Scotiabank Uruguay|COMEUYMM|128|%#######0{1-9}|6
+      HSBC Uruguay|BLICUYMM|157|%#########|0.8
+      Banque Heritage|SURIUYMM|162|%######0{1-9}|0.5
+      Banco de la Nación Argentina|NACNUYMM|246|0%##########|0.2`,
     others: `Banco República=BROU`,
   },
-  // Account and sub-account, as the Banco República prints them; other banks have seven to twelve digits.
-  account: { label: 'Número de cuenta', picture: '00%######-0000%' },
+  account: { label: 'Número de cuenta', write: bankPicture('account') },
   cards: 'visa:56 mastercard:40 amex:3 diners:1',
   wallets: 'Prex:45 Mercado_Pago:40 Midinero:15',
   firms: {

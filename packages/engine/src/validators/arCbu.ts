@@ -33,6 +33,7 @@ export const arCbu = standard<{ readonly code?: string | undefined } | undefined
 /** Nación, Galicia, Santander, BBVA, Macro, Provincia, Ciudad, Credicoop, Patagonia, Supervielle. */
 const BANKS = ['011', '007', '072', '017', '285', '014', '029', '191', '034', '027'];
 
-function withCheck(body: string): string {
+/** A block of it: digits and the check digit behind them. */
+export function withCheck(body: string): string {
   return body + toTen(rightWeighted(body, [3, 1, 7, 9]));
 }
