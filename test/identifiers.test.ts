@@ -3,7 +3,7 @@ import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { broken } from './broken.ts';
-import { countryOf } from './countryRows.ts';
+import { countryOf, unknownPlaces } from './countryRows.ts';
 import { isWorkingDay } from './workingDay.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -251,6 +251,40 @@ it('gives Jakarta’s plates the letter of the city', () => {
     return theirs.length > 20 && theirs.every(({ plate = '' }) => plate.split(' ')[2]?.startsWith(letter));
   });
   expect(found).toEqual([true, true, true, true, true]);
+});
+
+it('gives Brazilian plates the letters of the state', () => {
+  const series: Readonly<Record<string, readonly [string, string]>> = {
+    Paraná: ['AAA', 'BEZ'],
+    'São Paulo': ['BFA', 'GKI'],
+    'Minas Gerais': ['GKJ', 'HOK'],
+    'Rio Grande do Sul': ['IAQ', 'JDO'],
+    Bahia: ['JKS', 'JSZ'],
+    'Rio de Janeiro': ['KMF', 'LVE'],
+    'Santa Catarina': ['LWR', 'MMM'],
+    'Rio Grande do Norte': ['MXH', 'MZM'],
+  };
+  expect(unknownPlaces('br', 'region', series)).toEqual([]);
+  const all = rows('br.person', 1500, 'region,plate');
+  const form = ({ plate = '' }: Row) => /^[A-Z]{3}\d[A-J]\d\d$/.test(plate);
+  const home = ({ region = '', plate = '' }: Row) => {
+    const [from = 'AAA', to = 'NFB'] = series[region] ?? [];
+    return from <= plate.slice(0, 3) && plate.slice(0, 3) <= to;
+  };
+  expect(broken(all, { form, home })).toEqual([]);
+});
+
+/** Digits as those who pay into accounts there require them (localpayment, bank account validations). */
+it.each([
+  ['uy', { 'Banco República': 14, 'Santander Uruguay': 12, 'Itaú Uruguay': 7, 'Scotiabank Uruguay': 10 }],
+  ['co', { Bancolombia: 11, Davivienda: 12, 'Banco de Bogotá': 9, 'Scotiabank Colpatria': 10 }],
+] as const)('gives accounts of %s the digits of their bank', (code, lengths) => {
+  const digits: Readonly<Record<string, number>> = lengths;
+  const all = rows(`${code}.person`, 600, 'bank,account');
+  const fits = ({ bank = '', account = '' }: Row) =>
+    !(bank in digits) || account.replaceAll('-', '').length === digits[bank];
+  expect(broken(all, { fits })).toEqual([]);
+  expect(new Set(all.map(({ bank }) => bank).filter((bank) => bank in digits)).size).toBe(4);
 });
 
 it('licenses Filipinos in the region where their cars are', () => {

@@ -22,6 +22,7 @@ import { putAccount, putBban } from './br/account.ts';
 import { putBoleto } from './br/boleto.ts';
 import * as brasilia from './br/brasilia.ts';
 import { FAMILIES, female, male, NIKKEI, SETTLERS } from './br/names.ts';
+import { plate } from './br/plates.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
@@ -279,7 +280,7 @@ export const br = country('br', () => ({
       ),
     },
     reference: { picture: '(NF|REF|PAG)-2025-{00001-99999}' },
-    plate: pictured('Placa (Mercosul)', '@@@#[A-J]##', { synonyms: ['placa'] }),
+    plate: { label: 'Placa (Mercosul)', synonyms: ['placa'], make: (random, p) => plate(random, p.home) },
     renavam: certified(brRenavam, 'RENAVAM', { group: 'work' }),
   },
   company: {
