@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mod97 } from '../packages/engine/src/checksum/mod97.ts';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { betalingskenmerkDigit } from '../packages/engine/src/countries/nl/betalingskenmerk.ts';
 import { multibancoDigits } from '../packages/engine/src/countries/pt/multibanco.ts';
+import { BILLERS, SHOPS } from '../packages/engine/src/data/sectors.ts';
 import type { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { generate } from '../packages/engine/src/index.ts';
 import { dayAt } from '../packages/engine/src/kernel/day.ts';
@@ -159,6 +161,77 @@ describe('presets', () => {
       const told = generate(`${code}.reference`, { n: 100, seed: 'told' });
       expect((told as unknown as string[]).filter((each) => !form.test(each))).toEqual([]);
     }
+  });
+
+  it.each([
+    ['fr prelevement', BILLERS],
+    ['ie direct-debit', BILLERS],
+    ['gb bacs', BILLERS],
+    ['ca pad', BILLERS],
+    ['sa sadad', BILLERS],
+    ['gr iris', SHOPS],
+  ])('collect by %s for who is paid so', (spec, sectors) => {
+    const [code = '', key = ''] = spec.split(' ');
+    const { parties } = compileSelector(countryOf(code), `preset:${key}`);
+    const firm = (parties as RowPersona[]).find(({ scope }) => scope.endsWith('company')) as RowPersona;
+    const row = new RowKey('bills');
+    const others = new Set<string>();
+    for (let i = 0; i < 100; i++) {
+      firm.open(row.at(i));
+      if (!sectors.includes(firm.firm.sector.key)) others.add(firm.firm.sector.key);
+    }
+    expect([...others]).toEqual([]);
+  });
+
+  it('refer to what is paid in the Netherlands with a first digit that checks the others', () => {
+    // The example of the Betaalvereniging, and of the wiki of XMLdation.
+    expect(betalingskenmerkDigit('000056789012345')).toBe('5');
+    const told = (generate('nl.reference', { n: 300, seed: 'elf' }) as unknown as string[]).map((each) =>
+      each.replaceAll(' ', ''),
+    );
+    expect(told.filter((each) => betalingskenmerkDigit(each.slice(1)) !== each[0])).toEqual([]);
+    expect(new Set(told.map(([first]) => first)).size).toBe(10);
+  });
+
+  it.each([
+    ['lt', 'mokejimas', 'Mokėjimo paskirtis', /^Sąskaita (faktūra SER )?Nr\. /],
+    ['lv', 'maksajums', 'Maksājuma mērķis', /^(Rēķins|Apmaksa par rēķinu) Nr\. \d+$/],
+  ])('say in %s in words what is paid', (code, preset, name, form) => {
+    const slips = generate(`${code}.preset:${preset}` as string, { n: 50, seed: 'words' }) as unknown as {
+      label: string;
+      value: string;
+    }[][];
+    const told = slips.map((rows) => String(rows.find(({ label }) => label === name)?.value));
+    expect(told.filter((each) => !form.test(each))).toEqual([]);
+  });
+
+  it('name a mandate of the United Kingdom as Bacs takes it, and no invoice', () => {
+    const made = generate('gb.mandate', { n: 300, seed: 'bacs' }) as unknown as string[];
+    expect(made.filter((each) => !/^[A-Z0-9]{6,18}$/.test(each))).toEqual([]);
+  });
+
+  it('have keys of Bre-B of at most twenty letters and digits behind the sign', () => {
+    const keys = generate('co.breb', { n: 1000, seed: 'llave' }) as unknown as string[];
+    expect(keys.filter((key) => !/^(@[a-z]+\d+|\d{6,10})$/.test(key) || key.length > 21)).toEqual([]);
+  });
+
+  it('pay in Argentina into accounts of the wallet that is paid', () => {
+    const rows = generate('ar.person', { n: 500, seed: 'cvu', fields: 'wallet,cvu' }) as unknown as {
+      wallet: string;
+      cvu: string;
+    }[];
+    const strange = rows.filter(
+      ({ wallet, cvu }) => !cvu.startsWith(wallet.startsWith('Ualá') ? '00000079' : '00000031'),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it.each([
+    ['si', /^SI00 \d{6}-2025$/],
+    ['hr', /^HR00 \d{1,4}-2025-\d{6}$/],
+  ])('refer in %s to bills of the year in which they are paid', (code, form) => {
+    const told = generate(`${code}.reference`, { n: 200, seed: 'year' }) as unknown as string[];
+    expect(told.filter((each) => !form.test(each))).toEqual([]);
   });
 
   it('pay between banks through what clears between banks, as far as they say so', () => {

@@ -1160,6 +1160,8 @@ export interface Gb extends Everywhere {
   readonly vat: string;
   /** National Insurance number (social security) */
   readonly ssn: string;
+  /** Mandate reference */
+  readonly mandate: string;
 }
 
 /** Ghana */
@@ -1784,6 +1786,8 @@ export interface Lt extends Everywhere {
   readonly vat: string;
   /** SD numeris */
   readonly ssn: string;
+  /** Mokėjimo paskirtis */
+  readonly paskirtis: string;
   /** Valstybinis numeris */
   readonly plate: string;
 }
@@ -1848,6 +1852,8 @@ export interface Lv extends Everywhere {
   readonly tax: string;
   /** PVN reģistrācijas numurs */
   readonly vat: string;
+  /** Maksājuma mērķis */
+  readonly merkis: string;
   /** Valsts reģistrācijas numurs */
   readonly plate: string;
 }
@@ -2084,6 +2090,8 @@ export interface Nl extends Everywhere {
   readonly vat: string;
   /** Winkelier */
   readonly merchant: string;
+  /** Betalingskenmerk */
+  readonly reference: string;
   /** iDEAL-transactienummer */
   readonly idealid: string;
   /** Kenteken */
@@ -5093,6 +5101,7 @@ export interface LocalNames {
     readonly bic: 'swift';
     readonly btwid: 'vat';
     readonly winkelier: 'merchant';
+    readonly betalingskenmerk: 'reference';
     readonly idealtransactienummer: 'idealid';
     readonly kenteken: 'plate';
   };
@@ -6638,6 +6647,8 @@ export interface Groups {
     | 'ente'
     | 'entecf'
     | 'mpesareceipt'
+    | 'paskirtis'
+    | 'merkis'
     | 'rastreo'
     | 'nipsession'
     | 'idealid'

@@ -1,5 +1,6 @@
 import { INTERAC } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
+import { BILLERS } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
 import { purposes } from '../fields/loan.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
@@ -254,6 +255,7 @@ export const ca = country('ca', () => ({
     },
     {
       key: 'pad',
+      sectors: BILLERS,
       name: 'Pre-authorized debit',
       rows: [
         ['Payee', 'company.name'],

@@ -3,6 +3,7 @@ import { sealRib, withRibKey } from '../checksum/rib.ts';
 import { CB } from '../data/cards.ts';
 import { FR } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
+import { BILLERS } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -281,6 +282,7 @@ export const fr = country('fr', () => ({
   presets: [
     {
       key: 'prelevement',
+      sectors: BILLERS,
       name: 'Prélèvement SEPA',
       rows: [
         ['Créancier', 'company.name'],

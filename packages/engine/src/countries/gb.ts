@@ -1,5 +1,6 @@
 import { GB } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
+import { BILLERS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
@@ -204,6 +205,11 @@ export const gb = country('gb', () => ({
   income: [2000, 6800],
   fields: {
     reference: pictured('Payment reference', '(INV|REF|PAY)-2025-{00001-99999}'),
+    // The collector's own: six to eighteen capitals and digits (Bacs, core reference), most often the customer's account.
+    mandate: pictured('Mandate reference', '(%#########|DD{8#}|[A-HJ-NP-Z][A-HJ-NP-Z]%#####)', {
+      group: 'transaction',
+      synonyms: ['direct debit reference'],
+    }),
     id: certified(gbNino, 'National Insurance number', {
       synonyms: ['nino', 'ni number', 'national insurance'],
     }),
@@ -264,6 +270,7 @@ export const gb = country('gb', () => ({
     },
     {
       key: 'bacs',
+      sectors: BILLERS,
       name: 'Bacs Direct Debit',
       rows: [
         ['Service user', 'company.name'],
@@ -275,7 +282,7 @@ export const gb = country('gb', () => ({
         ['Account number', 'account'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Mandate reference', 'reference'],
+        ['Mandate reference', 'mandate'],
         ['Collection date', 'date'],
       ],
     },

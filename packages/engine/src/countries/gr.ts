@@ -2,7 +2,7 @@ import { gendered } from '../data/gendered.ts';
 import { GR } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
-import { allBut } from '../data/sectors.ts';
+import { allBut, SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { addressIn } from '../fields/nativeAddress.ts';
 import { shops } from '../fields/transaction.ts';
@@ -308,6 +308,7 @@ export const gr = country('gr', () => ({
   presets: [
     {
       key: 'iris',
+      sectors: SHOPS,
       name: 'IRIS',
       rows: [
         ['Payer', 'name'],

@@ -4,7 +4,7 @@ import { filipino, hindu } from '../data/emigrantNames.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
-import { allBut } from '../data/sectors.ts';
+import { allBut, BILLERS } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -310,6 +310,7 @@ export const ie = country('ie', () => ({
   presets: [
     {
       key: 'direct-debit',
+      sectors: BILLERS,
       name: 'SEPA direct debit mandate',
       rows: [
         ['Creditor', 'company.name'],

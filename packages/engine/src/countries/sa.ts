@@ -10,6 +10,7 @@ import { SA } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IDN, IND, NPL, PAK, PHL, SDN, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
+import { BILLERS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { saNationalId } from '../validators/saNationalId.ts';
@@ -275,6 +276,7 @@ export const sa = country('sa', () => ({
     },
     {
       key: 'sadad',
+      sectors: BILLERS,
       name: 'SADAD bill payment',
       rows: [
         ['Biller', 'company.name'],

@@ -63,5 +63,8 @@ export function allBut(...keys: readonly string[]): string {
     .join();
 }
 
+/** The sectors of firms that send people bills time and again, or collect from their accounts. */
+export const BILLERS: readonly string[] = ['energy', 'telecom', 'insurance', 'realty'];
+
 /** The sectors of firms that people buy from by themselves. */
 export const SHOPS: readonly string[] = ['retail', 'food', 'hospitality', 'electronics', 'textiles'];
