@@ -34,6 +34,7 @@ export const cn = country('cn', () => ({
   paydays: [[10], [15]],
   currency: 'CNY',
   perEuro: 6,
+  endings: [90, 90, 80, 50, 0],
   gs1: '690',
   lei: '3003',
   holidays: '0101 0128-0131 0203 0204 0404 0501 0502 0505 0602 1001-1008',
@@ -367,6 +368,7 @@ export const cn = country('cn', () => ({
     },
     {
       key: 'alipay',
+      daily: true,
       name: 'Alipay payment',
       rows: [
         ['Buyer', 'native'],

@@ -17,6 +17,7 @@ export const cz = country('cz', () => ({
   paydays: [[10], [15]],
   currency: 'CZK',
   perEuro: 22,
+  endings: [90, 90, 90, 0],
   gs1: '859',
   lei: '3157',
   holidays: '0101 0418 0421 0501 0508 1028 1117 1224-1226',

@@ -51,6 +51,7 @@ export const my = country('my', () => ({
   passports: [365, 1825],
   currency: 'MYR',
   perEuro: 3.6,
+  endings: [90, 90, 50, 0],
   gs1: '955',
   holidays: '0101 0129 0130 0331 0401 0501 0512 0602 0627 0901 0905 0916 1020 1225',
   group: 'Asia',

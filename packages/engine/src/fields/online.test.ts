@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { broken } from '../../../../test/broken.ts';
 import { de } from '../countries/de.ts';
+import { dk } from '../countries/dk.ts';
+import { ke } from '../countries/ke.ts';
 import { engine } from '../engine.ts';
 
 it('names one version in a user agent, and the Android that Chrome tells', () => {
@@ -15,3 +17,27 @@ it('names one version in a user agent, and the Android that Chrome tells', () =>
   expect(broken(agents, laws)).toEqual([]);
   expect(new Set(agents.map((agent) => agent.split(/[;)]/)[0])).size).toBe(5);
 });
+
+it.each([
+  [ke, 0.5, 0.1],
+  [dk, 0.3, 0.3],
+])(
+  'has the phones of the country in $code, and few desks that are no Windows',
+  (country, androids, iphones) => {
+    const agents = engine([country]).generate(`${country.code}.useragent`, {
+      n: 1000,
+      seed: 'agents',
+    }) as readonly string[];
+    const share = (word: string) => agents.filter((agent) => agent.includes(word)).length / agents.length;
+    expect([
+      Math.abs(share('Android') - androids) < 0.05,
+      Math.abs(share('iPhone') - iphones) < 0.05,
+    ]).toEqual([true, true]);
+    expect(share('Android') > share('iPhone') + 0.2).toBe(country === ke);
+    expect([share('Windows') > 0.2, share('X11') < 0.1, share('Macintosh') < 0.1]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  },
+);

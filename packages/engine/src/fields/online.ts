@@ -1,6 +1,6 @@
 import { Piece, putInt, putPiece } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
-import type { Field } from '../model.ts';
+import type { Country, Field } from '../model.ts';
 import { ipv4Public } from '../validators/ipv4Public.ts';
 
 const group = 'online';
@@ -30,12 +30,24 @@ export const online: Readonly<Record<string, Field>> = {
     label: 'User agent',
     group,
     synonyms: list(`browser user_agent_string browser_agent browser_user_agent ua_string`),
-    // Chrome tells no Android but 10, and Firefox its version twice.
-    picture:
-      'Mozilla/5.0 \\((Windows NT 10.0; Win64; x64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Safari/537.36' +
-      '|Linux; Android 10; K\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Mobile Safari/537.36' +
-      '|iPhone; CPU iPhone OS 18_6 like Mac OS X\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/18.6 Mobile/15E148 Safari/604.1' +
-      '|X11; Linux x86_64; rv:(140.0\\) Gecko/20100101 Firefox/140|145.0\\) Gecko/20100101 Firefox/145).0' +
-      '|Macintosh; Intel Mac OS X 10_15_7\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/{17-18}.{0-6} Safari/605.1.15)',
+    picture: agentsOf,
   },
 };
+
+/** Of ten users about so many have each (StatCounter, 2025): a third of the phones are no iPhones where wages are high. */
+function agentsOf({ facts: { income, perEuro = 1 } }: Country): string {
+  const phone = income[0] > 1200 * perEuro ? IPHONE : ANDROID;
+  const desks = [WINDOWS, WINDOWS, WINDOWS, `(${MAC}|${LINUX})`];
+  return `Mozilla/5.0 \\((${[ANDROID, ANDROID, ANDROID, phone, phone, IPHONE, ...desks].join('|')})`;
+}
+
+// Chrome tells no Android but 10, and Firefox its version twice.
+const WINDOWS =
+  'Windows NT 10.0; Win64; x64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Safari/537.36';
+const ANDROID =
+  'Linux; Android 10; K\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'iPhone; CPU iPhone OS 18_6 like Mac OS X\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/18.6 Mobile/15E148 Safari/604.1';
+const MAC =
+  'Macintosh; Intel Mac OS X 10_15_7\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/{17-18}.{0-6} Safari/605.1.15';
+const LINUX = 'X11; Linux x86_64; rv:145.0\\) Gecko/20100101 Firefox/145.0';
