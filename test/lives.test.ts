@@ -13,7 +13,7 @@ import { fold } from '../packages/engine/src/kernel/text.ts';
 import type { Firm, Persona } from '../packages/engine/src/model.ts';
 import { compileSelector } from '../packages/engine/src/operations/spec.ts';
 import { broken, type Laws } from './broken.ts';
-import type { Row } from './countryRows.ts';
+import { countryOf, type Row } from './countryRows.ts';
 import { once } from './draws.ts';
 import { type Aged, institution, personas, who } from './personas.ts';
 import { isWorkingDay } from './workingDay.ts';
@@ -434,4 +434,17 @@ describe.each(
     expect(broken([...people, ...things], { inSteps })).toEqual([]);
     expect([whole(people, 'income'), whole(people, 'loanamount')]).toEqual([true, true]);
   });
+});
+
+it.each(['cz', 'dk', 'no', 'se', 'cn', 'pe', 'my'])('ends prices in %s as shops there do', (code) => {
+  const country = countryOf(code);
+  const { endings = [] } = country.facts;
+  const things = engine([country]).generate(`${code}.product`, {
+    n: 400,
+    seed: 'prices',
+  }) as unknown as Row[];
+  const cheap = things.filter(({ price }) => Number(price) < 200);
+  const usual = ({ price }: Row) => endings.includes(Math.round(Number(price) * 100) % 100);
+  expect(broken(cheap, { usual })).toEqual([]);
+  expect(cheap.length).toBeGreaterThan(50);
 });

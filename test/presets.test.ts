@@ -11,6 +11,7 @@ import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { compileSelector } from '../packages/engine/src/operations/spec.ts';
 import { presetsOf } from '../packages/engine/src/presets/index.ts';
 import { countryOf } from './countryRows.ts';
+import { isWorkingDay } from './workingDay.ts';
 
 const labels = (code: string, key: string) =>
   presetsOf(countryOf(code))
@@ -232,6 +233,36 @@ describe('presets', () => {
   ])('refer in %s to bills of the year in which they are paid', (code, form) => {
     const told = generate(`${code}.reference`, { n: 200, seed: 'year' }) as unknown as string[];
     expect(told.filter((each) => !form.test(each))).toEqual([]);
+  });
+
+  it('pay by card and by wallet on any day, and through banks when they work', () => {
+    const odd: string[] = [];
+    for (const country of countries)
+      for (const [key, { daily, rows }] of presetsOf(country)) {
+        const at = rows.findIndex(([, field]) => field === 'date');
+        if (at < 0) continue;
+        const slips = generate(`${country.code}.preset:${key}` as string, {
+          n: daily ? 100 : 30,
+          seed: 'day',
+        });
+        const days = (slips as unknown as { value: string }[][]).map((slip) => slip[at]?.value);
+        const rests = days.filter((day) => !isWorkingDay(country.facts, day)).length;
+        if (daily ? rests < 10 : rests > 0) odd.push(`${country.code} ${key} ${rests}`);
+      }
+    expect(odd).toEqual([]);
+  });
+
+  it.each([
+    'ke card-payment',
+    'ke mpesa',
+    'in mobile-money',
+    'de card-payment',
+    'se swish',
+    'es bizum',
+    'br wallet-payment',
+  ])('say of %s that people pay so on any day', (spec) => {
+    const [code = '', key = ''] = spec.split(' ');
+    expect(presetsOf(countryOf(code)).get(key)?.daily).toBe(true);
   });
 
   it('pay between banks through what clears between banks, as far as they say so', () => {

@@ -133,6 +133,8 @@ export interface Preset {
   readonly works?: boolean;
   /** Whether it pays through a system that clears between banks: the payee has another one. */
   readonly interbank?: boolean;
+  /** Whether people pay so on any day, be it one on which banks rest. */
+  readonly daily?: boolean;
   /** What its company does, where not any may stand there. */
   readonly sectors?: readonly string[];
   /** Whether it is called so in a country; everywhere when left out. */
@@ -330,6 +332,8 @@ export interface CountryFacts {
   readonly perEuro?: number;
   /** The step in which people price and pay, the smallest coin in use, in the smallest unit; 1 where absent. */
   readonly priceStep?: number;
+  /** What prices below 200 end in behind the point, the usual ones more than once, where shops have others than 99, 95, 90, 50 and 49. */
+  readonly endings?: readonly number[];
   /** The GS1 prefix of its firms' articles (GS1, list of company prefixes), a neighbour's where it has none of its own. */
   readonly gs1: string;
   /** What the LEIs of its firms begin with, where it has an issuer of its own, the more usual first. From general knowledge of issued numbers. */
@@ -605,6 +609,8 @@ export interface Persona extends Citizen {
   readonly expires: Day;
   /** Who pays this person, where somebody does. */
   readonly payer?: Persona | undefined;
+  /** Whether the payment may be of a day on which banks rest. */
+  readonly daily?: boolean | undefined;
   /** A number that no other row of the seed has. */
   readonly serial: number;
   /** The number of the card, which fits the brand. */

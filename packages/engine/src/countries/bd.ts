@@ -236,6 +236,7 @@ export const bd = country('bd', () => ({
   presets: [
     {
       key: 'bkash',
+      daily: true,
       name: 'bKash payment',
       rows: [
         ['Sender', 'name'],

@@ -217,6 +217,7 @@ export const be = multilingual(
     presets: [
       {
         key: 'bancontact',
+        daily: true,
         sectors: SHOPS,
         name: 'Bancontact Payconiq',
         rows: [

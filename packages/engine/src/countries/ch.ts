@@ -229,6 +229,7 @@ export const ch = multilingual(
       },
       {
         key: 'twint',
+        daily: true,
         name: 'TWINT',
         rows: [
           ['Absender', 'name'],

@@ -20,6 +20,7 @@ export const dk = country('dk', () => ({
   paydays: [[31]],
   currency: 'DKK',
   perEuro: 9,
+  endings: [95, 95, 0],
   gs1: '570',
   holidays: '0101 0417 0418 0421 0529 0530 0605 0609 1224-1226 1231',
   group: 'Europe',
@@ -298,6 +299,7 @@ export const dk = country('dk', () => ({
   presets: [
     {
       key: 'mobilepay',
+      daily: true,
       sectors: SHOPS,
       name: 'MobilePay payment',
       rows: [

@@ -272,6 +272,7 @@ export const dz = country('dz', () => ({
   presets: [
     {
       key: 'baridimob',
+      daily: true,
       name: 'BaridiMob transfer',
       rows: [
         ['Expéditeur', 'name'],

@@ -189,6 +189,7 @@ export const es = country('es', () => ({
   presets: [
     {
       key: 'bizum',
+      daily: true,
       name: 'Bizum',
       rows: [
         ['Ordenante', 'name'],

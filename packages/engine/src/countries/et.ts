@@ -425,6 +425,7 @@ export const et = country('et', () => ({
   presets: [
     {
       key: 'telebirr',
+      daily: true,
       name: 'telebirr payment',
       rows: [
         ['Customer', 'name'],

@@ -413,6 +413,7 @@ export const gh = country('gh', () => ({
     },
     {
       key: 'momo',
+      daily: true,
       name: 'MoMo merchant payment',
       rows: [
         ['Customer', 'name'],

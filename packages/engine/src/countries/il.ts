@@ -333,6 +333,7 @@ export const il = country('il', () => ({
   presets: [
     {
       key: 'bit',
+      daily: true,
       name: 'Bit transfer',
       rows: [
         ['Sender', 'name'],

@@ -448,6 +448,7 @@ export const ke = country('ke', () => ({
   presets: [
     {
       key: 'mpesa',
+      daily: true,
       name: 'M-PESA Pay Bill',
       rows: [
         ['Customer', 'name'],

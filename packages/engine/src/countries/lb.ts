@@ -346,6 +346,7 @@ export const lb = country('lb', () => ({
   presets: [
     {
       key: 'whish',
+      daily: true,
       name: 'Whish Money transfer',
       rows: [
         ['Sender', 'name'],

@@ -242,6 +242,7 @@ export const lu = country('lu', () => ({
   presets: [
     {
       key: 'payconiq',
+      daily: true,
       sectors: SHOPS,
       name: 'Payconiq',
       rows: [

@@ -320,6 +320,7 @@ export const mz = country('mz', () => ({
   presets: [
     {
       key: 'carteira',
+      daily: true,
       sectors: SHOPS,
       name: 'Mobile wallet payment to a merchant',
       rows: [

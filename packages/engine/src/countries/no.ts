@@ -18,6 +18,7 @@ export const no = country('no', () => ({
   paydays: [[12], [15], [20]],
   currency: 'NOK',
   perEuro: 13,
+  endings: [90, 90, 0],
   gs1: '700',
   lei: '5967',
   holidays: '0101 0417 0418 0421 0501 0529 0609 1225 1226',
@@ -249,6 +250,7 @@ export const no = country('no', () => ({
   presets: [
     {
       key: 'vipps',
+      daily: true,
       sectors: SHOPS,
       name: 'Vipps payment',
       rows: [

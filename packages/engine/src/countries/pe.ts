@@ -42,6 +42,7 @@ export const pe = country('pe', () => ({
   paydays: [[31], [15, 31]],
   currency: 'PEN',
   perEuro: 3.6,
+  endings: [90, 90, 50, 0],
   gs1: '775',
   holidays: '0101 0417 0418 0501 0723 0728 0729 0806 1008 1208 1209 1225',
   group: 'Americas',
@@ -291,6 +292,7 @@ export const pe = country('pe', () => ({
   presets: [
     {
       key: 'yape',
+      daily: true,
       name: 'Yape payment',
       rows: [
         ['Payer', 'name'],

@@ -291,6 +291,7 @@ export const pl = country('pl', () => ({
   presets: [
     {
       key: 'blik',
+      daily: true,
       sectors: SHOPS,
       name: 'BLIK payment',
       rows: [

@@ -290,6 +290,7 @@ export const pt = country('pt', () => ({
   presets: [
     {
       key: 'mbway',
+      daily: true,
       name: 'MB WAY',
       rows: [
         ['Ordenante', 'name'],

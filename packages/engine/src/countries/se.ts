@@ -25,6 +25,7 @@ export const se = country('se', () => ({
   passports: [365, 1825],
   currency: 'SEK',
   perEuro: 12,
+  endings: [90, 90, 95, 0],
   gs1: '730',
   holidays: '0101 0106 0418 0421 0501 0529 0606 0620 1224-1226 1231',
   group: 'Europe',
@@ -289,6 +290,7 @@ export const se = country('se', () => ({
   presets: [
     {
       key: 'swish',
+      daily: true,
       sectors: SHOPS,
       name: 'Swish payment',
       rows: [

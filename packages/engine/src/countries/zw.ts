@@ -247,6 +247,7 @@ export const zw = country('zw', () => ({
   presets: [
     {
       key: 'ecocash',
+      daily: true,
       name: 'EcoCash merchant payment',
       rows: [
         ['Customer', 'name'],

@@ -28,6 +28,7 @@ export class RowPersona implements Persona {
   /** The row the persona stands in. */
   row = new RowKey('');
   payer: Persona | undefined;
+  daily: boolean | undefined;
   readonly #cells = new Map<string, Cell>();
   readonly #streams: Streams;
   #sex: Sex | undefined;

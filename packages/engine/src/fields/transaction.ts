@@ -5,7 +5,7 @@ import { dayAt, putDay } from '../kernel/day.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import type { Country, Field, Write } from '../model.ts';
+import type { Field, Persona, Write } from '../model.ts';
 
 const group = 'transaction';
 
@@ -57,7 +57,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     date: true,
     synonyms: list(`payment_date value_date booking_date date_of_transaction date_of_payment
       transfer_date`),
-    write: (out, at, random, { country }) => putDay(out, at, dayAt(workingDay(random, country))),
+    write: (out, at, random, p) => putDay(out, at, dayAt(dayOfPayment(random, p))),
   },
   balance: {
     label: 'Account balance',
@@ -92,11 +92,11 @@ const CREDITOR: Write = (out, at, random, p) => {
 };
 const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
 
-/** A working day of the year in which people there pay: drawn again until it is one, since moved ones would heap up. */
-function workingDay(random: Random, { calendar }: Country): number {
+/** A day of the year in which people there pay: drawn again until banks work, if they must, since moved ones would heap up. */
+function dayOfPayment(random: Random, { country: { calendar }, daily }: Persona): number {
   let day: number;
   do day = calendar.last - 1 - random.below(363);
-  while (calendar.before(day) !== day);
+  while (!daily && calendar.before(day) !== day);
   return day;
 }
 

@@ -264,6 +264,7 @@ function compilePreset(country: Country, word: string, where: Where | undefined)
     key,
     works,
     interbank,
+    daily,
     sectors,
     rows: lines,
   } = find(country.presets, word, `preset of ${country.code}`);
@@ -282,6 +283,7 @@ function compilePreset(country: Country, word: string, where: Where | undefined)
       const shall = { '': main, company: seller, payee: interbank ? payee : FREE }[who] ?? FREE;
       persona = new RowPersona(country, who ? `${code}/${who}` : code, table, shall);
       parties.set(who, persona);
+      persona.daily = daily;
       if (who === 'payee') persona.payer = party('');
     }
     return persona;

@@ -81,6 +81,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'card-payment',
+    daily: true,
     name: 'Card payment',
     rows: [
       ['Cardholder', 'name'],
@@ -176,12 +177,14 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'mobile-money',
+    daily: true,
     name: 'Mobile money payment',
     offered: callsItMobileMoney,
     rows: WALLET_ROWS,
   },
   {
     key: 'wallet-payment',
+    daily: true,
     name: 'Mobile wallet payment',
     offered: (country) => !callsItMobileMoney(country),
     rows: WALLET_ROWS,
