@@ -75,6 +75,16 @@ describe('a payment between wallets', () => {
     ['gh', 'MTN MoMo', /^\d{11}$/],
     ['ci', 'Orange Money', /^PP\d{6}\.\d{4}\.[A-Z]\d{5}$/],
     ['bd', 'bKash', /^[A-Z][A-L][1-9A-V][0-9A-Z]{7}$/],
+    ['bd', 'Nagad', /^7[0-9A-Z]{7}$/],
+    ['bd', 'Rocket', /^\d{10}$/],
+    ['pk', 'JazzCash', /^\d{12}$/],
+    ['pk', 'Easypaisa', /^\d{11}$/],
+    ['ph', 'GCash', /^\d{13}$/],
+    // As messages to customers have them: CLU8M0ICRUO of 30 December 2025, PP220324.0947.J19373, PP201114.2323.D52728.
+    ['tz', 'M-Pesa', /^C[A-L][1-9A-V][0-9A-Z]{8}$/],
+    ['tz', 'Airtel Money', /^PP\d{6}\.\d{4}\.[A-Z]\d{5}$/],
+    ['zm', 'Airtel Money', /^PP\d{6}\.\d{4}\.[A-Z]\d{5}$/],
+    ['cd', 'Airtel Money', /^PP\d{6}\.\d{4}\.[A-Z]\d{5}$/],
   ])('in %s by %s has a receipt of its own, which no other rail has', (code, name, receipt) => {
     const rows = paid(code, 'mobile-money');
     const its = rows.filter((each) => operator(valueAt(each, 'Sender wallet')) === name);

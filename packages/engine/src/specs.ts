@@ -2246,6 +2246,8 @@ export interface Ph extends Everywhere {
   readonly ssn: string;
   /** Pag-IBIG MID */
   readonly pagibig: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** System trace audit number */
   readonly stan: string;
   /** Plate number */
@@ -2274,6 +2276,8 @@ export interface Pk extends Everywhere {
   readonly vat: string;
   /** EOBI number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Poland */

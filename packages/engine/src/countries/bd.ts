@@ -2,7 +2,8 @@ import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { allBut } from '../data/sectors.ts';
 import { bankPicture, byCity } from '../fields/regional.ts';
-import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
+import { datedReceipt, digitsReceipt, walletReceipt } from '../fields/walletReceipt.ts';
+import { DIGITS, LETTERS } from '../kernel/random.ts';
 import { bdNid } from '../validators/bdNid.ts';
 import { bangladeshiNames } from './bd/names.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -189,7 +190,11 @@ export const bd = country('bd', () => ({
   income: [13000, 95000],
   fields: {
     street: { special: true, write: byCity(NUMBERED, STREET) },
-    walletreceipt: walletReceipt({ bKash: (_, p) => p.read('trxid') }),
+    walletreceipt: walletReceipt({
+      bKash: (_, p) => p.read('trxid'),
+      Nagad: (random) => `7${random.chars(7, DIGITS + LETTERS)}`,
+      Rocket: digitsReceipt(10),
+    }),
     region: { label: 'Division' },
     postcode: { label: 'Post code' },
     id: certified(bdNid, 'NID', { synonyms: ['nid card', 'smart card', 'national identity card', 'এনআইডি'] }),

@@ -290,7 +290,11 @@ export const cd = country('cd', () => ({
   },
   income: [350000, 3000000],
   fields: {
-    walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'Orange Money': stampedReceipt('PP') }),
+    walletreceipt: walletReceipt({
+      'M-Pesa': datedReceipt(2023),
+      'Orange Money': stampedReceipt('PP'),
+      'Airtel Money': stampedReceipt('PP'),
+    }),
     region: { label: 'Province' },
     // The voter's card serves as the card of identity.
     id: pictured("Numéro de carte d'électeur", '%##########', {

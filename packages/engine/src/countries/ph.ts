@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { allBut } from '../data/sectors.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { digitsReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { country, pictured } from './declare.ts';
 
@@ -251,6 +252,7 @@ export const ph = country('ph', () => ({
     'Ages and places: Philippine Statistics Authority, census of 2020. Banks: as reported in 2024. Cards and firms: estimates.',
   income: [13000, 90000],
   fields: {
+    walletreceipt: walletReceipt({ GCash: digitsReceipt(13) }),
     region: { label: 'Province' },
     postcode: { label: 'ZIP code' },
     id: pictured('PhilSys card number (PCN)', '%###-####-####-####', {

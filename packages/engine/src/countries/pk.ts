@@ -5,6 +5,7 @@ import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bankPicture, byCity } from '../fields/regional.ts';
+import { digitsReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { bare } from '../kernel/text.ts';
 import { pkCnic } from '../validators/pkCnic.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -187,6 +188,7 @@ export const pk = country('pk', () => ({
   // A wage is 39,042 on average, 54,038 in the formal sector (Labour Force Survey 2024–25).
   income: [40000, 150000],
   fields: {
+    walletreceipt: walletReceipt({ JazzCash: digitsReceipt(12), Easypaisa: digitsReceipt(11) }),
     street: {
       special: true,
       write: byCity(

@@ -2,7 +2,7 @@ import { swahili } from '../data/languages/swahili.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
-import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
+import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { tzNin } from '../validators/tzNin.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
@@ -308,7 +308,7 @@ export const tz = country('tz', () => ({
   income: [300000, 3000000],
   fields: {
     wallet: networkWallet,
-    walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023) }),
+    walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023, 8), 'Airtel Money': stampedReceipt('PP') }),
     region: { label: 'Mkoa' },
     id: certified(tzNin, 'NIDA number (NIN)', {
       synonyms: ['nida', 'nin', 'kitambulisho'],

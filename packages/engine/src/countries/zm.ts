@@ -1,7 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
-import { momoReceipt, walletReceipt } from '../fields/walletReceipt.ts';
+import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import type { Generations } from '../model.ts';
 import { zmNrc } from '../validators/zmNrc.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -266,7 +266,7 @@ export const zm = country('zm', () => ({
   income: [2600, 28000],
   fields: {
     wallet: networkWallet,
-    walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt }),
+    walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Airtel Money': stampedReceipt('PP') }),
     postcode: { label: 'Postal code' },
     region: { label: 'Province' },
     id: certified(zmNrc, 'NRC', { synonyms: ['national registration card', 'nrc number'] }),

@@ -19,22 +19,27 @@ export function walletReceipt(forms: Readonly<Record<string, Receipt>>): OwnFiel
   };
 }
 
-/** M-Pesa and others on the same system: letters for the year and the month, a sign for the day, seven capitals and digits. */
-export function datedReceipt(yearOfA: number): Receipt {
+/** M-Pesa and others on the same system: letters for the year and the month, a sign for the day, seven capitals and digits or, in Tanzania, eight. */
+export function datedReceipt(yearOfA: number, signs = 7): Receipt {
   return (random, p) => {
     const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
     const head = LETTERS.charAt(year - yearOfA) + LETTERS.charAt(month - 1) + SIGNS.charAt(day);
-    return head + random.chars(7, SIGNS);
+    return head + random.chars(signs, SIGNS);
   };
 }
 
-/** Orange Money, EcoCash, e-Mola: the kind of the payment, its day and time, a letter and a number. */
+/** Orange Money, Airtel Money, EcoCash, e-Mola: the kind of the payment, its day and time, a letter and a number. */
 export function stampedReceipt(kinds: string): Receipt {
   return (random, p) => {
     const day = p.read('date').slice(2).replaceAll('-', '');
     const time = `${random.int(10, 21)}${random.int(10, 59)}`;
     return `${random.pick(kinds.split(' '))}${day}.${time}.${random.pick('ABCDEFGHL')}${random.digits(5)}`;
   };
+}
+
+/** GCash, JazzCash and others: so many digits. */
+export function digitsReceipt(length: number): Receipt {
+  return (random) => random.int(1, 9) + random.digits(length - 1);
 }
 
 /** MTN's running numbers of eleven digits. */
