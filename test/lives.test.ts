@@ -436,6 +436,30 @@ describe.each(
   });
 });
 
+it('names in no country a shop without a look at the amount', () => {
+  expect(countries.filter(({ fields }) => fields.get('merchant')?.picture).map(({ code }) => code)).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['cm', /^(Boulangerie|Pharmacie|Pressing|Snack) /],
+  ['sn', /^(Boulangerie|Pharmacie|Dibiterie|Pressing) /],
+  ['ao', /^(Padaria|Pastelaria|Cantina|Talho) /],
+  ['de', /^(Bäckerei|Café|Metzgerei|Tankstelle) /],
+])('spends no fortune in bakeries of %s', (code, usual) => {
+  const country = countryOf(code);
+  const { perEuro = 1 } = country.facts;
+  const paid = engine([country]).generate(`${code}.person`, {
+    n: 600,
+    seed: 'shops',
+    fields: 'merchant,amount',
+  }) as unknown as Row[];
+  const there = paid.filter(({ merchant }) => usual.test(String(merchant)));
+  expect(there.length).toBeGreaterThan(20);
+  expect(there.filter(({ amount }) => Number(amount) > 50 * perEuro)).toEqual([]);
+});
+
 it.each(['cz', 'dk', 'no', 'se', 'cn', 'pe', 'my'])('ends prices in %s as shops there do', (code) => {
   const country = countryOf(code);
   const { endings = [] } = country.facts;

@@ -3,6 +3,7 @@ import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
 import { allBut, SHOPS } from '../data/sectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { shops } from '../fields/transaction.ts';
 import { two } from '../kernel/day.ts';
 import type { OwnField } from '../model.ts';
 import { aoBi } from '../validators/aoBi.ts';
@@ -316,11 +317,12 @@ export const ao = country('ao', () => ({
     reference: pictured('Referência Multicaixa', '%## ### ###', { synonyms: ['referência'] }),
     // Africell has 95, Unitel 92 to 94.
     wallet: { ...networkWallet, label: 'Carteira móvel' },
-    merchant: pictured(
-      'Merchant',
-      '(Padaria|Farmácia|Supermercado|Cantina|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Óptica|Salão|Boutique) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Padaria|Farmácia|Supermercado|Cantina|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Salão) {owner}||(Óptica|Boutique|Electrodomésticos|Móveis|Ferragem|Oficina) {owner}',
+      ),
+    },
     plate: pictured('Matrícula', '{place.plate}-##-##-[A-J][A-Z]', { synonyms: ['matrícula'] }),
   },
   company: {

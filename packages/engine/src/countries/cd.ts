@@ -1,4 +1,5 @@
 import { french } from '../data/languages/french.ts';
+import { shops } from '../fields/transaction.ts';
 import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
@@ -309,10 +310,13 @@ export const cd = country('cd', () => ({
     tax: certified(cdNif, 'NIF (numéro impôt)', { synonyms: ['nif', 'numéro impôt', 'dgi'] }),
     ssn: pictured('Numéro CNSS', '%#########', { synonyms: ['cnss', 'inss'] }),
     ...ribFields(cdRib),
-    merchant: pictured(
-      'Commerçant',
-      '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Alimentation|Dépôt|Terrasse) {owner}',
-    ),
+    merchant: {
+      label: 'Commerçant',
+      special: true,
+      write: shops(
+        '(Boutique|Pharmacie|Librairie|Boulangerie|Alimentation|Dépôt|Terrasse) {owner}||(Quincaillerie|Électroménager|Meubles|Optique|Garage|Téléphonie) {owner}',
+      ),
+    },
     plate: pictured('Immatriculation', '####A[A-Z]/{place.plate}', {
       synonyms: ['immatriculation', 'plaque'],
     }),

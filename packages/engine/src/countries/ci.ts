@@ -1,4 +1,5 @@
 import { french } from '../data/languages/french.ts';
+import { shops } from '../fields/transaction.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { LETTERS } from '../kernel/random.ts';
@@ -376,10 +377,13 @@ export const ci = country('ci', () => ({
       make: (random, { sex, born }) => `${sex === 'male' ? 1 : 2}${born.yy}${born.mm}${random.digits(7)}`,
     },
     ...ribFields(uemoaRib),
-    merchant: pictured(
-      'Commerçant',
-      '(Boutique|Pharmacie|Librairie|Quincaillerie|Maquis|Boulangerie|Pressing|Supérette) {owner}',
-    ),
+    merchant: {
+      label: 'Commerçant',
+      special: true,
+      write: shops(
+        '(Boutique|Pharmacie|Librairie|Maquis|Boulangerie|Pressing|Supérette) {owner}||(Quincaillerie|Électroménager|Meubles|Optique|Garage|Téléphonie) {owner}',
+      ),
+    },
     plate: pictured('Immatriculation', '[A-D][A-HJ-NP-Z]-{001-999}-[A-HJ-NP-Z][A-HJ-NP-Z]', {
       synonyms: ['immatriculation', 'plaque'],
     }),

@@ -1,4 +1,5 @@
 import { french } from '../data/languages/french.ts';
+import { shops } from '../fields/transaction.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { cemacRib } from '../validators/cemacRib.ts';
@@ -332,10 +333,13 @@ export const cm = country('cm', () => ({
     }),
     ssn: pictured('Numéro CNPS', '{100-399}-#######-###-[A-Z]', { synonyms: ['cnps'] }),
     ...ribFields(cemacRib),
-    merchant: pictured(
-      'Commerçant',
-      '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Alimentation|Pressing|Snack) {owner}',
-    ),
+    merchant: {
+      label: 'Commerçant',
+      special: true,
+      write: shops(
+        '(Boutique|Pharmacie|Librairie|Boulangerie|Alimentation|Pressing|Snack) {owner}||(Quincaillerie|Électroménager|Meubles|Optique|Garage|Téléphonie) {owner}',
+      ),
+    },
     plate: pictured('Immatriculation', '{place.plate} {001-999} [A-HJ-NP-Z][A-HJ-NP-Z]', {
       synonyms: ['immatriculation', 'plaque'],
     }),

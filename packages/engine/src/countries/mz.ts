@@ -3,6 +3,7 @@ import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { shops } from '../fields/transaction.ts';
 import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { DIGITS } from '../kernel/random.ts';
 import type { OwnField } from '../model.ts';
@@ -290,11 +291,12 @@ export const mz = country('mz', () => ({
     wallet: { ...networkWallet, label: 'Carteira móvel' },
     txn: { label: 'ID da transacção' },
     walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'e-Mola': stampedReceipt('PP') }),
-    merchant: pictured(
-      'Merchant',
-      '(Padaria|Farmácia|Supermercado|Mercearia|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Óptica|Salão|Ferragem) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Padaria|Farmácia|Supermercado|Mercearia|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Salão) {owner}||(Óptica|Boutique|Electrodomésticos|Móveis|Ferragem|Oficina) {owner}',
+      ),
+    },
     plate: pictured('Matrícula', 'A[A-M][A-Z] {100-999} {place.plate}', {
       synonyms: ['matrícula', 'chapa'],
     }),

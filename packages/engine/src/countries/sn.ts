@@ -1,4 +1,5 @@
 import { french } from '../data/languages/french.ts';
+import { shops } from '../fields/transaction.ts';
 import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { snNin } from '../validators/snNin.ts';
 import { snNinea } from '../validators/snNinea.ts';
@@ -314,10 +315,13 @@ export const sn = country('sn', () => ({
     tax: certified(snNinea, 'NINEA', { synonyms: ['dgid'] }),
     ssn: pictured('Numéro IPRES', '%#########', { synonyms: ['ipres'] }),
     ...ribFields(uemoaRib),
-    merchant: pictured(
-      'Commerçant',
-      '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Dibiterie|Pressing|Supérette) {owner}',
-    ),
+    merchant: {
+      label: 'Commerçant',
+      special: true,
+      write: shops(
+        '(Boutique|Pharmacie|Librairie|Boulangerie|Dibiterie|Pressing|Supérette) {owner}||(Quincaillerie|Électroménager|Meubles|Optique|Garage|Téléphonie) {owner}',
+      ),
+    },
     plate: pictured('Immatriculation', 'A[A-HJ-NP-Z]-{001-999}-[A-HJ-NP-Z][A-HJ-NP-Z]', {
       synonyms: ['immatriculation', 'plaque'],
     }),

@@ -80,7 +80,7 @@ export function shops(merchants: string): Write {
 }
 
 /** So many euros are much in a café. */
-export const MUCH = 80;
+export const MUCH = 50;
 
 /** ISO 11649, which few use outside Europe. */
 const creditor = onFirstUse(() => picture('RF00{12#}'));
