@@ -18,6 +18,8 @@ function rows(spec: string, n: number, fields?: string): readonly Row[] {
 /** Plates that are not given out, and of which there must be some besides. */
 it.each([
   ['eg', /0/, /\d{3,4}$/],
+  ['us', /^[89](?:[IOQ]..|..[IOQ])\d{3}$/, /^[89].[IOQ].\d{3}$/],
+  ['us', /^[N-X](?:[AEIOQU].|.[AEIOQU])-\d{4}$|^[KLM](?:[IOQ].|.[IOQ])-/, /^[N-X][A-Z]{2}-\d{4}$/],
   ['ca', /[IOQU]/, /[A-Z]/],
   ['cl', /^[W-Z]/, /^V/],
   ['pt', /^(?!..-..-..$)/, /^\d\d-\d\d-[A-Z]{2}$/],

@@ -2,24 +2,28 @@ import type { RegionForm } from '../../fields/regional.ts';
 import { three } from '../../kernel/day.ts';
 import type { Persona } from '../../model.ts';
 
+/** Letters that look like no digit, and the same without U: some states have no others, Texas no vowels, California others in the middle alone. */
+const L = '[A-HJ-NPR-Z]';
+const M = '[A-HJ-NPR-TV-Z]';
+
 /** Plates in the look of each state's ordinary series. */
 export const PLATES: Readonly<Record<string, RegionForm>> = {
-  NY: '[KL]@@-####',
-  CA: '[89]@@@###',
+  NY: `[KL]${L}${L}-####`,
+  CA: `[89]${L}@${L}###`,
   IL: '@@ #####',
-  TX: '[N-X]@@-####',
-  AZ: '@@@####',
-  PA: '[LM]@@-####',
+  TX: '[NPR-TV-X][B-DF-HJ-NPR-TV-Z][B-DF-HJ-NPR-TV-Z]-####',
+  AZ: `([A-C]${M}${M}####|${M}${M}${M}#${M}${M})`,
+  PA: `[LM]${M}${M}-####`,
   FL: '(@@@ @##|@## #@@)',
   OH: '[JK]@@ ####',
-  NC: '[KLM]@@-####',
+  NC: `[KLM]${M}${M}-####`,
   IN: '###@@@',
-  WA: '[BC]@@####',
+  WA: `[BC]${L}${L}####`,
   CO: '@@@-@##',
   DC: 'G@-####',
   MA: '%@@@ ##',
   TN: '@@@ ####',
-  MI: '[DE]@@ ####',
+  MI: '[DE][A-HJ-NP-Z][A-HJ-NP-Z] ####',
   GA: '@@@####',
 };
 
