@@ -235,6 +235,25 @@ describe('presets', () => {
     expect(told.filter((each) => !form.test(each))).toEqual([]);
   });
 
+  it('pay by PayShap to the number as it is dialled, at the bank', () => {
+    const rows = generate('za.person', { n: 300, seed: 'shap', fields: 'bank,phone,shapid' }) as unknown as {
+      bank: string;
+      phone: string;
+      shapid: string;
+    }[];
+    const strange = rows.filter(
+      ({ phone, shapid }) => shapid.split('@')[0] !== `0${phone.replace(/^\+27|\D/g, '')}`,
+    );
+    expect(strange).toEqual([]);
+    const at = Object.fromEntries(rows.map(({ bank, shapid }) => [bank, shapid.split('@')[1]]));
+    expect(at).toMatchObject({
+      'Standard Bank': 'standardbank',
+      'First National Bank': 'fnb',
+      'Capitec Bank': 'capitec',
+    });
+    expect(labels('za', 'payshap')).toContain('ShapID');
+  });
+
   it('pay by card and by wallet on any day, and through banks when they work', () => {
     const odd: string[] = [];
     for (const country of countries)

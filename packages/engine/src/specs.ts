@@ -2970,6 +2970,8 @@ export interface Za extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** ShapID */
+  readonly shapid: string;
   /** Income tax number */
   readonly tax: string;
   /** VAT number */
@@ -6605,6 +6607,7 @@ export interface Groups {
     | 'gepg'
     | 'lipa'
     | 'prn'
+    | 'shapid'
     | 'ecocashcode';
   readonly tax:
     | 'tax'

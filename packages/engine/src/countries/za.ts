@@ -2,6 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { english } from '../data/languages/english.ts';
 import { noPractices } from '../data/sectors.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
+import { bare } from '../kernel/text.ts';
 import { zaCipc } from '../validators/zaCipc.ts';
 import { zaId } from '../validators/zaId.ts';
 import { zaTax } from '../validators/zaTax.ts';
@@ -513,6 +514,13 @@ export const za = country('za', () => ({
     vat: certified(zaVat, 'VAT number'),
     ssn: pictured('UIF reference', '%######/#', { synonyms: ['uif'] }),
     branch: pictured('Universal branch code', '{bank.code}'),
+    // The mobile number as it is dialled, at the bank by its short name.
+    shapid: {
+      label: 'ShapID',
+      group: 'payment',
+      synonyms: ['shap id', 'payshap id'],
+      make: (_, p) => `0${bare(p.read('phone').slice(3))}@${shortNameOf(p.bank.bank.text)}`,
+    },
     plate: { label: 'Number plate', write: placePicture('plate') },
   },
   company: {
@@ -540,7 +548,7 @@ export const za = country('za', () => ({
         ['Payer branch code', 'branch'],
         ['Payer account', 'account'],
         ['Payee', 'payee.name'],
-        ['ShapID (mobile)', 'payee.phone'],
+        ['ShapID', 'payee.shapid'],
         ['Payee bank', 'payee.bank'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
@@ -551,3 +559,12 @@ export const za = country('za', () => ({
     },
   ],
 }));
+
+/** Banks as ShapIDs name them. */
+function shortNameOf(bank: string): string {
+  if (bank === 'First National Bank') return 'fnb';
+  return bank
+    .replace(/^(Absa|Capitec) Bank$/, '$1')
+    .replaceAll(' ', '')
+    .toLowerCase();
+}
