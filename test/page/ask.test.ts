@@ -128,3 +128,34 @@ it('words that name a country are answered before the others are there, which ha
   await Promise.all(held.map((release) => release()));
   await result.getByText('ask for one country at a time').waitFor();
 });
+
+it.each([
+  ['company in Japan', 'Company name', 'Phone'],
+  ['product in Japan', 'Product name', 'Brand'],
+])('%s: its values are called what they are', async (words, ...labels) => {
+  const page = await open(`/?q=${encodeURIComponent(words)}&seed=demo`);
+  for (const label of labels)
+    await page.getByRole('button', { name: `Copy ${label}`, exact: true }).waitFor();
+});
+
+it('the way back leads to what was asked before, and not through what was being typed', async () => {
+  const page = await load('/', SCREENS['desktop, light']);
+  await page.waitForURL(/seed=/);
+  const box = page.getByRole('searchbox', { name: 'Ask for test data' });
+  const stay = () => page.waitForTimeout(1100);
+  await stay();
+  await box.pressSequentially('pl.person', { delay: 30 });
+  await page.getByRole('region', { name: 'Result' }).getByText('PESEL').first().waitFor();
+  await stay();
+  await page.getByRole('button', { name: 'Kenyan phone number' }).click();
+  await page.waitForURL(/q=Kenyan/);
+  const asked: string[] = [];
+  for (const words of ['pl.person', '']) {
+    await page.goBack();
+    await expect.poll(() => box.inputValue()).toBe(words);
+    asked.push(page.url());
+  }
+  await page.goForward();
+  await expect.poll(() => box.inputValue()).toBe('pl.person');
+  expect(page.url()).toBe(asked[0]);
+});

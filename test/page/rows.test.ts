@@ -68,7 +68,7 @@ it('every control changes the rows and stands in the address', async () => {
   const control = (name: string) => page.getByLabel(name, { exact: true });
   await control('Country').selectOption('de');
   await control('Fields').fill('name,sex,iban,brand');
-  await page.getByRole('textbox', { name: 'Rows' }).fill('30');
+  await control('Rows').fill('30');
   await control('Format').selectOption('ndjson');
   await control('Seed').fill('other');
   await control('Sex').selectOption('female');
@@ -207,4 +207,21 @@ it('fields that are asked for by a group or all are switched off one by one', as
   await page.waitForURL((url) => !/banking|iban/.test(url.searchParams.get('fields') ?? ''));
   await page.getByLabel('Fields').fill('all');
   await expect.poll(() => on.count()).toBe(await page.locator('.pick').getByRole('button').count());
+});
+
+it('what is empty in an address is as if it were not there, and of two the first counts', async () => {
+  const page = await open('/rows?country=&fields=name&rows=3&seed=demo&seed=other&city=');
+  const [first] = generate('us.person', { n: 1, seed: 'demo' }) as { name: string }[];
+  await page.getByRole('cell', { name: first?.name as string }).waitFor();
+});
+
+it('what was typed gives way to what the way back leads to', async () => {
+  const page = await open('/rows?country=de&fields=name&rows=3&seed=demo');
+  await page.getByRole('cell').first().waitFor();
+  await page.waitForTimeout(1100);
+  const seed = page.getByLabel('Seed', { exact: true });
+  await seed.fill('other');
+  await page.waitForURL(/seed=other/);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => seed.inputValue()).toBe('demo');
 });

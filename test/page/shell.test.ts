@@ -141,8 +141,8 @@ it('previews of links name whole addresses, or none', async () => {
   for (const image of images) expect(image).toMatch(/^https?:/);
 });
 
-it('an address where nothing is leads home', async () => {
-  const page = await load('/browse/de/company');
+it.each(['/browse/de/company', '//'])('an address where nothing is, %s, leads home', async (address) => {
+  const page = await load(address);
   expect(
     await page.evaluate(() =>
       performance

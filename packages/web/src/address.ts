@@ -1,9 +1,12 @@
 import { batch, signal } from '@preact/signals';
+import { inAddress } from './values.ts';
 
 /** What the address says: the view, its state, and what no server shall see. */
 export const path = signal(location.pathname);
 export const query = signal<Readonly<Record<string, string>>>(queryIn(location));
 export const fragment = signal(fragmentIn(location));
+/** How often another address was opened, by a link or by the way back. */
+export const arrivals = signal(0);
 
 /** Puts changes of the state into the address; what is empty is left out. */
 export function set(changes: Readonly<Record<string, string | undefined>>): void {
@@ -19,7 +22,7 @@ export function setFragment(text: string): void {
 
 /** Opens another address of the page. */
 export function go(href: string): void {
-  if (pending !== undefined) replace();
+  if (pending !== undefined) enter();
   history.pushState(null, '', href);
   read();
   scrollTo(0, 0);
@@ -45,36 +48,48 @@ const PAUSE = 150;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
 function write(): void {
-  pending ??= setTimeout(replace, PAUSE);
+  pending ??= setTimeout(enter, PAUSE);
 }
 
-function replace(): void {
+/** Puts the state into the address. What the person has stayed at is where the way back leads; what is passed, as one types, is not. */
+function enter(): void {
   clearTimeout(pending);
   pending = undefined;
-  history.replaceState(history.state, '', written());
+  const address = written();
+  const isStayedAt = performance.now() - since > STAY && address.length <= LONGEST;
+  if (isStayedAt && !location.href.endsWith(address)) history.pushState(null, '', address);
+  else history.replaceState(history.state, '', address);
+  since = performance.now();
 }
+
+/** Milliseconds after which the person looks at what the address says, which stands there since. */
+const STAY = 1000;
+let since = performance.now();
 
 /** The address of the state. Servers refuse long ones, but see nothing of what stands behind #. */
 function written(): string {
   const address = hrefOf(path.value, query.value);
   if (address.length > LONGEST) return address.replace('?', '#?');
-  // Half of a pair, as is left where an emoji is cut in two, cannot be written.
-  const text = fragment.value.replace(/\p{Surrogate}/gu, '\ufffd');
-  return text === '' ? address : `${address}#${encodeURIComponent(text)}`;
+  return fragment.value === '' ? address : `${address}#${inAddress(fragment.value)}`;
 }
 
 const LONGEST = 8000;
 
 function read(): void {
+  since = performance.now();
   batch(() => {
+    arrivals.value++;
     path.value = location.pathname;
     query.value = queryIn(location);
     fragment.value = fragmentIn(location);
   });
 }
 
+/** What stands there several times counts by its first, as with the service; what is empty is left out. */
 function queryIn({ search, hash }: Location): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(hash.startsWith('#?') ? hash.slice(2) : search));
+  const given = new URLSearchParams(hash.startsWith('#?') ? hash.slice(2) : search);
+  const first = Array.from(given.keys(), (name) => [name, given.get(name) as string] as const);
+  return Object.fromEntries(first.filter(([, value]) => value));
 }
 
 function fragmentIn({ hash }: Location): string {
@@ -91,7 +106,7 @@ export function decoded(part: string): string {
 }
 
 addEventListener('popstate', read);
-addEventListener('pagehide', () => pending !== undefined && replace());
+addEventListener('pagehide', () => pending !== undefined && enter());
 /** Links to views open without loading the page again; the reference and what the service gives are documents of their own. */
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');

@@ -66,11 +66,18 @@ it.each<[name: string, bytes: Uint8Array<ArrayBuffer> | string]>([
   });
 });
 
-it('what an address cannot hold is refused', async () => {
-  const long = 'x'.repeat(1_000_001);
-  expect(await textOf(new File([long], 'a.csv'), 'Do it otherwise.')).toEqual({
-    problem: expect.stringContaining('“a.csv” is over 1 MB. Do it otherwise.'),
-  });
-  expect(textIn(long, '')).toEqual({ problem: expect.stringContaining('What was pasted is over 1 MB') });
+it.each(['x'.repeat(1_000_001), 'é'.repeat(400_000), '名'.repeat(300_000)])(
+  'what an address cannot hold is refused',
+  async (long) => {
+    expect(await textOf(new File([long], 'a.csv'), 'Do it otherwise.')).toEqual({
+      problem: '“a.csv” is more than an address holds, about 1 MB. Do it otherwise.',
+    });
+    expect(textIn(long, '')).toEqual({ problem: expect.stringContaining('What was pasted is more') });
+  },
+);
+
+it('what an address holds is taken, halves of pairs and marks of byte order too', async () => {
+  const text = `${'x\n'.repeat(400_000)}\ud83d`;
+  expect(textIn(text, '')).toEqual({ text });
   expect(await textOf(new File(['\ufeffé'], 'a.csv'), '')).toEqual({ text: 'é' });
 });

@@ -42,24 +42,35 @@ export type Read = { readonly text: string } | { readonly problem: string };
 
 /** What was typed; `otherwise` says what takes longer ones. */
 export function textIn(pasted: string, otherwise: string): Read {
-  return pasted.length > LONGEST ? { problem: tooLong('What was pasted', otherwise) } : { text: pasted };
+  return isTooLong(pasted) ? { problem: tooLong('What was pasted', otherwise) } : { text: pasted };
 }
 
 /** The text of a file, where it is one. */
 export async function textOf(file: File, otherwise: string): Promise<Read> {
-  if (file.size > LONGEST) return { problem: tooLong(`“${file.name}”`, otherwise) };
+  const long = { problem: tooLong(`“${file.name}”`, otherwise) };
+  if (file.size > LONGEST) return long;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    if (!text.includes('\0')) return { text };
+    if (!text.includes('\0')) return isTooLong(text) ? long : { text };
   } catch {
     // Bytes that are no UTF-8 are told of as others are that no text has.
   }
   return { problem: `“${file.name}” is no text in UTF-8. Save it as such first.` };
 }
 
-/** As much as an address can hold, in which it stands. */
+/** About as much as an address can hold, in which it stands. */
 const LONGEST = 1_000_000;
 
+/** Browsers forget addresses of more than two million characters; what is no Latin letter takes up to nine. */
+function isTooLong(text: string): boolean {
+  return text.length > LONGEST || inAddress(text).length > 2 * LONGEST;
+}
+
+/** A text as an address holds it. Half of a pair, as is left where an emoji is cut in two, cannot be written. */
+export function inAddress(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
+
 function tooLong(what: string, otherwise: string): string {
-  return `${what} is over 1 MB. ${otherwise}`;
+  return `${what} is more than an address holds, about 1 MB. ${otherwise}`;
 }

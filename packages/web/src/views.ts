@@ -31,7 +31,7 @@ const SEEDED = ['/', '/browse/*', '/rows', '/schema', '/datasets'];
 
 /** The view at an address, with or without a slash at its end. */
 export function viewAt(address: string): View {
-  const path = address.replace(/(.)\/$/, '$1');
+  const path = address.replace(/([^/])\/$/, '$1');
   const entry = table.find((each) => each.path === path);
   const country = countries.find(({ code }) => `/browse/${code}` === path.toLowerCase());
   const key = entry ? path : country ? '/browse/*' : '*';

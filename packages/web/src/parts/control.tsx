@@ -1,6 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { arrivals } from '../address.ts';
 
 /** What a text could be, with what it is called where that is something else. */
 type ChoiceOf = string | readonly [value: string, text: string];
@@ -29,6 +30,10 @@ export function TextField({
   const id = useId();
   // What is being typed stays as it is, though the state may hold it otherwise: 0. as 0, nothing as what is usual.
   const typed = useSignal<string | undefined>(undefined);
+  useSignalEffect(() => {
+    arrivals.value;
+    typed.value = undefined;
+  });
   return (
     <div class="control">
       <label for={id}>{label}</label>

@@ -18,7 +18,7 @@ type Place = readonly [row: number, column: number];
 export function Table({
   rows,
   labels = NO_LABELS,
-  caption = 'Rows',
+  caption = 'Data in a table',
 }: {
   readonly rows: readonly { readonly [key: string]: Json }[];
   readonly labels?: Readonly<{ [key: string]: string }>;

@@ -4,6 +4,7 @@ import { hrefOf, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { onlyCountryIn } from '../countryNames.ts';
 import { call } from '../engine.ts';
+import { notesOf } from '../notes.ts';
 import { Again } from '../parts/again.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { copyOf, Data } from '../parts/data.tsx';
@@ -141,8 +142,8 @@ async function answered(q: string, seed: string, countries?: readonly string[]):
   ]);
   const resolution = JSON.parse(resolved.text) as Understood;
   const fetched = isText(resolution) ? { data: made.text } : JSON.parse(made.text);
-  const { fields, company, product } = await call('describe', { country: resolution.country });
-  const notes = [...company, ...product, ...fields];
+  const described = await call('describe', { country: resolution.country });
+  const notes = notesOf(described, resolution.spec.slice(3));
   return {
     ...resolution,
     ...fetched,

@@ -3,6 +3,7 @@ import { countries } from '#catalogue';
 import { hrefOf, path, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { ask, call } from '../engine.ts';
+import { notesOf } from '../notes.ts';
 import { Again } from '../parts/again.tsx';
 import { TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
@@ -168,11 +169,6 @@ function Group({
       </dl>
     </section>
   );
-}
-
-/** The fields of what is shown. */
-function notesOf(country: Description, show: string): readonly FieldNote[] {
-  return show === 'company' || show === 'product' ? country[show] : country.fields;
 }
 
 /** What certified values say, by their fields. */
