@@ -89,8 +89,8 @@ function countryModule() {
 /** What the page lists before the engine is loaded: countries, samples of some of them, formats and records. */
 function catalogueModule() {
   const entries = countries.map((entry) => {
-    const { aliases } = specimen.world.countries.get(entry.code).facts;
-    return { ...entry, names: aliases.trim().replaceAll(/\s+/g, ' ') };
+    const { aliases, alpha3 } = specimen.world.countries.get(entry.code).facts;
+    return { ...entry, names: `${alpha3} ${aliases}`.trim().replaceAll(/\s+/g, ' ') };
   });
   const samples = [
     ['de', 'iban'],

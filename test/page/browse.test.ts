@@ -106,6 +106,8 @@ it.each([
   ['de', 'Germany'],
   ['polska', 'Poland'],
   ['kor', 'South Korea'],
+  ['USA', 'United States'],
+  ['uk', 'United Kingdom'],
 ])('Enter behind %s opens %s', async (words, name) => {
   const page = await open('/browse');
   await page.getByRole('searchbox', { name: 'Country' }).fill(words);

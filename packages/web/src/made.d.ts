@@ -11,7 +11,7 @@ declare module '#catalogue' {
     readonly flag: string;
     readonly currency: string;
     readonly group: string;
-    /** Native names, demonyms and nicknames, `_` for a space in one. */
+    /** The code of three letters, native names, demonyms and nicknames, `_` for a space in one. */
     readonly names: string;
   }
   /** Sorted by name. */

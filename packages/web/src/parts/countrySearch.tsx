@@ -58,6 +58,6 @@ function matches(country: CountryEntry, asked: string): boolean {
   return ` ${namesOf(country).join(' ')}`.includes(` ${wanted}`);
 }
 
-function isExactly({ code, name, flag }: CountryEntry, asked: string): boolean {
-  return [code, plain(name), flag].includes(plain(asked.trim()));
+function isExactly(country: CountryEntry, asked: string): boolean {
+  return [country.code, country.flag, ...namesOf(country)].includes(plain(asked.trim()));
 }
