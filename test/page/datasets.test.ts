@@ -51,7 +51,7 @@ it('is downloaded as SQL of a dialect, and as a zip', async () => {
 it.each(['zip', 'sql&dialect=mysql', 'json'])(
   'the snippets of %s write what is downloaded',
   async (format) => {
-    const page = await open(`/datasets?dataset=shop&country=de:3,fr&size=5&seed=it's&format=${format}`);
+    const page = await open(`/datasets?dataset=shop&country=de:3,fr&size=300&seed=it's&format=${format}`);
     await page.getByRole('row').nth(1).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),

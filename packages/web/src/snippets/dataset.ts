@@ -26,12 +26,12 @@ export function datasetSnippets(
         ? `# Over HTTP a dataset has at most ${PAGE} rows of its main table; the command and the library have no limit.`
         : `curl -o ${quoted(file)} ${quoted(address)}`,
     Command: ['npx -y specimen-cli dataset', quoted(key), ...options, `--out ${quoted(file)}`].join(' '),
-    JavaScript: `import { createWriteStream } from 'node:fs';
+    // A block is used again for the next, so it is written at once.
+    JavaScript: `import { openSync, writeFileSync } from 'node:fs';
 import { datasetStream } from 'specimen-data';
 
-const file = createWriteStream(${JSON.stringify(file)});
+const file = openSync(${JSON.stringify(file)}, 'w');
 const options = ${JSON.stringify({ ...given, size: Number(given.size) })};
-for (const block of datasetStream(${JSON.stringify(key)}, options)) file.write(block);
-file.end();`,
+for (const block of datasetStream(${JSON.stringify(key)}, options)) writeFileSync(file, block);`,
   };
 }
