@@ -175,7 +175,7 @@ it('does not wait for values that are no longer asked about', async () => {
 
 it('shows the cases of a validator, to be copied', async () => {
   const page = await open('/validate?as=plPesel');
-  await page.getByRole('button', { name: 'Cases' }).click();
+  await page.getByRole('button', { name: 'Cases', exact: true }).click();
   const value = await copiedBy(page.getByRole('button', { name: 'Copy checksum' }));
   const { valid } = await (
     await fetch(new URL(`/api/v1/validate?validator=plPesel&value=${value}`, page.url()))
@@ -194,4 +194,15 @@ it('is printed whole, without what is there to be pressed', async () => {
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   await page.emulateMedia({ media: null });
   expect(hidden).toBe(0);
+});
+
+it('says how many of many were checked, and nothing of them where there is a mistake', async () => {
+  const page = await open('/validate?as=luhn');
+  const values = page.getByRole('textbox', { name: 'Values' });
+  await values.fill('4111111111111111\n'.repeat(1001));
+  const results = page.getByRole('region', { name: 'Results', exact: true });
+  await results.locator('[aria-live]').getByText('1000 right, 0 wrong the first 1,000 of 1,001').waitFor();
+  await values.fill('x'.repeat(1_000_001));
+  await results.getByText('What was pasted is more than an address holds').waitFor();
+  expect(await results.getByText('the first 1,000').count()).toBe(0);
 });

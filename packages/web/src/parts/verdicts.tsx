@@ -1,3 +1,4 @@
+import { portion } from '../bounds.ts';
 import { csvOf } from '../csv.ts';
 import { save } from '../save.ts';
 import { CopyButton } from './copyButton.tsx';
@@ -19,12 +20,13 @@ export interface Verdict {
   readonly others?: readonly string[];
 }
 
-/** How many are right and how many wrong. */
-export function Tally({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
+/** How many are right and how many wrong, and whether there are more. */
+export function Tally({ verdicts, all }: { readonly verdicts: readonly Verdict[]; readonly all: number }) {
   const wrong = verdicts.filter(({ valid }) => !valid).length;
   return (
     <p class="tally">
       <strong>{verdicts.length - wrong}</strong> right, <strong>{wrong}</strong> wrong
+      {all > verdicts.length && <span class="note"> {portion(verdicts.length, all)}</span>}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { computed, signal, useSignal } from '@preact/signals';
 import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { portion } from '../bounds.ts';
 import { columnOf, isTable, readPasted, tableFault } from '../csv.ts';
 import { ask, call, Refusal } from '../engine.ts';
 import { type Case, Cases } from '../parts/cases.tsx';
@@ -93,7 +92,9 @@ export function Validate() {
         <div class="column">
           <section class="card result" aria-label="Results" aria-busy={busy}>
             <div class={isJudged ? 'resultbar' : undefined}>
-              <Told problem={problem}>{value.length > 0 && <Tally verdicts={value} />}</Told>
+              <Told problem={problem}>
+                {value.length > 0 && <Tally verdicts={value} all={values.value.length} />}
+              </Told>
               {isJudged && <VerdictActions verdicts={value} />}
             </div>
             {problem ? null : value.length > 0 ? (
@@ -105,7 +106,6 @@ export function Validate() {
             ) : (
               <p class="empty">Nothing to check yet. Try a card number, an IBAN or a passport’s MRZ.</p>
             )}
-            {values.value.length > MOST && <p class="note">{portion(MOST, values.value.length)}</p>}
           </section>
           {as.value && !problem && <Cases cases={cases.value.value ?? []} />}
         </div>
