@@ -152,7 +152,9 @@ it('what is not taken over from a body is named', async () => {
     await page.getByText('the body needs "fields"').waitFor();
   }
   await box.fill('SELECT 1');
-  await page.getByText('This is neither JSON nor a CREATE TABLE statement.').waitFor();
+  await page
+    .getByText('This is neither JSON nor a CREATE TABLE statement, nor a CSV with a header.')
+    .waitFor();
   await box.fill('openapi: 3.1.0');
   await page.getByText('This is YAML, which is not read here').waitFor();
 });
@@ -233,6 +235,28 @@ it('a table is imported from SQL, and what of it is wrong is told with its line'
     ]);
   await page.getByRole('cell', { name: 'paid' }).first().waitFor();
   expect(await wrongOn(page)).toEqual([]);
+});
+
+it('columns are imported from a CSV by its header and values, of which none is kept', async () => {
+  const page = await open('/schema?seed=demo');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const box = page.getByLabel('JSON Schema,');
+  await box.fill('id,iban\n1\n');
+  await page.getByText('This is no table: line 2 has 1 cell, the header 2.').waitFor();
+  await box.fill(
+    'id;Full Name;IBAN;joined\n7;Secret;DE89370400440532013000;2024-05-06\n8;Hidden;;2024-05-07\n',
+  );
+  await page.getByLabel('Country').selectOption('de');
+  const request = page.getByRole('region', { name: 'Request' }).getByRole('tabpanel');
+  await expect
+    .poll(async () => JSON.parse((await request.textContent()) ?? '').fields)
+    .toEqual([
+      { name: 'id', type: 'sequence' },
+      { name: 'Full Name', type: 'de.name' },
+      { name: 'IBAN', type: 'de.iban', blank: expect.any(Number) },
+      { name: 'joined', type: expect.stringMatching(/^date:/) },
+    ]);
+  expect(page.url()).not.toMatch(/Secret|DE89/);
 });
 
 it('a type has the whole width of a phone', async () => {

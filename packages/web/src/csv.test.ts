@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnOf, csvOf, isTable, readPasted, tableFault } from './csv.ts';
+import { columnOf, csvOf, declaredBy, isTable, readPasted, tableFault } from './csv.ts';
 
 const cellsIn = (text: string) => readPasted(text).rows.map(({ cells }) => cells);
 
@@ -139,4 +139,12 @@ it.each([',', '\t'])('a table that is written with %j between its cells is read 
     ['', 'a;b'],
   ];
   expect(cellsIn(csvOf(cells, between))).toEqual(cells);
+});
+
+it('a table is declared by its header and by what stands in it', () => {
+  const text =
+    'id;"full ""name""";phone;amount;born;seen;active;note;;id\n1;A;0301;1;2001-02-03;2024-01-01 10:00;true;;1;x\n2;B;0302;2.50;2001-02-04;2024-01-02T10:00Z;FALSE;;;x\n';
+  expect(declaredBy(readPasted(text))).toBe(
+    'create table csv ("id" integer primary key, "full ""name""" text not null, "phone" text not null, "amount" numeric(12,2) not null, "born" date not null, "seen" timestamp not null, "active" boolean not null, "note" text, "column 9" integer, "id (column 10)" text not null)',
+  );
 });

@@ -32,6 +32,34 @@ export function tableFault({ rows, isUnclosed }: Pasted): string | undefined {
   return `This is no table: line ${line} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header ${width}.`;
 }
 
+/** What the columns of a table are called, each otherwise than those before it. */
+export function headerOf({ rows: [header] }: Pasted): readonly string[] {
+  const names = header?.cells.map((name, at) => name.trim() || `column ${at + 1}`) ?? [];
+  return names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (column ${at + 1})`));
+}
+
+/** A table as SQL would declare it: columns by the header, their types by what stands in them. */
+export function declaredBy(pasted: Pasted): string {
+  const columns = headerOf(pasted).map((name, at) => {
+    const cells = pasted.rows.slice(1).map(({ cells }) => cells[at]?.trim() ?? '');
+    const filled = cells.filter((cell) => cell !== '');
+    const [type = 'text'] = TYPES.find(([, form]) => filled.every((cell) => form.test(cell))) ?? [];
+    const isKey = at === 0 && type === 'integer' && new Set(cells).size === cells.length;
+    return `"${name.replaceAll('"', '""')}" ${type}${isKey ? ' primary key' : filled.length < cells.length ? '' : ' not null'}`;
+  });
+  return `create table csv (${columns.join(', ')})`;
+}
+
+/** Types by the form of their values. Figures that begin with 0, and long ones, are numbers of something. */
+const TYPES = [
+  ['text', /^$/],
+  ['boolean', /^(true|false)$/i],
+  ['integer', /^(0|-?[1-9]\d{0,8})$/],
+  ['numeric(12,2)', /^-?(0|[1-9]\d{0,8})(\.\d+)?$/],
+  ['date', /^\d{4}-\d\d-\d\d$/],
+  ['timestamp', /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/],
+] as const;
+
 /** Which column has a word in its name; the first where none has. */
 export function columnOf(word: string, names: readonly string[]): number {
   const words = names.map((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));

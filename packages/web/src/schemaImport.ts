@@ -1,4 +1,5 @@
 import { Problem, refuseInexact } from 'specimen-data/surface';
+import { declaredBy, isTable, readPasted, tableFault } from './csv.ts';
 import { call, Refusal } from './engine.ts';
 import { documentNames, isDescription } from './jsonDocument.ts';
 import { isFields } from './schemaFields.ts';
@@ -19,18 +20,31 @@ export interface Chosen {
   readonly table: string;
 }
 
-/** Reads a body, a JSON Schema, a description of an API or SQL. */
+/** Reads a body, a JSON Schema, a description of an API, SQL or a CSV. */
 export async function readImport(text: string, chosen: Chosen): Promise<Imported> {
   try {
     if (text.trim() === '') return {};
-    return /\bcreate\s+[\w\s]*table\b/i.test(text) && !/^\s*[[{]/.test(text)
-      ? readSql(await call('sqlTables', { sql: text, country: chosen.country }), chosen.table)
-      : readJson(text);
+    const sql = sqlIn(text);
+    if (sql === undefined) return readJson(text);
+    return readSql(await call('sqlTables', { sql, country: chosen.country }), chosen.table);
   } catch (error) {
     if (error instanceof Problem || error instanceof Refusal) return { problem: error.message };
     return { problem: `This could not be read: ${(error as Error).message}.` };
   }
 }
+
+/** The tables that a text declares: by SQL, or as a CSV by its header and its values. */
+function sqlIn(text: string): string | undefined {
+  if (/^\s*[[{]/.test(text) || YAML.test(text)) return undefined;
+  if (/\bcreate\s+[\w\s]*table\b/i.test(text)) return text;
+  const pasted = readPasted(text);
+  if (!isTable(pasted)) return undefined;
+  const fault = tableFault(pasted);
+  if (fault) throw new Refusal(fault);
+  return declaredBy(pasted);
+}
+
+const YAML = /^(openapi|swagger)\s*:/m;
 
 function readSql(tables: readonly SqlTable[], chosen: string): Imported {
   const table = tables.find(({ name }) => name === chosen) ?? tables[0];
@@ -67,12 +81,13 @@ const UNKNOWN =
   'This is neither a JSON Schema nor the body of a request: the body needs "fields", an array of { name, type }.';
 
 function parsed(text: string): unknown {
-  if (/^(openapi|swagger)\s*:/m.test(text))
+  if (YAML.test(text))
     throw new Refusal('This is YAML, which is not read here: give the description as JSON.');
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (!/^\s*[[{]/.test(text)) throw new Refusal('This is neither JSON nor a CREATE TABLE statement.');
+    if (!/^\s*[[{]/.test(text))
+      throw new Refusal('This is neither JSON nor a CREATE TABLE statement, nor a CSV with a header.');
     throw new Refusal(`This is no JSON: ${(error as Error).message}`);
   }
 }

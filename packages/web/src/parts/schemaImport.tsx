@@ -33,11 +33,11 @@ export function SchemaImport() {
       >
         Import
       </button>
-      <p class="note">The body of a request, a JSON Schema, an OpenAPI description, or SQL.</p>
+      <p class="note">The body of a request, a JSON Schema, an OpenAPI description, SQL, or a CSV.</p>
       {open.value && (
         <>
           <PasteBox
-            label="JSON body of POST /api/v1/schema, JSON Schema, OpenAPI description as JSON, or CREATE TABLE"
+            label="JSON body of POST /api/v1/schema, JSON Schema, OpenAPI description as JSON, CREATE TABLE, or CSV with a header"
             value={text.value}
             longer="The library reads documents of any size by fromJsonSchema, the command SQL by “npx -y specimen-cli plan FILE”."
             change={(read) => {

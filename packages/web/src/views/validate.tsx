@@ -1,7 +1,7 @@
 import { computed, signal, useSignal } from '@preact/signals';
 import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { columnOf, isTable, readPasted, tableFault } from '../csv.ts';
+import { columnOf, headerOf, isTable, readPasted, tableFault } from '../csv.ts';
 import { ask, call, Refusal } from '../engine.ts';
 import { type Case, Cases } from '../parts/cases.tsx';
 import { Choice } from '../parts/control.tsx';
@@ -15,11 +15,7 @@ const MOST = 1000;
 
 const as = computed(() => query.value.as ?? '');
 const pasted = computed(() => readPasted(fragment.value));
-const columns = computed(() => {
-  const [header] = isTable(pasted.value) ? pasted.value.rows : [];
-  const names = header?.cells.map((name, at) => name.trim() || `column ${at + 1}`);
-  return names?.map((name, at) => (names.indexOf(name) === at ? name : `${name} (column ${at + 1})`));
-});
+const columns = computed(() => (isTable(pasted.value) ? headerOf(pasted.value) : undefined));
 const fault = computed(() => columns.value && tableFault(pasted.value));
 const column = computed(() => {
   const names = columns.value ?? [];
