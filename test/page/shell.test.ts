@@ -62,6 +62,19 @@ it('the theme is switched, and stays so', async () => {
   expect(await colour()).not.toBe(light);
 });
 
+it('is printed dark on white, whatever the theme, and no wider than the paper', async () => {
+  const page = await load('/rows?country=de&rows=3&seed=demo', SCREENS['desktop, light']);
+  const cell = page.getByRole('cell').first();
+  const colour = () => cell.evaluate((each) => getComputedStyle(each).color);
+  const ink = await colour();
+  await page.getByTitle('Dark theme').click();
+  await expect.poll(colour).not.toBe(ink);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(colour).toBe(ink);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
+});
+
 it('keyboard alone reaches the content and the navigation', async () => {
   const page = await load('/browse');
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
