@@ -50,6 +50,7 @@ it('a seed is drawn and put into the address; again draws another', async () => 
   await page.waitForURL(/seed=\w{8}/);
   const first = page.url();
   await page.getByRole('button', { name: 'Again' }).click();
+  await page.getByRole('status').getByText('Drawn again').waitFor({ state: 'attached' });
   await page.waitForURL((url) => url.href !== first);
   expect(page.url()).toMatch(/q=ke\.phone&seed=\w{8}/);
 });

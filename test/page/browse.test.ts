@@ -128,3 +128,13 @@ it('from one country another is looked for', async () => {
   await page.getByRole('heading', { name: 'Kenya', level: 1 }).waitFor();
   await countries.waitFor({ state: 'detached' });
 });
+
+it('the lines of a passport’s zone stand whole', async () => {
+  const page = await open('/browse/de?seed=demo');
+  const zone = page.getByRole('button', { name: 'Copy Passport MRZ' }).locator('.value');
+  const { mrz } = generate('de.full', { seed: 'demo' }) as { mrz: string };
+  await page.evaluate(() => document.fonts.ready);
+  const height = await zone.evaluate((each) => each.getBoundingClientRect().height);
+  const line = await zone.evaluate((each) => Number.parseFloat(getComputedStyle(each).lineHeight));
+  expect(Math.round(height / line)).toBe(mrz.split('\n').length);
+});

@@ -99,7 +99,7 @@ export function Entry({
   readonly children?: ComponentChildren;
 }) {
   return (
-    <div class="entry">
+    <div class="entry" data-lines={textOf(value).includes('\n') || undefined}>
       <dt>{label}</dt>
       <dd>
         <CopyButton text={textOf(value)} label={`Copy ${label}`}>

@@ -1,5 +1,6 @@
 import { portion } from '../bounds.ts';
 import { csvOf } from '../csv.ts';
+import { factsIn } from '../facts.ts';
 import { save } from '../save.ts';
 import { CopyButton } from './copyButton.tsx';
 import { Scrolling } from './scrolling.tsx';
@@ -47,15 +48,13 @@ export function VerdictActions({ verdicts }: { readonly verdicts: readonly Verdi
 }
 
 function tableOf(verdicts: readonly Verdict[], between: string): string {
-  const rows = verdicts.map(({ line, value, valid, label = '', reason = '', encodes = {}, others = [] }) => [
+  const rows = verdicts.map(({ line, value, valid, label = '', reason = '', encodes, others = [] }) => [
     String(line),
     value,
     String(valid === true),
     valid ? label : '',
     reason,
-    Object.entries(encodes)
-      .map(([name, each]) => `${name} ${each}`)
-      .join('; '),
+    factsIn(encodes).join('; '),
     others.join('; '),
   ]);
   return csvOf([['line', 'value', 'valid', 'standard', 'reason', 'reads', 'also'], ...rows], between);
@@ -95,10 +94,9 @@ export function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }
   );
 }
 
-function says({ label, reason, encodes = {}, others = [], valid }: Verdict): string {
+function says({ label, reason, encodes, others = [], valid }: Verdict): string {
   if (!valid) return reason ?? '';
-  const facts = Object.entries(encodes).map(([name, value]) => `${name} ${value}`);
   const also =
     others.length > 0 ? [`also ${others.slice(0, 3).join(', ')}${others.length > 3 ? ' …' : ''}`] : [];
-  return [label, ...facts, ...also].join(' · ');
+  return [label, ...factsIn(encodes), ...also].join(' · ');
 }

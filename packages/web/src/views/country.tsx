@@ -3,6 +3,7 @@ import { countries } from '#catalogue';
 import { hrefOf, path, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { ask, call } from '../engine.ts';
+import { factsIn } from '../facts.ts';
 import { notesOf } from '../notes.ts';
 import { Again } from '../parts/again.tsx';
 import { TextField } from '../parts/control.tsx';
@@ -184,12 +185,5 @@ async function encoded(data: Json, notes: readonly FieldNote[]): Promise<Said> {
     checks,
     explain: true,
   });
-  return Object.fromEntries(
-    certified.map(({ key }, at) => [
-      key,
-      Object.entries(results[at]?.encodes ?? {})
-        .map(([name, value]) => `${name} ${value}`)
-        .join(' · '),
-    ]),
-  );
+  return Object.fromEntries(certified.map(({ key }, at) => [key, factsIn(results[at]?.encodes).join(' · ')]));
 }
