@@ -51,6 +51,23 @@ it.each(Object.entries(SCREENS))(
   },
 );
 
+it('says that it is loading while the page is on its way', async () => {
+  const page = await load('/about', SCREENS['desktop, light']);
+  let release = () => {};
+  await page.route(/assets\/page-/, async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto(new URL('/browse', page.url()).href, { waitUntil: 'commit' });
+  const loading = page.getByText('Loading …');
+  await loading.waitFor();
+  release();
+  await page.getByRole('heading', { name: 'Browse' }).waitFor();
+  expect(await loading.count()).toBe(0);
+});
+
 it('the theme is switched, and stays so', async () => {
   const page = await load('/about', SCREENS['desktop, light']);
   const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
