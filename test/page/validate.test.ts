@@ -123,14 +123,21 @@ it('takes a file that is chosen, the same one again', async () => {
   expect(await wrongOn(page)).toEqual([]);
 });
 
-it('takes a CSV that is dropped', async () => {
+it.each(['Values', 'anywhere'])('takes a CSV that is dropped on %s', async (place) => {
   const page = await open('/validate?as=iban&column=account');
   const dropped = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], 'values.csv', { type: 'text/csv' }));
     return data;
   }, `name;account\nJane;${GOOD}\nMax;${BAD}`);
-  await page.getByRole('textbox', { name: 'Values' }).dispatchEvent('drop', { dataTransfer: dropped });
+  const on =
+    place === 'Values' ? page.getByRole('textbox', { name: place }) : page.getByRole('heading').first();
+  const isOpened = await on.evaluate((element, dataTransfer) => {
+    const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+    return element.dispatchEvent(over);
+  }, dropped);
+  expect(isOpened).toBe(false);
+  await on.dispatchEvent('drop', { dataTransfer: dropped });
   await page.getByText('1 right, 1 wrong').waitFor();
 });
 

@@ -1,7 +1,7 @@
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { type Read, textIn, textOf } from '../values.ts';
 
-/** A box for a text that is typed, pasted, or the contents of a file that is dropped or chosen. */
+/** A box for a text that is typed, pasted, or the contents of a file that is chosen, or dropped anywhere on the page. */
 export function PasteBox({
   label,
   value,
@@ -19,6 +19,22 @@ export function PasteBox({
   readonly placeholder?: string;
 }) {
   const id = useId();
+  useEffect(() => {
+    // A browser opens what is dropped beside what takes it, and the page is gone.
+    const over = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
+    const drop = async (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      change(await textOf(file, longer));
+    };
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  });
   return (
     <>
       <div class="control">
@@ -30,13 +46,6 @@ export function PasteBox({
           placeholder={placeholder}
           value={value}
           onInput={(event) => change(textIn(event.currentTarget.value, longer))}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={async (event) => {
-            const [file] = event.dataTransfer?.files ?? [];
-            if (!file) return;
-            event.preventDefault();
-            change(await textOf(file, longer));
-          }}
         />
       </div>
       <div class="control">
