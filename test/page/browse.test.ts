@@ -108,6 +108,7 @@ it.each([
   ['kor', 'South Korea'],
   ['USA', 'United States'],
   ['uk', 'United Kingdom'],
+  ['united', 'United Arab Emirates'],
 ])('Enter behind %s opens %s', async (words, name) => {
   const page = await open('/browse');
   await page.getByRole('searchbox', { name: 'Country' }).fill(words);

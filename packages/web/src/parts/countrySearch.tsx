@@ -5,11 +5,11 @@ import { namesOf, plain } from '../countryNames.ts';
 import { CountryList } from './countryList.tsx';
 
 const words = computed(() => query.value.q ?? '');
-/** Those that are meant, what is called exactly so before what only begins so. */
+/** Those that are meant: what is called exactly so, then whose usual name begins so, then the others. */
 const found = computed(() =>
   countries
     .filter((country) => matches(country, words.value))
-    .toSorted((a, b) => Number(isExactly(b, words.value)) - Number(isExactly(a, words.value))),
+    .toSorted((a, b) => remoteness(a, words.value) - remoteness(b, words.value)),
 );
 
 /** Countries, found by any of their names: those that are meant, and all where nothing is asked and `all` of them are wanted. */
@@ -56,6 +56,11 @@ function matches(country: CountryEntry, asked: string): boolean {
   const wanted = plain(asked.trim());
   if (wanted === '' || isExactly(country, asked)) return true;
   return ` ${namesOf(country).join(' ')}`.includes(` ${wanted}`);
+}
+
+function remoteness(country: CountryEntry, asked: string): number {
+  if (isExactly(country, asked)) return 0;
+  return plain(country.name).startsWith(plain(asked.trim())) ? 1 : 2;
 }
 
 function isExactly(country: CountryEntry, asked: string): boolean {
