@@ -13,7 +13,7 @@ import { abridge } from './abridge.ts';
 import { addressOf } from './address.ts';
 import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
-import { withoutNulls } from './schema.ts';
+import { meant } from './schema.ts';
 import { turn } from './turns.ts';
 import { writeText } from './write.ts';
 
@@ -32,10 +32,25 @@ export async function answerCall(callee: Callee, args: unknown, desk: Desk): Pro
   try {
     return await desk.budget.inTurn(() => answered(callee, args, desk));
   } catch (error) {
-    if (error instanceof Problem) return { content: [block(error.message)], isError: true };
-    throw error;
+    if (!(error instanceof Problem)) throw error;
+    return { content: [error.message, ...whatLists(error.message)].map(block), isError: true };
   }
 }
+
+/** Which tool lists what is not known, where nothing known is near. */
+function whatLists(message: string): readonly string[] {
+  const [, kind = ''] = /^unknown (\w+)\b.*"$/s.exec(message) ?? [];
+  const tool = LISTS.get(kind);
+  return tool ? [`${tool} tells what there is.`] : [];
+}
+
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['country', 'list_countries'],
+  ['selector', 'describe_country'],
+  ['field', 'describe_country'],
+  ['type', 'list_types'],
+  ['validator', 'list_validators'],
+]);
 
 async function answered(callee: Callee, args: unknown, desk: Desk): Promise<CallToolResult> {
   const { budget } = desk;
@@ -70,7 +85,7 @@ async function answered(callee: Callee, args: unknown, desk: Desk): Promise<Call
 
 /** The arguments by their names; one that the tool does not have is refused. */
 function argumentsOf({ name, input }: Callee, args: unknown): Given {
-  const given = withoutNulls(args ?? {}, input);
+  const given = meant(args ?? {}, input);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Problem('bad', `the arguments of ${name} must be an object, not ${quoted(given)}`);
   refuseUnknown(given, Object.keys(input.properties as object), name);

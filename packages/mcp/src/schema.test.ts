@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputSchema, outputSchema, withoutNulls } from './schema.ts';
+import { inputSchema, meant, outputSchema } from './schema.ts';
 
 const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const read = (given: unknown) => given;
@@ -21,10 +21,10 @@ describe('the schema of arguments', () => {
           type: 'object',
           required: ['value'],
           properties: {
-            value: { type: ['string', 'number', 'boolean', 'null', 'array', 'object'] },
+            value: { type: ['string', 'number', 'boolean', 'null', 'array', 'object'], items: {} },
             validator: { type: 'string' },
             spec: { type: 'string' },
-            explain: { enum: ['1', 'true', true, false, 1] },
+            explain: { type: 'boolean' },
           },
         },
       },
@@ -38,7 +38,7 @@ describe('the schema of arguments', () => {
   it('lists the names that are few', () => {
     const schema = { type: 'string', enum: ['json', 'csv'] };
     expect(inputSchema({ format: { text: 'How.', schema, read } })).toMatchObject({
-      properties: { format: { enum: ['json', 'csv'] } },
+      properties: { format: { type: 'string', enum: ['json', 'csv'] } },
     });
   });
 });
@@ -59,13 +59,28 @@ describe('the schema of an answer', () => {
   });
 });
 
-describe('null', () => {
+describe('what is meant', () => {
+  const column = {
+    type: 'object',
+    properties: {
+      type: { type: 'string' },
+      const: { type: ['string', 'null', 'array', 'object'] },
+      blank: { type: 'number' },
+      fields: { type: 'array', items: { type: 'object' } },
+    },
+  };
   const schema = {
     properties: {
       n: { type: 'integer' },
       any: {},
       either: { type: ['string', 'null'] },
       items: { type: 'array', items: { properties: { key: { type: 'string' }, value: {} } } },
+      invalid: { type: ['string', 'boolean', 'array'] },
+      explain: { type: 'boolean' },
+      value: { type: ['string', 'null', 'array', 'object'] },
+      checks: { type: 'array' },
+      columns: { type: 'array', items: column },
+      where: { type: 'object', properties: { age: { type: ['string', 'integer'] } } },
     },
   };
   it.each([
@@ -82,12 +97,33 @@ describe('null', () => {
     ],
     [null, null],
     ['x', 'x'],
-  ])('%j is %j', (given, meant) => {
-    expect(withoutNulls(given, schema)).toEqual(meant);
+    [{ value: null, checks: [] }, { checks: [] }],
+    [{ value: null, checks: null }, { value: null }],
+    [{ columns: [{ type: 'uuid', const: null }] }, { columns: [{ type: 'uuid' }] }],
+    [{ columns: [{ type: null, const: null }] }, { columns: [{ const: null }] }],
+    [
+      { columns: [{ fields: [{ type: 'uuid', blank: null, fields: [{ blank: null }] }] }] },
+      { columns: [{ fields: [{ type: 'uuid', fields: [{}] }] }] },
+    ],
+    [{ invalid: false, explain: false }, { explain: false }],
+    [{ items: '[{"key":"a","value":1}]' }, { items: [{ key: 'a', value: 1 }] }],
+    [{ where: ' {"age":30,"city":null}' }, { where: { age: 30, city: null } }],
+    [{ invalid: '["iban"]' }, { invalid: ['iban'] }],
+    [{ columns: [{ fields: '[{"blank":null}]' }] }, { columns: [{ fields: [{}] }] }],
+    [
+      { value: '["iban"]', either: '{}', n: '[1]', where: '[]' },
+      { value: '["iban"]', either: '{}', n: '[1]', where: '[]' },
+    ],
+  ])('%j is %j', (given, right) => {
+    expect(meant(given, schema)).toEqual(right);
+  });
+
+  it('tells what is wrong with a list that comes as text', () => {
+    expect(() => meant({ items: '[{"key":"a"' }, schema)).toThrow('items is not valid JSON');
   });
 
   it('keeps a property called __proto__ as one', () => {
-    const given = withoutNulls(JSON.parse('{"__proto__":{"a":1}}'), schema) as object;
+    const given = meant(JSON.parse('{"__proto__":{"a":1}}'), schema) as object;
     expect(Object.keys(given)).toEqual(['__proto__']);
   });
 });

@@ -1,4 +1,4 @@
-import { anyJson, type JsonSchema, type Parameters, schemasOf } from 'specimen-data/surface';
+import { anyJson, type JsonSchema, type Parameters, parseExactly, schemasOf } from 'specimen-data/surface';
 import { CONTEXT } from './context.ts';
 
 /** The arguments of a tool as JSON schema. */
@@ -21,16 +21,19 @@ function inText(schema: JsonSchema): JsonSchema {
   return Array.isArray(names) ? { ...schema, enum: names.filter((name) => name !== 'zip') } : schema;
 }
 
-/** A schema without what a refusal tells just as well: every model pays for it. Some take no array without its items. */
-function briefly({ type, ...schema }: JsonSchema): JsonSchema {
-  const { required = [] } = schema;
-  const kept = Object.entries(schema).filter(([key, value]) => value !== undefined && !BOUNDS.test(key));
-  return {
-    ...(type === undefined || schema.enum ? {} : { type }),
-    ...Object.fromEntries(
-      (required as readonly string[]).length > 0 ? kept : kept.filter(([key]) => key !== 'required'),
-    ),
-  };
+/**
+ * A schema without what a refusal tells just as well: every model pays for it. Gemini takes names of texts alone, each
+ * with its type, and a yes or no for what is either; OpenAI no array without its items, be it one of several types.
+ */
+function briefly({ type, enum: names, required, ...schema }: JsonSchema): JsonSchema {
+  const isEither = Array.isArray(names) && names.includes(true);
+  const kept = Object.entries({
+    ...{ type: isEither ? 'boolean' : type, enum: isEither ? undefined : names },
+    required: (required as readonly string[] | undefined)?.length ? required : undefined,
+    ...([type].flat().includes('array') ? { items: {} } : {}),
+    ...schema,
+  });
+  return Object.fromEntries(kept.filter(([key, value]) => value !== undefined && !BOUNDS.test(key)));
 }
 
 const BOUNDS = /^(additionalProperties|oneOf|(min|max)(imum|Length|Items))$/;
@@ -75,20 +78,50 @@ function mapped(schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema):
   };
 }
 
-/** A value without the properties that are null where their schema knows no null: models write null for what they leave out. */
-export function withoutNulls(value: unknown, schema: JsonSchema): unknown {
-  if (Array.isArray(value))
-    return value.map((item) => withoutNulls(item, (schema.items ?? {}) as JsonSchema));
-  if (typeof value !== 'object' || value === null) return value;
+/**
+ * A value as it is meant: models write null, or false, for what they leave out, and some clients send a list or an object
+ * as JSON text. An object that is not described is like the one around it: the columns of a column.
+ */
+export function meant(value: unknown, schema: JsonSchema, name = 'the arguments'): unknown {
+  const given = typeof value === 'string' ? unpacked(value, schema, name) : value;
+  if (Array.isArray(given)) return given.map((item) => meant(item, (schema.items ?? {}) as JsonSchema, name));
+  if (typeof given !== 'object' || given === null) return given;
   const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
-  const schemaOf = (key: string) => (Object.hasOwn(properties, key) ? (properties[key] as JsonSchema) : {});
+  const schemaOf = (key: string) => {
+    const own = Object.hasOwn(properties, key) ? (properties[key] as JsonSchema) : {};
+    return isBare(own.items) ? { ...own, items: schema } : own;
+  };
+  const entries = Object.entries(given);
+  const others = entries.filter(([, each]) => each !== null).map(([key]) => key);
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, each]) => each !== null || takesNull(schemaOf(key)))
-      .map(([key, each]) => [key, withoutNulls(each, schemaOf(key))]),
+    entries
+      .filter(([key, each]) => !isLeftOut(each, schemaOf(key)))
+      .filter(([key, each]) => each !== null || !INSTEAD.get(key)?.some((other) => others.includes(other)))
+      .map(([key, each]) => [key, meant(each, schemaOf(key), key)]),
   );
 }
 
-function takesNull({ type, enum: names }: JsonSchema): boolean {
-  return names === undefined && (type === undefined || [type].flat().includes('null'));
+/** What stands in the place of a property for which null is a value. */
+const INSTEAD: ReadonlyMap<string, readonly string[]> = new Map([
+  ['const', ['type', 'fields', 'pattern']],
+  ['value', ['checks']],
+]);
+
+function isBare(items: unknown): boolean {
+  return (items as JsonSchema | undefined)?.type === 'object' && !('properties' in (items as JsonSchema));
+}
+
+/** Null where the schema knows none; false where it is one of several types, and so the same as nothing. */
+function isLeftOut(value: unknown, { type, enum: names }: JsonSchema): boolean {
+  const types = [type].flat();
+  if (value === false) return types.length > 1 && types.includes('boolean') && !types.includes('null');
+  return value === null && !(names === undefined && (type === undefined || types.includes('null')));
+}
+
+/** The list or the object that a text stands for, where the schema wants one. */
+function unpacked(text: string, { type }: JsonSchema, name: string): unknown {
+  const [, bracket] = /^\s*([[{])/.exec(text) ?? [];
+  const wanted = bracket === '[' ? 'array' : 'object';
+  const types = [type].flat();
+  return bracket && types.includes(wanted) && !types.includes('null') ? parseExactly(text, name) : text;
 }

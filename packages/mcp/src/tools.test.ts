@@ -57,6 +57,18 @@ describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))(
     expect(JSON.stringify(tool)).not.toMatch(/\$ref|zip/);
   });
 
+  it('has a schema that OpenAI and Gemini take: each list with its items, and only texts by their names', () => {
+    const inner = (schema: object): Record<string, unknown>[] => [
+      schema as Record<string, unknown>,
+      ...Object.values(schema).flatMap((each) => (typeof each === 'object' && each ? inner(each) : [])),
+    ];
+    for (const { type, items, enum: names } of inner(tool.inputSchema)) {
+      if ([type].flat().includes('array')) expect(items).toBeTypeOf('object');
+      const types = Array.isArray(names) ? [type, ...names.map((name) => typeof name)] : [];
+      expect(types.every((each) => each === 'string')).toBe(true);
+    }
+  });
+
   it.each(examples)(
     'answers its example %j with the bytes of its operation, as its schema says',
     async (args) => {
@@ -119,6 +131,34 @@ describe('a call', () => {
     );
     expect(text(await call('generate', { spec: null }))).toMatch(/^spec is missing/);
     expect(text(await call('list_countries', undefined))).toBe(rendered('list_countries', {}));
+  });
+
+  it('takes false for nothing wrong, and JSON text for a list or an object', async () => {
+    const args = { spec: 'de.person', seed: 'a', fields: ['name', 'iban'], where: { city: 'Berlin' } };
+    const packed = { fields: '["name","iban"]', where: '{"city":"Berlin"}', invalid: false };
+    expect(await call('generate', { ...args, ...packed })).toEqual(await call('generate', args));
+    const fields = [{ name: 'a', fields: [{ type: 'uuid', blank: null }], const: null }];
+    const columns = { fields: [{ name: 'a', fields: [{ type: 'uuid' }] }], seed: 'a' };
+    expect(text(await call('generate_schema', { fields: JSON.stringify(fields), seed: 'a' }))).toBe(
+      rendered('generate_schema', columns),
+    );
+  });
+
+  it('that names nothing known, or nearly so, tells what lists it', async () => {
+    for (const [name, args, tool] of [
+      ['generate', { spec: 'any.nope' }, 'list_types'],
+      ['generate', { spec: 'de.nothing' }, 'describe_country'],
+      ['generate', { spec: 'de.person', fields: '*' }, 'describe_country'],
+      ['describe_country', { country: 'Wakanda' }, 'list_countries'],
+      ['validate', { value: 'x', validator: 'nothing' }, 'list_validators'],
+      ['generate_schema', { fields: [{ type: 'number "?' }] }, 'list_types'],
+    ] as const) {
+      const result = await call(name, args);
+      expect(text(result)).toMatch(/^unknown /);
+      expect(text(result, 1)).toBe(`${tool} tells what there is.`);
+    }
+    expect((await call('generate', { spec: 'de.ibna' })).content).toHaveLength(1);
+    expect((await call('dataset', { key: 'nope' })).content).toHaveLength(1);
   });
 
   it('has the data, the seed and the address in its structured content', async () => {
