@@ -27,6 +27,7 @@ it('passes on messages as they stand, whatever pieces they come in', async () =>
   expect(await read('\n', lines, ' \r\n')).toEqual({ passed: lines, refused: [] });
   expect(await read(...lines)).toEqual({ passed: lines, refused: [] });
   expect(await read(lines.trimEnd())).toEqual({ passed: lines, refused: [] });
+  expect(await read(`\ufeff${lines}`)).toEqual({ passed: lines, refused: [] });
 });
 
 it.each([

@@ -28,7 +28,8 @@ interface Hearers {
 /** Passes on the lines that are messages and refuses all others: the SDK drops what is no JSON, and reads long numbers as other ones. */
 export function messageLines({ take, refuse, none }: Hearers): Transform {
   let begun = '';
-  const pass = (lines: Transform, line: string) => {
+  const pass = (lines: Transform, text: string) => {
+    const line = text.replace(/^\ufeff/, ''); // .NET begins with a mark
     if (line.trim() === '') return;
     const message = messageIn(line);
     if ('refused' in message) {

@@ -20,7 +20,8 @@ it.each([
   [Buffer.from('{"a":"\xfc"}', 'latin1'), 'problem: the body must be UTF-8, unpacked'],
   ['', 'problem: the body must be JSON'],
   ['{', 'problem: the body is not valid JSON'],
-  ['\ufeff{}', 'problem: the body is not valid JSON'],
+  ['\ufeff{}', {}],
+  ['{}\ufeff', 'problem: the body is not valid JSON'],
   [
     '{"seed":9007199254740993}',
     'problem: the body holds the number 9007199254740993, which would be read as another; write it as text, in quotes',

@@ -9,5 +9,5 @@ export async function parseBody(_request: FastifyRequest, body: string | Buffer)
   if (body.length > 65_536) await turn(); // of many that come at once, others are served between
   if (body.length === 0) throw new Problem('bad', 'the body must be JSON');
   if (typeof body !== 'string' && !isUtf8(body)) throw new Problem('bad', 'the body must be UTF-8, unpacked');
-  return parseExactly(String(body), 'the body');
+  return parseExactly(String(body).replace(/^\ufeff/, ''), 'the body'); // files of Windows begin with a mark
 }
