@@ -79,6 +79,8 @@ export const prompts: readonly Prompt[] = [
 /** A prompt's words; what the caller can mend is an error of the parameters. */
 export function spoken(prompt: Prompt, words: Words): string {
   try {
+    for (const [name, { description, optional }] of Object.entries(prompt.args))
+      if (!optional && !words[name]?.trim()) throw new Problem('bad', `${name} is missing: ${description}`);
     return prompt.say(words);
   } catch (error) {
     throw error instanceof Problem
@@ -95,7 +97,6 @@ function fieldOf({ code, fields }: Pick<CountryDetail, 'code' | 'fields'>, word:
   throw new Problem('bad', `${code} has no field ${JSON.stringify(field)}`);
 }
 
-function countryOf(word: string | undefined): CountryDetail {
-  if (word === undefined) throw new Problem('bad', 'country is missing: give a code such as "de"');
+function countryOf(word = ''): CountryDetail {
   return catalogue.country(word.trim());
 }
