@@ -43,6 +43,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     })
     .catch(({ code, message }: NodeJS.ErrnoException) => {
       const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
-      throw new Error(`cannot listen on ${host} port ${port}: ${reason}`);
+      const mend = /E(NOTFOUND|ADDRNOTAVAIL)/.test(message) ? '; set HOST to an address of this machine' : '';
+      throw new Error(`cannot listen on ${host} port ${port}: ${reason}${mend}`);
     });
 }

@@ -41,7 +41,8 @@ it('settings have their defaults, and read every value', () => {
     host: '127.0.0.1',
     logLevel: 'trace',
   });
-  expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
+  for (const text of ['10.0.0.0/8, ::1', 'fd00::/128', '10.0.0.0/255.0.0.0'])
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(text);
   expect(readSettings({ PORT: '', LOG_LEVEL: '', RATE_LIMIT: '' })).toEqual(readSettings({}));
 });
 
@@ -62,6 +63,11 @@ it.each([
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '100'],
   ['TRUST_PROXY', '10.0.0.1, proxy'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', '::1/129'],
   ['WORKERS', '257'],
   ['RATE_LIMIT', '1.5'],
 ])('settings say clearly what is wrong with %s=%s', (name, value) => {

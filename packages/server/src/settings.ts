@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 /** What the environment decides. Times are in milliseconds, 0 for none. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
+/** What follows an address where it is of a subnet: bits, or the mask of IPv4. */
+const NETWORK = /(?<=\..*)\/([1-9]|[12]\d|3[0-2]|\d+(\.\d+){3})$|(?<=:.*)\/([1-9]\d?|1[01]\d|12[0-8])$/;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the settings; a value that is none is an error that says what would be right. */
@@ -39,7 +41,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
 function readTrust(text: string): string | false | ((address: string, hop: number) => boolean) {
   if (text === 'false' || text === '0') return false;
   if (/^(\d{1,2}|true)$/.test(text)) return (_address, hop) => hop < (text === 'true' ? 1 : Number(text));
-  if (text.split(',').every((entry) => isIP((entry.split('/')[0] as string).trim()) > 0)) return text;
+  if (text.split(',').every((entry) => isIP(entry.trim().replace(NETWORK, '')) > 0)) return text;
   throw wrong('TRUST_PROXY', 'a number of proxies, true, false, or a list of addresses and subnets', text);
 }
 

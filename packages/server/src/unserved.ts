@@ -37,8 +37,6 @@ export function refuseOthers(app: FastifyInstance, methods: ReadonlyMap<string, 
 function preflight(reply: FastifyReply, allow: string): void {
   const headers = reply.request.headers['access-control-request-headers'] ?? '*';
   const told = { 'access-control-allow-methods': allow, 'access-control-allow-headers': headers };
-  reply
-    .code(204)
-    .headers({ allow, ...told, 'access-control-max-age': '86400' })
-    .send();
+  reply.headers({ allow, ...told, 'access-control-max-age': '86400' });
+  reply.code(204).send();
 }
