@@ -92,6 +92,8 @@ it.each([
   ['/docs', 'GET'],
   ['/', 'GET'],
   ['/metrics', 'GET'],
+  ['/api/mcp', 'GET'],
+  ['/api/mcp', 'DELETE'],
   ['/', 'HEAD'],
   [IBAN, 'PUT'],
   [IBAN, 'PROPFIND'],
@@ -106,7 +108,7 @@ it('counts neither probes nor preflights', async () => {
   const get = await client();
   for (let i = 0; i < 3; i++) {
     for (const path of ['/healthz', '/readyz']) expect((await get(path)).status).toBe(200);
-    for (const path of [IBAN, '/api/v1/schema', '/nowhere', '/docs'])
+    for (const path of [IBAN, '/api/v1/schema', '/nowhere', '/docs', '/api/mcp'])
       expect((await get(path, { method: 'OPTIONS' })).status).toBe(204);
   }
   expect((await get(IBAN)).status).toBe(200);

@@ -83,6 +83,7 @@ describe('every answer', () => {
     ],
     ['another type', LIST, { headers: { 'content-type': 'text/plain' } }, 415],
     ['another Accept', LIST, { headers: { accept: 'text/html' } }, 406],
+    ['any Accept', LIST, { headers: { accept: '*/*' } }, 200],
   ])('is open to every origin and not to be stored: %s', async (_, body, asked, status) => {
     const { headers, status: answered } = await ask(body, asked);
     expect(answered).toBe(status);
@@ -167,6 +168,33 @@ describe('the endpoint', () => {
     const request = new Request('http://localhost/api/mcp', { method: 'POST', headers: HEADERS });
     const [answer] = await messages(await own(request, { body: LIST, localAddress: undefined }));
     expect(answer?.result).toMatchObject({ tools: [] });
+  });
+
+  it('takes no Accept for any', async () => {
+    const { accept, ...headers } = HEADERS;
+    const request = new Request('http://localhost/api/mcp', { method: 'POST', headers });
+    expect((await endpoint(request, { body: LIST, localAddress: undefined })).status).toBe(200);
+  });
+
+  it('tells nobody of what a client does wrong', async () => {
+    errors.length = 0;
+    await ask(LIST, { headers: { 'content-type': 'text/plain' } });
+    await ask(LIST, { headers: { accept: 'text/html' } });
+    await ask(LIST, { headers: { 'mcp-protocol-version': '2099-01-01' } });
+    await ask([LIST, 5]);
+    await ask({});
+    expect(errors).toEqual([]);
+  });
+
+  it('tells of a failure of the server itself', async () => {
+    const heard: string[] = [];
+    const create = () => {
+      throw new TypeError('no server');
+    };
+    const own = toolEndpoint({ create, onerror: ({ message }) => heard.push(message) });
+    const request = new Request('http://localhost/api/mcp', { method: 'POST', headers: HEADERS });
+    expect((await own(request, { body: LIST, localAddress: undefined })).status).toBe(500);
+    expect(heard).toEqual(['no server']);
   });
 
   it('tells an error of ours to who listens, and nobody else', async () => {

@@ -9,7 +9,7 @@ export interface ToolEndpointOptions {
   readonly allowedHosts?: readonly string[];
   /** Makes the server of a request; one with all of Specimen's tools when left out. */
   readonly create?: (desk: Desk) => McpServer;
-  /** Hears of errors and refusals; no answer depends on it. */
+  /** Hears of errors that are ours; no answer depends on it. */
   readonly onerror?: (error: Error) => void;
 }
 
@@ -30,9 +30,14 @@ export function toolEndpoint({
   create = createServer,
   onerror = () => {},
 }: ToolEndpointOptions = {}): ToolEndpoint {
+  let told: Error | undefined; // of an answer that is an error of ours, why; of others, what the client did wrong
   const handler = createMcpHandler(
     ({ requestInfo }) => create({ site: siteOf(requestInfo), budget: new Budget(), onerror }),
-    { onerror },
+    {
+      onerror: (error) => {
+        told = error;
+      },
+    },
   );
   return async (request, { body, localAddress }) => {
     const rebound = hostProblem({ host: request.headers.get('host'), localAddress }, allowedHosts);
@@ -44,7 +49,10 @@ export function toolEndpoint({
       return rpcError(400, -32_600, `at most ${MESSAGES} messages at once`);
     if (Array.isArray(body) && isCancelled(body))
       return rpcError(400, -32_600, 'a call is made or cancelled, not both at once');
+    const accept = request.headers.get('accept');
+    if (accept === null || accept.includes('*/*')) request.headers.set('accept', ANSWERS);
     const answer = await handler.fetch(request, { parsedBody: body });
+    if (answer.status >= 500 && told) onerror(told);
     for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
     answer.headers.delete('connection'); // the HTTP server's own matter
     return answer;
@@ -64,6 +72,9 @@ type Message = { id?: unknown; method?: unknown; params?: { requestId?: unknown 
 
 /** A request may hold so many messages. */
 const MESSAGES = 50;
+
+/** What answers may be, for a client that takes anything. */
+const ANSWERS = 'application/json, text/event-stream';
 
 const METHODS = 'POST, OPTIONS';
 const HEADERS = 'MCP-Protocol-Version, Mcp-Session-Id, Last-Event-ID';

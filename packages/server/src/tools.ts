@@ -11,7 +11,7 @@ export async function tools(
   app: FastifyInstance,
   { allowedHosts, unread }: { readonly allowedHosts: readonly string[]; readonly unread: Unread },
 ): Promise<void> {
-  const endpoint = toolEndpoint({ allowedHosts, onerror: (error) => app.log.warn(error) });
+  const endpoint = toolEndpoint({ allowedHosts, onerror: (error) => app.log.error(error) });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { body, socket } = request;
     return send(reply, await endpoint(webRequest(request), { body, localAddress: socket.localAddress }));
@@ -28,7 +28,7 @@ export async function tools(
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'POST'),
     url: PATH,
-    onRequest: answer, // refused before a body is looked at
+    preParsing: answer, // refused when it is counted, before its body is read
     handler: (_request, reply) => reply,
   });
   app.setErrorHandler((error, _request, reply) => {
