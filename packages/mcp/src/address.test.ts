@@ -1,6 +1,6 @@
 import { type Format, formats } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf, siteAt } from './address.ts';
 
 const format = (key: string) => formats.get(key) as Format;
 const json = { seed: 'a', format: format('json') };
@@ -63,3 +63,22 @@ it.each([
 it('what HTTP does not answer has no address', () => {
   expect(addressOf('http://x', undefined, {}, json)).toBeUndefined();
 });
+
+it.each([
+  [undefined, 'http://localhost:3000'],
+  ['', 'http://localhost:3000'],
+  ['https://data.example', 'https://data.example'],
+  ['https://data.example/', 'https://data.example'],
+  ['http://[::1]:8080/base//', 'http://[::1]:8080/base'],
+])('%j is the site %j', (text, site) => {
+  expect(siteAt(text)).toBe(site);
+});
+
+it.each(['data.example', 'localhost:3000', 'ftp://data.example', 'http://', 'https://a b'])(
+  '%j is no site',
+  (text) => {
+    expect(() => siteAt(text)).toThrow(
+      `SPECIMEN_URL must be an address such as https://data.example, not ${JSON.stringify(text)}`,
+    );
+  },
+);

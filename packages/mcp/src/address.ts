@@ -1,4 +1,5 @@
-import { type Answer, type Given, percentEncoded } from 'specimen-data/surface';
+import { Problem } from 'specimen-data';
+import { type Answer, type Given, percentEncoded, shown } from 'specimen-data/surface';
 
 /** Where HTTP answers all rows of a call, and how to ask: with objects among the arguments as a body. */
 export function addressOf(
@@ -23,6 +24,16 @@ export function addressOf(
     .filter(([name]) => !path.includes(`{${name}}`))
     .map(([name, value]) => [name, value === true ? '1' : String(value)]);
   return { how: 'GET', url: withQuery(url, { ...Object.fromEntries(texts), ...suffix }) };
+}
+
+/** Where the HTTP API is served, as whoever starts the tools over stdio says it. */
+export function siteAt(text = ''): string {
+  const site = (text || 'http://localhost:3000').replace(/\/+$/, '');
+  if (/^https?:/i.test(site) && URL.canParse(site)) return site;
+  throw new Problem(
+    'bad',
+    `SPECIMEN_URL must be an address such as https://data.example, not ${shown(text)}`,
+  );
 }
 
 function holdsObjects(value: unknown): boolean {

@@ -23,6 +23,13 @@ export function hostProblem(
   return `the Host header names ${JSON.stringify(name)}, not this machine; ALLOWED_HOSTS lists the names a proxy forwards`;
 }
 
+/** Refuses names that no Host header can hold: a proxy would be turned away, and nobody would know why. */
+export function refuseNoHosts(names: readonly string[]): void {
+  const none = names.find((name) => hostname(name) === undefined);
+  if (none !== undefined)
+    throw new Error(`ALLOWED_HOSTS must be host names such as data.example, not ${JSON.stringify(none)}`);
+}
+
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 function isLoopback(address: string | undefined): boolean {

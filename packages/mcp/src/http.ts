@@ -1,7 +1,7 @@
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
 import { Budget } from './budget.ts';
 import type { Desk } from './desk.ts';
-import { hostProblem } from './host.ts';
+import { hostProblem, refuseNoHosts } from './host.ts';
 import { createServer } from './server.ts';
 
 export interface ToolEndpointOptions {
@@ -30,6 +30,7 @@ export function toolEndpoint({
   create = createServer,
   onerror = () => {},
 }: ToolEndpointOptions = {}): ToolEndpoint {
+  refuseNoHosts(allowedHosts);
   let told: Error | undefined; // of an answer that is an error of ours, why; of others, what the client did wrong
   const handler = createMcpHandler(
     ({ requestInfo }) => create({ site: siteOf(requestInfo), budget: new Budget(), onerror }),

@@ -1,12 +1,14 @@
 import type { JSONRPCMessage } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { siteAt } from './address.ts';
 import { Budget, NO_LIMITS } from './budget.ts';
 import { messageLines, type Refusal } from './messageLines.ts';
 import { createServer } from './server.ts';
 import { Unanswered } from './unanswered.ts';
 
 /** Serves the client at the other end of standard input and output, until it hangs up. */
-export function serveTools(site = 'http://localhost:3000'): void {
+export function serveTools(url?: string): void {
+  const site = siteAt(url);
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code !== 'EPIPE') process.exitCode = 2;
   });
