@@ -82,7 +82,7 @@ function mapped(schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema):
  * A value as it is meant: models write null, or false, for what they leave out, and some clients send a list or an object
  * as JSON text. An object that is not described is like the one around it: the columns of a column.
  */
-export function meant(value: unknown, schema: JsonSchema, name = 'the arguments'): unknown {
+export function meant(value: unknown, schema: JsonSchema, name = 'what is given'): unknown {
   const given = typeof value === 'string' ? unpacked(value, schema, name) : value;
   if (Array.isArray(given)) return given.map((item) => meant(item, (schema.items ?? {}) as JsonSchema, name));
   if (typeof given !== 'object' || given === null) return given;
