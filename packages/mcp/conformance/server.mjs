@@ -2,16 +2,10 @@
 // names, to see what every server can do with its own.
 import { createServer as createHttpServer } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
-import { completable, fromJsonSchema, ResourceTemplate } from '@modelcontextprotocol/server';
-import { createServer, rpcError, toolEndpoint, tools } from '../dist/index.js';
+import { ResourceTemplate } from '@modelcontextprotocol/server';
+import { createServer, prompts, rpcError, toolEndpoint, tools } from '../dist/index.js';
 
 const text = (text) => ({ type: 'text', text });
-const user = (words) => ({ messages: [{ role: 'user', content: text(words) }] });
-const json = (properties) => fromJsonSchema({ type: 'object', properties });
-const argument = () => completable(fromJsonSchema({ type: 'string' }), () => ['test']);
-const twoArguments = Object.assign(json({ arg1: { type: 'string' }, arg2: { type: 'string' } }), {
-  shape: { arg1: argument(), arg2: argument() },
-});
 const dialect = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',
@@ -52,8 +46,19 @@ const added = [
   call: async () => result,
 }));
 
+const argument = { ...fixture, complete: () => ['test'] };
+
+/** The suite's prompts, beside ours. */
+const addedPrompts = [
+  { name: 'test_simple_prompt', ...fixture, args: {}, say: () => 'This is a simple prompt for testing.' },
+  {
+    ...{ name: 'test_prompt_with_arguments', ...fixture, args: { arg1: argument, arg2: argument } },
+    say: ({ arg1, arg2 }) => `Prompt with arguments: arg1='${arg1}', arg2='${arg2}'`,
+  },
+];
+
 function create(desk) {
-  const server = createServer(desk, [...tools, ...added]);
+  const server = createServer(desk, [...tools, ...added], [...prompts, ...addedPrompts]);
   server.registerResource('static', 'test://static-text', {}, ({ href }) => ({
     contents: [
       { uri: href, mimeType: 'text/plain', text: 'This is the content of the static text resource.' },
@@ -65,12 +70,6 @@ function create(desk) {
       { uri: href, mimeType: 'application/json', text: JSON.stringify({ id, data: `Data for ID: ${id}` }) },
     ],
   }));
-  server.registerPrompt('test_simple_prompt', fixture, () => user('This is a simple prompt for testing.'));
-  server.registerPrompt(
-    'test_prompt_with_arguments',
-    { ...fixture, argsSchema: twoArguments },
-    ({ arg1, arg2 }) => user(`Prompt with arguments: arg1='${arg1}', arg2='${arg2}'`),
-  );
   return server;
 }
 

@@ -5,22 +5,22 @@ import {
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
 import { shown, suggestionOrAll } from 'specimen-data/surface';
-import { type Prompt, prompts, spoken } from './prompts.ts';
+import { type Prompt, spoken } from './prompts.ts';
 import { collections, pages } from './resources.ts';
 
-const byName = new Map(prompts.map((prompt) => [prompt.name, prompt]));
-
 /** Prompts and completions are looked up here: the SDK's own tables find `constructor`. */
-export function servePrompts({ server }: McpServer): void {
-  server.setRequestHandler('prompts/list', () => ({ prompts: prompts.map(listed) }));
+export function servePrompts({ server }: McpServer, offered: readonly Prompt[]): void {
+  server.setRequestHandler('prompts/list', () => ({ prompts: offered.map(listed) }));
   server.setRequestHandler('prompts/get', ({ params: { name, arguments: words = {} } }) => {
-    const prompt = promptNamed(name);
+    const prompt = promptNamed(name, offered);
     const text = spoken(prompt, words);
     return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
   });
   server.setRequestHandler('completion/complete', async ({ params: { ref, argument, context = {} } }) => {
     const complete =
-      ref.type === 'ref/prompt' ? ofPrompt(ref.name, argument.name) : ofCollection(ref.uri, argument.name);
+      ref.type === 'ref/prompt'
+        ? ofPrompt(promptNamed(ref.name, offered), argument.name)
+        : ofCollection(ref.uri, argument.name);
     const { arguments: others = {} } = context;
     return completed((await complete?.(argument.value, { arguments: others })) ?? []);
   });
@@ -33,15 +33,17 @@ function listed({ name, title, description, args }: Prompt) {
   return { name, title, description, arguments: entries };
 }
 
-function promptNamed(name: string): Prompt {
-  const prompt = byName.get(name);
+function promptNamed(name: string, offered: readonly Prompt[]): Prompt {
+  const prompt = offered.find((each) => each.name === name);
   if (prompt) return prompt;
-  const mend = suggestionOrAll(name, byName.keys());
+  const mend = suggestionOrAll(
+    name,
+    offered.map((each) => each.name),
+  );
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, `unknown prompt ${shown(name)}${mend}`);
 }
 
-function ofPrompt(name: string, argument: string) {
-  const { args } = promptNamed(name);
+function ofPrompt({ args }: Prompt, argument: string) {
   return Object.hasOwn(args, argument) ? args[argument]?.complete : undefined;
 }
 

@@ -8,6 +8,7 @@ import { VERSION } from 'specimen-data';
 import { shown, suggestionOrAll } from 'specimen-data/surface';
 import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
+import { type Prompt, prompts } from './prompts.ts';
 import { collections, pageReader, pages, readFrom } from './resources.ts';
 import { servePrompts } from './servePrompts.ts';
 import type { Tool } from './tool.ts';
@@ -48,8 +49,12 @@ const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: f
 /** What does not change from server to server is made once. */
 const readers = pages.map((page) => ({ ...page, read: pageReader(page) }));
 
-/** A server with all resources and prompts, and these tools. */
-export function createServer(desk: Desk, offeredTools: readonly Tool[] = tools): McpServer {
+/** A server with all resources, and these tools and prompts. */
+export function createServer(
+  desk: Desk,
+  offeredTools: readonly Tool[] = tools,
+  offeredPrompts: readonly Prompt[] = prompts,
+): McpServer {
   const server = new McpServer(INFO, OPTIONS);
   serveTools(server, desk, offeredTools);
   for (const { title, operation, read } of readers) {
@@ -62,7 +67,7 @@ export function createServer(desk: Desk, offeredTools: readonly Tool[] = tools):
       readFrom(collection, uri, desk),
     );
   }
-  servePrompts(server);
+  servePrompts(server, offeredPrompts);
   return server;
 }
 
