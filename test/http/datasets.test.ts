@@ -84,6 +84,19 @@ it('takes your own tables', async () => {
   expect((await post('/dataset?format=sql&dialect=sqlite', example)).text).toContain('CREATE TABLE "visits"');
 });
 
+it.each([
+  ['orders', 'orders'],
+  ['注文', '%E6%B3%A8%E6%96%87'],
+  ['x"y\\\r\n\0', 'x%22y%5C%0D%0A%00'],
+  ['a'.repeat(9000), 'a'.repeat(60)],
+])('gives a table of your own by whatever name: %j', async (name, file) => {
+  const body = { tables: [{ name, rows: 2, fields: [{ name: 'a', type: 'uuid' }] }] };
+  const { status, headers, text } = await post(`/dataset?format=csv&table=${encodeURIComponent(name)}`, body);
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toBe(`inline; filename="dataset-${file}.csv"`);
+  expect(parseCsv(text)).toHaveLength(2);
+});
+
 it('names what does not apply', async () => {
   const { headers } = await get('/datasets/payroll?size=2&n=5&dialect=mysql&colour=red');
   expect(headers.get('x-ignored')).toBe('colour, n, dialect');

@@ -5,6 +5,7 @@ import { DIALECTS, sqlFormat } from '../formats/sql.ts';
 import { find } from '../kernel/find.ts';
 import { text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
+import { percentEncoded } from '../kernel/text.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Made, type Parameter, SERVICE } from './operation.ts';
 import type { Part, RowsPart } from './pump.ts';
@@ -75,7 +76,8 @@ export function tablesResult(
     format: format === 'zip' ? ZIP : (parts[0] as RowsPart).format,
     seed: made.seed,
     rows,
-    name: whole ? label : `${label}-${chosen[0]?.name}`,
+    // The name of a table of one's own may be any text.
+    name: whole ? label : `${label}-${percentEncoded((chosen[0]?.name ?? '').slice(0, 60))}`,
     ignored: [
       ...(whole ? (['offset', 'n'] as const).filter((each) => wanted[each] !== undefined) : []),
       ...(wanted.dialect !== undefined && format !== 'sql' ? ['dialect'] : []),
