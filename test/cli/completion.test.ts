@@ -34,6 +34,7 @@ describe('the words that may come next', () => {
     expect(await words('xx.')).toEqual([]);
     expect(await words('any.uu')).toEqual(['any.uuid']);
     expect(await words('batch', 'de.iban,de.sw')).toEqual(['de.iban,de.swift']);
+    expect(await words('batch', 'de.iban', 'de.sw')).toEqual(['de.swift']);
   });
 
   it('are the options of a command', async () => {
@@ -57,9 +58,10 @@ describe('the words that may come next', () => {
     expect(await words('cases', 'plPe')).toEqual(['plPesel']);
     expect(await words('cases', 'pl.ib')).toEqual(['pl.iban']);
     expect(await words('de.person', '--fields', 'name,ib')).toEqual(['name,iban']);
+    const { fields } = catalogue.country('de');
+    const groups = ['identity', 'contact', 'banking', 'payment', 'tax', 'transaction', 'work', 'online'];
     expect(await words('de.person', '--fields', '')).toEqual([
-      'all',
-      ...catalogue.country('de').fields.map(({ key }) => key),
+      ...new Set(['all', ...groups, ...fields.map(({ key }) => key)]),
     ]);
     expect(await words('fetch', 'x', '--fields', 'bv')).toEqual(['bvn']);
     expect(await words('de.person', '--seed', '')).toEqual([]);
@@ -70,6 +72,9 @@ describe('the words that may come next', () => {
     expect(await words('de.person', '--bank=Deutsche B')).toContain('--bank=Deutsche Bank');
     expect(await words('--city', 'Berl')).toEqual([]);
     expect(await words('dataset', 'bank', '--table', 'ca')).toEqual(['cards']);
+    expect(await words('dataset', 'ba')).toEqual(['bank']);
+    expect(await words('dataset', 'bank', '--country', 'de:3,fr')).toEqual(['de:3,fr']);
+    expect(await words('de.person', '--threads', '')).toEqual(['auto']);
     expect(await words('de.iban', '--invalid=che')).toEqual(['--invalid=checksum']);
     expect(await words('any.isbn', '--invalid=che')).toEqual(['--invalid=checksum']);
     expect(await words('de.person', '--invalid=iban,swi')).toEqual(['--invalid=iban,swift']);
@@ -102,6 +107,20 @@ describe('the words that may come next', () => {
   });
 });
 
+describe('what a word means', () => {
+  it.each<[readonly string[], string]>([
+    [['val'], 'validate\tCheck a value against a standard'],
+    [['jp'], 'jp.\tJapan'],
+    [['de.ib'], 'de.iban\tIBAN'],
+    [['any.uu'], 'any.uuid\tUUID version 4'],
+    [['de.person', '--threads'], '--threads\tMakes the rows in so many threads, auto for one a core'],
+    [['de.person', '--format', 'csv'], 'csv'],
+  ])('%j', async (typed, expected) => {
+    const { out } = await specimen(['completion', 'described', '--', ...typed]);
+    expect(out.split('\n')).toContain(expected);
+  });
+});
+
 describe('the script of', () => {
   it('bash is one', async () => {
     const { code, out } = await specimen(['completion', 'bash']);
@@ -109,8 +128,12 @@ describe('the script of', () => {
     expect(spawnSync('bash', ['-n'], { input: out })).toMatchObject({ status: 0 });
   });
 
-  it.each(['bash', 'zsh', 'fish'])('%s asks the command for the words', async (shell) => {
-    expect((await specimen(['completion', shell])).out).toContain(' completion words -- ');
+  it.each([
+    ['bash', 'line'],
+    ['zsh', 'described'],
+    ['fish', 'described'],
+  ])('%s asks the command for the words', async (shell, kind) => {
+    expect((await specimen(['completion', shell])).out).toContain(` completion ${kind} -- `);
   });
 
   it.each<[string, readonly string[]]>([
@@ -120,6 +143,13 @@ describe('the script of', () => {
     ['specimen validate x --as plPe', ['plPesel']],
     ['specimen us.person --city New\\ Y', ['New\\ York']],
     ['specimen de.iban --invalid=che', ['checksum']],
+    ['specimen "de.ib', ['de.iban']],
+    ['specimen us.person --city "New Y', ['New York']],
+    ["specimen us.person --city='New Y", ['New York']],
+    ['specimen us.person "--city=New Y', ['--city=New York']],
+    ["specimen ci.person --region 'Vall", ['Vallée du Bandama']],
+    ['specimen "dataset"  \'ba', ['bank']],
+    ['specimen cm.person --city Ng', ['Ngaound\u00e9r\u00e9']],
     ['specimen completion ', ['bash', 'zsh', 'fish']],
     ['specimen schema ', []],
   ])('bash completes %j', async (line, expected) => {

@@ -1,6 +1,6 @@
 import { send } from '@specimen/bulk';
 import { type Command, command } from './command.ts';
-import { complete, SHELLS, scriptOf } from './completion.ts';
+import { complete } from './completion.ts';
 import { allRows, eachItem } from './conditions.ts';
 import { DATASET_OPTIONS, writeTables } from './dataset.ts';
 import { definitionSections, schemaSections } from './explained.ts';
@@ -9,6 +9,7 @@ import { generalHelp, helpOf } from './help.ts';
 import { widthOf } from './io.ts';
 import { plan } from './plan.ts';
 import { mcp, serve } from './services.ts';
+import { ANSWERS, SHELLS, scriptOf } from './shells.ts';
 import { CASES, IDENTIFY } from './standards.ts';
 import { VALIDATE } from './validate.ts';
 
@@ -78,7 +79,10 @@ export const commands: Readonly<Record<string, Command>> = {
     options: {},
     example: { line: 'completion bash' },
     async run({ io, words: [shell = '', ...typed] }) {
-      const lines = shell === 'words' ? await complete(commands, typed) : [scriptOf(shell, typed)];
+      const answered = Object.hasOwn(ANSWERS, shell)
+        ? ANSWERS[shell]?.(typed, (words) => complete(commands, words))
+        : undefined;
+      const lines = answered ?? [scriptOf(shell, typed)];
       await send(io.stdout, [lines.map((line) => `${line}\n`).join('')]);
       return 0;
     },

@@ -5,10 +5,7 @@ import {
   namesOf,
   type Operation,
   operations,
-  Problem,
   perform,
-  shown,
-  suggestionOrAll,
 } from 'specimen-data/surface';
 import type { Command, Option } from './command.ts';
 import { COMMON } from './help.ts';
@@ -16,10 +13,16 @@ import { dashed, SHORT } from './usage.ts';
 
 type Commands = Readonly<Record<string, Command>>;
 
+/** A word that may come next, and what it means where that is told. */
+export interface Choice {
+  readonly word: string;
+  readonly text?: string | undefined;
+}
+
 /** The words that may stand where the last one typed stands; none where it is a file or anything. */
-export async function complete(commands: Commands, typed: readonly string[]): Promise<readonly string[]> {
+export function complete(commands: Commands, typed: readonly string[]): readonly Choice[] {
   const ask = (operation: Operation, given: Given = {}) => perform(operation, CONTEXT, given).value;
-  return new Completion(commands, ask as Ask, typed).words();
+  return new Completion(commands, ask as Ask, typed).choices();
 }
 
 type Ask = (
@@ -45,25 +48,28 @@ class Completion {
       : Object.values(commands).find(({ nameless }) => nameless && first.includes('.'));
   }
 
-  words(): readonly string[] {
+  choices(): readonly Choice[] {
     const [, option, text] = /^--([\w-]+)=(.*)$/.exec(this.#current) ?? [];
     const found =
-      option !== undefined
-        ? this.#values(option, text as string).map((word) => `--${option}=${word}`)
-        : this.#found();
-    return [...new Set(found)].filter((word) => word.startsWith(this.#current));
+      option !== undefined ? behind(`--${option}=`, this.#values(option, text as string)) : this.#found();
+    const different = new Map(found.map((choice) => [choice.word, choice]));
+    return [...different.values()].filter(({ word }) => word.startsWith(this.#current));
   }
 
-  #found(): readonly string[] {
+  #found(): readonly Choice[] {
     const pending = optionName(this.#before.at(-1) ?? '');
     if (takesNext(this.#optionOf(pending))) return this.#values(pending, this.#current);
-    if (this.#current.startsWith('-')) return Object.keys(this.#options()).map(dashed);
+    if (this.#current.startsWith('-'))
+      return Object.entries(this.#options()).map(([name, { text }]) => ({ word: dashed(name), text }));
     const place = this.#positionals().length;
-    if (place === 0) return [...Object.keys(this.#commands), ...this.#specs(this.#current)];
-    const { takes = [], nameless } = this.#command ?? {};
-    const taken = takes[place - (nameless && this.#positionals()[0]?.includes('.') ? 0 : 1)];
+    if (place === 0) return [...this.#names(), ...this.#specs(this.#current)];
+    const { takes = [], nameless, joined } = this.#command ?? {};
+    const typed = place - (nameless && this.#positionals()[0]?.includes('.') ? 0 : 1);
+    const taken = takes[joined === undefined ? typed : Math.min(typed, takes.length - 1)];
     if (taken === undefined) return [];
-    return taken.choices ?? this.#known(taken.parameter ?? taken.name.toLowerCase(), this.#current);
+    return taken.choices
+      ? plain(taken.choices)
+      : this.#known(taken.parameter ?? taken.name.toLowerCase(), this.#current);
   }
 
   /** The words before the current one that are neither options nor their values. */
@@ -88,55 +94,62 @@ class Completion {
     return Object.hasOwn(options, name) ? options[name] : undefined;
   }
 
-  #values(option: string, text: string): readonly string[] {
+  #values(option: string, text: string): readonly Choice[] {
     const { choices = [] } = this.#optionOf(option) ?? {};
-    return choices.length > 0 ? choices : this.#known(option, text);
+    return choices.length > 0 ? plain(choices) : this.#known(option, text);
   }
 
   /** The words of a kind, by the name of the parameter, option or word that takes them. */
-  #known(kind: string, text: string): readonly string[] {
+  #known(kind: string, text: string): readonly Choice[] {
     return Object.hasOwn(this.#kinds, kind) ? (this.#kinds[kind]?.(text) ?? []) : [];
   }
 
-  readonly #kinds: Readonly<Record<string, (text: string) => readonly string[]>> = {
+  readonly #kinds: Readonly<Record<string, (text: string) => readonly Choice[]>> = {
     spec: (text) => this.#specs(text),
     specs: (text) => listed(text, (last) => this.#specs(last)),
     as: (text) => this.#standards(text),
     validator: (text) => this.#standards(text),
-    country: () => this.#keys(operations.countries, 'countries', 'code'),
-    field: () => this.#keys(operations.fields, 'fields', 'field'),
+    country: (text) => listed(text, () => this.#countries()),
+    field: () => this.#entries(operations.fields, 'fields', 'field'),
     fields: (text) => listed(text, () => this.#fieldsOfTyped()),
-    command: () => Object.keys(this.#commands),
-    city: () => this.#names('city'),
-    region: () => this.#names('region'),
-    bank: () => this.#names('bank'),
-    brand: () => this.#names('brand'),
-    wallet: () => this.#names('wallet'),
+    command: () => this.#names(),
+    city: () => this.#placed('city'),
+    region: () => this.#placed('region'),
+    bank: () => this.#placed('bank'),
+    brand: () => this.#placed('brand'),
+    wallet: () => this.#placed('wallet'),
     table: () => this.#tables(),
     invalid: (text) => this.#wrongs(text),
+    threads: () => plain(['auto']),
+    shard: () => plain(['auto']),
   };
 
+  /** The names of the commands. */
+  #names(): readonly Choice[] {
+    return Object.entries(this.#commands).map(([word, { summary }]) => ({ word, text: summary }));
+  }
+
   /** The names that a condition can say, of the country that was typed. */
-  #names(condition: keyof CountryNames): readonly string[] {
+  #placed(condition: keyof CountryNames): readonly Choice[] {
     const { owner } = this.#typedSpec();
     const country = CONTEXT.world.countries.get(owner);
-    return country ? namesOf(country)[condition].all : [];
+    return country ? plain(namesOf(country)[condition].all) : [];
   }
 
   /** The tables of the dataset that was typed. */
-  #tables(): readonly string[] {
+  #tables(): readonly Choice[] {
     const { datasets = [] } = this.#ask(operations.datasets);
     const found = datasets.find(({ key }) => this.#positionals().includes(key as string));
-    return ((found?.tables ?? []) as readonly { readonly name: string }[]).map(({ name }) => name);
+    const tables = (found?.tables ?? []) as readonly { readonly name: string }[];
+    return plain(tables.map(({ name }) => name));
   }
 
   /** The ways in which what was typed can be wrong: cases of a field, or fields of a record. */
-  #wrongs(text: string): readonly string[] {
+  #wrongs(text: string): readonly Choice[] {
     const { owner, selector } = this.#typedSpec();
     const checker = checkerOf(owner, selector);
-    if (checker) return checker.cases;
-    const fields = CONTEXT.world.countries.get(owner)?.fields ?? [];
-    const backed = [...fields].filter(([, { validator }]) => validator).map(([key]) => key);
+    if (checker) return plain(checker.cases);
+    const backed = this.#fieldsOf(owner).filter(({ word }) => checkerOf(owner, word));
     return listed(text, () => backed);
   }
 
@@ -149,50 +162,67 @@ class Completion {
   }
 
   /** Validators, and the specs that one backs. */
-  #standards(text: string): readonly string[] {
-    const backed = this.#specs(text).filter((spec) => {
-      const [owner = '', selector = ''] = spec.split('.');
+  #standards(text: string): readonly Choice[] {
+    const backed = this.#specs(text).filter(({ word }) => {
+      const [owner = '', selector = ''] = word.split('.');
       return selector === '' || checkerOf(owner, selector);
     });
-    return [...this.#keys(operations.validators, 'validators', 'id', { set: 'all' }), ...backed];
+    return [...this.#entries(operations.validators, 'validators', 'id', { set: 'all' }), ...backed];
   }
 
   /** `de.` until a country is typed, then all it has. */
-  #specs(text: string): readonly string[] {
+  #specs(text: string): readonly Choice[] {
     const dot = text.indexOf('.');
-    const codes = this.#keys(operations.countries, 'countries', 'code');
-    if (dot < 0) return [...codes, 'any'].map((code) => `${code}.`);
+    const any = { word: 'any', text: 'Generic types' };
+    if (dot < 0) return [...this.#countries(), any].map((choice) => ({ ...choice, word: `${choice.word}.` }));
     const owner = text.slice(0, dot);
-    if (owner === 'any') return this.#keys(operations.types, 'types', 'key').map((key) => `any.${key}`);
-    if (!codes.includes(owner)) return [];
+    if (owner === any.word) return behind(`${owner}.`, this.#entries(operations.types, 'types', 'key'));
+    if (!CONTEXT.world.countries.has(owner)) return [];
     const { records = [] } = this.#ask(operations.country, { country: owner });
-    const presets = this.#keys(operations.country, 'presets', 'key', { country: owner });
+    const presets = this.#entries(operations.country, 'presets', 'key', { country: owner });
     const selectors = [
-      ...records.map(String),
+      ...plain(records.map(String)),
       ...this.#fieldsOf(owner),
-      ...presets.map((key) => `preset:${key}`),
+      ...behind('preset:', presets),
     ];
-    return selectors.map((selector) => `${owner}.${selector}`);
+    return behind(`${owner}.`, selectors);
   }
 
-  /** The fields of the country that was typed, otherwise all. */
-  #fieldsOfTyped(): readonly string[] {
-    const [spec = ''] = this.#positionals().filter((word) => word.includes('.'));
-    const [owner = ''] = spec.split('.');
-    const codes = this.#keys(operations.countries, 'countries', 'code');
-    const own = codes.includes(owner)
-      ? this.#fieldsOf(owner)
-      : this.#keys(operations.fields, 'fields', 'field');
-    return ['all', ...own];
+  /** The fields of the country that was typed, otherwise all, and what stands for several. */
+  #fieldsOfTyped(): readonly Choice[] {
+    const { owner } = this.#typedSpec();
+    const { fields } = CONTEXT.world.countries.get(owner) ?? {};
+    const own = fields ? this.#fieldsOf(owner) : this.#entries(operations.fields, 'fields', 'field');
+    const groups = new Set([...(fields?.values() ?? [])].map(({ group }) => group));
+    return [...plain(['all', ...groups]), ...own];
   }
 
-  #fieldsOf(country: string): readonly string[] {
-    return this.#keys(operations.country, 'fields', 'key', { country });
+  #fieldsOf(country: string): readonly Choice[] {
+    return CONTEXT.world.countries.has(country)
+      ? this.#entries(operations.country, 'fields', 'key', { country })
+      : [];
   }
 
-  #keys(operation: Operation, list: string, key: string, given: Given = {}): readonly string[] {
-    return (this.#ask(operation, given)[list] ?? []).map((entry) => entry[key] as string);
+  #countries(): readonly Choice[] {
+    return this.#entries(operations.countries, 'countries', 'code');
   }
+
+  #entries(operation: Operation, list: string, key: string, given: Given = {}): readonly Choice[] {
+    return (this.#ask(operation, given)[list] ?? []).map((entry) => ({
+      word: entry[key] as string,
+      text: entry.label ?? entry.name,
+    }));
+  }
+}
+
+/** Words that say what they mean. */
+function plain(words: readonly string[]): readonly Choice[] {
+  return words.map((word) => ({ word }));
+}
+
+/** Words behind what was typed of them already. */
+function behind(head: string, choices: readonly Choice[]): readonly Choice[] {
+  return choices.map((choice) => ({ ...choice, word: head + choice.word }));
 }
 
 /** Whether the next word is the value of an option. */
@@ -207,64 +237,13 @@ function optionName(word: string): string {
 }
 
 /** Of a list parted by commas the last entry is completed. */
-function listed(text: string, words: (last: string) => readonly string[]): readonly string[] {
+function listed(text: string, choices: (last: string) => readonly Choice[]): readonly Choice[] {
   const head = text.slice(0, text.lastIndexOf(',') + 1);
-  return words(text.slice(head.length)).map((word) => head + word);
+  return behind(head, choices(text.slice(head.length)));
 }
 
 /** What checks a country's field or a generic type. */
 function checkerOf(owner: string, selector: string) {
   const { countries, types } = CONTEXT.world;
   return (countries.get(owner)?.fields.get(selector) ?? types.get(selector))?.validator;
-}
-
-/** Each asks the command itself for the words, so that a script never grows old. */
-const SCRIPTS: Readonly<Record<string, string>> = {
-  bash: `_specimen() {
-  local line=\${COMP_LINE:0:COMP_POINT} typed current IFS=$' \\t\\n'
-  read -a typed <<<"$line"
-  [[ $line == *[[:space:]] ]] && typed+=('')
-  current=\${typed[\${#typed[@]}-1]}
-  IFS=$'\\n'
-  COMPREPLY=($("$1" completion words -- "\${typed[@]:1}" 2>/dev/null))
-  # A colon and an equals sign part words for bash: what stands before them is there already.
-  local head=\${current%"\${current##*[:=]}"}
-  COMPREPLY=("\${COMPREPLY[@]#"$head"}")
-  local i odd="*[[:space:]'&()]*"
-  for i in "\${!COMPREPLY[@]}"; do
-    [[ \${COMPREPLY[i]} == $odd ]] && COMPREPLY[i]=$(printf %q "\${COMPREPLY[i]}")
-  done
-  [[ \${#COMPREPLY[@]} -eq 1 && \${COMPREPLY[0]} == *. ]] && compopt -o nospace 2>/dev/null
-  return 0
-}
-complete -o default -F _specimen specimen`,
-  zsh: `#compdef specimen
-_specimen() {
-  local -a found
-  found=("\${(@f)$("\${words[1]}" completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
-  found=(\${found:#})
-  (( \${#found} )) || { _files; return }
-  compadd -S '' -- \${(M)found:#*.}
-  compadd -- \${found:#*.}
-}
-if [[ $funcstack[1] == _specimen ]]; then _specimen "$@"; else compdef _specimen specimen; fi`,
-  fish: `function __specimen
-  set -l typed (commandline -opc) (commandline -ct)
-  set -l found ($typed[1] completion words -- $typed[2..-1] 2>/dev/null)
-  if test (count $found) -eq 0
-    __fish_complete_path (commandline -ct)
-  else
-    printf '%s\\n' $found
-  end
-end
-complete -c specimen -f -a '(__specimen)'`,
-};
-
-export const SHELLS: readonly string[] = Object.keys(SCRIPTS);
-
-/** The completion script of a shell. */
-export function scriptOf(shell: string, [extra]: readonly string[]): string {
-  if (extra !== undefined) throw new Problem('bad', `${shown(extra)} is a word too many: name one shell`);
-  if (Object.hasOwn(SCRIPTS, shell)) return SCRIPTS[shell] as string;
-  throw new Problem('bad', `unknown shell ${shown(shell)}${suggestionOrAll(shell, SHELLS)}`);
 }
