@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -206,6 +207,10 @@ describe('--out', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^iban\r\n/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(link, 'utf8')).toBe(readFileSync(file, 'utf8'));
+    rmSync(file);
+    await specimen(['de.iban', '-n', '1', '-s', 'a', '-o', link]);
+    expect(readFileSync(file, 'utf8')).toMatch(/^iban\r\n/);
+    expect(readlinkSync(link)).toBe(file);
   });
 
   it.each(['x.txt', 'csv', '', 'x.gz', 'x.txt.zst', '.csv', 'x.constructor'])(

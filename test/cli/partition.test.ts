@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -60,4 +60,20 @@ it('a partition takes away with --resume what a killed run left of files that we
     2,
     expect.stringMatching(/^specimen: cannot write .+: no such file[^\n]+\n$/),
   ]);
+});
+
+it('a partition goes on in whatever order its options are typed, and not for other ones', async () => {
+  const out = ['-o', path('o.csv'), '--partition', '2'];
+  const run = (...args: string[]) => specimen(['de.person', '-n', '4', ...args]);
+  const inode = () => statSync(path('o-00001.csv')).ino;
+  await run(...out, '--seed', 'a', '--fields', 'name,iban', '--sex', 'female');
+  const first = inode();
+  expect(await run('--sex', 'female', '--fields', 'name,iban', '--resume', '--seed', 'a', ...out)).toEqual(
+    WELL,
+  );
+  expect(inode()).toBe(first);
+  expect(await run('--sex', 'male', '--fields', 'name,iban', '--resume', '--seed', 'a', ...out)).toEqual(
+    WELL,
+  );
+  expect(inode()).not.toBe(first);
 });

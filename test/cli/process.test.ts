@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmdirSync, watch } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'specimen-data';
@@ -54,6 +54,33 @@ describe('the command as a process', () => {
     const rows = (generate('de.iban', { n: 2, seed: 'a' }) as string[]).map((iban) => `${iban}\r\n`);
     expect({ stdout, stderr, status }).toEqual({ stdout: `iban\r\n${rows.join('')}`, stderr: '', status: 0 });
   });
+
+  it('writes behind what stands in the file that is standard output', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'specimen-own-'));
+    const file = join(folder, 'log');
+    const run = (name: string) => `"$0" "$1" de.iban -s a --raw -o ${name}`;
+    bash(
+      `(echo first; ${run('/dev/stdout')}; ${run('/dev/stderr')}; ${run('/dev/fd/1')}; echo last) > ${file} 2>&1`,
+    );
+    const iban = generate('de.iban', { seed: 'a' });
+    expect(readFileSync(file, 'utf8').split('\n')).toEqual(['first', iban, iban, iban, 'last', '']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s ends it while nobody reads the pipe',
+    async (name) => {
+      const folder = mkdtempSync(join(tmpdir(), 'specimen-pipe-'));
+      const pipe = join(folder, 'pipe');
+      execFileSync('mkfifo', [pipe]);
+      const child = start(['de.iban', '-o', pipe, '--raw']);
+      const end = ended(child);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      child.kill(name);
+      expect(await end).toEqual({ code: null, signal: name, err: '' });
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it.each(['schema -', 'validate - --as iban'])('tells that standard input is a folder: %s', (args) => {
     const { status, stderr } = bash(`"$0" "$1" ${args} < /tmp`);

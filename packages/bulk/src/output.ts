@@ -1,4 +1,15 @@
-import { chmodSync, createWriteStream, openSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  createWriteStream,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -26,21 +37,27 @@ export async function send(
   { binary = false, watch }: Sending = {},
 ): Promise<void> {
   let sink: Sink | undefined;
-  await interruptible(
-    () => sink?.drop(),
-    async () => {
-      sink = typeof target === 'string' ? fileSink(target) : streamSink(target, 'standard output');
-      const behind = new Behind(sink);
-      for await (const block of packed(target, binary ? blocks : ended(blocks))) {
-        if (block.length === 0) continue;
-        watch?.(block);
-        await behind.write(block);
-        await turn(); // signals have their turn even where nothing waits
-      }
-      await behind.last;
-      await sink.keep();
-    },
-  );
+  const write = async () => {
+    sink = typeof target === 'string' ? fileSink(target) : streamSink(target, 'standard output');
+    const behind = new Behind(sink);
+    for await (const block of packed(target, binary ? blocks : ended(blocks))) {
+      if (block.length === 0) continue;
+      watch?.(block);
+      await behind.write(block);
+      await turn(); // signals have their turn even where nothing waits
+    }
+    await behind.last;
+    await sink.keep();
+  };
+  // Of a device nothing is to be removed, and Node does not end by itself while it waits for the reader of a pipe.
+  await (isDevice(target) ? write() : interruptible(() => sink?.drop(), write));
+}
+
+/** Whether it is written as it is: a pipe, a terminal, /dev/null. */
+function isDevice(target: Writable | string): boolean {
+  if (typeof target !== 'string') return false;
+  const known = refusable(shown(target), () => statSync(target, { throwIfNoEntry: false }));
+  return known !== undefined && !known.isFile() && !known.isDirectory();
 }
 
 /** The blocks as they go into a file: its name says whether they are compressed. */
@@ -105,17 +122,20 @@ function streamSink(stream: Writable, what: string): Sink {
   };
 }
 
-/** A file is written beside its name and gets it when it is whole. A device or a pipe is written as it is. */
+/** A file is written beside its name and gets it when it is whole. A device, a pipe or a stream of ours is written as it is. */
 function fileSink(file: string): Sink {
   const what = shown(file);
   return refusable(what, () => {
     const known = statSync(file, { throwIfNoEntry: false });
     if (known?.isDirectory()) throw new Problem('bad', `cannot write ${what}: it is a folder`);
-    if (known && !known.isFile()) return fileStream(file, 'w', what);
-    const target = known ? realpathSync(file) : file;
+    if (isDevice(file)) return opened(createWriteStream(file), what);
+    const own = ownStream(file);
+    if (own !== undefined) return opened(createWriteStream(file, { fd: own, autoClose: false }), what);
+    const target = known ? realpathSync(file) : linkedFrom(file);
     const part = begunName(target);
     rmSync(part, { force: true }); // of a process of our number that was killed: in a container it is always the same
-    const sink = fileStream(part, 'wx', what);
+    // Opened at once: there is no moment in which a signal would leave it behind.
+    const sink = opened(createWriteStream(part, { fd: openSync(part, 'wx') }), what);
     return {
       write: sink.write,
       async keep() {
@@ -133,9 +153,21 @@ function fileSink(file: string): Sink {
   });
 }
 
-/** The file is there when this returns, so that there is no moment in which a signal would leave it behind. */
-function fileStream(path: string, flags: 'w' | 'wx', what: string): Sink {
-  const stream = createWriteStream(path, { fd: openSync(path, flags) });
+/** The number of a stream that the process has already. Opened anew, a file that it goes to would lose what stands in it. */
+function ownStream(file: string): number | undefined {
+  const [, name = '', number] = /^\/dev\/(?:(stdout|stderr)|fd\/([0-9]+))$/.exec(file) ?? [];
+  return number === undefined ? STREAMS[name] : Number(number);
+}
+
+const STREAMS: Readonly<Record<string, number>> = { stdout: 1, stderr: 2 };
+
+/** A name that is free, or what a link of that name leads to. */
+function linkedFrom(file: string): string {
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? linkedFrom(resolve(realpathSync(dirname(file)), readlinkSync(file))) : file;
+}
+
+function opened(stream: Writable, what: string): Sink {
   stream.on('error', () => {}); // who writes sees it
   return {
     write: streamSink(stream, what).write,

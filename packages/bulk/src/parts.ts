@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { shown } from 'specimen-data/surface';
 import { abandoned } from './begun.ts';
 import {
@@ -64,10 +65,11 @@ export async function writeParts(file: string, writing: Writing, parting: Partin
 /** The manifest is written anew when the parts are so many times more: often enough to go on from, not for each. */
 const GROWTH = 1.05;
 
-/** The parts that a manifest of the same request tells of. */
+/** The parts that a manifest of the same request tells of, in whatever order its options were typed. */
 function knownParts(file: string, request: Manifest['request']): readonly PartNote[] {
   const known = knownManifest(file);
-  return known && JSON.stringify(known.request) === JSON.stringify(request) ? known.parts : [];
+  const asWritten = JSON.parse(JSON.stringify(request));
+  return known && isDeepStrictEqual(known.request, asWritten) ? known.parts : [];
 }
 
 /** Removes what a run that was killed left of files that were not whole. */
