@@ -37,6 +37,7 @@ const WRONG: readonly (readonly [args: string[], message: string])[] = [
   [['countries', '--onli-invalid'], 'unknown option --onli-invalid; did you mean --only-invalid?'],
   [['validators', '--set', 'all'], 'unknown option --set; did you mean --all?'],
   [['schema', '-', '--count', '3'], 'unknown option --count; did you mean -n?'],
+  [['de.person', '--count', '3'], 'unknown option --count; did you mean -n?'],
   [['de.iban', '--xyzzy'], 'unknown option --xyzzy; specimen help COMMAND lists its options'],
   [['de.iban', '-x'], 'unknown option -x; specimen help COMMAND lists its options'],
   [['--constructor'], 'unknown option --constructor; specimen help COMMAND lists its options'],

@@ -171,6 +171,13 @@ describe('the command as a process', () => {
     expect(stdout).toMatch(/"DE\d{20}"\n {2}\]\n}\n$/);
   });
 
+  it('checks any number of lines in little memory', () => {
+    const { stdout, stderr } = bash(
+      `seq 100000 | /usr/bin/env NODE_OPTIONS=--max-old-space-size=48 "$0" "$1" validate - --as luhn | tail -c 10`,
+    );
+    expect({ stdout, stderr }).toEqual({ stdout: ':false}]}\n', stderr: '' });
+  });
+
   it('tells a person the seed and shows tables', () => {
     const run = (args: string) =>
       execFileSync('script', ['-qec', `"${process.execPath}" "${BIN}" ${args}`, '/dev/null'], {

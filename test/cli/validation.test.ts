@@ -169,6 +169,18 @@ describe('a column of CSV', () => {
     expect({ code, out }).toEqual({ code: 1, out: counted(inLines({ 2: GOOD, 3: BAD })) });
   });
 
+  it.each([
+    ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 of the other order', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['UTF-8 with a mark', (text: string) => Buffer.from(`\ufeff${text}`)],
+  ])('is read in %s too', async (_, encoded) => {
+    const input = [encoded(`Straße,iban\n${GOOD},${BAD}\n`)];
+    for (const [column, value] of Object.entries({ Straße: GOOD, iban: BAD })) {
+      const { out } = await specimen(['validate', '-', '--column', column, '--as', 'iban'], { input });
+      expect(out).toBe(counted(inLines({ 2: value })));
+    }
+  });
+
   it.each(['people.tsv', 'semicolons.csv'])('of %s is read too', async (name) => {
     const file = join(folder, name);
     if (name.endsWith('.tsv')) await specimen(['de.person', '-n', '20', '-s', 'a', '-o', file]);

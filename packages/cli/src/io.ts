@@ -41,18 +41,25 @@ export function widthOf({ columns }: Stream): number {
 
 /** The text of a file, a piece at a time; `-` is standard input. */
 export async function* textFrom(io: Io, file: string): AsyncGenerator<string, void, undefined> {
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | undefined;
   // Node reads a folder that is standard input as if it were empty.
   if (file === '-' && io.stdin === process.stdin && fstatSync(0).isDirectory())
     throw new Problem('bad', `cannot read ${sourceName(file)}: it is a folder`);
   try {
     for await (const piece of file === '-' ? io.stdin : createReadStream(file)) {
+      decoder ??= new TextDecoder(encodingOf(piece));
       yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
     }
   } catch (error) {
     throw new Problem('bad', `cannot read ${sourceName(file)}: ${reason(error)}`);
   }
-  yield decoder.decode();
+  yield decoder?.decode() ?? '';
+}
+
+/** How a text is encoded, by the mark before it: what Windows writes may be UTF-16. */
+function encodingOf([first, second]: Uint8Array | string): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** The text of a file; `-` is standard input. */

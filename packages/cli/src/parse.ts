@@ -90,10 +90,12 @@ function checked({ name, rawName, value, inlineValue }: Typed, command: Command)
   return value;
 }
 
-/** The option that gives the parameter of that name, otherwise the nearest: of the command, or of any. */
+/** The option that gives the parameter of that name, here or in another command; otherwise the nearest: of the command, or of any. */
 function mended(name: string, { options }: Command): string {
   const near =
-    Object.keys(options).find((key) => options[key]?.parameter === name) ??
+    [options, ...Object.values(commands).map((each) => each.options)]
+      .flatMap((some) => Object.keys(some).filter((key) => some[key]?.parameter === name))
+      .find((key) => Object.hasOwn(options, key)) ??
     nearest(name, Object.keys(options).filter(isWord)) ??
     nearest(name, Object.keys(OPTIONS).filter(isWord));
   return near === undefined ? '; specimen help COMMAND lists its options' : `; did you mean ${dashed(near)}?`;

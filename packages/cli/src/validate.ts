@@ -64,12 +64,28 @@ async function sendTogether(
   file: string | undefined,
 ): Promise<void> {
   const { io, options, words } = call;
+  if (!io.stdout.isTTY && !options.pretty && fileOf(call) !== undefined)
+    return send(file ?? io.stdout, await joined(verdicts));
   const results: Verdict[] = [];
   for await (const some of verdicts) for (const verdict of some) results.push(verdict);
   const isSingle = fileOf(call) === undefined && words.length === 1;
   const value = isSingle ? results[0] : { count: results.length, results };
   if (await sentTable(call, value, file)) return;
   await send(file ?? io.stdout, value ? [textOf(value, options.pretty === true)] : []);
+}
+
+/** The text of all verdicts. How many there are stands before them: until then they are kept as text, which is a tenth of what they are. */
+async function joined(
+  verdicts: AsyncIterable<readonly Verdict[]>,
+): Promise<readonly (string | Uint8Array)[]> {
+  const texts: Uint8Array[] = [];
+  let count = 0;
+  for await (const some of verdicts) {
+    if (some.length === 0) continue;
+    texts.push(Buffer.from((count === 0 ? '' : ',') + some.map((verdict) => textOf(verdict)).join(',')));
+    count += some.length;
+  }
+  return [`{"count":${count},"results":[`, ...texts, ']}'];
 }
 
 /** What came of the values. */

@@ -67,6 +67,11 @@ describe('xlsx', () => {
     expect(sheetOf(await fileOf(rows, 1))).toBe(sheetOf(await fileOf(rows, 30)));
   });
 
+  it('has the style that readers take for the usual one', async () => {
+    const bytes = await fileOf(rowsOf('generate', { spec: 'de.iban', n: 1, seed: 'a' }));
+    expect(entryOf(bytes, 'xl/styles.xml')).toContain('<cellStyle name="Normal" xfId="0" builtinId="0"/>');
+  });
+
   it('refuses a cell that no workbook can hold', async () => {
     const long = rowsOf('generate', { spec: 'any.paragraph:1000', n: 2, seed: 'a' });
     await expect(fileOf(long)).rejects.toThrow(
@@ -77,9 +82,10 @@ describe('xlsx', () => {
   });
 });
 
-/** The sheet, which is the last entry: it stands between its own header and its descriptor. */
-function sheetOf(bytes: Buffer): string {
-  const name = 'xl/worksheets/sheet1.xml';
+const sheetOf = (bytes: Buffer) => entryOf(bytes, 'xl/worksheets/sheet1.xml');
+
+/** An entry, which stands between its own header and its descriptor. */
+function entryOf(bytes: Buffer, name: string): string {
   const start = bytes.indexOf(name) + name.length;
   return inflateRawSync(bytes.subarray(start)).toString();
 }
