@@ -18,6 +18,7 @@ describe('a shard', () => {
     ['auto', slurm('12'), { index: 2, count: 3 }],
     ['auto', slurm('14'), { index: 3, count: 3 }],
     ['auto', { AWS_BATCH_JOB_ARRAY_INDEX: '1', AWS_BATCH_JOB_ARRAY_SIZE: '2' }, { index: 2, count: 2 }],
+    ['auto', { JOB_COMPLETION_INDEX: '1', JOB_COMPLETIONS: '3', ...slurm('12') }, { index: 2, count: 3 }],
   ])('%s in %j is %j', (text, env, shard) => {
     expect(readShard(text, env)).toEqual(shard);
   });
@@ -49,6 +50,11 @@ describe('a shard', () => {
       'auto',
       slurm('13'),
       'SLURM_ARRAY_TASK_ID is 13; it must be 10 to 14 in steps of 2 where SLURM_ARRAY_TASK_COUNT is 3: give --shard I/N',
+    ],
+    [
+      'auto',
+      { JOB_COMPLETION_INDEX: '0', JOB_COMPLETIONS: '4', ...slurm('12') },
+      '--shard auto finds several: JOB_COMPLETION_INDEX says 1/4, SLURM_ARRAY_TASK_ID says 2/3; give --shard I/N',
     ],
   ])('%s in %j is refused', (text, env, message) => {
     expect(() => readShard(text, env)).toThrow(message);

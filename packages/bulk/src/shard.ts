@@ -32,12 +32,20 @@ const ARRAYS: readonly ArrayJob[] = [
   { index: 'AWS_BATCH_JOB_ARRAY_INDEX', count: 'AWS_BATCH_JOB_ARRAY_SIZE' },
 ];
 
+/** What the environment says; where two arrays say different things, nobody can tell which is meant. */
 function shardIn(env: Environment): Shard {
-  const array = ARRAYS.find(({ index }) => env[index] !== undefined);
-  if (!array) {
+  const arrays = ARRAYS.filter(({ index }) => env[index] !== undefined);
+  const [first, ...others] = arrays.map((array) => shardOf(array, env));
+  if (!first) {
     const names = ARRAYS.map(({ index }) => index).join(', ');
     throw new Problem('bad', `--shard auto finds none of ${names} in the environment: give --shard I/N`);
   }
+  if (others.every(({ index, count }) => index === first.index && count === first.count)) return first;
+  const said = [first, ...others].map(({ index, count }, i) => `${arrays[i]?.index} says ${index}/${count}`);
+  throw new Problem('bad', `--shard auto finds several: ${said.join(', ')}; give --shard I/N`);
+}
+
+function shardOf(array: ArrayJob, env: Environment): Shard {
   const number = numberIn(env, array.index);
   const first = array.first === undefined ? 0 : numberIn(env, array.first);
   const step = array.step === undefined || env[array.step] === undefined ? 1 : numberIn(env, array.step);
