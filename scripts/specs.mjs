@@ -18,14 +18,25 @@ export function specsText(
     const words = new Map();
     for (const [key, { label }] of country.fields)
       for (const part of label.split(/[/()]/)) {
-        const word = wordKey(part.trim());
-        if (/^[A-Za-z][\w.-]*$/.test(part.trim()) && known.get(word) === key && !country.fields.has(word))
+        const name = part.replace(/ (code|number) *$/i, '').trim();
+        const word = wordKey(name);
+        if (/^[A-Za-z][\w.-]*$/.test(name) && known.get(word) === key && !country.fields.has(word))
           words.set(word, key);
       }
     return `{\n${[...words].map(([word, key]) => `    readonly ${word}: '${key}';\n`).join('')}  }`;
   };
+  const bare = ({ compile }) => {
+    try {
+      return compile([]);
+    } catch {
+      return undefined;
+    }
+  };
+  const kinds = [...types.values()];
   const { key, format, dialect } = operations.dataset.parameters;
   const named = {
+    AlwaysBare: kinds.filter(({ params }) => params === '').map(({ key }) => key),
+    NeverBare: kinds.filter((type) => !bare(type)).map(({ key }) => key),
     ValidatorId: validators.map(({ id }) => id),
     FormatKey: [...formats.keys()],
     DatasetKey: key.schema.enum,

@@ -39,7 +39,7 @@ export function writeTypes(dist, out, { countries, validators }) {
 const TARGET = /(?:from |import\()['"](\.[^'"]+)['"]/g;
 
 function constants(modules, type) {
-  return modules.map(({ exports }) => `export declare const ${exports}: ${type};\n`).join('');
+  return `export declare const ${modules.map(({ exports }) => `${exports}: ${type}`).join(', ')};\n`;
 }
 
 function write(path, text) {

@@ -45,7 +45,16 @@ import type {
   TablesFormatKey,
   ValidatorId,
 } from './specs.ts';
-import type { Check, Code, FromJsonSchema, SchemaOffered, Spec, Word } from './typed.ts';
+import type {
+  Check,
+  Code,
+  FromJsonSchema,
+  Named,
+  RequestOffered,
+  SchemaOffered,
+  Spec,
+  Word,
+} from './typed.ts';
 import { types } from './types/index.ts';
 
 export interface WriteOptions extends GenerateOptions {
@@ -69,46 +78,61 @@ export interface BatchResult {
 /** Everything the library does, over a set of countries: generation, and what needs all validators and words. */
 export interface Library extends Engine {
   /** All rows as bytes of a format, in one piece. */
-  render(spec: Word<Spec>, options?: WriteOptions): Uint8Array;
+  render<S extends string>(spec: Named<S, Spec>, options?: WriteOptions): Uint8Array;
   /** Any number of rows as blocks of bytes, in constant memory. */
-  stream(spec: Word<Spec>, options: WriteOptions): Generator<Uint8Array, void, undefined>;
+  stream<S extends string>(
+    spec: Named<S, Spec>,
+    options: WriteOptions,
+  ): Generator<Uint8Array, void, undefined>;
   /** Rows of a schema; always an array. */
-  schema(schema: SchemaOffered): readonly RowValue[];
+  schema<T extends string>(schema: SchemaOffered<T>): readonly RowValue[];
   /**
    * Rows that satisfy a JSON Schema (drafts 07 to 2020-12, OpenAPI's components), guessed by names and formats: one
    * without `n`, an array with it.
    */
   readonly fromJsonSchema: FromJsonSchema;
   /** The tables of a dataset, by its key or of your own definition, as values. */
-  dataset(which: Word<DatasetKey> | Definition, options?: DatasetOptions): DatasetResult;
+  dataset<K extends string>(
+    which: Named<K, DatasetKey> | Definition,
+    options?: DatasetOptions,
+  ): DatasetResult;
   /** The same as blocks of bytes, in constant memory. */
-  datasetStream(
-    which: Word<DatasetKey> | Definition,
+  datasetStream<K extends string>(
+    which: Named<K, DatasetKey> | Definition,
     options?: TablesOptions,
   ): Generator<Uint8Array, void, undefined>;
   /** A picture of the tables and their references. */
-  diagram(which: Word<DatasetKey> | Definition, format?: 'mermaid' | 'svg'): string;
+  diagram<K extends string>(which: Named<K, DatasetKey> | Definition, format?: 'mermaid' | 'svg'): string;
   /** Many specs in one call, each with its data or its error. */
-  batch(
-    requests: string | readonly BatchRequest[],
-    shared?: { seed?: Seed; fields?: FieldList },
+  batch<S extends string>(
+    requests: string | readonly RequestOffered<S>[],
+    shared?: { seed?: Seed | undefined; fields?: FieldList | undefined },
   ): BatchResult;
   /** What a plain-language request asks for. */
   resolve(query: string): Resolution;
   /** Whether a value is what it should be: `validate({ value, validator: 'iban' }).valid`. */
-  validate(check: Check): ValidateResult;
+  validate<V extends string, S extends string>(check: Check<V, S>): ValidateResult;
   /** Many checks in one call, each with its result. */
-  validateMany(checks: readonly Check[]): { count: number; results: ValidateResult[] };
+  validateMany<V extends string, S extends string>(
+    checks: readonly Check<V, S>[],
+  ): { count: number; results: ValidateResult[] };
   /** The accepted forms of a validator's or a spec's number, and one value for each way of being wrong. */
-  cases(of: Word<ValidatorId | Spec>, options?: { seed?: Seed }): readonly Case[];
+  cases<S extends string>(
+    of: Named<S, ValidatorId | Spec>,
+    options?: { seed?: Seed | undefined },
+  ): readonly Case[];
   /** Every standard a value satisfies, the most telling first. */
   identify(value: string): Identified;
   /** A page of a mock REST collection (`customers`, `companies`, `products`), whose items stay the same. */
-  mock(country: Word<Code>, collection: Word<CollectionName>, options?: MockOptions): MockPage;
+  mock<C extends string, N extends string>(
+    country: Named<C, Code>,
+    collection: Named<N, CollectionName>,
+    options?: MockOptions,
+  ): MockPage;
   /** The item of that id, as its collection shows it. */
-  mockItem(
-    country: Word<Code>,
-    collection: Word<CollectionName>,
+  mockItem<C extends string, N extends string>(
+    country: Named<C, Code>,
+    collection: Named<N, CollectionName>,
     id: string,
     options?: Pick<MockOptions, 'seed' | 'fields'>,
   ): MockItem;

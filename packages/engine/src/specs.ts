@@ -4600,6 +4600,7 @@ export interface LocalNames {
     readonly kennzeichen: 'plate';
   };
   readonly au: {
+    readonly medicare: 'health';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
@@ -4641,6 +4642,7 @@ export interface LocalNames {
     readonly bic: 'swift';
   };
   readonly bh: {
+    readonly cpr: 'id';
     readonly citizenship: 'nationality';
     readonly governorate: 'region';
     readonly block: 'postcode';
@@ -4681,6 +4683,7 @@ export interface LocalNames {
     readonly bic: 'swift';
     readonly taxpayer: 'tax';
     readonly gst: 'vat';
+    readonly hst: 'vat';
   };
   readonly cd: {
     readonly onip: 'nin';
@@ -4736,6 +4739,7 @@ export interface LocalNames {
     readonly province: 'region';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
+    readonly cnaps: 'bankcode';
     readonly bic: 'swift';
   };
   readonly co: {
@@ -4839,6 +4843,7 @@ export interface LocalNames {
     readonly comercio: 'merchant';
   };
   readonly et: {
+    readonly fayda: 'id';
     readonly fin: 'id';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
@@ -4866,16 +4871,19 @@ export interface LocalNames {
     readonly nir: 'ssn';
   };
   readonly gb: {
+    readonly nhs: 'health';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly utr: 'tax';
   };
   readonly gh: {
+    readonly nhis: 'health';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly tin: 'tax';
+    readonly ssnit: 'ssn';
   };
   readonly gr: {
     readonly adt: 'id';
@@ -4917,6 +4925,7 @@ export interface LocalNames {
     readonly npwp: 'tax';
   };
   readonly ie: {
+    readonly pps: 'id';
     readonly county: 'region';
     readonly eircode: 'postcode';
     readonly latitude: 'lat';
@@ -4936,6 +4945,7 @@ export interface LocalNames {
   };
   readonly in: {
     readonly aadhaar: 'id';
+    readonly abha: 'health';
     readonly epic: 'voter';
     readonly state: 'region';
     readonly latitude: 'lat';
@@ -4982,10 +4992,12 @@ export interface LocalNames {
     readonly bic: 'swift';
   };
   readonly ke: {
+    readonly sha: 'health';
     readonly county: 'region';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
+    readonly nssf: 'ssn';
   };
   readonly kr: {
     readonly rrn: 'id';
@@ -5001,6 +5013,7 @@ export interface LocalNames {
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly tin: 'tax';
+    readonly pifss: 'ssn';
   };
   readonly lb: {
     readonly sejel: 'register';
@@ -5008,6 +5021,7 @@ export interface LocalNames {
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
+    readonly nssf: 'ssn';
   };
   readonly lk: {
     readonly nic: 'id';
@@ -5062,12 +5076,14 @@ export interface LocalNames {
     readonly placa: 'plate';
   };
   readonly my: {
+    readonly mykad: 'id';
     readonly state: 'region';
     readonly poskod: 'postcode';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly tin: 'tax';
+    readonly epf: 'ssn';
   };
   readonly mz: {
     readonly passaporte: 'passport';
@@ -5126,9 +5142,12 @@ export interface LocalNames {
     readonly registreringsnummer: 'plate';
   };
   readonly nz: {
+    readonly nhi: 'health';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
+    readonly ird: 'tax';
+    readonly gst: 'vat';
   };
   readonly om: {
     readonly citizenship: 'nationality';
@@ -5151,12 +5170,15 @@ export interface LocalNames {
   };
   readonly ph: {
     readonly pcn: 'id';
+    readonly philhealth: 'health';
     readonly province: 'region';
+    readonly zip: 'postcode';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly brstn: 'routing';
     readonly bic: 'swift';
     readonly tin: 'tax';
+    readonly sss: 'ssn';
   };
   readonly pk: {
     readonly cnic: 'id';
@@ -5166,6 +5188,7 @@ export interface LocalNames {
     readonly bic: 'swift';
     readonly ntn: 'tax';
     readonly strn: 'vat';
+    readonly eobi: 'ssn';
   };
   readonly pl: {
     readonly pesel: 'id';
@@ -5214,12 +5237,14 @@ export interface LocalNames {
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly tin: 'tax';
+    readonly rssb: 'ssn';
   };
   readonly sa: {
     readonly citizenship: 'nationality';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
+    readonly gosi: 'ssn';
   };
   readonly se: {
     readonly personnummer: 'id';
@@ -5287,13 +5312,16 @@ export interface LocalNames {
     readonly plaka: 'plate';
   };
   readonly tz: {
+    readonly nida: 'id';
     readonly nin: 'id';
+    readonly nhif: 'health';
     readonly mkoa: 'region';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly tin: 'tax';
     readonly vrn: 'vat';
+    readonly nssf: 'ssn';
   };
   readonly ua: {
     readonly unzr: 'id';
@@ -5310,9 +5338,11 @@ export interface LocalNames {
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly tin: 'tax';
+    readonly nssf: 'ssn';
   };
   readonly us: {
     readonly state: 'region';
+    readonly zip: 'postcode';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
@@ -5340,11 +5370,13 @@ export interface LocalNames {
   };
   readonly zm: {
     readonly nrc: 'id';
+    readonly nhima: 'health';
     readonly province: 'region';
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly tpin: 'tax';
+    readonly napsa: 'ssn';
   };
   readonly zw: {
     readonly province: 'region';
@@ -5353,6 +5385,7 @@ export interface LocalNames {
     readonly bic: 'swift';
     readonly tin: 'tax';
     readonly zimra: 'tax';
+    readonly nssa: 'ssn';
   };
 }
 
@@ -6741,6 +6774,28 @@ export interface Types {
   /** Ethereum address (EIP-55) */
   readonly eth: string;
 }
+
+export type AlwaysBare =
+  | 'uuid'
+  | 'guid'
+  | 'objectid'
+  | 'time'
+  | 'word'
+  | 'username'
+  | 'domain'
+  | 'url'
+  | 'ipv4'
+  | 'ipv6'
+  | 'mac'
+  | 'port'
+  | 'color'
+  | 'vin'
+  | 'isbn'
+  | 'imei'
+  | 'ean'
+  | 'eth';
+
+export type NeverBare = 'enum';
 
 export type ValidatorId =
   | 'aba'

@@ -1,14 +1,17 @@
 import type { Value } from './draw/source.ts';
+import type { BatchRequest } from './operations/batch.ts';
 import type { JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 import type { Schema } from './operations/schema.ts';
 import type { SchemaField } from './operations/schemaField.ts';
 import type { Where } from './operations/steering.ts';
 import type { GenerateOptions } from './options.ts';
 import type {
+  AlwaysBare,
   Companies,
   Countries,
   Groups,
   LocalNames,
+  NeverBare,
   PersonKey,
   PersonKeys,
   Presets,
@@ -28,8 +31,10 @@ export type Spec =
       [C in Code]: `${C}.${(keyof Countries[C] & string) | (keyof LocalNames[C] & string) | RecordName}`;
     }[Code]
   | { [C in Code]: `${C}.preset:${Presets[C]}` }[Code]
-  | `any.${keyof Types}`
-  | `any.${keyof Types}:${string}`;
+  | `any.${TypeSpec}`;
+
+/** A generic type, with parameters where it takes some and without where it can do so. */
+type TypeSpec = Exclude<keyof Types, NeverBare> | `${Exclude<keyof Types, AlwaysBare>}:${string}`;
 
 type RecordName = 'person' | 'full' | 'company' | 'product';
 
@@ -77,12 +82,12 @@ type Chosen<All, F, Plain> = [F] extends [undefined]
   : F extends keyof Groups | readonly [keyof Groups]
     ? Pick<All, Members<All, F extends readonly [infer G] ? G : F>>
     : [Words<F>] extends [keyof All | keyof Groups | 'all']
-      ? Pick<All, Named<All, Words<F>>>
+      ? Pick<All, Keys<All, Words<F>>>
       : Partial<All>;
 
 type Members<All, G> = G extends keyof Groups ? Extract<keyof All, Groups[G]> : never;
 
-type Named<All, W> = W extends keyof All ? W : W extends 'all' ? keyof All : Members<All, W>;
+type Keys<All, W> = W extends keyof All ? W : W extends 'all' ? keyof All : Members<All, W>;
 
 type Words<F> = F extends readonly (infer W)[] ? W : F extends string ? Split<F> : never;
 
@@ -98,6 +103,9 @@ type Trimmed<T extends string> = T extends ` ${infer Rest}`
 
 /** A text that the compiler does not know: what holds a variable part is as good as any. */
 type Unknown<S extends string> = Record<never, never> extends Record<S, 1> ? unknown : never;
+
+/** One of these names: a text that is written out must be one, any other may be. */
+export type Named<S extends string, Names extends string> = Names | (S & Unknown<S>);
 
 /**
  * Options whose fields the compiler reads, from a list of those that an editor offers; how many rows are asked for is told
@@ -140,7 +148,7 @@ export interface GenerateMany {
     options: Options<F> & Count<N>,
   ): { -readonly [I in keyof S]: Generated<S[I], F, N> };
   /** What each spec makes, in their order, all of one seed. */
-  (specs: readonly string[], options?: GenerateOptions): Value[];
+  <S extends string>(specs: readonly Named<S, Spec>[], options?: GenerateOptions): Value[];
 }
 
 /** Any number of rows, one at a time. */
@@ -191,32 +199,38 @@ export interface FromJsonSchema {
 }
 
 /** A caller's schema whose types an editor offers; those who declare a variable of it have the plain one. */
-export interface SchemaOffered extends Omit<Schema, 'fields'> {
+export interface SchemaOffered<T extends string> extends Omit<Schema, 'fields'> {
   /** The columns. */
-  readonly fields: readonly ColumnOffered[];
+  readonly fields: readonly ColumnOffered<T>[];
 }
 
-interface ColumnOffered extends Omit<SchemaField, 'type' | 'fields'> {
+interface ColumnOffered<T extends string> extends Omit<SchemaField, 'type' | 'fields'> {
   /** A generic type with its parameters, or `<country>.<field>`, or `<country>.person` and the like for a record. */
-  readonly type?: Word<Spec | keyof Types>;
+  readonly type?: Named<T, Spec | TypeSpec>;
   /** The columns of a nested object. */
-  readonly fields?: readonly ColumnOffered[];
+  readonly fields?: readonly ColumnOffered<T>[];
+}
+
+/** A request of a batch whose spec an editor offers. */
+export interface RequestOffered<S extends string> extends Omit<BatchRequest, 'spec'> {
+  /** `<country>.<selector>` or `any.<type>`. */
+  readonly spec: Named<S, Spec>;
 }
 
 /** A check: the value, and what it should be, by a validator's id or by a spec that one backs. */
-export type Check = {
+export type Check<V extends string = string, S extends string = string> = {
   readonly value: unknown;
   /** Also why it is refused, or what it says. */
   readonly explain?: boolean | undefined;
 } & (
   | {
       /** A validator's id, such as `iban`. */
-      readonly validator: Word<ValidatorId>;
+      readonly validator: Named<V, ValidatorId>;
       readonly spec?: string | undefined;
     }
   | {
       /** A spec that a validator backs, such as `de.iban`. */
-      readonly spec: Word<Spec>;
+      readonly spec: Named<S, Spec>;
       readonly validator?: undefined;
     }
 );

@@ -9,8 +9,10 @@ import {
   generate,
   generateMany,
   library,
+  mock,
   Problem,
   type ProblemKind,
+  render,
   rows,
   type SchemaField,
   type Spec,
@@ -18,6 +20,7 @@ import {
   specimen,
   stream,
   validate,
+  validateMany,
 } from 'specimen-data';
 import { ke } from 'specimen-data/countries/ke';
 import { Problem as EngineProblem, engine } from 'specimen-data/engine';
@@ -92,6 +95,7 @@ general.toUpperCase();
 generate(`${anything}.person`);
 is<string>()(generate(`${code}.phone` as const), true);
 declare const count: number | undefined;
+declare const maybeSeed: string | undefined;
 is<string | string[]>()(generate('de.iban', { n: count }), true);
 
 declare const options: GenerateOptions;
@@ -118,12 +122,50 @@ const namedAs = typeof named?.name === 'string' ? named.name : undefined;
 dataset('bank').tables.accounts?.map(({ iban }) => iban);
 dataset(anything, { country: 'de:3,fr:1' });
 
-// A synonym is as good as a key.
+// What people there call it is as good as a key.
 for (const block of stream('us.zip', { format: 'csv', n: 1 })) block.length;
 cases('us.zip').map(({ why }) => why);
 const check: Check = { value: '44051401359', validator: anything };
 validate(check);
 validate({ value: 'DE', spec: 'de.iban', explain: true });
+validateMany([check, { value: 'DE', validator: 'iban' }]);
+
+// What is known only when the program runs is taken everywhere.
+for (const each of ['iban', 'de.iban']) cases(each, { seed: maybeSeed });
+render(anything);
+generateMany(['de.iban', anything]);
+mock(anything, anything);
+batch([{ spec: anything }, { spec: 'de.iban', seed: maybeSeed }], { seed: maybeSeed });
+schema({ seed: maybeSeed, fields: [{ type: anything }, { type: 'enum:a,b' }] });
+
+// @ts-expect-error there is no such validator
+cases('ibn');
+// @ts-expect-error Germany has no such field
+render('de.ibn');
+// @ts-expect-error Germany has no such field
+stream('de.ibn', { n: 1 });
+// @ts-expect-error Germany has no such field
+generateMany(['de.iban', 'de.ibn']);
+// @ts-expect-error Germany has no such field
+batch([{ spec: 'de.ibn' }]);
+// @ts-expect-error Germany has no such field
+schema({ fields: [{ type: 'de.ibn' }] });
+// @ts-expect-error there is no such type
+schema({ fields: [{ name: 'nested', fields: [{ type: 'uid' }] }] });
+// @ts-expect-error there is no such validator
+validate({ value: 'DE', validator: 'ibn' });
+// @ts-expect-error Germany has no such field
+validateMany([{ value: 'DE', spec: 'de.ibn' }]);
+// @ts-expect-error there is no such dataset
+dataset('bnk');
+// @ts-expect-error there is no such country
+mock('uk', 'customers');
+// @ts-expect-error there is no such collection
+mock('de', 'custmers');
+// @ts-expect-error an enum needs its options
+generate('any.enum');
+// @ts-expect-error a UUID has no parameters
+generate('any.uuid:4');
 // @ts-expect-error a check says what the value should be
 validate({ value: 'DE' });
 

@@ -16,14 +16,14 @@ import { where } from './where.ts';
 /** One request of a batch. */
 export interface BatchRequest {
   readonly spec: string;
-  readonly n?: number;
-  readonly fields?: FieldList;
+  readonly n?: number | undefined;
+  readonly fields?: FieldList | undefined;
   /** What the rows shall be. */
-  readonly where?: Where;
-  readonly seed?: Seed;
-  readonly key?: string;
-  readonly invalid?: Invalid;
-  readonly rate?: number;
+  readonly where?: Where | undefined;
+  readonly seed?: Seed | undefined;
+  readonly key?: string | undefined;
+  readonly invalid?: Invalid | undefined;
+  readonly rate?: number | undefined;
 }
 
 const specs = {

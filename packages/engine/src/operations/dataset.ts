@@ -117,9 +117,9 @@ export const datasetSchema = operation({
 /** A caller's own dataset. */
 export interface Definition {
   /** The same seed gives the same rows; a fresh one is drawn when left out. */
-  readonly seed?: Seed;
+  readonly seed?: Seed | undefined;
   /** What the people of all tables shall be. */
-  readonly where?: Where;
+  readonly where?: Where | undefined;
   readonly tables: readonly TableDefinition[];
 }
 

@@ -17,13 +17,13 @@ import { where } from './where.ts';
 /** A caller's schema: rows that mix generic types and country fields. */
 export interface Schema {
   /** How many rows; 1 when left out. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** The same seed gives the same rows; a fresh one is drawn when left out. */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
   /** The first row; 0 when left out. */
-  readonly offset?: number;
+  readonly offset?: number | undefined;
   /** What the persons of every row shall be. */
-  readonly where?: Where;
+  readonly where?: Where | undefined;
   /** The columns. */
   readonly fields: readonly SchemaField[];
 }
