@@ -135,18 +135,23 @@ export interface Generate {
   <S extends Spec>(spec: S, options: GenerateOptions): Generated<S, string, number | undefined>;
 }
 
+/** What each of several specs makes; where they may be any, any values. */
+type Each<S extends readonly Spec[], F, N = undefined> = [Spec] extends [S[number]]
+  ? Value[]
+  : { -readonly [I in keyof S]: Generated<S[I], F, N> };
+
 /** Makes the rows of several specs. */
 export interface GenerateMany {
   /** A value of each spec, in their order, all of one seed: specs of one country belong to one person. */
   <const S extends readonly Spec[], const F extends FieldWords = undefined>(
     specs: S,
     options?: Options<F> & NoCount,
-  ): { -readonly [I in keyof S]: Generated<S[I], F> };
+  ): Each<S, F>;
   /** The rows of each spec, in their order, all of one seed: row by row, specs of one country belong to one person. */
   <const S extends readonly Spec[], N extends number | undefined, const F extends FieldWords = undefined>(
     specs: S,
     options: Options<F> & Count<N>,
-  ): { -readonly [I in keyof S]: Generated<S[I], F, N> };
+  ): Each<S, F, N>;
   /** What each spec makes, in their order, all of one seed. */
   <S extends string>(specs: readonly Named<S, Spec>[], options?: GenerateOptions): Value[];
 }
