@@ -8,7 +8,8 @@ import { seed } from './seed.js';
 test('every order belongs to a customer', async () => {
   const db = drizzle(':memory:');
   await migrate(db, { migrationsFolder: 'drizzle' });
-  await seed(db, 50);
+  await seed(db, 80);
+  await seed(db, 50); // again, with fewer
   const spent = await db
     .select({ name: customers.name, orders: count(), total: sum(orders.total) })
     .from(orders)

@@ -11,9 +11,12 @@ export const options = {
   thresholds: { checks: ['rate==1'], http_req_duration: ['p(95)<200'] },
 };
 
+/** The service under test: `TARGET=https://shop.example npm test`. */
+const target = __ENV.TARGET ?? 'http://localhost:8080';
+
 export default function signUp() {
   const customer = customers[exec.scenario.iterationInTest];
-  const answer = http.post(`${__ENV.TARGET}/customers`, JSON.stringify(customer), {
+  const answer = http.post(`${target}/customers`, JSON.stringify(customer), {
     headers: { 'Content-Type': 'application/json' },
   });
   check(answer, { 'is created': ({ status }) => status === 201 });

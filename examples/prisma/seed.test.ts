@@ -13,7 +13,8 @@ test('every order belongs to a customer', async () => {
   const prisma = new PrismaClient({ adapter: new PrismaLibSql({ url }) });
   for (const statement of MIGRATION.split(';').filter((each) => each.trim()))
     await prisma.$executeRawUnsafe(statement);
-  await seed(prisma, 50);
+  await seed(prisma, 80);
+  await seed(prisma, 50); // again, with fewer
   const customers = await prisma.customer.findMany({ include: { orders: true } });
   expect(customers).toHaveLength(50);
   expect(customers.flatMap(({ orders }) => orders)).toHaveLength(await prisma.order.count());
