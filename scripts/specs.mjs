@@ -25,18 +25,11 @@ export function specsText(
       }
     return `{\n${[...words].map(([word, key]) => `    readonly ${word}: '${key}';\n`).join('')}  }`;
   };
-  const bare = ({ compile }) => {
-    try {
-      return compile([]);
-    } catch {
-      return undefined;
-    }
-  };
   const kinds = [...types.values()];
   const { key, format, dialect } = operations.dataset.parameters;
   const named = {
     AlwaysBare: kinds.filter(({ params }) => params === '').map(({ key }) => key),
-    NeverBare: kinds.filter((type) => !bare(type)).map(({ key }) => key),
+    NeverBare: kinds.filter((type) => !takesNone(type)).map(({ key }) => key),
     ValidatorId: validators.map(({ id }) => id),
     FormatKey: [...formats.keys()],
     DatasetKey: key.schema.enum,
@@ -89,6 +82,15 @@ ${[...types.values()].map(({ key, label, kind }) => `  /** ${label} */\n  readon
 ${Object.entries(named)
   .map(([name, keys]) => `\nexport type ${name} = ${union(keys)};\n`)
   .join('')}`;
+}
+
+/** Whether a type can do without parameters. */
+function takesNone(type) {
+  try {
+    return type.compile([]) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 const KINDS = { text: 'string', number: 'number', boolean: 'boolean', json: 'unknown' };
