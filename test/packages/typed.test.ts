@@ -17,13 +17,13 @@ copyFileSync(join(root, 'test/packages/user/calls.ts'), join(folder, 'calls.ts')
 copyFileSync(join(root, 'test/packages/user/calls.ts'), join(folder, 'calls.cts'));
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 
-/** What the README shows, as a reader would paste it. */
-const shown = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```js\n([^`]+)```/g)].map(
-  ([, code], i) => {
+/** What the READMEs show, as a reader would paste it. */
+const shown = ['README.md', 'packages/engine/README.md']
+  .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/```js\n([^`]+)```/g)])
+  .map(([, code], i) => {
     writeFileSync(join(folder, `readme${i}.ts`), code as string);
     return `readme${i}.ts`;
-  },
-);
+  });
 
 const OLDEST = { version: '5.4', tsc: 'packages/engine/node_modules/typescript/bin/tsc' };
 const compilers = [OLDEST, { version: '7', tsc: 'node_modules/typescript/bin/tsc' }];
