@@ -105,7 +105,9 @@ type Trimmed<T extends string> = T extends ` ${infer Rest}`
 type Unknown<S extends string> = Record<never, never> extends Record<S, 1> ? unknown : never;
 
 /** One of these names: a text that is written out must be one, any other may be. */
-export type Named<S extends string, Names extends string> = Names | (S & Unknown<S>);
+export type Named<S extends string, Names extends string> = Names | (S & Untold<S>);
+
+type Untold<S extends string> = S extends string ? S & Unknown<S> : never;
 
 /**
  * Options whose fields the compiler reads, from a list of those that an editor offers; how many rows are asked for is told

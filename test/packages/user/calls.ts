@@ -137,6 +137,7 @@ generateMany(['de.iban', anything]);
 mock(anything, anything);
 batch([{ spec: anything }, { spec: 'de.iban', seed: maybeSeed }], { seed: maybeSeed });
 schema({ seed: maybeSeed, fields: [{ type: anything }, { type: 'enum:a,b' }] });
+schema({ fields: [{ type: 'uuid' }, { type: `${anything}.name` }, { type: `${anything}.id` as const }] });
 
 // @ts-expect-error there is no such validator
 cases('ibn');
