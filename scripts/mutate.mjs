@@ -37,6 +37,27 @@ const GROUPS = {
     target: 85,
   },
   request: { source: `${engine}/operations/request`, tests: ['test/resolve.test.ts'], target: 85 },
+  operations: {
+    source: `${engine}/operations`,
+    tests: [
+      ...['operations', 'options', 'identify', 'datasets', 'ownTables', 'definitions'].map(
+        (name) => `test/${name}.test.ts`,
+      ),
+      ...[
+        'batch',
+        'validation',
+        'generation',
+        'steering',
+        'ignored',
+        'schema',
+        'datasets',
+        'words',
+        'mock',
+        'catalogue',
+      ].map((name) => `test/http/${name}.test.ts`),
+    ],
+    target: 80,
+  },
   server: {
     source: 'packages/server/src',
     tests: ['test/http/protocol.test.ts', 'test/http/ignored.test.ts'],

@@ -7,18 +7,6 @@ import { countryOf, type Row, rowsOf } from './countryRows.ts';
 import { type Aged, institution, personas, who } from './personas.ts';
 import { isWorkingDay } from './workingDay.ts';
 
-// Some have a name between, others none: the passport says what the name says.
-it.each(['dk', 'gh', 'is', 'no'])('writes no name into passports of %s that the name lacks', (code) => {
-  const country = countryOf(code);
-  const rows = engine([country]).generate(`${code}.person`, { n: 600, seed: 'lives', fields: 'name,mrz' });
-  const same = ({ name, mrz }: Row) => {
-    const [line = ''] = String(mrz).split('\n');
-    const zone = line.slice(5).split(/<+/).filter(Boolean);
-    return !line.endsWith('<') || zone.length === String(name).split(/[ -]/).length;
-  };
-  expect(broken(rows as unknown as Row[], { same })).toEqual([]);
-});
-
 // The body has no pension for those who are younger; Hungarian women may go after forty years of work.
 it.each([
   ['au', 67, 67],
