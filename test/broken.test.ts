@@ -12,5 +12,6 @@ it('names each law that rows break, with the first of them', () => {
     'in order: not 1 of 5, row 4: 4',
   ]);
   expect(broken([5], laws, (n) => `the ${n}`)).toEqual(['even: not 1 of 1, row 0: the 5']);
-  expect(broken([], laws)).toEqual([]);
+  expect(broken([2, 4], laws)).toEqual([]);
+  expect(broken([], laws)).toEqual(['there are rows: not one']);
 });

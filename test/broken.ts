@@ -2,8 +2,8 @@
 export type Laws<Row> = Readonly<Record<string, (row: Row, i: number) => unknown>>;
 
 /**
- * The laws that rows break, each with how many rows do and the first of them. A test expects none: one expectation for
- * thousands of rows, since each costs more than the row.
+ * The laws that rows break, each with how many rows do and the first of them; that there are rows is one of them. A test
+ * expects none: one expectation for thousands of rows, since each costs more than the row.
  */
 export function broken<Row>(
   rows: Iterable<Row>,
@@ -21,5 +21,6 @@ export function broken<Row>(
     }
     i++;
   }
+  if (i === 0) return ['there are rows: not one'];
   return Array.from(mistakes, ([law, { first, count }]) => `${law}: not ${count} of ${i}, ${first}`);
 }

@@ -183,7 +183,7 @@ describe.each(
 
   it('finds every name in any spelling, and says what there is', () => {
     const { city, region, bank, wallet } = namesOf(country);
-    for (const names of [city, region, bank, wallet]) {
+    for (const names of [city, region, bank, ...(wallet.all.length > 0 ? [wallet] : [])]) {
       const found = {
         'as it is spelt': ([spelling, name]: readonly [string, string]) =>
           names.find(spelling)?.includes(name),

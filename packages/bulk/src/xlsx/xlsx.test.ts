@@ -55,6 +55,15 @@ describe('xlsx', () => {
     ]);
   });
 
+  it('leaves days before March 1900 as text, which workbooks count otherwise', async () => {
+    const [spec, options] = ['any.date:1900,1900', { n: 2000, seed: 'a' }];
+    const [sheet] = await readXlsx(await fileOf(rowsOf('generate', { spec, ...options }), 500));
+    const cells = (sheet?.data ?? []).slice(1).map(([cell]) => cell);
+    const days = generate(spec, options) as string[];
+    expect(days).toEqual(expect.arrayContaining(['1900-02-28', '1900-03-01']));
+    expect(cells).toEqual(days.map((day) => (day < '1900-03' ? day : new Date(`${day}T00:00:00Z`))));
+  });
+
   it('has a line for each line of a scenario', async () => {
     const bytes = await fileOf(rowsOf('generate', { spec: 'gb.preset:kyc', n: 3, seed: 'a' }), 1);
     const scenarios = generate('gb.preset:kyc', { n: 3, seed: 'a' }) as { label: string; value: unknown }[][];
