@@ -91,26 +91,24 @@ it('draws one seed for the call when none is given, and tells it', async () => {
 });
 
 it('tells what is wrong with an item in that item; the others are not touched', async () => {
-  const { json } = await post('/batch', {
-    seed: 'x',
-    requests: [
-      { spec: 'xx.iban', n: 1000 },
-      { spec: 'de.nonsense' },
-      { spec: 'de.iban', n: 0 },
-      { spec: 'de.iban', n: 1001 },
-      { spec: 'de.iban', n: '5' },
-      { spec: 'de.person', fields: ['nonsense'] },
-      { spec: 'de.person', fields: [] },
-      { spec: 'de.person', fields: 5 },
-      { spec: 'de.iban', seed: '' },
-      { spec: 'de.iban', key: 5 },
-      { spec: 'iban' },
-      {},
-      null,
-      'de.iban',
-      { spec: 'de.iban' },
-    ],
-  });
+  const wrong = [
+    [{ spec: 'xx.iban', n: 1000 }, /unknown country "xx"/],
+    [{ spec: 'de.nonsense' }, /unknown selector of de "nonsense"/],
+    [{ spec: 'de.iban', n: 0 }, /n must be .* from 1 to 1000, not 0/],
+    [{ spec: 'de.iban', n: 1001 }, /n must be .* from 1 to 1000, not 1001/],
+    [{ spec: 'de.iban', n: '5' }, /n must be a number, not "5"/],
+    [{ spec: 'de.person', fields: ['nonsense'] }, /unknown field of de "nonsense"/],
+    [{ spec: 'de.person', fields: [] }, /fields must be/],
+    [{ spec: 'de.person', fields: 5 }, /fields must be .*, not 5/],
+    [{ spec: 'de.iban', seed: '' }, /seed must be/],
+    [{ spec: 'de.iban', key: 5 }, /key must be a string, not 5/],
+    [{ spec: 'iban' }, /a spec is .*, not "iban"/],
+    [{}, /needs a spec/],
+    [null, /needs a spec/],
+    ['de.iban', /needs a spec/],
+  ] as const;
+  const requests = [...wrong.map(([item]) => item), { spec: 'de.iban' }];
+  const { json } = await post('/batch', { seed: 'x', requests });
   expect(json.count).toBe(15);
   const good = json.results.pop();
   expect(good).toEqual({
@@ -119,23 +117,22 @@ it('tells what is wrong with an item in that item; the others are not touched', 
     count: 1,
     data: (await get('/de/iban?seed=x')).json,
   });
-  for (const item of json.results) {
-    expect(item.error, JSON.stringify(item)).toMatch(/./);
-    expect(item.data).toBeUndefined();
-    expect(item.count).toBe(0);
-  }
+  expect(json.results).toEqual(
+    wrong.map(([item, error]) => {
+      const { spec = '' } = (item ?? {}) as { spec?: string };
+      return { spec, key: spec, count: 0, error: expect.stringMatching(error) };
+    }),
+  );
   const { results } = (await specs('de.iban:0,de.iban:abc,,de.iban:,de.person@,uk.iban,de.iban')).json;
-  expect(results.map((item: { error?: string }) => item.error === undefined)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-    true,
+  expect(results.map(({ error }: { error?: string }) => error)).toEqual([
+    expect.stringMatching(/n must be .*, not 0/),
+    expect.stringMatching(/n must be .*, not "abc"/),
+    expect.stringMatching(/a spec is .*, not ""/),
+    expect.stringMatching(/n must be .*, not ""/),
+    expect.stringMatching(/fields must be/),
+    expect.stringMatching(/did you mean "gb"/),
+    undefined,
   ]);
-  expect(results[5].error).toMatch(/gb/);
-  expect(results[1].error).toMatch(/"abc"/);
 });
 
 it('refuses over 50 items or over 1000 rows in all', async () => {

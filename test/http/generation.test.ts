@@ -215,8 +215,8 @@ describe('formats', () => {
     expect((await get('/DE/BIC?format=csv')).headers.get('content-disposition')).toBe(
       'inline; filename="de-swift.csv"',
     );
-    expect((await get('/any/int:1,9?format=csv')).headers.get('content-disposition')).toMatch(
-      /^inline; filename="[\w-]+\.csv"$/,
+    expect((await get('/any/int:1,9?format=csv')).headers.get('content-disposition')).toBe(
+      'inline; filename="any-int.csv"',
     );
   });
 
@@ -304,7 +304,7 @@ describe('formats', () => {
 describe('generic types', () => {
   it('takes parameters', async () => {
     const values = async (type: string) => (await get(`/any/${type}?seed=x&n=50`)).json as never[];
-    for (const value of await values('int:-5,5')) expect(value).toBeGreaterThanOrEqual(-5);
+    for (const value of await values('int:-5,5')) expect(Math.abs(value)).toBeLessThanOrEqual(5);
     expect(new Set(await values('int:1,3'))).toEqual(new Set([1, 2, 3]));
     expect(new Set(await values('enum:red,green,blue'))).toEqual(new Set(['red', 'green', 'blue']));
     for (const value of await values('date:2020,2021')) expect(value).toMatch(/^202[01]-\d\d-\d\d$/);

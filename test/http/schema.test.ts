@@ -133,18 +133,17 @@ it('says that a preset is no column, named or not', async () => {
     );
 });
 
-it.each<[string, unknown]>([
-  ['no fields', {}],
-  ['fields that are no list', { fields: {} }],
-  ['an empty list', { fields: [] }],
-  ['a field without type', { fields: [{ name: 'a' }] }],
-  ['a field that is null', { fields: [null] }],
-  ['a type that is no string', { fields: [{ type: 5 }] }],
-  ['an unknown type', { fields: [{ type: 'uid' }] }],
-  ['an unknown country', { fields: [{ type: 'xx.name' }] }],
-  ['an unknown field', { fields: [{ type: 'de.nonsense' }] }],
-  ['a preset', { fields: [{ type: 'de.preset:kyc' }] }],
-  ['wrong parameters', { fields: [{ type: 'int:9,1' }] }],
+it.each<[string, unknown, RegExp]>([
+  ['no fields', {}, /fields is missing/],
+  ['fields that are no list', { fields: {} }, /fields must be an array/],
+  ['an empty list', { fields: [] }, /fields must be an array of 1 to 100/],
+  ['a field without type', { fields: [{ name: 'a' }] }, /field 1 needs a type/],
+  ['a field that is null', { fields: [null] }, /field 1 needs a type/],
+  ['a type that is no string', { fields: [{ type: 5 }] }, /type must be text .*, not 5/],
+  ['an unknown type', { fields: [{ type: 'uid' }] }, /unknown type "uid"; did you mean "uuid"/],
+  ['an unknown country', { fields: [{ type: 'xx.name' }] }, /unknown country "xx"/],
+  ['an unknown field', { fields: [{ type: 'de.nonsense' }] }, /unknown field of de "nonsense"/],
+  ['wrong parameters', { fields: [{ type: 'int:9,1' }] }, /write int:min,max .*9 is more than 1/],
   [
     'equal names',
     {
@@ -153,26 +152,32 @@ it.each<[string, unknown]>([
         { name: 'a', type: 'uuid' },
       ],
     },
+    /two fields are named "a"/,
   ],
-  ['a name that is no string', { fields: [{ name: 1, type: 'uuid' }] }],
-  ['blank over 1', { fields: [{ type: 'uuid', blank: 1.1 }] }],
-  ['blank below 0', { fields: [{ type: 'uuid', blank: -0.1 }] }],
-  ['blank that is no number', { fields: [{ type: 'uuid', blank: '0.5' }] }],
-  ['count 0', { count: 0, fields: FIELDS }],
-  ['count over 1000', { count: 1001, fields: FIELDS }],
-  ['a broken count', { count: 1.5, fields: FIELDS }],
-  ['a count that is text', { count: '5', fields: FIELDS }],
-  ['count null', { count: null, fields: FIELDS }],
-  ['an empty seed', { seed: '', fields: FIELDS }],
-  ['a seed that is an object', { seed: {}, fields: FIELDS }],
-  ['over 100 fields', { fields: Array.from({ length: 101 }, () => ({ type: 'uuid' })) }],
-  ['a list', []],
-  ['null', null],
-  ['a string', '"text"'],
-  ['no JSON', '{fields:'],
-  ['nothing', ''],
-])('refuses %s', async (_, body) => {
-  await refuses(post('/schema', body), 400);
+  ['a name that is no string', { fields: [{ name: 1, type: 'uuid' }] }, /name must be a string, not 1/],
+  ['blank over 1', { fields: [{ type: 'uuid', blank: 1.1 }] }, /blank must be .* from 0 to 1, not 1.1/],
+  ['blank below 0', { fields: [{ type: 'uuid', blank: -0.1 }] }, /blank must be .*, not -0.1/],
+  ['blank that is no number', { fields: [{ type: 'uuid', blank: '0.5' }] }, /blank must be .*, not "0.5"/],
+  ['count 0', { count: 0, fields: FIELDS }, /count must be .* from 1 to 1000, not 0/],
+  ['count over 1000', { count: 1001, fields: FIELDS }, /count must be .*, not 1001/],
+  ['a broken count', { count: 1.5, fields: FIELDS }, /count must be a whole number .*, not 1.5/],
+  ['a count that is text', { count: '5', fields: FIELDS }, /count must be a number, not the text "5"/],
+  ['count null', { count: null, fields: FIELDS }, /count must be .*, not null/],
+  ['an empty seed', { seed: '', fields: FIELDS }, /seed must be .*, not ""/],
+  ['a seed that is an object', { seed: {}, fields: FIELDS }, /seed must be .*, not an object/],
+  ['over 100 fields', { fields: Array.from({ length: 101 }, () => ({ type: 'uuid' })) }, /1 to 100 items/],
+  ['a list', [], /the body must be a JSON object like/],
+  ['null', null, /the body must be a JSON object like/],
+  ['a string', '"text"', /the body must be a JSON object like/],
+  ['no JSON', '{fields:', /the body is not valid JSON/],
+  ['nothing', '', /the body must be JSON/],
+])('refuses %s', async (_, body, message) => {
+  await refuses(post('/schema', body), 400, message);
+});
+
+it('takes 100 fields', async () => {
+  const fields = Array.from({ length: 100 }, () => ({ type: 'uuid' }));
+  expect(Object.keys((await post('/schema', { fields })).json[0])).toHaveLength(100);
 });
 
 it('refuses a wrong format or pretty', async () => {
