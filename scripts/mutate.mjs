@@ -40,21 +40,12 @@ const GROUPS = {
   operations: {
     source: `${engine}/operations`,
     tests: [
-      ...['operations', 'options', 'identify', 'datasets', 'ownTables', 'definitions'].map(
-        (name) => `test/${name}.test.ts`,
+      'test/operations.test.ts',
+      'test/options.test.ts',
+      'test/identify.test.ts',
+      ...['batch', 'validation', 'generation', 'steering', 'ignored', 'reasons'].map(
+        (name) => `test/http/${name}.test.ts`,
       ),
-      ...[
-        'batch',
-        'validation',
-        'generation',
-        'steering',
-        'ignored',
-        'schema',
-        'datasets',
-        'words',
-        'mock',
-        'catalogue',
-      ].map((name) => `test/http/${name}.test.ts`),
     ],
     target: 80,
   },

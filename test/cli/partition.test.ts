@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -32,18 +32,6 @@ it('a partition takes away the parts of a longer run, but nothing that it did no
     'q-2.manifest.json',
     'q.manifest.json',
   ]);
-});
-
-it('a partition that was broken off goes on from the parts that were made', async () => {
-  const args = ['de.iban', '-n', '6', '--partition', '1', '-s', 'a', '-o', path('b.csv')];
-  mkdirSync(path('b-00005.csv'));
-  expect(await specimen(args)).toMatchObject({ code: 2, err: expect.stringMatching(/it is a folder\n$/) });
-  const made = left(/^b-0000[1-4]/).map((name) => statSync(path(name)).ino);
-  expect(made).toHaveLength(4);
-  rmSync(path('b-00005.csv'), { recursive: true });
-  expect(await specimen([...args, '--resume'])).toEqual(WELL);
-  expect(left(/^b-/)).toHaveLength(6);
-  expect(left(/^b-0000[1-4]/).map((name) => statSync(path(name)).ino)).toEqual(made);
 });
 
 it('a partition does not take away whatever a manifest names', async () => {
