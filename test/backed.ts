@@ -12,10 +12,11 @@ export interface Backed {
   readonly validator: (typeof validators)[number];
 }
 
-export const CODES = countries.map(({ code }) => ({ code }));
-
 const known = new Set<string>();
 const BACKED = new Map(countries.map((country) => [country.code, allOf(country).filter(isNew)]));
+
+/** The countries with such fields that others before them do not have just so. */
+export const CODES = countries.map(({ code }) => ({ code })).filter(({ code }) => backedBy(code).length > 0);
 
 /** Those of a country, without what countries before it have just so, as all have cards; accounts are each country's own. */
 export function backedBy(code: string): readonly Backed[] {
