@@ -37,18 +37,6 @@ const GROUPS = {
     target: 85,
   },
   request: { source: `${engine}/operations/request`, tests: ['test/resolve.test.ts'], target: 85 },
-  operations: {
-    source: `${engine}/operations`,
-    tests: [
-      'test/operations.test.ts',
-      'test/options.test.ts',
-      'test/identify.test.ts',
-      ...['batch', 'validation', 'generation', 'steering', 'ignored', 'reasons'].map(
-        (name) => `test/http/${name}.test.ts`,
-      ),
-    ],
-    target: 80,
-  },
   server: {
     source: 'packages/server/src',
     tests: ['test/http/protocol.test.ts', 'test/http/ignored.test.ts'],
