@@ -51,7 +51,18 @@ describe('headers', () => {
       const { status, headers } = await ask(api.site + path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['content-security-policy']).toMatch(/default-src 'none'|default-src 'self'/);
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "connect-src 'self'",
+          `style-src 'self'${path === '/docs' ? " 'unsafe-inline'" : ''}`,
+          "base-uri 'none'",
+          "form-action 'none'",
+          "frame-ancestors 'none'",
+        ]),
+      );
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['x-frame-options']).toBe('DENY');
     }
@@ -89,7 +100,10 @@ describe('methods', () => {
     expect(preflight.body).toHaveLength(0);
     expect(preflight.headers['access-control-allow-methods']).toBe('GET, HEAD, POST, OPTIONS');
     expect(preflight.headers['access-control-allow-headers']).toBe('content-type');
-    expect((await ask(at('/de/iban'), { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(preflight.headers['access-control-max-age']).toBe('86400');
+    const bare = await ask(at('/de/iban'), { method: 'OPTIONS' });
+    expect(bare.headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(bare.headers['access-control-allow-headers']).toBe('*');
     expect((await ask(at('/fields/iban'), { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, OPTIONS');
   });
 
@@ -297,6 +311,13 @@ describe('compression', () => {
 
   it('leaves small bodies, and those of clients that take neither, as they are', async () => {
     expect((await packed('/de/iban', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+    for (const [length, encoding] of [
+      [1024, undefined],
+      [1025, 'gzip'],
+    ] as const) {
+      const { headers } = await packed(`/any/enum:${'x'.repeat(length - '""'.length)}`, 'gzip');
+      expect(headers['content-encoding'], `${length}`).toBe(encoding);
+    }
     // By bytes, not by signs.
     const wide = await packed(`/any/enum:${encodeURIComponent('日'.repeat(400))}`, 'gzip');
     expect(wide.headers['content-encoding']).toBe('gzip');
