@@ -13,6 +13,7 @@ import { GROUPS, hasMaker } from '../packages/engine/src/fields/index.ts';
 import type { Pool } from '../packages/engine/src/kernel/pool.ts';
 import type { Word } from '../packages/engine/src/kernel/words.ts';
 import type { Community, Country, FieldTable, Place, Sex } from '../packages/engine/src/model.ts';
+import type { Where } from '../packages/engine/src/operations/steering.ts';
 import { broken, type Laws } from './broken.ts';
 import { DEPTH } from './depth.ts';
 import { once } from './draws.ts';
@@ -38,6 +39,8 @@ const REQUIRED =
   'name first last sex dob id passport mrz licence avatar phone email street address city region lat lon bank account swift card brand cvv expiry tax txn amount currency merchant reference date balance ip useragent employer job income plate username'.split(
     ' ',
   );
+/** Countries with cities or islands far from all others; elsewhere a place is within some 500 km of another. */
+const WIDE = ['br', 'ca', 'cl', 'es', 'id', 'pt', 'us'];
 /** Countries with postcodes that the judge does not know: Ghana's are digital addresses. */
 const OTHER_POSTCODES = ['gh'];
 
@@ -127,9 +130,11 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     const banks = (least: number) => () => expect(country.banks.length).toBeGreaterThanOrEqual(least);
     meets('few banks', banks(8), banks(5));
     expect(country.roads.length).toBeGreaterThanOrEqual(20);
-    const onEarth = ({ lat, lon }: Place) =>
-      Math.abs(Number(lat?.text)) <= 90 && Math.abs(Number(lon?.text)) <= 180;
-    expect(broken(country.places, { onEarth }, ({ city }) => city.text)).toEqual([]);
+    const nearOthers = (place: Place) =>
+      country.places.some(
+        (other) => other !== place && degrees(place, other) < (WIDE.includes(code) ? 13 : 5),
+      );
+    expect(broken(country.places, { nearOthers }, ({ city }) => city.text)).toEqual([]);
     const spots = country.places.map((p) => `${p.city.text} ${p.district?.text ?? ''}`);
     expect(new Set(spots).size).toBe(country.places.length);
     const native = country.fields.has('native');
@@ -188,22 +193,50 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     expect(broken(make<Row>(country, 'company', 200), certified(country.company))).toEqual([]);
   });
 
+  const like = (key: string, type: RegExp) => (row: Row) => {
+    if (key !== 'phone' && row[key] === undefined) return true;
+    const phone = parsePhoneNumberFromString(text(row, key));
+    return phone?.isValid() && phone.country?.toLowerCase() === code && type.test(phone.getType() ?? '');
+  };
+  const phones: Laws<Row> = { phone: like('phone', /MOBILE/), landline: like('landline', /FIXED_LINE/) };
+  const coded = country.fields.has('postcode') && !OTHER_POSTCODES.includes(code);
+  const postcode = (row: Row) => !coded || postcodeValidator(text(row, 'postcode'), code.toUpperCase());
+
   it('has phones that a phone library calls valid, of the country and of the type', () => {
-    const like = (key: string, type: RegExp) => (row: Row) => {
-      if (key !== 'phone' && row[key] === undefined) return true;
-      const phone = parsePhoneNumberFromString(text(row, key));
-      return phone?.isValid() && phone.country?.toLowerCase() === code && type.test(phone.getType() ?? '');
-    };
-    const laws = { phone: like('phone', /MOBILE/), landline: like('landline', /FIXED_LINE/) };
-    expect(broken(full(), laws)).toEqual([]);
+    expect(broken(full(), phones)).toEqual([]);
+  });
+
+  it('has such phones and postcodes in every city, and right numbers at every bank', () => {
+    const { generate } = engine([country]);
+    const asked = (where: Where, fields: string[]) => ({
+      ...where,
+      ...(generate(`${code}.person`, { seed: 'laws', fields, where }) as object),
+    });
+    const named = (each: Row) => JSON.stringify(each);
+    const local = ['phone', 'landline', 'postcode'].filter((key) => country.fields.has(key));
+    const cities = [...new Set(country.places.map(({ city }) => city.text))];
+    const there = cities.map((city) => asked({ city }, local) as Row);
+    expect(broken(there, { ...phones, postcode }, named)).toEqual([]);
+    const certified = [...country.fields].flatMap(([key, { group, validator }]) =>
+      group === 'banking' && validator ? [{ key, validator }] : [],
+    );
+    const banks = [...new Set(country.banks.map(({ bank }) => bank.text))];
+    const rows = banks.map(
+      (bank) =>
+        asked(
+          { bank },
+          certified.map(({ key }) => key),
+        ) as Row,
+    );
+    const valid = (row: Row) => certified.every(({ key, validator }) => validator.valid(text(row, key)));
+    const own = (row: Row) => text(row, 'swift').slice(4, 6).toLowerCase() === code;
+    expect(broken(rows, { valid, own }, named)).toEqual([]);
   });
 
   it('has IBANs, postcodes and MRZs that independent libraries accept', () => {
-    const known = code.toUpperCase();
-    const coded = row(full()).postcode !== undefined && postcodeValidatorExistsForCountry(known);
     const laws: Laws<Row> = {
       iban: (row) => row.iban === undefined || isValidIBAN(text(row, 'iban')),
-      postcode: (row) => !coded || postcodeValidator(text(row, 'postcode'), known),
+      postcode,
       mrz: (row) => {
         const { valid, fields } = parseMrz(text(row, 'mrz').split('\n'));
         const passport = text(row, 'passport').replace(/[^A-Z0-9]/g, '');
@@ -274,6 +307,9 @@ function givenOf(names: Community, sex: Sex): readonly Word[] {
   return [...new Set(YEARS.map((year) => names.given(sex, year)))].flatMap(({ entries }) => entries);
 }
 
-function row(rows: readonly Row[]): Row {
-  return rows[0] as Row;
+/** How far two places are from each other, in degrees of latitude. */
+function degrees(one: Place, other: Place): number {
+  const [lat, lon, lat2, lon2] = [one.lat, one.lon, other.lat, other.lon].map((each) => Number(each?.text));
+  const east = ((lon2 as number) - (lon as number)) * Math.cos(((lat as number) * Math.PI) / 180);
+  return Math.hypot((lat2 as number) - (lat as number), east);
 }
