@@ -306,8 +306,8 @@ describe.each(
     const written = new Set(
       [country.facts.names].flat().flatMap((names) => names.order?.match(/\w+/g) ?? []),
     );
-    for (const part of ['father', 'middle', 'family2'] as const)
-      if (written.has(part)) expect(twice(part), part).toBeLessThan(10);
+    const parts = (['father', 'middle', 'family2'] as const).filter((part) => written.has(part));
+    expect(parts.filter((part) => twice(part) >= 10)).toEqual([]);
   });
 
   it('writes the same names in both scripts', () => {
