@@ -18,13 +18,13 @@ const BACKED = new Map(countries.map((country) => [country.code, allOf(country).
 /** The countries with such fields that others before them do not have just so. */
 export const CODES = countries.map(({ code }) => ({ code })).filter(({ code }) => backedBy(code).length > 0);
 
-/** Those of a country, without what countries before it have just so, as all have cards; accounts are each country's own. */
+/** Those of a country, without what such records of countries before it have, as all have cards; accounts are each country's own. */
 export function backedBy(code: string): readonly Backed[] {
   return BACKED.get(code) ?? [];
 }
 
-function isNew({ key, validator: { id } }: Backed): boolean {
-  const name = `${id} ${key}`;
+function isNew({ key, record, validator: { id } }: Backed): boolean {
+  const name = `${id} ${record.slice(3)}.${key}`;
   return id === 'iban' || (!known.has(name) && known.add(name).size > 0);
 }
 

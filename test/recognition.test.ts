@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { identify, validate } from '../packages/engine/src/index.ts';
+import { DIGITS, LETTERS } from '../packages/engine/src/kernel/random.ts';
 import { type Backed, backedBy, CODES, rightValues } from './backed.ts';
 import { broken, type Laws } from './broken.ts';
 import { put } from './draws.ts';
@@ -28,7 +29,10 @@ function mistyped({ field, value }: { readonly field: Backed; readonly value: st
   }));
 }
 
-/** Whether the reason, if it is of characters, is of that one. */
+/** Faults of the way a value is written. */
+const UNWRITTEN = new Set(['short', 'long', 'characters', 'form']);
+
+/** Whether the reason, if it is of characters, is of that one, or of one that alone makes the value unlike some form. */
 function isNamed({ field, value, at }: Mistyped): boolean {
   const { faults } = field.validator;
   const [first] = faults(value);
@@ -38,7 +42,11 @@ function isNamed({ field, value, at }: Mistyped): boolean {
   const places = [value.slice(0, at), value.slice(0, at).replace(/[\s./()+-]/g, '')].map(
     ({ length }) => length + 1,
   );
-  return char === value[at] && (place === undefined || places.includes(Number(place)));
+  if (char === value[at] && (place === undefined || places.includes(Number(place)))) return true;
+  const others = Array.from(DIGITS + LETTERS, (other) =>
+    put(value, value.lastIndexOf(char as string), other),
+  );
+  return place !== undefined && others.some((other) => !UNWRITTEN.has(faults(other)[0]?.fault ?? ''));
 }
 
 describe.each(CODES)('$code', ({ code }) => {
