@@ -186,6 +186,15 @@ it('refuses what is no batch', async () => {
   expect((await get('/batch?specs=de.iban&pretty=1')).text).toContain('\n  "count": 1');
 });
 
+it('reads specs in any case', async () => {
+  const data = async (text: string) =>
+    (await specs(text)).json.results.map((item: { data: unknown }) => item.data);
+  expect(await data('DE.Preset:KYC:2,ANY.Card:visa,De.Person:1@Name')).toEqual(
+    await data('de.preset:kyc:2,any.card:visa,de.person:1@name'),
+  );
+  expect(await data('DE.PRESET:KYC')).toEqual([(await get('/de/preset:kyc?seed=x')).json]);
+});
+
 it('leaves a generic type its parameter', async () => {
   const { results } = (await specs('any.card:visa,any.email:example.org:2,any.bool:0.5')).json;
   expect(results.map(({ count, error }: { count: number; error?: string }) => [count, error])).toEqual([
