@@ -200,6 +200,9 @@ describe('invalid', () => {
     expect(wrong.length).toBeLessThan(140);
     expect((await get('/de/iban?n=400&seed=r&invalid=1&rate=0')).json).toEqual(right);
     expect((await get('/de/iban?n=5&offset=20&seed=r&invalid=1&rate=0.25')).json).toEqual(some.slice(20, 25));
+    expect((await get('/de/iban?n=400&seed=r&invalid=1&rate=.25')).json).toEqual(some);
+    for (const rate of ['', '.', '-0.5', '1e-1', '25%25'])
+      await refuses(get(`/de/iban?invalid=1&rate=${rate}`), 400, /rate must be a number from 0 to 1/);
   });
 
   it('of a record is of the fields named, and changes no other', async () => {
@@ -299,10 +302,14 @@ describe('invalid', () => {
       { spec: 'de.iban', invalid: true },
       { spec: 'de.iban' },
       { spec: 'de.iban', invalid: 'x' },
+      { spec: 'de.iban', invalid: 1 },
+      { spec: 'de.person', fields: ['iban'], invalid: ['iban', 5] },
     ];
     const { results } = (await post('/batch', { requests, seed: 'b' })).json;
     expect(await valid('de.iban', results[0].data)).toMatchObject({ valid: false });
     expect(await valid('de.iban', results[1].data)).toMatchObject({ valid: true });
     expect(results[2].error).toContain('iban knows no case "x"');
+    expect(results[3].data).toBe(results[0].data);
+    expect(results[4].error).toContain('invalid must be 1, a case');
   });
 });

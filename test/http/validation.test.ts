@@ -106,6 +106,12 @@ it('explains when told by 1 or true, in the address or the body, for all checks 
   for (const explain of [1, '1', true])
     expect((await post('/validate', { ...check, explain })).json).toMatchObject(right);
   expect((await post('/validate?explain=1', check)).json).toMatchObject(right);
+  expect((await post('/validate', { ...check, explain: false })).json).toEqual(
+    (await post('/validate', check)).json,
+  );
+  const checks = [{ ...check, explain: false }, check];
+  const all = (await post('/validate', { checks, explain: true })).json.results;
+  expect(all.map(({ formatted }: { formatted?: string }) => formatted)).toEqual([undefined, '18']);
   const { results } = (
     await post('/validate', {
       checks: [{ ...check, explain: 1 }, { ...check, explain: 'yes' }, check],
