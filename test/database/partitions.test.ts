@@ -50,6 +50,15 @@ const STRANGE = `
   CREATE TABLE weeks (id int NOT NULL, at timestamp NOT NULL) PARTITION BY RANGE (date_trunc('week', at));
   CREATE TABLE weeks_1 PARTITION OF weeks FOR VALUES FROM ('2024-01-01') TO ('2024-01-08');`;
 
+const REFERRING = `
+  CREATE TABLE payers (id int PRIMARY KEY, name text NOT NULL);
+  CREATE TABLE fees (id int NOT NULL, payer_id int NOT NULL, due date NOT NULL) PARTITION BY RANGE (due);
+  CREATE TABLE fees_2020 (id int NOT NULL, payer_id int NOT NULL, due date NOT NULL);
+  CREATE TABLE fees_2021 PARTITION OF fees FOR VALUES FROM ('2021-01-01') TO ('2022-01-01');
+  ALTER TABLE ONLY fees ATTACH PARTITION fees_2020 FOR VALUES FROM ('2020-01-01') TO ('2021-01-01');
+  ALTER TABLE ONLY fees_2020 ADD CONSTRAINT a FOREIGN KEY (payer_id) REFERENCES payers (id);
+  ALTER TABLE ONLY fees_2021 ADD CONSTRAINT b FOREIGN KEY (payer_id) REFERENCES payers (id);`;
+
 const checks = (sql: string) => readSchema(sql).tables.map((table) => [table.name, ...table.checks]);
 
 describe('the partitions of a schema file', () => {
@@ -85,6 +94,14 @@ describe('the partitions of a schema file', () => {
     expect(first).toHaveLength(50);
   });
 
+  it('refer to what their table then refers to', () => {
+    const { tables } = readSchema(REFERRING);
+    expect(tables.map(({ name }) => name)).toEqual(['payers', 'fees']);
+    expect(tables[1]?.foreignKeys).toEqual([
+      { columns: ['payer_id'], table: 'payers', refersTo: ['id'], deferrable: false },
+    ]);
+  });
+
   it('have no more rows than keys', () => {
     const { definition } = planOf(readSchema(NUMBERED), { world: specimen.world, rows: 50 });
     const { jobs } = dataset(definition, { seed: 'x' }).tables as Readonly<
@@ -102,7 +119,7 @@ describe('the partitions of a schema file', () => {
 describe('the partitions of a database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await Database.make('partitions', BY_DAY + BY_REGION + BOTH + OPEN + PAIRED);
+    database = await Database.make('partitions', BY_DAY + BY_REGION + BOTH + OPEN + PAIRED + REFERRING);
   });
   afterAll(() => database.close());
 

@@ -19,6 +19,7 @@ describe('a column', () => {
     ['a character varying(20)', { kind: 'text', most: 20 }],
     ['a char(2)', { kind: 'text', most: 2, exactly: 2 }],
     ['a text', { kind: 'text' }],
+    ['a bpchar', { kind: 'text' }],
     ['a bigint', { kind: 'integer', bits: 64 }],
     ['a numeric(12, 2)', { kind: 'decimal', precision: 12, scale: 2 }],
     ['a numeric(6)', { kind: 'decimal', precision: 6, scale: 0 }],
@@ -182,5 +183,58 @@ describe('a mistake names its line', () => {
   ])('that is %s', (_, sql, message) => {
     expect(() => readSchema(sql)).toThrow(Problem);
     expect(() => readSchema(sql)).toThrow(message);
+  });
+});
+
+describe('what others than the three databases write', () => {
+  it('is read of SQL Server', () => {
+    const { tables } = readSchema(`USE [Bank]
+GO
+CREATE TABLE [dbo].[Customer](
+	[CustomerID] [int] IDENTITY(1,1) NOT NULL,
+	[TaxNumber] [nvarchar](15) NOT NULL,
+	[Gender] [nchar](1) NOT NULL,
+	[IsActive] [bit] NOT NULL,
+	[Notes] [nvarchar](max) NULL,
+ CONSTRAINT [PK_Customer] PRIMARY KEY CLUSTERED ([CustomerID] ASC) WITH (PAD_INDEX = OFF) ON [PRIMARY]
+) ON [PRIMARY]
+GO
+ALTER TABLE [dbo].[Customer]  WITH CHECK ADD  CONSTRAINT [CK_Gender] CHECK  ((upper([Gender])='F' OR upper([Gender])='M'))
+GO
+CREATE UNIQUE NONCLUSTERED INDEX [AK_Tax] ON [dbo].[Customer] ([TaxNumber] ASC)
+go
+`);
+    expect(tables).toMatchObject([
+      {
+        name: 'Customer',
+        columns: [
+          { filled: 'identity' },
+          { type: { kind: 'text', most: 15 } },
+          { type: { kind: 'text', exactly: 1 } },
+          { type: { kind: 'boolean' } },
+          { type: { kind: 'text' } },
+        ],
+        primaryKey: ['CustomerID'],
+        uniques: [['TaxNumber']],
+        checks: ["(upper([Gender])='F' OR upper([Gender])='M')"],
+      },
+    ]);
+  });
+
+  it('is read of Oracle', () => {
+    const { tables } =
+      readSchema(`CREATE TABLE regions (region_id NUMBER CONSTRAINT nn NOT NULL, name VARCHAR2(25 CHAR))
+/
+ALTER TABLE regions ADD ( CONSTRAINT reg_pk PRIMARY KEY (region_id) );
+CREATE TABLE towns (town_id NUMBER(4), region_id NUMBER);
+ALTER TABLE towns ADD ( note VARCHAR2(9), CONSTRAINT t_pk PRIMARY KEY (town_id), CONSTRAINT t_fk FOREIGN KEY (region_id) REFERENCES regions );`);
+    expect(tables).toMatchObject([
+      { name: 'regions', primaryKey: ['region_id'] },
+      {
+        columns: [{ name: 'town_id' }, { name: 'region_id' }, { name: 'note' }],
+        primaryKey: ['town_id'],
+        foreignKeys: [{ table: 'regions', refersTo: ['region_id'] }],
+      },
+    ]);
   });
 });

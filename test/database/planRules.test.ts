@@ -121,11 +121,86 @@ it.each([
     'CREATE TABLE t (id int PRIMARY KEY, asked_on date NOT NULL, answered_on date NOT NULL, CHECK (asked_on <> answered_on));',
   ],
   [
+    'a number that only what is closed has not',
+    `CREATE TABLE accounts (id int PRIMARY KEY, status char(1) NOT NULL CHECK (status IN ('A', 'C', 'F')), closed_on date, CHECK ((status = 'C') = (closed_on IS NOT NULL)));`,
+  ],
+  [
+    'people and firms in one table',
+    `CREATE TABLE parties (id int PRIMARY KEY, kind char(1) NOT NULL, born date, legal_name text, CHECK ((kind = 'P' AND born IS NOT NULL) OR (kind = 'F' AND legal_name IS NOT NULL)));`,
+  ],
+  [
+    'one of two references',
+    `CREATE TABLE cards (id int PRIMARY KEY); CREATE TABLE accounts (id int PRIMARY KEY);
+     CREATE TABLE payments (id int PRIMARY KEY, card_id int REFERENCES cards, account_id int REFERENCES accounts,
+       CHECK ((card_id IS NULL AND account_id IS NOT NULL) OR (card_id IS NOT NULL AND account_id IS NULL)));`,
+  ],
+  [
+    'two that are null together',
+    'CREATE TABLE t (id int PRIMARY KEY, lat numeric(8,5), lon numeric(8,5), CHECK ((lat IS NULL) = (lon IS NULL)), CHECK (coalesce(lat, 0) < 90));',
+  ],
+  [
+    'a state that is not taken',
+    `CREATE TABLE t (id int PRIMARY KEY, state text NOT NULL CHECK (state IN ('a', 'b', 'c')), CHECK (state <> 'b'));`,
+  ],
+  [
+    'a text that begins so',
+    `CREATE TABLE t (id int PRIMARY KEY, code text NOT NULL UNIQUE CHECK (code LIKE 'AB-__%'), email text NOT NULL CHECK (email LIKE '%@%'));`,
+  ],
+  [
+    'a code in capitals',
+    'CREATE TABLE t (id int PRIMARY KEY, code text NOT NULL UNIQUE CHECK (length(code) = 8 AND code = upper(code)), host text NOT NULL CHECK (host = lower(host)));',
+  ],
+  [
     'two addresses of e-mail',
     'CREATE TABLE users (id int PRIMARY KEY, email text NOT NULL, backup_email text NOT NULL, CHECK (email <> backup_email));',
   ],
 ])('keeps the rules of %s', (_, sql) => {
   expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
+});
+
+it.each([
+  ['branch_cd char(4) PRIMARY KEY', "branch_cd ~ '^[0-9]{4}$'", /^\d{4}$/],
+  ['ccy char(3) NOT NULL', "(ccy)::text ~ '^[A-Z]{3}$'::text", /^GBP$/],
+  ['slug text UNIQUE', "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'", /^[a-z]+(-[a-z0-9]+)*$/],
+  ['email text NOT NULL', "email ~* '^[A-Z0-9._%+-]+@[A-Z0-9.-]+\\.[A-Z]{2,}$'", /@example/],
+  ['zork varchar(6) NOT NULL', "zork ~ '^(AB|CD)[[:digit:]]{2,8}x?$'", /^(AB|CD)\d{2,8}x?$/],
+  ['sort_code text NOT NULL', "regexp_like(sort_code, '^[0-9]{2}-[0-9]{2}-[0-9]{2}$')", /^\d\d-\d\d-\d\d$/],
+])('makes what a pattern of a check wants: %s', (column, check, form) => {
+  const schema = readSchema(`CREATE TABLE t (${column}, CHECK (${check}), note jsonb);`);
+  const { definition, guesses } = planOf(schema, { world, rows: 60, country: 'gb' });
+  expect(guesses.filter(({ why }) => why.includes('not understood'))).toEqual([]);
+  const [rows = []] = Object.values(dataset(definition, { seed: 'x' }).tables) as unknown as Rows[];
+  const [name = ''] = column.split(' ');
+  expect(rows).toHaveLength(60);
+  for (const row of rows) if (row[name] !== null) expect(row[name]).toMatch(form);
+});
+
+it('tells of a pattern that nothing is made by', () => {
+  const { guesses } = plan(
+    "CREATE TABLE t (id int PRIMARY KEY, zork text CHECK (zork ~ '^(?!a)[^a]*(?<=b)$'));",
+  );
+  expect(guesses.at(-1)?.why).toMatch(/^a check that was not understood/);
+});
+
+it('has as many of an array as a check wants, and no two rows that exclude each other', () => {
+  const sql = `CREATE TABLE t (room int NOT NULL, during daterange NOT NULL, tags text[] NOT NULL CHECK (cardinality(tags) >= 2),
+    parts int[] CHECK (array_length(parts, 1) BETWEEN 1 AND 2), EXCLUDE USING gist (room WITH =, during WITH &&));`;
+  const { definition } = plan(sql);
+  expect(definition.tables[0]?.fields).toMatchObject([
+    { name: 'room' },
+    { name: 'during' },
+    { name: 'tags', list: '2-5' },
+    { name: 'parts', list: '1-2' },
+  ]);
+  const rows = (rowsOf(sql).get('t') ?? []) as Rows;
+  expect(new Set(rows.map(({ room }) => room)).size).toBe(60);
+});
+
+it('fills as many of some columns as a check counts', () => {
+  const [row] = rowsOf(
+    'CREATE TABLE t (id serial PRIMARY KEY, a text, b text, c text, CHECK (num_nonnulls(a, b, c) = 1));',
+  ).get('t') as Rows;
+  expect(row).toMatchObject({ a: expect.any(String), b: null, c: null });
 });
 
 it('rounds to tens where a type does', () => {

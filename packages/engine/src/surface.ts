@@ -86,4 +86,6 @@ export { CONDITIONS, type Where } from './operations/steering.ts';
 export { stored } from './operations/stored.ts';
 export type { TableField } from './operations/tableField.ts';
 export { tablesResult } from './operations/tables.ts';
+export type { Expression as RegexPart } from './regex/parse.ts';
+export { regex } from './regex/regex.ts';
 export { types } from './types/index.ts';

@@ -1,4 +1,6 @@
 import { type Token, Tokens } from '../read/tokens.ts';
+import { listOf, oneOf, oppositeOf } from './branches.ts';
+import { type Form, formOf, type Matching } from './forms.ts';
 
 /** A simple condition of a check: what a column's value, or its length, must be. */
 export type Condition =
@@ -11,7 +13,8 @@ export type Condition =
     }
   | { readonly kind: 'in'; readonly column: string; readonly values: readonly string[] }
   | { readonly kind: 'order'; readonly column: string; readonly sign: Sign; readonly other: string }
-  | { readonly kind: 'filled'; readonly column: string };
+  | { readonly kind: 'form'; readonly column: string; readonly form: Form }
+  | { readonly kind: 'filled' | 'absent'; readonly column: string };
 
 export type Sign = '<' | '<=' | '>' | '>=' | '=' | '<>';
 
@@ -35,7 +38,14 @@ class NotSimple extends Error {}
 
 /** An expression as far as it is understood. */
 type Term =
-  | { readonly kind: 'column'; readonly name: string; readonly length: boolean }
+  | {
+      readonly kind: 'column';
+      readonly name: string;
+      readonly length: boolean;
+      /** The function that its letters went through. */
+      readonly through?: 'UPPER' | 'LOWER';
+    }
+  | { readonly kind: 'count'; readonly columns: readonly string[] }
   | { readonly kind: 'literal'; readonly value: string }
   | { readonly kind: 'list'; readonly values: readonly string[] }
   | { readonly kind: 'all'; readonly conditions: readonly Condition[] }
@@ -44,6 +54,7 @@ type Term =
 
 function flattened(term: Term): readonly Condition[] | undefined {
   if (term.kind === 'all') return term.conditions;
+  if (term.kind === 'null') return [{ kind: 'absent', column: term.column }];
   return term.kind === 'always' ? [] : undefined;
 }
 
@@ -93,34 +104,17 @@ class Expression {
     const rest = terms.filter(({ kind }) => kind !== 'null');
     if (rest.length === 0) return { kind: 'always' };
     const absent = terms.flatMap((term) => (term.kind === 'null' ? [term.column] : []));
-    if (rest.length === 1) return optional(rest[0] as Term, absent);
-    if (absent.length > 0) throw new NotSimple();
-    const conditions = rest.flatMap((term) =>
-      term.kind === 'all' && term.conditions.length === 1 ? term.conditions : [],
-    );
-    const values = conditions.flatMap((each) =>
-      each.kind === 'in'
-        ? each.values
-        : each.kind === 'compare' && each.sign === '=' && !each.length
-          ? [each.value]
-          : [],
-    );
-    const columns = new Set(conditions.map(({ column }) => column));
-    const isList = conditions.length === rest.length && columns.size === 1 && values.length >= rest.length;
-    if (!isList) throw new NotSimple();
-    return { kind: 'all', conditions: [{ kind: 'in', column: [...columns][0] as string, values }] };
+    if (rest.length === 1 && isOptional(rest[0] as Term, absent)) return rest[0] as Term;
+    const branches = terms.map(simple);
+    const listed = absent.length > 0 ? undefined : listOf(branches);
+    return { kind: 'all', conditions: listed ? [listed] : oneOf(branches) };
   }
 
   #all(): Term {
     const terms = [this.#comparison()];
     while (this.#take('AND')) terms.push(this.#comparison());
     if (terms.length === 1) return terms[0] as Term;
-    const conditions = terms.map((term) => {
-      const flat = flattened(term);
-      if (!flat) throw new NotSimple();
-      return flat;
-    });
-    return { kind: 'all', conditions: conditions.flat() };
+    return { kind: 'all', conditions: terms.flatMap(simple) };
   }
 
   #comparison(): Term {
@@ -128,6 +122,8 @@ class Expression {
     if (this.#take('IS')) return this.#is(left);
     if (this.#take('BETWEEN')) return this.#between(left);
     if (this.#take('IN')) return membership(left, this.#operand());
+    const matching = this.#matching();
+    if (matching) return formed(left, matching, this.#operand());
     const sign = this.#word;
     if (!SIGNS.includes(sign)) {
       if (left.kind === 'all' || left.kind === 'null' || left.kind === 'always' || this.ended) return left;
@@ -140,6 +136,16 @@ class Expression {
       return membership(left, this.#operand());
     }
     return compared(left, (sign === '!=' ? '<>' : sign) as Sign, this.#operand());
+  }
+
+  /** How a text is compared with a pattern, if it is; PostgreSQL writes `LIKE` as `~~`. */
+  #matching(): Matching | undefined {
+    const isLike = this.#take('LIKE') || this.#take('ILIKE');
+    const isRegex = !isLike && (this.#take('REGEXP') || this.#take('RLIKE'));
+    if (isLike || isRegex) return { like: isLike, anyCase: true };
+    if (!this.#take('~')) return undefined;
+    const like = this.#take('~');
+    return { like, anyCase: this.#take('*') };
   }
 
   #is(left: Term): Term {
@@ -210,12 +216,26 @@ class Expression {
 
   #call(name: string): Term {
     this.#expect('(');
-    const inner = this.any();
-    this.#expect(')');
-    if (inner.kind !== 'column' || inner.length) throw new NotSimple();
-    if (/^(CHAR_LENGTH|CHARACTER_LENGTH|LENGTH)$/.test(name)) return { ...inner, length: true };
-    if (/^(LOWER|TRIM|BTRIM)$/.test(name)) return inner;
+    const [inner, ...others] = this.#arguments();
+    if (inner?.kind !== 'column' || inner.length) throw new NotSimple();
+    if (name === 'NUM_NONNULLS') return { kind: 'count', columns: [inner, ...others].map(nameOf) };
+    const [second] = others;
+    if (name === 'REGEXP_LIKE' && second) return formed(inner, { like: false, anyCase: false }, second);
+    // Beside a value that stands for null, what is not null counts.
+    if (name === 'COALESCE' && second?.kind === 'literal') return inner;
+    if (/^(CARDINALITY|ARRAY_LENGTH)$/.test(name)) return { ...inner, length: true };
+    if (second) throw new NotSimple();
+    if (/^(CHAR_LENGTH|CHARACTER_LENGTH|LENGTH|LEN)$/.test(name)) return { ...inner, length: true };
+    if (name === 'UPPER' || name === 'LOWER') return { ...inner, through: name };
+    if (/^(TRIM|BTRIM|LTRIM|RTRIM)$/.test(name)) return inner;
     throw new NotSimple();
+  }
+
+  #arguments(): readonly Term[] {
+    const terms = [this.any()];
+    while (this.#take(',')) terms.push(this.any());
+    this.#expect(')');
+    return terms;
   }
 
   /** `character varying(20)[]` behind a cast. */
@@ -228,13 +248,51 @@ class Expression {
   }
 }
 
-/** A condition that holds unless a column of its own is null. */
-function optional(term: Term, absent: readonly string[]): Term {
+/** Whether a condition holds unless a column of its own is null. */
+function isOptional(term: Term, absent: readonly string[]): boolean {
   const names = (flattened(term) ?? []).flatMap((each) =>
     each.kind === 'order' ? [each.column, each.other] : [each.column],
   );
-  if (term.kind !== 'all' || !absent.every((column) => names.includes(column))) throw new NotSimple();
-  return term;
+  return term.kind === 'all' && absent.every((column) => names.includes(column));
+}
+
+/** The simple conditions of a term. */
+function simple(term: Term): readonly Condition[] {
+  const conditions = flattened(term);
+  if (!conditions) throw new NotSimple();
+  return conditions;
+}
+
+function nameOf(term: Term): string {
+  if (term.kind !== 'column') throw new NotSimple();
+  return term.name;
+}
+
+function formed(left: Term, matching: Matching, right: Term): Term {
+  const form = right.kind === 'literal' ? formOf(right.value, matching) : undefined;
+  if (left.kind !== 'column' || left.length || !form) throw new NotSimple();
+  return { kind: 'all', conditions: [{ kind: 'form', column: left.name, form }] };
+}
+
+/** So many of some columns are not null. */
+function counted({ columns }: Extract<Term, { kind: 'count' }>, sign: Sign, many: number): Term {
+  const isLeast = sign === '>' || sign === '>=';
+  const filled = sign === '>' ? many + 1 : sign === '<' ? many - 1 : many;
+  if (sign === '<>' || !(filled >= 0 && filled <= columns.length)) throw new NotSimple();
+  const kindOf = (i: number) => (i < filled ? 'filled' : 'absent');
+  const conditions = columns.map((column, i) => ({ kind: kindOf(i), column }) as const);
+  return { kind: 'all', conditions: conditions.filter(({ kind }) => kind === 'filled' || !isLeast) };
+}
+
+/** Two conditions of which both hold or neither does, or just one. */
+function agreed(left: Term, right: Term, agree: boolean): Term {
+  const [one, other] = [simple(left), simple(right)];
+  const [not, notOther] = [oppositeOf(one), oppositeOf(other)];
+  const branches = agree
+    ? [[...one, ...other], ...(not && notOther ? [[...not, ...notOther]] : [])]
+    : [...(notOther ? [[...one, ...notOther]] : []), ...(not ? [[...not, ...other]] : [])];
+  if (branches.length === 0) throw new NotSimple();
+  return { kind: 'all', conditions: oneOf(branches) };
 }
 
 function membership(left: Term, right: Term): Term {
@@ -246,11 +304,24 @@ function membership(left: Term, right: Term): Term {
 function compared(left: Term, sign: Sign, right: Term): Term {
   if (left.kind === 'literal' && right.kind === 'column')
     return compared(right, MIRRORED[sign] as Sign, left);
+  if (left.kind === 'count' && right.kind === 'literal') return counted(left, sign, Number(right.value));
+  if (isCondition(left) && isCondition(right) && (sign === '=' || sign === '<>'))
+    return agreed(left, right, sign === '=');
   if (left.kind !== 'column') throw new NotSimple();
   if (right.kind === 'literal') {
     const { name: column, length } = left;
     return { kind: 'all', conditions: [{ kind: 'compare', column, length, sign, value: right.value }] };
   }
   if (right.kind !== 'column' || left.length || right.length) throw new NotSimple();
+  const through = left.through ?? right.through;
+  if (sign === '=' && left.name === right.name && through)
+    return formed({ ...left }, { like: false, anyCase: false }, { kind: 'literal', value: CASES[through] });
   return { kind: 'all', conditions: [{ kind: 'order', column: left.name, sign, other: right.name }] };
+}
+
+/** What a text is that a function of its letters leaves as it is. */
+const CASES = { UPPER: '^[^a-z]*$', LOWER: '^[^A-Z]*$' };
+
+function isCondition({ kind }: Term): boolean {
+  return kind === 'all' || kind === 'null';
 }

@@ -1,6 +1,7 @@
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type Condition, conditionsOf, type Sign } from './conditions.ts';
 import { type Days, daysOf } from './days.ts';
+import type { Form } from './forms.ts';
 import { LONGEST_COLUMN, MOST_DECIMALS, scaleOf } from './here.ts';
 
 /** What the type and the checks of a table say of the values of a column. */
@@ -16,6 +17,10 @@ export interface Limits {
   /** Values that there may not be. */
   readonly barred: readonly string[];
   readonly filled: boolean;
+  /** Whether it must be null. */
+  readonly absent: boolean;
+  /** What texts must look like. */
+  readonly forms: readonly Form[];
   /** Of dates: the first and the last. */
   readonly days: Days | undefined;
 }
@@ -111,15 +116,20 @@ function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limit
   const isWhole = type.kind !== 'decimal' && type.kind !== 'float';
   const step = isWhole ? 1 : 10 ** -scaleOf(column);
   const [low, high] = rangeOf(type);
-  const exact = valuesOf(conditions);
+  const barred = conditions.flatMap((each) =>
+    each.kind === 'compare' && each.sign === '<>' ? [each.value] : [],
+  );
+  const exact = valuesOf(type, conditions);
   return {
     least: greatestOf([low, ...bounds(numbers, '>', step)]),
     greatest: leastOf([high, ...bounds(numbers, '<', -step)]),
     fewest: greatestOf([0, ...bounds(lengths, '>', 1)]) ?? 0,
     most: leastOf([type.kind === 'text' ? type.most : undefined, ...bounds(lengths, '<', -1)]),
-    among: exact,
-    barred: conditions.flatMap((each) => (each.kind === 'compare' && each.sign === '<>' ? [each.value] : [])),
+    among: exact?.filter((value) => !barred.includes(value)),
+    barred,
     filled: conditions.some(({ kind }) => kind === 'filled'),
+    absent: conditions.some(({ kind }) => kind === 'absent'),
+    forms: conditions.flatMap((each) => (each.kind === 'form' ? [each.form] : [])),
     days: daysOf(type, conditions),
   };
 }
@@ -132,8 +142,15 @@ function isPossible({ least = -MOST, greatest = MOST, fewest, most = LONGEST_COL
 /** The greatest number that is drawn. */
 const MOST = Number.MAX_SAFE_INTEGER / 2;
 
-function valuesOf(conditions: readonly Condition[]): readonly string[] | undefined {
-  const lists = conditions.flatMap((each) => (each.kind === 'in' ? [each.values] : []));
+function valuesOf(
+  { kind }: SchemaColumn['type'],
+  conditions: readonly Condition[],
+): readonly string[] | undefined {
+  const isText = kind === 'text' || kind === 'enum' || kind === 'boolean';
+  const lists = conditions.flatMap((each) => {
+    if (each.kind === 'in') return [each.values];
+    return isText && each.kind === 'compare' && each.sign === '=' && !each.length ? [[each.value]] : [];
+  });
   const [first, ...rest] = lists;
   return first?.filter((value) => rest.every((list) => list.includes(value)));
 }

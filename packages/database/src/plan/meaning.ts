@@ -13,7 +13,12 @@ export function meaningOf(here: Here): Meaning | undefined {
   const { column, limits } = here;
   const { type } = column;
   if (limits.among) return chosen(here, limits.among, 'check');
-  if (type.kind === 'enum') return chosen(here, type.values, 'enum');
+  if (type.kind === 'enum')
+    return chosen(
+      here,
+      type.values.filter((value) => !limits.barred.includes(value)),
+      'enum',
+    );
   const meaning = BY_KIND[type.kind](here);
   return here.unique && meaning ? apart(here, meaning) : meaning;
 }
@@ -58,8 +63,11 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
     if (type.kind !== 'array') return undefined;
     // PostgreSQL takes a list for an array of any number of dimensions.
     if (type.of.kind === 'array') return meaningOf({ ...here, column: { ...here.column, type: type.of } });
-    const inner = meaningOf({ ...here, unique: false, column: { ...here.column, type: type.of } });
-    return inner && { ...inner, making: { ...inner.making, list: '0-3' } };
+    const { fewest, most = Number.POSITIVE_INFINITY } = here.limits;
+    const limits = { ...here.limits, fewest: 0, most: undefined };
+    const inner = meaningOf({ ...here, limits, unique: false, column: { ...here.column, type: type.of } });
+    const list = `${fewest}-${Math.max(fewest, Math.min(fewest + 3, most))}`;
+    return inner && { ...inner, making: { ...inner.making, list } };
   },
   other: ({ column }) => {
     if (/^macaddr$/i.test(column.declared)) return { making: { type: 'mac' }, why: 'type' };

@@ -2,6 +2,7 @@ import type { SchemaColumn } from '../schema.ts';
 import { matchAges } from './ages.ts';
 import { isDate, makeDates } from './dateColumns.ts';
 import { Draft, type Planning } from './draft.ts';
+import { formedAs } from './forms.ts';
 import { meaningOf } from './meaning.ts';
 import { orderNumbers, pairNumbers } from './orders.ts';
 import { referencesOf } from './references.ts';
@@ -13,7 +14,12 @@ import { bare, wordsOf } from './words.ts';
 /** Makes the fields of a table: what refers to others first, then the rest, then what hangs on other columns. */
 export function makeFields(shape: Shape, planning: Planning): Draft {
   const draft = new Draft(shape, planning);
-  for (const [name, { field, why }] of referencesOf(shape, planning.nameOf)) draft.set(name, field, why);
+  for (const [name, { field, why }] of referencesOf(shape, planning.nameOf)) {
+    const { blank: _, ...filled } = field;
+    draft.set(name, draft.limits(name).filled ? filled : field, why);
+  }
+  for (const { name, nullable } of shape.table.columns)
+    if (nullable && draft.limits(name).absent) draft.set(name, { name, const: null }, 'check');
   for (const column of draft.open) makeField(draft, column);
   makeDates(draft);
   matchAges(draft);
@@ -39,10 +45,13 @@ function makeAny(draft: Draft): void {
 
 function makeField(draft: Draft, column: SchemaColumn): void {
   const { name, nullable, filled, type } = column;
-  const meaning =
+  const found =
     tableMeaning(draft, column) ?? (isDate(draft, column) ? undefined : meaningOf(draft.here(column)));
-  if (!meaning) return;
-  const { making, why, unsure } = meaning;
+  if (!found) return;
+  const { forms } = draft.limits(name);
+  const formed = forms.length > 0 && type.kind === 'text' ? formedAs(draft.here(column), found) : found;
+  if (!formed) draft.unkept.push(...forms.map(({ pattern }) => `${name} ~ '${pattern}'`));
+  const { making, why, unsure } = formed ?? found;
   if (unsure && filled === 'default' && !draft.singles.has(name)) return;
   if (unsure && nullable && type.kind === 'json') return;
   const isFree = nullable && !draft.shape.table.primaryKey.includes(name) && !draft.limits(name).filled;

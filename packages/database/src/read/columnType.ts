@@ -30,13 +30,17 @@ const TYPES: Readonly<Record<string, Make>> = {
   ...named('money smallmoney', only({ kind: 'decimal', precision: 17, scale: 2 })),
   ...named('real float float4 float8 double', only({ kind: 'float' })),
   ...named('boolean bool', only({ kind: 'boolean' })),
-  ...named('varchar nvarchar varchar2 nvarchar2 varyingcharacter', text),
-  ...named('char character nchar bpchar', fixed),
+  // Without a length bpchar is a text of any.
+  ...named('varchar nvarchar varchar2 nvarchar2 varyingcharacter bpchar', text),
+  ...named('char character nchar', fixed),
   ...named('text citext clob mediumtext longtext ntext string name', only({ kind: 'text' })),
   tinytext: only({ kind: 'text', most: 255 }),
   date: only({ kind: 'date' }),
   ...named('time timetz', only({ kind: 'time' })),
-  ...named('timestamp timestamptz datetime datetime2 smalldatetime', only({ kind: 'timestamp' })),
+  ...named(
+    'timestamp timestamptz datetime datetime2 smalldatetime datetimeoffset',
+    only({ kind: 'timestamp' }),
+  ),
   ...named('uuid uniqueidentifier', only({ kind: 'uuid' })),
   ...named('json jsonb', only({ kind: 'json' })),
   ...named('bytea blob tinyblob mediumblob longblob binary varbinary', only({ kind: 'bytes' })),
@@ -52,8 +56,8 @@ export function columnType(declared: DeclaredType, dialect: Dialect): ColumnType
   if (first === '') return { kind: 'text' };
   // A text of no fixed length, a number of one bit, a whole number without a sign.
   if (rest.includes('varying') && !first.startsWith('bit')) return text(numbers, declared);
-  if ((first === 'tinyint' || first === 'bit') && dialect === 'mysql' && numbers[0] === 1)
-    return { kind: 'boolean' };
+  if (first === 'tinyint' && dialect === 'mysql' && numbers[0] === 1) return { kind: 'boolean' };
+  if (first === 'bit' && dialect !== 'postgres' && (numbers[0] ?? 1) === 1) return { kind: 'boolean' };
   const type = Object.hasOwn(TYPES, first) ? (TYPES[first] as Make)(numbers, declared) : undefined;
   if (dialect === 'sqlite') return stored(first, type);
   if (type?.kind === 'integer' && rest.includes('unsigned')) return { ...type, unsigned: true };

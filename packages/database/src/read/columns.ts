@@ -107,7 +107,7 @@ export function readPart(cursor: Cursor, column: ColumnDraft, table: TableDraft)
     cursor.move();
     table.checks.push(cursor.insideText());
   } else if (cursor.word === 'REFERENCES') readReference(cursor, [column.name], table);
-  else if (cursor.take('AUTO_INCREMENT') || cursor.take('AUTOINCREMENT')) {
+  else if (['AUTO_INCREMENT', 'AUTOINCREMENT', 'IDENTITY'].some((word) => cursor.take(word))) {
     column.filled = 'identity';
     column.nullable = false;
   } else if (/^(GENERATED|AS)$/.test(cursor.word)) readGenerated(cursor, column);

@@ -66,7 +66,12 @@ export class Cursor {
     if (!token || token.kind === 'sign' || token.kind === 'number')
       throw this.problem(`a name was expected${this.#found()}`);
     this.#at++;
-    return token.kind === 'word' && this.folds ? token.text.toLowerCase() : token.text;
+    return this.nameOf(token);
+  }
+
+  /** The name that a token is, as the database stores it. */
+  nameOf({ kind, text }: Token): string {
+    return kind === 'word' && this.folds ? text.toLowerCase() : text;
   }
 
   qualifiedName(): QualifiedName {
@@ -108,7 +113,7 @@ export class Cursor {
         ? part.find(({ kind }, i) => (kind === 'word' || kind === 'name') && part[i + 1]?.word !== '(')
         : part.find(({ kind }) => kind === 'word' || kind === 'name');
       if (!token) throw this.problem('a list of columns is empty');
-      return token.kind === 'word' && this.folds ? token.text.toLowerCase() : token.text;
+      return this.nameOf(token);
     });
   }
 

@@ -14,13 +14,16 @@ export async function introspect(client: Client): Promise<Schema> {
     PARTITIONS,
   ]);
   const partitions = partitionsOf(parts as readonly PartitionRow[]);
+  const shared = (constraints as readonly (ConstraintRow & { readonly table: number })[]).map((row) =>
+    row.kind === 'f' ? { ...row, table: Number(partitions.wholeOf(String(row.table))) } : row,
+  );
   const ofTable = <T>(rows: unknown, table: number) =>
     (rows as readonly (T & { readonly table: number })[]).filter((row) => row.table === table);
   return {
     tables: (tables as readonly TableRow[]).map((row) =>
       tableOf(row, {
         columns: ofTable<ColumnRow>(columns, row.oid),
-        constraints: ofTable<ConstraintRow>(constraints, row.oid),
+        constraints: ofTable<ConstraintRow>(shared, row.oid),
         indexes: ofTable<{ readonly columns: readonly string[] }>(indexes, row.oid),
         partitions: partitions.checksOf(String(row.oid)),
       }),
@@ -51,11 +54,13 @@ interface ColumnRow {
 }
 
 interface ConstraintRow {
-  readonly kind: 'p' | 'u' | 'f' | 'c';
+  readonly kind: 'p' | 'u' | 'f' | 'c' | 'x';
   readonly columns: readonly string[] | null;
   readonly other: string | null;
   readonly namespace: string | null;
   readonly refersTo: readonly string[] | null;
+  /** The columns of an exclusion that rows must have in common to exclude each other. */
+  readonly same: readonly string[] | null;
   readonly deferrable: boolean;
   readonly check: string | null;
 }
@@ -87,9 +92,12 @@ const named = (table: string, numbers: string) => `
 const CONSTRAINTS = `
   SELECT c.conrelid::int AS table, c.contype AS kind, ${named('c.conrelid', 'c.conkey')} AS columns,
     o.relname AS other, n.nspname AS namespace, ${named('c.confrelid', 'c.confkey')} AS "refersTo",
+    (SELECT array_agg(a.attname::text ORDER BY k.place)
+      FROM unnest(c.conkey, c.conexclop) WITH ORDINALITY k(number, operator, place) JOIN pg_operator o ON o.oid = k.operator AND o.oprname = '='
+        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.number) AS same,
     c.condeferrable AS deferrable, pg_get_expr(c.conbin, c.conrelid) AS check
   FROM pg_constraint c LEFT JOIN pg_class o ON o.oid = c.confrelid LEFT JOIN pg_namespace n ON n.oid = o.relnamespace
-  WHERE c.conrelid <> 0 AND c.contype IN ('p', 'u', 'f', 'c') AND c.conparentid = 0 ORDER BY c.oid`;
+  WHERE c.conrelid <> 0 AND c.contype IN ('p', 'u', 'f', 'c', 'x') AND c.conparentid = 0 ORDER BY c.oid`;
 
 /** Unique indexes that are no constraints; of an expression the columns it reads count. */
 const INDEXES = `
@@ -151,9 +159,10 @@ function tableOf(
     primaryKey: of('p')[0]?.columns ?? [],
     uniques: [
       ...of('u').map((row) => row.columns ?? []),
+      ...of('x').flatMap((row) => (row.same ? [row.same] : [])),
       ...indexes.flatMap((row) => (row.columns ? [row.columns] : [])),
     ],
-    foreignKeys: of('f').map(keyOf),
+    foreignKeys: distinct(of('f').map(keyOf)),
     checks: [
       ...columns.flatMap((column) =>
         (column.checks ?? []).map((check) => check.replace(/\bVALUE\b/g, `"${column.name}"`)),
@@ -173,6 +182,12 @@ function keyOf({ columns, other, namespace, refersTo, deferrable }: ConstraintRo
     refersTo: refersTo ?? [],
     deferrable,
   };
+}
+
+/** Each once: every partition may have its own. */
+function distinct(keys: readonly ForeignKey[]): readonly ForeignKey[] {
+  const known = new Map(keys.map((key) => [[key.namespace, key.table, ...key.columns].join('\0'), key]));
+  return [...known.values()];
 }
 
 function placed(namespace: string): { readonly namespace?: string } {

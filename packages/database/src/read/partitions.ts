@@ -4,6 +4,7 @@ import { type Bound, type PartitionKey, type Value, valueText } from './partitio
 export class Partitions {
   readonly #keys = new Map<string, PartitionKey>();
   readonly #parts = new Map<string, Part[]>();
+  readonly #above = new Map<string, string>();
 
   /** A table, or a partition of one, is parted by a key. */
   setKey(table: string, key: PartitionKey): void {
@@ -12,6 +13,14 @@ export class Partitions {
 
   add(table: string, part: Part): void {
     this.#parts.set(table, [...(this.#parts.get(table) ?? []), part]);
+    this.#above.set(part.name, table);
+  }
+
+  /** The table whose rows a partition holds, also where it is one of a partition; a table that is none is itself. */
+  wholeOf(table: string): string {
+    const seen = new Set([table]);
+    for (const each of seen) seen.add(this.#above.get(each) ?? each);
+    return [...seen].at(-1) as string;
   }
 
   /** The conditions that rows keep for which there is a partition; where these are parted again, those of the first alone. */

@@ -34,10 +34,21 @@ class SchemaFile {
   }
 
   finished(): Schema['tables'] {
-    return [...this.#tables].map(([key, table]) => {
+    for (const [key, part] of this.#tables) this.#shareReferences(key, part);
+    const whole = [...this.#tables].filter(([key]) => this.#partitions.wholeOf(key) === key);
+    return whole.map(([key, table]) => {
       table.checks.push(...this.#partitions.checksOf(key));
       return finished(table, this.#find);
     });
+  }
+
+  /** What a partition's rows refer to, those of its table do. */
+  #shareReferences(key: string, part: TableDraft): void {
+    const whole = this.#tables.get(this.#partitions.wholeOf(key));
+    if (!whole || whole === part) return;
+    const nameOf = ({ table, columns }: TableDraft['references'][number]) => [table, ...columns].join('\0');
+    const known = new Set(whole.references.map(nameOf));
+    whole.references.push(...part.references.filter((reference) => !known.has(nameOf(reference))));
   }
 
   read(cursor: Cursor): void {
@@ -45,8 +56,9 @@ class SchemaFile {
     if (first === 'COMMENT') this.#comment(cursor);
     else if (first === 'ALTER') this.#alter(cursor);
     else {
-      cursor.pass('OR', 'REPLACE', 'GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'UNIQUE', 'CLUSTERED');
-      const isUnique = cursor.before.word === 'UNIQUE';
+      cursor.pass('OR', 'REPLACE', 'GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED');
+      const isUnique = cursor.take('UNIQUE');
+      cursor.pass('CLUSTERED', 'NONCLUSTERED');
       if (cursor.take('TABLE')) this.#create(cursor);
       else if (cursor.take('TYPE')) this.#type(cursor);
       else if (cursor.take('DOMAIN')) this.#domain(cursor);
@@ -84,6 +96,7 @@ class SchemaFile {
     const table = cursor.qualifiedName();
     if (cursor.word === '(') cursor.inside();
     this.#partitions.add(this.#keyFor(table), { name: keyOf(name), bound: readBound(cursor) });
+    this.#tables.set(keyOf(name), newTable(name));
     if (cursor.take('PARTITION BY')) this.#part(cursor, name);
   }
 
@@ -115,7 +128,6 @@ class SchemaFile {
     if (cursor.take('ATTACH PARTITION')) {
       const part = this.#keyFor(cursor.qualifiedName());
       this.#partitions.add(this.#keyFor(name), { name: part, bound: readBound(cursor) });
-      this.#tables.delete(part);
     } else if (table) readChanges(cursor, table, this.#reading);
   }
 

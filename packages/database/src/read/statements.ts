@@ -12,7 +12,7 @@ export interface Statement {
 export function* statementsOf(sql: string, dialect: Dialect): Generator<Statement, void, undefined> {
   const source = new Tokens(sql, dialect);
   for (let first = source.next(); first; first = source.next()) {
-    if (first.word === ';') continue;
+    if (isEnd(source, first)) continue;
     if (first.word === 'DELIMITER') {
       passRoutines(source);
       continue;
@@ -22,7 +22,7 @@ export function* statementsOf(sql: string, dialect: Dialect): Generator<Statemen
     let last = first;
     let depth = 0;
     let token = source.next();
-    for (; token && token.word !== ';'; token = source.next()) {
+    for (; token && !(isEnd(source, token) && (depth <= 0 || token.word === ';')); token = source.next()) {
       if (wanted) tokens.push(token);
       if (token.word === '(') depth++;
       else if (token.word === ')') depth--;
@@ -36,6 +36,16 @@ export function* statementsOf(sql: string, dialect: Dialect): Generator<Statemen
       );
     if (wanted) yield { tokens, source };
   }
+}
+
+/** Whether a statement ends: with a semicolon, or as SQL Server and Oracle end batches, `GO` and `/` on lines of their own. */
+function isEnd({ sql }: Tokens, { word, from, to }: Token): boolean {
+  if (word === ';') return true;
+  if (word !== 'GO' && word !== '/') return false;
+  return (
+    /(^|\n)[ \t]*$/.test(sql.slice(Math.max(0, from - 80), from)) &&
+    /^[ \t]*(\r?\n|$)/.test(sql.slice(to, to + 80))
+  );
 }
 
 const TELLING = new Set(['CREATE', 'ALTER', 'COMMENT']);

@@ -1,6 +1,7 @@
 import { type Reading, readColumn, readPart, readReference, readType, setDefault } from './columns.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, partsOf } from './cursor.ts';
 import type { ColumnDraft, TableDraft } from './tableDraft.ts';
+import type { Token } from './tokens.ts';
 
 /** Finds tables by name. */
 type FindTable = (name: { readonly name: string; readonly namespace?: string }) => TableDraft | undefined;
@@ -36,7 +37,11 @@ function readConstraint(cursor: Cursor, table: TableDraft): boolean {
   } else if (cursor.word === 'CHECK' && cursor.ahead() === '(') {
     cursor.move();
     table.checks.push(cursor.insideText());
-  } else if (/^(KEY|INDEX|FULLTEXT|SPATIAL|EXCLUDE|PERIOD)$/.test(cursor.word) && isIndex(cursor)) {
+  } else if (cursor.word === 'EXCLUDE' && isIndex(cursor)) {
+    toColumns(cursor);
+    const same = partsOf(cursor.inside()).filter((part) => part.at(-1)?.word === '=' && part.length === 3);
+    if (same.length > 0) table.uniques.push(same.map(([name]) => cursor.nameOf(name as Token)));
+  } else if (/^(KEY|INDEX|FULLTEXT|SPATIAL|PERIOD)$/.test(cursor.word) && isIndex(cursor)) {
     toColumns(cursor);
     cursor.inside();
   } else return false;
@@ -74,6 +79,7 @@ function passRest(cursor: Cursor): void {
 /** Reads the changes of ALTER TABLE; those that tell nothing of rows are passed over. */
 export function readChanges(cursor: Cursor, table: TableDraft, reading: Reading): void {
   while (cursor.token) {
+    if (cursor.take('WITH')) cursor.pass('CHECK', 'NOCHECK');
     if (cursor.take('ADD')) readAddition(cursor, table, reading);
     else if (/^(MODIFY|CHANGE)$/.test(cursor.word)) {
       const changes = cursor.move().word === 'CHANGE';
@@ -97,7 +103,8 @@ function readAddition(cursor: Cursor, table: TableDraft, reading: Reading): void
   cursor.pass('COLUMN');
   if (cursor.take('IF')) cursor.pass('NOT', 'EXISTS');
   if (cursor.take('(')) {
-    while (!cursor.take(')')) if (!cursor.take(',')) readColumn(cursor, table, reading);
+    while (!cursor.take(')'))
+      if (!cursor.take(',') && !readConstraint(cursor, table)) readColumn(cursor, table, reading);
   } else readColumn(cursor, table, reading);
 }
 

@@ -1,0 +1,120 @@
+import { Problem, type RegexPart, regex } from 'specimen-data/surface';
+import { fitting, type Here, type Making, type Meaning, valuesOf } from './here.ts';
+
+/** What a text must look like: a regular expression of ECMA-262. */
+export interface Form {
+  readonly pattern: string;
+  /** Whether capitals count as small letters. */
+  readonly anyCase: boolean;
+}
+
+/** How a check compares a text with a pattern. */
+export interface Matching {
+  /** Whether `%` and `_` stand for others. */
+  readonly like: boolean;
+  readonly anyCase: boolean;
+}
+
+/** The form that a pattern of a check tells; nothing where it cannot be read. */
+export function formOf(text: string, { like, anyCase }: Matching): Form | undefined {
+  const pattern = like
+    ? `^${text
+        .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+        .replace(/%/g, '.*')
+        .replace(/_/g, '.')}$`
+    : text.replace(/\[:(\w+):\]/g, (sign, name: string) => CLASSES[name] ?? sign);
+  try {
+    regex(pattern);
+    return { pattern, anyCase };
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** What stands in brackets in the regular expressions of databases alone. */
+const CLASSES: Readonly<Record<string, string>> = {
+  ...{ alpha: 'A-Za-z', digit: '0-9', alnum: 'A-Za-z0-9', upper: 'A-Z', lower: 'a-z', xdigit: '0-9a-f' },
+  ...{ space: '\\s', punct: '!-\\/:-@' },
+};
+
+/** The meaning where its texts have the forms that checks want, otherwise a picture that has; nothing where none is found. */
+export function formedAs(here: Here, meaning: Meaning): Meaning | undefined {
+  const { forms } = here.limits;
+  const fits = (making: Making) =>
+    valuesOf(here.world, making)?.every((value) => forms.every((form) => hasForm(form, String(value))));
+  if (fits(meaning.making)) return meaning;
+  const pictures = forms.flatMap(({ pattern }) => [OPEN, SHORTEST].map((extra) => pictureOf(pattern, extra)));
+  for (const pattern of pictures) {
+    const making = pattern === undefined ? undefined : fitting(here, { pattern }, false);
+    if (making && fits(making)) return { making, why: 'check' };
+  }
+  return undefined;
+}
+
+function hasForm({ pattern, anyCase }: Form, value: string): boolean {
+  const { fits } = regex(pattern);
+  return fits(value) || (anyCase && (fits(value.toLowerCase()) || fits(value.toUpperCase())));
+}
+
+/** How often more than it must be what has no end is repeated. */
+const OPEN = 5;
+const SHORTEST = 0;
+
+/** A picture of texts that a pattern fits; nothing where it looks around, or is too long. */
+function pictureOf(pattern: string, extra: number): string | undefined {
+  const picture = pictured(regex(pattern).expression, extra);
+  return picture !== undefined && picture !== '' && picture.length <= LONGEST ? picture : undefined;
+}
+
+const LONGEST = 1000;
+
+function pictured(part: RegexPart, extra: number): string | undefined {
+  switch (part.kind) {
+    case 'one':
+      return oneOf(part.of);
+    case 'all':
+      return joined(part.parts.map((each) => pictured(each, extra)));
+    case 'either':
+      return choice(part.options.map((each) => pictured(each, extra)));
+    case 'group':
+      return pictured(part.item, extra);
+    case 'repeat': {
+      const { least, most } = part;
+      const item = pictured(part.item, extra);
+      if (item === undefined || least > LONGEST) return undefined;
+      const last = Math.min(most, Math.max(least, least + extra));
+      const times = most === Number.POSITIVE_INFINITY ? [last] : [...new Set([least, last])];
+      return choice(times.map((count) => item.repeat(count)));
+    }
+    case 'edge':
+      return part.at === 'start' || part.at === 'end' ? '' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function joined(parts: readonly (string | undefined)[]): string | undefined {
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
+function choice(options: readonly (string | undefined)[]): string | undefined {
+  if (options.includes(undefined)) return undefined;
+  return options.length === 1 ? options[0] : `(${options.join('|')})`;
+}
+
+/** One of the letters and digits of a set, otherwise its first character. */
+function oneOf(set: readonly number[]): string | undefined {
+  const has = (sign: string) => {
+    const code = sign.charCodeAt(0);
+    return set.some((from, i) => i % 2 === 0 && from <= code && code <= (set[i + 1] as number));
+  };
+  const kinds = ['0123456789', LETTERS, LETTERS.toLowerCase()].map((all) => [...all].filter(has).join(''));
+  const [digits = '', capitals = '', small = ''] = kinds;
+  const found = capitals.length > 1 && small.length > 1 ? digits + capitals : kinds.join('');
+  if (found.length > 1) return found === '0123456789' ? '#' : found === LETTERS ? '@' : `[${found}]`;
+  const first = found || (set[0] === undefined ? undefined : String.fromCodePoint(Math.max(set[0], 0x20)));
+  return first?.replace(/[#%@*[\](){}|\\]/g, '\\$&');
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
