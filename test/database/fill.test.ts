@@ -335,3 +335,19 @@ it.each([
 ])('tells in one line what is wrong with %s', async (url, message) => {
   expect(await refused(url)).toContain(message);
 });
+
+it('passes over rows whose values of a key were drawn before', async () => {
+  const codes = await Database.make(
+    'fill_repeats',
+    'CREATE TABLE codes (id int PRIMARY KEY, code text UNIQUE)',
+  );
+  const fields = [
+    { name: 'id', type: 'sequence' },
+    { name: 'code', type: 'gb.sortcode', blank: 0.1 },
+  ];
+  const plan = planned('repeats', { name: 'codes', rows: 300, fields });
+  for (const seed of ['a', 'b']) await filled(codes.url, '--plan', plan, '--seed', seed);
+  expect(await codes.value('SELECT count(*) FROM codes')).toBe(600);
+  expect(await codes.value('SELECT count(*) FROM codes WHERE code IS NULL')).toBeGreaterThan(20);
+  await codes.close();
+});

@@ -231,3 +231,76 @@ it('takes what was there and what is wanted', () => {
     'there is no table "country"; did you mean "countries"?',
   );
 });
+
+it('gives unique columns what they are, with a doubt where values may repeat', () => {
+  const { definition, guesses } = planOf(
+    readSchema(
+      `CREATE TABLE accounts (acct_no varchar(20) PRIMARY KEY, iban varchar(34) UNIQUE NOT NULL, account_number varchar(20) UNIQUE NOT NULL);
+       CREATE TABLE people (id serial PRIMARY KEY, name text NOT NULL, national_id varchar(20) NOT NULL UNIQUE, tin varchar(20) NOT NULL UNIQUE);`,
+    ),
+    { world, country: 'gb' },
+  );
+  const fields = definition.tables.flatMap((table) => table.fields);
+  expect(fields).toMatchObject([
+    { name: 'acct_no', pattern: '########', unique: true },
+    { name: 'iban', type: 'gb.iban' },
+    { name: 'account_number', pattern: '########', unique: true },
+    { name: 'id' },
+    { name: 'name' },
+    { name: 'national_id', type: 'gb.id' },
+    { name: 'tin', type: 'gb.tax' },
+  ]);
+  const doubts = guesses.filter(({ why }) => why.endsWith('values may repeat'));
+  expect(doubts.map(({ column }) => column)).toEqual(['iban', 'national_id', 'tin']);
+});
+
+it.each([
+  ['CUST_FST_NM varchar(40)', { type: 'gb.first' }],
+  ['lst_nm varchar(40)', { type: 'gb.last' }],
+  ['mid_nm varchar(40)', { pattern: expect.any(String) }],
+  ['title varchar(10)', { type: 'gb.person.salutation' }],
+  ['title varchar(80)', { type: 'gb.job' }],
+  ['natl_id varchar(30)', { type: 'gb.id' }],
+  ['org_nm varchar(80)', { type: 'gb.company.name' }],
+  ['ctry_cd char(2)', { const: 'GB' }],
+  ['addr_ln2 varchar(80)', { pattern: '(Apt|Suite|Floor) {1-40}' }],
+  ['acct_nm varchar(80)', { type: 'gb.name' }],
+  ['exp_yy smallint', { type: 'int:2027,2031' }],
+  ['exp_mm smallint', { type: 'int:1,12' }],
+  ['mcc char(4)', { type: expect.stringMatching(/^enum:5411/) }],
+  ['created_by varchar(40)', { type: 'username' }],
+  ['is_virtual smallint', { type: 'int:0,1' }],
+  ['discontinued integer', { type: 'int:0,1' }],
+  ['payment_id integer', { type: 'int:1,1000' }],
+  ['state varchar(30)', { type: 'gb.region' }],
+])('%s of a customer is known', (column, wanted) => {
+  const sql = `CREATE TABLE customers (id serial PRIMARY KEY, first_name text NOT NULL, city text NOT NULL, ${column} NOT NULL);`;
+  const { definition } = planOf(readSchema(sql), { world, country: 'gb' });
+  expect(definition.tables[0]?.fields.at(-1)).toMatchObject(wanted);
+});
+
+it('knows the state that a thing is in, with its default and in its capitals', () => {
+  const { definition } = planOf(
+    readSchema(
+      `CREATE TABLE invoices (id serial PRIMARY KEY, state varchar(20) NOT NULL, status varchar(20) NOT NULL DEFAULT 'NEW');`,
+    ),
+    { world },
+  );
+  expect(definition.tables[0]?.fields.slice(1)).toEqual([
+    { name: 'state', type: 'enum:draft=1,sent=3,paid=6,overdue=1' },
+    { name: 'status', type: 'enum:NEW=3,DRAFT=1,SENT=3,PAID=6,OVERDUE=1' },
+  ]);
+});
+
+it('names countries in a table of them, and numbers rows whose key has more than the number', () => {
+  const { definition } = planOf(
+    readSchema(
+      `CREATE TABLE country (country_id int PRIMARY KEY, country text NOT NULL);
+       CREATE TABLE payment (payment_id int NOT NULL, paid_on date NOT NULL, country_id int NOT NULL REFERENCES country, PRIMARY KEY (paid_on, payment_id));`,
+    ),
+    { world },
+  );
+  const [country, payment] = definition.tables;
+  expect(country?.fields[1]?.values).toContain('Germany');
+  expect(payment?.fields[0]).toEqual({ name: 'payment_id', type: 'sequence' });
+});

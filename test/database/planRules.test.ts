@@ -151,6 +151,23 @@ it.each([
     'CREATE TABLE t (id int PRIMARY KEY, code text NOT NULL UNIQUE CHECK (length(code) = 8 AND code = upper(code)), host text NOT NULL CHECK (host = lower(host)));',
   ],
   [
+    'numbers that add up',
+    'CREATE TABLE invoices (id int PRIMARY KEY, subtotal numeric(12,2) NOT NULL, tax numeric(12,2) NOT NULL CHECK (tax >= 0), total numeric(14,2) NOT NULL, CHECK (total = subtotal + tax));',
+  ],
+  [
+    'a number that others multiplied are, and one that is left of another',
+    `CREATE TABLE lines (id int PRIMARY KEY, quantity int NOT NULL CHECK (quantity > 0), price_cents int NOT NULL, amount_cents int NOT NULL CHECK (amount_cents = price_cents * quantity),
+       gross int NOT NULL, deductions int NOT NULL, net int NOT NULL, CHECK (net = gross - deductions));`,
+  ],
+  [
+    'a balance that a limit bounds',
+    'CREATE TABLE accounts (id int PRIMARY KEY, balance numeric(12,2) NOT NULL, available numeric(12,2) NOT NULL, overdraft numeric(12,2) NOT NULL DEFAULT 0, CHECK (available <= balance + overdraft));',
+  ],
+  [
+    'what is not understood, where one of its columns may be null',
+    'CREATE TABLE t (id int PRIMARY KEY, a int NOT NULL, b int, c int DEFAULT 0 NOT NULL, d int DEFAULT 0 NOT NULL, CHECK (a * 2 + 1 = abs(b)), CHECK (c * 3 = d * 5));',
+  ],
+  [
     'two addresses of e-mail',
     'CREATE TABLE users (id int PRIMARY KEY, email text NOT NULL, backup_email text NOT NULL, CHECK (email <> backup_email));',
   ],

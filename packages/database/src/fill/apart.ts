@@ -38,7 +38,7 @@ const PASSES = 300;
 
 /** The place without the rows whose keys are there. */
 async function passedOver(client: Client, place: Counted, made: Made): Promise<Counted> {
-  if (place.there === 0 || place.excluded) return place;
+  if (place.excluded || (place.there === 0 && !mayRepeat(place))) return place;
   const { definition } = place;
   const rows = new Set<number>();
   for (const key of keysOf(place, made))
@@ -47,6 +47,15 @@ async function passedOver(client: Client, place: Counted, made: Made): Promise<C
   const { from = 0, without = [] } = definition;
   const numbers = numbersAt([...rows], from, without);
   return { ...place, definition: { ...definition, without: [...without, ...numbers].sort((a, b) => a - b) } };
+}
+
+/** Whether some column is unique in the database whose values are drawn so that they hardly ever repeat. */
+function mayRepeat(place: Counted): boolean {
+  const { uniques } = place.table;
+  return uniques.some(([name = '', other]) => {
+    const { type = '', unique } = fieldOf(place, name) ?? {};
+    return other === undefined && !unique && /^[a-z]{2}\./.test(type);
+  });
 }
 
 /** Keys whose values could be there already: numbers of a sequence go on after the last, and so does what refers to them. */
@@ -88,7 +97,9 @@ async function rowsThere(
   const rows = { source: numbered(source, key), seed, count, offset: 0 };
   await copyRows(client, `COPY pg_temp.${TEMPORARY} FROM STDIN`, { rows, format: copyFormat() });
   const found = await client.query<{ row: string }>(
-    `SELECT ${sqlName(NUMBER)} AS row FROM pg_temp.${TEMPORARY} JOIN ${sqlTable(table)} USING (${columns})`,
+    `SELECT ${sqlName(NUMBER)} AS row FROM pg_temp.${TEMPORARY} JOIN ${sqlTable(table)} USING (${columns})
+     UNION SELECT row FROM (SELECT ${sqlName(NUMBER)} AS row, row_number() OVER (PARTITION BY ${columns} ORDER BY ${sqlName(NUMBER)}) AS time
+       FROM pg_temp.${TEMPORARY} WHERE ${key.map((name) => `${sqlName(name)} IS NOT NULL`).join(' AND ')}) AS times WHERE time > 1`,
   );
   await client.query(`DROP TABLE pg_temp.${TEMPORARY}`);
   return found.rows.map(({ row }) => Number(row));

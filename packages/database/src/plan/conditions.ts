@@ -13,6 +13,13 @@ export type Condition =
     }
   | { readonly kind: 'in'; readonly column: string; readonly values: readonly string[] }
   | { readonly kind: 'order'; readonly column: string; readonly sign: Sign; readonly other: string }
+  | {
+      readonly kind: 'sum';
+      readonly column: string;
+      readonly parts: readonly string[];
+      /** What adds nothing: 0 to a sum, 1 to a product. */
+      readonly neutral: 0 | 1;
+    }
   | { readonly kind: 'form'; readonly column: string; readonly form: Form }
   | { readonly kind: 'filled' | 'absent'; readonly column: string };
 
@@ -44,6 +51,11 @@ type Term =
       readonly length: boolean;
       /** The function that its letters went through. */
       readonly through?: 'UPPER' | 'LOWER';
+    }
+  | {
+      readonly kind: 'joined';
+      readonly sign: '+' | '-' | '*';
+      readonly columns: readonly string[];
     }
   | { readonly kind: 'count'; readonly columns: readonly string[] }
   | { readonly kind: 'literal'; readonly value: string }
@@ -118,7 +130,7 @@ class Expression {
   }
 
   #comparison(): Term {
-    const left = this.#operand();
+    const left = this.#joined();
     if (this.#take('IS')) return this.#is(left);
     if (this.#take('BETWEEN')) return this.#between(left);
     if (this.#take('IN')) return membership(left, this.#operand());
@@ -135,7 +147,18 @@ class Expression {
       this.#at++;
       return membership(left, this.#operand());
     }
-    return compared(left, (sign === '!=' ? '<>' : sign) as Sign, this.#operand());
+    return compared(left, (sign === '!=' ? '<>' : sign) as Sign, this.#joined());
+  }
+
+  /** An operand, or columns with one sign between them. */
+  #joined(): Term {
+    const first = this.#operand();
+    const sign = this.#word;
+    if (sign !== '+' && sign !== '-' && sign !== '*') return first;
+    const columns = [nameOf(first)];
+    while (this.#take(sign)) columns.push(nameOf(this.#operand()));
+    if (sign === '-' && columns.length > 2) throw new NotSimple();
+    return { kind: 'joined', sign, columns };
   }
 
   /** How a text is compared with a pattern, if it is; PostgreSQL writes `LIKE` as `~~`. */
@@ -274,6 +297,17 @@ function formed(left: Term, matching: Matching, right: Term): Term {
   return { kind: 'all', conditions: [{ kind: 'form', column: left.name, form }] };
 }
 
+/** A column that others together are; one that is at most their sum is at most the first of them. */
+function summed(left: Term, compares: Sign, { sign, columns }: Extract<Term, { kind: 'joined' }>): Term {
+  const [first = '', second = ''] = columns;
+  const whole = nameOf(left);
+  if (sign === '+' && (compares === '<=' || compares === '<'))
+    return { kind: 'all', conditions: [{ kind: 'order', column: whole, sign: compares, other: first }] };
+  if (compares !== '=') throw new NotSimple();
+  const [column, parts] = sign === '-' ? [first, [whole, second]] : [whole, columns];
+  return { kind: 'all', conditions: [{ kind: 'sum', column, parts, neutral: sign === '*' ? 1 : 0 }] };
+}
+
 /** So many of some columns are not null. */
 function counted({ columns }: Extract<Term, { kind: 'count' }>, sign: Sign, many: number): Term {
   const isLeast = sign === '>' || sign === '>=';
@@ -304,6 +338,8 @@ function membership(left: Term, right: Term): Term {
 function compared(left: Term, sign: Sign, right: Term): Term {
   if (left.kind === 'literal' && right.kind === 'column')
     return compared(right, MIRRORED[sign] as Sign, left);
+  if (left.kind === 'joined' && right.kind === 'column') return compared(right, MIRRORED[sign] as Sign, left);
+  if (left.kind === 'column' && right.kind === 'joined') return summed(left, sign, right);
   if (left.kind === 'count' && right.kind === 'literal') return counted(left, sign, Number(right.value));
   if (isCondition(left) && isCondition(right) && (sign === '=' || sign === '<>'))
     return agreed(left, right, sign === '=');

@@ -3,7 +3,7 @@ import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import type { Here, Meaning } from './here.ts';
 import { type Checked, checkedOf, type Limits } from './limits.ts';
 import type { Shape } from './shape.ts';
-import { wordsOf } from './words.ts';
+import { spelledOut, wordsOf } from './words.ts';
 
 /** What all tables of a plan share. */
 export interface Planning {
@@ -24,6 +24,8 @@ export class Draft {
   readonly checked: Checked;
   /** Checks of columns that must differ and may not. */
   readonly unkept: string[] = [];
+  /** Columns that are left to their defaults. */
+  readonly left = new Set<string>();
   /** The columns of which no value may come twice. */
   readonly singles: ReadonlySet<string>;
 
@@ -39,7 +41,7 @@ export class Draft {
   /** Columns that are not made yet and can be. */
   get open(): readonly SchemaColumn[] {
     return this.shape.table.columns.filter(
-      ({ name, filled }) => filled !== 'generated' && !this.fields.has(name),
+      ({ name, filled }) => filled !== 'generated' && !this.fields.has(name) && !this.left.has(name),
     );
   }
 
@@ -62,9 +64,10 @@ export class Draft {
     const { world, country } = this.planning;
     return {
       ...{ world, country, table, subject, column },
-      words: wordsOf(column.name),
+      words: wordsOf(spelledOut(column.name)),
       limits: this.limits(column.name),
       unique: this.singles.has(column.name),
+      isKey: table.primaryKey.length === 1 && table.primaryKey[0] === column.name,
       used: new Set([...this.fields.values()].flatMap(({ type }) => type ?? [])),
     };
   }

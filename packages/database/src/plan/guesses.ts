@@ -52,5 +52,12 @@ function shownMaking({ name, ...making }: TableField): string {
     pattern ??
     (values ? `one of ${values.length} values` : 'const' in rest ? JSON.stringify(rest.const) : '');
   const { unique, row } = rest;
-  return [what, ...(unique ? ['unique'] : []), ...(row ? [`row ${row}`] : [])].join(' ');
+  return [shortened(what), ...(unique ? ['unique'] : []), ...(row ? [`row ${row}`] : [])].join(' ');
 }
+
+/** A long list as far as a line takes it. */
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+const LONGEST = 120;

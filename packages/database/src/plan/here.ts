@@ -27,6 +27,8 @@ export interface Here {
   readonly limits: Limits;
   /** Whether no value may come twice. */
   readonly unique: boolean;
+  /** Whether it is the primary key by itself. */
+  readonly isKey: boolean;
   /** The types that columns of the row have already: two sums of money shall differ. */
   readonly used: ReadonlySet<string>;
 }
@@ -54,8 +56,9 @@ export function valuesOf(world: World, making: Making): readonly unknown[] | und
 }
 
 /** The making if its texts fit into the column, cut where they may be; nothing otherwise. */
-export function fitting({ world, limits, unique }: Here, making: Making, mayCut = true): Making | undefined {
-  const whole = unique ? { ...making, unique: true } : making;
+export function fitting(here: Here, making: Making, mayCut = true): Making | undefined {
+  const { world, limits, unique } = here;
+  const whole = unique ? apart(here, making) : making;
   const values = valuesOf(world, whole);
   if (!values) return undefined;
   const lengths = values.map((value) => [...String(value)].length);
@@ -69,6 +72,50 @@ export function fitting({ world, limits, unique }: Here, making: Making, mayCut 
   }
   const long = lengths.filter((length) => length > most).length;
   return mayCut && !unique && long < SAMPLES * 0.7 ? { ...whole, most } : undefined;
+}
+
+/** The making with no value twice; where it cannot be told so, as it is if values hardly ever repeat, otherwise their shape. */
+function apart({ world, isKey }: Here, making: Making): Making {
+  const unique = { ...making, unique: true };
+  const { type = '' } = making;
+  if (valuesOf(world, unique) || !type.includes('.')) return unique;
+  if (!isKey && rarelyRepeats(world, type)) return making;
+  const pattern = shapeOf(valuesOf(world, making) ?? []);
+  return pattern === undefined ? unique : { pattern, unique: true };
+}
+
+const rare = new WeakMap<World, Map<string, boolean>>();
+
+/** Whether so many values of a type differ that as many rows as a plan usually has do. */
+function rarelyRepeats(world: World, type: string): boolean {
+  let kept = rare.get(world);
+  if (!kept) {
+    kept = new Map();
+    rare.set(world, kept);
+  }
+  let isRare = kept.get(type);
+  if (isRare === undefined) {
+    const values = samplesOf(world, { type }, MANY);
+    isRare = Array.isArray(values) && new Set(values).size === MANY;
+    kept.set(type, isRare);
+  }
+  return isRare;
+}
+
+const MANY = 5000;
+
+/** A picture of texts that have digits and letters at the same places. */
+function shapeOf(values: readonly unknown[]): string | undefined {
+  const texts = values.map(String);
+  const [first = ''] = texts;
+  if (texts.some(({ length }) => length !== first.length) || !/^[A-Z\d -]+$/.test(first)) return undefined;
+  const signs = Array.from(first, (sign, i) => {
+    const all = texts.map((text) => text[i] as string);
+    if (all.every((each) => each === sign)) return sign;
+    if (all.every((each) => /\d/.test(each))) return '#';
+    return all.every((each) => /[A-Z\d]/.test(each)) ? '*' : undefined;
+  });
+  return signs.includes(undefined) ? undefined : signs.join('');
 }
 
 /** Whether texts of a type may be cut: words and names, no numbers. */

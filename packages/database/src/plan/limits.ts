@@ -41,11 +41,21 @@ interface Unequal {
   readonly check: string;
 }
 
+/** A column whose value is that of others together: their sum, or with 1 for what adds nothing their product. */
+interface Sum {
+  readonly whole: string;
+  readonly parts: readonly string[];
+  readonly neutral: 0 | 1;
+  /** The check that says so. */
+  readonly check: string;
+}
+
 /** What the checks of a table come to. */
 export interface Checked {
   readonly limits: ReadonlyMap<string, Limits>;
   readonly orders: readonly Order[];
   readonly unequal: readonly Unequal[];
+  readonly sums: readonly Sum[];
   /** The checks that were not understood. */
   readonly strange: readonly string[];
 }
@@ -85,6 +95,7 @@ export function checkedOf(table: SchemaTable): Checked {
     ),
     orders: told.flatMap(({ orders }) => orders),
     unequal: told.flatMap(({ unequal }) => unequal),
+    sums: told.flatMap(({ sums }) => sums),
     strange: told.filter(({ isWhole }) => !isWhole).map(({ check }) => check),
   };
 }
@@ -94,7 +105,7 @@ function comparedIn(
   check: string,
   conditions: readonly Condition[] | undefined,
   named: (name: string) => string | undefined,
-): Pick<Checked, 'orders' | 'unequal'> & { readonly isWhole: boolean } {
+): Pick<Checked, 'orders' | 'unequal' | 'sums'> & { readonly isWhole: boolean } {
   const pairs = (conditions ?? []).filter((each) => each.kind === 'order');
   const orders: Order[] = [];
   const unequal: Unequal[] = [];
@@ -105,8 +116,18 @@ function comparedIn(
     if (sign === '<>') unequal.push({ columns: [one, two], check });
     else orders.push({ before, after, strictly: sign.length === 1, check });
   }
-  const isWhole = conditions !== undefined && orders.length + unequal.length === pairs.length;
-  return { orders, unequal, isWhole };
+  const wholes = (conditions ?? []).filter((each) => each.kind === 'sum');
+  const sums = wholes.flatMap(({ column, parts, neutral }) => {
+    const [whole, ...known] = [column, ...parts].flatMap((name) => named(name) ?? []);
+    return whole !== undefined && known.length === parts.length
+      ? [{ whole, parts: known, neutral, check }]
+      : [];
+  });
+  const isWhole =
+    conditions !== undefined &&
+    orders.length + unequal.length === pairs.length &&
+    sums.length === wholes.length;
+  return { orders, unequal, sums, isWhole };
 }
 
 function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limits {

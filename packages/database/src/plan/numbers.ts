@@ -88,6 +88,7 @@ const NUMBERS = byName<Numbers>([
   ['width_px height_px', [320, 3840]],
   ['port', [1024, 65_535]],
   ['employees headcount staff_count', [3, 500]],
+  ['gender sex', [1, 2]],
   ['heart_rate pulse', [55, 110]],
   ['systolic', [100, 150]],
   ['diastolic', [60, 95]],
@@ -122,7 +123,9 @@ export function numberMeaning(here: Here): Meaning {
     return { making: making ?? range(here, isLat ? [-90, 90] : [-180, 180]), why: 'name' };
   }
   if (/^(year)$/i.test(column.declared)) return { making: range(here, [2000, 2025]), why: 'type' };
-  const numbers = found(NUMBERS, phrases) ?? compound(words.at(-1) ?? '');
+  if (isFlag(here)) return { making: range(here, [0, 1]), why: 'name' };
+  const isId = words.length > 1 && words.at(-1) === 'id';
+  const numbers = found(NUMBERS, isId ? [words.join('_')] : phrases) ?? compound(words.at(-1) ?? '');
   if (!numbers) return sharedNumber(here) ?? { making: range(here, [1, 1000]), why: 'type', unsure: true };
   if ('fields' in numbers) {
     const own = here.subject === 'product' ? ['product.price'] : [];
@@ -135,6 +138,15 @@ export function numberMeaning(here: Here): Meaning {
   }
   return { making: range(here, shareOf(here, numbers)), why: 'name' };
 }
+
+/** Whether a whole number says yes or no. */
+function isFlag({ words, column, limits: { least = 0, greatest = 1 } }: Here): boolean {
+  const name = words.join('_');
+  return column.type.kind === 'integer' && least <= 0 && greatest >= 1 && FLAGS.test(name);
+}
+
+const FLAGS =
+  /^(is|has|can|allow|allows)_|_is_|(^|_)(active|enabled|disabled|deleted|discontinued|verified|archived|hidden|featured|flag)$/;
 
 /** What the name says that JSON Schemas know as well: a range, or a field of a person. */
 function sharedNumber(here: Here): Meaning | undefined {

@@ -3,6 +3,7 @@ import { fitting, type Here, type Making, type Meaning, mayBeCut } from './here.
 import { byName, found, phrasesIn } from './named.ts';
 import { saysNothing, sharedTypes } from './shared.ts';
 import { type Subject, subjectOf } from './subjects.ts';
+import { spelledOut, wordsOf } from './words.ts';
 
 /** What databases call fields of a person that requests in words do not. */
 const PERSONS = byName([
@@ -97,7 +98,8 @@ export function subjectMeaning(here: Here): Meaning | undefined {
   const lead = subjectOf(words[0] ?? '');
   const about = words.length > 1 && lead !== undefined ? lead : subject;
   const why = about === undefined ? 'name' : `name, of a ${about === 'company' ? 'firm' : about}`;
-  const own = [column.name, ...phrases];
+  if (isStateOfThing(here)) return undefined;
+  const own = [spelledOut(column.name), ...phrases];
   const make = (field: string, mayCut = mayBeCut(`.${field}`)): Meaning | undefined => {
     const { code } = country;
     const own = { type: `${code}.${field}` };
@@ -127,6 +129,20 @@ export function subjectMeaning(here: Here): Meaning | undefined {
   if (last === 'person') return make('name');
   return last === 'company' && !saysNothing(here) ? make('company.name') : undefined;
 }
+
+/** Whether `state` is one that a thing is in, and none of a federation: nothing beside it tells a place. */
+function isStateOfThing({ words, subject, table }: Here): boolean {
+  return words.join() === 'state' && subject === undefined && !hasPlace(table);
+}
+
+function hasPlace({ columns }: Here['table']): boolean {
+  return columns.some(({ name }) => PLACES.test(wordsOf(spelledOut(name)).join('')));
+}
+
+const PLACES = /^(city|cityid|town|zip|zipcode|postcode|postalcode|postal)$/;
+
+/** A title that is shorter is `Mr`, not what somebody does. */
+const LONG_TITLE = 15;
 
 /** Which part of a name a column is beside the other part: `nom` beside `prenom`. */
 function partOfName(here: Here): string | undefined {
@@ -160,12 +176,13 @@ const BARE_ID =
 const NOT_PERSONS = /^(department|departamento|departement|pays)$/;
 
 function personField(
-  { country, words, subject, column: { comment } }: Here,
+  { country, words, subject, limits, column: { comment } }: Here,
   phrases: readonly string[],
 ): string | undefined {
   const known = found(PERSONS, phrases);
   if (known !== undefined && country.fields.has(known)) return known;
-  if (subject === 'person' && /^(title|position|rank)$/.test(words.join('_'))) return 'job';
+  if (subject === 'person' && /^(title|position|rank)$/.test(words.join('_')))
+    return words[0] === 'title' && (limits.most ?? LONG_TITLE) < LONG_TITLE ? 'person.salutation' : 'job';
   if (NOT_PERSONS.test(words.at(-1) ?? '')) return undefined;
   for (const [i, phrase] of phrases.entries()) {
     const field = fieldNamed(country, phrase.replace(/_/g, ' '));

@@ -128,8 +128,11 @@ function breakCircles(shapes: readonly Shape[]): readonly Shape[] {
 
 function isLookup(shape: Shape, shapes: readonly Shape[]): boolean {
   const { table, subject, links } = shape;
-  const named = table.columns.filter(({ name }) =>
-    /name|code|title|label|nombre|nom|nome|bezeichnung|nazwa|slug/i.test(name),
+  const own = bare(singular(table.name.toLowerCase()));
+  const named = table.columns.filter(
+    ({ name }) =>
+      /name|code|title|label|nombre|nom|nome|bezeichnung|nazwa|slug/i.test(name) ||
+      bare(name.toLowerCase()) === own,
   );
   if (subject !== undefined || named.length === 0 || links.some(({ target }) => target !== shape))
     return false;

@@ -1,11 +1,12 @@
 import { isColumnName, meaningsOf } from 'specimen-data/surface';
 import { fitting, type Here, type Meaning, mayBeCut } from './here.ts';
+import { spelledOut } from './words.ts';
 
 type Named = Pick<Here, 'country' | 'column' | 'table'>;
 
 /** What a column's name says that JSON Schemas know as well, as types of a definition, the likeliest first. */
 export function sharedTypes({ country, column, table }: Named, owner = table.name): readonly string[] {
-  return meaningsOf(country, column.name, { owner, beside: namesIn(table) }).map((spec) =>
+  return meaningsOf(country, spelledOut(column.name), { owner, beside: namesIn(table) }).map((spec) =>
     spec.startsWith('any.') ? spec.slice('any.'.length) : `${country.code}.${spec}`,
   );
 }
@@ -26,7 +27,7 @@ export function saysNothing(here: Here): boolean {
 }
 
 function isKnown({ country, column, table }: Here): boolean {
-  return isColumnName(country, column.name, namesIn(table));
+  return isColumnName(country, spelledOut(column.name), namesIn(table));
 }
 
 function firstFitting(here: Here, types: readonly string[]): Meaning | undefined {
@@ -42,7 +43,7 @@ const names = new WeakMap<Here['table'], readonly string[]>();
 function namesIn(table: Here['table']): readonly string[] {
   let known = names.get(table);
   if (!known) {
-    known = table.columns.map(({ name }) => name);
+    known = table.columns.map(({ name }) => spelledOut(name));
     names.set(table, known);
   }
   return known;

@@ -1,5 +1,5 @@
 import type { SchemaTable } from '../schema.ts';
-import { bare, singular, wordSet, wordsOf } from './words.ts';
+import { bare, singular, spelledOut, wordSet, wordsOf } from './words.ts';
 
 /** What a table's rows are: people, firms, things that are sold, or anything else. */
 export type Subject = 'person' | 'company' | 'product' | undefined;
@@ -49,7 +49,7 @@ export function subjectOf(word: string): Subject {
 export function subjectOfTable({ name, columns }: SchemaTable): Subject {
   const words = wordsOf(name);
   const named = subjectOf(words.join('')) ?? subjectOf(words.at(-1) ?? '');
-  const own = columns.map((column) => bare(wordsOf(column.name).join('')));
+  const own = columns.map((column) => bare(wordsOf(spelledOut(column.name)).join('')));
   const has = (pattern: RegExp) => own.some((each) => pattern.test(each));
   if (
     named !== 'product' &&

@@ -1,4 +1,4 @@
-import type { SchemaColumn } from '../schema.ts';
+import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { matchAges } from './ages.ts';
 import { isDate, makeDates } from './dateColumns.ts';
 import { Draft, type Planning } from './draft.ts';
@@ -7,6 +7,7 @@ import { meaningOf } from './meaning.ts';
 import { orderNumbers, pairNumbers } from './orders.ts';
 import { referencesOf } from './references.ts';
 import type { Shape } from './shape.ts';
+import { addUp } from './sums.ts';
 import { tableMeaning } from './tableMeaning.ts';
 import { setApart } from './unequal.ts';
 import { bare, wordsOf } from './words.ts';
@@ -20,14 +21,32 @@ export function makeFields(shape: Shape, planning: Planning): Draft {
   }
   for (const { name, nullable } of shape.table.columns)
     if (nullable && draft.limits(name).absent) draft.set(name, { name, const: null }, 'check');
+  for (const check of draft.checked.strange) keepByLeaving(draft, check);
   for (const column of draft.open) makeField(draft, column);
   makeDates(draft);
   matchAges(draft);
   orderNumbers(draft);
   pairNumbers(draft);
+  addUp(draft);
   setApart(draft);
   if (draft.fields.size === 0) makeAny(draft);
   return draft;
+}
+
+/** A check of several columns that is not understood holds where one of them is null, and likely where all have their defaults. */
+function keepByLeaving(draft: Draft, check: string): void {
+  const columns = columnsIn(draft.shape.table, check);
+  if (columns.length < 2 || /\bNULL\b/i.test(check)) return;
+  const free = columns.findLast(({ name, nullable }) => nullable && !draft.isReference(name));
+  if (free) draft.set(free.name, { name: free.name, const: null }, 'left null, which keeps a check', true);
+  else if (columns.every(({ filled }) => filled === 'default'))
+    for (const { name } of columns) draft.left.add(name);
+}
+
+/** The columns that a check names. */
+function columnsIn({ columns }: SchemaTable, check: string): readonly SchemaColumn[] {
+  const words = new Set(check.toLowerCase().match(/[\p{L}_][\p{L}\p{M}\p{N}_$]*/gu));
+  return columns.filter(({ name }) => words.has(name.toLowerCase()));
 }
 
 /** A table needs a column: one of which anything is known, otherwise one that may be null. */

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Meaning } from './here.ts';
 import { entriesFor } from './lookups.ts';
 import type { Link } from './shape.ts';
-import { bare, wordsOf } from './words.ts';
+import { bare, singular, wordsOf } from './words.ts';
 
 /** What a column is by its part in the table: a key, an entry of a list, or what the row referred to has. */
 export function tableMeaning(draft: Draft, column: SchemaColumn): Meaning | undefined {
@@ -13,7 +13,8 @@ export function tableMeaning(draft: Draft, column: SchemaColumn): Meaning | unde
 /** A primary key of one column: a number that goes on, or what is unique of its type. */
 function keyMeaning(draft: Draft, { name, type, filled }: SchemaColumn): Meaning | undefined {
   const { table } = draft.shape;
-  const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === name;
+  const isKey =
+    table.primaryKey.includes(name) && (table.primaryKey.length === 1 || isOwnNumber(draft, name));
   const { among, least = 1 } = draft.limits(name);
   if (type.kind === 'integer' && !among && (isKey || filled === 'identity')) {
     const last = isKey ? draft.planning.lastOf(table) : 0;
@@ -27,17 +28,30 @@ function keyMeaning(draft: Draft, { name, type, filled }: SchemaColumn): Meaning
   return isKey && isCode ? { making: { type: 'uuid' }, why: 'primary key' } : undefined;
 }
 
+/** Whether a column is named as the number of the table's own rows: `id`, or `payment_id` of payments. */
+function isOwnNumber({ shape: { table } }: Draft, name: string): boolean {
+  const words = wordsOf(name).map(bare);
+  const own = wordsOf(table.name).map((word) => bare(singular(word)));
+  return words.at(-1) === 'id' && (words.length === 1 || words.slice(0, -1).join() === own.join());
+}
+
 /** A name or a code in a table that only names things. */
 function entryMeaning(draft: Draft, { name, type }: SchemaColumn): Meaning | undefined {
   const { table, isLookup, rows } = draft.shape;
   const entries = isLookup ? entriesFor(table.name) : undefined;
   if (!entries || entries.length < rows || type.kind !== 'text') return undefined;
   const last = bare(wordsOf(name).at(-1) ?? '');
-  const which = /^(name|title|label|nombre|nom|nome|bezeichnung|nazwa|libelle|designation)$/.test(last)
-    ? 'name'
-    : /^(code|slug|key|iso|iso2|id|abbreviation|symbol|kuerzel|codigo|cod)$/.test(last)
-      ? 'code'
-      : undefined;
+  const isWhole =
+    bare(wordsOf(name).join()) ===
+    wordsOf(table.name)
+      .map((word) => bare(singular(word)))
+      .join();
+  const which =
+    isWhole || /^(name|title|label|nombre|nom|nome|bezeichnung|nazwa|libelle|designation)$/.test(last)
+      ? 'name'
+      : /^(code|slug|key|iso|iso2|id|abbreviation|symbol|kuerzel|codigo|cod)$/.test(last)
+        ? 'code'
+        : undefined;
   if (which === undefined) return undefined;
   const isSlug = last === 'slug' || last === 'key';
   const values = entries.slice(0, rows).map((entry) => (isSlug ? slugOf(entry.name) : entry[which]));

@@ -19,7 +19,7 @@ export const TEXTS = byName<Texts>([
     'title subject headline betreff titel titre titulo asunto titolo tytul caption heading topic',
     [{ type: 'sentence:6' }, { type: 'words:3' }],
   ],
-  ['slug permalink handle url_key path_key', [{ type: 'slug:3' }, { type: 'slug:2' }]],
+  ['slug permalink handle url_key path_key codename', [{ type: 'slug:3' }, { type: 'slug:2' }]],
   ['url website link homepage uri site web callback_url webhook_url href', [{ type: 'url' }]],
   [
     'image image_url photo photo_url picture picture_url avatar avatar_url logo logo_url thumbnail icon',
@@ -62,9 +62,9 @@ export const TEXTS = byName<Texts>([
   ['unit uom unit_of_measure einheit unite unidad', [{ type: 'enum:pc,kg,l,m,box' }]],
   [
     'status order_status etat estado zustand stan stato statut',
-    ({ table }) => [{ type: `enum:${statesOf(table.name)}` }],
+    (here) => [{ type: `enum:${statesFor(here)}` }],
   ],
-  ['state', ({ table, subject }) => (subject ? [] : [{ type: `enum:${statesOf(table.name)}` }])],
+  ['state', (here) => (here.subject ? [] : [{ type: `enum:${statesFor(here)}` }])],
   ['priority severity prioritaet prioridad', [{ type: 'enum:low=3,normal=5,high=2,urgent=1' }]],
   [
     'payment_method method zahlungsart payment_type metodo_pago',
@@ -79,15 +79,25 @@ export const TEXTS = byName<Texts>([
     ],
   ],
   [
-    'salutation anrede civilite tratamiento prefix name_prefix',
+    'salutation anrede civilite tratamiento prefix name_prefix title_of_courtesy',
     ({ country: { code } }) => [{ type: `${code}.person.salutation` }],
   ],
   ['middle_name middle second_first_name zweiter_vorname', [{ pattern: '[A-HJ-NP-TV-W].' }]],
   ['username user_name login nickname', [{ type: 'username' }, { pattern: 'user{1000-9999}' }]],
+  ['suffix name_suffix', [{ type: 'enum:Jr.,Sr.,II,III' }]],
+  ['by analyst teller whodunnit', [{ type: 'username' }]],
+  ['extension phone_extension ext', [{ pattern: '%##' }]],
+  [
+    'mcc mcc_code merchant_category_code category_code_mcc',
+    [{ type: 'enum:5411=6,5812=4,5814=3,5541=3,5912=2,5999=2,4111=2,5311=1,5732=1,7011=1' }],
+  ],
   ['initials', [{ pattern: '@@' }]],
   ['blood_type blood_group blutgruppe', [{ type: 'enum:A+,A-,B+,B-,AB+,AB-,O+,O-' }]],
   ['marital_status', [{ type: 'enum:single,married,divorced,widowed' }]],
-  ['address2 address_line2 address_2 line2 addr2 street2', [{ pattern: '(Apt|Suite|Floor) {1-40}' }]],
+  [
+    'address2 address_line2 address_2 line2 addr2 addr_line2 street2',
+    [{ pattern: '(Apt|Suite|Floor) {1-40}' }],
+  ],
   ['house_number hausnummer street_number', [{ pattern: '{1-140}' }]],
   ['isbn isbn13 isbn_13', [{ type: 'isbn' }]],
   ['ean barcode gtin upc ean13', [{ type: 'ean' }]],
@@ -135,6 +145,17 @@ export const TEXTS = byName<Texts>([
   ['zone aisle shelf bin regal', [{ pattern: '[A-F]-{01-20}' }]],
   ['data payload metadata settings options config attributes extra', [{ const: '{}' }]],
 ]);
+
+/** The states of a table's rows, among them the one that is the default, in its capitals. */
+function statesFor({ table, column: { default: text = '' } }: Here): string {
+  const states = statesOf(table.name);
+  const [, usual] = /^\(?'([\w -]+)'/.exec(text) ?? [];
+  if (usual === undefined) return states;
+  const written = usual === usual.toUpperCase() ? states.toUpperCase() : states;
+  return written.split(',').some((state) => state.startsWith(`${usual}=`))
+    ? written
+    : `${usual}=3,${written}`;
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   address: 'billing,shipping',

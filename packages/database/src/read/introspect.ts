@@ -95,7 +95,7 @@ const CONSTRAINTS = `
     (SELECT array_agg(a.attname::text ORDER BY k.place)
       FROM unnest(c.conkey, c.conexclop) WITH ORDINALITY k(number, operator, place) JOIN pg_operator o ON o.oid = k.operator AND o.oprname = '='
         JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.number) AS same,
-    c.condeferrable AS deferrable, pg_get_expr(c.conbin, c.conrelid) AS check
+    c.condeferrable AS deferrable, CASE WHEN c.contype = 'x' THEN pg_get_constraintdef(c.oid) ELSE pg_get_expr(c.conbin, c.conrelid) END AS check
   FROM pg_constraint c LEFT JOIN pg_class o ON o.oid = c.confrelid LEFT JOIN pg_namespace n ON n.oid = o.relnamespace
   WHERE c.conrelid <> 0 AND c.contype IN ('p', 'u', 'f', 'c', 'x') AND c.conparentid = 0 ORDER BY c.oid`;
 
@@ -167,7 +167,7 @@ function tableOf(
       ...columns.flatMap((column) =>
         (column.checks ?? []).map((check) => check.replace(/\bVALUE\b/g, `"${column.name}"`)),
       ),
-      ...of('c').map((row) => row.check ?? ''),
+      ...[...of('c'), ...of('x').filter(({ same }) => !same)].map((row) => row.check ?? ''),
       ...partitions,
     ],
     ...(comment === null ? {} : { comment }),

@@ -39,8 +39,10 @@ function readConstraint(cursor: Cursor, table: TableDraft): boolean {
     table.checks.push(cursor.insideText());
   } else if (cursor.word === 'EXCLUDE' && isIndex(cursor)) {
     toColumns(cursor);
-    const same = partsOf(cursor.inside()).filter((part) => part.at(-1)?.word === '=' && part.length === 3);
+    const inside = cursor.inside();
+    const same = partsOf(inside).filter((part) => part.at(-1)?.word === '=' && part.length === 3);
     if (same.length > 0) table.uniques.push(same.map(([name]) => cursor.nameOf(name as Token)));
+    else table.checks.push(`EXCLUDE (${cursor.textOf(inside)})`);
   } else if (/^(KEY|INDEX|FULLTEXT|SPATIAL|PERIOD)$/.test(cursor.word) && isIndex(cursor)) {
     toColumns(cursor);
     cursor.inside();
