@@ -27,6 +27,11 @@ describe('the bank', () => {
     }
   });
 
+  it.each(['cl', 'de', 'jp', 'us'])('has a number of its own for every account of %s', (country) => {
+    const numbers = (made('bank', { country, size: 80 }).accounts as Row[]).map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
   it('has days that follow each other', () => {
     for (const customer of customers) {
       expect((customer.born as string) < (customer.joined as string)).toBe(true);

@@ -613,6 +613,8 @@ export interface Persona extends Citizen {
   readonly daily?: boolean | undefined;
   /** A number that no other row of the seed has. */
   readonly serial: number;
+  /** Which of the person's accounts this one is, from 0, where there are several. */
+  readonly which?: number;
   /** The number of the card, which fits the brand. */
   readonly cardNumber: string;
   /** The people to whom a firm or a shop belongs where the person works or pays: one of those of the place. */

@@ -155,7 +155,7 @@ export const cl = country('cl', () => ({
   landline: '+56 {place.area}## ####',
   // Shares of persons' accounts, after the CMF.
   banks: {
-    // `account` marks the bank whose basic account bears the holder's RUT for a number (CuentaRUT).
+    // `account` marks the bank whose basic account, of which each has one, bears the holder's RUT for a number (CuentaRUT).
     columns: 'bank bic code account share',
     rows: `
       BancoEstado|BECHCLRM|012|RUT|40
@@ -173,7 +173,7 @@ export const cl = country('cl', () => ({
   account: {
     label: 'Número de cuenta',
     make: (random, p) =>
-      p.bank.account
+      p.bank.account && !p.which
         ? bare(p.read('id')).slice(0, -1)
         : String(random.int(1_000_000, 9_999_999_999)).padStart(8, '0'),
   },
