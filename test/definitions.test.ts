@@ -616,6 +616,18 @@ it.each([
   ['map', { fields: [{ name: 'a', type: 'int', map: { a: 'b' } }] }, 'map of "a" does not apply'],
   ['most', { fields: [{ name: 'a', type: 'int', most: 3 }] }, 'most of "a" does not apply: it is no text'],
   ['values', { fields: [{ name: 'a', values: [] }] }, 'values must be an array of at least one value'],
+  ['list', { fields: [{ name: 'a', values: [1], list: '2' }] }, 'field 1 of table "t" cannot be in a list'],
+  [
+    'list',
+    { fields: [ID, { name: 'a', type: 't.id', list: '2' }] },
+    'field 2 of table "t" cannot be in a list',
+  ],
+  ['list', { fields: [ID, { name: 'a', type: 'int', after: 'id', list: '2' }] }, 'cannot be in a list'],
+  [
+    'list',
+    { fields: [ID, { name: 'a', fields: [{ name: 'b', type: 't.id' }], list: '2' }] },
+    'field 1 of field 2 of table "t" cannot be in a list',
+  ],
   ['of', { rows: undefined, of: {}, per: 1 }, 'of of table "t" must be the name of a table, not an object'],
   ['fields', { fields: nested(101) }, 'fields are objects in objects over 100 deep'],
   ['fields', { fields: nested(100_000) }, 'fields are objects in objects over 100 deep'],

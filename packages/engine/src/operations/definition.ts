@@ -110,17 +110,41 @@ interface Surroundings {
   readonly caps: Caps;
 }
 
+/** What is known around columns that are read. */
+interface Fields {
+  readonly what: string;
+  readonly names: Surroundings['names'];
+  /** Whether they are of the objects in a list. */
+  readonly isListed?: boolean;
+}
+
 /** Reads columns, those of objects in them too. */
-function readFields(fields: readonly unknown[], what: string): readonly ReadTableField[] {
+function readFields(
+  fields: readonly unknown[],
+  { what, names, isListed = false }: Fields,
+): readonly ReadTableField[] {
   return fields.map((field, i) => {
     const place = `field ${i + 1} of ${what}`;
     const read = readField(field, place, TABLE_FIELD);
     const { fields: inner } = read;
-    if (Array.isArray(inner)) readFields(inner, place);
+    const listed = isListed || read.list !== undefined;
+    if (listed && isForeign(read, names))
+      throw new Problem(
+        'bad',
+        `${place} cannot be in a list: values that are given, or that come from other rows or columns, stand alone`,
+      );
+    if (Array.isArray(inner)) readFields(inner, { what: place, names, isListed: listed });
     else if (inner !== undefined)
       throw new Problem('bad', `fields of ${place} must be an array of at least one field`);
     return read;
   });
+}
+
+/** Whether a column is not made by itself. */
+function isForeign({ type = '', values, after }: ReadTableField, names: Surroundings['names']): boolean {
+  const [, table] = /^([^.:]+)\./s.exec(type) ?? [];
+  const isOfTable = /^(sum|count|nth):/.test(type) || (table !== undefined && names.has(table));
+  return values !== undefined || after !== undefined || isOfTable;
 }
 
 /** Reads a table; what its columns refer to is looked up when all are read. */
@@ -138,7 +162,7 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
   if (!Array.isArray(fields) || fields.length === 0)
     throw new Problem('bad', `${what} needs fields, like { "name": "id", "type": "sequence" }`);
   if (countIn(fields) > caps.columns) throw new Problem('bad', `${what} has over ${caps.columns} columns`);
-  const read = readFields(fields, what);
+  const read = readFields(fields, { what, names });
   for (const { type } of read) if (type !== undefined) refuseMisspelt(world, type, names, what);
   const last = (type: string) => {
     const [, kind, table, column] = /^(sum:|count:|nth:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];
