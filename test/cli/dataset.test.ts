@@ -65,6 +65,9 @@ describe('specimen dataset', () => {
     expect((await specimen(['dataset', 'bank', '--diagram'])).out).toBe(diagram('bank'));
     await specimen(['dataset', 'bank', '--diagram', '--out', at('bank.svg')]);
     expect(readFileSync(at('bank.svg'), 'utf8')).toBe(diagram('bank', 'svg'));
+    const { code, err } = await specimen(['dataset', 'bank', '--diagram', '--out', at('bank.png')]);
+    expect({ code, there: existsSync(at('bank.png')) }).toEqual({ code: 2, there: false });
+    expect(err).toContain('with .mmd or .svg');
   });
 
   it('tells what is wrong', async () => {

@@ -94,11 +94,17 @@ async function givenTables(call: Call): Promise<Given> {
 
 async function drawn(call: Call, given: Given, file: string | undefined): Promise<number> {
   const { tables } = tablesOf(CONTEXT, given.key === undefined ? given : { ...given, size: 1 });
-  const text = file !== undefined && extname(file) === '.svg' ? svg(tables) : mermaid(tables);
+  const ending = file === undefined ? '' : extname(file);
+  if (!DRAWN.includes(ending))
+    throw new Problem('bad', `a diagram is Mermaid or SVG: end ${shown(file)} with .mmd or .svg`);
+  const text = ending === '.svg' ? svg(tables) : mermaid(tables);
   tellUnused(call, givenAmong(call, [...UNDRAWN, ...(file === undefined ? ['replace'] : [])]));
   await send(file ?? call.io.stdout, [text]);
   return 0;
 }
+
+/** The endings of files that hold a diagram. */
+const DRAWN = ['', '.svg', '.mmd', '.mermaid', '.md', '.txt'];
 
 /** What a diagram does not show. */
 const UNDRAWN = ['country', 'size', 'seed', 'format', 'dialect', 'offset', 'n', 'pretty'];
