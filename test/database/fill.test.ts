@@ -351,3 +351,20 @@ it('passes over rows whose values of a key were drawn before', async () => {
   expect(await codes.value('SELECT count(*) FROM codes WHERE code IS NULL')).toBeGreaterThan(20);
   await codes.close();
 });
+
+it('fills domains of domains, lists of awkward enums, whole references and rows that are one alone', async () => {
+  const odd = await Database.make(
+    'fill_odd',
+    `CREATE DOMAIN positive AS int CHECK (VALUE > 0);
+     CREATE DOMAIN small AS positive CHECK (VALUE < 20);
+     CREATE TYPE mood AS ENUM ('sad', 'it''s, well (fine)');
+     CREATE TABLE pairs (a int, b int, PRIMARY KEY (a, b));
+     CREATE TABLE odd (id serial PRIMARY KEY, size small NOT NULL, moods mood[] NOT NULL, a int, b int, pan text NOT NULL CHECK (pan SIMILAR TO '[0-9]{16}'),
+       FOREIGN KEY (a, b) REFERENCES pairs MATCH FULL);
+     CREATE TABLE settings (single boolean PRIMARY KEY DEFAULT true CHECK (single), note text)`,
+  );
+  expect(await filled(odd.url, '--rows', '30', '--seed', 'x')).toMatchObject({ settings: 1, pairs: 30 });
+  expect(await odd.value('SELECT max(size) FROM odd')).toBeLessThan(20);
+  expect(await odd.value("SELECT count(*) FROM odd WHERE 'sad' = ANY (moods)")).toBeGreaterThan(0);
+  await odd.close();
+});

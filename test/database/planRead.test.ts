@@ -186,6 +186,13 @@ describe('a mistake names its line', () => {
   });
 });
 
+it('reads a domain of a domain', () => {
+  const { checks } = only(
+    'CREATE DOMAIN positive AS int CHECK (VALUE > 0); CREATE DOMAIN small AS positive CHECK (VALUE < 20); CREATE TABLE t (a small);',
+  );
+  expect(checks).toEqual(['"a" > 0', '"a" < 20']);
+});
+
 describe('what others than the three databases write', () => {
   it('is read of SQL Server', () => {
     const { tables } = readSchema(`USE [Bank]

@@ -151,6 +151,15 @@ it.each([
     'CREATE TABLE t (id int PRIMARY KEY, code text NOT NULL UNIQUE CHECK (length(code) = 8 AND code = upper(code)), host text NOT NULL CHECK (host = lower(host)));',
   ],
   [
+    'what may not be',
+    `CREATE TABLE t (id int PRIMARY KEY, status text NOT NULL CHECK (status IN ('open', 'paid', 'void')), paid_at date, size int NOT NULL CHECK (size NOT BETWEEN 1 AND 5),
+       CHECK (NOT (status = 'void' AND paid_at IS NOT NULL)), CHECK (status <> 'paid' OR paid_at IS NOT NULL), CHECK (status NOT IN ('open')));`,
+  ],
+  [
+    'a flag that must be set',
+    'CREATE TABLE t (id boolean PRIMARY KEY CHECK (id), agreed boolean NOT NULL CHECK (agreed));',
+  ],
+  [
     'numbers that add up',
     'CREATE TABLE invoices (id int PRIMARY KEY, subtotal numeric(12,2) NOT NULL, tax numeric(12,2) NOT NULL CHECK (tax >= 0), total numeric(14,2) NOT NULL, CHECK (total = subtotal + tax));',
   ],

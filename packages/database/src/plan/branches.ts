@@ -5,7 +5,7 @@ type Listed = Extract<Condition, { readonly kind: 'in' }>;
 
 /**
  * Conditions that keep a choice of some. What only must not be null is filled in every row, so that a list of values may be left;
- * otherwise all rows are of one branch, the one that leaves most columns null.
+ * otherwise all rows are of one branch, the one that leaves most values.
  */
 export function oneOf(branches: readonly Conditions[]): Conditions {
   const absent = new Set(columnsOf(branches.flat(), 'absent'));
@@ -15,10 +15,18 @@ export function oneOf(branches: readonly Conditions[]): Conditions {
   if (left.some(({ length }) => length === 0)) return filled;
   const listed = listOf(left);
   if (listed) return [...filled, listed];
-  const [best = []] = branches.toSorted(
-    (a, b) => columnsOf(b, 'absent').length - columnsOf(a, 'absent').length,
-  );
+  const [best = []] = branches.toSorted((a, b) => boundBy(a) - boundBy(b) || nullIn(a) - nullIn(b));
   return best;
+}
+
+/** How many columns have but few values. */
+function boundBy(conditions: Conditions): number {
+  return conditions.filter((each) => each.kind === 'in' || (each.kind === 'compare' && each.sign === '='))
+    .length;
+}
+
+function nullIn(conditions: Conditions): number {
+  return columnsOf(conditions, 'absent').length;
 }
 
 function columnsOf(conditions: Conditions, kind: Condition['kind']): readonly string[] {

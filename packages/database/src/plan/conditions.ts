@@ -1,6 +1,6 @@
 import { type Token, Tokens } from '../read/tokens.ts';
 import { listOf, oneOf, oppositeOf } from './branches.ts';
-import { type Form, formOf, type Matching } from './forms.ts';
+import { type Form, formOf, type Matching, similarTo } from './forms.ts';
 
 /** A simple condition of a check: what a column's value, or its length, must be. */
 export type Condition =
@@ -67,6 +67,9 @@ type Term =
 function flattened(term: Term): readonly Condition[] | undefined {
   if (term.kind === 'all') return term.conditions;
   if (term.kind === 'null') return [{ kind: 'absent', column: term.column }];
+  // A flag alone is one that is set.
+  if (term.kind === 'column' && !term.length)
+    return [{ kind: 'compare', column: term.name, length: false, sign: '=', value: 'true' }];
   return term.kind === 'always' ? [] : undefined;
 }
 
@@ -130,7 +133,13 @@ class Expression {
   }
 
   #comparison(): Term {
+    if (this.#take('NOT')) return opposed(this.#comparison());
     const left = this.#joined();
+    if (this.#take('NOT')) return opposed(this.#compared(left));
+    return this.#compared(left);
+  }
+
+  #compared(left: Term): Term {
     if (this.#take('IS')) return this.#is(left);
     if (this.#take('BETWEEN')) return this.#between(left);
     if (this.#take('IN')) return membership(left, this.#operand());
@@ -166,6 +175,10 @@ class Expression {
     const isLike = this.#take('LIKE') || this.#take('ILIKE');
     const isRegex = !isLike && (this.#take('REGEXP') || this.#take('RLIKE'));
     if (isLike || isRegex) return { like: isLike, anyCase: true };
+    if (this.#take('SIMILAR')) {
+      this.#expect('TO');
+      return { like: false, anyCase: false, similar: true };
+    }
     if (!this.#take('~')) return undefined;
     const like = this.#take('~');
     return { like, anyCase: this.#take('*') };
@@ -240,6 +253,8 @@ class Expression {
   #call(name: string): Term {
     this.#expect('(');
     const [inner, ...others] = this.#arguments();
+    if (name === 'SIMILAR_TO_ESCAPE' && inner?.kind === 'literal')
+      return { kind: 'literal', value: similarTo(inner.value) };
     if (inner?.kind !== 'column' || inner.length) throw new NotSimple();
     if (name === 'NUM_NONNULLS') return { kind: 'count', columns: [inner, ...others].map(nameOf) };
     const [second] = others;
@@ -316,6 +331,16 @@ function counted({ columns }: Extract<Term, { kind: 'count' }>, sign: Sign, many
   const kindOf = (i: number) => (i < filled ? 'filled' : 'absent');
   const conditions = columns.map((column, i) => ({ kind: kindOf(i), column }) as const);
   return { kind: 'all', conditions: conditions.filter(({ kind }) => kind === 'filled' || !isLeast) };
+}
+
+/** What holds where some conditions do not all hold. */
+function opposed(term: Term): Term {
+  const branches = simple(term).map((condition) => {
+    const opposite = oppositeOf([condition]);
+    if (!opposite) throw new NotSimple();
+    return opposite;
+  });
+  return { kind: 'all', conditions: oneOf(branches) };
 }
 
 /** Two conditions of which both hold or neither does, or just one. */

@@ -13,16 +13,20 @@ export interface Matching {
   /** Whether `%` and `_` stand for others. */
   readonly like: boolean;
   readonly anyCase: boolean;
+  /** Whether it is of `SIMILAR TO`, which is a regular expression where `%` and `_` stand for others too. */
+  readonly similar?: boolean;
 }
 
 /** The form that a pattern of a check tells; nothing where it cannot be read. */
-export function formOf(text: string, { like, anyCase }: Matching): Form | undefined {
-  const pattern = like
-    ? `^${text
-        .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-        .replace(/%/g, '.*')
-        .replace(/_/g, '.')}$`
-    : text.replace(/\[:(\w+):\]/g, (sign, name: string) => CLASSES[name] ?? sign);
+export function formOf(text: string, { like, anyCase, similar = false }: Matching): Form | undefined {
+  const pattern = similar
+    ? similarTo(text)
+    : like
+      ? `^${text
+          .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+          .replace(/%/g, '.*')
+          .replace(/_/g, '.')}$`
+      : text.replace(/\[:(\w+):\]/g, (sign, name: string) => CLASSES[name] ?? sign);
   try {
     regex(pattern);
     return { pattern, anyCase };
@@ -30,6 +34,11 @@ export function formOf(text: string, { like, anyCase }: Matching): Form | undefi
     if (error instanceof Problem) return undefined;
     throw error;
   }
+}
+
+/** The regular expression of a pattern of `SIMILAR TO`. */
+export function similarTo(text: string): string {
+  return `^(?:${text.replace(/%/g, '.*').replace(/_/g, '.')})$`;
 }
 
 /** What stands in brackets in the regular expressions of databases alone. */

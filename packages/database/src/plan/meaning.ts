@@ -67,7 +67,7 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
     const limits = { ...here.limits, fewest: 0, most: undefined };
     const inner = meaningOf({ ...here, limits, unique: false, column: { ...here.column, type: type.of } });
     const list = `${fewest}-${Math.max(fewest, Math.min(fewest + 3, most))}`;
-    return inner && { ...inner, making: { ...inner.making, list } };
+    return inner && { ...inner, making: { ...listable(inner.making), list } };
   },
   other: ({ column }) => {
     if (/^macaddr$/i.test(column.declared)) return { making: { type: 'mac' }, why: 'type' };
@@ -75,6 +75,13 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
     return making && { making, why: 'type', unsure: true };
   },
 };
+
+/** What a list can be of: values that are given become a picture. */
+function listable({ values, ...making }: Making): Making {
+  if (!values) return making;
+  const texts = values.map((value) => String(value).replace(/[#%@*[\](){}|\\]/g, '\\$&'));
+  return { ...making, pattern: `(${texts.join('|')})` };
+}
 
 /** One of some values. Of a person's sex, the word that stands for it. */
 function chosen(here: Here, values: readonly string[], why: string): Meaning {
@@ -89,6 +96,8 @@ function chosen(here: Here, values: readonly string[], why: string): Meaning {
   }
   const apart = unique ? { unique } : {};
   if (isNumber(column)) return { making: { ...numbersAmong(values.map(Number)), ...apart }, why };
+  if (column.type.kind === 'boolean' && unique)
+    return { making: { values: values.map((value) => value === 'true'), unique }, why };
   if (column.type.kind === 'boolean')
     return { making: values.length === 1 ? { const: values[0] === 'true' } : { type: 'bool' }, why };
   const isPlain = values.every((value) => value !== '' && !/[,]|=-?[0-9.]+$/.test(value));

@@ -34,10 +34,18 @@ export function referencesOf(
       if (!column || fields.has(name)) continue;
       const type = `${nameOf(target.table)}.${key.refersTo[i]}`;
       const reference = target === shape ? toOwnTable : toOther;
-      fields.set(name, reference(column, { type, ...making }, isTold));
+      const { field, why } = reference(column, { type, ...making }, isTold);
+      const { blank: _, ...whole } = field;
+      // Columns that are null one without the other refer to nothing, and `MATCH FULL` minds.
+      fields.set(name, { field: key.columns.length > 1 && isOpen(shape, key) ? whole : field, why });
     }
   }
   return fields;
+}
+
+/** Whether all columns of a reference may be null. */
+function isOpen({ table }: Shape, { columns }: Link['key']): boolean {
+  return columns.every((name) => table.columns.find((column) => column.name === name)?.nullable);
 }
 
 type Making = Omit<TableField, 'name'>;

@@ -50,7 +50,7 @@ export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft,
   }
   if (!known) return;
   if (!known.nullable) column.nullable = false;
-  table.checks.push(...known.checks.map((check) => check.replace(/\bVALUE\b/gi, `"${column.name}"`)));
+  table.checks.push(...known.checks.map((check) => check.replace(/"VALUE"|\bVALUE\b/gi, `"${column.name}"`)));
 }
 
 /** Whether a type stands here: a column may have none. */

@@ -73,16 +73,25 @@ const TABLES = `
     AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%'
   ORDER BY c.oid`;
 
+/** What a domain is of in the end: it may be one of another domain, whose rules it keeps. */
 const COLUMNS = `
+  WITH RECURSIVE over AS (
+    SELECT oid AS domain, ARRAY[oid] AS domains, typbasetype AS oid, typtypmod AS mod, typnotnull AS filled FROM pg_type WHERE typtype = 'd'
+    UNION ALL
+    SELECT o.domain, o.domains || t.oid, t.typbasetype, t.typtypmod, o.filled OR t.typnotnull
+    FROM over o JOIN pg_type t ON t.oid = o.oid WHERE t.typtype = 'd'
+  ), base AS (
+    SELECT o.domain, o.domains, o.filled, o.oid, t.typelem AS element, format_type(o.oid, o.mod) AS base
+    FROM over o JOIN pg_type t ON t.oid = o.oid WHERE t.typtype <> 'd'
+  )
   SELECT a.attrelid::int AS table, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS declared,
-    CASE WHEN t.typtype = 'd' THEN format_type(t.typbasetype, t.typtypmod) END AS base,
-    (SELECT array_agg(e.enumlabel::text ORDER BY e.enumsortorder) FROM pg_enum e
-      WHERE e.enumtypid IN (t.oid, t.typelem, t.typbasetype)) AS labels,
-    (SELECT array_agg(pg_get_expr(k.conbin, 0)) FROM pg_constraint k WHERE k.contypid = t.oid AND k.contype = 'c') AS checks,
-    a.attnotnull OR t.typnotnull AS filled, a.attidentity <> '' AS identity, a.attgenerated <> '' AS generated,
-    pg_get_expr(d.adbin, d.adrelid) AS default, col_description(a.attrelid, a.attnum) AS comment
-  FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid
-    LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+    d.base, (SELECT array_agg(e.enumlabel::text ORDER BY e.enumsortorder) FROM pg_enum e
+      WHERE e.enumtypid IN (t.oid, t.typelem, d.oid, d.element)) AS labels,
+    (SELECT array_agg(pg_get_expr(k.conbin, 0)) FROM pg_constraint k WHERE k.contypid = ANY (d.domains) AND k.contype = 'c') AS checks,
+    a.attnotnull OR coalesce(d.filled, false) AS filled, a.attidentity <> '' AS identity, a.attgenerated <> '' AS generated,
+    pg_get_expr(f.adbin, f.adrelid) AS default, col_description(a.attrelid, a.attnum) AS comment
+  FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid LEFT JOIN base d ON d.domain = t.oid
+    LEFT JOIN pg_attrdef f ON f.adrelid = a.attrelid AND f.adnum = a.attnum
   WHERE a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attrelid, a.attnum`;
 
 const named = (table: string, numbers: string) => `
