@@ -2,24 +2,35 @@ import { EVERYDAY_WORDS } from '../../data/everydayWords.ts';
 
 /** Whether a word is one of everyday English, in whatever form: `river`, `policies`, `planning`, `friendly`. */
 export function isEveryday(word: string): boolean {
-  return EVERYDAY_WORDS.has(word) || ENDINGS.some(([ending, plain]) => isForm(word, ending, plain));
+  return EVERYDAY_WORDS.has(word) || isInflected(word);
 }
 
-/** Endings, and what stands for them in the plain form. */
-const ENDINGS: readonly (readonly [ending: string, plain: readonly string[]])[] = [
-  ['ies', ['y']],
-  ['ied', ['y']],
-  ['es', ['', 'e']],
-  ['s', ['']],
-  ['ed', ['', 'e']],
-  ['ers', ['', 'e']],
-  ['er', ['', 'e']],
-  ['est', ['', 'e']],
-  ['ings', ['', 'e']],
-  ['ing', ['', 'e']],
-  ['ly', ['']],
-  ['y', ['', 'e']],
-];
+/** Endings by their last letters, and what stands for each in the plain form. */
+const ENDINGS: Readonly<Record<string, readonly (readonly [ending: string, plain: readonly string[]])[]>> = {
+  s: [
+    ['ies', ['y']],
+    ['es', ['', 'e']],
+    ['s', ['']],
+    ['ers', ['', 'e']],
+    ['ings', ['', 'e']],
+  ],
+  d: [
+    ['ied', ['y']],
+    ['ed', ['', 'e']],
+  ],
+  r: [['er', ['', 'e']]],
+  t: [['est', ['', 'e']]],
+  g: [['ing', ['', 'e']]],
+  y: [
+    ['ly', ['']],
+    ['y', ['', 'e']],
+  ],
+};
+
+function isInflected(word: string): boolean {
+  const endings = ENDINGS[word.charAt(word.length - 1)];
+  return endings?.some(([ending, plain]) => isForm(word, ending, plain)) ?? false;
+}
 
 function isForm(word: string, ending: string, plain: readonly string[]): boolean {
   if (!word.endsWith(ending)) return false;

@@ -167,7 +167,7 @@ function joined(
 
 /** The number that a word is: `5`, `five`, `5x`, `2k`, `五个`, `fünfundzwanzig`. */
 export function countOf(word: string): number | undefined {
-  const digits = /^x?(0|[1-9][0-9]{0,6})(x|k|pcs)?$/.exec(word);
+  const digits = /^[x0-9]/.test(word) ? COUNT.exec(word) : null;
   if (digits) return Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1);
   numberWords ??= byPhrase(
     NUMBER_WORDS.trim()
@@ -177,14 +177,13 @@ export function countOf(word: string): number | undefined {
         return [Number(number), words] as const;
       }),
   );
-  return (
-    numberWords.get(word) ??
-    onesAndTens(numberWords, word) ??
-    tensAndOnes(numberWords, word) ??
-    hundredsAndMore(word) ??
-    hanNumber(word)
-  );
+  const number = numberWords.get(word);
+  if (number !== undefined) return number;
+  if (isUnspaced(word)) return hanNumber(word);
+  return onesAndTens(numberWords, word) ?? tensAndOnes(numberWords, word) ?? hundredsAndMore(word);
 }
+
+const COUNT = /^x?(0|[1-9][0-9]{0,6})(x|k|pcs)?$/;
 
 let numberWords: ReadonlyMap<string, number> | undefined;
 

@@ -41,17 +41,17 @@ export function longestRun<T>(tokens: readonly Token[], from: number, look: Look
   return undefined;
 }
 
-/** The phrases from each token on, worked out once: many look for what they mean, and a text that was looked for is found sooner. */
-const known = new WeakMap<readonly Token[], (readonly (readonly string[])[])[]>();
+/** The words that were looked at last, and the phrases from each of them on: many look for what those mean, one after the other. */
+let last: readonly Token[] = [];
+let known: (readonly (readonly string[])[])[] = [];
 
 function phrasesAt(tokens: readonly Token[], from: number): readonly (readonly string[])[] {
-  let all = known.get(tokens);
-  if (!all) {
-    all = [];
-    known.set(tokens, all);
+  if (tokens !== last) {
+    last = tokens;
+    known = [];
   }
-  all[from] ??= phrasesOf(tokens, from);
-  return all[from];
+  known[from] ??= phrasesOf(tokens, from);
+  return known[from];
 }
 
 /** The phrases from a token on, of one word, of two, and so on: each as it stands, and in the singular where that differs. */
@@ -62,12 +62,20 @@ function phrasesOf(tokens: readonly Token[], from: number): readonly (readonly s
     const isFirst = phrases.length === 0;
     if (apart && !isFirst) break;
     const gap = !isFirst && standsApart(word) && !joint && !words.endsWith(' ') ? ' ' : '';
-    phrases.push([...new Set([words + gap + word, words + gap + stem, stems + gap + stem])]);
+    const phrase = words + gap + word;
+    const isPlain = word === stem && words === stems;
+    phrases.push(isPlain ? [phrase] : unlike(phrase, words + gap + stem, stems + gap + stem));
     const behind = isFirst && standsApart(word) && !tokens[from + 1]?.joint ? ' ' : '';
     words += word + behind;
     stems += stem + behind;
   }
   return phrases;
+}
+
+/** A phrase, with its last word and with every word in the singular, where that differs. */
+function unlike(phrase: string, ended: string, plain: string): readonly string[] {
+  const phrases = ended === phrase ? [phrase] : [phrase, ended];
+  return plain === ended ? phrases : [...phrases, plain];
 }
 
 /** The tokens of a run as they were written. */

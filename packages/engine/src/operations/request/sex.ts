@@ -108,12 +108,15 @@ function takeSecondThought(tokens: readonly Token[]): boolean {
 /** A word that is a sex by those beside it: "eine Dame", "pan z Łodzi". */
 function sexBeside(tokens: readonly Token[], at: number): Sex | undefined {
   const { word, apart } = tokens[at] as Token;
+  if (!BESIDE.has(word)) return undefined;
   const before = apart ? '' : wordAt(tokens, at - 1);
-  const next = () => tokens.slice(at + 1, at + 7).map((token) => `${token.word} `);
+  const next = tokens.slice(at + 1, at + 7).map((token) => `${token.word} `);
   return SEX_BESIDE.find(
-    ([, isBefore, name, isNext]) => name === word && isBefore.test(before) && isNext.test(next().join('')),
+    ([, isBefore, name, isNext]) => name === word && isBefore.test(before) && isNext.test(next.join('')),
   )?.[0];
 }
+
+const BESIDE: ReadonlySet<string> = new Set(SEX_BESIDE.map(([, , name]) => name));
 
 const OTHER = { female: 'male', male: 'female' } as const;
 

@@ -40,11 +40,13 @@ export class Vocabulary {
   #localNames: LocalNames | undefined;
   #names: Names | undefined;
   #homes: ReadonlyMap<string, Country> | undefined;
-  readonly #nameSlips = new Map<Named['kind'], SlipIndex>();
+  #citySlips: Slips<readonly Named[]> | undefined;
+  #bankSlips: Slips<readonly Named[]> | undefined;
+  #brandSlips: Slips<readonly Named[]> | undefined;
   #numbered: WrittenNames | undefined;
   #unspaced: ReadonlySet<string> | undefined;
-  #territorySlips: SlipIndex | undefined;
-  #localSlips: SlipIndex | undefined;
+  #territorySlips: Slips<Territory> | undefined;
+  #localSlips: Slips<readonly Country[]> | undefined;
 
   constructor(
     countries: readonly Country[],
@@ -146,17 +148,14 @@ export class Vocabulary {
 
   /** The country whose name has a slip in it. */
   misspeltTerritory(word: string): Territory | undefined {
-    this.#territorySlips ??= new SlipIndex(this.#territories.keys());
     if (word.length === 4) return this.#undoubledTerritory(word);
-    return slipMeaning(
-      {
-        indexes: [this.#territorySlips],
-        meaningOf: (phrase) => this.#territories.get(phrase),
-        same: (one, other) => one === other,
-        strict: true,
-      },
-      word,
-    );
+    this.#territorySlips ??= {
+      indexes: [new SlipIndex(this.#territories.keys())],
+      meaningOf: (phrase) => this.#territories.get(phrase),
+      same: (one, other) => one === other,
+      strict: true,
+    };
+    return slipMeaning(this.#territorySlips, word);
   }
 
   /** `swis`: a name of five letters, of which two alike are written as one. */
@@ -169,44 +168,46 @@ export class Vocabulary {
 
   /** The countries that a local name with a slip in it implies. */
   misspeltLocalName(word: string): readonly Country[] | undefined {
-    this.#localSlips ??= new SlipIndex([...this.#locals.phrases()].filter(({ length }) => length >= 6));
-    return slipMeaning(
-      {
-        indexes: [this.#localSlips],
-        meaningOf: (phrase) => this.impliedCountries(phrase),
-        same: (one, other) => codesOf(one) === codesOf(other),
-      },
-      word,
-    );
+    this.#localSlips ??= {
+      indexes: [new SlipIndex([...this.#locals.phrases()].filter(({ length }) => length >= 6))],
+      meaningOf: (phrase) => this.impliedCountries(phrase),
+      same: (one, other) => codesOf(one) === codesOf(other),
+    };
+    return slipMeaning(this.#localSlips, word);
   }
 
   /** The places that a city's name with a slip or an ending in it stands for. */
   misspeltCity(word: string): readonly Named[] | undefined {
-    const slips = this.#slipsOf('city', ({ length }) => length >= 6);
-    return slipMeaning({ ...slips, strict: true, replaced: 7, edits: 1 }, word);
+    this.#citySlips ??= this.#slipsOf('city', ({ length }) => length >= 6, {
+      strict: true,
+      replaced: 7,
+      edits: 1,
+    });
+    return slipMeaning(this.#citySlips, word);
   }
 
   /** The banks that a name with a slip in it stands for. */
   misspeltBank(phrase: string): readonly Named[] | undefined {
-    const slips = this.#slipsOf('bank', ({ length }) => length >= 6);
-    return slipMeaning({ ...slips, strict: true, edits: 1 }, phrase);
+    this.#bankSlips ??= this.#slipsOf('bank', ({ length }) => length >= 6, { strict: true, edits: 1 });
+    return slipMeaning(this.#bankSlips, phrase);
   }
 
   /** The card brands that a name with a slip in it stands for. */
   misspeltBrand(word: string): readonly Named[] | undefined {
-    return slipMeaning(
-      this.#slipsOf('brand', (phrase) => !isBrandAndWord(phrase)),
-      word,
-    );
+    this.#brandSlips ??= this.#slipsOf('brand', (phrase) => !isBrandAndWord(phrase));
+    return slipMeaning(this.#brandSlips, word);
   }
 
-  #slipsOf(wanted: Named['kind'], isSure: (phrase: string) => boolean): Slips<readonly Named[]> {
-    const index = this.#nameSlips.get(wanted) ?? new SlipIndex(this.names.phrases(wanted).filter(isSure));
-    this.#nameSlips.set(wanted, index);
+  #slipsOf(
+    wanted: Named['kind'],
+    isSure: (phrase: string) => boolean,
+    bounds: Pick<Slips<unknown>, 'strict' | 'replaced' | 'edits'> = {},
+  ): Slips<readonly Named[]> {
     return {
-      indexes: [index],
+      indexes: [new SlipIndex(this.names.phrases(wanted).filter(isSure))],
       meaningOf: (phrase) => this.names.of(phrase)?.filter(({ kind }) => kind === wanted),
       same: ([one], [other]) => one === other,
+      ...bounds,
     };
   }
 
