@@ -1,5 +1,36 @@
+import { MONTHS } from './conditionWords.ts';
+
 /** Ways of saying that stand for others, as a request is written: what is found, and what it is read as. */
 export const REWRITTEN: readonly (readonly [phrase: RegExp, meaning: string])[] = [
+  [/\bzip(?= (?:files?|archives?)\b)/gi, ''],
+  [/\blogs? in\b(?<=\b(?:who|that|users?|customers?|they|he|she) logs? in)/gi, ''],
+  [/\b(?:one|1) and a half (?=thousand|million)/gi, '1.5 '],
+  // "Fünfzigjährige"
+  [
+    /\b(?:zwanzig|drei(?:ß|ss)ig|vierzig|f(?:ü|ue)nfzig|sechzig|siebzig|achtzig|neunzig)(?=j(?:ä|ae)hrig)/gi,
+    '$& ',
+  ],
+  // "born in May", where no row can be asked for by a month: the sign of what is part of a date.
+  [new RegExp(`(?<=\\bborn (?:in )?)(?:${MONTHS})\\b`, 'gi'), '§$&'],
+  [/\baddrs?\b/gi, 'address'],
+  [/\bnoms? de jeune fille\b/gi, 'nom de naissance'],
+  [/\bca(?:n['’]?|nno)t\b/gi, 'can not'],
+  [/\bwon['’]?t\b/gi, 'will not'],
+  [/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not'],
+  [/\b(?:with or without|without or with)\b/gi, 'with'],
+  [/\b(?:mit oder ohne|ohne oder mit)\b/gi, 'mit'],
+  [/\b(?:avec ou sans|sans ou avec)\b/gi, 'avec'],
+  [/\b(?:con o sin|con o senza)\b/gi, 'con'],
+  [/\b(ipv6) addr\w*/gi, '$1'],
+  // "phone-less", "telefonsuz": a field that a word says is not there; "bar the passport".
+  [
+    /\b(e-?mail|phone|telephone|iban|address|passport|postcode|username|avatar)-?less\b|\b(telefon|e-?posta|e-?mail|iban|adres|pasaport)s[ıiuü]z(?![a-zıöüşçğ])/gi,
+    'without $1$2',
+  ],
+  [
+    /\bbar (?=(?:the|those|an?|his|her|their) |[A-Z])(?<!\b(?:an?|the|wine|snack|coffee|cocktail|juice|tool|side|name) bar )/g,
+    'except ',
+  ],
   // "(m/w/d)", "m/f", "H/F"
   [/(?<![0-9/] ?[,/]? ?)\(?\b(?:m\/[wfvk]|[wfvk]\/m|h\/f|f\/h)(?:\/[dx])?\b\)?(?!\/)/gi, ' any gender '],
   [/\b(credit|debit),? (?:and )?not (?:an? )?(?:credit|debit) (?=cards?\b)/gi, '$1 '],

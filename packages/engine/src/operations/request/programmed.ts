@@ -3,11 +3,15 @@ import { flagOf } from '../../draw/country.ts';
 
 /** A request without the ways in which programs write words and countries: `getRandomIban`, `pt_BR`, `country: de`, `no.id`. */
 export function unprogrammed(text: string): string {
-  const words = (JOINED.test(text) ? text.replace(CODED, wordsOfCode) : text)
+  const apart = JOINED.test(text) ? text.replace(CODED, wordsOfCode) : text;
+  if (!SIGNS.test(apart)) return apart;
+  const words = apart
     .replace(LABELLED_CODE, flagOfCode)
     .replace(SPEC_CODE, (_, code: string) => flagOfCode(` ${code.toUpperCase()} `, code));
   return MAYBE_LOCALE.test(words) ? words.replace(LOCALE, countryOfLocale) : words;
 }
+
+const SIGNS = /[:=._-]/;
 
 /** `country: de`: a code that is a word too is none there. */
 const LABELLED_CODE = /(?:\bcountry["']?\s*[:=]\s*[:"']?|--country\s+)([a-z]{2})\b["']?/gi;

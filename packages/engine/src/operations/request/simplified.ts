@@ -1,8 +1,7 @@
-import { MONTHS } from '../../data/conditionWords.ts';
 import { COUNTED_CODES, REWRITTEN } from '../../data/requestPhrases.ts';
 import { PICTURES } from '../../data/requestWords.ts';
 import { TITLE_SIGNS } from '../../data/sexSigns.ts';
-import { FIGURE, OF_DATE, withFigures } from './figures.ts';
+import { FIGURE, withFigures } from './figures.ts';
 import { withoutOperators } from './operators.ts';
 import { unprogrammed } from './programmed.ts';
 
@@ -31,19 +30,6 @@ const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=(?:no|not|without)[\s-])/gi
 const LED_EXCLUSION =
   /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except|(?:niet|nicht) (?:opnemen|aufnehmen)|ohne|sans|sin|sem|senza|zonder|bez)\s*:\s*([^.;\n:]{1,200}(?=[.;\n]))?/gi;
 
-/** `Fünfzigjährige` */
-const OF_TENS =
-  /\b(?:zwanzig|drei(?:ß|ss)ig|vierzig|f(?:ü|ue)nfzig|sechzig|siebzig|achtzig|neunzig)(?=j(?:ä|ae)hrig)/gi;
-
-/** "born in May", where no row can be asked for by a month. */
-const BORN_IN_MONTH = new RegExp(`(?<=\\bborn (?:in )?)(?:${MONTHS})\\b`, 'gi');
-
-/** `phone-less`, `telefonsuz`: a field that a word says is not there; "bar the passport". */
-const LESS =
-  /\b(e-?mail|phone|telephone|iban|address|passport|postcode|username|avatar)-?less\b|\b(telefon|e-?posta|e-?mail|iban|adres|pasaport)s[ıiuü]z(?![a-zıöüşçğ])/gi;
-const BAR =
-  /\bbar (?=(?:the|those|an?|his|her|their) |[A-Z])(?<!\b(?:an?|the|wine|snack|coffee|cocktail|juice|tool|side|name) bar )/g;
-
 /** Lines that are numbered from one on. */
 const NUMBERED_LIST = /^\s*1[.)]\s.*?\n\s*2[.)]\s.*$/ms;
 /** The same in one line: "Steps: 1. open 2. enter". */
@@ -53,68 +39,79 @@ const numberless = (list: string) => list.replace(/^\s*[0-9]{1,2}[.)]\s+/gm, '- 
 
 /** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 export function simplified(query: string): string {
-  const words = query
-    .replace(/(?<![:=?]\s{0,2})\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi, 'number ')
+  const letters = NOT_ASCII.test(query) ? inPlainLetters(query) : query;
+  const words = rewritten(IN_WORDS.test(letters) ? letters : withoutSigns(letters));
+  const said = unprogrammed(withoutOperators(words));
+  const text = IN_WORDS.test(said) ? said : withoutLabels(said);
+  const plain = TITLED.test(text) ? withTitles(text) : text;
+  return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
+}
+
+const NOT_ASCII = /[^\0-\x7f]/;
+/** A text without signs, in which nothing is written but words and numbers. */
+const IN_WORDS = /^[A-Za-z0-9 \u00c0-\u1fff\u2c00-\uffff]*$/;
+
+/** `nº`, `no. `, `núm.` */
+const NUMBER_SIGN = /(?<![:=?]\s{0,2})\bn(?:[º°]|[úu]m\.|ro\.|o\.(?=\s))\s*(?=[A-Za-z])/gi;
+
+function inPlainLetters(query: string): string {
+  return query
+    .replace(NUMBER_SIGN, 'number ')
     .normalize('NFKC')
-    .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
-    .replace(NUMBERED_LIST, numberless)
-    .replace(INLINE_LIST, inlineNumberless)
     .replace(/[\u200c\u200d]/g, '')
-    .replace(/%20/g, ' ')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
       const code = digit.charCodeAt(0);
       return String((code & 15) - (isFromSix(code) ? 6 : 0));
     })
     .replace(PICTURE, (picture) => ` ${PICTURES.get(picture)} `)
+    .replace(JOINED_AND, '$1 ');
+}
+
+function withoutSigns(text: string): string {
+  return text
+    .replace(NUMBER_SIGN, 'number ')
+    .replace(/([A-Za-z])\((e?s)\)/g, '$1$2')
+    .replace(NUMBERED_LIST, numberless)
+    .replace(INLINE_LIST, inlineNumberless)
+    .replace(/%20/g, ' ')
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
-    .replace(/\bE\.?164\b/g, 'E164')
+    .replace(/\bE\.164\b/g, 'E164')
     .replace(/\.(?=\w)(?<=@[\w.-]+\.)/g, '')
     .replace(/\blat\s*[/,&]\s*long?\b/gi, 'lat long')
-    .replace(/\bzip(?= (?:files?|archives?)\b)/gi, '')
-    .replace(/\blogs? in\b(?<=\b(?:who|that|users?|customers?|they|he|she) logs? in)/gi, '')
-    .replace(/\b(?:one|1) and a half (?=thousand|million)/gi, '1.5 ')
-    .replace(OF_TENS, '$& ')
-    .replace(BORN_IN_MONTH, `${OF_DATE}$&`)
     .replace(/(?<![\w*])\* ?(?=(?:19|20)[0-9]{2}\b)/g, 'born ')
     .replace(/\bA\/S\b/g, 'AS')
     .replace(/\ba\/c\b/gi, 'account')
-    .replace(/\baddrs?\b/gi, 'address')
-    .replace(/\bnoms? de jeune fille\b/gi, 'nom de naissance')
-    .replace(/\bca(?:n['’]?|nno)t\b/gi, 'can not')
-    .replace(/\bwon['’]?t\b/gi, 'will not')
-    .replace(/\b(is|are|was|were|do|does|did|have|has|had|would|should|could|must|need)n['’]?t\b/gi, '$1 not')
     .replace(/\b(female|male|women|men)-free\b/gi, 'without $1')
+    .replace(/\bwith\/without\b/gi, 'with')
     .replace(/\bw\/o(?:ut)?\b/gi, 'without')
-    .replace(/\b(?:with or without|without or with|with\/without)\b/gi, 'with')
-    .replace(/\b(?:mit oder ohne|ohne oder mit)\b/gi, 'mit')
-    .replace(/\b(?:avec ou sans|sans ou avec)\b/gi, 'avec')
-    .replace(/\b(?:con o sin|con o senza)\b/gi, 'con')
-    .replace(/\b(ipv6) addr\w*/gi, '$1')
-    .replace(LESS, (_, english: string, turkish: string) => `without ${english ?? turkish}`)
-    .replace(BAR, 'except ')
     .replace(OPENED_NO, ', ')
     .replace(LED_EXCLUSION, (_, word: string, all = '') => `${word} ${all.replace(/,/g, ' and')}`)
     .replace(/\s*:\s*(?=(?:none|null|absent|missing|unset)\b)/gi, ' ')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
-    .replace(ACRONYM_ENDING, '$1')
-    .replace(JOINED_AND, '$1 ');
-  const text = unprogrammed(withoutOperators(rewritten(words)))
+    .replace(ACRONYM_ENDING, '$1');
+}
+
+/** A request in other words, where one of them is found at all. */
+function rewritten(text: string): string {
+  const words = REWRITING.test(text)
+    ? REWRITTEN.reduce((line, [phrase, meaning]) => line.replace(phrase, meaning), text)
+    : text;
+  return (words.match(COUNTED_CODES)?.length ?? 0) > 1 ? words.replace(COUNTED_CODES, '$1 from ') : words;
+}
+
+const REWRITING = new RegExp(REWRITTEN.map(([{ source }]) => source).join('|'), 'i');
+
+function withoutLabels(text: string): string {
+  return text
     .replace(LABELLED_PLACE, 'of $1 of ')
     .replace(/\bseed(?: value)?(?: ?[:=#] ?["'“‘]?| ?["'“‘])(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
     );
-  const plain = TITLED.test(text) ? withTitles(text) : text;
-  return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
-}
-
-function rewritten(text: string): string {
-  const words = REWRITTEN.reduce((line, [phrase, meaning]) => line.replace(phrase, meaning), text);
-  return (words.match(COUNTED_CODES)?.length ?? 0) > 1 ? words.replace(COUNTED_CODES, '$1 from ') : words;
 }
 
 const TITLED = /[MmRrGgWw](?:\.ra|\.) |\bSra\b|[а-яєіїґ]['’][а-яєіїґ]/i;
