@@ -35,10 +35,10 @@ export function countriesNamed(
 ): readonly Run<Country>[] {
   const isFree = isOutside(sure);
   const territories = longestRuns(tokens, (phrase, from, to) => {
-    if (!isFree({ from, to })) return undefined;
     const territory = vocabulary.territoryOf(phrase);
+    if (!territory || !isFree({ from, to })) return undefined;
     const isWord = isOrdinaryWord(tokens.slice(from, to)) || isOfPlace(vocabulary, tokens, from);
-    return territory && isWord ? undefined : territory;
+    return isWord ? undefined : territory;
   });
   // "Western Australia", "Bank of China": a name that has a country's in it.
   const isPart = isPartOf(names);

@@ -62,7 +62,9 @@ export class CountryWords {
   /** One of several wallets, by phrase. */
   readonly #wallets: ReadonlyMap<string, string>;
   /** The records' columns: the record by phrase. */
-  #columns: ReadonlyMap<string, string> | undefined;
+  readonly #columns: ReadonlyMap<string, string>;
+  /** All phrases of these tables. */
+  readonly #own: ReadonlySet<string>;
   /** Those of a firm: its key by phrase. */
   #firmKeys: ReadonlyMap<string, string> | undefined;
   #ownSlips: SlipIndex | undefined;
@@ -94,15 +96,31 @@ export class CountryWords {
     ]);
     this.#validators = byPhrase(validatorNames(country));
     this.#wallets = byPhrase(namesByWallet(country));
+    this.#columns = columnsOf(country);
+    this.#own = new Set(
+      [
+        country.fields,
+        country.presets,
+        this.#fieldNames,
+        this.#lesserNames,
+        this.#validators,
+        this.#columns,
+      ].flatMap((table) => [...table.keys()]),
+    );
   }
 
   /** What a phrase means here, if anything. */
   meaningOf(phrase: string): Meaning | undefined {
+    if (!this.#mayMean(phrase)) return undefined;
     const exact = this.#exact(phrase);
     if (exact) return exact;
-    this.#columns ??= columnsOf(this.#country);
     const record = this.#columns.get(phrase);
     return record === undefined ? undefined : { selectors: [record], column: true };
+  }
+
+  /** Whether a phrase stands in one of the tables, as few do. */
+  #mayMean(phrase: string): boolean {
+    return this.#own.has(phrase) || commonWords().all.has(phrase) || ELSEWHERE_FIELDS.has(phrase);
   }
 
   /** Whether the country itself calls a field so. */

@@ -40,7 +40,7 @@ export function meaningsIn(
     runs.push({ from: (part[0] as Token).at, to: (part.at(-1) as Token).at + 1, meaning });
     for (const token of part) token.used = true;
   };
-  for (const { from, to, meaning } of phrasesIn(words, tokens)) {
+  for (const { from, to, meaning } of mentions.length > 0 ? phrasesIn(words, tokens) : []) {
     // "Ghana card": a name of something that has the country's name in it.
     const mention = mentions.find((each) => !isOutside([each])({ from, to }));
     if (mention && !isBeforeLonger(words, tokens, mention, to)) take(tokens.slice(from, to), meaning);
@@ -178,10 +178,11 @@ function foreignIn(
     !DESCRIPTIVE_WORDS.has(word) && (words.meaningOf(word)?.selectors.join() ?? 'person') !== 'person';
   const rest = tokens.filter(({ used }) => !used);
   return longestRuns(rest, (phrase, from, to) => {
+    if (to - from < least || !vocabulary.isOfOthers(phrase, country)) return undefined;
     const part = rest.slice(from, to);
-    if (part.length < least || part.some(isOwn) || !standsAsLocalName(part, tokens)) return undefined;
+    if (part.some(isOwn) || !standsAsLocalName(part, tokens)) return undefined;
     if (part.length === 1 && isMute(part[0] as Token, rest[from - 1], rest[to])) return undefined;
-    if (commonField(phrase) !== undefined || !vocabulary.isOfOthers(phrase, country)) return undefined;
+    if (commonField(phrase) !== undefined) return undefined;
     return BRANDED_FIELDS.has(vocabulary.localField(phrase) ?? '') ? part : undefined;
   }).map(({ meaning }) => meaning);
 }
@@ -195,12 +196,13 @@ function lackingIn(
 ): readonly Run<Meaning>[] {
   const rest = tokens.filter(({ used }) => !used);
   const runs = longestRuns(rest, (phrase, from, to) => {
+    const field = commonField(phrase);
+    const local = field === undefined && !isOtherNamed ? vocabulary.localField(phrase) : undefined;
+    if ((field ?? local) === undefined || isOthersWord(country, phrase)) return undefined;
     const part = rest.slice(from, to);
     const { at } = part[0] as Token;
     if (part.length === 1 && isMute(part[0] as Token, tokens[at - 1], tokens[at + 1])) return undefined;
-    if (isOthersWord(country, phrase)) return undefined;
-    const isLocal = !isOtherNamed && standsAsLocalName(part, tokens);
-    return commonField(phrase) ?? (isLocal ? vocabulary.localField(phrase) : undefined);
+    return field ?? (standsAsLocalName(part, tokens) ? local : undefined);
   });
   return runs.map((run) => {
     const { at } = rest[run.from] as Token;

@@ -14,13 +14,14 @@ export function misspeltBanks(
   tokens: readonly Token[],
   sure: readonly Run<readonly Named[]>[],
 ): readonly Run<readonly Named[]>[] {
-  const open = tokens.filter((token) => isUnknown(vocabulary, token));
+  const open = tokens.map((token) => isUnknown(vocabulary, token));
   const found: Run<readonly Named[]>[] = [];
+  if (!open.includes(true)) return found;
   for (const size of [3, 2, 1]) {
     for (let from = 0; from + size <= tokens.length; from++) {
       const to = from + size;
+      if (!open.slice(from, to).includes(true)) continue;
       const part = tokens.slice(from, to);
-      if (!part.some((token) => open.includes(token))) continue;
       if (part.slice(1).some(({ apart }) => apart)) continue;
       const all = bankOf(vocabulary, part, tokens);
       const run = all?.length && { from, to, meaning: all };
@@ -48,7 +49,8 @@ function isUnknown(vocabulary: Vocabulary, { word, stem, used }: Token): boolean
     !isNumber(word) &&
     !vocabulary.names.of(word) &&
     !vocabulary.territoryOf(word) &&
-    ![word, stem].some((each) => vocabulary.namesSomething(each))
+    !vocabulary.namesSomething(word) &&
+    !vocabulary.namesSomething(stem)
   );
 }
 

@@ -52,12 +52,11 @@ export function namedIn(
   const lands = longestRuns(tokens, (phrase) => vocabulary.territoryOf(phrase));
   const isFree = isOutside(known);
   const found = longestRuns(tokens, (phrase, from, to) => {
+    const all = vocabulary.names.of(phrase);
+    if (!all || !open.slice(from, to).includes(true) || !isFree({ from, to })) return undefined;
     // "United States bank" is no state bank.
     if (lands.some((land) => land.from < from && from < land.to)) return undefined;
-    if (!isFree({ from, to })) return undefined;
     if (NAMED.has(wordAt(tokens, from - 1))) return undefined;
-    const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
-    if (!all) return undefined;
     const part = { tokens, from, to, phrase, country, lands };
     if (all.length === 0) return !country && COUNTS.brand(vocabulary, part) ? all : undefined;
     const counts: Partial<Record<Named['kind'], boolean>> = {};
@@ -100,11 +99,11 @@ function isAnothers(
 /** Whether a word can be part of such a name: one that nothing else explains, or that some of them are made of. */
 export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: Token): boolean {
   if (used) return false;
-  if (WORDS.bank.has(word) || word === 'city' || [word, stem].some(isBrandWord)) return true;
+  if (WORDS.bank.has(word) || word === 'city' || isBrandWord(word) || isBrandWord(stem)) return true;
   if (IDLE_WORDS.has(word)) return at > 0 && isCapital(raw);
   const territory = vocabulary.territoryOf(word);
   if (territory) return territory === 'elsewhere';
-  return ![word, stem].some((each) => vocabulary.namesSomething(each));
+  return !vocabulary.namesSomething(word) && (word === stem || !vocabulary.namesSomething(stem));
 }
 
 /** Words of a request that have a meaning if they count. */

@@ -189,13 +189,17 @@ function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number)
   if (marked) return marked;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (LABELS().has(before?.word ?? '')) return LETTERS().get(word);
-  const ofYears = LETTERS_BEFORE_YEARS[tokens[at + 2]?.raw.toLowerCase() ?? '']?.[word];
+  const ofYears = word.length === 1 ? letterBeforeYears(word, tokens[at + 2]) : undefined;
   if (ofYears === 'either')
     throw new Problem('unresolved', `${shown(raw)} may be either sex here; ask for female or male`);
   const isAge = (token: Token | undefined) => token?.used && isNumber(token.word);
   if (ofYears && isAge(after)) return ofYears;
   const isSex = LONE_LETTERS.has(word) && (isAge(before) || isAge(after) || isLone(vocabulary, tokens, at));
   return isSex ? LETTERS().get(word) : undefined;
+}
+
+function letterBeforeYears(letter: string, years: Token | undefined): Sex | 'either' | undefined {
+  return LETTERS_BEFORE_YEARS[years?.raw.toLowerCase() ?? '']?.[letter];
 }
 
 /** Whether a letter stands by itself among words that are known: "cnp f", "jp f 20s tokyo", but not "size M", "f name". */

@@ -31,7 +31,7 @@ export function sureNames(
 
 /** "Royal Bank of Scotland": a name of several words, in which no other stands. */
 function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number): Run<true> | undefined {
-  if (!mayName(vocabulary, tokens[from] as Token)) return undefined;
+  if (from + 2 >= tokens.length || !mayName(vocabulary, tokens[from] as Token)) return undefined;
   return longestRun(tokens, from, (phrase, _, to) =>
     to - from > 2 && vocabulary.names.of(phrase) ? true : undefined,
   );
@@ -40,8 +40,8 @@ function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number
 /** Whether such a name may begin here; what names a country is none, but before its own ("Zaire, Angola"). */
 function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
   const [token, before] = [tokens[from] as Token, tokens[from - 1]];
-  if (!/^[^a-z]/.test(token.raw) && !isWordBeforeLand(vocabulary, tokens, token)) return false;
   if (before && !isLeader(before.word) && !BANK_LEADERS.has(before.word)) return false;
+  if (!/^[^a-z]/.test(token.raw) && !isWordBeforeLand(vocabulary, tokens, token)) return false;
   const land = longestRun(tokens, from, (phrase, _, to) =>
     phraseOf(tokens.slice(from, to)) === phrase.replaceAll(' ', '')
       ? vocabulary.territoryOf(phrase)
@@ -78,11 +78,11 @@ function peopleAt(
   from: number,
 ): Run<readonly Named[]> | undefined {
   const [one, other] = [tokens[from] as Token, tokens[from + 1]];
-  if (!mayName(vocabulary, one)) return undefined;
   const people = other && vocabulary.names.of(one.word + other.word);
-  const all = (people && vocabulary.names.of(one.word)) ?? [];
+  if (!people || !mayName(vocabulary, one)) return undefined;
+  const all = vocabulary.names.of(one.word) ?? [];
   const isSaid = (named: Named) =>
-    named.kind === 'region' && named.other && people?.some(({ name }) => name === named.name);
+    named.kind === 'region' && named.other && people.some(({ name }) => name === named.name);
   if (all.length === 0 || !all.every(isSaid)) return undefined;
   return { from, to: from + 1, meaning: all };
 }
