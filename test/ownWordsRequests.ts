@@ -206,7 +206,7 @@ weather app needs 5 german users => de.person ×5 ?weather
 5 Němců => de.person ×5
 dej mi 5 žen z Brna nad 40 let s rodným číslem => cz.id ×5 sex=female age=41-99 city=Brno ?dej,s
 il me faudrait 6 Lyonnaises de plus de 60 ans avec leur numéro de sécu => fr.ssn ×6 sex=female age=61-99 city=Lyon
-trebam 5 žena iz Splita starijih od 40 s OIB-om => hr.id ×5 sex=female age=41-99 ?Splita,s
+trebam 5 žena iz Splita starijih od 40 s OIB-om => hr.id ×5 sex=female age=41-99 city=Split ?s
 5 نساء كويتيات فوق 30 مع الرقم المدني => kw.id ×5 sex=female age=31-99
 man reikia 5 moterų iš Kauno vyresnių nei 40 su asmens kodu => lt.id ×5 sex=female age=41-99 region=Kauno_apskritis ?man,su
 kailangan ko ng 5 babae mula sa Cebu na may PhilHealth at GCash => ph.health ×5 sex=female city=Cebu_City wallet=GCash ?kailangan,ko,ng,sa

@@ -143,7 +143,7 @@ two Englishmen => gb.person ×2 sex=male region=England
 british men from Leeds => gb.person sex=male city=Leeds
 welsh lady => gb.person sex=female region=Wales
 ghanaian man in Tamale => gh.person sex=male city=Tamale
-γυναίκα από Αθήνα => gr.person sex=female city=Athina ?από
+γυναίκα από Αθήνα => gr.person sex=female city=Athina
 hong kong woman in Mong Kok => hk.person sex=female city=Mong_Kok
 žena iz Zagreba => hr.person sex=female city=Zagreb
 férfi Budapest => hu.person sex=male city=Budapest
@@ -741,7 +741,7 @@ người phụ nữ 30 tuổi ở Sài Gòn => vn.person sex=female age=30 city=
 недійсний РНОКПП => ua.tax !
 無効なマイナンバー => jp.id !
 رقم هوية غير صحيح السعودية => sa.id !
-κινητό από Θεσσαλονίκη => gr.phone city=Thessaloniki ?από
+κινητό από Θεσσαλονίκη => gr.phone city=Thessaloniki
 numéro de téléphone d'un homme de 45 ans à Casablanca => ma.phone sex=male age=45 city=Casablanca
 cliente mulher de 40 anos do Itaú em Campinas => br.person sex=female age=40 city=Campinas bank=Itaú_Unibanco
 clabe de BBVA en Monterrey => mx.clabe city=Monterrey bank=BBVA_México

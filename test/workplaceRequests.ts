@@ -417,6 +417,27 @@ females: 0, males: 10, Kenya => ke.person ×10 sex=male
 invalid iban and bic Germany => de.person iban,swift !iban,swift
 iban invalid and valid card Germany => de.person iban,card !iban
 
+iban de 10 => de.iban ×10
+phone de 5 => de.phone ×5
+german phone not mobile => de.landline
+phone number not mobile france => fr.landline
+no mobile numbers, uk phones only landline => gb.landline
+name and phone but not mobile, spain => es.person name,landline
+cpf digits only => br.id ?digits
+SIREN chiffres uniquement => fr.company ?chiffres
+a hundred Danish CPR numbers only => dk.id ×100
+us phone 415 area code => us.person phone,areacode ?415
+5 area codes us => us.areacode ×5
+CI/CD pipeline needs 5 german ibans => de.iban ×5 ?CI,CD,pipeline
+run in CI: german iban => de.iban ?run,CI
+for QA: german iban => de.iban
+github CI job, 5 german ibans => de.iban ×5 ?github,CI,job
+german id (PK), name, email => de.person id,name,email ?PK
+5 DE ibans for CI => de.iban ×5 ?CI
+CI phone => ci.phone
+10 germans all from one city => de.person ×10 ?city
+10 germans from different cities => de.person ×10 ?cities
+german customer with last 5 transactions => de.txn ×5
 `;
 
 /** What is refused of that, and what is told. */
@@ -522,4 +543,13 @@ a man and woman from Kenya => rows are of one sex or of either
 3 women, one over 60, Spain => rows are all asked for alike
 age is not 30, Kenya => ask for the age that is wanted, not for all but 30
 spanish ibans, bad and good => say which share of the rows shall be wrong, as in "10% invalid"
+nombres de 10 => no country
+clientes de 40 => no country
+german iban uk => ask for one country at a time, not for Germany, United Kingdom
+polish name uk phone => ask for one country at a time, not for Poland, United Kingdom
+uk address and german iban => ask for one country at a time
+ibans for AE and QA => ask for one country at a time
+je 5 Männer und Frauen aus Deutschland => ask for those of each sex apart
+5 men and women each from Kenya => ask for those of each sex apart
+5 each of men and women, Kenya => ask for those of each sex apart
 `;

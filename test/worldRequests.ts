@@ -147,7 +147,7 @@ v 30 jaar NL => nl.person sex=female age=30
 الرقم القومي المصري لرجل من القاهرة => eg.id sex=male city=Cairo
 दिल्ली की 5 महिलाएँ => in.person ×5 sex=female city=Delhi
 пять женщин из Киева => ua.person ×5 sex=female city=Kyiv
-ΑΜΚΑ γυναίκας από την Αθήνα => gr.ssn sex=female city=Athina ?από,την
+ΑΜΚΑ γυναίκας από την Αθήνα => gr.ssn sex=female city=Athina
 п'ять чоловіків зі Києва => ua.person ×5 sex=male city=Kyiv
 nam 30 tuổi ở Đà Nẵng => vn.person sex=male age=30 city=Đà_Nẵng
 give me a man from Spain... sorry, I meant a woman => es.person sex=female
@@ -496,6 +496,30 @@ un vieux monsieur, France => fr.person sex=male age=65-99
 ältere Frau, Berlin => de.person sex=female age=65-99 city=Berlin
 *1977, Kraków => pl.person age=48 city=Kraków
 classe 1977, Milano => it.person age=48 city=Milano
+teléfono español, no móvil => es.landline
+tidak ada wanita, Indonesia => id.person sex=male
+jangan pria, Indonesia => id.person sex=female
+tiga pelanggan Indonesia, tidak perlu wanita => id.person ×3 sex=male
+kund från Sverige under 30 => se.person age=18-29
+5 naista Helsingistä => fi.person ×5 sex=female city=Helsinki
+5 naist Tallinnast => ee.person ×5 sex=female city=Tallinn
+asiakas Suomesta => fi.person
+ügyfél Magyarországról, 40 felett => hu.person age=41-99
+לקוח מישראל => il.person
+5 נשים מתל אביב מעל 40 => il.person ×5 sex=female age=41-99 city=Tel_Aviv-Yafo
+10 γυναίκες από την Αθήνα => gr.person ×10 sex=female city=Athina
+30多岁的女性，北京 => cn.person sex=female age=30-39 city=Beijing
+पुरुष 50 से ऊपर दिल्ली => in.person sex=male age=51-99 city=Delhi
+nő 30 és 40 között Szeged => hu.person sex=female age=30-40 city=Szeged
+Dame Ende 60 aus Wien => at.person sex=female age=67-69 city=Wien
+donna sui trent'anni di Milano => it.person sex=female age=30 city=Milano ?sui
+5 codici fiscali di donne nate a Napoli negli anni 70 => it.id ×5 sex=female age=46-55 city=Napoli
+rodné číslo muža zo Žiliny => sk.id sex=male city=Žilina ?zo
+OIB žene iz Splita => hr.id sex=female city=Split
+EMŠO moškega iz Maribora => si.id sex=male city=Maribor
+asmens kodas moteris gimusi 1990 => lt.id sex=female age=35
+personas kods vīrietis dzimis 1990 => lv.id sex=male age=35
+ID number vrou Kaapstad => za.id sex=female city=Cape_Town
 `;
 
 /** Such requests that must be refused, and a part of what they are told. */

@@ -16,16 +16,16 @@ export const AGE_WORDS_ABROAD = {
   atLeast: 'від|не менше|не меньше|ít nhất|setidaknya|على الأقل|至少|cel puțin|najmanje',
   upTo: 'до|hingga|sampai|حتى|最多|至多|până la|najviše|έως|μέχρι|עד',
   older:
-    'yaşın üzerinde(?:ki)?|(?:év )?(?:felett|fölött)|év (?:feletti|fölötti)(?:ek)?|évesnél idősebb(?:ek)?|(?:साल|वर्ष) से (?:ऊपर|अधिक|ज़्यादा|ज्यादा|बड़े)',
+    'yaşın üzerinde(?:ki)?|(?:év )?(?:felett|fölött)|év (?:feletti|fölötti)(?:ek)?|évesnél idősebb(?:ek)?|(?:साल|वर्ष) से (?:ऊपर|अधिक|ज़्यादा|ज्यादा|बड़े)|से (?:ऊपर|बड़े)',
   younger:
-    'yaşın altında(?:ki)?|(?:év )?alatt|év alatti(?:ak)?|évesnél fiatalabb(?:ak)?|(?:साल|वर्ष) से (?:कम|नीचे|छोटे)(?: (?:उम्र|आयु))?',
+    'yaşın altında(?:ki)?|(?:év )?alatt|év alatti(?:ak)?|évesnél fiatalabb(?:ak)?|(?:साल|वर्ष) से (?:कम|नीचे|छोटे)(?: (?:उम्र|आयु))?|से (?:नीचे|छोटे)',
   andOver:
     'trở lên|ke atas|及 以上|και άνω|ומעלה|(?:и|і|та) (?:старше|старші|більше|повече)|na zaidi|فما فوق|ขึ้นไป|i (?:starsi|wiecej|vise)|a (?:starsi|vice)|si peste|of (?:ouder|meer)|(?:i|lub) starsz\\w+|lub wiecej|eller aldre|eller eldre|tai vanhem\\w+',
   andUnder:
     'trở xuống|ke bawah|και κάτω|ומטה|(?:и|і|та) (?:моложе|молодші|менше)|فما دون|ลงมา|i (?:mlodsi|manje)|a (?:mladsi|mene)|of jonger|(?:i|lub) mlodsz\\w+|eller yngre',
   person:
     'weibl|weiblich|mannl|mannlich|mwanaume|mwanamke|m[rs]s?|naine|moteris|vyras|sieviete|virietis|γυναίκα|άνδρας|жінка|чоловік|жена|мъж|אישה|גבר|امرأة|رجل|wanita|pria|perempuan|lelaki|babae|lalaki',
-  born: 'lahir(?: tahun)?|kelahiran(?: tahun)?|sinh(?: năm)?|γεννημέν\\S+|مولود\\S*|مواليد|ילידי|rođen\\w*|rojen\\w*|рођен\\S*|роден\\S*|เกิดปี|alizaliwa|народжен\\S*|родивш\\S*',
+  born: 'lahir(?: tahun)?|kelahiran(?: tahun)?|sinh(?: năm)?|γεννημέν\\S+|مولود\\S*|مواليد|ילידי|rođen\\w*|rojen\\w*|рођен\\S*|роден\\S*|เกิดปี|alizaliwa|gim(?:usi|ęs|usios|usių)|dzim(?:is|usi|uši|ušas)|народжен\\S*|родивш\\S*',
   pensioners: 'pensionar(?:er|en|erna)?|пенсионер\\S*|пенсіонер\\S*',
 } as const;
 

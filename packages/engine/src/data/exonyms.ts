@@ -21,14 +21,14 @@ export const EXONYMS: Readonly<Record<string, string>> = {
   ec: 'ecuatorianas',
   eg: 'ägyptisch égyptien Egipto Mısır egipcio egípcio egiziano Egyptische Mısırlı Mesir Ai_Cập',
   es: 'Spanien Spagna Spanje Hiszpania spanisch spanische spanischer espagnol españolas Spagnolo Hiszpanii hiszpański hiszpańska hiszpańskie hiszpańskich Spaans Spaanse espanhol espanhola spagnola spagnoli Spanjaard İspanya İspanyol hiszpańscy Spanyol Tây_Ban_Nha',
-  fi: 'Finn finnisch finnische finlandais suomalaisen suomen Finlandia Finlandii fiński fińska fińskie fińskich Finse finlandés finlandês finlandese Finlandiyalı Phần_Lan',
+  fi: 'Suomesta Suomessa Finn finnisch finnische finlandais suomalaisen suomen Finlandia Finlandii fiński fińska fińskie fińskich Finse finlandés finlandês finlandese Finlandiyalı Phần_Lan',
   fr: 'Frankreich Frankrijk Frankrike Francja França französisch französische französischer Frenchmen francés francesa Fransa Francji francuski francuska francuskie francuskich franceses francesi francese francês Franse Fransen Fransız francuscy Prancis Perancis Pháp nước_Pháp người_Pháp',
   gb: 'britisch britische britannique Grande-Bretagne Gran_Bretaña Wielka_Brytania Wielkiej_Brytanii Verenigd_Koninkrijk brytyjski brytyjska brytyjskie brytyjskich anglais anglaise anglaises inglés inglesa ingleses inglês inglese inglesi Engels Engelse Engländer Engländern britannici İngiltere İngiliz İngilizler angielski angielska angielscy Anglia Angleterre Inglaterra Inghilterra Engeland Großbritannien Royaume-Uni Reino_Unido Regno_Unito Groot-Brittannië Britse Birleşik_Krallık Inggris nước_Anh người_Anh Vương_quốc_Anh',
   gh: 'ghanaisch',
   gr: 'griechisch griechische Griekenland grec grecque ελληνικό ελληνική ελληνικός Grecja Grecji grecki grecka greckie greckich griego griega greco Griekse Yunanistan Yunan Yunani Hy_Lạp',
   hr: 'hrvatski hrvatske kroatisch Chorwacja Chorwacji Kroatië chorwacki chorwacka chorwackie chorwackich',
   hk: '香港特別行政區 香港特别行政区',
-  hu: 'ungarisch ungarische Węgry Węgier Hongarije węgierski węgierska węgierskie węgierskich húngaro Hongaarse ungherese Macaristan Macar Hongaria',
+  hu: 'Magyarországról Magyarországon magyarországi ungarisch ungarische Węgry Węgier Hongarije węgierski węgierska węgierskie węgierskich húngaro Hongaarse ungherese Macaristan Macar Hongaria',
   id: 'indonesisch',
   ie: 'irisch irische irlandais irlandés Irlandia Irlandii Ierland irlandzki irlandzka irlandzkie irlandzkich irlandese Ierse İrlanda İrlandalı',
   il: 'israelisch Israël',
@@ -75,7 +75,7 @@ export const EXONYMS: Readonly<Record<string, string>> = {
   vn: 'vietnamesisch',
   za: 'südafrikanisch S_Africa sudafricano sul-africano Zuid-Afrika Zuid-Afrikaanse Güney_Afrika Afrika_Selatan',
   zw: 'simbabwisch',
-  ee: 'Estonii Estland estoński estońska estońskie estońskich',
+  ee: 'Eestist Eestis Estonii Estland estoński estońska estońskie estońskich',
 };
 
 /** What women of a country are called in German and Polish, by its code. */

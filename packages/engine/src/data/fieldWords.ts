@@ -23,13 +23,13 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   avatar: 'foto bild profilbild photo_de_profil foto_de_perfil 头像 写真',
   phone: `cep_telefonu cep_numarası telefonnummer telefon handynummer mobilnummer mobiltelefon téléphone numéro_de_téléphone téléphone_portable numéro_de_portable     teléfono número_de_teléfono móvil celular número_de_celular telefone número_de_telefone telemóvel telefono numero_di_telefono
     cellulare telefoonnummer telefoon mobiel puhelinnumero puhelin numer_telefonu telefonszám telefonní_číslo telefónne_číslo
-    număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu телефон номер_телефону номер_телефона
+    număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu simu телефон номер_телефону номер_телефона
     τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال الجوال الهاتف رقم_الجوال أرقام_هواتف أرقام_هاتف هواتف أرقام_الهواتف 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
     फ़ोन फोन फ़ोन_नंबर फोन_नंबर मोबाइल_नंबर телефоном телефона телефони телефонів เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון ফোন ফোন_নম্বর মোবাইল_নম্বর no_hp no_telp no_telepon telepono`,
   landline:
     'festnetz festnetznummer téléphone_fixe numéro_fixe teléfono_fijo número_fijo telefone_fixo telefono_fisso numero_fisso vaste_telefoon vast_nummer telefon_stacjonarny numer_stacjonarny sabit_telefon 固定電話 固定电话 유선전화',
   email: `maila barua_pepe indirizzo_email indirizzo_e-mail indirizzi_email dirección_de_correo dirección_de_correo_electrónico dirección_de_email endereço_de_email endereço_de_e-mail gmail_address e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
-    e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني بريد_إلكتروني อีเมล ईमेल אימייל ইমেইল почта почты почтой пошта пошти поштою электронная_почта 邮箱 メール メールアドレス 이메일`,
+    e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني بريد_إلكتروني อีเมล ईमेल אימייל ইমেইল почта почты почтой пошта пошти поштою электронная_почта 邮箱 メール メールアドレス 이메일 имейл имейли`,
   street:
     'straße straßen rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
   address: `lieferadresse lieferadressen rechnungsadresse lieferanschrift adresse_de_livraison adresse_de_facturation dirección_de_envío dirección_de_facturación endereço_de_entrega indirizzo_di_spedizione adresse adressen anschrift anschriften dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani

@@ -15,6 +15,7 @@ export const LOCAL_WORDS: Readonly<Record<string, Readonly<Record<string, string
   ch: { company: 'uid-nummer numéro_ide' },
   cn: { company: '统一社会信用代码 营业执照号 营业执照', ssn: '社保号 社保号码', tradeno: '支付宝交易号' },
   cz: { id: 'rodným_číslem' },
+  eg: { id: 'رقم_قومي' },
   et: { id: 'የፋይዳ_ቁጥር ፋይዳ' },
   gb: { company: 'companies_house_number' },
   gr: { company: 'γεμη' },

@@ -2,7 +2,7 @@
 
 /** Words that leave out what follows: "tanpa email", "除了北京". */
 export const EXCLUDING_ABROAD =
-  `excl|exkl|ilman|nem kell|nincs|nie potrzeb\\w+|nepotrebuj\\w+|excepte|undtagen|unntatt|undantaget|bukan|selain|kecuali|tanpa|không phải|không có|không|trừ|ngoài|fără|afară|cu excepția|kivéve|isipokuwa|bila|maliban|walang
+  `excl|exkl|ilman|nem kell|nincs|nie potrzeb\\w+|nepotrebuj\\w+|excepte|undtagen|unntatt|undantaget|bukan|selain|kecuali|tanpa|tidak (?:ada|perlu|mau|usah)|tiada|jangan|không phải|không có|không|trừ|ngoài|fără|afară|cu excepția|kivéve|isipokuwa|bila|maliban|walang
   |не (?:нуж[а-я]+|надо|треба|потріб[а-яі]+|трябва)|не|без|кроме|крім|окрім|освен|изключая|осим|ليس(?:ت|وا)?|بدون|ما عدا|ماعدا|باستثناء|مش|مو|όχι|εκτός|χωρίς|εξαιρουμέν\\S*|לא|בלי|ללא|למעט|חוץ|ไม่ใช่|ไม่มี|ไม่เอา|ไม่|ยกเว้น
   |不要|不是|不含|不包括|除了|除|非|没有|沒有|(?<!के )बिना|välja arvatud|izņemot|išskyrus|nema`.replace(
     /\s*\n\s*/g,

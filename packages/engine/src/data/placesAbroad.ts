@@ -37,7 +37,11 @@ export const PLACES_ABROAD: Readonly<Record<string, string>> = {
     ; Valencia=バレンシア|瓦伦西亚|발렌시아|Валенсия|Валенсии|Валенсія|valenciano|valenciana|valencianos; Sevilla=セビリア|塞维利亚|세비야|إشبيلية|Севилья|Севильи|Севілья|Siviglia|Séville|sevillano|sevillana|sevillanos
     ; Cataluña=Catalan|Catalans|catalán|catalana|catalanes|catalanas|catalane|Katalane|Katalanin; Andalucía=Andalusian|Andalusians|andaluz|andaluza|andaluces|andaluzas
     ; País Vasco=Basque|Basques|vasco|vasca|vascos|vascas|Baske|Baskin; Galicia=Galician|Galicians|gallego|gallega|gallegos|gallegas; Canarias=canario|canaria|Canarian`,
-  fi: 'Helsinki=ヘルシンキ|赫尔辛基|헬싱키|هلسنكي|हेलसिंकी|Хельсинки|Гельсінкі|Helsinek|helsinkiläinen|Helsingfors',
+  ee: 'Tallinn=Tallinnast|Tallinnas; Tartu=Tartust|Tartus',
+  il: 'Tel Aviv-Yafo=מתל אביב|בתל אביב; Jerusalem=מירושלים|בירושלים; Haifa=מחיפה|בחיפה',
+  hr: 'Split=Splita|Splitu; Rijeka=Rijeke|Rijeci; Osijek=Osijeka|Osijeku',
+  sk: 'Žilina=Žiliny|Žiline; Nitra=Nitry|Nitre; Trnava=Trnavy|Trnave; Prešov=Prešova|Prešove',
+  fi: 'Tampere=Tampereelta|Tampereella; Turku=Turusta|Turussa; Espoo=Espoosta|Espoossa; Helsinki=Helsingistä|Helsingissä|ヘルシンキ|赫尔辛基|헬싱키|هلسنكي|हेलसिंकी|Хельсинки|Гельсінкі|Helsinek|helsinkiläinen|Helsingfors',
   fr: `Paris=パリ|巴黎|파리|باريس|पेरिस|Париж+|Парижі|Paryż|Paryża|Paryżu|Parijs|Parijse|Pariser|Pariserin|parisino|parisina|Παρίσι
     ; Lyon=リヨン|里昂|리옹|ليون|Лион+|Ліон+|lyonnais|lyonnaise|lyonnaises; Marseille=マルセイユ|马赛|馬賽|마르세유|مرسيليا|मार्सिले|Марсель|Марселя|Марселе|Марселі|Marsylia|Marsylii|Marsella|Marsiglia|Marselha|marseillais|marseillaise
     ; Toulouse=トゥールーズ|图卢兹|툴루즈|Тулуза|Тулузы|Тулузи|toulousain|toulousaine; Bordeaux=ボルドー|波尔多|보르도|Бордо|bordelais|bordelaise; Nice=ニース|尼斯|Ницца|Ниццы|Ніцца|niçois|niçoise

@@ -47,7 +47,7 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
+  x mal pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на в у від από την τον στην στον στο من في مع din cu iz ile tai quiero necesito dame deme donne donnez moi veux besoin voudrais quero dammi vorrei voglio ge mig daj mi geef brauche erzeuge erstelle generiere genera generar crea gere gerar preciso registros zeile zeilen ligne lignes fila filas linha linhas righe wiersze wierszy rekordy rekordow stuks rijen gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的
   个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
   का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए নম্বর nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij paar handful sztuk roku року أريد أحتاج θέλω και trebam kérek butuh perlukan trenger jeg jag behöver vreau rabim potrebujem potřebuji потрібно tarvitsen vajag reikia giv servono queria lazım wenye leur tôi formato formacie formatu formatında 形式で könnte könnten 안녕하세요 주세요 만들어 명의 를 을 و ب ו bis manda mandame mandami mande envie enviame envoie envoyez schick schicke wyslij stuur datei plik pliku archivo ficheiro`);
 
@@ -74,7 +74,7 @@ export const TOLD_WORDS = wordSet(
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
   `
-  person: person people persons customer client individual citizen nationals klant klanten kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen ppl cust sender receiver recipient empleado empleada empleados empleadas employé employés employée employées dipendente dipendenti funcionário funcionária funcionários pracownik pracownicy medewerker medewerkers
+  person: person people persons customer client individual citizen nationals klant klanten kund kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen ppl cust sender receiver recipient empleado empleada empleados empleadas employé employés employée employées dipendente dipendenti funcionário funcionária funcionários pracownik pracownicy medewerker medewerkers
     payee payer beneficiary beneficiaries remitter originator creditor debtor policyholder policy_holder beneficial_owner ubo claimant subscriber beneficiario beneficiaria ordenante bénéficiaire begünstigter begünstigte zahlungsempfänger
     account_holder kontoinhaber karteninhaber titular titulaire intestatario rekeninghouder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów pelanggan ügyfél kupac πελάτης клиент клиента клиентов клиенты клиентам клієнт клієнта клієнтів клієнти عميل عملاء العملاء 客户 客戶 顧客 고객 ลูกค้า ग्राहक לקוח לקוחות khách_hàng mteja orang человек люди людина особа особи osoby mtu watu wateja kişi mitarbeiter شخص أشخاص 사람 customer_record person_record user identity_record
   full: alle_felder komplettes_profil vollständiges_profil tutti_i_campi profilo_completo pełny_profil wszystkie_dane alle_velden volledig_profiel fullständig_profil tous_les_champs profil_complet todos_los_campos todos_los_datos tutti_i_dati todos_os_dados alle_daten alle_gegevens toutes_les_données tous_les_détails perfil_completo todos_os_campos everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
@@ -162,10 +162,10 @@ export const PAY_BEFORE = wordSet('to who we they i you can will that must shoul
 export const PAY_BEHIND = wordSet('with by via using late');
 
 /** Codes that are offices too, and the words behind which they are no country: "IT department". */
-export const OFFICE_CODES = wordSet('it hr qa');
+export const OFFICE_CODES = wordSet('it hr qa ci cd');
 export const OFFICE_WORDS = wordSet(
   `department departments dept team teams support desk helpdesk office admin administrator administrators lead leads head recruiter
-  recruiters system systems process`,
+  recruiters system systems process pipeline pipelines job jobs build builds run runs runner runners server stage environment env`,
 );
 
 /** Words for a number, before the wallet that it is of. */
@@ -332,7 +332,7 @@ mindestens,hochstens,genau,ungefahr,etwa,au moins,exactement,environ,al menos,ex
 /** Codes of countries that are words of some language or abbreviations of something else. */
 export const CODE_WORDS = wordSet(`
   eg in is it at be my no us id de an am as so to do me by ad al au aus fra
-  ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
+  ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit sui
   nam can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
 
 /** Words behind which a code is "of" or the like in their language: "namba za M-Pesa", "kailangan ko ng 5 babae". */
@@ -359,6 +359,14 @@ export const ENGLISH_CODES = wordSet(
 
 /** Codes whose capitals are the usual spelling of something else: "photo for ID", "data for QA". */
 export const ACRONYM_CODES = wordSet('id qa hr');
+
+/** Words for a phone that is none in a house. */
+export const WORDS_FOR_MOBILES = `mobile cell cellular cellphone gsm handy handynummer mobilnummer mobiltelefon portable móvil móviles celular
+  celulares telemóvel cellulare cellulari mobiel mobiele mobil mobilní komórka komórkowy komórkowego cep matkapuhelin hp ponsel мобильный
+  мобильного мобільний мобільного κινητό جوال الجوال 手机号 手机号码 携帯番号 휴대폰번호 मोबाइलनंबर`;
+
+/** Codes that testers write in capitals for what is no country, where another one is named: "run in CI: german iban". */
+export const TOOL_CODES = wordSet('ci cd qa pk');
 
 /** Codes that stand before a field as another word: "my phone", "no phone", "id and phone". */
 export const DETERMINER_CODES = wordSet('my no per id');

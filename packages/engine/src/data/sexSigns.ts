@@ -3,17 +3,17 @@ import { wordSet } from './requestWords.ts';
 
 /** More words for either sex, in other forms and languages, beside those of `SEX_WORDS`. */
 export const SEX_WORDS_ABROAD = {
-  female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames wemen kvinnligt konu naist žensk pani klientek klientkę dziewczyna dziewczyny
+  female: `grandma lass lassie policewoman waitress actress mme mlle srta weibl dames wemen kvinnligt konu naist žensk ženske žene vrou vroue pani klientek klientkę dziewczyna dziewczyny
     flicka flickor tjej tjejer damer jente jenter pige piger женщин женщину женщине женщинам жінку жінці дівчина γυναίκας γυναίκα
     لامرأة للنساء لنساء للمرأة महिलाएँ स्त्री`,
-  male: `grandpa granddad policeman männl gents caballero caballeros rapazes jungs manligt chłopak chłopaki panowie pojke pojkar kille killar gutt dreng drenge мужчин мужчину мужчине
+  male: `muža muškarca muškaraca moškega moških grandpa granddad policeman männl gents caballero caballeros rapazes jungs manligt chłopak chłopaki panowie pojke pojkar kille killar gutt dreng drenge мужчин мужчину мужчине
     чоловіка чоловікові хлопець άνδρα ανδρών αντρών άντρα आदमी لرجل للرجال لرجال رجلا`,
 } as const;
 
 /** Words for a sex beside others, and something else elsewhere: the sex, the word before, the word, what follows. */
 export const SEX_BESIDE: readonly (readonly [sex: Sex, before: RegExp, word: string, next: RegExp])[] = [
   ['female', /^(?:eine[rn]?|die|der|une|la|cette|altere|junge|vieille|jeune)$/, 'dame', /^/],
-  ['female', /^/, 'dame', /^(?:aus|von|agee|fra) /],
+  ['female', /^/, 'dame', /^(?:aus|von|agee|fra|anfang|mitte|ende|uber|unter|ab) /],
   // "dame de Paris", but "dame de Madrid 5 clientes"
   ['female', /^$/, 'dame', /^(?:de|a) [^ 0-9]+(?: (?:de )?[0-9]+ ans)? $/],
   ['female', /^/, 'dam', /^fran /],

@@ -6,7 +6,7 @@ import { AGES, type Asked } from './agePatterns.ts';
 import { exclusion, notOnly } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
 import type { Run } from './runs.ts';
-import { type Token, wordAt } from './tokens.ts';
+import { inSentence, type Token, wordAt } from './tokens.ts';
 
 /** How old the people shall be, as steering takes it: `30`, `18-25`. `numbers` are those of the request. */
 export function ageIn(
@@ -55,7 +55,7 @@ function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Matc
 /** Takes the words before that turn round what follows: "not over 30", "no one under 30", "exclude people over 60". */
 function takeNot(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at).findLast(({ word }) => !PEOPLE.has(word));
-  const words = before && NO.has(before.word) ? [before] : exclusion(tokens, runAt(tokens, at));
+  const words = before && NO.has(inSentence(before)) ? [before] : exclusion(tokens, runAt(tokens, at));
   for (const token of words) token.used = true;
   return words.length > 0;
 }

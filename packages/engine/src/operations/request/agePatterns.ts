@@ -152,6 +152,8 @@ const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
     (part, age) => partOf(+age, part),
   ],
+  // 30多岁
+  [wordPattern('([2-9]0) [多几幾] ?[岁歲]'), (age) => partOf(+age, undefined)],
   // "treinta y tantos"
   [wordPattern('([2-9]0) (?:y|e) (?:tant[oa]s|pico|poucos)(?: anos)?'), (age) => partOf(+age, undefined)],
   // One age.
@@ -232,7 +234,7 @@ export const AGES: readonly {
       NUMBER,
       new RegExp(
         fold(
-          `[0-9](?:\\+|-?ish|0(?:s| 代| 대)|[ -]pluss?er)|${wordOf(
+          `[0-9](?:\\+|-?ish|0(?:s| 代| 대| [多几幾])|[ -]pluss?er)|${wordOf(
             ...Object.values(words),
             'alle|bis|yas|ab|um die|tantos|tantas|pico|poucos|who|that|he|she|they|turning|turned|turns',
             AGE_WORDS.atTheLeast,

@@ -28,9 +28,19 @@ export function isAside(
     isKindOfThing(country, tokens, run, all)
   )
     return true;
-  if (wordAt(tokens, run.from - 1) === 'same') return true;
+  if (wordAt(tokens, run.from - 1) === 'same' || isOfSomePlace(tokens, run)) return true;
   return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
 }
+
+/** "10 germans from different cities", "all from one city": how they are spread, not what is asked of them. */
+function isOfSomePlace(tokens: readonly Token[], { from, to, meaning }: Run<Meaning>): boolean {
+  if (to - from > 1 || !SPREAD_FIELDS.has(meaning.selectors.join())) return false;
+  return SPREADING.has(wordAt(tokens, from - 1)) && SPREAD_LINKS.has(wordAt(tokens, from - 2));
+}
+
+const SPREAD_FIELDS = wordSet('city region bank');
+const SPREADING = wordSet('one different various several multiple separate distinct single another many');
+const SPREAD_LINKS = wordSet('from in at across within');
 
 /** "As a payments tester I need 5 IBANs so that I can verify onboarding": who asks for what is named elsewhere, and why. */
 function isOfStory(

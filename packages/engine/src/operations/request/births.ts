@@ -84,6 +84,11 @@ export const BIRTHS: readonly Pattern<Band>[] = [
     ),
     bornInDecade,
   ],
+  // "nate a Napoli negli anni 70"
+  [
+    wordPattern(`${BORN}(?:a|em|en|in) [^ ]+ (?:negli anni|nos anos|en los(?: anos)?) ${DECADE}`),
+    bornInDecade,
+  ],
   [wordPattern('(?:from|of|since) the (?:early |mid |late )?((?:19|20)?[0-9]0)s'), bornInDecade],
   [wordPattern(`(?:in (?:den|the) )?${DECADE}(?:s|er|ern) (?:born|geboren\\w*)`), bornInDecade],
   // "vor 1970 geborene Frauen"

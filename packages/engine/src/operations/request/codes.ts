@@ -123,6 +123,7 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
   const link = last && CODE_LINKS.has(last.word) ? last : undefined;
   // "iban only de", "iban csv de"
   const isOfList = before?.word === 'only' || (before?.used === true && FORMAT.has(before.word));
+  const precedes = fields.find(({ to }) => to === (isOfList ? at - 1 : at));
   return {
     tokens,
     fields,
@@ -132,9 +133,10 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
     ends:
       !after ||
       after.apart ||
+      isLastCount(tokens, after, precedes) ||
       (after.used && (isOfList || !(LINKING_CODES.has(word) && ROMANCE_WORDS.test(after.word)))),
     follows: fields.find(({ from }) => from === at + 1),
-    precedes: fields.find(({ to }) => to === (isOfList ? at - 1 : at)),
+    precedes,
     link,
     isLinked:
       link !== undefined && (tokens[link.at - 1]?.used || fields.some(({ to }) => to === link.at)) === true,
@@ -144,6 +146,12 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
       CODE_LEADERS.has(before.word) ||
       (countOf(before.word) !== undefined && !(LINKING_CODES.has(word) && ROMANCE_NUMBERS.test(before.word))),
   };
+}
+
+/** "iban de 10": how many, at the end of a request for a field by its English name; but "clientes de 40", "nombres de 10". */
+function isLastCount(tokens: readonly Token[], { at, word }: Token, field: Run<true> | undefined): boolean {
+  if (!field || at !== tokens.length - 1 || !/^[0-9]+$/.test(word)) return false;
+  return commonWords().fields.has(singular(phraseOf(tokens.slice(field.from, field.to))));
 }
 
 /** "CPFs de homens" are of nobody in Germany, nor is "une cliente de 25 ans". */

@@ -5,7 +5,7 @@ import {
   FOR_WORDS,
   HAVING_WORDS,
   IDLE_WORDS,
-  JOINING_WORDS,
+  LIST_WORDS,
   NOT_AFTER_ONE,
   NOT_BEFORE_ONE,
   NUMBERED_CITIES,
@@ -82,7 +82,7 @@ function oneIn(tokens: readonly Token[]): Run<number> | undefined {
 /** "the first 3", but not "first and last, 3 of them". */
 function takeOrdinal(tokens: readonly Token[], from: number): void {
   const before = tokens[from - 1];
-  if (!before || (tokens[from] as Token).apart || JOINING_WORDS.has(wordAt(tokens, from - 2))) return;
+  if (!before || (tokens[from] as Token).apart || LIST_WORDS.has(wordAt(tokens, from - 2))) return;
   before.used ||= ORDINAL_WORDS.has(before.word);
 }
 
@@ -115,6 +115,9 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   if (next && isCurrency(next) && !/[^s]s$/.test(wordAt(tokens, to + 1))) return false;
   // "people from Spain, not 30", but "why not 30 people"
   if (before?.word === 'not' && (next?.apart ?? true)) return false;
+  // "415 area code"
+  if (next?.word === 'area' && wordAt(tokens, to + 1) === 'code' && /^[2-9][0-9]{2}$/.test(word))
+    return false;
   // "in two lines"
   if (next?.word === 'lines' && LINE_LINKS.has(before?.word ?? '')) return false;
   // "in groups of four", "mum of two"

@@ -66,6 +66,9 @@ function unheededAt(tokens: readonly Token[], from: number): readonly Token[] {
 function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
   const [before, next] = [wordAt(tokens, at - 1), tokens[at + 1]];
   if (TOLD_WORDS.has(word)) return !OURS.has(before);
+  // "digits only": how a number is written; but "CPR numbers only"
+  if (SIGNS_OF_NUMBERS.has(word))
+    return ONLY_WORDS.has(before) || (ONLY_WORDS.has(next?.word ?? '') && !NUMBERS.has(word));
   if (word === 'same') return !!next && !next.used && !isIdle(next.word);
   if (PERIODS.has(word)) return WHICH_TIME.has(before);
   if (WHICH_TIME.has(word)) return PERIODS.has(next?.word ?? '');
@@ -87,6 +90,13 @@ const WANTED = wordSet('need needs needed want wants by until before please pls 
 /** "a salary slip for an engineer" */
 const WORKERS = wordSet('engineer engineers developer developers');
 const FOR = wordSet('for of');
+const SIGNS_OF_NUMBERS = wordSet(
+  'digits numbers letters ziffern zahlen buchstaben chiffres lettres numeros digitos letras cifre numeri lettere cijfers cyfry cyfr siffror sifre tal',
+);
+const ONLY_WORDS = wordSet(
+  'only just purely nur bloss uniquement seulement que solo solamente unicamente apenas somente so soltanto alleen slechts tylko bara endast kun',
+);
+const NUMBERS = wordSet('numbers numeros numeri');
 const LETTERS = wordSet('letter letters');
 const OF_PERIODS = wordSet('last past previous next within for');
 const OURS = wordSet('my our your');

@@ -10,16 +10,20 @@ import {
   PAYING_WORDS,
   TRADE_WORDS,
   WHOLE_WORDS,
+  WORDS_FOR_MOBILES,
   wordSet,
 } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
+import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
+import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import { isAside, isPreset, lostIn } from './aside.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
 import { excludedIn } from './excluded.ts';
 import { meaningsIn } from './meanings.ts';
+import { phrasesOf } from './phrases.ts';
 import { areListed, phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
 import { singular, type Token, wordAt } from './tokens.ts';
@@ -55,7 +59,12 @@ export function selectorsIn(
     (run) => !asides.includes(run) && !replaced.includes(run.meaning.selectors.join()),
   );
   const unwanted = excludedIn(tokens, named, subject.mentions);
-  const wanted = named.filter((run) => !unwanted.includes(run));
+  const wanted = withOtherPhones(
+    country,
+    tokens,
+    named.filter((run) => !unwanted.includes(run)),
+    unwanted,
+  );
   const things = wanted.filter(
     (run, i) =>
       !isNameOf(tokens, run, wanted[i + 1]) &&
@@ -86,6 +95,24 @@ export function selectorsIn(
     wallet: walletMeant(country, tokens, { wanted, unwanted }),
   };
 }
+
+/** "phone, not mobile": a landline, since phones are mobiles here. */
+function withOtherPhones(
+  country: Country,
+  tokens: readonly Token[],
+  wanted: readonly Run<Meaning>[],
+  unwanted: readonly Run<Meaning>[],
+): readonly Run<Meaning>[] {
+  const isPhone = ({ meaning }: Run<Meaning>) => meaning.selectors.join() === 'phone';
+  const isMobile = ({ from, to }: Run<Meaning>) =>
+    tokens.slice(from, to).some(({ word, stem }) => MOBILE_WORDS().has(word) || MOBILE_WORDS().has(stem));
+  const isOther = (run: Run<Meaning>) => isPhone(run) && !isMobile(run);
+  if (!unwanted.some((run) => isPhone(run) && isMobile(run)) || !wanted.some(isOther)) return wanted;
+  if (!country.fields.has('landline')) throw lackingProblem(country, 'landline');
+  return wanted.map((run) => (isOther(run) ? { ...run, meaning: { selectors: ['landline'] } } : run));
+}
+
+const MOBILE_WORDS = onFirstUse(() => new Set(phrasesOf(list(WORDS_FOR_MOBILES))));
 
 /** "nombre y apellidos": a name beside its last part is the first, and the other way round. */
 function withParts(tokens: readonly Token[], runs: readonly Run<Meaning>[]): readonly Run<Meaning>[] {

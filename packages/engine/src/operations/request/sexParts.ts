@@ -20,6 +20,12 @@ export function areOfEach(
   const isOne = (run: Run<unknown>) => ONE_WORDS.has(countOf(run));
   const isPaired = ({ from }: Run<unknown>) => PAIRED.has(wordAt(tokens, from));
   const [first, ...others] = said as [Run<unknown>, ...Run<unknown>[]];
+  // "je 5 Männer und Frauen", "5 men and women each"
+  const isEach = ({ at, word }: Token) => {
+    const next = tokens[at + 1];
+    return EACH.has(word) && (!next || OF_EACH.has(next.word) || isNumber(next.word));
+  };
+  if (tokens.some(isEach) && tokens.some(({ word }) => isNumber(word))) return true;
   if (others.some(isCounted) || (isCounted(first) && others.some(isOne))) return true;
   const isAnd = [first.to, first.to + 1].some((at) => AND.has(wordAt(tokens, at)));
   if (!isAnd || !(isOne(first) || isPaired(first))) return false;
@@ -28,6 +34,8 @@ export function areOfEach(
 }
 
 const AND = wordSet('and plus und et y e i oraz och og en ve');
+const EACH = wordSet('each je jeweils chacun chacune cada ciascuno elk ieder vardera hver');
+const OF_EACH = wordSet('of from in');
 /** Two of them are one of each sex. */
 const PAIRED = wordSet(
   'husband wife mother father brother sister son daughter uncle aunt widow widower bride groom boyfriend girlfriend grandmother grandfather mum dad mom',

@@ -1,4 +1,11 @@
-import { ENGLISH_CODES, IDLE_WORDS, PRONOUN_CODES, wordSet } from '../../data/requestWords.ts';
+import {
+  CODE_WORDS,
+  ENGLISH_CODES,
+  IDLE_WORDS,
+  PRONOUN_CODES,
+  TOOL_CODES,
+  wordSet,
+} from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { type Clue, clueOf, dialClues, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
@@ -57,23 +64,32 @@ export function subjectOf(
         name.meaning.some(({ country }) => countryWords(country).isForm(tokens[from] as Token)),
     );
   const codes = allCodes.filter(isOutside(areas)).filter((run) => !isForm(run));
+  const isTool = ({ from }: Run<Country>) => TOOL_CODES.has((tokens[from] as Token).word);
   const named = onlyOf([
     ...wanted,
     ...(wanted.length > 0
       ? codes
           .filter(isOutside([...names, ...wanted]))
+          // "for QA: german iban"
+          .filter((run) => !(isTool(run) && tokens[run.to]?.begins))
           .filter(
             ({ from }) => !wanted.some((land) => countryWords(land.meaning).isForm(tokens[from] as Token)),
           )
           .filter(
             (run) =>
-              isOnlyCode(vocabulary, tokens, run) || wanted.some((land) => areListed(tokens, run, land)),
+              isOnlyCode(vocabulary, tokens, run, isBeside(run, fields)) ||
+              wanted.some((land) => areListed(tokens, run, land)),
           )
       : []),
   ]);
   if (named) return named;
   const wantedCodes = wantedOf(vocabulary, tokens, codes);
-  const coded = onlyOf(wantedCodes.filter(isOutside(names)));
+  const lands = wantedCodes.filter(isOutside(names));
+  const places = lands.filter((run) => !isTool(run));
+  // "5 DE ibans for CI", but "AE and QA"
+  const isMeant = (run: Run<Country>) =>
+    places.length === 0 || !isTool(run) || places.some((land) => areListed(tokens, run, land));
+  const coded = onlyOf(lands.filter(isMeant));
   if (coded) return coded;
   const clues = [
     ...[...names, ...areas].map((run) => clueOf(tokens, run)),
@@ -123,6 +139,11 @@ function areasIn(
   });
 }
 
+/** "german iban uk" */
+function isBeside({ from, to }: Run<unknown>, fields: readonly Run<unknown>[]): boolean {
+  return fields.some((field) => field.to === from || field.from === to);
+}
+
 function isIn(country: Country, names: readonly Named[]): boolean {
   return names.some((named) => named.country === country);
 }
@@ -141,15 +162,22 @@ function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
 }
 
 /** Whether a code beside a country's name can be nothing else. */
-function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: Run<Country>): boolean {
+function isOnlyCode(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  { from }: Run<Country>,
+  isBesideField: boolean,
+): boolean {
   const { raw, word } = tokens[from] as Token;
+  if (TOOL_CODES.has(word)) return false;
   // "a Mexican in the us"
   if (PRONOUN_CODES.has(word) && wordAt(tokens, from - 1) === 'the') return true;
   // "german name in us", "german phone us", but not "german names for us"
   const before = wordAt(tokens, from - 1);
   const isPlace = PRONOUN_CODES.has(word) && !IDLE_WORDS.has(before);
   if ((IN.has(before) || isPlace) && (tokens[from + 1]?.apart ?? true)) return true;
-  return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
+  if (ENGLISH_CODES.has(word) || vocabulary.namesSomething(word)) return false;
+  return raw === raw.toUpperCase() || (raw === word && !CODE_WORDS.has(word) && isBesideField);
 }
 
 const IN = wordSet('in');

@@ -43,10 +43,12 @@ export function isUnspaced(word: string): boolean {
   return IS_UNSPACED.test(word);
 }
 
-/** A word as it stands in a sentence: in capitals these are numbers, in small letters "without" and "not". */
+/** A word as it stands in a sentence: in capitals these are numbers, in small letters "without" and "not"; `nő` is a woman, and no "no". */
 export function inSentence({ raw, word }: Pick<Token, 'raw' | 'word'>): string {
-  return raw === 'SIN' || raw === 'NIE' ? raw : word;
+  return raw === 'SIN' || raw === 'NIE' || NOT_NO.test(raw) ? raw : word;
 }
+
+const NOT_NO = /^nő$/i;
 
 /** Whether a word begins with a capital. */
 export function isCapital(raw: string): boolean {
