@@ -438,6 +438,18 @@ CI phone => ci.phone
 10 germans all from one city => de.person ×10 ?city
 10 germans from different cities => de.person ×10 ?cities
 german customer with last 5 transactions => de.txn ×5
+german woman no email => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift sex=female
+german woman no e-mail => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift sex=female
+5 germans no email no phone => de.person name,sex,dob,id,address,city,region,postcode,bank,account,iban,swift ×5
+german 30-40 no email => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift age=30-40
+Chicago no phone => us.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift city=Chicago
+spain person no names, ids only => es.id
+german person email = '' => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift
+german iban no email => de.person iban,email ?no
+german passport no and dob => de.person passport,dob
+uk account no HSBC => gb.account bank=HSBC_UK
+spanish dni no letters => es.id ?letters
+men and women with visa cards germany => de.card brand=visa
 `;
 
 /** What is refused of that, and what is told. */
@@ -552,4 +564,9 @@ ibans for AE and QA => ask for one country at a time
 je 5 Männer und Frauen aus Deutschland => ask for those of each sex apart
 5 men and women each from Kenya => ask for those of each sex apart
 5 each of men and women, Kenya => ask for those of each sex apart
+german woman no visa => not for all but visa
+kenyan no mpesa => not for all but M-PESA
+german kyc no passport => is given whole
+german company no email => a company is given whole
+german woman with a male name => ask for female or male
 `;

@@ -12,7 +12,7 @@ import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
 import { misspeltBanks } from './request/misspeltBanks.ts';
 import { namedIn } from './request/named.ts';
-import { takeNothingBut, withNeither } from './request/negated.ts';
+import { takeNothingBut, withNeither, withNo } from './request/negated.ts';
 import { numbersIn } from './request/numbers.ts';
 import { refusePart } from './request/partOfRows.ts';
 import { takePlease } from './request/please.ts';
@@ -92,7 +92,8 @@ export function understand(world: World, query: string): Resolution {
 /** Each reader takes the words it knows and leaves the others to those after it. */
 function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const vocabulary = vocabularyOf(world);
-  const tokens = corrected(vocabulary, withNeither(tokensOf(query, () => vocabulary.unspaced)));
+  const words = tokensOf(query, () => vocabulary.unspaced);
+  const tokens = corrected(vocabulary, withNo(vocabulary, withNeither(words)));
   takePlease(vocabulary, tokens);
   takeNothingBut(tokens);
   const known = sureNames(vocabulary, tokens);

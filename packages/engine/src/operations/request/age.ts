@@ -15,7 +15,7 @@ export function ageIn(
   known: Known,
 ): ((country: Country) => string) | undefined {
   const matches = [
-    ...AGES.flatMap(({ patterns, cues }) => takeMatches(tokens, patterns, cues, numbers)),
+    ...agesSaid(tokens, numbers),
     ...agesApart(tokens, numbers, known),
     ...agesBehind(tokens, numbers, known),
     ...oldPeople(tokens, known),
@@ -34,6 +34,13 @@ export function ageIn(
     const [text, other] = [...new Set(bands.map(ageText))] as [string, string];
     return several(text, other);
   };
+}
+
+function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): readonly Match<Asked>[] {
+  const hasNumber = numbers.length > 0 || tokens.some(({ word }) => /[0-9]|年生まれ/.test(word));
+  return AGES.filter(({ isOfNumber }) => hasNumber || !isOfNumber).flatMap(({ patterns, cues }) =>
+    takeMatches(tokens, patterns, cues, numbers),
+  );
 }
 
 /** From when on people are called old. */

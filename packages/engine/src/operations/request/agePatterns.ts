@@ -214,10 +214,13 @@ const wordOf = (...some: readonly string[]): string => `(?:[ -]|[0-9]s?)(?:${som
  * for a request: what a new pattern begins with belongs there too.
  */
 export const AGES: readonly {
+  /** Whether they are of numbers alone. */
+  readonly isOfNumber?: true;
   readonly cues: readonly RegExp[];
   readonly patterns: readonly Pattern<Asked>[];
 }[] = [
   {
+    isOfNumber: true,
     cues: [
       NUMBER,
       new RegExp(
@@ -228,8 +231,9 @@ export const AGES: readonly {
     ],
     patterns: BORN,
   },
-  { cues: [NUMBER, /[0-9][^0-9]+[0-9]/], patterns: BY_TWO_NUMBERS },
+  { isOfNumber: true, cues: [NUMBER, /[0-9][^0-9]+[0-9]/], patterns: BY_TWO_NUMBERS },
   {
+    isOfNumber: true,
     cues: [
       NUMBER,
       new RegExp(

@@ -35,6 +35,8 @@ export function excludedIn(
       before &&
       (joiningWords(tokens, before, run) ?? (isOfNobody ? havingWords(tokens, before, run) : undefined));
     const isListed =
+      // "no names, ids only"
+      !ONLY.has(wordAt(tokens, run.to)) &&
       !isCancelled &&
       joined &&
       excluded.includes(before) &&
@@ -99,3 +101,4 @@ function refuseSome(tokens: readonly Token[], [first]: readonly Token[]): void {
 }
 
 const SHARES = wordSet('half percent');
+const ONLY = wordSet('only');

@@ -1,8 +1,13 @@
 import { NEITHER_NOR, NOT_BEHIND_NOR, NOTHING_BUT } from '../../data/negationPhrases.ts';
 import { wordSet } from '../../data/requestWords.ts';
 import { fold } from '../../kernel/text.ts';
+import { commonWords } from './commonWords.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
+import { isNumber } from './numbers.ts';
+import { longestRun } from './runs.ts';
+import { isSexWord } from './sex.ts';
 import { type Token, wordAt } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The words of a request, where those that leave out two things say "neither" and "nor": "ni téléphone ni email". */
 export function withNeither(tokens: readonly Token[]): readonly Token[] {
@@ -28,6 +33,44 @@ export function withNeither(tokens: readonly Token[]): readonly Token[] {
     const word = words.get(token.at);
     return word === undefined ? token : { ...token, word, stem: word };
   });
+}
+
+/**
+ * The words of a request, where a "no" between people or a place and a thing stands apart, as it does behind a comma: "german woman
+ * no email", but "account no".
+ */
+export function withNo(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ raw }) => raw === 'no')) return tokens;
+  let isBehindNo = false;
+  return tokens.map((token) => {
+    const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
+    if (token.raw !== 'no' || !before || !next || next.apart || !isThing(vocabulary, tokens, next.at))
+      return token;
+    if (!isBehindNo && !isNobodysNumber(vocabulary, before)) return token;
+    isBehindNo = true;
+    return { ...token, apart: true };
+  });
+}
+
+/** Whether words from a place on name something: "e-mail", "credit card", "Visa". */
+function isThing(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
+  const look = (phrase: string) =>
+    vocabulary.namesSomething(phrase) || vocabulary.names.of(phrase) !== undefined || undefined;
+  return longestRun(tokens, from, look) !== undefined;
+}
+
+/** Whether a word is one for people, a place, a record, a scenario or an age, of which there is no number. */
+function isNobodysNumber(vocabulary: Vocabulary, { word, stem }: Token): boolean {
+  if (isSexWord(word) || isNumber(word) || vocabulary.countryOfCode(word)) return true;
+  const { records, presets } = commonWords();
+  return [word, stem].some(
+    (each) =>
+      records.has(each) ||
+      presets.has(each) ||
+      typeof vocabulary.territoryOf(each) === 'object' ||
+      (vocabulary.names.of(each)?.some(({ kind }) => kind === 'city' || kind === 'region') &&
+        !vocabulary.namesSomething(each)),
+  );
 }
 
 /** The most words between the two. */

@@ -8,6 +8,7 @@ export function withoutOperators(text: string): string {
   const words = text
     .replace(/¬/g, '!')
     .replace(UNSET, '$1 ')
+    .replace(EMPTY, 'without $1 ')
     .replace(UNLIKE_SEX, ' not sex ')
     .replace(UNLIKE_AGE, 'not aged ')
     .replace(/!([<>])(?=\s*[0-9])/g, (_, sign: string) => (sign === '<' ? '>=' : '<='))
@@ -38,6 +39,9 @@ const DENIED_EQUAL = new RegExp(
 );
 /** `email != null`: what there shall be. */
 const UNSET = /\b([A-Za-z_]{2,})\s*(?:!==?|<>|≠|\bis\s+not\b)\s*(?:null|nil|none|''|"")(?![\w'"])/gi;
+
+/** `email = ''`: what there shall not be, but `"email": ""` is to be filled. */
+const EMPTY = /\b([A-Za-z_]{2,})["']?\s*==?\s*(?:''|"")(?![\w'"])/g;
 
 function unlike(name: string, listed = ''): string {
   const not = TURNED[name.toLowerCase()] ?? 'not in ';

@@ -7,7 +7,14 @@ import {
   SEX_WORDS,
 } from '../../data/conditionWords.ts';
 import { NOT_OF_A_SEX } from '../../data/negationWords.ts';
-import { CODE_LINKS, IDLE_WORDS, LIST_WORDS, LONE_LETTERS, wordSet } from '../../data/requestWords.ts';
+import {
+  CODE_LINKS,
+  HAVING_WORDS,
+  IDLE_WORDS,
+  LIST_WORDS,
+  LONE_LETTERS,
+  wordSet,
+} from '../../data/requestWords.ts';
 import { LETTERS_BEFORE_YEARS, SECOND_THOUGHTS, SEX_BESIDE, SEX_WORDS_ABROAD } from '../../data/sexSigns.ts';
 import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
@@ -62,10 +69,21 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     if (areOfEach(vocabulary, tokens, said))
       throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
     if (wordAt(tokens, said[0]?.to ?? 0) === 'than') throw sharesOfSex();
+    if (isOfOne(tokens, said))
+      throw new Problem('unresolved', 'names are those of the sex; ask for female or male');
     return undefined;
   }
   if (said.some((run) => isOfSomeRows(vocabulary, tokens, run))) throw sharesOfSex();
   return sex;
+}
+
+/** "a woman with a male name" */
+function isOfOne(tokens: readonly Token[], said: readonly Run<unknown>[]): boolean {
+  const [first, second] = said as readonly [Run<unknown>, Run<unknown>];
+  const between = tokens.slice(first.to, second.from);
+  return (
+    between.some(({ word }) => HAVING_WORDS.has(word)) && !between.some(({ word }) => LIST_WORDS.has(word))
+  );
 }
 
 /** "any gender", "both sexes", "sex: any", "gender not specified" */
@@ -131,6 +149,11 @@ const NOT = onFirstUse(() => new Set(phrasesOf(list(NOT_OF_A_SEX))));
 const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
 );
+
+/** Whether a word is one for a sex, whatever stands beside it. */
+export function isSexWord(word: string): boolean {
+  return WORDS().has(word);
+}
 
 /** "not only German women" Takes the words that say so. */
 function takeNotOnly(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {

@@ -40,15 +40,15 @@ const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`);
 
 /** Whether a word belongs to a script written without spaces. */
 export function isUnspaced(word: string): boolean {
-  return IS_UNSPACED.test(word);
+  return word.charCodeAt(0) >= FIRST_UNSPACED && IS_UNSPACED.test(word);
 }
+
+const FIRST_UNSPACED = 0xe00;
 
 /** A word as it stands in a sentence: in capitals these are numbers, in small letters "without" and "not"; `nő` is a woman, and no "no". */
 export function inSentence({ raw, word }: Pick<Token, 'raw' | 'word'>): string {
-  return raw === 'SIN' || raw === 'NIE' || NOT_NO.test(raw) ? raw : word;
+  return raw === 'SIN' || raw === 'NIE' || (word === 'no' && raw.toLowerCase() === 'nő') ? raw : word;
 }
-
-const NOT_NO = /^nő$/i;
 
 /** Whether a word begins with a capital. */
 export function isCapital(raw: string): boolean {
