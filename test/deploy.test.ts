@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -143,7 +143,12 @@ describe('Argo', () => {
       }).validate();
   });
 
-  it('makes the whole by its steps', () => {
+  it('runs as a user who can write to the volume', () => {
+    expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000, fsGroup: 1000 });
+  });
+
+  it('makes the whole by its steps, whatever a run of more shards has left', () => {
+    writeFileSync(join(folder, 'people-00004.csv'), 'of another run\n');
     for (const [step] of templates.get(spec.entrypoint)?.steps ?? []) {
       const { withSequence = { start: '1', end: '1' }, template } = step as Step;
       const { command, args } = (templates.get(template) as Template).container as Container;

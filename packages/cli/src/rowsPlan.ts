@@ -1,5 +1,4 @@
-import { availableParallelism } from 'node:os';
-import { type FileFormat, type Range, readShard, refuseMore, shardRange } from '@specimen/bulk';
+import { cores, type FileFormat, type Range, readShard, refuseMore, shardRange } from '@specimen/bulk';
 import {
   DIALECTS,
   formats,
@@ -90,7 +89,7 @@ export function planOf(call: Call, rows: Rows, format: FileFormat, file: string 
 
 function threadsOf(threads: string | undefined): number {
   if (threads === undefined) return 1;
-  if (threads.toLowerCase() === 'auto') return availableParallelism();
+  if (threads.toLowerCase() === 'auto') return cores();
   if (/^[0-9]+$/.test(threads) && Number(threads) >= 1 && Number(threads) <= MOST_THREADS)
     return Number(threads);
   throw new Problem('bad', `threads must be 1 to ${MOST_THREADS}, or auto, not ${shown(threads)}`);
