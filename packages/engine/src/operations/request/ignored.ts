@@ -74,7 +74,7 @@ function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
       (!NUMBERS.has(word) && (NO_WORDS.has(before) || ONLY_WORDS.has(next?.word ?? '')))
     );
   // "iban no email": a number of it, or no email
-  if (word === 'no') return !!next?.used && !next.apart && commonField(next.stem) !== undefined;
+  if (NO.has(word)) return !!next?.used && !next.apart && commonField(next.stem) !== undefined;
   if (word === 'same') return !!next && !next.used && !isIdle(next.word);
   if (PERIODS.has(word)) return WHICH_TIME.has(before);
   if (WHICH_TIME.has(word)) return PERIODS.has(next?.word ?? '');
@@ -103,6 +103,7 @@ const ONLY_WORDS = wordSet(
   'only just purely nur bloss uniquement seulement que solo solamente unicamente apenas somente so soltanto alleen slechts tylko bara endast kun',
 );
 const NUMBERS = wordSet('numbers numeros numeri');
+const NO = wordSet('no');
 const NO_WORDS = wordSet('no not sin sem senza ohne keine sans zonder bez');
 const LETTERS = wordSet('letter letters');
 const OF_PERIODS = wordSet('last past previous next within for');

@@ -40,11 +40,11 @@ export function withNeither(tokens: readonly Token[]): readonly Token[] {
  * no email", but "account no".
  */
 export function withNo(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ raw }) => raw === 'no')) return tokens;
+  if (!tokens.some(({ raw }) => NO.has(raw))) return tokens;
   let isBehindNo = false;
   return tokens.map((token) => {
     const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
-    if (token.raw !== 'no' || !before || !next || next.apart || !isThing(vocabulary, tokens, next.at))
+    if (!NO.has(token.raw) || !before || !next || next.apart || !isThing(vocabulary, tokens, next.at))
       return token;
     if (!isBehindNo && !isNobodysNumber(vocabulary, before)) return token;
     isBehindNo = true;
@@ -76,6 +76,7 @@ function isNobodysNumber(vocabulary: Vocabulary, { word, stem }: Token): boolean
 /** The most words between the two. */
 const MOST_BETWEEN = 6;
 
+const NO = wordSet('no');
 const FRENCH_NOT = wordSet('pas plus jamais que point');
 const AND = wordSet('und en');
 const WEDER = wordSet('weder');

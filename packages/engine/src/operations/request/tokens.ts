@@ -47,7 +47,7 @@ const FIRST_UNSPACED = 0xe00;
 
 /** A word as it stands in a sentence: in capitals these are numbers, in small letters "without" and "not"; `nő` is a woman, and no "no". */
 export function inSentence({ raw, word }: Pick<Token, 'raw' | 'word'>): string {
-  return raw === 'SIN' || raw === 'NIE' || (word === 'no' && raw.toLowerCase() === 'nő') ? raw : word;
+  return raw === 'SIN' || raw === 'NIE' || (word.length === 2 && raw.toLowerCase() === 'nő') ? raw : word;
 }
 
 /** Whether a word begins with a capital. */
