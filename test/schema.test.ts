@@ -335,6 +335,7 @@ it('wants exactly one of type, fields, const and pattern', () => {
   expect(refused({})).toContain('needs a type');
   expect(refused({ type: 'uuid', const: 1 })).toContain('exactly one of type, fields, const, pattern');
   expect(refused({ fields: [] })).toContain('at least one field');
+  expect(() => schema({ fields: [] })).toThrow('fields must be an array of one or more items like');
   expect(refused({ name: 'a', fields: [{ typ: 'uuid' }] })).toContain('did you mean "type"');
   expect(refused({ type: 'uuid', list: '5-2' })).toContain('list must be');
   expect(refused({ type: 'uuid', list: '1001' })).toContain('list must be');

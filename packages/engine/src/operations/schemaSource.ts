@@ -31,7 +31,7 @@ import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 export function compileSchema(world: World, fields: unknown, most: number, where?: Where): Source {
   const columns = countIn(fields);
   if (!Array.isArray(fields) || fields.length === 0 || columns > most) {
-    const range = most === Number.MAX_SAFE_INTEGER ? 'at least one' : `1 to ${most}`;
+    const range = most === Number.MAX_SAFE_INTEGER ? 'one or more' : `1 to ${most}`;
     throw new Problem(
       'bad',
       `fields must be an array of ${range} items like { "name": "iban", "type": "de.iban" }`,
