@@ -1,4 +1,4 @@
-import type { Condition, Sign } from './conditions.ts';
+import type { Condition, Sign } from './condition.ts';
 
 type Conditions = readonly Condition[];
 type Listed = Extract<Condition, { readonly kind: 'in' }>;

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../schema.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import { type Here, type Making, valuesOf } from './here.ts';
 
 /** The first and the last day that a date may be, where checks say so. */

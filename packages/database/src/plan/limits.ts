@@ -1,5 +1,6 @@
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
-import { type Condition, conditionsOf, type Sign } from './conditions.ts';
+import type { Condition, Sign } from './condition.ts';
+import { conditionsOf } from './conditions.ts';
 import { type Days, daysOf } from './days.ts';
 import type { Form } from './forms.ts';
 import { LONGEST_COLUMN, MOST_DECIMALS, scaleOf } from './here.ts';

@@ -1,0 +1,24 @@
+import type { Form } from './forms.ts';
+
+/** A simple condition of a check: what a column's value, or its length, must be. */
+export type Condition =
+  | {
+      readonly kind: 'compare';
+      readonly column: string;
+      readonly length: boolean;
+      readonly sign: Sign;
+      readonly value: string;
+    }
+  | { readonly kind: 'in'; readonly column: string; readonly values: readonly string[] }
+  | { readonly kind: 'order'; readonly column: string; readonly sign: Sign; readonly other: string }
+  | {
+      readonly kind: 'sum';
+      readonly column: string;
+      readonly parts: readonly string[];
+      /** What adds nothing: 0 to a sum, 1 to a product. */
+      readonly neutral: 0 | 1;
+    }
+  | { readonly kind: 'form'; readonly column: string; readonly form: Form }
+  | { readonly kind: 'filled' | 'absent'; readonly column: string };
+
+export type Sign = '<' | '<=' | '>' | '>=' | '=' | '<>';
