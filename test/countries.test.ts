@@ -12,7 +12,15 @@ import { engine } from '../packages/engine/src/engine.ts';
 import { GROUPS, hasMaker } from '../packages/engine/src/fields/index.ts';
 import type { Pool } from '../packages/engine/src/kernel/pool.ts';
 import type { Word } from '../packages/engine/src/kernel/words.ts';
-import type { Community, Country, FieldTable, Place, Sex } from '../packages/engine/src/model.ts';
+import type {
+  Community,
+  Country,
+  Encoded,
+  Field,
+  FieldTable,
+  Place,
+  Sex,
+} from '../packages/engine/src/model.ts';
 import type { Where } from '../packages/engine/src/operations/steering.ts';
 import { broken, type Laws } from './broken.ts';
 import { DEPTH } from './depth.ts';
@@ -278,6 +286,21 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       currency: (row) => row.currency === country.currency,
     };
     expect(broken(full(), laws)).toEqual([]);
+  });
+
+  it('gives persons numbers that say of them what they are', () => {
+    const said = ([key, { validator }]: readonly [string, Field], row: Row) =>
+      validator?.reads(text(row, key)) ?? {};
+    const ofFields = (fits: (said: Encoded, row: Row) => boolean) => (row: Row) =>
+      [...country.fields].every((field) => fits(said(field, row), row));
+    const laws: Laws<Row> = {
+      born: ofFields(({ born }, { dob }) => born === undefined || born === dob),
+      'year of birth': ofFields(
+        ({ birthYear }, { dob }) => birthYear === undefined || birthYear === String(dob).slice(0, 4),
+      ),
+      sex: ofFields((said, { sex }) => said.sex === undefined || said.sex === sex),
+    };
+    expect(broken(full().slice(0, 40 * DEPTH), laws)).toEqual([]);
   });
 
   it('varies among a thousand persons', () => {

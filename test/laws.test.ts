@@ -131,7 +131,10 @@ describe('numbers that say more agree with the record', () => {
   const saidBy = (spec: string, value: Value | undefined) =>
     validate({ value, spec, explain: true }).encodes as Record<string, string>;
 
-  it.each(['de.licence', 'de.ssn', 'jp.health'])('%s says the region', (spec) => {
+  it.each([
+    ...['de.licence', 'de.ssn', 'ec.id', 'ec.licence', 'eg.id', 'eg.licence', 'id.id', 'in.vat', 'jp.health'],
+    ...['jp.licence', 'ro.id'],
+  ])('%s says the region', (spec) => {
     const [code = '', key = ''] = spec.split('.');
     for (const row of drawn(code)) expect(saidBy(spec, row[key]).region?.split(', ')).toContain(row.region);
   });

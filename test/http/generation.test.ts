@@ -126,6 +126,7 @@ describe('selectors', () => {
     await refuses(get('/uk/iban'), 404, /gb/);
     await refuses(get('/germany/iban'), 404, /did you mean "de"/);
     await refuses(get('/Brasil'), 404, /did you mean "br"/);
+    await refuses(get('/peru/iban'), 404, /did you mean "pe"/);
     for (const [called, code] of Object.entries({ usa: 'us', gbr: 'gb', holland: 'nl', deutschland: 'de' }))
       await refuses(get(`/${called}/phone`), 404, new RegExp(`did you mean "${code}"`));
     await refuses(get('/de/ibann'), 404, /did you mean "iban"/);
@@ -176,6 +177,9 @@ describe('selectors', () => {
     expect(await keys('name,iban,name,NAME')).toEqual(['name', 'iban']);
     expect(await keys('bic,%20zip%20')).toEqual(['swift', 'postcode']);
     expect((await keys('name,all'))[0]).toBe('name');
+    // A field and a group are called tax.
+    expect(await keys('tax,name')).toEqual(['tax', 'name']);
+    expect((await keys('tax')).length).toBeGreaterThan(1);
     for (const group of ['identity', 'contact', 'payment', 'banking', 'tax', 'transaction']) {
       const own = await keys(group);
       expect(own.length, group).toBeGreaterThan(0);
