@@ -450,6 +450,7 @@ german passport no and dob => de.person passport,dob
 uk account no HSBC => gb.account bank=HSBC_UK
 spanish dni no letters => es.id ?letters
 men and women with visa cards germany => de.card brand=visa
+company no in Japan => jp.company
 `;
 
 /** What is refused of that, and what is told. */

@@ -1,5 +1,5 @@
 import { NEITHER_NOR, NOT_BEHIND_NOR, NOTHING_BUT } from '../../data/negationPhrases.ts';
-import { wordSet } from '../../data/requestWords.ts';
+import { IDLE_WORDS, wordSet } from '../../data/requestWords.ts';
 import { fold } from '../../kernel/text.ts';
 import { commonWords } from './commonWords.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
@@ -44,7 +44,14 @@ export function withNo(vocabulary: Vocabulary, tokens: readonly Token[]): readon
   let isBehindNo = false;
   return tokens.map((token) => {
     const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
-    if (!NO.has(token.raw) || !before || !next || next.apart || !isThing(vocabulary, tokens, next.at))
+    if (
+      !NO.has(token.raw) ||
+      !before ||
+      !next ||
+      next.apart ||
+      IDLE_WORDS.has(next.word) ||
+      !isThing(vocabulary, tokens, next.at)
+    )
       return token;
     if (!isBehindNo && !isNobodysNumber(vocabulary, before)) return token;
     isBehindNo = true;
