@@ -373,6 +373,9 @@ export const DETERMINER_CODES = wordSet('my no per id');
 
 export const ARTICLES = wordSet('a an the');
 
+/** The English word, which is a country's code besides. */
+export const NO = wordSet('no');
+
 /** What stands before one of something. */
 export const ONE_WORDS = wordSet('a an one');
 

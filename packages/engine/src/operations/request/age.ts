@@ -1,4 +1,4 @@
-import { wordSet } from '../../data/requestWords.ts';
+import { NO, wordSet } from '../../data/requestWords.ts';
 import type { Band, Country } from '../../model.ts';
 import { agesApart, agesBehind, type Known } from './ageApart.ts';
 import { ageText, OLDEST, others, several } from './ageBand.ts';
@@ -80,7 +80,6 @@ function runAt(tokens: readonly Token[], at: number): Run<undefined> {
 
 /** Whom an age may be said of, and articles. */
 const PEOPLE = wordSet('a an one people person persons customer customers user users');
-const NO = wordSet('no');
 
 function pension({ facts }: Country): Band {
   const { retires = 65 } = facts.life ?? {};

@@ -4,6 +4,7 @@ import {
   IDLE_WORDS,
   JOINING_WORDS,
   KIND_WORDS,
+  NO,
   ORDINAL_WORDS,
   TOLD_WORDS,
   UNIT_WORDS,
@@ -103,7 +104,6 @@ const ONLY_WORDS = wordSet(
   'only just purely nur bloss uniquement seulement que solo solamente unicamente apenas somente so soltanto alleen slechts tylko bara endast kun',
 );
 const NUMBERS = wordSet('numbers numeros numeri');
-const NO = wordSet('no');
 const NO_WORDS = wordSet('no not sin sem senza ohne keine sans zonder bez');
 const LETTERS = wordSet('letter letters');
 const OF_PERIODS = wordSet('last past previous next within for');

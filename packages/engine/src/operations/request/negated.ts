@@ -1,5 +1,5 @@
 import { NEITHER_NOR, NOT_BEHIND_NOR, NOTHING_BUT } from '../../data/negationPhrases.ts';
-import { IDLE_WORDS, wordSet } from '../../data/requestWords.ts';
+import { IDLE_WORDS, NO, wordSet } from '../../data/requestWords.ts';
 import { fold } from '../../kernel/text.ts';
 import { commonWords } from './commonWords.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
@@ -83,7 +83,6 @@ function isNobodysNumber(vocabulary: Vocabulary, { word, stem }: Token): boolean
 /** The most words between the two. */
 const MOST_BETWEEN = 6;
 
-const NO = wordSet('no');
 const FRENCH_NOT = wordSet('pas plus jamais que point');
 const AND = wordSet('und en');
 const WEDER = wordSet('weder');

@@ -13,6 +13,7 @@ import {
   IDLE_WORDS,
   LIST_WORDS,
   LONE_LETTERS,
+  NO,
   wordSet,
 } from '../../data/requestWords.ts';
 import { LETTERS_BEFORE_YEARS, SECOND_THOUGHTS, SEX_BESIDE, SEX_WORDS_ABROAD } from '../../data/sexSigns.ts';
@@ -275,4 +276,3 @@ const SEX = wordSet('sex gender');
 const EITHER_BEFORE = wordSet('any both either all mixed');
 const BOUNDS = wordSet('under over above below younger older');
 const NONE = wordSet('no zero');
-const NO = wordSet('no');
