@@ -29,9 +29,7 @@ export function writeTypes(dist, out, { countries, validators }) {
   for (const [path, text] of declared)
     write(
       `${out}types/${path.replace(/\.d\.ts$/, '.d.cts')}`,
-      text
-        .replaceAll(TARGET, (whole) => whole.replace(/\.ts(?=['"]$)/, '.cjs'))
-        .replace(/^ +|(?<=\*\/|;)\n/gm, ''), // nobody reads them but compilers
+      text.replaceAll(TARGET, (whole) => whole.replace(/\.ts(?=['"]$)/, '.cjs')).replace(/^ +/gm, ''), // nobody reads them but compilers
     );
   for (const entry of [...entries, 'countries', 'validators'])
     write(`${out}types/${entry}.d.ts`, `export * from './${basename(entry)}.cjs';\n`);

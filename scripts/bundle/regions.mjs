@@ -64,27 +64,29 @@ export const settled = {
 };
 
 /**
- * Lines without what indents them, and without the names of files. A country's tables keep nothing of what their lines begin
- * with, and nothing that a caller can mend is thrown between them: they are written closely.
+ * Code written closely. A country's tables throw nothing that a caller can mend; all other code keeps a line for each statement,
+ * since Node prints the line that threw an error.
  */
 export const flush = {
   name: 'flush',
   generateBundle(_, files) {
     for (const file of Object.values(files)) {
       if (file.type !== 'chunk') continue;
-      file.code = file.fileName.startsWith('regions/')
-        ? minifySync(file.fileName, file.code, CLOSELY).code.replace(/^[\t ]+/gm, '')
-        : joined(file.code.replace(/^\/\/ packages\/.*\n/gm, '').replace(/^\t+/gm, ''));
+      const code = minifySync(file.fileName, file.code, CLOSELY).code;
+      file.code = file.fileName.startsWith('regions/') ? code.replace(/^[\t ]+/gm, '') : lined(code);
     }
   },
 };
 
-/** Code whose lines of closing brackets end the line before; a text that would change by it is a mistake here. */
-function joined(code) {
-  const shorter = code.replace(/\n(?=[}\])]+[;,]?\n)/g, '');
-  const [before, after] = [code, shorter].map((each) => minifySync('whole.cjs', each, CLOSELY).code);
-  if (before !== after) throw new Error('a text of the bundle has lines of brackets alone');
-  return shorter;
+/** Code with each statement and each method on a line of its own; a text that would change by it is a mistake here. */
+function lined(code) {
+  const lines = code.replace(STATEMENT_END, '$&\n');
+  if (minifySync('whole.cjs', lines, CLOSELY).code !== code)
+    throw new Error('a text of the bundle has what ends a statement');
+  return lines;
 }
+
+const STATEMENT_END =
+  /[;}](?=(?:async|break|case|class|const|continue|default|do|exports|for|function|if|let|return|switch|throw|try|var|while|yield)\b|(?:static |get |async |\*)*#?[\w$]+\([^()]*\)\{)/g;
 
 const CLOSELY = { mangle: false, compress: false, codegen: { removeWhitespace: true } };

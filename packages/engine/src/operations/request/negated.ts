@@ -44,14 +44,7 @@ export function withNo(vocabulary: Vocabulary, tokens: readonly Token[]): readon
   let isBehindNo = false;
   return tokens.map((token) => {
     const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
-    if (
-      !NO.has(token.raw) ||
-      !before ||
-      !next ||
-      next.apart ||
-      IDLE_WORDS.has(next.word) ||
-      !isThing(vocabulary, tokens, next.at)
-    )
+    if (!NO.has(token.raw) || !before || !next || next.apart || !isThing(vocabulary, tokens, next.at))
       return token;
     if (!isBehindNo && !isNobodysNumber(vocabulary, before)) return token;
     isBehindNo = true;
@@ -59,11 +52,12 @@ export function withNo(vocabulary: Vocabulary, tokens: readonly Token[]): readon
   });
 }
 
-/** Whether words from a place on name something: "e-mail", "credit card", "Visa". */
+/** Whether words from a place on name something: "e-mail", "credit card", "Visa"; not "in" alone, which is a country's code too. */
 function isThing(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
   const look = (phrase: string) =>
     vocabulary.namesSomething(phrase) || vocabulary.names.of(phrase) !== undefined || undefined;
-  return longestRun(tokens, from, look) !== undefined;
+  const run = longestRun(tokens, from, look);
+  return !!run && (run.to > from + 1 || !IDLE_WORDS.has((tokens[from] as Token).word));
 }
 
 /** Whether a word is one for people, a place, a record, a scenario or an age, of which there is no number. */
