@@ -28,7 +28,7 @@ abstract class FixedChunk implements Chunk {
   protected abstract bytes(count: number): Uint8Array;
 }
 
-/** Numbers that may have decimals, as DOUBLE. */
+/** Numbers, as DOUBLE. */
 export class NumberChunk extends FixedChunk {
   readonly #values: Float64Array;
 
@@ -39,24 +39,6 @@ export class NumberChunk extends FixedChunk {
 
   protected set(at: number, end: number): void {
     this.#values[at] = numberIn(scratch.bytes, end);
-  }
-
-  protected bytes(count: number): Uint8Array {
-    return new Uint8Array(this.#values.buffer, 0, count * 8);
-  }
-}
-
-/** Whole numbers, as INT64. */
-export class WholeChunk extends FixedChunk {
-  readonly #values: BigInt64Array;
-
-  constructor(rows: number, nullable: boolean) {
-    super(rows, nullable);
-    this.#values = new BigInt64Array(rows);
-  }
-
-  protected set(at: number, end: number): void {
-    this.#values[at] = BigInt(numberIn(scratch.bytes, end));
   }
 
   protected bytes(count: number): Uint8Array {

@@ -50,7 +50,6 @@ const FIELDS = [
   { name: 'share', type: 'float:-5,5,3' },
   { name: 'amount', type: 'kw.amount', blank: 0.1 },
   { name: 'large', type: 'int:0,9007199254740990' },
-  { name: 'small', type: 'int:-5,5', blank: 0.2 },
   { name: 'yes', type: 'bool' },
   { name: 'perhaps', type: 'bool:0.5', blank: 0.3 },
   { name: 'never', type: 'word', blank: 1 },
@@ -61,14 +60,8 @@ const FIELDS = [
   { name: 'fixed', const: { a: [1, null, 'x'] } },
 ];
 
-/** As values come back where a date is a day of its own, and a whole number a kind of its own. */
-const plainly = (value: unknown) => {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'bigint' ? Number(value) : value;
-};
-
-const plainRow = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plainly(value)]));
+/** As values come back where a date is a day of its own. */
+const dated = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
 
 describe('Parquet', () => {
   const given = { seed: 'parquet', count: 3000, fields: FIELDS };
@@ -78,7 +71,10 @@ describe('Parquet', () => {
     const count = Math.min(3000, size * 20);
     const file = arrayBuffer(await fileOf(rowsOf('schema', { ...given, count }), size));
     const read = await parquetReadObjects({ file });
-    expect(read.map(plainRow)).toEqual(values.slice(0, count));
+    const plain = read.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, dated(value)])),
+    );
+    expect(plain).toEqual(values.slice(0, count));
     expect(parquetMetadata(file).row_groups).toHaveLength(Math.ceil(count / size));
   });
 
@@ -91,17 +87,14 @@ describe('Parquet', () => {
       when: 'DATE',
       share: 'DOUBLE',
       amount: 'DOUBLE',
-      large: 'BIGINT',
-      small: 'BIGINT',
+      large: 'DOUBLE',
       yes: 'BOOLEAN',
       perhaps: 'BOOLEAN',
       tags: 'JSON',
       fixed: 'JSON',
     });
-    const jsons = values.map(({ tags, fixed, large, small, ...row }) => ({
+    const jsons = values.map(({ tags, fixed, ...row }) => ({
       ...row,
-      large: String(large),
-      small: small === null ? null : String(small),
       tags: tags && JSON.stringify(tags),
       fixed: JSON.stringify(fixed),
     }));
@@ -128,7 +121,7 @@ describe('Parquet', () => {
     const wanted = { seed: 'a', count: 40_000, fields };
     const bytes = await fileOf(rowsOf('schema', wanted));
     const read = await parquetReadObjects({ file: arrayBuffer(bytes) });
-    expect(read.map(plainRow)).toEqual(schema(wanted));
+    expect(read).toEqual(schema(wanted));
   });
 
   it('flattens records and scenarios as CSV does', async () => {
@@ -144,13 +137,13 @@ describe('Parquet', () => {
       }),
     );
     const read = await parquetReadObjects({ file: arrayBuffer(await fileOf(rowsOf('schema', nested))) });
-    expect(read.map((row) => ({ name: row['who.name'], int: Number(row.int) }))).toEqual(flat);
+    expect(read.map((row) => ({ name: row['who.name'], int: row.int }))).toEqual(flat);
 
     const scenarios = rowsOf('generate', { spec: 'gb.preset:kyc', n: 2, seed: 'a' });
     const lines = (
       generate('gb.preset:kyc', { n: 2, seed: 'a' }) as { label: string; value: unknown }[][]
     ).flatMap((rows, i) =>
-      rows.map(({ label, value }) => ({ scenario: `${i + 1}`, label, value: String(value) })),
+      rows.map(({ label, value }) => ({ scenario: i + 1, label, value: String(value) })),
     );
     expect(await asked(await fileOf(scenarios, 1), 'SELECT * FROM $file')).toEqual(lines);
   });

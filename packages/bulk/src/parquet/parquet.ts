@@ -1,7 +1,7 @@
 import { type Leaf, linesOf, RowKey, type Rows, type Source, type Span } from 'specimen-data/surface';
 import { type FileFormat, type Made, rowsWithin } from '../format.ts';
 import { type Chunk, type ColumnNote, joined } from './chunk.ts';
-import { BooleanChunk, DateChunk, NumberChunk, WholeChunk } from './numbers.ts';
+import { BooleanChunk, DateChunk, NumberChunk } from './numbers.ts';
 import { TextChunk } from './text.ts';
 import { bytesOf, int32, int64, list, settled, struct, type Thrift, text } from './thrift.ts';
 
@@ -88,9 +88,8 @@ function fieldsOf(source: Source, many: boolean): Field[] {
   });
 }
 
-function typeOf({ kind, date, whole }: Leaf): Field['type'] {
-  if (date) return 'date';
-  return kind === 'number' && whole ? 'whole' : kind;
+function typeOf({ kind, date }: Leaf): Field['type'] {
+  return date ? 'date' : kind;
 }
 
 /** How each kind of value is stored: its physical type, what it was called at first, and its logical type. */
@@ -98,7 +97,6 @@ const TYPES = {
   boolean: { chunk: BooleanChunk, physical: 0 },
   date: { chunk: DateChunk, physical: 1, converted: 6, logical: 6 },
   number: { chunk: NumberChunk, physical: 5 },
-  whole: { chunk: WholeChunk, physical: 2 },
   text: { chunk: TextChunk, physical: 6, converted: 0, logical: 1 },
   json: { chunk: TextChunk, physical: 6, converted: 19, logical: 12 },
 } as const satisfies Readonly<Record<string, Stored>>;
