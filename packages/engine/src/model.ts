@@ -133,7 +133,7 @@ export interface Preset {
   readonly works?: boolean;
   /** Whether it pays through a system that clears between banks: the payee has another one. */
   readonly interbank?: boolean;
-  /** Whether people pay so on any day, be it one on which banks rest. */
+  /** Whether people pay so on any day, be it one on which banks rest: by card or wallet; what is called a transfer waits for them. */
   readonly daily?: boolean;
   /** What its company does, where not any may stand there. */
   readonly sectors?: readonly string[];

@@ -272,7 +272,6 @@ export const dz = country('dz', () => ({
   presets: [
     {
       key: 'baridimob',
-      daily: true,
       name: 'BaridiMob transfer',
       rows: [
         ['Expéditeur', 'name'],

@@ -333,7 +333,6 @@ export const il = country('il', () => ({
   presets: [
     {
       key: 'bit',
-      daily: true,
       name: 'Bit transfer',
       rows: [
         ['Sender', 'name'],

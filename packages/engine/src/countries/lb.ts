@@ -346,7 +346,6 @@ export const lb = country('lb', () => ({
   presets: [
     {
       key: 'whish',
-      daily: true,
       name: 'Whish Money transfer',
       rows: [
         ['Sender', 'name'],

@@ -311,7 +311,6 @@ export const ug = country('ug', () => ({
   presets: [
     {
       key: 'momo',
-      daily: true,
       name: 'MoMo to bank transfer',
       rows: [
         ['Sender', 'name'],
