@@ -155,4 +155,5 @@ it('holds the letters of a word as a set, each once', () => {
 it('names all where none is near', () => {
   expect(suggestionOrAll('cvs', ['csv', 'json'])).toBe('; did you mean "csv"?');
   expect(suggestionOrAll('yaml', ['csv', 'json'])).toBe('; known: csv, json');
+  expect(suggestionOrAll('yaml', [])).toBe('; known: none');
 });

@@ -25,7 +25,7 @@ export function suggestion(name: string, known: Iterable<string>): string {
 /** The same where few names are known: all of them when none is near. */
 export function suggestionOrAll(name: string, known: Iterable<string>): string {
   const names = [...known];
-  return suggestion(name, names) || `; known: ${names.join(', ')}`;
+  return suggestion(name, names) || `; known: ${names.join(', ') || 'none'}`;
 }
 
 /** The longest known name that a word begins with: `bool` for `boolean`. */
