@@ -1,4 +1,5 @@
 import { Problem, type RegexPart, regex } from 'specimen-data/surface';
+import { asPicture } from './asPicture.ts';
 import { fitting, type Here, type Making, type Meaning, valuesOf } from './here.ts';
 
 /** What a text must look like: a regular expression of ECMA-262. */
@@ -123,7 +124,7 @@ function oneOf(set: readonly number[]): string | undefined {
   const found = capitals.length > 1 && small.length > 1 ? digits + capitals : kinds.join('');
   if (found.length > 1) return found === '0123456789' ? '#' : found === LETTERS ? '@' : `[${found}]`;
   const first = found || (set[0] === undefined ? undefined : String.fromCodePoint(Math.max(set[0], 0x20)));
-  return first?.replace(/[#%@*[\](){}|\\]/g, '\\$&');
+  return first === undefined ? undefined : asPicture(first);
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

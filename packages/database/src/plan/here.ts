@@ -58,7 +58,7 @@ export function valuesOf(world: World, making: Making): readonly unknown[] | und
 /** The making if its texts fit into the column, cut where they may be; nothing otherwise. */
 export function fitting(here: Here, making: Making, mayCut = true): Making | undefined {
   const { world, limits, unique } = here;
-  const whole = unique ? apart(here, making) : making;
+  const whole = unique ? withoutRepeats(here, making) : making;
   const values = valuesOf(world, whole);
   if (!values) return undefined;
   const lengths = values.map((value) => [...String(value)].length);
@@ -75,7 +75,7 @@ export function fitting(here: Here, making: Making, mayCut = true): Making | und
 }
 
 /** The making with no value twice; where it cannot be told so, as it is if values hardly ever repeat, otherwise their shape. */
-function apart({ world, isKey }: Here, making: Making): Making {
+function withoutRepeats({ world, isKey }: Here, making: Making): Making {
   const unique = { ...making, unique: true };
   const { type = '' } = making;
   if (valuesOf(world, unique) || !type.includes('.')) return unique;

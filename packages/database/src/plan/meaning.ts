@@ -1,4 +1,5 @@
 import type { ColumnType } from '../schema.ts';
+import { asPicture } from './asPicture.ts';
 import { timeMaking } from './dates.ts';
 import { type Here, isNumber, type Making, type Meaning, valuesOf } from './here.ts';
 import { numberMeaning } from './numbers.ts';
@@ -79,7 +80,7 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
 /** What a list can be of: values that are given become a picture. */
 function listable({ values, ...making }: Making): Making {
   if (!values) return making;
-  const texts = values.map((value) => String(value).replace(/[#%@*[\](){}|\\]/g, '\\$&'));
+  const texts = values.map((value) => asPicture(String(value)));
   return { ...making, pattern: `(${texts.join('|')})` };
 }
 

@@ -1,3 +1,4 @@
+import { asPicture } from './asPicture.ts';
 import { fitting, type Here, LONGEST_COLUMN, type Making, type Meaning } from './here.ts';
 import { entriesFor } from './lookups.ts';
 import { found, phrasesIn } from './named.ts';
@@ -61,7 +62,7 @@ function codeMeaning(here: Here): Meaning | undefined {
     .slice(0, 3)
     .toUpperCase();
   for (const pattern of [
-    start.length === 3 ? `${escaped(start)}-######` : '@@-######',
+    start.length === 3 ? `${asPicture(start)}-######` : '@@-######',
     '@@@####',
     '@@###',
     ...shortest(here),
@@ -70,10 +71,6 @@ function codeMeaning(here: Here): Meaning | undefined {
     if (making) return { making, why: 'name' };
   }
   return undefined;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[#%@*[\](){}|\\]/g, '\\$&');
 }
 
 /** Letters and digits, as many as the column holds. */

@@ -34,7 +34,7 @@ export const online: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Of ten users about so many have each (StatCounter, 2025): a third of the phones are no iPhones where wages are high. */
+/** Of ten users about so many have each, from general knowledge: of six phones one is an iPhone, three where wages are high. */
 function agentsOf({ facts: { income, perEuro = 1 } }: Country): string {
   const phone = income[0] > 1200 * perEuro ? IPHONE : ANDROID;
   const desks = [WINDOWS, WINDOWS, WINDOWS, `(${MAC}|${LINUX})`];
