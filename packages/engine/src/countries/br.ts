@@ -4,7 +4,7 @@ import { brazilian } from '../data/languages/brazilian.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { shops } from '../fields/transaction.ts';
-import { putInt, putPiece } from '../kernel/bytes.ts';
+import { putInt } from '../kernel/bytes.ts';
 import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
 import type { OwnField, Persona } from '../model.ts';
@@ -18,7 +18,7 @@ import { brPis } from '../validators/brPis.ts';
 import { brRenavam } from '../validators/brRenavam.ts';
 import { brRg } from '../validators/brRg.ts';
 import { brTitulo } from '../validators/brTitulo.ts';
-import { putAccount, putBban } from './br/account.ts';
+import { branchOf, putAccount, putBban } from './br/account.ts';
 import { putBoleto } from './br/boleto.ts';
 import * as brasilia from './br/brasilia.ts';
 import { FAMILIES, female, male, NIKKEI, SETTLERS } from './br/names.ts';
@@ -29,13 +29,11 @@ import { series } from './series.ts';
 /** The mother's family name stands before the father's. */
 const NAME = { order: '{given} {family2} {family}', last: '{family2} {family}', male, female } as const;
 
-/** Internet banks have one agency, 0001. */
 const agencia: OwnField = {
   label: 'Agência',
   group: 'banking',
   synonyms: ['agencia', 'agency'],
-  write: (out, at, random, { bank }) =>
-    bank.branch ? putPiece(out, at, bank.branch) : putInt(out, at, random.int(1, 7999), 4),
+  write: (out, at, random, { bank }) => putInt(out, at, branchOf(random, bank), 4),
 };
 
 const STREET = '{road}, {10-1980}(||||, apto {11-184})';

@@ -1,4 +1,4 @@
-import { isPlain, type Out, Piece, putInt, putPiece, putThree } from '../kernel/bytes.ts';
+import { isPlain, type Out, Piece, putDigits, putInt, putPiece, putThree } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { isSeparator, remembered } from '../kernel/text.ts';
 import type { Country, Persona, Write } from '../model.ts';
@@ -10,7 +10,10 @@ import { type Sign, signsOf } from './signs.ts';
  * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures ·
  * `{part}` what the persona says (see `parts`), `{field.bare}` a field without separators, `{12#}` digits as `random.digits` draws them · `\` takes the next character as it is · the rest as it is.
  */
-export const picture = remembered((pattern) => sequence(signsOf(pattern)));
+export const picture = remembered((pattern) => writerOf(stepsIn(pattern)));
+
+/** The steps of a picture, which a field takes itself: one call less than by its writer. */
+export const stepsIn = remembered((pattern) => stepsOf(signsOf(pattern)));
 
 /** Whether no value drawn as the picture needs escaping in any format; `field` answers for the fields it names. */
 export function isPlainPicture(pattern: string, country: Country, field: (key: string) => boolean): boolean {
@@ -31,11 +34,17 @@ function partNames(pattern: string): readonly string[] {
 
 /** The writer of some signs. */
 export function sequence(signs: readonly Sign[]): Write {
-  const steps = stepsOf(signs);
+  return writerOf(stepsOf(signs));
+}
+
+function writerOf(steps: readonly Step[]): Write {
   const [first] = steps;
   if (first?.write && steps.length === 1 && first.before.length === 0) return first.write;
   return (out, at, random, persona) => taken(steps, out, at, random, persona);
 }
+
+/** How many numbers there are of so many digits. */
+const SPANS = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
 /** The steps of some signs. A literal is written by the sign behind it. */
 function stepsOf(signs: readonly Sign[]): readonly Step[] {
@@ -52,7 +61,7 @@ function stepsOf(signs: readonly Sign[]): readonly Step[] {
       // In blocks of up to nine, one draw each.
       for (let { run } = sign; run > 0; run -= 9) {
         const width = Math.min(run, 9);
-        add({ span: 10 ** width, width });
+        add({ span: SPANS[width] as number, width });
       }
     } else add(stepOf(sign));
   }
@@ -60,28 +69,49 @@ function stepsOf(signs: readonly Sign[]): readonly Step[] {
   return steps;
 }
 
-/** Takes the steps one after the other. */
-function taken(steps: readonly Step[], out: Out, at: number, random: Random, persona: Persona): number {
+/** Takes the steps one after the other; of each it reads what it needs, no more. */
+export function taken(
+  steps: readonly Step[],
+  out: Out,
+  at: number,
+  random: Random,
+  persona: Persona,
+): number {
   let to = at;
   for (let i = 0; i < steps.length; i++) {
-    const { before, span, min, width, set, pieces, choices, write } = steps[i] as Step;
+    const step = steps[i] as Step;
+    const { before, write } = step;
     if (before.length > 0) to = putPiece(out, to, before);
     if (write !== undefined) to = write(out, to, random, persona);
-    else if (set !== undefined) out.bytes[to++] = set[random.below(set.length)] as number;
-    else if (pieces !== undefined) to = putPiece(out, to, pieces[random.choose(pieces.length)] as Piece);
-    else if (span > 0) to = putInt(out, to, min + random.below(span), width);
-    else if (choices !== undefined)
-      to = taken(choices[random.choose(choices.length)] as Step[], out, to, random, persona);
+    else to = drawn(step, out, to, random, persona);
   }
   return to;
 }
 
+/** Draws a step that no other writes. */
+function drawn(step: Step, out: Out, at: number, random: Random, persona: Persona): number {
+  const { span, min, width } = step;
+  if (span > 0) {
+    const number = min + random.below(span);
+    return width > 0 ? putDigits(out, at, number, width) : putInt(out, at, number);
+  }
+  const { set, pieces, choices } = step;
+  if (pieces !== undefined) return putPiece(out, at, pieces[random.choose(pieces.length)] as Piece);
+  if (set !== undefined) {
+    out.bytes[at] = set[random.below(set.length)] as number;
+    return at + 1;
+  }
+  if (choices === undefined) return at;
+  return taken(choices[random.choose(choices.length)] as Step[], out, at, random, persona);
+}
+
 /** What is written behind a constant: a whole number, one of some texts, or what another writes. */
-interface Step {
+export interface Step {
   readonly before: Piece;
   /** How many numbers there are from `min` on; 0 where it is no number. */
   readonly span: number;
   readonly min: number;
+  /** How many digits each has; 0 where it has as many as it needs. */
   readonly width: number;
   /** The bytes of characters that one is of. */
   readonly set: Uint8Array | undefined;
@@ -97,12 +127,19 @@ function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' }>): Partial<St
     case 'set':
       return oneOf(sign.characters);
     case 'range':
-      return { span: sign.max - sign.min + 1, min: sign.min, width: sign.width };
+      return range(sign);
     case 'choice':
       return choice(sign.choices);
     case 'part':
       return { write: part(sign.name) };
   }
+}
+
+function range({ min, max, width }: { min: number; max: number; width: number }): Partial<Step> {
+  const span = max - min + 1;
+  if (width === 1) return { span, min };
+  if (max < 10 ** width) return { span, min, width };
+  return { write: (out, at, random) => putInt(out, at, min + random.below(span), width) };
 }
 
 function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {

@@ -19,6 +19,11 @@ interface Title {
   readonly female: Text;
 }
 
+/** The occupations that can be had at each age, by all but some. */
+interface Open extends Readonly<Record<Sex, Pool<Occupation>[]>> {
+  readonly never: string;
+}
+
 /** What the people of a country work as, when they study and retire, and what they have for it. */
 export class Work implements WorkTable {
   /** By the number of the occupation. */
@@ -29,7 +34,9 @@ export class Work implements WorkTable {
   readonly #institutions: ReadonlyMap<string, Write>;
   readonly #occupations: readonly Occupation[];
   /** The occupations that can be had at each age, by those that a people never has, and sex. */
-  readonly #open = new Map<string, Record<Sex, Pool<Occupation>[]>>();
+  readonly #open = new Map<string, Open>();
+  /** Those that were asked for last. */
+  #last: Open = { never: '-', male: [], female: [] };
   readonly #facts: LifeFacts;
   readonly #income: readonly [number, number];
 
@@ -98,14 +105,19 @@ export class Work implements WorkTable {
   }
 
   #openTo(never: string, sex: Sex, age: number): Pool<Occupation> {
-    let open = this.#open.get(never);
-    if (!open) {
-      open = { male: [], female: [] };
-      this.#open.set(never, open);
-    }
-    const at = sex === 'male' ? open.male : open.female;
+    if (this.#last.never !== never) this.#last = this.#openBut(never);
+    const at = sex === 'male' ? this.#last.male : this.#last.female;
     at[age] ??= this.#openAt(never.split(' '), sex, age);
     return at[age];
+  }
+
+  #openBut(never: string): Open {
+    let open = this.#open.get(never);
+    if (!open) {
+      open = { never, male: [], female: [] };
+      this.#open.set(never, open);
+    }
+    return open;
   }
 
   /** Most years of a life are like others. */

@@ -95,33 +95,38 @@ export class RowWriter {
     const steps = this.#steps;
     let to = at;
     let i = cursor.step;
+    // Up to here there is nothing to ask between two steps.
+    let free = Math.min(out.limit, stop - 1);
     while (i < steps.length) {
       const step = steps[i] as Taken;
-      to = putPiece(out, to, step.before);
-      const from = to;
-      const { value, put, escaping } = step;
+      const from = putPiece(out, to, step.before);
+      const { value, escaping } = step;
+      i++;
       // Asked so, since other ways to tell what there is from what there is not take longer.
-      if (value !== undefined) to = value.put(out, to);
-      else if (put !== undefined) to = put(out, to, number);
+      if (value !== undefined) to = value.put(out, from);
+      else if (step.put !== undefined) to = step.put(out, from, number);
       else {
         const { guard, list } = step;
+        to = from;
         if (guard?.blank()) {
           to = putPiece(out, to, guard.instead);
-          i = guard.end - 1;
+          i = guard.end;
         } else if (list) {
           to = list.write(out, to, number, cursor, stop);
           if (cursor.inner) {
-            cursor.step = i;
+            cursor.step = i - 1;
             return to;
           }
         }
       }
-      i++;
       if (escaping !== undefined) to = escaping(out, from, to);
-      if (to > out.limit) out.room(to);
-      if (to >= stop && i < steps.length) {
-        cursor.step = i;
-        return to;
+      if (to > free) {
+        if (to > out.limit) out.room(to);
+        if (to >= stop && i < steps.length) {
+          cursor.step = i;
+          return to;
+        }
+        free = Math.min(out.limit, stop - 1);
       }
     }
     cursor.step = 0;

@@ -139,11 +139,11 @@ const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)
 
 /** Writes a piece, eight bytes at a time: both words of a short one, since a look at its length takes longer. */
 export function putPiece(out: Out, at: number, piece: Piece): number {
-  const { length } = piece;
+  const { length, first, second } = piece;
   if (length > 16) return putLong(out, at, piece);
   const { view } = out;
-  view.setFloat64(at, piece.first, true);
-  view.setFloat64(at + 8, piece.second, true);
+  view.setFloat64(at, first, true);
+  view.setFloat64(at + 8, second, true);
   return at + length;
 }
 
@@ -249,8 +249,8 @@ function putFew({ view }: Out, at: number, n: number, table: Int32Array): number
 
 const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
-/** Writes just `width` digits, four at a time; the last block overwrites what the one before left over. */
-function putDigits(out: Out, at: number, n: number, width: number): number {
+/** Writes a number of at most `width` digits as just so many, four at a time; the last block overwrites what the one before left over. */
+export function putDigits(out: Out, at: number, n: number, width: number): number {
   const table = quads ?? quadTable();
   if (width <= 4) {
     out.view.setInt32(at, table[n * (LIFTS[width] as number)] as number, true);

@@ -1,7 +1,7 @@
 import { CARDS, type CardBrand } from '../data/cards.ts';
 import { type Out, putText } from '../kernel/bytes.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
-import { DRAWS, type Random } from '../kernel/random.ts';
+import { DRAWS, HEX, type Random } from '../kernel/random.ts';
 import type { Type, Validator } from '../model.ts';
 import { cardNumber } from '../validators/cardNumber.ts';
 import { ean13 } from '../validators/ean13.ts';
@@ -73,36 +73,47 @@ function certifiedType(
   return { ...type, validator };
 }
 
-/** What a digit over 9 has more than one below, by case. */
-const LOWER = 39;
-const UPPER = 7;
-
-function putUuid(out: Out, at: number, random: Random, letters: number): number {
-  const { bytes } = out;
-  let to = putHex(out, at, random.below(DRAWS), letters);
-  bytes[to++] = 45;
-  const second = ((random.next() & 0xffff0fff) | 0x4000) >>> 0;
-  to = putHalf(out, to, second >>> 16, letters);
-  bytes[to++] = 45;
-  to = putHalf(out, to, second & 0xffff, letters);
-  bytes[to++] = 45;
-  const third = ((random.next() & 0x3fffffff) | 0x80000000) >>> 0;
-  to = putHalf(out, to, third >>> 16, letters);
-  bytes[to++] = 45;
-  to = putHalf(out, to, third & 0xffff, letters);
-  return putHex(out, to, random.next(), letters);
+/** The two digits of each byte, the first in the lower half. */
+function pairs(digits: string): Uint16Array {
+  return Uint16Array.from({ length: 256 }, (_, byte) => {
+    return digits.charCodeAt(byte >> 4) | (digits.charCodeAt(byte & 15) << 8);
+  });
 }
 
-function putHex(out: Out, at: number, value: number, letters: number): number {
-  return putHalf(out, putHalf(out, at, value >>> 16, letters), value & 0xffff, letters);
+const LOWER = pairs(HEX);
+const UPPER = pairs(HEX.toUpperCase());
+
+function putUuid(out: Out, at: number, random: Random, digits: Uint16Array): number {
+  const { view } = out;
+  const first = random.below(DRAWS);
+  putHalf(view, at, first >>> 16, digits);
+  putHalf(view, at + 4, first, digits);
+  const second = random.next();
+  view.setInt8(at + 8, HYPHEN);
+  putHalf(view, at + 9, second >>> 16, digits);
+  view.setInt8(at + 13, HYPHEN);
+  putHalf(view, at + 14, (second & 0x0fff) | 0x4000, digits);
+  const third = random.next();
+  view.setInt8(at + 18, HYPHEN);
+  putHalf(view, at + 19, ((third >>> 16) & 0x3fff) | 0x8000, digits);
+  view.setInt8(at + 23, HYPHEN);
+  putHalf(view, at + 24, third, digits);
+  const fourth = random.next();
+  putHalf(view, at + 28, fourth >>> 16, digits);
+  putHalf(view, at + 32, fourth, digits);
+  return at + 36;
 }
 
-/** Writes 16 bits as four digits, all in one word. */
-function putHalf({ view }: Out, at: number, value: number, letters: number): number {
-  const bytes = (value >>> 8) | ((value & 255) << 16);
-  const digits = ((bytes >>> 4) & 0x000f000f) | ((bytes & 0x000f000f) << 8);
-  // Six more sets the fifth bit of a digit over 9.
-  const over = ((digits + 0x06060606) >>> 4) & 0x01010101;
-  view.setInt32(at, digits + 0x30303030 + over * letters, true);
-  return at + 4;
+const HYPHEN = 45;
+
+function putHex({ view }: Out, at: number, value: number, digits: Uint16Array): number {
+  putHalf(view, at, value >>> 16, digits);
+  putHalf(view, at + 4, value, digits);
+  return at + 8;
+}
+
+/** Writes the lower 16 bits as four digits, all in one word. */
+function putHalf(view: DataView, at: number, value: number, digits: Uint16Array): void {
+  const first = digits[(value >>> 8) & 255] as number;
+  view.setInt32(at, first | ((digits[value & 255] as number) << 16), true);
 }

@@ -1,49 +1,51 @@
 import { folded, Places } from '../../checksum/places.ts';
 import { toTen } from '../../checksum/weighted.ts';
-import { type Out, Piece, perCell, putInt, putPiece } from '../../kernel/bytes.ts';
-import type { Write } from '../../model.ts';
+import { Piece, perCell, putInt, putPiece } from '../../kernel/bytes.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Bank, Persona, Write } from '../../model.ts';
+
+/** An account's number, its check digit behind a hyphen. */
+export const putAccount: Write = (out, at, random, p) => {
+  const number = numberOf(random, p);
+  const body = Math.floor(number / 10);
+  const to = putInt(out, at, body, ruleIn(p.bank.code)?.width);
+  out.bytes[to] = 45;
+  out.bytes[to + 1] = 48 + number - body * 10;
+  return to + 2;
+};
 
 /**
  * An account's number with its check digit, by the rule of the bank, as the banks publish it for direct debits and
  * salary files; without a rule published the digit is drawn. Numbers whose digit would be a letter are passed over, as
  * an IBAN has none.
  */
-export const putAccount: Write = (out, at, random, p) => {
+function numberOf(random: Random, p: Persona): number {
   const rule = ruleIn(p.bank.code);
-  if (!rule) return putClosed(out, putInt(out, at, random.int(1_000_000, 99_999_999)), random.below(10));
-  const branch = numberIn(out, at, p.put('branch', out, at));
+  if (!rule) return random.int(1_000_000, 99_999_999) * 10 + random.below(10);
+  const branch = branchOf(p.dice('branch'), p.bank);
   for (let body = rule.first + random.int(rule.low, rule.high); ; body++) {
     const digit = rule.check(body, branch);
-    if (digit < 10) return putClosed(out, putInt(out, at, body, rule.width), digit);
+    if (digit < 10) return body * 10 + digit;
   }
-};
+}
 
-function putClosed(out: Out, at: number, digit: number): number {
-  out.bytes[at] = 45;
-  out.bytes[at + 1] = 48 + digit;
-  return at + 2;
+/** The number of an agency. Internet banks have one, 0001. */
+export function branchOf(random: Random, { branch }: Bank): number {
+  return branch ? numberIn(branch) : random.int(1, 7999);
 }
 
 /** The BBAN of a person: bank, branch and account, each with zeros in front, and what kind of account it is. */
 export const putBban: Write = (out, at, _, p) => {
   let to = putPiece(out, at, p.bank.iban as Piece);
-  to = putInt(out, to, numberIn(out, to, p.put('branch', out, to)), 5);
-  to = putInt(out, to, numberIn(out, to, p.put('account', out, to)), 10);
+  to = putInt(out, to, branchOf(p.dice('branch'), p.bank), 5);
+  to = putInt(out, to, numberOf(p.dice('account'), p), 10);
   return putPiece(out, to, CURRENT);
 };
 
 /** A current account, of which this is the first holder. */
 const CURRENT = new Piece('C1');
 
-/** The number that was written, with or without a hyphen. */
-function numberIn({ bytes }: Out, from: number, to: number): number {
-  let number = 0;
-  for (let i = from; i < to; i++) {
-    const byte = bytes[i] as number;
-    if (byte !== 45) number = number * 10 + byte - 48;
-  }
-  return number;
-}
+const numberIn = perCell(Number);
 
 /** The check digit of an account; 10 where the bank prints a letter. */
 export function accountDigit(bank: string, branch: number, body: number): number | undefined {
