@@ -61,22 +61,8 @@ export class Day {
 /** The day every age and date hangs from. */
 export const REFERENCE = new Day(2026, 1, 1);
 
-/** The day with this serial number (days since 1970-01-01). Days of people's lives are made once. */
+/** The day with this serial number (days since 1970-01-01). */
 export function dayAt(serial: number): Day {
-  const at = serial - FIRST_KEPT;
-  if (at < 0 || at >= KEPT.length) return counted(serial);
-  const day = KEPT[at];
-  if (day !== undefined) return day;
-  const made = counted(serial);
-  KEPT[at] = made;
-  return made;
-}
-
-/** The days from 1920 to 2029, as they come to be asked for. */
-const FIRST_KEPT = -18_262;
-const KEPT: (Day | undefined)[] = new Array(40_178);
-
-function counted(serial: number): Day {
   // Days since 0000-03-01: the leap day comes last in a year that starts in March.
   const z = serial + 719468;
   const era = Math.floor(z / 146097);
