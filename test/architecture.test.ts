@@ -219,7 +219,7 @@ describe('the packages', () => {
     database: ['specimen-data', '@specimen/bulk'],
     mcp: ['specimen-data'],
     web: ['specimen-data', '@specimen/database'],
-    server: ['specimen-data', '@specimen/mcp'],
+    server: ['specimen-data', '@specimen/bulk', '@specimen/mcp'],
     cli: ['specimen-data', '@specimen/bulk', '@specimen/database', '@specimen/mcp', '@specimen/server'],
   };
 

@@ -1,5 +1,4 @@
 export { CONTEXT } from './context.ts';
-export { cores } from './cores.ts';
 export { type FileFormat, refuseMore } from './format.ts';
 export { FILE_FORMATS, fileFormat } from './formats.ts';
 export type { Job } from './job.ts';

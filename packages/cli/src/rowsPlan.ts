@@ -1,4 +1,5 @@
-import { cores, type FileFormat, type Range, readShard, refuseMore, shardRange } from '@specimen/bulk';
+import { type FileFormat, type Range, readShard, refuseMore, shardRange } from '@specimen/bulk';
+import { cores } from '@specimen/bulk/cores';
 import {
   DIALECTS,
   formats,

@@ -1,3 +1,4 @@
+import { cores } from '@specimen/bulk/cores';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -17,7 +18,7 @@ it('settings have their defaults, and read every value', () => {
     allowedHosts: [],
   });
   expect(readSettings({ PREPARE: '0' }).prepare).toBe(false);
-  expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThan(0);
+  expect(readSettings({ WORKERS: 'auto' }).workers).toBe(cores());
   for (const text of ['0', 'false', ''])
     expect(readSettings({ TRUST_PROXY: text }).trustProxy, text).toBe(false);
   for (const [text, proxies] of [
