@@ -66,6 +66,8 @@ async function bundleModules() {
       plugins: [droppable, alike],
       codeSplitting: {
         groups: [
+          // The engine with all it needs in one file, where like stands beside like; a country is of no use without it.
+          { name: 'shared', test: /dist\/engine\.js$/ },
           { name: 'shared', minShareCount: 20 },
           // One file for what Arab countries share, not five.
           { name: 'arabic', test: /dist\/data\/arabic/ },

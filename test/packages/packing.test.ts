@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { EGYPT, GULF, LEVANT } from '../../packages/engine/src/data/arabicNames.ts';
-import { alike } from '../../scripts/bundle/alike.mjs';
+import { besideAlike } from '../../scripts/bundle/alike.mjs';
 import { inPairs, pairsOf, tableOf } from '../../scripts/bundle/packedPairs.mjs';
 import { unpackedPairs } from '../../scripts/bundle/unpacked.mjs';
 
@@ -46,17 +46,21 @@ describe('names in two scripts', () => {
   });
 });
 
-it('puts texts first, then functions, then what is made in its order', () => {
+it('puts texts first, then functions beside those they resemble, then what is made in its order', () => {
   const code = `import { a } from 'a';
 const made = list(a);
 function list(text) { return text.split(SPACE); }
+function sum(numbers) { return numbers.reduce((a, b) => a + b, 0); }
+function lines(text) { return text.split(BREAK); }
 export const SPACE = ' ';
 class Out {}
 export { made, Out };`;
-  expect(alike.renderChunk(code).trim().split('\n')).toEqual([
+  expect(besideAlike(code).trim().split('\n')).toEqual([
     `import { a } from 'a';`,
     `export const SPACE = ' ';`,
     'function list(text) { return text.split(SPACE); }',
+    'function lines(text) { return text.split(BREAK); }',
+    'function sum(numbers) { return numbers.reduce((a, b) => a + b, 0); }',
     'const made = list(a);',
     'class Out {}',
     'export { made, Out };',
