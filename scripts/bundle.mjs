@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { alike } from './bundle/alike.mjs';
+import { alike, factsFirst } from './bundle/alike.mjs';
 import { droppable } from './bundle/droppable.mjs';
 import { packing } from './bundle/packed.mjs';
 import { writeTypes } from './bundle/publishedTypes.mjs';
@@ -74,7 +74,7 @@ async function bundleModules() {
         ],
       },
     },
-    [packing(dist, sources()), asTheyAre('js')],
+    [factsFirst, packing(dist, sources()), asTheyAre('js')],
   );
   await bundle({ validators: 'all validators' }, { plugins: [droppable, alike] });
 }

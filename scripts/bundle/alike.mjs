@@ -1,5 +1,22 @@
 import { parseAst } from 'rolldown/parseAst';
 
+/**
+ * Makes a country's facts a function of their own, which stands before its names: they resemble the fields and presets that
+ * all share, and long lists of names would part them.
+ */
+export const factsFirst = {
+  name: 'facts first',
+  transform(code, id) {
+    if (!/dist\/countries\/..\.js$/.test(id)) return undefined;
+    const { start, end, body } = parseAst(code)
+      .body.flatMap(({ declaration }) => declaration?.declarations ?? [])
+      .flatMap(({ init }) => init?.arguments ?? [])
+      .find(({ type, params }) => type === 'ArrowFunctionExpression' && params.length === 0);
+    return `${code.slice(0, start)}facts${code.slice(end)}
+function facts() { return ${code.slice(body.start, body.end)}; }`;
+  },
+};
+
 /** Puts like beside like in files that are minified, where what has the same form has the same names. */
 export const alike = {
   name: 'alike',

@@ -1,11 +1,11 @@
 // What published modules read their packed texts by; `packed.mjs`, `packedTables.mjs`, `packedLetters.mjs` and
 // `packedPairs.mjs` write them.
 
-/** A table that lost its keys, which are the first words of `lines`; `Agent</e> d'achat` stands for both forms. */
+/** A table that lost its keys, which are the first words of `lines`, but where it has none; `Agent</e> d'achat` stands for both forms. */
 export function unpackedTable(text, lines) {
   const keys = lines.trim().split(/\n\s*/);
   const restored = (line, at) =>
-    `\n${keys[at].split(' ')[0]} ${line.replace(/^(.*)<(.*)\/(.*)>(.*)$/, '$1$2$4/$1$3$4')}`;
+    line && `\n${keys[at].split(' ')[0]} ${line.replace(/^(.*)<(.*)\/(.*)>(.*)$/, '$1$2$4/$1$3$4')}`;
   return text.split('\n').map(restored).join('');
 }
 
