@@ -12,10 +12,15 @@ export function unpackedTable(text, lines) {
 /** What letters are written by, in the order in which they are common in texts. */
 export const SIGNS = 'aeinrlmtsohdukbgyvjpfzwcxqASMRHNBKDTEILGJPOFWYUZVCXQ0123456789!#%&*+<>?@^{}';
 
+/** What says how many scripts of 128 letters further a run's is: the first, nothing, none. */
+export const MARKS = " '(),-.;[";
+
 /** Runs of signs behind `~` as letters of an alphabet. */
 export function unpacked(text, alphabet, shift) {
-  return text.replace(/~([A-Za-z0-9!#%&*+<>?@^{}]+)~?/g, (_, run) =>
-    Array.from(run, (sign) => String.fromCharCode(alphabet.charCodeAt(SIGNS.indexOf(sign)) + shift)).join(''),
+  return text.replace(/~(['(),\-.;[]?)([A-Za-z0-9!#%&*+<>?@^{}]+)~?/g, (_, mark, run) =>
+    Array.from(run, (sign) =>
+      String.fromCharCode(alphabet.charCodeAt(SIGNS.indexOf(sign)) + shift + 128 * MARKS.indexOf(mark)),
+    ).join(''),
   );
 }
 
