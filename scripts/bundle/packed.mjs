@@ -19,7 +19,7 @@ export function packing(dist, sources) {
   const pairs = pairsOf(sources);
   const tables = new Map([
     ...alphabets,
-    ...Array.from(pairs, ([alphabet, each]) => [`${alphabet}Pairs`, tableOf(each)]),
+    ...Array.from(pairs, ([alphabet, each]) => [alphabet, tableOf(each)]),
     ...keys.map(({ name, lines }) => [name, lines]),
   ]);
   return {

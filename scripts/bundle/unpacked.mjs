@@ -36,18 +36,17 @@ export const PAIR_SIGNS = `${SIGNS}'(),-.;[]|`;
 
 /** Words of signs for two letters each as names in both scripts, but what stands behind `~`. */
 export function unpackedPairs(text, table, shift) {
-  const half = table.length / 2;
-  const shifted = (at) =>
+  const letterAt = (at) =>
     table[at] === '!' ? '_' : table[at] > ' ' ? String.fromCharCode(table.charCodeAt(at) + shift) : '';
   return text
     .replace(/(^|[\s/])([^\s/:@~]+)/g, (_, before, run) => {
       let native = '';
       let latin = '';
-      for (const [sign, exact = ''] of run.match(/[$=]?./g)) {
+      for (const [sign, exact = ''] of run.match(/[$=_]?./g)) {
         const at = PAIR_SIGNS.indexOf(exact || sign);
-        const small = exact ? '' : table[half + at].trim();
+        const small = exact ? '' : table[SIGNS.length + PAIR_SIGNS.length + at].trim();
         if (sign === '=') latin += exact;
-        else native += at < 0 ? exact : shifted(at);
+        else native += at < 0 ? exact : letterAt(sign === '_' ? at : SIGNS.length + at);
         latin += /[^_-]$/.test(latin) ? small : small.toUpperCase();
       }
       return `${before}${native}|${latin}`;
