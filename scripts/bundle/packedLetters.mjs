@@ -58,7 +58,8 @@ export function inLetters(text, alphabets) {
   if (!script) return undefined;
   const { alphabet, shift } = script;
   const written = SCRIPTS.filter((each) => each.alphabet === alphabet && each.shift >= shift).reduce(
-    (so, each) => replaced(so, ...runsOf(alphabets.get(alphabet), each.shift), MARKS[(each.shift - shift) / 128]),
+    (so, each) =>
+      replaced(so, ...runsOf(alphabets.get(alphabet), each.shift), MARKS[(each.shift - shift) / 128]),
     text,
   );
   return { read: 'unpacked', text: written, by: [alphabet, shift] };

@@ -42,12 +42,14 @@ export function unpackedPairs(text, table, shift) {
     .replace(/(^|[\s/])([^\s/:@~]+)/g, (_, before, run) => {
       let native = '';
       let latin = '';
-      for (const [sign, exact = ''] of run.match(/[$=_]?./g)) {
+      for (let i = 0; i < run.length; i++) {
+        const sign = run[i];
+        const exact = '$=_'.includes(sign) ? run[++i] : '';
         const at = PAIR_SIGNS.indexOf(exact || sign);
         const small = exact ? '' : table[SIGNS.length + PAIR_SIGNS.length + at].trim();
         if (sign === '=') latin += exact;
         else native += at < 0 ? exact : letterAt(sign === '_' ? at : SIGNS.length + at);
-        latin += /[^_-]$/.test(latin) ? small : small.toUpperCase();
+        latin += '_-'.includes(latin.slice(-1)) ? small.toUpperCase() : small;
       }
       return `${before}${native}|${latin}`;
     })
