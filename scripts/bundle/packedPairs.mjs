@@ -73,8 +73,7 @@ function learnt(names) {
       for (const pair of laid(native, latin, costOf)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
     costs = new Map(Array.from(counts, ([pair, count]) => [pair, ONCE - Math.log2(count)]));
   }
-  // What begins with `@` is the place of a road.
-  const free = new Set(PAIR_SIGNS.replace('@', ''));
+  const free = new Set(PAIR_SIGNS.replace(PLACE, ''));
   const common = [...costs]
     .filter(([pair]) => pair.length === 2)
     .sort(([a, m], [b, n]) => m - n || (a < b ? -1 : 1))
@@ -87,6 +86,9 @@ function learnt(names) {
   }
   return { signs, costs: new Map(common) };
 }
+
+/** What begins with it is the place of a road. */
+const PLACE = '@';
 
 const ROUNDS = 8;
 /** The costs of a pair that occurs once, of one that does not, and of a letter alone that does not. */
@@ -110,7 +112,7 @@ function inSigns(native, latin, shift, { letters, signs, costs }) {
       if (signs.has(pair) || other) return signs.get(pair) ?? `=${other}`;
       if (alone.has(pair[0])) return `$${alone.get(pair[0])}`;
       const own = SIGNS[letters.indexOf(pair[0])];
-      return own ? `_${own}` : `$${letter}`;
+      return own && own !== PLACE ? `_${own}` : `$${letter}`;
     })
     .join('');
 }
