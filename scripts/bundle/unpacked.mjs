@@ -55,3 +55,9 @@ export function unpackedPairs(text, table, shift) {
     })
     .replace(/~/g, '');
 }
+
+/** Lists by the years in the first line. */
+export function unpackedYears(text) {
+  const [years, ...lists] = text.split('\n');
+  return Object.fromEntries(years.split(' ').map((year, at) => [year, lists[at]]));
+}
