@@ -135,11 +135,13 @@ function* textsOf(node, key = '') {
 /** The lists by year that an object is, if it is nothing else. */
 function listsOf({ type, properties }) {
   if (type !== 'ObjectExpression' || properties.length < 2) return undefined;
-  const lists = properties.map(({ key, value }) => [
-    key?.value,
-    value?.value ?? value?.quasis?.[0].value.cooked,
-  ]);
+  const lists = properties.map(({ key, value }) => [key?.value, plainOf(value)]);
   return lists.every(([year, list]) => typeof year === 'number' && typeof list === 'string')
     ? Object.fromEntries(lists)
     : undefined;
+}
+
+/** A text that is written out. */
+function plainOf({ value, quasis } = {}) {
+  return quasis?.length === 1 ? quasis[0].value.cooked : value;
 }

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { EGYPT, GULF, LEVANT } from '../../packages/engine/src/data/arabicNames.ts';
 import { besideAlike } from '../../scripts/bundle/alike.mjs';
-import { inPairs, pairsOf, tableOf } from '../../scripts/bundle/packedPairs.mjs';
+import { inPairs, type Pairs, pairsOf, tableOf } from '../../scripts/bundle/packedPairs.mjs';
 import { unpackedPairs } from '../../scripts/bundle/unpacked.mjs';
 
 const POOLS = [GULF, EGYPT, LEVANT].flatMap(({ male, female, family }) => [
@@ -38,6 +38,20 @@ describe('names in two scripts', () => {
   ])('keep %s', (_, name) => {
     const text = `${name} ${GULF.family}`;
     expect(written(text).back).toBe(text);
+  });
+
+  it('keep every letter of an alphabet, by whatever sign', () => {
+    const pairs = alphabets.get('arabicLetters') as Pairs;
+    const shift = 0x600 - '"'.charCodeAt(0);
+    const letters = Array.from({ length: 75 }, (_, at) => String.fromCharCode(0x621 + at));
+    const own = {
+      ...pairs,
+      letters: letters.map((each) => String.fromCharCode(each.charCodeAt(0) - shift)).join(''),
+    };
+    const text = letters.map((letter) => `${letter}|Xx`).join(' ');
+    const way = inPairs(text, new Map([['arabicLetters', own]]));
+    expect(unpackedPairs(way?.text ?? '', tableOf(own), shift)).toBe(text);
+    expect(way?.text).toMatch(/_[a-z]/);
   });
 
   it('are left to other ways where there are few, or none of that script', () => {
