@@ -10,8 +10,8 @@ import { unpacked, unpackedPairs, unpackedTable, unpackedWide, unpackedYears } f
  * A plugin that writes the texts of tables so that less of them is carried. Lines lose the spaces that indent them, lists
  * are one line, tables lose the keys that they have in the order of another table; letters of other scripts, which bundlers
  * write as `\u0627`, are written by ASCII signs, the common ones of `sources`, all texts, by common ones, and lists of several
- * years that have them are one text. How a text is written is `text`, what reads it `read` (of `unpacked.mjs`), by which `tables`; a text that would not be read as it was is a
- * mistake here.
+ * years that have them are one text. How a text is written is `text`, what reads it `read` (of `unpacked.mjs`), by which
+ * `tables`; a text that would not be read as it was is a mistake here.
  */
 export function packing(dist, sources) {
   const keys = keysOf(dist);

@@ -1,7 +1,7 @@
 // What published modules read their packed texts by; `packed.mjs`, `packedTables.mjs`, `packedLetters.mjs` and
 // `packedPairs.mjs` write them.
 
-/** A table that lost its keys, which are the first words of `lines`, but where it has none; `Agent</e> d'achat` stands for both forms. */
+/** A table that lost its keys, the first words of `lines`; it has none of them where it is blank. `Agent</e> d'achat` stands for both forms. */
 export function unpackedTable(text, lines) {
   const keys = lines.trim().split(/\n\s*/);
   const restored = (line, at) =>
