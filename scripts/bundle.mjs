@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { alike } from './bundle/alike.mjs';
+import { alike, factsFirst } from './bundle/alike.mjs';
 import { droppable } from './bundle/droppable.mjs';
 import { packing } from './bundle/packed.mjs';
 import { writeTypes } from './bundle/publishedTypes.mjs';
@@ -66,13 +66,15 @@ async function bundleModules() {
       plugins: [droppable, alike],
       codeSplitting: {
         groups: [
+          // The engine with all it needs in one file, where like stands beside like; a country is of no use without it.
+          { name: 'shared', test: /dist\/engine\.js$/ },
           { name: 'shared', minShareCount: 20 },
           // One file for what Arab countries share, not five.
           { name: 'arabic', test: /dist\/data\/arabic/ },
         ],
       },
     },
-    [packing(dist, sources()), asTheyAre('js')],
+    [factsFirst, packing(dist, sources()), asTheyAre('js')],
   );
   await bundle({ validators: 'all validators' }, { plugins: [droppable, alike] });
 }

@@ -1,1 +1,1 @@
-export const alike: { renderChunk(code: string): string };
+export function besideAlike(code: string): string;

@@ -4,14 +4,14 @@ import { parseAst } from 'rolldown/parseAst';
 import { alphabetsOf, inLetters } from './packedLetters.mjs';
 import { inPairs, pairsOf, tableOf } from './packedPairs.mjs';
 import { keysOf, withoutKeys } from './packedTables.mjs';
-import { unpacked, unpackedPairs, unpackedTable, unpackedWide } from './unpacked.mjs';
+import { unpacked, unpackedPairs, unpackedTable, unpackedWide, unpackedYears } from './unpacked.mjs';
 
 /**
  * A plugin that writes the texts of tables so that less of them is carried. Lines lose the spaces that indent them, lists
  * are one line, tables lose the keys that they have in the order of another table; letters of other scripts, which bundlers
- * write as `\u0627`, are written by ASCII signs, the common ones of `sources`, all texts, by common ones. How a text is
- * written is `text`, what reads it `read` (of `unpacked.mjs`), by which `tables`; a text that would not be read as it was is a
- * mistake here.
+ * write as `\u0627`, are written by ASCII signs, the common ones of `sources`, all texts, by common ones, and lists of several
+ * years that have them are one text. How a text is written is `text`, what reads it `read` (of `unpacked.mjs`), by which
+ * `tables`; a text that would not be read as it was is a mistake here.
  */
 export function packing(dist, sources) {
   const keys = keysOf(dist);
@@ -19,7 +19,7 @@ export function packing(dist, sources) {
   const pairs = pairsOf(sources);
   const tables = new Map([
     ...alphabets,
-    ...Array.from(pairs, ([alphabet, each]) => [`${alphabet}Pairs`, tableOf(each)]),
+    ...Array.from(pairs, ([alphabet, each]) => [alphabet, tableOf(each)]),
     ...keys.map(({ name, lines }) => [name, lines]),
   ]);
   return {
@@ -31,6 +31,7 @@ export function packing(dist, sources) {
       const texts = Array.from(textsOf(parseAst(code)), (each) => ({ ...each, tidy: tidied(each, id) }));
       const used = new Set();
       const written = (text) => {
+        if (typeof text === 'object') return together(text);
         const keyless = withoutKeys(text, keys, id);
         if (keyless) return callOf(keyless, text, written(keyless.text));
         const way = smallest([inPairs(text, pairs), inLetters(text, alphabets)]);
@@ -38,15 +39,24 @@ export function packing(dist, sources) {
       };
       const callOf = ({ read, text, by }, whole, argument = JSON.stringify(text)) => {
         const back = READERS[read](text, ...by.map((each) => tables.get(each) ?? each));
-        if (back !== whole) throw new Error(`${whole.slice(0, 60)} … would be lost`);
+        if (JSON.stringify(back) !== JSON.stringify(whole))
+          throw new Error(`${text.slice(0, 60)} … would be lost`);
         for (const name of [read, ...by.filter((each) => tables.has(each))]) used.add(name);
         return `${read}(${[argument, ...by].join(', ')})`;
+      };
+      const together = (lists) => {
+        const text = [Object.keys(lists).join(' '), ...Object.values(lists)].join('\n');
+        const call = written(text);
+        return call.startsWith('"')
+          ? undefined
+          : callOf({ read: 'unpackedYears', text, by: [] }, lists, call);
       };
       let out = '';
       let from = 0;
       for (const { start, end, text, tidy, isPart } of texts) {
+        if (start < from) continue;
         const call = written(tidy);
-        if (call === JSON.stringify(text)) continue;
+        if (call === undefined || call === JSON.stringify(text)) continue;
         const part = call.startsWith('"') ? tidy.replace(/[`\\]|\$\{/g, '\\$&') : `\${${call}}`;
         out += code.slice(from, start) + (isPart ? part : call);
         from = end;
@@ -64,7 +74,7 @@ function smallest(ways) {
 }
 
 const MODULE = 'packed texts';
-const READERS = { unpacked, unpackedPairs, unpackedTable, unpackedWide };
+const READERS = { unpacked, unpackedPairs, unpackedTable, unpackedWide, unpackedYears };
 
 /** The module that packed texts import. */
 function moduleOf(tables, keys) {
@@ -89,15 +99,24 @@ const LINES =
 const COMMENT = 'sources';
 
 function tidied({ text, key }, id) {
+  if (typeof text === 'object')
+    return Object.fromEntries(
+      Object.entries(text).map(([year, list]) => [year, tidied({ text: list, key: year }, id)]),
+    );
   if (key === COMMENT) return '';
   if (LISTS.test(key)) return text.replace(/\s*\n\s*/g, ' ');
   return LINES.test(id) ? text.replace(/\n +/g, '\n') : text;
 }
 
-/** The texts of a module in their order, strings and parts of templates, each with the name it stands under. */
+/**
+ * The texts of a module in their order, strings and parts of templates, each with the name it stands under; before the lists
+ * of several years, all of them.
+ */
 function* textsOf(node, key = '') {
   if (node === null || typeof node !== 'object') return;
   const { type, value, quasis, expressions, start, end } = node;
+  const lists = listsOf(node);
+  if (lists) yield { start, end, key, text: lists };
   if (Array.isArray(node)) for (const each of node) yield* textsOf(each, key);
   else if (type === 'Literal' && typeof value === 'string') yield { start, end, key, text: value };
   else if (type === 'TemplateElement') yield { start, end, key, text: value.cooked, isPart: true };
@@ -111,4 +130,18 @@ function* textsOf(node, key = '') {
   else if (type === 'Property' && !node.computed)
     yield* textsOf(value, String(node.key.name ?? node.key.value));
   else for (const child of Object.values(node)) yield* textsOf(child, type === 'CallExpression' ? key : '');
+}
+
+/** The lists by year that an object is, if it is nothing else. */
+function listsOf({ type, properties }) {
+  if (type !== 'ObjectExpression' || properties.length < 2) return undefined;
+  const lists = properties.map(({ key, value }) => [key?.value, plainOf(value)]);
+  return lists.every(([year, list]) => typeof year === 'number' && typeof list === 'string')
+    ? Object.fromEntries(lists)
+    : undefined;
+}
+
+/** A text that is written out. */
+function plainOf({ value, quasis } = {}) {
+  return quasis?.length === 1 ? quasis[0].value.cooked : value;
 }

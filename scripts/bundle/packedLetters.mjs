@@ -1,4 +1,4 @@
-import { SIGNS } from './unpacked.mjs';
+import { MARKS, SIGNS } from './unpacked.mjs';
 
 /** Where the letters of a script stand; `shift` is how far from the ASCII signs that stand for them in its alphabet. */
 export const SCRIPTS = [
@@ -43,11 +43,12 @@ export function alphabetsOf(sources) {
 }
 
 /** How many letters make it worth while. */
-const LEAST = 16;
+const LEAST = 8;
 
 /**
  * How a text with many letters of other scripts is written by ASCII signs: a run of them is `~` and a sign for each,
  * common letters by common signs, three for one of the Far East; it ends where something else comes, or with another `~`.
+ * In a text of several of India's scripts, a mark behind the first `~` says how far a run's is from the first of them.
  */
 export function inLetters(text, alphabets) {
   if (text.includes('~')) return undefined;
@@ -56,21 +57,27 @@ export function inLetters(text, alphabets) {
   const script = SCRIPTS.find(({ letters }) => text.match(letters)?.length >= LEAST);
   if (!script) return undefined;
   const { alphabet, shift } = script;
-  const signOf = new Map(
-    Array.from(alphabets.get(alphabet), (letter, at) => [
-      String.fromCharCode(letter.charCodeAt(0) + shift),
-      SIGNS[at],
-    ]),
+  const written = SCRIPTS.filter((each) => each.alphabet === alphabet && each.shift >= shift).reduce(
+    (so, each) =>
+      replaced(so, ...runsOf(alphabets.get(alphabet), each.shift), MARKS[(each.shift - shift) / 128]),
+    text,
   );
-  const runs = new RegExp(`[${[...signOf.keys()].join('')}]+`, 'g');
-  return { read: 'unpacked', text: replaced(text, runs, signOf), by: [alphabet, shift] };
+  return { read: 'unpacked', text: written, by: [alphabet, shift] };
+}
+
+/** Runs of the letters of a script, and their signs. */
+function runsOf(alphabet, shift) {
+  const signOf = new Map(
+    Array.from(alphabet, (letter, at) => [String.fromCharCode(letter.charCodeAt(0) + shift), SIGNS[at]]),
+  );
+  return [new RegExp(`[${[...signOf.keys()].join('')}]+`, 'g'), signOf];
 }
 
 /** A text with runs of letters by their signs, closed where a sign follows. */
-function replaced(text, runs, signOf) {
+function replaced(text, runs, signOf, mark = '') {
   return text.replace(runs, (run, at) => {
     const signs = Array.from(run, (letter) => signOf.get(letter)).join('');
-    return `~${signs}${SIGNS.includes(text[at + run.length] ?? ' ') ? '~' : ''}`;
+    return `~${mark.trim()}${signs}${SIGNS.includes(text[at + run.length] ?? ' ') ? '~' : ''}`;
   });
 }
 

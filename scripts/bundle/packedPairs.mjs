@@ -1,5 +1,5 @@
-import { SCRIPTS } from './packedLetters.mjs';
-import { PAIR_SIGNS } from './unpacked.mjs';
+import { alphabetsOf, SCRIPTS } from './packedLetters.mjs';
+import { PAIR_SIGNS, SIGNS } from './unpacked.mjs';
 
 /**
  * What names in two scripts, `محمد|Mohammed`, are written by, for each alphabet that has many: the commonest pairs of a
@@ -8,17 +8,18 @@ import { PAIR_SIGNS } from './unpacked.mjs';
  */
 export function pairsOf(sources) {
   return new Map(
-    [...new Set(SCRIPTS.map(({ alphabet }) => alphabet))]
-      .map((alphabet) => [alphabet, namesIn(sources, alphabet)])
-      .filter(([, names]) => names.length >= MANY)
-      .map(([alphabet, names]) => [alphabet, learnt(names)]),
+    [...alphabetsOf(sources)]
+      .map(([alphabet, letters]) => [alphabet, letters, namesIn(sources, alphabet)])
+      .filter(([, , names]) => names.length >= MANY)
+      .map(([alphabet, letters, names]) => [alphabet, { letters, ...learnt(names) }]),
   );
 }
 
-/** The letters of each sign, then the Latin ones; a space where there is none. */
-export function tableOf({ signs }) {
+/** The alphabet, then the letters of each sign and the Latin ones; a space where there is none. */
+export function tableOf({ letters, signs }) {
   const pairs = new Map(Array.from(signs, ([pair, sign]) => [sign, pair]));
-  return [0, 1].flatMap((side) => Array.from(PAIR_SIGNS, (sign) => pairs.get(sign)?.[side] ?? ' ')).join('');
+  const sides = [0, 1].flatMap((side) => Array.from(PAIR_SIGNS, (sign) => pairs.get(sign)?.[side] ?? ' '));
+  return letters.padEnd(SIGNS.length) + sides.join('');
 }
 
 /** How a text of such names is written: a sign for each pair, and `~` before what is no such name. */
@@ -34,7 +35,7 @@ export function inPairs(text, alphabets) {
     const [, native, latin] = name.exec(word) ?? [];
     return before + (native ? inSigns(native, latin, shift, alphabets.get(alphabet)) : `~${word}`);
   });
-  return { read: 'unpackedPairs', text: written, by: [`${alphabet}Pairs`, shift] };
+  return { read: 'unpackedPairs', text: written, by: [alphabet, shift] };
 }
 
 /** How many names an alphabet, and a text, must have. */
@@ -72,8 +73,7 @@ function learnt(names) {
       for (const pair of laid(native, latin, costOf)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
     costs = new Map(Array.from(counts, ([pair, count]) => [pair, ONCE - Math.log2(count)]));
   }
-  // What begins with `@` is the place of a road.
-  const free = new Set(PAIR_SIGNS.replace('@', ''));
+  const free = new Set(PAIR_SIGNS.replace(PLACE, ''));
   const common = [...costs]
     .filter(([pair]) => pair.length === 2)
     .sort(([a, m], [b, n]) => m - n || (a < b ? -1 : 1))
@@ -87,14 +87,20 @@ function learnt(names) {
   return { signs, costs: new Map(common) };
 }
 
+/** What begins with it is the place of a road. */
+const PLACE = '@';
+
 const ROUNDS = 8;
 /** The costs of a pair that occurs once, of one that does not, and of a letter alone that does not. */
 const ONCE = 16;
 const UNHEARD = 22;
 const ALONE = 33;
 
-/** A name by signs; behind `$` stands a letter alone, by a sign that has it where there is one, behind `=` a Latin letter alone. */
-function inSigns(native, latin, shift, { signs, costs }) {
+/**
+ * A name by signs; behind `$` stands a letter alone, by a sign that has it, behind `_` one that no sign has, by that of its
+ * alphabet, behind `=` a Latin letter alone.
+ */
+function inSigns(native, latin, shift, { letters, signs, costs }) {
   const alone = new Map([...signs].map(([[letter], sign]) => [letter, sign]));
   const costOf = (pair) => costs.get(pair) ?? (pair.includes(' ') ? ONCE : Infinity);
   let i = 0;
@@ -103,7 +109,10 @@ function inSigns(native, latin, shift, { signs, costs }) {
     .map((pair) => {
       const letter = pair[0] === ' ' ? '' : native[i++];
       const other = pair[1] === ' ' ? '' : latin[j++];
-      return signs.get(pair) ?? (other ? `=${other}` : `$${alone.get(pair[0]) ?? letter}`);
+      if (signs.has(pair) || other) return signs.get(pair) ?? `=${other}`;
+      if (alone.has(pair[0])) return `$${alone.get(pair[0])}`;
+      const own = SIGNS[letters.indexOf(pair[0])];
+      return own && own !== PLACE ? `_${own}` : `$${letter}`;
     })
     .join('');
 }

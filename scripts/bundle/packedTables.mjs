@@ -9,24 +9,30 @@ export function keysOf(dist) {
   });
 }
 
-/** How a table is written without its keys, and two forms by what differs in them. */
+/** How a table is written without its keys, a blank line for each it does not have, and two forms by what differs in them. */
 export function withoutKeys(text, keys, id) {
   const [before, ...table] = text.split('\n');
-  const found = keys.find(({ path, lines }) => {
-    const others = lines.trim().split(/\s*\n\s*/);
-    return (
-      path !== id &&
-      others.length === table.length &&
-      others.every((line, at) => wordOf(line) === wordOf(table[at]))
-    );
-  });
+  const own = table.map(keyOf);
+  const found = keys.find(({ path, lines }) => path !== id && mostOf(keysIn(lines), own));
   if (before !== '' || !found) return undefined;
-  const rests = table.map((line) => line.slice(line.indexOf(' ') + 1));
+  const rests = keysIn(found.lines).map((key) => table[own.indexOf(key)]?.slice(key.length + 1) ?? '');
   const short = rests.map((rest) => rest.replace(/^([^/|]+)\/([^/|]+)$/, shortened));
-  return { read: 'unpackedTable', text: short.join('\n'), by: [found.name] };
+  return { read: 'unpackedTable', text: short.join('\n').trimEnd(), by: [found.name] };
 }
 
-function wordOf(line) {
+/** Whether a table has many of the keys of another, in their order. */
+function mostOf(all, own) {
+  return own.length > all.length / 3 && all.filter((key) => own.includes(key)).join() === own.join();
+}
+
+function keysIn(lines) {
+  return lines
+    .trim()
+    .split(/\s*\n\s*/)
+    .map(keyOf);
+}
+
+function keyOf(line) {
   return line.split(' ')[0];
 }
 

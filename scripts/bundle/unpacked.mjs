@@ -1,21 +1,26 @@
 // What published modules read their packed texts by; `packed.mjs`, `packedTables.mjs`, `packedLetters.mjs` and
 // `packedPairs.mjs` write them.
 
-/** A table that lost its keys, which are the first words of `lines`; `Agent</e> d'achat` stands for both forms. */
+/** A table that lost its keys, the first words of `lines`; it has none of them where it is blank. `Agent</e> d'achat` stands for both forms. */
 export function unpackedTable(text, lines) {
   const keys = lines.trim().split(/\n\s*/);
   const restored = (line, at) =>
-    `\n${keys[at].split(' ')[0]} ${line.replace(/^(.*)<(.*)\/(.*)>(.*)$/, '$1$2$4/$1$3$4')}`;
+    line && `\n${keys[at].split(' ')[0]} ${line.replace(/^(.*)<(.*)\/(.*)>(.*)$/, '$1$2$4/$1$3$4')}`;
   return text.split('\n').map(restored).join('');
 }
 
 /** What letters are written by, in the order in which they are common in texts. */
 export const SIGNS = 'aeinrlmtsohdukbgyvjpfzwcxqASMRHNBKDTEILGJPOFWYUZVCXQ0123456789!#%&*+<>?@^{}';
 
+/** What says how many scripts of 128 letters further a run's is: the first, nothing, none. */
+export const MARKS = " '(),-.;[";
+
 /** Runs of signs behind `~` as letters of an alphabet. */
 export function unpacked(text, alphabet, shift) {
-  return text.replace(/~([A-Za-z0-9!#%&*+<>?@^{}]+)~?/g, (_, run) =>
-    Array.from(run, (sign) => String.fromCharCode(alphabet.charCodeAt(SIGNS.indexOf(sign)) + shift)).join(''),
+  return text.replace(/~(['(),\-.;[]?)([A-Za-z0-9!#%&*+<>?@^{}]+)~?/g, (_, mark, run) =>
+    Array.from(run, (sign) =>
+      String.fromCharCode(alphabet.charCodeAt(SIGNS.indexOf(sign)) + shift + 128 * MARKS.indexOf(mark)),
+    ).join(''),
   );
 }
 
@@ -31,21 +36,28 @@ export const PAIR_SIGNS = `${SIGNS}'(),-.;[]|`;
 
 /** Words of signs for two letters each as names in both scripts, but what stands behind `~`. */
 export function unpackedPairs(text, table, shift) {
-  const half = table.length / 2;
-  const shifted = (at) =>
+  const letterAt = (at) =>
     table[at] === '!' ? '_' : table[at] > ' ' ? String.fromCharCode(table.charCodeAt(at) + shift) : '';
   return text
     .replace(/(^|[\s/])([^\s/:@~]+)/g, (_, before, run) => {
       let native = '';
       let latin = '';
-      for (const [sign, exact = ''] of run.match(/[$=]?./g)) {
+      for (let i = 0; i < run.length; i++) {
+        const sign = run[i];
+        const exact = '$=_'.includes(sign) ? run[++i] : '';
         const at = PAIR_SIGNS.indexOf(exact || sign);
-        const small = exact ? '' : table[half + at].trim();
+        const small = exact ? '' : table[SIGNS.length + PAIR_SIGNS.length + at].trim();
         if (sign === '=') latin += exact;
-        else native += at < 0 ? exact : shifted(at);
-        latin += /[^_-]$/.test(latin) ? small : small.toUpperCase();
+        else native += at < 0 ? exact : letterAt(sign === '_' ? at : SIGNS.length + at);
+        latin += '_-'.includes(latin.slice(-1)) ? small.toUpperCase() : small;
       }
       return `${before}${native}|${latin}`;
     })
     .replace(/~/g, '');
+}
+
+/** Lists by the years in the first line. */
+export function unpackedYears(text) {
+  const [years, ...lists] = text.split('\n');
+  return Object.fromEntries(years.split(' ').map((year, at) => [year, lists[at]]));
 }

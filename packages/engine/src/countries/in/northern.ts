@@ -1,56 +1,6 @@
-import { scriptBy } from '../../data/southAsianNames.ts';
 import type { NameFacts } from '../../model.ts';
 
 const native = '{given.native} {family.native}';
-
-/** Names in Devanagari and Latin letters. */
-const DEVANAGARI = `राहुल|Rahul अमित|Amit राजेश|Rajesh संजय|Sanjay सुनील|Sunil अनिल|Anil विजय|Vijay अजय|Ajay मनोज|Manoj राकेश|Rakesh
-  रमेश|Ramesh सुरेश|Suresh दीपक|Deepak राजेंद्र|Rajendra मुकेश|Mukesh संतोष|Santosh विनोद|Vinod अशोक|Ashok
-  प्रदीप|Pradeep रवि|Ravi अरुण|Arun महेश|Mahesh दिनेश|Dinesh विकास|Vikas पंकज|Pankaj नरेश|Naresh जितेंद्र|Jitendra
-  धर्मेंद्र|Dharmendra मोहन|Mohan कृष्ण|Krishna राम|Ram गोपाल|Gopal प्रकाश|Prakash नितिन|Nitin सचिन|Sachin
-  रोहित|Rohit विशाल|Vishal आकाश|Akash अर्जुन|Arjun आदित्य|Aditya करण|Karan वरुण|Varun निखिल|Nikhil अभिषेक|Abhishek
-  गौरव|Gaurav सौरभ|Saurabh मयंक|Mayank हर्ष|Harsh यश|Yash ईशान|Ishaan कबीर|Kabir रोहन|Rohan शुभम|Shubham
-  अंकित|Ankit मोहित|Mohit सुमित|Sumit तरुण|Tarun सिद्धार्थ|Siddharth प्रणव|Pranav ऋषि|Rishi देव|Dev ध्रुव|Dhruv
-  हरीश|Harish जगदीश|Jagdish किशोर|Kishore मनीष|Manish श्याम|Shyam राजीव|Rajiv संदीप|Sandeep तुषार|Tushar
-  उमेश|Umesh विवेक|Vivek योगेश|Yogesh कुणाल|Kunal महेंद्र|Mahendra नरेंद्र|Narendra सुरेंद्र|Surendra सुधीर|Sudhir
-  प्रिया|Priya पूजा|Pooja नेहा|Neha अंजलि|Anjali सुनीता|Sunita अनीता|Anita कविता|Kavita गीता|Geeta सीता|Sita
-  रेखा|Rekha मीना|Meena लक्ष्मी|Lakshmi सरिता|Sarita ममता|Mamta संगीता|Sangeeta सविता|Savita उषा|Usha आशा|Asha
-  शोभा|Shobha मंजू|Manju राधा|Radha सुमन|Suman किरण|Kiran ज्योति|Jyoti आरती|Aarti रितु|Ritu स्वाति|Swati
-  श्वेता|Shweta दिव्या|Divya दीपिका|Deepika रश्मि|Rashmi प्रीति|Preeti निशा|Nisha मनीषा|Manisha वंदना|Vandana
-  अर्चना|Archana कल्पना|Kalpana शालिनी|Shalini नंदिनी|Nandini पल्लवी|Pallavi मेघा|Megha स्नेहा|Sneha सपना|Sapna
-  मोनिका|Monika काजल|Kajal कोमल|Komal पायल|Payal शिवानी|Shivani साक्षी|Sakshi मुस्कान|Muskan खुशी|Khushi
-  अनन्या|Ananya दीया|Diya ईशा|Isha कीर्ति|Kirti तन्वी|Tanvi रिया|Riya श्रेया|Shreya अदिति|Aditi इंदु|Indu
-  कमला|Kamla लता|Lata नीलम|Neelam पुष्पा|Pushpa रजनी|Rajni सरला|Sarla शांति|Shanti सुधा|Sudha सुषमा|Sushma
-  तारा|Tara उर्मिला|Urmila विद्या|Vidya यमुना|Yamuna सरस्वती|Saraswati कुमार|Kumar सिंह|Singh शर्मा|Sharma
-  यादव|Yadav दास|Das गुप्ता|Gupta वर्मा|Verma मिश्रा|Mishra जैन|Jain जोशी|Joshi चौधरी|Chaudhary पांडे|Pandey
-  तिवारी|Tiwari प्रसाद|Prasad अग्रवाल|Agarwal सक्सेना|Saxena श्रीवास्तव|Srivastava चौहान|Chauhan ठाकुर|Thakur
-  राठौड़|Rathore मल्होत्रा|Malhotra कपूर|Kapoor खन्ना|Khanna चोपड़ा|Chopra भाटिया|Bhatia अरोड़ा|Arora आहूजा|Ahuja
-  सेठी|Sethi कोहली|Kohli सूद|Sood गोयल|Goyal मित्तल|Mittal बंसल|Bansal गर्ग|Garg माहेश्वरी|Maheshwari
-  त्रिवेदी|Trivedi द्विवेदी|Dwivedi चतुर्वेदी|Chaturvedi त्रिपाठी|Tripathi शुक्ला|Shukla दुबे|Dubey
-  उपाध्याय|Upadhyay भट्ट|Bhatt रावत|Rawat नेगी|Negi बिष्ट|Bisht भंडारी|Bhandari कश्यप|Kashyap मौर्य|Maurya
-  कुशवाहा|Kushwaha विश्वकर्मा|Vishwakarma प्रजापति|Prajapati सोनी|Soni राजपूत|Rajput गुर्जर|Gurjar सैनी|Saini
-  दीक्षित|Dixit माथुर|Mathur भटनागर|Bhatnagar कुमारी|Kumari देवी|Devi लाल|Lal रामप्रसाद|Ramprasad
-  जगन्नाथ|Jagannath कैलाश|Kailash हरि|Hari ओम_प्रकाश|Om_Prakash भगवान|Bhagwan गिरधारी|Girdhari लक्ष्मण|Lakshman
-  राधेश्याम|Radheshyam बलदेव|Baldev महावीर|Mahavir नंद_किशोर|Nand_Kishore प्रेम|Prem रघुनाथ|Raghunath शंकर|Shankar
-  सोहन|Sohan मदन|Madan रतन|Ratan बृज_मोहन|Brij_Mohan द्वारका|Dwarka शिव|Shiv रामेश्वर|Rameshwar
-  विश्वनाथ|Vishwanath सत्य_प्रकाश|Satya_Prakash राजकुमार|Rajkumar वीरेंद्र|Virendra शैलेंद्र|Shailendra
-  उपेंद्र|Upendra प्रमोद|Pramod सतीश|Satish सुभाष|Subhash राजू|Raju नीरज|Neeraj अमर|Amar अजीत|Ajit संजीव|Sanjeev
-  पवन|Pawan आशीष|Ashish हिमांशु|Himanshu प्रशांत|Prashant अनुराग|Anurag कपिल|Kapil शिवम|Shivam सूरज|Suraj
-  ऋषभ|Rishabh अमन|Aman आयुष|Ayush अनुज|Anuj सत्यम|Satyam उत्कर्ष|Utkarsh प्रिंस|Prince अभिनव|Abhinav आर्यन|Aryan
-  कृष|Krish सागर|Sagar सुशीला|Sushila शकुंतला|Shakuntala कौशल्या|Kaushalya शारदा|Sharda गंगा|Ganga पार्वती|Parvati
-  दुर्गा|Durga कांता|Kanta लीला|Leela विमला|Vimla निर्मला|Nirmala सावित्री|Savitri चंपा|Champa माया|Maya
-  प्रभा|Prabha मालती|Malti कुसुम|Kusum मीरा|Meera शीला|Sheela सरोज|Saroj बबीता|Babita अलका|Alka साधना|Sadhna
-  नीता|Neeta पूनम|Poonam रीना|Reena सीमा|Seema संध्या|Sandhya रंजना|Ranjana रचना|Rachna शशि|Shashi
-  प्रतिभा|Pratibha प्रियंका|Priyanka शिखा|Shikha सोनम|Sonam आकांक्षा|Akanksha अंकिता|Ankita निधि|Nidhi
-  गरिमा|Garima सुरभि|Surbhi तान्या|Tanya वैष्णवी|Vaishnavi सिमरन|Simran खुशबू|Khushboo महतो|Mahato पासवान|Paswan
-  झा|Jha सिन्हा|Sinha राय|Rai मंडल|Mandal ओझा|Ojha पाठक|Pathak शेखावत|Shekhawat जाट|Jat भाटी|Bhati पुरोहित|Purohit
-  व्यास|Vyas पंवार|Panwar तोमर|Tomar राणा|Rana नागर|Nagar बघेल|Baghel अहिरवार|Ahirwar लोधी|Lodhi
-  साहू|Sahu वाल्मीकि|Valmiki जाटव|Jatav निषाद|Nishad पाल|Pal राजभर|Rajbhar सोनकर|Sonkar
-  जायसवाल|Jaiswal गौतम|Gautam भारद्वाज|Bhardwaj कौशिक|Kaushik
-  अवस्थी|Awasthi बाजपेयी|Bajpai मेहरा|Mehra दहिया|Dahiya
-  हुड्डा|Hooda मलिक|Malik उरांव|Oraon मुंडा|Munda कोरी|Kori
-  स्वामी|Swami अंश|Ansh रेणु|Renu
-  श्रुति|Shruti माही|Mahi सृष्टि|Srishti परी|Pari`;
 
 /** The Hindi belt and those who came from it. */
 const hindi: NameFacts = {
@@ -70,42 +20,56 @@ const hindi: NameFacts = {
     Chandigarh: 62,
   },
   native,
-  script: scriptBy(DEVANAGARI),
   male: {
-    0: `Ram Shyam Om_Prakash Kailash Jagdish Gopal Mohan Krishna Ramprasad Jagannath Hari Bhagwan Girdhari Lakshman Radheshyam Baldev
-      Mahavir Nand_Kishore Prem Raghunath Shankar Sohan Madan Ratan Brij_Mohan Dwarka Rameshwar Vishwanath`,
-    1950: `Ashok Ramesh Suresh Om_Prakash Rajendra Mahesh Dinesh Mohan Vinod Satish Subhash Virendra Surendra Mahendra Narendra Kailash
-      Jagdish Shiv Anil Krishna Rajkumar Satya_Prakash Gopal Harish Kishore Prakash Naresh Prem`,
-    1965: `Rajesh Sanjay Sunil Anil Rakesh Mukesh Vijay Ajay Manoj Vinod Ashok Pradeep Rajiv Sanjeev Ramesh Suresh Arun Santosh Dinesh
-      Mahesh Naresh Umesh Pramod Sudhir Jitendra Upendra Shailendra Yogesh Raju`,
-    1980: `Amit Manoj Sandeep Deepak Vikas Pankaj Manish Rahul Jitendra Dharmendra Ravi Santosh Neeraj Vivek Nitin Sachin Gaurav Pawan
-      Ashish Sumit Vishal Abhishek Ajit Kapil Himanshu Anurag Prashant Tarun Amar`,
-    1993: `Rahul Rohit Ankit Shubham Abhishek Akash Aman Shivam Saurabh Mohit Aditya Nikhil Vikas Suraj Rishabh Mayank Ayush Karan Harsh
-      Varun Anuj Kunal Arjun Sagar Tushar Himanshu Satyam Prince`,
-    2003: `Aman Aryan Ayush Harsh Yash Aditya Shivam Krish Rohan Ansh Dev Dhruv Pranav Siddharth Kabir Ishaan Arjun Satyam Utkarsh Sagar
-      Rishi Abhinav Karan Suraj Prince Himanshu`,
+    0: `राम|Ram श्याम|Shyam ओम_प्रकाश|Om_Prakash कैलाश|Kailash जगदीश|Jagdish गोपाल|Gopal मोहन|Mohan कृष्ण|Krishna रामप्रसाद|Ramprasad जगन्नाथ|Jagannath
+      हरि|Hari भगवान|Bhagwan गिरधारी|Girdhari लक्ष्मण|Lakshman राधेश्याम|Radheshyam बलदेव|Baldev महावीर|Mahavir नंद_किशोर|Nand_Kishore प्रेम|Prem
+      रघुनाथ|Raghunath शंकर|Shankar सोहन|Sohan मदन|Madan रतन|Ratan बृज_मोहन|Brij_Mohan द्वारका|Dwarka रामेश्वर|Rameshwar विश्वनाथ|Vishwanath`,
+    1950: `अशोक|Ashok रमेश|Ramesh सुरेश|Suresh ओम_प्रकाश|Om_Prakash राजेंद्र|Rajendra महेश|Mahesh दिनेश|Dinesh मोहन|Mohan विनोद|Vinod सतीश|Satish सुभाष|Subhash
+      वीरेंद्र|Virendra सुरेंद्र|Surendra महेंद्र|Mahendra नरेंद्र|Narendra कैलाश|Kailash जगदीश|Jagdish शिव|Shiv अनिल|Anil कृष्ण|Krishna राजकुमार|Rajkumar
+      सत्य_प्रकाश|Satya_Prakash गोपाल|Gopal हरीश|Harish किशोर|Kishore प्रकाश|Prakash नरेश|Naresh प्रेम|Prem`,
+    1965: `राजेश|Rajesh संजय|Sanjay सुनील|Sunil अनिल|Anil राकेश|Rakesh मुकेश|Mukesh विजय|Vijay अजय|Ajay मनोज|Manoj विनोद|Vinod अशोक|Ashok प्रदीप|Pradeep
+      राजीव|Rajiv संजीव|Sanjeev रमेश|Ramesh सुरेश|Suresh अरुण|Arun संतोष|Santosh दिनेश|Dinesh महेश|Mahesh नरेश|Naresh उमेश|Umesh प्रमोद|Pramod सुधीर|Sudhir
+      जितेंद्र|Jitendra उपेंद्र|Upendra शैलेंद्र|Shailendra योगेश|Yogesh राजू|Raju`,
+    1980: `अमित|Amit मनोज|Manoj संदीप|Sandeep दीपक|Deepak विकास|Vikas पंकज|Pankaj मनीष|Manish राहुल|Rahul जितेंद्र|Jitendra धर्मेंद्र|Dharmendra रवि|Ravi
+      संतोष|Santosh नीरज|Neeraj विवेक|Vivek नितिन|Nitin सचिन|Sachin गौरव|Gaurav पवन|Pawan आशीष|Ashish सुमित|Sumit विशाल|Vishal अभिषेक|Abhishek अजीत|Ajit
+      कपिल|Kapil हिमांशु|Himanshu अनुराग|Anurag प्रशांत|Prashant तरुण|Tarun अमर|Amar`,
+    1993: `राहुल|Rahul रोहित|Rohit अंकित|Ankit शुभम|Shubham अभिषेक|Abhishek आकाश|Akash अमन|Aman शिवम|Shivam सौरभ|Saurabh मोहित|Mohit आदित्य|Aditya निखिल|Nikhil
+      विकास|Vikas सूरज|Suraj ऋषभ|Rishabh मयंक|Mayank आयुष|Ayush करण|Karan हर्ष|Harsh वरुण|Varun अनुज|Anuj कुणाल|Kunal अर्जुन|Arjun सागर|Sagar तुषार|Tushar
+      हिमांशु|Himanshu सत्यम|Satyam प्रिंस|Prince`,
+    2003: `अमन|Aman आर्यन|Aryan आयुष|Ayush हर्ष|Harsh यश|Yash आदित्य|Aditya शिवम|Shivam कृष|Krish रोहन|Rohan अंश|Ansh देव|Dev ध्रुव|Dhruv प्रणव|Pranav
+      सिद्धार्थ|Siddharth कबीर|Kabir ईशान|Ishaan अर्जुन|Arjun सत्यम|Satyam उत्कर्ष|Utkarsh सागर|Sagar ऋषि|Rishi अभिनव|Abhinav करण|Karan सूरज|Suraj
+      प्रिंस|Prince हिमांशु|Himanshu`,
   },
   female: {
-    0: `Kamla Shanti Savitri Sushila Shakuntala Kaushalya Sharda Sita Saraswati Lakshmi Radha Ganga Parvati Durga Kanta Leela Vimla
-      Nirmala Champa Tara Yamuna Maya Prabha Sarla`,
-    1950: `Sushila Shakuntala Nirmala Vimla Pushpa Usha Asha Urmila Kamla Malti Kusum Prabha Shanti Meera Sheela Sarla Sharda Savitri
-      Sudha Indu Vidya Saroj Geeta Lata Radha`,
-    1965: `Sunita Anita Geeta Rekha Meena Usha Asha Manju Shobha Mamta Sarita Savita Neelam Rajni Kiran Saroj Suman Sangeeta Alka Sadhna
-      Renu Pushpa Shashi Sushma Urmila Seema Sudha`,
-    1980: `Sunita Anita Kavita Sangeeta Poonam Seema Reena Rekha Mamta Archana Vandana Ritu Jyoti Rashmi Babita Sandhya Kalpana Manisha
-      Ranjana Preeti Nisha Shweta Rachna Monika Shalini Pratibha Neeta`,
-    1993: `Pooja Neha Priyanka Priya Jyoti Swati Shweta Ankita Divya Shivani Komal Kajal Sonam Nidhi Anjali Akanksha Aarti Megha Sneha
-      Kirti Pallavi Shikha Garima Deepika Khushboo Surbhi Sapna Payal`,
-    2003: `Khushi Muskan Anjali Shreya Riya Sakshi Ananya Vaishnavi Tanya Aditi Kajal Nandini Isha Shruti Tanvi Simran Diya Mahi Kirti
-      Srishti Priya Shivani Pari Sneha Komal`,
+    0: `कमला|Kamla शांति|Shanti सावित्री|Savitri सुशीला|Sushila शकुंतला|Shakuntala कौशल्या|Kaushalya शारदा|Sharda सीता|Sita सरस्वती|Saraswati लक्ष्मी|Lakshmi
+      राधा|Radha गंगा|Ganga पार्वती|Parvati दुर्गा|Durga कांता|Kanta लीला|Leela विमला|Vimla निर्मला|Nirmala चंपा|Champa तारा|Tara यमुना|Yamuna माया|Maya
+      प्रभा|Prabha सरला|Sarla`,
+    1950: `सुशीला|Sushila शकुंतला|Shakuntala निर्मला|Nirmala विमला|Vimla पुष्पा|Pushpa उषा|Usha आशा|Asha उर्मिला|Urmila कमला|Kamla मालती|Malti कुसुम|Kusum
+      प्रभा|Prabha शांति|Shanti मीरा|Meera शीला|Sheela सरला|Sarla शारदा|Sharda सावित्री|Savitri सुधा|Sudha इंदु|Indu विद्या|Vidya सरोज|Saroj गीता|Geeta
+      लता|Lata राधा|Radha`,
+    1965: `सुनीता|Sunita अनीता|Anita गीता|Geeta रेखा|Rekha मीना|Meena उषा|Usha आशा|Asha मंजू|Manju शोभा|Shobha ममता|Mamta सरिता|Sarita सविता|Savita नीलम|Neelam
+      रजनी|Rajni किरण|Kiran सरोज|Saroj सुमन|Suman संगीता|Sangeeta अलका|Alka साधना|Sadhna रेणु|Renu पुष्पा|Pushpa शशि|Shashi सुषमा|Sushma उर्मिला|Urmila
+      सीमा|Seema सुधा|Sudha`,
+    1980: `सुनीता|Sunita अनीता|Anita कविता|Kavita संगीता|Sangeeta पूनम|Poonam सीमा|Seema रीना|Reena रेखा|Rekha ममता|Mamta अर्चना|Archana वंदना|Vandana रितु|Ritu
+      ज्योति|Jyoti रश्मि|Rashmi बबीता|Babita संध्या|Sandhya कल्पना|Kalpana मनीषा|Manisha रंजना|Ranjana प्रीति|Preeti निशा|Nisha श्वेता|Shweta रचना|Rachna
+      मोनिका|Monika शालिनी|Shalini प्रतिभा|Pratibha नीता|Neeta`,
+    1993: `पूजा|Pooja नेहा|Neha प्रियंका|Priyanka प्रिया|Priya ज्योति|Jyoti स्वाति|Swati श्वेता|Shweta अंकिता|Ankita दिव्या|Divya शिवानी|Shivani कोमल|Komal
+      काजल|Kajal सोनम|Sonam निधि|Nidhi अंजलि|Anjali आकांक्षा|Akanksha आरती|Aarti मेघा|Megha स्नेहा|Sneha कीर्ति|Kirti पल्लवी|Pallavi शिखा|Shikha
+      गरिमा|Garima दीपिका|Deepika खुशबू|Khushboo सुरभि|Surbhi सपना|Sapna पायल|Payal`,
+    2003: `खुशी|Khushi मुस्कान|Muskan अंजलि|Anjali श्रेया|Shreya रिया|Riya साक्षी|Sakshi अनन्या|Ananya वैष्णवी|Vaishnavi तान्या|Tanya अदिति|Aditi काजल|Kajal
+      नंदिनी|Nandini ईशा|Isha श्रुति|Shruti तन्वी|Tanvi सिमरन|Simran दीया|Diya माही|Mahi कीर्ति|Kirti सृष्टि|Srishti प्रिया|Priya शिवानी|Shivani परी|Pari
+      स्नेहा|Sneha कोमल|Komal`,
   },
-  family: `Kumar/Kumari:8 Singh:8 Lal/Devi:4 Sharma:4.5 Yadav:4 Gupta:3 Verma:2.5 Mishra:2 Prasad/Devi:2 Jain:1.2
-      Ram/Devi:2 Das Joshi Chaudhary Pandey Tiwari Agarwal Saxena Srivastava Chauhan Thakur Rathore Malhotra Kapoor
-      Khanna Chopra Bhatia Arora Ahuja Sethi Kohli Sood Goyal Mittal Bansal Garg Maheshwari Trivedi Dwivedi Chaturvedi
-      Tripathi Shukla Dubey Upadhyay Bhatt Rawat Negi Bisht Bhandari Kashyap Maurya Kushwaha Vishwakarma Prajapati
-      Soni Rajput Gurjar Saini Dixit Mathur Bhatnagar Mahato Paswan Jha Sinha Rai Mandal Ojha Pathak Meena Shekhawat
-      Jat Bhati Purohit Vyas Panwar Tomar Rana Nagar Baghel Ahirwar Lodhi Sahu Valmiki Jatav Nishad
-      Pal Rajbhar Sonkar Jaiswal Gautam Bhardwaj Kaushik Awasthi Bajpai Mehra       Dahiya Hooda Malik Oraon Munda Kori       Swami`,
+  family: `कुमार|Kumar/कुमारी|Kumari:8 सिंह|Singh:8 लाल|Lal/देवी|Devi:4 शर्मा|Sharma:4.5 यादव|Yadav:4 गुप्ता|Gupta:3 वर्मा|Verma:2.5 मिश्रा|Mishra:2
+      प्रसाद|Prasad/देवी|Devi:2 जैन|Jain:1.2 राम|Ram/देवी|Devi:2 दास|Das जोशी|Joshi चौधरी|Chaudhary पांडे|Pandey तिवारी|Tiwari अग्रवाल|Agarwal
+      सक्सेना|Saxena श्रीवास्तव|Srivastava चौहान|Chauhan ठाकुर|Thakur राठौड़|Rathore मल्होत्रा|Malhotra कपूर|Kapoor खन्ना|Khanna चोपड़ा|Chopra भाटिया|Bhatia
+      अरोड़ा|Arora आहूजा|Ahuja सेठी|Sethi कोहली|Kohli सूद|Sood गोयल|Goyal मित्तल|Mittal बंसल|Bansal गर्ग|Garg माहेश्वरी|Maheshwari त्रिवेदी|Trivedi
+      द्विवेदी|Dwivedi चतुर्वेदी|Chaturvedi त्रिपाठी|Tripathi शुक्ला|Shukla दुबे|Dubey उपाध्याय|Upadhyay भट्ट|Bhatt रावत|Rawat नेगी|Negi बिष्ट|Bisht
+      भंडारी|Bhandari कश्यप|Kashyap मौर्य|Maurya कुशवाहा|Kushwaha विश्वकर्मा|Vishwakarma प्रजापति|Prajapati सोनी|Soni राजपूत|Rajput गुर्जर|Gurjar सैनी|Saini
+      दीक्षित|Dixit माथुर|Mathur भटनागर|Bhatnagar महतो|Mahato पासवान|Paswan झा|Jha सिन्हा|Sinha राय|Rai मंडल|Mandal ओझा|Ojha पाठक|Pathak मीना|Meena
+      शेखावत|Shekhawat जाट|Jat भाटी|Bhati पुरोहित|Purohit व्यास|Vyas पंवार|Panwar तोमर|Tomar राणा|Rana नागर|Nagar बघेल|Baghel अहिरवार|Ahirwar लोधी|Lodhi
+      साहू|Sahu वाल्मीकि|Valmiki जाटव|Jatav निषाद|Nishad पाल|Pal राजभर|Rajbhar सोनकर|Sonkar जायसवाल|Jaiswal गौतम|Gautam भारद्वाज|Bhardwaj कौशिक|Kaushik
+      अवस्थी|Awasthi बाजपेयी|Bajpai मेहरा|Mehra दहिया|Dahiya हुड्डा|Hooda मलिक|Malik उरांव|Oraon मुंडा|Munda कोरी|Kori स्वामी|Swami`,
 };
 
 /** Muslims who speak Urdu or Hindi. */
