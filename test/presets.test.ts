@@ -70,7 +70,12 @@ describe('presets', () => {
 
   it.each([
     ['fr', 'prelevement', /^FR\d\dZZZ\d{6}$/],
+    ['fr', 'direct-debit', /^FR\d\dZZZ\d{6}$/],
     ['ie', 'direct-debit', /^IE\d\dZZZ\d{6}$/],
+    ['de', 'direct-debit', /^DE\d\dZZZ0\d{10}$/],
+    ['at', 'direct-debit', /^AT\d\dZZZ\d{11}$/],
+    ['nl', 'direct-debit', /^NL\d\dZZZ\d{8}0000$/],
+    ['es', 'direct-debit', /^ES\d\d000[A-Z]\d{7}[0-9A-J]$/],
   ])('name who collects by direct debit as %s does', (code, preset, form) => {
     const slips = generate(`${code}.preset:${preset}` as string, { n: 50, seed: 'sdd' }) as unknown as {
       value: string;
@@ -167,6 +172,7 @@ describe('presets', () => {
   it.each([
     ['fr prelevement', BILLERS],
     ['ie direct-debit', BILLERS],
+    ['de direct-debit', BILLERS],
     ['gb bacs', BILLERS],
     ['ca pad', BILLERS],
     ['sa sadad', BILLERS],

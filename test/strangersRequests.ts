@@ -149,7 +149,16 @@ SIN of a man from Montreal => ca.id sex=male city=Montréal
 Canadian SIN with failing Luhn => ca.id !checksum
 SIN with bad checksum => ca.id !checksum
 SIN for women => ca.id sex=female
-NIE España => es.person ?NIE
+NIE España => es.nie
+NIE number => es.nie
+sepa direct debit germany => de.preset:direct-debit
+Lastschrift Österreich => at.preset:direct-debit
+incasso nederland => nl.preset:direct-debit
+domiciliación bancaria españa => es.preset:direct-debit
+direct debit uk => gb.preset:bacs
+direct debit canada => ca.preset:pad
+german mandate reference => de.mandate
+deutsche Gläubiger-Identifikationsnummer => de.company
 not-valid BSN => nl.id !
 in-valid BSN => nl.id !
 BSN with too many digits => nl.id !long

@@ -11,7 +11,7 @@ async function sizesOf(names: readonly string[], program: (name: string) => stri
 }
 
 /** India’s eighteen peoples write ten scripts. */
-const LARGER: Readonly<Record<string, number>> = { in: 64_300 };
+const LARGER: Readonly<Record<string, number>> = { in: 64_700 };
 
 describe('what a program carries, bundled and gzipped', () => {
   it('is under 60 KB for a country, and what is named where it has that many scripts', async () => {

@@ -262,6 +262,8 @@ export interface At extends Everywhere {
   readonly ssn: string;
   /** Händler */
   readonly merchant: string;
+  /** Mandatsreferenz */
+  readonly mandate: string;
   /** Kennzeichen */
   readonly plate: string;
 }
@@ -818,6 +820,8 @@ export interface De extends Everywhere {
   readonly vat: string;
   /** Rentenversicherungsnummer */
   readonly ssn: string;
+  /** Mandatsreferenz */
+  readonly mandate: string;
   /** Kennzeichen */
   readonly plate: string;
 }
@@ -996,6 +1000,8 @@ export interface Es extends Everywhere {
   readonly passport: string;
   /** Permiso de conducir */
   readonly licence: string;
+  /** NIE */
+  readonly nie: string;
   /** Landline */
   readonly landline: string;
   /** Comunidad autónoma */
@@ -1022,6 +1028,8 @@ export interface Es extends Everywhere {
   readonly merchant: string;
   /** Importe del bizum */
   readonly bizumamount: number;
+  /** Referencia del mandato */
+  readonly mandate: string;
   /** Matrícula */
   readonly plate: string;
 }
@@ -2092,6 +2100,8 @@ export interface Nl extends Everywhere {
   readonly merchant: string;
   /** Betalingskenmerk */
   readonly reference: string;
+  /** Machtigingskenmerk */
+  readonly mandate: string;
   /** iDEAL-transactienummer */
   readonly idealid: string;
   /** Kenteken */
@@ -3094,6 +3104,8 @@ export interface AtCompany extends Company {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
+  /** Creditor-ID */
+  readonly creditorid: string;
 }
 
 /** Australia */
@@ -3340,6 +3352,8 @@ export interface DeCompany extends Company {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
+  /** Gläubiger-Identifikationsnummer */
+  readonly creditorid: string;
   /** Registergericht */
   readonly court: string;
 }
@@ -3444,6 +3458,8 @@ export interface EsCompany extends Company {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
+  /** Identificador del acreedor SEPA */
+  readonly creditorid: string;
 }
 
 /** Ethiopia */
@@ -3988,6 +4004,8 @@ export interface NlCompany extends Company {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
+  /** Incassant-ID */
+  readonly creditorid: string;
   /** RSIN */
   readonly rsin: string;
 }
@@ -4597,6 +4615,7 @@ export interface LocalNames {
     readonly uidnummer: 'vat';
     readonly sozialversicherungsnummer: 'ssn';
     readonly svnr: 'ssn';
+    readonly mandatsreferenz: 'mandate';
     readonly kennzeichen: 'plate';
   };
   readonly au: {
@@ -4773,6 +4792,7 @@ export interface LocalNames {
     readonly steuerid: 'tax';
     readonly ustidnr: 'vat';
     readonly rentenversicherungsnummer: 'ssn';
+    readonly mandatsreferenz: 'mandate';
     readonly kennzeichen: 'plate';
   };
   readonly dk: {
@@ -5124,6 +5144,7 @@ export interface LocalNames {
     readonly btwid: 'vat';
     readonly winkelier: 'merchant';
     readonly betalingskenmerk: 'reference';
+    readonly machtigingskenmerk: 'mandate';
     readonly idealtransactienummer: 'idealid';
     readonly kenteken: 'plate';
   };
@@ -5659,6 +5680,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'direct-debit'
     | 'eps';
   readonly au:
     | 'kyc'
@@ -5817,7 +5839,16 @@ export interface Presets {
     | 'pse'
     | 'bre-b';
   readonly cz: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'platba';
-  readonly de: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'sepa';
+  readonly de:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'direct-debit';
   readonly dk:
     | 'kyc'
     | 'onboarding'
@@ -5878,6 +5909,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'bizum';
   readonly et:
@@ -5911,6 +5943,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'prelevement';
   readonly gb:
@@ -5985,8 +6018,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
-    | 'wallet-payment'
-    | 'direct-debit';
+    | 'direct-debit'
+    | 'wallet-payment';
   readonly il:
     | 'kyc'
     | 'onboarding'
@@ -6212,6 +6245,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'ideal';
   readonly no:
@@ -6543,6 +6577,7 @@ export interface Groups {
     | 'rg'
     | 'nin'
     | 'nni'
+    | 'nie'
     | 'fan'
     | 'kebele'
     | 'dayname'
@@ -6665,6 +6700,7 @@ export interface Groups {
     | 'reference'
     | 'date'
     | 'balance'
+    | 'mandate'
     | 'walletreceipt'
     | 'trxid'
     | 'endtoend'
@@ -6677,7 +6713,6 @@ export interface Groups {
     | 'bizumamount'
     | 'ftnumber'
     | 'telebirrid'
-    | 'mandate'
     | 'ghipssid'
     | 'momoid'
     | 'bitamount'

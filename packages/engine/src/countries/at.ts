@@ -3,6 +3,7 @@ import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
 import { SHOPS } from '../data/sectors.ts';
+import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
@@ -287,6 +288,10 @@ export const at = country('at', () => ({
   },
   income: [2100, 6900],
   fields: {
+    mandate: pictured('Mandatsreferenz', '(M-{000001-999999}|MREF{8#}|MANDAT-{7#})', {
+      group: 'transaction',
+      synonyms: ['mandatsref', 'sepa mandat'],
+    }),
     // No rule is public; the usual look.
     id: pictured('Personalausweisnummer', '{10000000-39999999}', {
       synonyms: ['personalausweis', 'ausweisnummer'],
@@ -325,6 +330,8 @@ export const at = country('at', () => ({
         `ATU${withCheckDigit(String(UID(random, firm.founded)), (number) => atUid.valid(`U${number}`))}`,
     }),
     tax: certified(atSteuernummer, 'Steuernummer', { make: taxNumber }),
+    // Given out in turn by the Nationalbank: about, after those that firms publish.
+    creditorid: creditorId('Creditor-ID', (random) => String(random.int(1, 75_000)).padStart(11, '0')),
   },
   presets: [
     {

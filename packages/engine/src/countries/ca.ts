@@ -255,6 +255,7 @@ export const ca = country('ca', () => ({
     },
     {
       key: 'pad',
+      synonyms: ['direct debit', 'pre-authorized debit', 'preauthorized debit'],
       sectors: BILLERS,
       name: 'Pre-authorized debit',
       rows: [

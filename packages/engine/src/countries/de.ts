@@ -1,6 +1,7 @@
 import { GIROCARD } from '../data/cards.ts';
 import { DE } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
+import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
 import { deFuehrerschein } from '../validators/deFuehrerschein.ts';
@@ -254,6 +255,10 @@ export const de = country('de', () => ({
   },
   income: [2300, 6500],
   fields: {
+    mandate: pictured('Mandatsreferenz', '(M-{000001-999999}|MREF{8#}|MNDT-{8#})', {
+      group: 'transaction',
+      synonyms: ['mandatsref', 'sepa mandat', 'lastschriftmandat nummer'],
+    }),
     id: certified(deAusweis, 'Personalausweisnummer', {
       synonyms: ['personalausweis', 'ausweisnummer', 'ausweis'],
     }),
@@ -276,6 +281,10 @@ export const de = country('de', () => ({
   },
   company: {
     registration: { label: 'Handelsregisternummer', make: hrNumber, synonyms: ['hrb', 'hra'] },
+    // Given out in turn by the Bundesbank since 2009, behind a zero; about, after those that firms publish.
+    creditorid: creditorId('Gläubiger-Identifikationsnummer', (random) =>
+      String(random.int(1, 2_800_000)).padStart(11, '0'),
+    ),
     court: { label: 'Registergericht', make: (_, p) => courtOf(p) },
     vat: certified(deUstId, 'USt-IdNr.', {
       make: (random, { firm }) => `DE${withCheckDigit(String(SERIALS(random, firm.founded)), deUstId.valid)}`,

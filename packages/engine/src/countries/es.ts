@@ -1,11 +1,13 @@
 import { ES } from '../data/ibanLayouts.ts';
 import { spanish } from '../data/languages/spanish.ts';
 import { sealed } from '../draw/picture.ts';
+import { creditorId } from '../fields/creditorId.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { limitedAmount } from '../fields/limitedAmount.ts';
 import { esCcc, sealBareCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
+import { esNie } from '../validators/esNie.ts';
 import { esNif } from '../validators/esNif.ts';
 import { esNss } from '../validators/esNss.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -149,6 +151,20 @@ export const es = country('es', () => ({
     employer: spanishFirms.employer,
     bizumamount: limitedAmount('Importe del bizum', 1000),
     id: certified(esDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
+    // Of foreigners.
+    nie: certified(esNie, 'NIE', {
+      group: 'identity',
+      synonyms: [
+        'número de identidad de extranjero',
+        'número de extranjero',
+        'foreigner id',
+        'foreigner identity number',
+      ],
+    }),
+    mandate: pictured('Referencia del mandato', '(M{7#}|MNDT{8#}|{10000000-99999999})', {
+      group: 'transaction',
+      synonyms: ['orden de domiciliación', 'mandato sepa'],
+    }),
     passport: pictured('Número de pasaporte', '[PX][A-H]@######', { synonyms: ['pasaporte'] }),
     licence: certified(esDni, 'Permiso de conducir', {
       synonyms: ['carnet de conducir', 'permiso'],
@@ -185,6 +201,8 @@ export const es = country('es', () => ({
       },
     }),
     vat: certified(esNif, 'NIF-IVA', { make: (_, p) => `ES${p.read('registration')}` }),
+    // A suffix of the creditor's own choice, and its NIF.
+    creditorid: creditorId('Identificador del acreedor SEPA', (_, firm) => firm.read('registration'), '000'),
   },
   presets: [
     {

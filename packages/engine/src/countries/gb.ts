@@ -270,6 +270,7 @@ export const gb = country('gb', () => ({
     },
     {
       key: 'bacs',
+      synonyms: ['direct debit', 'direct debit mandate'],
       sectors: BILLERS,
       name: 'Bacs Direct Debit',
       rows: [

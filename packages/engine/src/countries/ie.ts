@@ -4,7 +4,7 @@ import { filipino, hindu } from '../data/emigrantNames.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
-import { allBut, BILLERS } from '../data/sectors.ts';
+import { allBut } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -307,27 +307,6 @@ export const ie = country('ie', () => ({
     sortcode: { ...sortcode, group: 'banking' },
     creditorid: creditorId('SEPA creditor identifier'),
   },
-  presets: [
-    {
-      key: 'direct-debit',
-      sectors: BILLERS,
-      name: 'SEPA direct debit mandate',
-      rows: [
-        ['Creditor', 'company.name'],
-        ['Creditor address', 'company.address'],
-        ['Creditor identifier', 'company.creditorid'],
-        ['Creditor IBAN', 'company.iban'],
-        ['Debtor', 'name'],
-        ['Debtor address', 'address'],
-        ['Debtor IBAN', 'iban'],
-        ['Debtor BIC', 'swift'],
-        ['Amount', 'amount'],
-        ['Currency', 'currency'],
-        ['Mandate reference', 'mandate'],
-        ['Collection date', 'date'],
-      ],
-    },
-  ],
 }));
 
 const CRO = series(

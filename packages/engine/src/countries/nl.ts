@@ -1,6 +1,7 @@
 import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
 import { SHOPS } from '../data/sectors.ts';
+import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { NameFacts } from '../model.ts';
 import { nlAccount, putNlAccount } from '../validators/nlAccount.ts';
@@ -291,6 +292,10 @@ export const nl = country('nl', () => ({
     id: certified(nlBsn, 'Burgerservicenummer (BSN)', {
       synonyms: ['bsn', 'burgerservicenummer', 'sofinummer'],
     }),
+    mandate: pictured('Machtigingskenmerk', '(M-{000001-999999}|MNDT{8#}|{100000000-999999999})', {
+      group: 'transaction',
+      synonyms: ['machtigings-id', 'incassomachtiging'],
+    }),
     reference: { label: 'Betalingskenmerk', make: betalingskenmerk },
     // The first four are the acquirer's.
     idealid: pictured('iDEAL-transactienummer', '00(20|30|50){12#}', { group: 'transaction' }),
@@ -327,6 +332,8 @@ export const nl = country('nl', () => ({
       make: (random, { firm }) =>
         `NL${withCheckDigit(String(RSIN(random, firm.founded)).padStart(8, '0'), nlBsn.valid)}B01`,
     }),
+    // The number of the chamber of commerce, and of the office.
+    creditorid: creditorId('Incassant-ID', (_, firm) => `${firm.read('registration')}0000`),
     rsin: certified(nlBsn, 'RSIN', { group: 'tax', make: (_, p) => p.read('vat').slice(2, 11) }),
   },
   presets: [

@@ -1,19 +1,24 @@
 import { mod97Digits } from '../checksum/mod97.ts';
-import type { OwnField } from '../model.ts';
+import type { Random } from '../kernel/random.ts';
+import type { OwnField, Persona } from '../model.ts';
 
 /**
  * The number of those who collect by SEPA direct debit (EPC262-08): check digits as in an IBAN, made without the business
- * code `ZZZ`, and in France and Ireland six digits of the country's own.
+ * code, and what the country has behind it; in France and Ireland that is six digits of its own.
  */
-export function creditorId(label: string): OwnField {
+export function creditorId(
+  label: string,
+  own: (random: Random, firm: Persona) => string = (random) => random.digits(6),
+  business = 'ZZZ',
+): OwnField {
   return {
     label,
     group: 'banking',
-    synonyms: ['sepa creditor identifier', 'creditor id'],
-    make(random, { country }) {
-      const code = country.code.toUpperCase();
-      const own = random.digits(6);
-      return `${code}${mod97Digits(own, code)}ZZZ${own}`;
+    synonyms: ['sepa creditor identifier', 'creditor id', 'creditor identifier'],
+    make(random, firm) {
+      const code = firm.country.code.toUpperCase();
+      const number = own(random, firm);
+      return `${code}${mod97Digits(number, code)}${business}${number}`;
     },
   };
 }

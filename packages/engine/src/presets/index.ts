@@ -1,3 +1,4 @@
+import { BILLERS } from '../data/sectors.ts';
 import type { Country, Field, Preset } from '../model.ts';
 
 /** A payment from one wallet to another. */
@@ -173,6 +174,25 @@ export const PRESETS: readonly Preset[] = [
       ['Creditor reference', 'reference'],
       ['End-to-end ID', 'txn'],
       ['Execution date', 'date'],
+    ],
+  },
+  {
+    key: 'direct-debit',
+    sectors: BILLERS,
+    name: 'SEPA direct debit',
+    rows: [
+      ['Creditor', 'company.name'],
+      ['Creditor address', 'company.address'],
+      ['Creditor identifier', 'company.creditorid'],
+      ['Creditor IBAN', 'company.iban'],
+      ['Debtor', 'name'],
+      ['Debtor address', 'address'],
+      ['Debtor IBAN', 'iban'],
+      ['Debtor BIC', 'swift'],
+      ['Amount', 'amount'],
+      ['Currency', 'currency:EUR'],
+      ['Mandate reference', 'mandate'],
+      ['Collection date', 'date'],
     ],
   },
   {
