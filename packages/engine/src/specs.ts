@@ -2898,6 +2898,8 @@ export interface Us extends Everywhere {
   readonly tax: string;
   /** Social Security number */
   readonly ssn: string;
+  /** ITIN */
+  readonly itin: string;
   /** ACH trace number */
   readonly trace: string;
   /** License plate */
@@ -6688,6 +6690,7 @@ export interface Groups {
     | 'ice'
     | 'pagibig'
     | 'nip'
+    | 'itin'
     | 'rut';
   readonly transaction:
     | 'loanamount'

@@ -6,6 +6,7 @@ import type { Bank } from '../model.ts';
 import { aba } from '../validators/aba.ts';
 import { usDea } from '../validators/usDea.ts';
 import { usEin } from '../validators/usEin.ts';
+import { usItin } from '../validators/usItin.ts';
 import { usMbi } from '../validators/usMbi.ts';
 import { usNpi } from '../validators/usNpi.ts';
 import { usSsn } from '../validators/usSsn.ts';
@@ -151,6 +152,11 @@ export const us = country('us', () => ({
     id: certified(usSsn, 'SSN', { synonyms: ['social'] }),
     ssn: { label: 'Social Security number', validator: usSsn, make: (_, p) => p.read('id') },
     tax: { label: 'TIN (SSN)', validator: usSsn, make: (_, p) => p.read('id') },
+    // Of those who can have no SSN.
+    itin: certified(usItin, 'ITIN', {
+      group: 'tax',
+      synonyms: ['individual taxpayer identification number', 'individual taxpayer id', 'itin number'],
+    }),
     // Nine digits until 2021, since then a letter and eight digits.
     passport: pictured('Passport number', '([A-E]########|[4-6]########)'),
     licence: { label: "Driver's license", write: byRegion(LICENCES) },
