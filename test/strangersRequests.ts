@@ -151,6 +151,11 @@ SIN with bad checksum => ca.id !checksum
 SIN for women => ca.id sex=female
 NIE España => es.nie
 NIE number => es.nie
+ITIN => us.itin
+german Steuernummer => de.stnr
+Steuer-ID => de.tax
+Steuernummer Österreich => at.tax
+german company tax number => de.company
 sepa direct debit germany => de.preset:direct-debit
 Lastschrift Österreich => at.preset:direct-debit
 incasso nederland => nl.preset:direct-debit

@@ -820,6 +820,8 @@ export interface De extends Everywhere {
   readonly vat: string;
   /** Rentenversicherungsnummer */
   readonly ssn: string;
+  /** Steuernummer */
+  readonly stnr: string;
   /** Mandatsreferenz */
   readonly mandate: string;
   /** Kennzeichen */
@@ -3346,6 +3348,8 @@ export interface DeCompany extends Company {
   readonly registration: string;
   /** USt-IdNr. */
   readonly vat: string;
+  /** Steuernummer */
+  readonly tax: string;
   /** Bundesland */
   readonly region: string;
   /** Postleitzahl */
@@ -4794,6 +4798,7 @@ export interface LocalNames {
     readonly steuerid: 'tax';
     readonly ustidnr: 'vat';
     readonly rentenversicherungsnummer: 'ssn';
+    readonly steuernummer: 'stnr';
     readonly mandatsreferenz: 'mandate';
     readonly kennzeichen: 'plate';
   };
@@ -6685,6 +6690,7 @@ export interface Groups {
     | 'ssn'
     | 'abn'
     | 'crn'
+    | 'stnr'
     | 'veronumero'
     | 'npwp15'
     | 'ice'

@@ -8,6 +8,7 @@ import { deFuehrerschein } from '../validators/deFuehrerschein.ts';
 import { deKvnr } from '../validators/deKvnr.ts';
 import { deRvnr } from '../validators/deRvnr.ts';
 import { deSteuerId } from '../validators/deSteuerId.ts';
+import { deStnr } from '../validators/deStnr.ts';
 import { deUstId } from '../validators/deUstId.ts';
 import { ACCOUNTS, putAccount } from './de/account.ts';
 import { courtOf, hrNumber } from './de/register.ts';
@@ -268,6 +269,8 @@ export const de = country('de', () => ({
     }),
     licence: certified(deFuehrerschein, 'Führerscheinnummer', { synonyms: ['führerschein'] }),
     tax: certified(deSteuerId, 'Steuer-ID', { synonyms: ['steueridentifikationsnummer', 'idnr'] }),
+    // The tax office's own, as it stands on assessments; the Steuer-ID is for life.
+    stnr: certified(deStnr, 'Steuernummer', { group: 'tax', synonyms: ['steuernr', 'elster steuernummer'] }),
     vat: certified(deUstId, 'USt-IdNr.', { synonyms: ['ustid', 'umsatzsteuer id'] }),
     ssn: certified(deRvnr, 'Rentenversicherungsnummer', { synonyms: ['sozialversicherungsnummer', 'rvnr'] }),
     health: certified(deKvnr, 'Krankenversichertennummer', { synonyms: ['kvnr'] }),
@@ -285,6 +288,7 @@ export const de = country('de', () => ({
     creditorid: creditorId('Gläubiger-Identifikationsnummer', (random) =>
       String(random.int(1, 2_800_000)).padStart(11, '0'),
     ),
+    tax: certified(deStnr, 'Steuernummer', { synonyms: ['steuernr'] }),
     court: { label: 'Registergericht', make: (_, p) => courtOf(p) },
     vat: certified(deUstId, 'USt-IdNr.', {
       make: (random, { firm }) => `DE${withCheckDigit(String(SERIALS(random, firm.founded)), deUstId.valid)}`,
