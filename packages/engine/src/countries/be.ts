@@ -196,7 +196,13 @@ export const be = multilingual(
       vat: certified(beVat, 'Btw-nummer / Numéro de TVA', { synonyms: ['btw', 'tva'] }),
       bankcode: pictured('Bankcode / Code banque', '{bank.code}'),
       reference: certified(beOgm, 'Gestructureerde mededeling (OGM-VCS)', {
-        synonyms: ['ogm', 'vcs', 'gestructureerde mededeling', 'communication structurée', 'structured communication'],
+        synonyms: [
+          'ogm',
+          'vcs',
+          'gestructureerde mededeling',
+          'communication structurée',
+          'structured communication',
+        ],
       }),
       merchant: { label: 'Handelaar / Commerçant' },
       postcode: { label: 'Postcode / Code postal' },
