@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Stands for a view that could not be fetched: without a network, or after the service has been replaced by a newer one. */
 export function Unloaded() {
-  useEffect(() => {
+  // It listens before it is seen.
+  useLayoutEffect(() => {
     const reload = () => location.reload();
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
