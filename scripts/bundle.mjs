@@ -22,6 +22,8 @@ const entries = {
   surface: `${dist}surface.js`,
   engine: `${dist}engine.js`,
   types: `${dist}types/index.js`,
+  products: `${dist}fields/product.js`,
+  presets: `${dist}operations/presets.js`,
 };
 
 const wanted = process.argv.slice(2);

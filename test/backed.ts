@@ -1,7 +1,7 @@
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { generate } from '../packages/engine/src/index.ts';
 import type { Country } from '../packages/engine/src/model.ts';
 import { validators } from '../packages/engine/src/validators/index.ts';
+import { countries } from './countryRows.ts';
 
 /** A field that a validator backs, of a country's persons, companies or products. */
 export interface Backed {

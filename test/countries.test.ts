@@ -21,6 +21,7 @@ import type {
   Place,
   Sex,
 } from '../packages/engine/src/model.ts';
+import { everything } from '../packages/engine/src/operations/everything.ts';
 import type { Where } from '../packages/engine/src/operations/steering.ts';
 import { broken, type Laws } from './broken.ts';
 import { DEPTH } from './depth.ts';
@@ -40,7 +41,11 @@ const RECORDS = only ? 500 : 120 * DEPTH;
 type Row = Record<string, string | number>;
 
 function make<T>(country: Country, selector: string, n: number, fields?: string): T[] {
-  return engine([country]).generate(`${country.code}.${selector}`, { n, fields, seed: 'laws' }) as T[];
+  return engine([country], everything).generate(`${country.code}.${selector}`, {
+    n,
+    fields,
+    seed: 'laws',
+  }) as T[];
 }
 
 const REQUIRED =
@@ -60,7 +65,7 @@ it('sorts its exceptions, each of a country there is', () => {
 });
 
 describe.each(entries)('$code', async ({ code, path, load }) => {
-  const country = Object.values(await load())[0] as Country;
+  const country = (Object.values(await load())[0] as Country).with(everything);
   const full = once(() => make<Row>(country, 'full', RECORDS));
   const text = (row: Row, key: string) => String(row[key]);
   /** The rule, or where the country is excepted: that it breaks the rule, and what holds instead. */
@@ -215,7 +220,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
   });
 
   it('has such phones and postcodes in every city, and right numbers at every bank', () => {
-    const { generate } = engine([country]);
+    const { generate } = engine([country], everything);
     const asked = (where: Where, fields: string[]) => ({
       ...where,
       ...(generate(`${code}.person`, { seed: 'laws', fields, where }) as object),

@@ -1,8 +1,11 @@
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { engine } from '../packages/engine/src/engine.ts';
+import { specimen } from '../packages/engine/src/index.ts';
 import type { Country } from '../packages/engine/src/model.ts';
 
 export type Row = Readonly<Record<string, string | number>>;
+
+/** All countries, with all that belongs to them. */
+export const countries: readonly Country[] = [...specimen.world.countries.values()];
 
 export function countryOf(code: string): Country {
   return countries.find((each) => each.code === code) as Country;

@@ -1,5 +1,4 @@
 import initSqlJs, { type Database } from 'sql.js';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import {
   type DatasetOptions,
   type Definition,
@@ -7,6 +6,7 @@ import {
   datasetStream,
 } from '../packages/engine/src/index.ts';
 import type { Country } from '../packages/engine/src/model.ts';
+import { countries } from './countryRows.ts';
 import { isWorkingDay } from './workingDay.ts';
 
 export type Row = Record<string, unknown> & { readonly id: number };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { vatRate } from '../packages/engine/src/data/vat.ts';
 import { waysToPay } from '../packages/engine/src/data/waysToPay.ts';
 import { broken } from './broken.ts';
+import { countries } from './countryRows.ts';
 import { made, of, type Row, rounded, sum, working } from './datasetRows.ts';
 
 describe('the shop', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import {
   catalogue,
   type DatasetInfo,
@@ -13,6 +12,7 @@ import { blocksOf, Pump } from '../packages/engine/src/operations/pump.ts';
 import { valuesOf } from '../packages/engine/src/operations/rows.ts';
 import { tablesResult } from '../packages/engine/src/operations/tables.ts';
 import { broken } from './broken.ts';
+import { countries } from './countryRows.ts';
 import { first, loaded, made, type Row } from './datasetRows.ts';
 
 const NO_BYTES = new Uint8Array(0);

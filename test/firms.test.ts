@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { things } from '../packages/engine/src/data/products.ts';
 import { lines } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { REFERENCE } from '../packages/engine/src/kernel/day.ts';
 import { broken } from './broken.ts';
-import { countryOf, type Row, rowsOf } from './countryRows.ts';
+import { countries, countryOf, type Row, rowsOf } from './countryRows.ts';
 
 it.each([
   ['za', 'Inc'],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { formats } from '../packages/engine/src/formats/index.ts';
 import {
   generate,
@@ -10,6 +9,7 @@ import {
   type Value,
   validate,
 } from '../packages/engine/src/index.ts';
+import { countries } from './countryRows.ts';
 import { parseCsv, parseTsv, parseXml } from './parse.ts';
 
 type Row = Record<string, Value>;

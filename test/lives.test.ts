@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
 import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { type Thing, things } from '../packages/engine/src/data/products.ts';
-
 import type { Column } from '../packages/engine/src/draw/source.ts';
 import { lines, roundedDown } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
+import { specimen } from '../packages/engine/src/index.ts';
 import { decode, Out } from '../packages/engine/src/kernel/bytes.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { fold } from '../packages/engine/src/kernel/text.ts';
 import type { Firm, Persona } from '../packages/engine/src/model.ts';
-import { compileSelector } from '../packages/engine/src/operations/spec.ts';
+import { compile } from '../packages/engine/src/operations/spec.ts';
 import { broken, type Laws } from './broken.ts';
-import { countryOf, type Row } from './countryRows.ts';
+import { countries, countryOf, type Row } from './countryRows.ts';
 import { once } from './draws.ts';
 import { type Aged, institution, personas, who } from './personas.ts';
 import { isWorkingDay } from './workingDay.ts';
@@ -115,7 +114,7 @@ describe.each(
       ...[...country.presets.keys()].map((key) => `preset:${key}`),
     ])
       for (const where of [undefined, { age: '20-22' }]) {
-        const { shape, parties } = compileSelector(country, selector, { where });
+        const { shape, parties } = compile(specimen.world, `${code}.${selector}`, { where });
         const columns =
           shape.kind === 'scenario' ? shape.rows.map(({ column }) => column) : (shape as Records).nodes;
         const open = () => {

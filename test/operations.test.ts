@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import type { Format } from '../packages/engine/src/formats/format.ts';
 import { formats } from '../packages/engine/src/formats/index.ts';
 import {
@@ -27,6 +26,7 @@ import { type Rows, valuesOf } from '../packages/engine/src/operations/rows.ts';
 import { compileSchema } from '../packages/engine/src/operations/schemaSource.ts';
 import { validators } from '../packages/engine/src/validators/index.ts';
 import { CHARACTER } from './anything.ts';
+import { countries } from './countryRows.ts';
 import { parseCsvRows, parseXmlRows, type XmlElement, type XmlValue } from './parse.ts';
 import { typeSpec } from './typeSpec.ts';
 

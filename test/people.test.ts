@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { broken } from './broken.ts';
-import { countryOf, type Row, rowsOf } from './countryRows.ts';
+import { countries, countryOf, type Row, rowsOf } from './countryRows.ts';
 import { type Aged, institution, personas, who } from './personas.ts';
 import { isWorkingDay } from './workingDay.ts';
 

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { mod97 } from '../packages/engine/src/checksum/mod97.ts';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { betalingskenmerkDigit } from '../packages/engine/src/countries/nl/betalingskenmerk.ts';
 import { multibancoDigits } from '../packages/engine/src/countries/pt/multibanco.ts';
 import { BILLERS, SHOPS } from '../packages/engine/src/data/sectors.ts';
 import type { RowPersona } from '../packages/engine/src/draw/persona.ts';
-import { generate } from '../packages/engine/src/index.ts';
+import { generate, specimen } from '../packages/engine/src/index.ts';
 import { dayAt } from '../packages/engine/src/kernel/day.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
-import { compileSelector } from '../packages/engine/src/operations/spec.ts';
-import { presetsOf } from '../packages/engine/src/presets/index.ts';
-import { countryOf } from './countryRows.ts';
+import { compile } from '../packages/engine/src/operations/spec.ts';
+import { countries, countryOf } from './countryRows.ts';
 import { isWorkingDay } from './workingDay.ts';
 
 const labels = (code: string, key: string) =>
-  presetsOf(countryOf(code))
-    .get(key)
+  countryOf(code)
+    .presets.get(key)
     ?.rows.map(([label]) => label);
 
 describe('presets', () => {
@@ -32,7 +30,7 @@ describe('presets', () => {
 
   it('call no two rows the same', () => {
     const twice = countries.flatMap((country) =>
-      [...presetsOf(country)].flatMap(([key, { rows }]) =>
+      [...country.presets].flatMap(([key, { rows }]) =>
         new Set(rows.map(([label]) => label)).size < rows.length ? [`${country.code} ${key}`] : [],
       ),
     );
@@ -150,9 +148,7 @@ describe('presets', () => {
 
   it('pay wages by no number of an invoice', () => {
     const named = countries.filter((country) =>
-      presetsOf(country)
-        .get('payroll')
-        ?.rows.some(([, field]) => field === 'reference'),
+      country.presets.get('payroll')?.rows.some(([, field]) => field === 'reference'),
     );
     expect(named).toEqual([]);
   });
@@ -179,7 +175,7 @@ describe('presets', () => {
     ['gr iris', SHOPS],
   ])('collect by %s for who is paid so', (spec, sectors) => {
     const [code = '', key = ''] = spec.split(' ');
-    const { parties } = compileSelector(countryOf(code), `preset:${key}`);
+    const { parties } = compile(specimen.world, `${code}.preset:${key}`);
     const firm = (parties as RowPersona[]).find(({ scope }) => scope.endsWith('company')) as RowPersona;
     const row = new RowKey('bills');
     const others = new Set<string>();
@@ -263,7 +259,7 @@ describe('presets', () => {
   it('pay by card and by wallet on any day, and through banks when they work', () => {
     const odd: string[] = [];
     for (const country of countries)
-      for (const [key, { daily, rows }] of presetsOf(country)) {
+      for (const [key, { daily, rows }] of country.presets) {
         const at = rows.findIndex(([, field]) => field === 'date');
         if (at < 0) continue;
         const slips = generate(`${country.code}.preset:${key}` as string, {
@@ -287,15 +283,15 @@ describe('presets', () => {
     'br wallet-payment',
   ])('say of %s that people pay so on any day', (spec) => {
     const [code = '', key = ''] = spec.split(' ');
-    expect(presetsOf(countryOf(code)).get(key)?.daily).toBe(true);
+    expect(countryOf(code).presets.get(key)?.daily).toBe(true);
   });
 
   it('pay between banks through what clears between banks, as far as they say so', () => {
     const within: string[] = [];
     for (const country of countries)
-      for (const [key, { interbank }] of presetsOf(country)) {
+      for (const [key, { interbank }] of country.presets) {
         if (!interbank) continue;
-        const { parties } = compileSelector(country, `preset:${key}`);
+        const { parties } = compile(specimen.world, `${country.code}.preset:${key}`);
         const [payer, payee] = parties as RowPersona[];
         const row = new RowKey('banks');
         for (let i = 0; i < 100; i++) {
@@ -321,7 +317,7 @@ describe('presets', () => {
     'gb faster-payments',
   ])('say of %s that it clears between banks', (spec) => {
     const [code = '', key = ''] = spec.split(' ');
-    expect(presetsOf(countryOf(code)).get(key)?.interbank).toBe(true);
+    expect(countryOf(code).presets.get(key)?.interbank).toBe(true);
   });
 
   it('of Switzerland have a QR reference with a QR-IBAN and no other', () => {

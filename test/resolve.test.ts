@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { FIELD_WORDS } from '../packages/engine/src/data/fieldWords.ts';
 import { flagOf } from '../packages/engine/src/draw/country.ts';
 import { COMMON } from '../packages/engine/src/fields/index.ts';
 import { Problem, type Resolution, resolve } from '../packages/engine/src/index.ts';
 import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { CHARACTER } from './anything.ts';
+import { countries } from './countryRows.ts';
 import { IN_OWN_WORDS, NOT_IN_OWN_WORDS } from './ownWordsRequests.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
 import { IMPOSSIBLE, STEERED, WALLETS } from './steeredRequests.ts';

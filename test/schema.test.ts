@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { numberedBy } from '../packages/engine/src/draw/cell.ts';
 import { formats } from '../packages/engine/src/formats/index.ts';
 import { Problem, type SchemaField, schema, specimen } from '../packages/engine/src/index.ts';
@@ -8,6 +7,7 @@ import { Out } from '../packages/engine/src/kernel/bytes.ts';
 import { bytesOf, Pump } from '../packages/engine/src/operations/pump.ts';
 import { compileSchema } from '../packages/engine/src/operations/schemaSource.ts';
 import { types } from '../packages/engine/src/types/index.ts';
+import { countries } from './countryRows.ts';
 import { DEPTH } from './depth.ts';
 import { parseCsv, parseXmlRows } from './parse.ts';
 

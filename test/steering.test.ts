@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { CARDS, type CardBrand } from '../packages/engine/src/data/cards.ts';
 import {
   engine,
@@ -10,10 +9,12 @@ import {
 } from '../packages/engine/src/index.ts';
 import { REFERENCE } from '../packages/engine/src/kernel/day.ts';
 import type { Bank, Country } from '../packages/engine/src/model.ts';
+import { everything } from '../packages/engine/src/operations/everything.ts';
 import { namesOf } from '../packages/engine/src/operations/names.ts';
 import { OLDEST, YOUNGEST } from '../packages/engine/src/operations/steering.ts';
 import { cardNumber } from '../packages/engine/src/validators/cardNumber.ts';
 import { broken, type Laws } from './broken.ts';
+import { countries } from './countryRows.ts';
 import { DEPTH } from './depth.ts';
 
 /** `COUNTRY=ke npx vitest run test/steering.test.ts` looks at one country alone. */
@@ -78,7 +79,7 @@ describe.each(
     .filter(({ code }) => !only || only.includes(code))
     .map((country) => ({ code: country.code, country })),
 )('$code', ({ code, country }) => {
-  const { generate } = engine([country]);
+  const { generate } = engine([country], everything);
   const made = (spec: string, options: GenerateOptions = {}) =>
     generate(`${code}.${spec}`, { n: ROWS, seed: 'steering', ...options }) as unknown as Row[];
   const free = made('full');

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../packages/engine/src/countries/index.ts';
 import { walletNames } from '../packages/engine/src/fields/wallet.ts';
 import { generate, resolve } from '../packages/engine/src/index.ts';
 import { broken, type Laws } from './broken.ts';
-import { countryOf } from './countryRows.ts';
+import { countries, countryOf } from './countryRows.ts';
 
 describe('a wallet by its name', () => {
   it.each(

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 /** What differs between all countries and one alone, as they are built: their modules are bundled apart. */
 const SCRIPT = `
   import { specimen } from 'specimen-data';
-  import { bytesOf, NO_CAPS, operations, perform, Pump, types, worldOf } from 'specimen-data/surface';
+  import { bytesOf, everything, NO_CAPS, operations, perform, Pump, worldOf } from 'specimen-data/surface';
 
   const all = { world: specimen.world, caps: NO_CAPS };
   const differ = [];
   let compared = 0;
   for (const [code, country] of all.world.countries) {
     const alone = Object.values(await import('specimen-data/countries/' + code));
-    const one = { world: worldOf(alone, types), caps: NO_CAPS };
+    const one = { world: worldOf(alone, everything), caps: NO_CAPS };
     if (one.world.countries.size !== 1) differ.push(code);
     const presets = [...country.presets.keys()].map((key) => 'preset:' + key);
     for (const selector of ['full', 'company', 'product', ...presets]) {

@@ -1,8 +1,8 @@
 import { object } from './kernel/limits.ts';
 import { Problem, shown } from './kernel/problem.ts';
-import type { Country, Type } from './model.ts';
+import type { Country } from './model.ts';
 import { eachOf, valuesOf } from './operations/rows.ts';
-import { unmet, type World, worldOf } from './operations/spec.ts';
+import { type Parts, unmet, type World, worldOf } from './operations/spec.ts';
 import { isCondition } from './operations/steering.ts';
 import { type GenerateOptions, rowsOf } from './options.ts';
 import type { Build, EachRow, Generate, GenerateMany } from './typed.ts';
@@ -26,11 +26,11 @@ export interface Engine {
 }
 
 /**
- * An engine over these countries; with `types` of `specimen-data/types` it knows `any.uuid` and the like too. A program
- * carries only what it names.
+ * An engine over these countries. With `types` of `specimen-data/types` it knows `any.uuid` and the like too, with
+ * `products` and `presets` of the entries so called those records: a program carries only what it names.
  */
-export function engine(countries: readonly Country[], types: ReadonlyMap<string, Type> = new Map()): Engine {
-  const world = worldOf(countries, types);
+export function engine(countries: readonly Country[], parts: Parts = {}): Engine {
+  const world = worldOf(countries, parts);
   const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));
   const generateMany = (specs: readonly string[], options?: GenerateOptions) =>
     specsOf(specs).map((spec) => generate(spec, options));

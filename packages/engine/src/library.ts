@@ -22,6 +22,7 @@ import {
   datasetGiven,
   datasetTables,
 } from './operations/dataset.ts';
+import { everything } from './operations/everything.ts';
 import { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
@@ -55,7 +56,6 @@ import type {
   Spec,
   Word,
 } from './typed.ts';
-import { types } from './types/index.ts';
 
 export interface WriteOptions extends GenerateOptions {
   /** `json` when left out. */
@@ -151,7 +151,7 @@ export interface Library extends Engine {
 
 /** The library over these countries. */
 export function library(countries: readonly Country[]): Library {
-  const made = engine(countries, types);
+  const made = engine(countries, everything);
   const { world } = made;
   const context: Context = { world, caps: NO_CAPS };
   const list = <T>(operation: Operation, property: string, given: Given = {}) =>

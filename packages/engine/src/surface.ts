@@ -43,6 +43,7 @@ export { isColumnName, meaningOf, meaningsOf } from './operations/columnMeaning.
 export { type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';
+export { everything } from './operations/everything.ts';
 export { parseExactly, refuseInexact } from './operations/exactJson.ts';
 export { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 export { almost } from './operations/identify.ts';
@@ -88,4 +89,3 @@ export type { TableField } from './operations/tableField.ts';
 export { tablesResult } from './operations/tables.ts';
 export type { Expression as RegexPart } from './regex/parse.ts';
 export { regex } from './regex/regex.ts';
-export { types } from './types/index.ts';

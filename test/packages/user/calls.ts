@@ -105,7 +105,7 @@ generate('de.iban', { count: 3 });
 
 const spec: Spec = 'br.id';
 specimen.generate(spec);
-engine([ke], types).generate('ke.phone').toUpperCase();
+engine([ke], { types }).generate('ke.phone').toUpperCase();
 library([ke]).generate('ke.phone').toUpperCase();
 try {
   engine([ke]).generate('ke.phone');

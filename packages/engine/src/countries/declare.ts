@@ -4,20 +4,20 @@ import { CountrySheet, type Tables } from '../draw/country.ts';
 import { brandOf } from '../fields/card.ts';
 import { companyFields } from '../fields/company.ts';
 import { personFields } from '../fields/index.ts';
-import { productFields } from '../fields/product.ts';
 import type { Country, CountryFacts, Field, OwnField, Persona, Validator } from '../model.ts';
-import { presetsOf } from '../presets/index.ts';
 
-/** A country of these facts, read when it is first used, with the common fields and presets it has. */
-export function country(code: string, facts: () => CountryFacts): Country {
-  return new CountrySheet(code, facts, TABLES);
+/** A country of these facts, read when it is first used, with the common fields it has. */
+export function country(
+  code: string,
+  facts: () => CountryFacts,
+  own: Pick<Tables, 'work' | 'firms'> = {},
+): Country {
+  return new CountrySheet(code, facts, { ...TABLES, ...own });
 }
 
 const TABLES: Tables = {
   fields: personFields,
   company: companyFields,
-  product: () => productFields,
-  presets: presetsOf,
   brand: brandOf,
   occupations,
   sectors,

@@ -60,11 +60,10 @@ export function multilingual(
     title: (life, sex) => own.work.title(life, sex),
     institution: (key) => (out, at, random, p) => of(p.community).work.institution(key)(out, at, random, p),
   };
-  const whole = country(code, () => {
+  const whole = (): CountryFacts => {
     const its = Object.entries(own.facts.fields).map(([key, field]) => [key, { ...fields[key], ...field }]);
     const names = [own.facts.names].flat().map((each, i) => ({ ...each, tongue: languages[i] as string }));
     return { ...own.facts, names, fields: { ...fields, ...Object.fromEntries(its) } };
-  });
-  Object.defineProperties(whole, { firms: { value: firms }, work: { value: work } });
-  return whole;
+  };
+  return country(code, whole, { work, firms });
 }

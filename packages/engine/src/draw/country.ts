@@ -15,7 +15,9 @@ import type {
   FieldTable,
   FirmTable,
   Language,
+  More,
   Occupation,
+  Persona,
   Place,
   PlaceColumn,
   Preset,
@@ -29,14 +31,15 @@ import { picture } from './picture.ts';
 import { Work } from './work.ts';
 
 /** What the tables above know of a country, each asked for once. */
-export interface Tables {
+export interface Tables extends More {
   fields(country: Country): FieldTable;
   company(country: Country): FieldTable;
-  product(country: Country): FieldTable;
-  presets(country: Country): ReadonlyMap<string, Preset>;
   brand(name: string, facts: CountryFacts): Brand;
   occupations(): readonly Occupation[];
   sectors(): readonly Sector[];
+  /** Where they differ from what follows from the facts. */
+  readonly work?: WorkTable;
+  readonly firms?: FirmTable;
 }
 
 /** A country's facts, each read on first use. */
@@ -56,7 +59,6 @@ export class CountrySheet implements Country {
   #calendar: Calendar | undefined;
   #fields: FieldTable | undefined;
   #company: FieldTable | undefined;
-  #product: FieldTable | undefined;
   #presets: ReadonlyMap<string, Preset> | undefined;
   readonly #zones = new ByPlace(zoneOf);
   readonly #communitiesAt = new ByPlace(sharing((place) => this.#communitiesOf(place)));
@@ -105,12 +107,11 @@ export class CountrySheet implements Country {
   }
 
   get product(): FieldTable {
-    this.#product ??= this.#tables.product(this);
-    return this.#product;
+    return this.#tables.products?.fields ?? NONE;
   }
 
   get presets(): ReadonlyMap<string, Preset> {
-    this.#presets ??= this.#tables.presets(this);
+    this.#presets ??= this.#tables.presets?.offered(this) ?? NONE;
     return this.#presets;
   }
 
@@ -161,12 +162,12 @@ export class CountrySheet implements Country {
 
   get work(): WorkTable {
     const { language, life, income } = this.facts;
-    this.#work ??= new Work(language, this.#tables.occupations(), life, income);
+    this.#work ??= this.#tables.work ?? new Work(language, this.#tables.occupations(), life, income);
     return this.#work;
   }
 
   get firms(): FirmTable {
-    this.#firms ??= new Firms(this.facts.firms, this.language, this.#tables.sectors());
+    this.#firms ??= this.#tables.firms ?? new Firms(this.facts.firms, this.language, this.#tables.sectors());
     return this.#firms;
   }
 
@@ -206,6 +207,15 @@ export class CountrySheet implements Country {
     return this.#zones.at(place);
   }
 
+  sellersOf(product: Persona): readonly string[] {
+    return this.#tables.products?.sellersOf(product) ?? [];
+  }
+
+  with(more: More): Country {
+    if (Object.keys(more).length === 0) return this;
+    return new CountrySheet(this.code, () => this.facts, { ...this.#tables, ...more });
+  }
+
   #communitiesOf({ city, region }: Place): Pool<Community> {
     const shares = this.communities.map(({ share, near }) => near[city.text] ?? near[region.text] ?? share);
     return new Pool(this.communities, shares);
@@ -243,6 +253,8 @@ export class CountrySheet implements Country {
     return this.#roads;
   }
 }
+
+const NONE = new Map<string, never>();
 
 /** Pictures or number ranges, parted by commas. */
 function zoneOf({ zone }: Place): Write {

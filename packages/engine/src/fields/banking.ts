@@ -10,7 +10,7 @@ export const banking: Readonly<Record<string, Field>> = {
     label: 'Bank',
     group,
     default: true,
-    synonyms: list('bank_name name_of_bank name_of_the_bank banks'),
+    synonyms: list('bank_name'),
     picture: '{bank.bank}',
   },
   account: {

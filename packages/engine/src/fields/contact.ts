@@ -14,7 +14,7 @@ export const contact: Readonly<Record<string, Field>> = {
     synonyms: list(`mobile phone_number fone fone_number telephone cell mobile_number msisdn tel
       phone_no phone_nr phone_num telephone_number telephone_no cell_phone cell_number cell_phone_number
       mobile_no mobile_phone_number contact_number whatsapp_number gsm_number cellular ph_number ph_no
-      mob_no mobile_numbers fon`),
+      mob_no fon`),
     picture: (country) => country.facts.phone,
   },
   landline: {
@@ -44,8 +44,8 @@ export const contact: Readonly<Record<string, Field>> = {
   street: {
     label: 'Street',
     group,
-    synonyms: list(`address_line address_line_1 street_name road road_name street_and_number
-      street_and_house_number address_line_one`),
+    synonyms: list(`address_line address_line_1 street_name road road_name
+      address_line_one`),
     picture: (country) => country.facts.street,
   },
   address: {
@@ -62,7 +62,7 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'City',
     group,
     default: true,
-    synonyms: list('town city_name municipality city_of_residence'),
+    synonyms: list('town city_name municipality'),
     picture: '{town}',
   },
   region: {
@@ -78,7 +78,7 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Postcode',
     group,
     default: true,
-    synonyms: list(`zip zip_code postal_code post_code post_codes postal_index eircode pin_code cep zip_no
+    synonyms: list(`zip zip_code postal_code post_code postal_index eircode pin_code cep zip_no
       zip_number`),
     needs: (country) => country.facts.postcode !== undefined,
     picture: (country) => country.facts.postcode as string,
@@ -94,7 +94,7 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Longitude',
     group,
     num: true,
-    synonyms: list('lng longitudes'),
+    synonyms: list('lng'),
     write: (out, at, random, { place }) => putNear(out, at, random, place.lon?.text),
   },
 };

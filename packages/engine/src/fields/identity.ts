@@ -13,30 +13,28 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'Full name',
     group,
     default: true,
-    synonyms: list(`customer_name person_name legal_name customer_names name_and_surname
-      first_and_last_names`),
+    synonyms: list(`customer_name person_name legal_name`),
     special: specialNames,
     write: (out, at, random, p) => p.community.name(out, at, random, p),
   },
   first: {
     label: 'First name',
     group,
-    synonyms: list('given_name forename given_names christian_name first_names'),
+    synonyms: list('given_name forename christian_name'),
     special: specialNames,
     write: (out, at, _, { given }) => putPiece(out, at, given),
   },
   last: {
     label: 'Last name',
     group,
-    synonyms: list('surname family_name last_names second_name family_names'),
+    synonyms: list('surname family_name second_name'),
     special: specialNames,
     write: (out, at, random, p) => p.community.last(out, at, random, p),
   },
   native: {
     label: 'Name in native script',
     group,
-    synonyms: list(`native_name local_name name_in_local_script native_script name_in_native_language
-      name_in_original_script name_in_local_language native_spelling original_script`),
+    synonyms: list(`native_name local_name native_script`),
     needs: (country) => [country.facts.names].flat().some(({ native }) => native !== undefined),
     special: specialNames,
     write: (out, at, random, p) => p.community.native(out, at, random, p),
@@ -53,7 +51,7 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     default: true,
     date: true,
-    synonyms: list(`birth_date birth_day birth_dates dates_of_birth`),
+    synonyms: list(`birth_date birth_day`),
     write: (out, at, _, { born }) => putDay(out, at, born),
   },
   id: {

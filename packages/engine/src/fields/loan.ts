@@ -14,14 +14,14 @@ export const loan: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: list('credit_amount amount_of_loan'),
+    synonyms: list('credit_amount'),
     write: (out, at, random, p) => putDecimal(out, at, amountOf(random, p), 0),
   },
   loanterm: {
     label: 'Loan term in months',
     group,
     num: true,
-    synonyms: list('loan_term repayment_term months_of_loan'),
+    synonyms: list('loan_term repayment_term'),
     // A third of the income at the most goes into paying it back.
     write: (out, at, random, p) => putInt(out, at, termOf(random, p)),
   },

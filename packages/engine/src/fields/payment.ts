@@ -13,14 +13,14 @@ export const payment: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`credit_card debit_card payment_card cc_number credit_card_number
       debit_card_number credit_card_no bank_card bank_card_number payment_card_number
-      primary_account_number visa_card visa mastercard amex american_express credit_cards
+      primary_account_number visa_card visa mastercard amex american_express
       test_card cc`),
     make: (_, p) => p.cardNumber,
   },
   brand: {
     label: 'Card brand',
     group,
-    synonyms: list('card_type card_network card_issuer card_scheme type_of_card'),
+    synonyms: list('card_type card_network card_issuer card_scheme'),
     make: (_, { brand }) => brand.label,
   },
   cvv: {

@@ -1,14 +1,14 @@
 import { MAKERS, type Thing, things } from '../data/products.ts';
 import { putDecimal, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Country, Field, FieldTable, Persona } from '../model.ts';
+import type { Country, Field, Persona, Products } from '../model.ts';
 import { ean13 } from '../validators/ean13.ts';
 import { COMMON } from './index.ts';
 
 const group = 'transaction';
 
 /** The product record: name, category, price and weight belong to one thing. */
-export const productFields: FieldTable = new Map(
+const fields = new Map(
   Object.entries({
     name: { label: 'Product name', group, make: (_, p) => nameOf(p) },
     brand: { label: 'Brand', group, make: (random) => random.common(MAKERS) },
@@ -63,10 +63,8 @@ export const productFields: FieldTable = new Map(
   } satisfies Record<string, Field>),
 );
 
-/** The sectors of the firms that sell the product. */
-export function sellersOf(p: Persona): readonly string[] {
-  return thingOf(p).sellers;
-}
+/** The products of all countries. */
+export const products: Products = { fields, sellersOf: (product) => thingOf(product).sellers };
 
 /** One stream tells the thing and what it is like. */
 function thingOf(p: Persona): Thing {

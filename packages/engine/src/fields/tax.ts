@@ -9,7 +9,7 @@ export const tax: Readonly<Record<string, Field>> = {
     label: 'Tax number',
     group,
     synonyms: list(`tax_id tin taxpayer_number fiscal_code tax_identification_number tax_no tax_nr
-      tax_code tax_ids tax_identifier tax_identification tax_payer_id taxpayer_identification_number
+      tax_code tax_identifier tax_identification tax_payer_id taxpayer_identification_number
       tax_reference tax_registration_number tax_file_number fiscal_number
       fiscal_id tax_pin income_tax_number`),
   },

@@ -26,9 +26,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: list(
-      `transaction_amount payment_amount payment_sum transfer_amount amount_of_money purchase_amount`,
-    ),
+    synonyms: list(`transaction_amount payment_amount payment_sum transfer_amount purchase_amount`),
     writer: ({ facts: { priceStep } }) => money({ low: 0.002, high: 0.4, step: priceStep }),
   },
   currency: {
@@ -55,7 +53,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     label: 'Transaction date',
     group,
     date: true,
-    synonyms: list(`payment_date value_date booking_date date_of_transaction date_of_payment
+    synonyms: list(`payment_date value_date booking_date
       transfer_date`),
     write: (out, at, random, p) => putDay(out, at, dayAt(dayOfPayment(random, p))),
   },
@@ -64,7 +62,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: list('bank_balance current_balance account_balances'),
+    synonyms: list('bank_balance current_balance'),
     write: money({ low: 0.01, high: 6 }),
   },
 };

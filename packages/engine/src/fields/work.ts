@@ -10,8 +10,7 @@ export const work: Readonly<Record<string, Field>> = {
   employer: {
     label: 'Employer',
     group,
-    synonyms:
-      list(`company_name workplace employer_name name_of_employer firm_name business_name company_names
+    synonyms: list(`company_name workplace employer_name firm_name business_name company_names
       name_of_company name_of_a_company`),
     special: true,
     write: (out, at, random, p) => employerOf(p)(out, at, random, p),
@@ -19,7 +18,7 @@ export const work: Readonly<Record<string, Field>> = {
   job: {
     label: 'Job title',
     group,
-    synonyms: list('occupation profession job_position job_role job_name job_titles position'),
+    synonyms: list('occupation profession job_position job_role job_name position'),
     special: ({ work }) => !work.plain,
     write: (out, at, _, p) => putPiece(out, at, p.country.work.title(p.life, p.sex)),
   },
@@ -45,7 +44,7 @@ export const work: Readonly<Record<string, Field>> = {
     synonyms: list(`number_plate license_plate licence_plate registration_plate car_plate vehicle_registration
       plate_number plate_no car_registration car_registration_number car_number vehicle_plate_number
       vehicle_number vehicle_registration_number vehicle_registration_plate
-      licence_plate_number license_plate_number reg_plate car_plate_number number_plates
+      licence_plate_number license_plate_number reg_plate car_plate_number
       registration_plate_number car_tag vehicle_reg`),
   },
 };

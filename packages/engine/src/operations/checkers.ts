@@ -63,7 +63,7 @@ function backing(world: World, spec: string): Checker | undefined {
     const country = findCountry(world, owner);
     if (isRecord(selector.toLowerCase())) return undefined;
     if (/^preset:/i.test(selector)) {
-      compileSelector(country, selector); // an unknown one is a problem
+      compileSelector(world, country, selector); // an unknown one is a problem
       return undefined;
     }
     const [record, column] = selector.toLowerCase().split('.') as [string, string | undefined];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ae } from '../countries/ae.ts';
-import { de } from '../countries/de.ts';
-import { pl } from '../countries/pl.ts';
-import { us } from '../countries/us.ts';
+import { countryOf } from '../../../../test/countryRows.ts';
+import type { Country } from '../model.ts';
 import { meaningOf, meaningsOf, otherPerson, ownerOf } from './columnMeaning.ts';
 import { wordsIn } from './columnNames.ts';
+
+const [ae, de, pl, us] = ['ae', 'de', 'pl', 'us'].map(countryOf) as [Country, Country, Country, Country];
 
 describe('the words of a name', () => {
   it.each([

@@ -197,7 +197,7 @@ export class Scope {
       const persona = this.#persona(country);
       return () => ({ key: name, nodes: recordKeys(country, word).map((key) => columnOf(persona, key)) });
     }
-    const { shape, parties } = compileSelector(country, word, { where: this.where });
+    const { shape, parties } = compileSelector(this.world, country, word, { where: this.where });
     this.parties.push(...parties);
     return () => ({ key: name, nodes: shape.kind === 'record' ? shape.nodes : [] });
   }

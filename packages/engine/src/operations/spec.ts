@@ -1,15 +1,13 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, type Party, putBy, Source } from '../draw/source.ts';
-import { Fitting, FREE } from '../draw/steering.ts';
 import { GROUPS } from '../fields/index.ts';
-import { sellersOf } from '../fields/product.ts';
 import { find, nearest, suggestion } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
-import type { Country, Field, Place, Type } from '../model.ts';
+import type { Country, Field, Presets, Products, Type } from '../model.ts';
 import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
@@ -19,20 +17,37 @@ export interface World {
   /** Those that there are, here or not: a page has the names of all and loads the countries that are used. */
   readonly named: ReadonlyMap<string, Pick<Country, 'code' | 'name'>>;
   readonly types: ReadonlyMap<string, Type>;
+  readonly presets: Scenarios | undefined;
   /** Sources that were compiled, for the next call: they hold nothing between rows. */
   readonly sources: Map<string, Source>;
+}
+
+/** What a program may name beside countries, which have persons and firms: it carries only what it names. */
+export interface Parts {
+  /** The generic types of `specimen-data/types`. */
+  readonly types?: ReadonlyMap<string, Type> | undefined;
+  /** The products of `specimen-data/products`. */
+  readonly products?: Products | undefined;
+  /** The scenarios of `specimen-data/presets`. */
+  readonly presets?: Scenarios | undefined;
+}
+
+export interface Scenarios extends Presets {
+  /** The source of a country's scenario. */
+  compile(country: Country, key: string, where: Where | undefined): Source;
 }
 
 /** The world of some countries, among those that there are. */
 export function worldOf(
   countries: readonly Country[],
-  types: ReadonlyMap<string, Type> = new Map(),
+  { types = new Map(), ...more }: Parts = {},
   named: readonly Pick<Country, 'code' | 'name'>[] = countries,
 ): World {
   return {
-    countries: new Map(countries.map((country) => [country.code, country])),
+    countries: new Map(countries.map((country) => [country.code, country.with(more)])),
     named: new Map(named.map((country) => [country.code, country])),
     types,
+    presets: more.presets,
     sources: new Map(),
   };
 }
@@ -147,7 +162,7 @@ const MOST_KEPT = 1000;
 function compiled(world: World, spec: string, asked: Asked): Source {
   const { owner, selector } = splitSpec(spec);
   if (owner.toLowerCase() === 'any') return compileType(world, selector);
-  return compileSelector(findCountry(world, owner), selector, asked);
+  return compileSelector(world, findCountry(world, owner), selector, asked);
 }
 
 /** The country with that code. */
@@ -186,6 +201,7 @@ export function typeColumn(
 ): Column & Party & { readonly room: number } {
   const colon = spec.indexOf(':');
   const name = colon < 0 ? spec : spec.slice(0, colon);
+  if (world.types.size === 0) throw leftOut('types');
   const type = find(world.types, name, 'type', 'bad');
   const params = colon < 0 ? [] : spec.slice(colon + 1).split(',');
   const write = type.compile(params);
@@ -210,7 +226,12 @@ export function typeColumn(
 }
 
 /** Compiles a selector of a country. */
-export function compileSelector(country: Country, selector: string, { fields, where }: Asked = {}): Source {
+export function compileSelector(
+  { presets }: World,
+  country: Country,
+  selector: string,
+  { fields, where }: Asked = {},
+): Source {
   const { code } = country;
   const word = selector.toLowerCase();
   const name = `${code}-${word.replace(/[^a-z0-9]+/g, '-')}`;
@@ -221,7 +242,10 @@ export function compileSelector(country: Country, selector: string, { fields, wh
     const nodes = Array.from(keys, (key) => columnOf(persona, key));
     return new Source(name, { kind: 'record', nodes }, [persona]);
   }
-  if (word.startsWith('preset:')) return compilePreset(country, word.slice('preset:'.length), where);
+  if (word.startsWith('preset:')) {
+    if (!presets) throw leftOut('presets');
+    return presets.compile(country, word.slice('preset:'.length), where);
+  }
   const key = fieldKey(country, selector, 'unknown', `selector of ${code}`, RECORDS);
   const persona = personaOf(country, 'person', where);
   const column = columnOf(persona, key);
@@ -231,13 +255,25 @@ export function compileSelector(country: Country, selector: string, { fields, wh
 /** Who the rows of a record are: a person, a company or a product of the country, steered where it can be. */
 export function personaOf(country: Country, record: RecordKey, where?: Where): RowPersona {
   const { code, fields } = country;
-  if (record === 'product') return new RowPersona(country, `${code}/product`, country.product);
+  if (record === 'product') {
+    if (country.product.size === 0) throw leftOut('products');
+    return new RowPersona(country, `${code}/product`, country.product);
+  }
   if (record !== 'company') return new RowPersona(country, code, fields, where && steering(country, where));
   return new RowPersona(
     country,
     `${code}/company`,
     country.company,
     where && companySteering(country, where),
+  );
+}
+
+/** What a program is told that names too little. */
+function leftOut(part: keyof Parts): Problem {
+  const from = `specimen-data/${part}`;
+  return new Problem(
+    'unknown',
+    `this engine has no ${part}: engine(countries, { ${part} }) takes those of ${from}`,
   );
 }
 
@@ -257,42 +293,6 @@ function personKeys(
 export function recordKeys(country: Country, record: 'person' | 'full'): readonly string[] {
   const keys = [...country.fields.keys()];
   return record === 'full' ? keys : keys.filter((key) => country.fields.get(key)?.default);
-}
-
-function compilePreset(country: Country, word: string, where: Where | undefined): Source {
-  const {
-    key,
-    works,
-    interbank,
-    daily,
-    sectors,
-    rows: lines,
-  } = find(country.presets, word, `preset of ${country.code}`);
-  const { code } = country;
-  const main = where || works ? { ...(where && steering(country, where)), works } : FREE;
-  const parties = new Map<string, RowPersona>();
-  // A firm beside a product sells it.
-  const seller = { sectors: () => (parties.has('product') ? sellersOf(party('product')) : sectors) };
-  const payee = {
-    banksAt: (place: Place) => new Fitting(country.banksAt(place).where((bank) => bank !== party('').bank)),
-  };
-  const party = (who: string): RowPersona => {
-    let persona = parties.get(who);
-    if (!persona) {
-      const table = who === 'company' || who === 'product' ? country[who] : country.fields;
-      const shall = { '': main, company: seller, payee: interbank ? payee : FREE }[who] ?? FREE;
-      persona = new RowPersona(country, who ? `${code}/${who}` : code, table, shall);
-      parties.set(who, persona);
-      persona.daily = daily;
-      if (who === 'payee') persona.payer = party('');
-    }
-    return persona;
-  };
-  const rows = lines.map(([label, path]) => {
-    const [who, field] = path.includes('.') ? (path.split('.') as [string, string]) : ['', path];
-    return { label, column: columnOf(party(who), field) };
-  });
-  return new Source(`${code}-preset-${key}`, { kind: 'scenario', rows }, [...parties.values()]);
 }
 
 /** A persona's field as a column. */

@@ -39,9 +39,14 @@ type Span = readonly [from: number, to?: number];
 /** A set of codes, or a table by code. */
 type Known = Pick<ReadonlySet<string>, 'has'>;
 
-/** A table of codes and names: `01:Azuay 12:Los_Ríos`. */
+/** A table of codes and names: `01:Azuay 12,13:Los_Ríos`. */
 export function coded(entries: string): ReadonlyMap<string, string> {
-  return new Map(list(entries).map((entry) => entry.split(':') as [string, string]));
+  return new Map(
+    list(entries).flatMap((entry) => {
+      const [codes, name] = entry.split(':') as [string, string];
+      return codes.split(',').map((code) => [code, name] as const);
+    }),
+  );
 }
 
 /** Makes the part of a number between two places zeros alone. */

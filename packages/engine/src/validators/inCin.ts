@@ -1,4 +1,5 @@
 import { list } from '../kernel/text.ts';
+import { INDIAN_STATES } from '../standard/indianStates.ts';
 import { coded, part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -16,7 +17,7 @@ export const inCin = standard({
     listing: part([0, 1], /[LU]/, 'first letter is #, should be L of a listed company or U'),
     region: (cin) =>
       reasonIf(
-        !STATES.has(cin.slice(6, 8)),
+        !INDIAN_STATES.has(cin.slice(6, 8)),
         `state ${cin.slice(6, 8)} does not exist, should be one such as MH or DL`,
       ),
     date: part([8, 12], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
@@ -29,7 +30,7 @@ export const inCin = standard({
   },
   wrong: { series: zeros(15, 21) },
   reads: (cin) => ({
-    region: STATES.get(cin.slice(6, 8)),
+    region: INDIAN_STATES.get(cin.slice(6, 8)),
     founded: cin.slice(8, 12),
     type: KINDS.get(cin.slice(12, 15)),
   }),
@@ -40,14 +41,6 @@ export const inCin = standard({
     return `U${random.pick(INDUSTRIES)}${place}${year}PTC${serial}`;
   },
 });
-
-const STATES = coded(`
-  AN:Andaman_and_Nicobar AP:Andhra_Pradesh AR:Arunachal_Pradesh AS:Assam BR:Bihar CG:Chhattisgarh CH:Chandigarh
-  CT:Chhattisgarh DD:Daman_and_Diu DL:Delhi DN:Dadra_and_Nagar_Haveli GA:Goa GJ:Gujarat HP:Himachal_Pradesh HR:Haryana
-  JH:Jharkhand JK:Jammu_and_Kashmir KA:Karnataka KL:Kerala LA:Ladakh LD:Lakshadweep LH:Ladakh MH:Maharashtra ML:Meghalaya
-  MN:Manipur MP:Madhya_Pradesh MZ:Mizoram NL:Nagaland OD:Odisha OR:Odisha PB:Punjab PN:Punjab PY:Puducherry RJ:Rajasthan
-  SK:Sikkim TG:Telangana TN:Tamil_Nadu TR:Tripura TS:Telangana TZ:Tamil_Nadu UA:Uttarakhand UK:Uttarakhand
-  UP:Uttar_Pradesh UR:Uttarakhand UT:Uttarakhand WB:West_Bengal`);
 
 const KINDS = coded(`
   FLC:financial_lease_company FTC:subsidiary_of_a_foreign_company GAP:public_general_association

@@ -2,7 +2,8 @@ import { valueAt } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Citizen } from '../model.ts';
-import { coded, reasonIf } from '../standard/rules.ts';
+import { INDIAN_STATES } from '../standard/indianStates.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 import { inPan } from './inPan.ts';
 
@@ -21,7 +22,7 @@ export const inGstin = standard<Pick<Citizen, 'family' | 'home'>>({
   rules: {
     region: (gstin) =>
       reasonIf(
-        !STATES.has(gstin.slice(0, 2)),
+        !INDIAN_STATES.has(gstin.slice(0, 2)),
         `state ${gstin.slice(0, 2)} does not exist, should be 01 to 38, 97 or 99`,
       ),
     pan(gstin) {
@@ -29,7 +30,10 @@ export const inGstin = standard<Pick<Citizen, 'family' | 'home'>>({
       return found && `PAN ${gstin.slice(2, 12)} is wrong: ${found.reason}`;
     },
   },
-  reads: (gstin) => ({ region: STATES.get(gstin.slice(0, 2)), type: inPan.reads(gstin.slice(2, 12)).type }),
+  reads: (gstin) => ({
+    region: INDIAN_STATES.get(gstin.slice(0, 2)),
+    type: inPan.reads(gstin.slice(2, 12)).type,
+  }),
   make: (random, { family, home }) => gstinOf(random, inPan.make(random, { family }), home),
 });
 
@@ -41,14 +45,6 @@ export function gstinOf(random: Random, pan: string, home?: string | undefined):
 
 /** Codes of large states to draw from. */
 const LARGE = [27, 29, 33, 9, 24, 7, 19, 8, 36, 32, 6, 23, 37, 10, 3];
-
-const STATES = coded(`
-  01:Jammu_and_Kashmir 02:Himachal_Pradesh 03:Punjab 04:Chandigarh 05:Uttarakhand 06:Haryana 07:Delhi 08:Rajasthan
-  09:Uttar_Pradesh 10:Bihar 11:Sikkim 12:Arunachal_Pradesh 13:Nagaland 14:Manipur 15:Mizoram 16:Tripura 17:Meghalaya
-  18:Assam 19:West_Bengal 20:Jharkhand 21:Odisha 22:Chhattisgarh 23:Madhya_Pradesh 24:Gujarat 25:Daman_and_Diu
-  26:Dadra_and_Nagar_Haveli_and_Daman_and_Diu 27:Maharashtra 28:Andhra_Pradesh 29:Karnataka 30:Goa 31:Lakshadweep
-  32:Kerala 33:Tamil_Nadu 34:Puducherry 35:Andaman_and_Nicobar 36:Telangana 37:Andhra_Pradesh 38:Ladakh
-  97:other_territory 99:centre`);
 
 function check(body: string): string {
   let sum = 0;

@@ -1,12 +1,11 @@
 import type { Country } from 'specimen-data';
-import { type World, worldOf } from 'specimen-data/surface';
-import { types } from 'specimen-data/types';
+import { everything, type World, worldOf } from 'specimen-data/surface';
 import { loads, named } from '#countries';
 
 /** The codes of all countries. */
 export const codes = Object.keys(loads).sort();
 const loaded = new Map<string, Country>();
-let world = worldOf([], types, named);
+let world = worldOf([], everything, named);
 
 /** The world with at least these countries; those that are missing are loaded. */
 export async function worldWith(wanted: readonly string[] | 'all'): Promise<World> {
@@ -17,7 +16,7 @@ export async function worldWith(wanted: readonly string[] | 'all'): Promise<Worl
   if (missing.length > 0)
     world = worldOf(
       codes.flatMap((code) => loaded.get(code) ?? []),
-      types,
+      everything,
       named,
     );
   return world;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRESET_WORDS } from '../../data/presetWords.ts';
 import { COMMON } from '../../fields/index.ts';
 import { list } from '../../kernel/text.ts';
-import { PRESETS } from '../../presets/index.ts';
+import { PRESETS } from '../../presets/shared.ts';
 import { wordKey } from '../spec.ts';
 import { commonField, isCommonWord, readCommonWords } from './commonWords.ts';
 

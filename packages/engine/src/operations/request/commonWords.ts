@@ -3,7 +3,7 @@ import { PRESET_WORDS } from '../../data/presetWords.ts';
 import { RECORD_WORDS, SET_WORDS, WHOLE_WORDS } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
 import { list } from '../../kernel/text.ts';
-import { PRESETS } from '../../presets/index.ts';
+import { PRESETS } from '../../presets/shared.ts';
 import { byPhrase } from './phrases.ts';
 import { singular } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../countries/index.ts';
 import type { Country } from '../../model.ts';
-import { types } from '../../types/index.ts';
+import { everything } from '../everything.ts';
 import { worldOf } from '../spec.ts';
 import { type Territory, Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -134,7 +134,7 @@ describe('the vocabulary of all countries', () => {
 
   it('is made once a world, and knows only its countries', () => {
     const some = countries.filter(({ code }) => code === 'ke');
-    const world = worldOf(some, types);
+    const world = worldOf(some, everything);
     const vocabulary = vocabularyOf(world);
     expect(vocabularyOf(world)).toBe(vocabulary);
     expect(vocabularyOf({ ...world })).not.toBe(vocabulary);

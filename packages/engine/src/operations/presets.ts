@@ -1,0 +1,47 @@
+import { RowPersona } from '../draw/persona.ts';
+import { Source } from '../draw/source.ts';
+import { Fitting, FREE } from '../draw/steering.ts';
+import { find } from '../kernel/find.ts';
+import type { Country, Place } from '../model.ts';
+import { presetsOf } from '../presets/index.ts';
+import { columnOf, type Scenarios } from './spec.ts';
+import { steering, type Where } from './steering.ts';
+
+/** The scenarios of all countries. */
+export const presets: Scenarios = { offered: presetsOf, compile };
+
+function compile(country: Country, word: string, where: Where | undefined): Source {
+  const {
+    key,
+    works,
+    interbank,
+    daily,
+    sectors,
+    rows: lines,
+  } = find(country.presets, word, `preset of ${country.code}`);
+  const { code } = country;
+  const main = where || works ? { ...(where && steering(country, where)), works } : FREE;
+  const parties = new Map<string, RowPersona>();
+  // A firm beside a product sells it.
+  const seller = { sectors: () => (parties.has('product') ? country.sellersOf(party('product')) : sectors) };
+  const payee = {
+    banksAt: (place: Place) => new Fitting(country.banksAt(place).where((bank) => bank !== party('').bank)),
+  };
+  const party = (who: string): RowPersona => {
+    let persona = parties.get(who);
+    if (!persona) {
+      const table = who === 'company' || who === 'product' ? country[who] : country.fields;
+      const shall = { '': main, company: seller, payee: interbank ? payee : FREE }[who] ?? FREE;
+      persona = new RowPersona(country, who ? `${code}/${who}` : code, table, shall);
+      parties.set(who, persona);
+      persona.daily = daily;
+      if (who === 'payee') persona.payer = party('');
+    }
+    return persona;
+  };
+  const rows = lines.map(([label, path]) => {
+    const [who, field] = path.includes('.') ? (path.split('.') as [string, string]) : ['', path];
+    return { label, column: columnOf(party(who), field) };
+  });
+  return new Source(`${code}-preset-${key}`, { kind: 'scenario', rows }, [...parties.values()]);
+}
