@@ -90,6 +90,28 @@ it('draws one seed for the call when none is given, and tells it', async () => {
   expect(json.results[1].data).toBe((await get(`/de/name?seed=${seed}`)).json);
 });
 
+it('tells the seed that its items bring, where all bring one', async () => {
+  const told = async (...seeds: readonly (string | number | undefined)[]) =>
+    (
+      await post('/batch?seed=call', { requests: seeds.map((seed) => ({ spec: 'de.iban', seed })) })
+    ).headers.get('x-seed');
+  expect(await told('a', 'a')).toBe('a');
+  expect(await told('a', 'b')).toBeNull();
+  expect(await told('a', undefined)).toBe('call');
+});
+
+it('takes a number as its decimal string, however long', async () => {
+  const body =
+    '{"requests":[{"spec":"de.iban","seed":9223372036854775807},{"spec":"de.iban","n":9223372036854775807}]}';
+  const { json } = await post('/batch', body);
+  expect(json.results[0].data).toBe((await get('/de/iban?seed=9223372036854775807')).json);
+  expect(json.results[1].error).toMatch(/^n must be a number/);
+});
+
+it('takes no fields for items that have none to choose', async () => {
+  expect((await get('/batch?specs=de.iban&fields=&seed=x')).headers.get('x-ignored')).toBe('fields');
+});
+
 it('tells what is wrong with an item in that item; the others are not touched', async () => {
   const wrong = [
     [{ spec: 'xx.iban', n: 1000 }, /unknown country "xx"/],

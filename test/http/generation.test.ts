@@ -131,6 +131,11 @@ describe('selectors', () => {
       await refuses(get(`/${called}/phone`), 404, new RegExp(`did you mean "${code}"`));
     await refuses(get('/de/ibann'), 404, /did you mean "iban"/);
     await refuses(get('/de/persn'), 404, /did you mean "person"/);
+    await refuses(
+      get('/us/iban'),
+      404,
+      /unknown selector of us "iban"; of banking it has bank, account, routing, swift/,
+    );
     await refuses(get('/de/preset:nonsense'), 404);
     await refuses(get('/de/preset:kyk'), 404, /did you mean "kyc"/);
     for (const trap of ['constructor', '__proto__', 'toString', 'preset:__proto__', 'preset:']) {

@@ -260,3 +260,17 @@ it('refuses texts that would take long to read, with the bound', async () => {
   const city = 'x'.repeat(900_000);
   await refuses(post('/schema', { fields: FIELDS, where: { city } }), 400, /unknown city "x+\.\.\."/);
 });
+
+it.each([
+  [
+    [
+      { name: 'a', type: 'int' },
+      { name: 'b', type: 'int', blank: 2 },
+    ],
+    /^field "b": blank must be a number/,
+  ],
+  [[{ name: 'b', type: 'de.ibn' }], /^field "b": unknown field of de "ibn"; did you mean "iban"\?/],
+  [[{ name: 'a', fields: [{ name: 'c', type: 'int:x' }] }], /^field "a": field "c": wrong parameters "x"/],
+])('tells which field is wrong: %j', async (fields, message) => {
+  await refuses(post('/schema', { fields }), 400, message);
+});

@@ -222,6 +222,8 @@ it('answers 400 to a single check that cannot be made', async () => {
     await refuses(get(`/validate${query}`), 400);
   }
   await refuses(get('/validate?value=x&validator=lhun'), 400, /did you mean "luhn"/);
+  await refuses(get('/validate?value=x&validator=CPF'), 400, /did you mean "brCpf"\?/);
+  await refuses(get('/validate?value=x&validator=vat'), 400, /did you mean "beVat" or "bgVat" or/);
   for (const trap of ['constructor', '__proto__'])
     await refuses(get(`/validate?value=x&validator=${trap}`), 400);
   for (const body of [
@@ -247,4 +249,27 @@ it('checks up to 1000 values in a call', async () => {
   expect(count).toBe(1000);
   expect(results.map(({ value }: { value: string }) => value)).toEqual(checks.map(({ value }) => value));
   await refuses(post('/validate', { checks: [...checks, checks[0]] }), 400, /1000/);
+});
+
+it('takes the spaces of texts and pages as those of a keyboard, and names what cannot be seen', async () => {
+  const asked = (sign: string) =>
+    `value=${encodeURIComponent(['DE89', '3704', '0044', '0532', '0130', '00'].join(sign))}`;
+  for (const space of [' ', '\u00a0', '\u2009', '\u202f']) {
+    expect((await get(`/validate?${asked(space)}&validator=iban`)).json.valid).toBe(true);
+    expect((await get(`/identify?${asked(space)}`)).json.matches[0]?.validator).toBe('iban');
+  }
+  expect((await get(`/validate?${asked('\u200b')}&validator=iban&explain=1`)).json).toMatchObject({
+    valid: false,
+    reason: 'has U+200B at place 5, where a digit or a letter should stand',
+  });
+});
+
+it('backs the BIC of a firm as that of a person', async () => {
+  const swift = (await get('/de/company?seed=x')).json.swift;
+  expect((await get(`/validate?spec=de.company.swift&value=${swift}`)).json).toMatchObject({
+    validator: 'bic',
+    valid: true,
+  });
+  const wrong = (await get('/de/company?seed=x&invalid=swift')).json.swift;
+  expect((await get(`/validate?spec=de.company.swift&value=${wrong}`)).json.valid).toBe(false);
 });

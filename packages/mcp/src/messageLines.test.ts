@@ -38,8 +38,8 @@ it.each([
   ['{"jsonrpc":"2.0","id":null,"method":"ping"}', null, -32_600, 'a line is no JSON-RPC message'],
   ['{"jsonrpc":"2.0","id":"x","method":"ping","params":[]}', 'x', -32_600, 'a line is no JSON-RPC message'],
   [
-    '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"arguments":{"value":6212345678901234510}}}',
-    7,
+    '{"jsonrpc":"2.0","id":6212345678901234510,"method":"ping"}',
+    null,
     -32_700,
     'a line holds the number 6212345678901234510, which would be read as another; write it as text, in quotes',
   ],

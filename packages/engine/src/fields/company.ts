@@ -2,6 +2,7 @@ import { putDecimal, putInt } from '../kernel/bytes.ts';
 import { fold, list } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
 import { lei } from '../validators/lei.ts';
+import { CHECKERS } from './checkers.ts';
 import { COMMON, merge } from './index.ts';
 
 const group = 'work';
@@ -71,7 +72,8 @@ export function companyFields(country: Country): ReadonlyMap<string, Field> {
     if (!base || (base.needs && !base.needs(country))) continue;
     // What firms and people have alike is called alike.
     const { label } = (base.label === COMMON[key]?.label && country.fields.get(key)) || base;
-    fields.set(key, merge({ ...base, label }, own[key] ?? {}));
+    const validator = CHECKERS[key]?.(country);
+    fields.set(key, merge({ ...base, label, ...(validator && { validator }) }, own[key] ?? {}));
   }
   for (const key of Object.keys(own)) {
     if (!fields.has(key)) fields.set(key, merge({ label: key, group }, own[key] ?? {}));

@@ -52,7 +52,7 @@ export const batch = operation({
   run({ world, caps }, { specs, requests = specs, fields, seed = freshSeed() }) {
     if (requests === undefined)
       throw new Problem('bad', `specs is missing: give items such as "ke.person:5@name+phone,de.iban"`);
-    if (typeof fields === 'string' && fields.trim() === '')
+    if (typeof fields === 'string' && fields.trim() === '' && requests.some(lacksFields))
       throw new Problem('bad', 'fields must name at least one field, a group or "all"');
     const items = batchItems(world, requests, { caps, seed, fields });
     const parts: Part[] = [`{"count":${items.length},"results":[`];
@@ -67,7 +67,11 @@ export const batch = operation({
     const other = specs !== undefined && requests !== specs ? ['specs'] : [];
     const ignored = new Set([...other, ...unused, ...items.flatMap((item) => item.ignored ?? [])]);
     const errors = items.flatMap(({ error }) => error ?? []);
-    return { parts, format: JSON_FORMAT, seed, rows, name: 'batch', ignored: [...ignored], errors };
+    const seeds = [...new Set(items.flatMap((item) => item.rows?.seed ?? []))];
+    // Where all items bring a seed, that of the call was not used.
+    const used =
+      seeds.length === 0 || seeds.includes(seed) ? seed : seeds.length === 1 ? seeds[0] : undefined;
+    return { parts, format: JSON_FORMAT, seed: used, rows, name: 'batch', ignored: [...ignored], errors };
   },
 });
 

@@ -32,6 +32,11 @@ export interface Standard {
   readonly spec?: string | undefined;
 }
 
+/** A value as a keyboard would have it: texts and pages have spaces that do not break, or are narrow, between groups. */
+export function typed(value: string): string {
+  return value.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
+}
+
 /** The validator meant; undefined where nothing backs the spec. Where both are given the validator wins. */
 export function checkerOf(world: World, { validator, spec }: Standard): Checker | undefined {
   if (validator !== undefined) return validatorNamed(validator);
@@ -45,7 +50,15 @@ export function checkerOf(world: World, { validator, spec }: Standard): Checker 
 
 /** The validator of that id, in any case. */
 export function validatorNamed(id: string): Validator {
-  return find(byWord, text(id, 'validator'), 'validator', 'bad');
+  const word = text(id, 'validator').toLowerCase();
+  const meant = byWord.has(word) ? [] : validators.filter((each) => each.id.slice(2).toLowerCase() === word);
+  if (meant.length > 0)
+    throw new Problem('bad', `unknown validator ${shown(id)}; did you mean ${alternatives(meant)}?`);
+  return find(byWord, id, 'validator', 'bad');
+}
+
+function alternatives(all: readonly Validator[]): string {
+  return all.map(({ id }) => `"${id}"`).join(' or ');
 }
 
 const byWord: ReadonlyMap<string, Validator> = new Map(

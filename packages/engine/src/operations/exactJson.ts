@@ -2,12 +2,29 @@ import { parseJson } from '../kernel/json.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 
-/** Reads JSON that a caller wrote, every whole number as it stands there. */
+/**
+ * Reads JSON that a caller wrote, every number as it stands there: one that would be read as another is its own text,
+ * as a value or a seed may be given. A `const` is a number of its own, and so is the `id` of a message.
+ */
 export function parseExactly(text: string, what: string): unknown {
   const value = parseJson(text, what);
-  refuseInexact(text, what);
-  return value;
+  if (!LONG.test(text)) return value;
+  const exact = JSON.parse(text.replace(TOKENS, (token) => (isInexact(token) ? `"${token}"` : token)));
+  refuseWithin(value, exact, what, false);
+  return exact;
 }
+
+/** Refuses numbers that became texts where a number must stand. */
+function refuseWithin(value: unknown, exact: unknown, what: string, isNumber: boolean): void {
+  if (typeof value === 'number' && typeof exact === 'string' && isNumber) throw inexact(exact, what);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const its = (exact as Record<string, unknown>)[key];
+    refuseWithin(part, its, what, isNumber || (!Array.isArray(value) && NUMBERS.has(key)));
+  }
+}
+
+const NUMBERS = new Set(['const', 'id']);
 
 /**
  * Refuses valid JSON with a whole number that is another one once it is read: numbers are doubles, which tell all whole
@@ -15,16 +32,18 @@ export function parseExactly(text: string, what: string): unknown {
  */
 export function refuseInexact(json: string, what: string): void {
   if (!LONG.test(json)) return;
-  for (const [token] of json.matchAll(TOKENS))
-    if (token[0] !== '"' && isAnother(token))
-      throw new Problem(
-        'bad',
-        `${what} holds the number ${shown(token).slice(1, -1)}, which would be read as another; write it as text, in quotes`,
-      );
+  for (const [token] of json.matchAll(TOKENS)) if (isInexact(token)) throw inexact(token, what);
 }
 
-/** Whether a number is another one once it is read: too long a whole one, or one beyond all that can be. */
-function isAnother(token: string): boolean {
+function inexact(token: string, what: string): Problem {
+  const number = shown(token).slice(1, -1);
+  const message = `${what} holds the number ${number}, which would be read as another; write it as text, in quotes`;
+  return new Problem('bad', message);
+}
+
+/** Whether it is a number that is another one once it is read: too long a whole one, or one beyond all that can be. */
+function isInexact(token: string): boolean {
+  if (token.startsWith('"')) return false;
   const number = Number(token);
   return /^-?\d+$/.test(token) ? decimal(number) !== token : !Number.isFinite(number);
 }

@@ -3,7 +3,7 @@ import { text } from '../kernel/limits.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded, Fault } from '../model.ts';
 import { validators } from '../validators/index.ts';
-import { encodedIn, specsOf } from './checkers.ts';
+import { encodedIn, specsOf, typed } from './checkers.ts';
 import { operation, type Parameter } from './operation.ts';
 import { pretty } from './parameters.ts';
 import { ref } from './schemas.ts';
@@ -46,7 +46,7 @@ export interface Identified {
 
 /** Every standard the value satisfies, blanks around it aside; first the one that fewest values of its shape would. */
 export function identified(world: World, value: string): Identified {
-  const bare = value.trim();
+  const bare = typed(value).trim();
   const matches = mostTelling(
     validators.filter(({ valid }) => valid(bare)),
     bare,

@@ -97,25 +97,28 @@ export class Scope {
     const of = place === '' ? '' : ` of ${shown(place)}`;
     const properties = this.foreign ? TABLE_FIELD : FIELD;
     const checked = fields.map((field, i) =>
-      readField(field, `field ${i + 1}${of}`, properties),
+      within(field?.name, () => readField(field, `field ${i + 1}${of}`, properties)),
     ) as ReadTableField[];
     const names = namesOf(this.world, checked);
-    const promised = checked.map((field, i) => {
-      const name = names[i] as string;
-      const blank = this.#blank(field.blank, `${path}/${name}`);
-      const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
-      if (field.unique && field.invalid?.share)
-        throw new Problem('bad', `${shown(name)} cannot be unique: wrong values may repeat`);
-      const right = field.invalid ? this.#spoilt(node, { ...field.invalid, type: field.type }, name) : node;
-      const { most, map } = field;
-      return () => {
-        const made = { ...right(), key: name };
-        const worded = map ? translated(made, map) : made;
-        const fitting = most === undefined ? worded : cut(worded, most);
-        return blank ? { ...fitting, blank: either(fitting.blank, blank) } : fitting;
-      };
-    });
+    const promised = checked.map((field, i) =>
+      within(names[i], () => this.#promised(field, names[i] as string, path)),
+    );
     return () => promised.map((make) => make());
+  }
+
+  #promised(field: ReadTableField, name: string, path: string): Promised {
+    const blank = this.#blank(field.blank, `${path}/${name}`);
+    const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
+    if (field.unique && field.invalid?.share)
+      throw new Problem('bad', `${shown(name)} cannot be unique: wrong values may repeat`);
+    const right = field.invalid ? this.#spoilt(node, { ...field.invalid, type: field.type }, name) : node;
+    const { most, map } = field;
+    return () => {
+      const made = { ...right(), key: name };
+      const worded = map ? translated(made, map) : made;
+      const fitting = most === undefined ? worded : cut(worded, most);
+      return blank ? { ...fitting, blank: either(fitting.blank, blank) } : fitting;
+    };
   }
 
   #node(field: ReadTableField, name: string, path: string): Promised {
@@ -302,6 +305,17 @@ function redrawn(name: string, type: string): Problem {
     'bad',
     `${shown(name)} cannot be unique: values of ${type} are drawn until they fit the wallet of "where"`,
   );
+}
+
+/** Makes what a field says; a problem with it names the field. */
+function within<T>(name: unknown, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Problem) || typeof name !== 'string' || error.message.includes(shown(name)))
+      throw error;
+    throw new Problem(error.kind, `field ${shown(name)}: ${error.message}`);
+  }
 }
 
 function cannot(name: string, type: string, world: World, country?: Country): Problem {

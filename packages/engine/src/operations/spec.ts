@@ -1,7 +1,7 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, type Party, putBy, Source } from '../draw/source.ts';
-import { GROUPS } from '../fields/index.ts';
+import { COMMON, GROUPS } from '../fields/index.ts';
 import { find, nearest, suggestion } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
@@ -244,7 +244,7 @@ export function compileSelector(
   }
   if (word.startsWith('preset:')) {
     if (!presets) throw leftOut('presets');
-    return presets.compile(country, word.slice('preset:'.length), where);
+    return presets.compile(country, selector.slice('preset:'.length), where);
   }
   const key = fieldKey(country, selector, 'unknown', `selector of ${code}`, RECORDS);
   const persona = personaOf(country, 'person', where);
@@ -350,7 +350,9 @@ export function fieldKey(
   const key = names.get(wordKey(word));
   if (key !== undefined && word.length > 0) return key;
   const known = [...country.fields.keys(), ...others, ...names.keys()];
-  throw new Problem(kind, `unknown ${what} ${shown(word)}${suggestion(word, known)}`);
+  const group = COMMON[word]?.group;
+  const instead = group && `; of ${group} it has ${groupKeys(country, group).join(', ')}`;
+  throw new Problem(kind, `unknown ${what} ${shown(word)}${instead ?? suggestion(word, known)}`);
 }
 
 /** A word as it is compared: lower case, letters and digits only, Latin ones without their marks. */

@@ -2,7 +2,7 @@ import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
-import { checkerOf, encodedIn, type Standard, spec, validator } from './checkers.ts';
+import { checkerOf, encodedIn, type Standard, spec, typed, validator } from './checkers.ts';
 import { anyJson, only, operation, type Parameter, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { Part } from './pump.ts';
@@ -93,7 +93,8 @@ export function checked(world: World, { value, validator, spec, explain }: Check
     return { ...echo, valid: null, error: `no validator backs ${shown(spec)}: it has no public check rule` };
   }
   const { id, label } = checker;
-  const written = typeof value === 'number' ? decimal(value) : value;
+  const written =
+    typeof value === 'number' ? decimal(value) : typeof value === 'string' ? typed(value) : value;
   const valid = typeof written === 'string' && checker.valid(written);
   const more = explain === true ? explained(world, checker, written) : {};
   return { ...echo, validator: id, label, valid, ...more };

@@ -115,7 +115,11 @@ function strangerFault(compared: readonly Comparison[], number: string): Fault |
 }
 
 function misplaced(char: string, where: string): Fault {
-  return { fault: 'characters', reason: `has ${JSON.stringify(char)}${where}` };
+  const code = char.codePointAt(0) as number;
+  const seen = /[^\P{Z} ]|\p{C}/u.test(char)
+    ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+    : JSON.stringify(char);
+  return { fault: 'characters', reason: `has ${seen}${where}` };
 }
 
 function lengthFault(shapes: readonly Shape[], number: string, fault: 'short' | 'long'): Fault {

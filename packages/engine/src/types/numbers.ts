@@ -16,7 +16,7 @@ export const numbers: readonly Type[] = [
     key: 'sequence',
     label: 'Sequence',
     whole: true,
-    params: 'start,step (whole numbers; 1,1 when left out)',
+    params: 'start,step (whole numbers, the step of at most a million; 1,1 when left out)',
     kind: 'number',
     room: ([, step = '1']) => (Number(step) === 0 ? 1 : ENDLESS),
     compile(given) {

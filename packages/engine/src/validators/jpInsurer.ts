@@ -27,6 +27,13 @@ export const jpInsurer = standard<Holder>({
         `prefecture ${number.slice(-6, -4)} does not exist, should be 01 to 47`,
       ),
   },
+  // Numbers of municipalities name no law: those of one do that there is not.
+  wrong: {
+    type(number, random) {
+      const body = `${random.pick(NO_LAWS)}${number.slice(-6, -1)}`;
+      return body + luhnDigit(body);
+    },
+  },
   reads: (number) => ({ region: prefectureOf(number) }),
   make(random, { home = '', law = random.pick(['01', '06']) }) {
     const prefecture = PREFECTURES.indexOf(home) + 1 || random.int(1, 47);
@@ -42,6 +49,8 @@ interface Holder extends Pick<Citizen, 'home'> {
 
 /** Employees (01, 03, 04), seamen, societies, defence forces, mutual aid, retired, the aged. */
 const LAWS = new Set(list('01 02 03 04 06 07 31 32 33 34 39 63 67 72 73 74 75'));
+
+const NO_LAWS = list('11 19 25 48 58 88 95');
 
 function prefectureOf(number: string): string | undefined {
   return PREFECTURES[Number(number.slice(-6, -4)) - 1];
