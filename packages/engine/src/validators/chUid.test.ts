@@ -9,6 +9,8 @@ vectors(chUid, {
     'CHE-107.787.577 IVA',
     'CHE-123.456.788 MWST',
     'CHE-123.456.788 TVA',
+    'CHE-107.787.577 HR',
+    'CHE-107.787.577 HR/MWST',
     'che 123 456 788',
     'CHE123454789MWST',
   ],

@@ -4,14 +4,14 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * Unternehmens-Identifikationsnummer: CHE, eight digits and a check digit, followed by MWST, TVA or IVA where
- * it is the VAT number. Weights 5 4 3 2 7 6 5 4, eleven minus the remainder; bodies that give 10 are skipped.
+ * it is the VAT number, by HR where the firm stands in the commercial register. Weights 5 4 3 2 7 6 5 4, eleven minus the remainder; bodies that give 10 are skipped.
  * The register begins at 100.000.001. Source: Verordnung über die UID (SR 431.031), article 4; eCH-0097.
  */
 export const chUid = standard({
   id: 'chUid',
   label: 'UID (Switzerland)',
-  written: ['CHE-###.###.###', 'CHE-###.###.### MWST', 'CHE-###.###.### TVA', 'CHE-###.###.### IVA'],
-  form: /^CHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}(?: ?(?:MWST|TVA|IVA))?$/i,
+  written: ['', ' MWST', ' TVA', ' IVA', ' HR', ' HR/MWST'].map((more) => `CHE-###.###.###${more}`),
+  form: /^CHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}(?: ?(?:MWST|TVA|IVA|HR(?:\/MWST)?))?$/i,
   mend(number) {
     const digit = check(number.slice(3, 11));
     return digit === 10 ? undefined : number.slice(0, 11) + digit + number.slice(12);

@@ -3,7 +3,7 @@ import { cnResidentId } from './cnResidentId.ts';
 
 vectors(cnResidentId, {
   // The two examples of GB 11643-1999, python-stdnum's documentation, npm stdnum's tests; then, computed by hand:
-  // a county of Hainan, a city without districts, a residence permit.
+  // a county of Hainan, a city without districts, a residence permit; a foreigner's, whose check digit fits.
   valid: [
     '11010519491231002X',
     '11010519491231002x',
@@ -13,6 +13,7 @@ vectors(cnResidentId, {
     '460003198001010018',
     '441900199003072513',
     '810000199003072512',
+    '911124198108030024',
   ],
   invalid: {
     'a wrong check digit': '110105194912310021',

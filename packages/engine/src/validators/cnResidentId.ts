@@ -10,7 +10,9 @@ import { standard } from '../standard/standard.ts';
  * ISO 7064 MOD 11-2 character. Source: GB 11643-1999; division codes GB/T 2260. The 15-digit form is
  * refused: it has been void since 1 January 2013 (Resident Identity Card Law, amended 2011).
  * Decided: a division code is right by province and by GB/T 2260's ranges, not by a list of counties,
- * since numbers keep the codes of divisions that were dissolved. `home` is the six-digit code.
+ * since numbers keep the codes of divisions that were dissolved. `home` is the six-digit code. Foreigners with permanent
+ * residence have, since December 2023, 9, the province's code and the three digits of their nationality in its place
+ * (National Immigration Administration, rules of 2023 for what machines read on the card).
  */
 export const cnResidentId = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'cnResidentId',
@@ -28,7 +30,7 @@ export const cnResidentId = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   reads: (number) => ({
     born: bornOn(number),
     sex: sexByParity(number[16]),
-    region: PROVINCES.get(number.slice(0, 2)),
+    region: PROVINCES.get(number.startsWith('9') ? number.slice(1, 3) : number.slice(0, 2)),
   }),
   make(random, { born, sex, home }) {
     const serial = random.digits(2) + (random.below(5) * 2 + (sex === 'male' ? 1 : 0));
@@ -76,6 +78,7 @@ function bornOn(id: string): Day | undefined {
 
 function isDivision(id: string): boolean {
   if (UNDIVIDED.has(id.slice(0, 6))) return true;
+  if (id.startsWith('9')) return PROVINCES.has(id.slice(1, 3)) && !id.startsWith('000', 3);
   // Hainan's counties had prefecture 00 until 2003; 90 is for counties directly under a province.
   const prefecture = id.startsWith('4600') || /^\d\d(?:0[1-9]|[1-6]\d|70|90)/.test(id);
   return prefecture && PROVINCES.has(id.slice(0, 2)) && !id.startsWith('00', 4);

@@ -8,16 +8,17 @@ import { standard } from '../standard/standard.ts';
 import { inPan } from './inPan.ts';
 
 /**
- * GST identification number of a regular taxpayer: state code 01-38 (97 other territory, 99 centre), PAN,
- * number of the registration in the state (1-9, A-Z), Z, check character: Luhn's scheme in base 36.
+ * GST identification number: state code 01-38 (97 other territory, 99 centre), PAN, number of the registration in the
+ * state (1-9, A-Z), Z of regular taxpayers, C of collectors and D of deductors of tax, check character: Luhn's scheme
+ * in base 36.
  * Source: Central Goods and Services Tax Rules 2017, rule 10 and form REG-06; GSTN, "Structure of GSTIN".
- * The check is not in the rules but in GSTN's developer documents. Numbers of deductors, collectors and
- * foreign missions, which hold no PAN, are outside this validator. `home` is the two-digit state code.
+ * The check is not in the rules but in GSTN's developer documents. Numbers of foreign missions, and of deductors by
+ * their TAN, who hold no PAN, are outside this validator. `home` is the two-digit state code.
  */
 export const inGstin = standard<Pick<Citizen, 'family' | 'home'>>({
   id: 'inGstin',
   label: 'GSTIN (India)',
-  written: '##@@@@@####@[1-9A-Z]Z*',
+  written: '##@@@@@####@[1-9A-Z][ZCD]*',
   mend: (gstin) => gstin.slice(0, 14) + check(gstin.slice(0, 14)),
   rules: {
     region: (gstin) =>

@@ -41,6 +41,9 @@ describe('mxCurp', () => {
 
   it('passes over María, particles and Ñ, and mends a word that must not be', () => {
     expect(made('María de los Ángeles', 'de la Peña', 'Ñáñez', 'OC').slice(0, 16)).toBe('PEXA560626MOCXXN');
+    expect(made('María José', 'Morales', 'Alvarado').slice(0, 16)).toBe('MOAJ560626MDFRLS');
+    expect(made('José María', 'Morales', 'Alvarado').slice(0, 4)).toBe('MOAM');
+    expect(made('Juan José', 'Morales', 'Alvarado').slice(0, 4)).toBe('MOAJ');
     expect(made('Ofelia', 'Pedrero', 'Domínguez').slice(0, 4)).toBe('PXDO');
     expect(made('María', 'Io', undefined).slice(0, 16)).toBe('IOXM560626MDFXXR');
   });

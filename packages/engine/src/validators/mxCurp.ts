@@ -69,15 +69,15 @@ function lettersOf(word: string): Letters {
   };
 }
 
-/** The word of a name that counts: without particles; of given names not María or José when another follows. */
+/** The word of a name that counts: without particles; of given names the second where the first is María or José. */
 export function significant(name: string, isGiven = false, tilde = 'X'): string {
   const words = fold(name, { ñ: tilde })
     .toUpperCase()
     .split(/[ -]+/)
     .filter((word) => !PARTICLES.has(word));
-  const counts =
-    isGiven && words.length > 1 ? words.filter((word) => !/^(?:MARIA|MA\.?|JOSE|J\.?)$/.test(word)) : words;
-  return (counts[0] ?? words[0] ?? '').replace(/[^A-ZÑ]/g, 'X') || 'X';
+  const [first = '', second = first] = words;
+  const counts = isGiven && /^(?:MARIA|MA\.?|JOSE|J\.?)$/.test(first) ? second : first;
+  return counts.replace(/[^A-ZÑ]/g, 'X') || 'X';
 }
 
 const PARTICLES = new Set(list('DA DAS DE DEL DER DI DIE DD EL LA LOS LAS LE LES MAC MC VAN VON Y'));
