@@ -201,6 +201,7 @@ export const STRENGTH: ReadonlyMap<string, ReadonlyMap<string, number>> = new Ma
   ptNipc digit 98 swap 98 parted 89
   ptNiss digit 94 swap 89
   qaQid digit 23 swap 21
+  rfReference kind 98 dropped 98 added 98 cut 98 longer 98
   roCnp digit 97 swap 97
   roCui digit 98 swap 97 dropped 89 added 94 cut 90 tail 94 longer 89
   roOnrc swap 41
@@ -211,6 +212,7 @@ export const STRENGTH: ReadonlyMap<string, ReadonlyMap<string, number>> = new Ma
   seBankgiro swap 98 dropped 97 added 98
   seClearing digit 93 swap 96 dropped 98 parted 77 cut 99 longer 97
   seOrgnr swap 98 longer 99
+  sepaCreditorId letter 39 kind 82
   sePersonnummer swap 97 longer 98
   sePlusgiro swap 98 dropped 98 cut 98 tail 95
   seSamordning swap 99 longer 98

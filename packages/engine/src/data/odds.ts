@@ -63,9 +63,9 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     cmNiu 0.08 0.08 0
     cnCnaps 0.078 0.078 1
     cnLicence15 0.034 0.034 1
-    cnOrgCode 0.081 0.081 1
-    cnResidentId 0.0001 0.0001 0
-    cnUscc 0 0 0
+    cnOrgCode 0.087 0.087 1
+    cnResidentId 0.00015 0.00015 0
+    cnUscc 0.0001 0.0001 0
     coCedula 0.65 0.65 4
     coNit 0.09 0.09 5
     coNitEmpresa 0.019 0.019 1
@@ -147,7 +147,7 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     inAadhaar 0.077 0.077 1
     inCin 0 0 0
     inEpic 0.1 0.1 0
-    inGstin 0.00015 0.00015 0
+    inGstin 0.00035 0.00035 0
     inIfsc 0.1 0.1 0
     inPan 0.43 0.43 0
     inVid 0.079 0.079 1
@@ -233,6 +233,7 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     ptNipc 0.03 0.03 1
     ptNiss 0.019 0.019 1
     qaQid 0.05 0.05 1
+    rfReference 0.00015 0.00015 0
     roCnp 0.0021 0.0021 0
     roCui 0.091 0.091 9
     roOnrc 0 0 0
@@ -247,6 +248,7 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     sePlusgiro 0.093 0.093 7
     seSamordning 0.0029 0.0029 1
     seVat 0 0.0006 1
+    sepaCreditorId 0.0004 0.0004 0
     sgNric 0.0076 0.0076 0
     sgUen 0.0076 0.0076 0
     siAccount 0.0091 0.0091 1

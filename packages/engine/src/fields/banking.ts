@@ -18,8 +18,7 @@ export const banking: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list(`bank_account account_no acc_number account_nr account_id acct
-      acct_number acct_no bank_account_number bank_account_no bank_acct bank_number checking_account
-      savings_account current_account`),
+      acct_number acct_no bank_account_number bank_account_no bank_acct`),
   },
   iban: {
     label: 'IBAN',

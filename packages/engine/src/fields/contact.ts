@@ -20,8 +20,9 @@ export const contact: Readonly<Record<string, Field>> = {
   landline: {
     label: 'Landline',
     group,
-    synonyms: list(`fixed_line home_phone landline_number landline_phone landline_phone_number fixed_phone
-      fixed_line_number house_phone home_phone_number fixed_phone_number office_phone`),
+    synonyms: list(
+      `fixed_line home_phone landline_number landline_phone landline_phone_number home_phone_number`,
+    ),
     needs: (country) => country.facts.landline !== undefined,
     picture: (country) => country.facts.landline as string,
   },

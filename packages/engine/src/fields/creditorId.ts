@@ -1,6 +1,7 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
+import { sepaCreditorId } from '../validators/sepaCreditorId.ts';
 
 /**
  * The number of those who collect by SEPA direct debit (EPC262-08): check digits as in an IBAN, made without the business
@@ -14,6 +15,7 @@ export function creditorId(
   return {
     label,
     group: 'banking',
+    validator: sepaCreditorId,
     synonyms: ['sepa creditor identifier', 'creditor id', 'creditor identifier'],
     make(random, firm) {
       const code = firm.country.code.toUpperCase();

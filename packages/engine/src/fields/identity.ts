@@ -60,44 +60,40 @@ export const identity: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: list(`id_number identity_number identity_card id_card nid national_identity_number
       national_identity_card national_id_number national_id_card national_identification_number
-      national_number identity_card_number identification_number identification_card identity_document
-      id_document id_no citizen_id citizen_number personal_id personal_id_number
+      national_number identity_card_number identification_number identity_document
+      id_document id_no citizen_id personal_id personal_id_number
       personal_number personal_identification_number government_id state_id identifier`),
   },
   passport: {
     label: 'Passport number',
     group,
-    synonyms: list(`passport_no travel_document passport_id passport_num passport_code
-      travel_passport`),
+    synonyms: list(`passport_no travel_document passport_id passport_num`),
   },
   mrz: {
     label: 'Passport MRZ',
     group,
-    synonyms: list(`machine_readable_zone mrz_code mrz_lines mrz_line passport_machine_readable_zone
-      machine_readable_passport`),
+    synonyms: list(`machine_readable_zone mrz_code mrz_line`),
     special: true,
     write: (out, at, _, p) => putTd3(out, at, p, passportOf(p)),
   },
   health: {
     label: 'Health insurance number',
     group,
-    synonyms: list(`health_number health_card medical_number health_insurance
-      health_insurance_card health_id medical_card health_card_number medical_insurance_number
-      health_service_number patient_number`),
+    synonyms: list(`health_number health_card health_insurance
+      health_insurance_card health_id medical_card health_card_number`),
   },
   voter: {
     label: 'Voter number',
     group,
-    synonyms: list(`voter_id voter_card voters_card voter_registration voter_registration_number
-      voter_card_number electoral_number voters_id`),
+    synonyms: list(`voter_id voter_card voter_registration_number
+      voter_card_number`),
   },
   licence: {
     label: 'Driving licence',
     group,
-    synonyms: list(`license driving_license driver's_license drivers_licence driver_licence
+    synonyms: list(`license driving_license drivers_licence driver_licence
       dl licence_number license_number driving_licence_number driving_license_number
-      driver_license driver_license_number driver_licence_number drivers_license_number
-      drivers_licence_number driving_permit driver's_permit driver_permit`),
+      driver_license driver_license_number driver_licence_number drivers_license_number`),
   },
   avatar: {
     label: 'Avatar',

@@ -22,14 +22,14 @@ export const online: Readonly<Record<string, Field>> = {
   ip: {
     label: 'IP address',
     group,
-    synonyms: list('ipv4 ip_addr ipv4_address ip_number internet_address'),
+    synonyms: list('ipv4 ip_addr ipv4_address'),
     validator: ipv4Public,
     make: (random) => ipv4Public.make(random, undefined),
   },
   useragent: {
     label: 'User agent',
     group,
-    synonyms: list(`browser user_agent_string browser_agent browser_user_agent ua_string`),
+    synonyms: list(`browser user_agent_string ua_string`),
     picture: agentsOf,
   },
 };

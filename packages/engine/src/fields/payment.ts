@@ -12,8 +12,8 @@ export const payment: Readonly<Record<string, Field>> = {
     label: 'Card number',
     group,
     synonyms: list(`credit_card debit_card payment_card cc_number credit_card_number
-      debit_card_number credit_card_no bank_card bank_card_number payment_card_number
-      primary_account_number visa_card visa mastercard amex american_express
+      debit_card_number credit_card_no bank_card bank_card_number
+      primary_account_number visa mastercard amex
       test_card cc`),
     make: (_, p) => p.cardNumber,
   },

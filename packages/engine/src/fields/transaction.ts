@@ -26,7 +26,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: list(`transaction_amount payment_amount payment_sum transfer_amount purchase_amount`),
+    synonyms: list(`transaction_amount payment_amount transfer_amount`),
     writer: ({ facts: { priceStep } }) => money({ low: 0.002, high: 0.4, step: priceStep }),
   },
   currency: {
@@ -38,7 +38,7 @@ export const transaction: Readonly<Record<string, Field>> = {
   merchant: {
     label: 'Merchant',
     group,
-    synonyms: list('shop store merchant_name retailer vendor seller shop_name store_name'),
+    synonyms: list('shop store merchant_name vendor seller shop_name store_name'),
     special: true,
     writer: ({ language }) => shops(language.merchants),
   },
@@ -46,7 +46,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     label: 'Payment reference',
     group,
     synonyms: list(`remittance creditor_reference ref reference_number payment_ref
-      payment_reference_number remittance_information remittance_info reference_code structured_reference`),
+      payment_reference_number remittance_info structured_reference`),
     write: (out, at, random, p) => (p.country.group === 'Europe' ? CREDITOR : invoice())(out, at, random, p),
   },
   date: {

@@ -10,7 +10,7 @@ export const work: Readonly<Record<string, Field>> = {
   employer: {
     label: 'Employer',
     group,
-    synonyms: list(`company_name workplace employer_name firm_name business_name company_names
+    synonyms: list(`company_name employer_name firm_name company_names
       name_of_company name_of_a_company`),
     special: true,
     write: (out, at, random, p) => employerOf(p)(out, at, random, p),
@@ -27,8 +27,9 @@ export const work: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: list(`salary wage earnings monthly_salary monthly_wage monthly_pay pay wages
-      monthly_earnings net_income gross_income`),
+    synonyms: list(
+      `salary wage earnings monthly_salary monthly_wage monthly_pay pay wages net_income gross_income`,
+    ),
     write: (out, at, _, { life }) => putDecimal(out, at, life.income, 0),
   },
   payday: {
@@ -42,9 +43,9 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Vehicle plate',
     group,
     synonyms: list(`number_plate license_plate licence_plate registration_plate car_plate vehicle_registration
-      plate_number plate_no car_registration car_registration_number car_number vehicle_plate_number
-      vehicle_number vehicle_registration_number vehicle_registration_plate
-      licence_plate_number license_plate_number reg_plate car_plate_number
+      plate_number plate_no car_registration car_number
+      vehicle_number vehicle_registration_number
+      licence_plate_number license_plate_number reg_plate
       registration_plate_number car_tag vehicle_reg`),
   },
 };

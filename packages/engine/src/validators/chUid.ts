@@ -4,8 +4,9 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * Unternehmens-Identifikationsnummer: CHE, eight digits and a check digit, followed by MWST, TVA or IVA where
- * it is the VAT number, by HR where the firm stands in the commercial register. Weights 5 4 3 2 7 6 5 4, eleven minus the remainder; bodies that give 10 are skipped.
- * The register begins at 100.000.001. Source: Verordnung über die UID (SR 431.031), article 4; eCH-0097.
+ * it is the VAT number, by HR where the firm stands in the commercial register. Weights 5 4 3 2 7 6 5 4, eleven
+ * minus the remainder; bodies that give 10 are skipped. The register begins at 100.000.001. Source: Verordnung über die
+ * UID (SR 431.031), article 4; eCH-0097.
  */
 export const chUid = standard({
   id: 'chUid',

@@ -228,6 +228,7 @@ import { ptNif } from './ptNif.ts';
 import { ptNipc } from './ptNipc.ts';
 import { ptNiss } from './ptNiss.ts';
 import { qaQid } from './qaQid.ts';
+import { rfReference } from './rfReference.ts';
 import { roCnp } from './roCnp.ts';
 import { roCui } from './roCui.ts';
 import { roOnrc } from './roOnrc.ts';
@@ -240,6 +241,7 @@ import { seClearing } from './seClearing.ts';
 import { seOrgnr } from './seOrgnr.ts';
 import { sePersonnummer } from './sePersonnummer.ts';
 import { sePlusgiro } from './sePlusgiro.ts';
+import { sepaCreditorId } from './sepaCreditorId.ts';
 import { seSamordning } from './seSamordning.ts';
 import { seVat } from './seVat.ts';
 import { sgNric } from './sgNric.ts';
@@ -513,6 +515,7 @@ export const validators: readonly Validator[] = [
   ptNipc,
   ptNiss,
   qaQid,
+  rfReference,
   roCnp,
   roCui,
   roOnrc,
@@ -527,6 +530,7 @@ export const validators: readonly Validator[] = [
   sePlusgiro,
   seSamordning,
   seVat,
+  sepaCreditorId,
   sgNric,
   sgUen,
   siAccount,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MORE_WORDS } from '../../data/fieldWords.ts';
 import { PRESET_WORDS } from '../../data/presetWords.ts';
 import { COMMON } from '../../fields/index.ts';
 import { list } from '../../kernel/text.ts';
@@ -19,6 +20,7 @@ describe('the words that countries share', () => {
       key,
       label,
       synonyms ?? [],
+      MORE_WORDS[key]?.split(' ') ?? [],
     ]);
     expect(joined(common.fields)).toEqual([...new Set(fields.flat().map(wordKey))].sort());
     expect(Object.keys(PRESET_WORDS)).toEqual(PRESETS.map(({ key }) => key));

@@ -1,4 +1,4 @@
-import { FIELD_WORDS, NUMBER_OF } from '../../data/fieldWords.ts';
+import { FIELD_WORDS, MORE_WORDS, NUMBER_OF } from '../../data/fieldWords.ts';
 import { PRESET_WORDS } from '../../data/presetWords.ts';
 import { RECORD_WORDS, SET_WORDS, WHOLE_WORDS } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
@@ -32,7 +32,10 @@ export function commonWords(): CommonWords {
 export function readCommonWords(): CommonWords {
   const tables = {
     fields: byPhrase(
-      Object.entries(COMMON).map(([key, { label, synonyms = [] }]) => [key, [key, label, ...synonyms]]),
+      Object.entries(COMMON).map(([key, { label, synonyms = [] }]) => [
+        key,
+        [key, label, ...synonyms, ...list(MORE_WORDS[key] ?? '')],
+      ]),
     ),
     foreignFields: byPhrase([
       ...Object.entries(FIELD_WORDS).map(([key, names]) => [key, list(names)] as const),
