@@ -13,7 +13,8 @@ export const sepaCreditorId = standard({
   id: 'sepaCreditorId',
   label: 'SEPA creditor identifier',
   written: '@@##{3*}{1-28*}',
-  mend: (number) => `${number.slice(0, 2)}${mod97Digits(number.slice(7), number.slice(0, 2))}${number.slice(4)}`,
+  mend: (number) =>
+    `${number.slice(0, 2)}${mod97Digits(number.slice(7), number.slice(0, 2))}${number.slice(4)}`,
   rules: {
     country: (number) =>
       reasonIf(
