@@ -1,6 +1,7 @@
 import { engine } from '../packages/engine/src/engine.ts';
 import { specimen } from '../packages/engine/src/index.ts';
 import type { Country } from '../packages/engine/src/model.ts';
+import { everything } from '../packages/engine/src/operations/everything.ts';
 
 export type Row = Readonly<Record<string, string | number>>;
 
@@ -27,7 +28,11 @@ export function rowsOf<T = Row>(spec: string, n: number, fields?: string): reado
   let all = made.get(what) ?? [];
   if (all.length < n) {
     const [code = ''] = spec.split('.');
-    all = engine([countryOf(code)]).generate(spec, { n, fields, seed: 'firms' }) as unknown as T[];
+    all = engine([countryOf(code)], everything).generate(spec, {
+      n,
+      fields,
+      seed: 'firms',
+    }) as unknown as T[];
     made.set(what, all);
   }
   return all.slice(0, n) as T[];

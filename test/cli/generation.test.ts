@@ -240,7 +240,7 @@ describe('--out', () => {
     });
     expect(existsSync('/dev/full')).toBe(true);
     const broken = join(folder, 'broken.json');
-    const { code } = await specimen(['batch', 'de.iban', '-f', 'csv', '--fields', ' ', '-o', broken]);
+    const { code } = await specimen(['batch', 'de.person', '-f', 'csv', '--fields', ' ', '-o', broken]);
     expect(code).toBe(2);
     expect(readdirSync(folder).filter((name) => name.includes('part') || name.includes('broken'))).toEqual(
       [],

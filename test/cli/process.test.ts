@@ -124,7 +124,7 @@ describe('the command as a process', () => {
     expect(told.sort()).toEqual([
       [1, '"DE78500700100538593506"'],
       [2, expect.stringContaining('"valid":false')],
-      [3, expect.stringContaining('holds the number 6212345678901234510')],
+      [3, expect.stringContaining('"value":"6212345678901234510"')],
     ]);
   });
 

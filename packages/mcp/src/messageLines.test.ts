@@ -16,18 +16,27 @@ async function read(...texts: readonly string[]): Promise<{ passed: string; refu
   return { passed: String(Buffer.concat(passed)), refused };
 }
 
-it('passes on messages as they stand, whatever pieces they come in', async () => {
+it('passes on messages a line each, whatever pieces they come in', async () => {
   const lines = [
-    '{"jsonrpc":"2.0","id":1,"method":"ping"}\r\n',
+    '{"jsonrpc":"2.0","id":1,"method":"ping"}\n',
     '{"method":"notifications/initialized","jsonrpc":"2.0"}\n',
     '{"jsonrpc":"2.0","id":"é\u2028","result":{}}\n',
     '{"jsonrpc":"2.0","id":2,"method":"ping","params":{"n":9007199254740992}}\n',
   ].join('');
   expect(await read(lines)).toEqual({ passed: lines, refused: [] });
+  expect(await read(lines.replaceAll('\n', '\r\n'))).toEqual({ passed: lines, refused: [] });
   expect(await read('\n', lines, ' \r\n')).toEqual({ passed: lines, refused: [] });
   expect(await read(...lines)).toEqual({ passed: lines, refused: [] });
   expect(await read(lines.trimEnd())).toEqual({ passed: lines, refused: [] });
   expect(await read(`\ufeff${lines}`)).toEqual({ passed: lines, refused: [] });
+});
+
+it('passes on a number that would be read as another as its text', async () => {
+  const line = (number: string) => `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"value":${number}}}\n`;
+  expect(await read(line('6212345678901234510'))).toEqual({
+    passed: line('"6212345678901234510"'),
+    refused: [],
+  });
 });
 
 it.each([

@@ -25,7 +25,7 @@ interface Hearers {
   none(): Promise<void>;
 }
 
-/** Passes on the lines that are messages and refuses all others: the SDK drops what is no JSON, and reads long numbers as other ones. */
+/** Passes on messages as they were read and refuses all other lines: the SDK drops what is no JSON, and reads long numbers as other ones. */
 export function messageLines({ take, refuse, none }: Hearers): Transform {
   let begun = '';
   const pass = (lines: Transform, text: string) => {
@@ -36,7 +36,7 @@ export function messageLines({ take, refuse, none }: Hearers): Transform {
       refuse(message.refused);
     } else {
       take(message);
-      lines.push(`${line}\n`);
+      lines.push(`${JSON.stringify(message)}\n`);
     }
   };
   return new Transform({

@@ -116,11 +116,15 @@ function strangerFault(compared: readonly Comparison[], number: string): Fault |
 
 function misplaced(char: string, where: string): Fault {
   const code = char.codePointAt(0) as number;
-  const seen = /[^\P{Z} ]|\p{C}/u.test(char)
+  const seen = UNSEEN.test(char)
     ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
     : JSON.stringify(char);
   return { fault: 'characters', reason: `has ${seen}${where}` };
 }
+
+/** Blanks but the usual one, and characters that show nothing; written out, since classes of Unicode differ by machine. */
+const UNSEEN =
+  /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ud800-\udfff\ufeff\ufff9-\ufffb]/;
 
 function lengthFault(shapes: readonly Shape[], number: string, fault: 'short' | 'long'): Fault {
   const places = shapes.flatMap(({ solid }) => solid);

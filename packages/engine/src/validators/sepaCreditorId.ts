@@ -1,4 +1,5 @@
 import { mod97Digits } from '../checksum/mod97.ts';
+import { DIGITS } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -13,8 +14,7 @@ export const sepaCreditorId = standard({
   id: 'sepaCreditorId',
   label: 'SEPA creditor identifier',
   written: '@@##{3*}{1-28*}',
-  mend: (number) =>
-    `${number.slice(0, 2)}${mod97Digits(number.slice(7), number.slice(0, 2))}${number.slice(4)}`,
+  mend: mended,
   rules: {
     country: (number) =>
       reasonIf(
@@ -27,12 +27,20 @@ export const sepaCreditorId = standard({
       return reasonIf(number.length !== length, reason);
     },
   },
+  wrong: {
+    length: (number, random) =>
+      mended(random.chance(0.5) ? number + random.pick(DIGITS) : number.slice(0, -1)),
+  },
   reads: (number) => ({ country: number.slice(0, 2) }),
   make(random) {
     const number = `${random.digits(10)}${random.int(1, 9)}`;
     return `DE${mod97Digits(number, 'DE')}ZZZ${number}`;
   },
 });
+
+function mended(number: string): string {
+  return `${number.slice(0, 2)}${mod97Digits(number.slice(7), number.slice(0, 2))}${number.slice(4)}`;
+}
 
 /** Those of the European Economic Area and who joined beside them. */
 const COUNTRIES = new Set(
