@@ -96,6 +96,8 @@ describe('explain', () => {
       encodes: { country: 'de', bank: '37040044' },
     });
     expect((await get('/validate?validator=luhn&value=18&explain=1')).json.encodes).toEqual({});
+    const creditor = await get('/validate?validator=sepaCreditorId&value=DE98ZZZ09999999999&explain=1');
+    expect(creditor.json.encodes).toEqual({ country: 'de' });
   });
 
   it.each([
