@@ -254,6 +254,8 @@ describe('invalid', () => {
   it('is refused where nothing backs the value, with what can be', async () => {
     await refuses(get('/de/person?invalid=1'), 400, /names its fields/);
     await refuses(get('/de/person?invalid=name'), 400, /can be/);
+    await refuses(get('/at/full?invalid=id'), 400, /"id" here can be wrong on purpose; these can be: .*ip/);
+    await refuses(get('/at/full?invalid=ibn'), 400, /did you mean "iban"/);
     await refuses(get('/de/full?invalid=bic:short,swift:long'), 400, /names swift twice/);
     await refuses(get('/de/person?invalid=iban&fields=name'), 400, /can be: id, .*iban/);
     await refuses(get('/de/person?invalid=iban&fields=name'), 400, /"iban" .* these rows do not have it/);
