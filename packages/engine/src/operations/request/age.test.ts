@@ -130,6 +130,7 @@ describe('how old the people of a request are', () => {
     'people older than 120',
     'älter als 120',
     'women over 150',
+    'aged over 100',
     'women between 90 and 110',
     'born between 2000 and 2015',
     'born 1900-1950',

@@ -129,7 +129,7 @@ const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
     (age) => (+age < YOUNGEST - 1 || +age > OLDEST ? undefined : above(age)),
   ],
   [wordPattern(`(?:${AGE_WORDS.olderThan}) ${THE}${N}`), tooOld],
-  [wordPattern(`${OF_PEOPLE}(?:${words.over}) ${N}${NO_ROWS}`), tooOld],
+  [wordPattern(`(?:${OF_PEOPLE}|${AGE_OF})(?:${words.over}) ${THE}${N}${NO_ROWS}`), tooOld],
   [
     wordPattern(`${AGE_OF}?(?:${words.under})[ -]${THE}${N}${YEARS}?`),
     (age) => (+age > OLDEST ? undefined : below(age)),
