@@ -52,6 +52,8 @@ const FORMS: readonly (readonly [type: string, check: (value: unknown) => boolea
   ['int:-5,-5', (value) => value === -5],
   ['int: 1 , 2 ', between(1, 2), 2],
   ['int:-9007199254740991,-9007199254740990', between(-9007199254740991, -9007199254740990), 2],
+  ['int:0,9007199254740991', between(0, 9007199254740991), 290],
+  ['int:-4503599627370496,4503599627370495', between(-4503599627370496, 4503599627370495), 290],
   ['float', all((value: number) => value >= 0 && value <= 1, decimals(2)), 80],
   ['float:10,20', all((value: number) => value >= 10 && value <= 20, decimals(2)), 200],
   ['float:-1.5,1.5,4', all((value: number) => value >= -1.5 && value <= 1.5, decimals(4)), 250],
@@ -220,6 +222,7 @@ describe('wrong parameters', () => {
   it.each([
     ['int:5,1', '5 is more than 1'],
     ['int:-9007199254740991,9007199254740991', 'more numbers than JSON can tell apart'],
+    ['int:-1,9007199254740991', 'more numbers than JSON can tell apart'],
     ['float:2.5,1,2', '2.5 is more than 1'],
     ['float:0.1,0.2,0', 'no number of so few decimals lies between'],
     ['float:0,9007199254740991,2', 'more numbers than JSON can tell apart'],

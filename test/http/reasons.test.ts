@@ -96,6 +96,8 @@ describe('explain', () => {
       encodes: { country: 'de', bank: '37040044' },
     });
     expect((await get('/validate?validator=luhn&value=18&explain=1')).json.encodes).toEqual({});
+    const creditor = await get('/validate?validator=sepaCreditorId&value=DE98ZZZ09999999999&explain=1');
+    expect(creditor.json.encodes).toEqual({ country: 'de' });
   });
 
   it.each([
@@ -252,6 +254,8 @@ describe('invalid', () => {
   it('is refused where nothing backs the value, with what can be', async () => {
     await refuses(get('/de/person?invalid=1'), 400, /names its fields/);
     await refuses(get('/de/person?invalid=name'), 400, /can be/);
+    await refuses(get('/at/full?invalid=id'), 400, /"id" here can be wrong on purpose; these can be: .*ip/);
+    await refuses(get('/at/full?invalid=ibn'), 400, /did you mean "iban"/);
     await refuses(get('/de/full?invalid=bic:short,swift:long'), 400, /names swift twice/);
     await refuses(get('/de/person?invalid=iban&fields=name'), 400, /can be: id, .*iban/);
     await refuses(get('/de/person?invalid=iban&fields=name'), 400, /"iban" .* these rows do not have it/);

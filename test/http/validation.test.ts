@@ -262,6 +262,9 @@ it('takes the spaces of texts and pages as those of a keyboard, and names what c
     valid: false,
     reason: 'has U+200B at place 5, where a digit or a letter should stand',
   });
+  expect((await get(`/validate?${asked('😀')}&validator=iban&explain=1`)).json).toMatchObject({
+    reason: 'has "😀" at place 5, where a digit or a letter should stand',
+  });
 });
 
 it('backs the BIC of a firm as that of a person', async () => {

@@ -30,6 +30,10 @@ it.each([
     'problem: the body holds the number 9007199254740993, which would be read as another; write it as text, in quotes',
   ],
   [
+    '{"fields":[{"values":[5,9007199254740993]}]}',
+    'problem: the body holds the number 9007199254740993, which would be read as another; write it as text, in quotes',
+  ],
+  [
     `{"const":1${'0'.repeat(400)}}`,
     expect.stringMatching(/^problem: the body holds the number 10{56}\.\.\., which/),
   ],

@@ -13,6 +13,9 @@ export const AGE_WORDS = {
   to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
   over: 'over|above|beyond|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|maggior[ei] di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi niz|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
+  /** Those of them that are said of ages alone. */
+  olderThan:
+    'older than|ae?lter als|plus agee?s? que|ouder dan|aldre an|eldre enn|aeldre end|starsi niz|idosebb mint',
   /** Of a number that is clearly an age: alone it would count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:

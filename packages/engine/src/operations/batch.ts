@@ -67,10 +67,9 @@ export const batch = operation({
     const other = specs !== undefined && requests !== specs ? ['specs'] : [];
     const ignored = new Set([...other, ...unused, ...items.flatMap((item) => item.ignored ?? [])]);
     const errors = items.flatMap(({ error }) => error ?? []);
-    const seeds = [...new Set(items.flatMap((item) => item.rows?.seed ?? []))];
-    // Where all items bring a seed, that of the call was not used.
-    const used =
-      seeds.length === 0 || seeds.includes(seed) ? seed : seeds.length === 1 ? seeds[0] : undefined;
+    const seeds = items.flatMap((item) => item.rows?.seed ?? []);
+    // Where all items bring a seed, that of the call was not used: one that was is told, and the call can be had again.
+    const used = seeds.includes(seed) ? seed : (seeds[0] ?? seed);
     return { parts, format: JSON_FORMAT, seed: used, rows, name: 'batch', ignored: [...ignored], errors };
   },
 });

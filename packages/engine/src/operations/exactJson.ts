@@ -4,7 +4,7 @@ import { decimal } from '../kernel/text.ts';
 
 /**
  * Reads JSON that a caller wrote, every number as it stands there: one that would be read as another is its own text,
- * as a value or a seed may be given. A `const` is a number of its own, and so is the `id` of a message.
+ * as a value or a seed may be given. A `const` and `values` are numbers of their own, and so is the `id` of a message.
  */
 export function parseExactly(text: string, what: string): unknown {
   const value = parseJson(text, what);
@@ -24,7 +24,7 @@ function refuseWithin(value: unknown, exact: unknown, what: string, isNumber: bo
   }
 }
 
-const NUMBERS = new Set(['const', 'id']);
+const NUMBERS = new Set(['const', 'values', 'id']);
 
 /**
  * Refuses valid JSON with a whole number that is another one once it is read: numbers are doubles, which tell all whole

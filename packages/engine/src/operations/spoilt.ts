@@ -96,9 +96,10 @@ function fieldsOf(
         keys.length > 0
           ? `; these can be: ${keys.join(', ')}`
           : `; named in fields, these can be: ${backed().join(', ')}`;
-      const why = backed().includes(keyOf(key))
+      const named = keyOf(key);
+      const why = backed().includes(named)
         ? `: these rows do not have it${others}`
-        : suggestion(key, keys) || others;
+        : (nodes.every((node) => node.key !== named) && suggestion(key, keys)) || others;
       throw new Problem('bad', `no field ${shown(key)} here can be wrong on purpose${why}`);
     }
     if (wanted.has(found)) throw new Problem('bad', `invalid names ${found} twice`);

@@ -124,7 +124,7 @@ function misplaced(char: string, where: string): Fault {
 
 /** Blanks but the usual one, and characters that show nothing; written out, since classes of Unicode differ by machine. */
 const UNSEEN =
-  /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ud800-\udfff\ufeff\ufff9-\ufffb]/;
+  /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ud800-\udfff\ufeff\ufff9-\ufffb]/u;
 
 function lengthFault(shapes: readonly Shape[], number: string, fault: 'short' | 'long'): Fault {
   const places = shapes.flatMap(({ solid }) => solid);

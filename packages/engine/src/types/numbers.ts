@@ -55,7 +55,7 @@ export const numbers: readonly Type[] = [
         wholeParam(1000, -MAX, MAX),
       ]);
       if (min > max) throw wrong(this, given, `${min} is more than ${max}`);
-      if (max - min >= MAX) throw wrong(this, given, TOO_MANY);
+      if (max - min > MAX) throw wrong(this, given, TOO_MANY);
       return (out, at, random) => putNumber(out, at, random.int(min, max));
     },
   },
@@ -79,7 +79,7 @@ export const numbers: readonly Type[] = [
       const high = Math.floor(max * scale);
       if (min > max) throw wrong(this, given, `${min} is more than ${max}`);
       if (low > high) throw wrong(this, given, 'no number of so few decimals lies between');
-      if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high - low >= MAX)
+      if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high - low > MAX)
         throw wrong(this, given, TOO_MANY);
       return (out, at, random) => putNumber(out, at, random.int(low, high) / scale);
     },

@@ -31,7 +31,7 @@ export const sepaCreditorId = standard({
     length: (number, random) =>
       mended(random.chance(0.5) ? number + random.pick(DIGITS) : number.slice(0, -1)),
   },
-  reads: (number) => ({ country: number.slice(0, 2) }),
+  reads: (number) => ({ country: number.slice(0, 2).toLowerCase() }),
   make(random) {
     const number = `${random.digits(10)}${random.int(1, 9)}`;
     return `DE${mod97Digits(number, 'DE')}ZZZ${number}`;

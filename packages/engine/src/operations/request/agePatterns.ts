@@ -45,6 +45,13 @@ const ENDS = '(?= (?:$|aus|in|von|mit|der|\\|))';
 const SEXES = [SEX_WORDS.female, SEX_WORDS.male].flatMap(list).join('|');
 const OF_SEX = `(?<=[ -](?:${SEXES}) (?:[^ 0-9]+ ){1,3}[0-9]+)`;
 
+/** Right behind people, where a number above all ages counts nobody. */
+const OF_PEOPLE = `(?<=[ -](?:${AGE_WORDS.people}|${SEXES}) )`;
+const NO_ROWS = '(?! (?:rows?|records?|lines|entries) )';
+
+/** Nobody is as old as that: a problem. */
+const tooOld = (age: string): Band | undefined => (+age > OLDEST ? above(age) : undefined);
+
 const BORN: readonly Pattern<Asked>[] = [
   ...BIRTHS,
   [wordPattern(`${N}[ -](?:months?|weeks?)[ -]olds?`), () => [0, 17]],
@@ -76,6 +83,10 @@ const BY_TWO_NUMBERS: readonly Pattern<Asked>[] = [
     range,
   ],
   [wordPattern(`(?:${words.between}) ${N}(?:-| (?:${words.and}) )${N}`), ofAdults],
+  [
+    wordPattern(`${OF_PEOPLE}(?:${words.between}) ${N} (?:${words.and}) ${N}${NO_ROWS}`),
+    (first, last) => (isAdult(first) && +last > OLDEST ? range(first, last) : undefined),
+  ],
   [wordPattern(`${N} (?:${words.and}) ${N} között(?:i\\w*)?`), ofAdults],
   [wordPattern(`${N}-${N}`), ofAdults],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.or}) ${N}${YEARS}?`), either],
@@ -117,6 +128,8 @@ const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`${AGE_OF}?(?:${words.over})[ -]${THE}${N}${YEARS}?`),
     (age) => (+age < YOUNGEST - 1 || +age > OLDEST ? undefined : above(age)),
   ],
+  [wordPattern(`(?:${AGE_WORDS.olderThan}) ${THE}${N}`), tooOld],
+  [wordPattern(`(?:${OF_PEOPLE}|${AGE_OF})(?:${words.over}) ${THE}${N}${NO_ROWS}`), tooOld],
   [
     wordPattern(`${AGE_OF}?(?:${words.under})[ -]${THE}${N}${YEARS}?`),
     (age) => (+age > OLDEST ? undefined : below(age)),
