@@ -30,7 +30,9 @@ describe('an engine', () => {
   });
 
   it('says of presets with products that it was made without these', () => {
-    expect(told(() => engine([de], { presets }).generate('de.preset:Invoice'))).toBe(left('products'));
+    expect(told(() => engine([de], { presets }).generate('de.preset:Invoice' as string))).toBe(
+      left('products'),
+    );
     expect(engine([de], { presets, products }).generate('de.preset:invoice')).toHaveLength(14);
     expect(told(() => engine([de], { presets }).generate('de.preset:kycc' as string))).toContain('"kyc"');
   });
