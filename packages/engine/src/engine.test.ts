@@ -48,9 +48,28 @@ describe('an engine', () => {
     expect(told(() => engine([de], null as never))).toBe('parts must be an object, not null');
   });
 
+  it('asks nothing by a condition that a build leaves open', () => {
+    const { build } = engine([de]);
+    const where = { sex: 'female', city: 'Berlin' } as const;
+    expect(build('de.person', { sex: undefined, city: undefined }, { seed: 1, where })).toMatchObject(where);
+  });
+
   it('refuses options of a build that are none', () => {
     const { build } = engine([de]);
     expect(told(() => build('de.person', {}, null as never))).toBe('options must be an object, not null');
     expect(told(() => build('de.person', {}, 5 as never))).toBe('options must be an object, not 5');
+  });
+});
+
+describe('a library without the United States', () => {
+  const { dataset, fromJsonSchema } = library([de]);
+
+  it('takes its first country where none is named', () => {
+    const { customers } = dataset('bank', { size: 1, seed: 'a' }).tables;
+    expect(customers).toEqual(dataset('bank', { size: 1, seed: 'a', country: 'de' }).tables.customers);
+    expect(fromJsonSchema({ properties: { iban: { type: 'string' } } }, { seed: 'a' })).toMatchObject({
+      iban: expect.stringMatching(/^DE/),
+    });
+    expect(told(() => library([]).dataset('bank'))).toBe('unknown country "us"; known: none');
   });
 });

@@ -38,7 +38,10 @@ export function engine(countries: readonly Country[], parts: Parts = {}): Engine
     specsOf(specs).map((spec) => generate(spec, options));
   const rows = (spec: string, options: GenerateOptions) => eachOf(rowsOf(world, spec, options));
   const build = (spec: string, overrides: object = {}, options: GenerateOptions = {}) => {
-    const given = Object.entries(object(overrides, 'overrides'));
+    // Who leaves a condition open asks nothing.
+    const given = Object.entries(object(overrides, 'overrides')).filter(
+      ([name, value]) => value !== undefined || !isCondition(name),
+    );
     const asked = Object.fromEntries(given.filter(([name]) => isCondition(name)));
     const all = rowsOf(world, spec, {
       ...object(options, 'options'),

@@ -165,6 +165,14 @@ function compiled(world: World, spec: string, asked: Asked): Source {
   return compileSelector(world, findCountry(world, owner), selector, asked);
 }
 
+/** The code of the country of who names none: the United States, of a world without them its first. */
+export function usualCountry({ countries }: World): string {
+  const [first = USUAL] = countries.keys();
+  return countries.has(USUAL) ? USUAL : first;
+}
+
+const USUAL = 'us';
+
 /** The country with that code. */
 export function findCountry(world: World, code: unknown): Country {
   const { countries, named } = world;
