@@ -279,3 +279,15 @@ it.each([
   expect(within, String(shares)).toEqual([true, true, true]);
   expect(by('wallet').filter(({ card_id }) => card_id !== null)).toEqual([]);
 });
+
+it('begins with its customers at once, however many there are', () => {
+  const blocks = specimen.datasetStream('bank', {
+    size: 1e9,
+    table: 'customers',
+    n: 2,
+    format: 'csv',
+    seed: 'a',
+  });
+  const few = specimen.datasetStream('bank', { size: 2, table: 'customers', format: 'csv', seed: 'a' });
+  expect([...blocks]).toEqual([...few]);
+});

@@ -354,5 +354,5 @@ it('validators refuse long text', () => {
 it('renders whatever is asked for in each format', () => {
   for (const format of formats.keys())
     expect(render('de.person', { format, seed: 'a' }).length).toBeGreaterThan(100);
-  expect(() => render('de.person', { format: 'yaml' })).toThrow(/unknown format "yaml"/);
+  expect(() => render('de.person', { format: 'yaml' as string })).toThrow(/unknown format "yaml"/);
 });

@@ -214,6 +214,13 @@ describe('hostile schemas get a value or a clear answer', () => {
       expect(judge(schema)(row)).toBe(true);
   });
 
+  it.each([1n, Symbol('a'), () => 1, new Date(0), new Map(), Number.NaN])('%s is no value of JSON', (odd) => {
+    for (const schema of [{ const: odd }, { enum: [1, { a: odd }] }])
+      expect(() => fromJsonSchema(schema)).toThrow(
+        /^the schema: const and enum must be values of JSON, not /,
+      );
+  });
+
   it('and leave other objects as they are', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });

@@ -36,6 +36,12 @@ function satisfied<T>(schema: object, options: JsonSchemaOptions = {}): T[] {
 const SCHEMAS: Readonly<Record<string, object>> = {
   'a property without a name': { type: 'object', properties: { '': whole }, required: [''] },
   'a property without a name, of which nothing is told': { type: 'object', required: [''] },
+  'names of two patterns that want different values': {
+    type: 'object',
+    patternProperties: { '^x[a-c]?$': whole, '[c-y]$': text },
+    additionalProperties: false,
+    minProperties: 4,
+  },
   'a property with a null in its name': { type: 'object', required: ['a\0b', 'c'] },
   'a password of four patterns': {
     ...patterns('[A-Z]', '[a-z]', '[0-9]', '[^A-Za-z0-9]'),

@@ -89,6 +89,8 @@ describe('an editor', () => {
     ["render('|');", 'de.person'],
     ["stream('de.person', { format: '|' });", 'ndjson'],
     ["datasetStream('bank', { dialect: '|' });", 'mysql'],
+    ["fromJsonSchema({}, { country: '|' });", 'ke'],
+    ["catalogue.country('|');", 'ke'],
   ])('offers what can stand in %s', (program, name) => {
     expect(offered(IMPORT + program)).toContain(name);
   });

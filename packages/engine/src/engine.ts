@@ -30,15 +30,24 @@ export interface Engine {
  * `products` and `presets` of the entries so called those records: a program carries only what it names.
  */
 export function engine(countries: readonly Country[], parts: Parts = {}): Engine {
-  const world = worldOf(countries, parts);
+  if (!Array.isArray(countries) || !countries.every((each) => each?.code))
+    throw new Problem('bad', 'countries must be an array such as [de], of specimen-data/countries/de');
+  const world = worldOf(countries, object(parts, 'parts'));
   const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));
   const generateMany = (specs: readonly string[], options?: GenerateOptions) =>
     specsOf(specs).map((spec) => generate(spec, options));
   const rows = (spec: string, options: GenerateOptions) => eachOf(rowsOf(world, spec, options));
   const build = (spec: string, overrides: object = {}, options: GenerateOptions = {}) => {
-    const given = Object.entries(object(overrides, 'overrides'));
+    // Who leaves a condition open asks nothing.
+    const given = Object.entries(object(overrides, 'overrides')).filter(
+      ([name, value]) => value !== undefined || !isCondition(name),
+    );
     const asked = Object.fromEntries(given.filter(([name]) => isCondition(name)));
-    const all = rowsOf(world, spec, { ...options, n: undefined, where: { ...options.where, ...asked } });
+    const all = rowsOf(world, spec, {
+      ...object(options, 'options'),
+      n: undefined,
+      where: { ...options.where, ...asked },
+    });
     const row = valuesOf(all);
     const put = given.filter(([name]) => !(name in asked) || unmet(all.source, asked).includes(name));
     if (typeof row !== 'object' || row === null || Array.isArray(row))

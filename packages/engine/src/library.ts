@@ -70,6 +70,19 @@ export interface TablesOptions extends DatasetOptions, Omit<TablesWanted, 'forma
   readonly dialect?: Word<DialectKey> | undefined;
 }
 
+/** The same options with a format that, written out, is one. */
+type Written<Options, F extends string> = Omit<Options, 'format'> & {
+  /** `json` when left out. */
+  readonly format?: Named<F, FormatKey> | undefined;
+};
+
+type TablesWritten<F extends string, D extends string> = Omit<TablesOptions, 'format' | 'dialect'> & {
+  /** `json`, `sql` or `zip` for all tables, any for one; `json` when left out. */
+  readonly format?: Named<F, TablesFormatKey> | undefined;
+  /** The SQL of which database; `postgres` when left out. */
+  readonly dialect?: Named<D, DialectKey> | undefined;
+};
+
 export interface BatchResult {
   readonly count: number;
   readonly results: readonly (Omit<BatchItem, 'rows' | 'ignored'> & { readonly data?: Value })[];
@@ -78,11 +91,14 @@ export interface BatchResult {
 /** Everything the library does, over a set of countries: generation, and what needs all validators and words. */
 export interface Library extends Engine {
   /** All rows as bytes of a format, in one piece. */
-  render<S extends string>(spec: Named<S, Spec>, options?: WriteOptions): Uint8Array;
-  /** Any number of rows as blocks of bytes, in constant memory. */
-  stream<S extends string>(
+  render<S extends string, F extends string>(
     spec: Named<S, Spec>,
-    options: WriteOptions,
+    options?: Written<WriteOptions, F>,
+  ): Uint8Array;
+  /** Any number of rows as blocks of bytes, in constant memory. */
+  stream<S extends string, F extends string>(
+    spec: Named<S, Spec>,
+    options: Written<WriteOptions, F>,
   ): Generator<Uint8Array, void, undefined>;
   /** Rows of a schema; always an array. */
   schema<T extends string>(schema: SchemaOffered<T>): readonly RowValue[];
@@ -97,9 +113,9 @@ export interface Library extends Engine {
     options?: DatasetOptions,
   ): DatasetResult;
   /** The same as blocks of bytes, in constant memory. */
-  datasetStream<K extends string>(
+  datasetStream<K extends string, F extends string, D extends string>(
     which: Named<K, DatasetKey> | Definition,
-    options?: TablesOptions,
+    options?: TablesWritten<F, D>,
   ): Generator<Uint8Array, void, undefined>;
   /** A picture of the tables and their references. */
   diagram<K extends string>(which: Named<K, DatasetKey> | Definition, format?: 'mermaid' | 'svg'): string;
@@ -139,7 +155,7 @@ export interface Library extends Engine {
   /** What there is: countries, fields, types, datasets and validators. */
   readonly catalogue: {
     countries(): CountryEntry[];
-    country(code: string): CountryDetail;
+    country<C extends string>(code: Named<C, Code>): CountryDetail;
     catalog(): object[];
     fields(): FieldSummary[];
     field(word: string): FieldDetail;

@@ -67,27 +67,33 @@ type Selected<C extends Code, Selector extends string, F> = Selector extends key
   : Selector extends keyof LocalNames[C]
     ? Countries[C][LocalNames[C][Selector] & keyof Countries[C]]
     : Selector extends 'person'
-      ? Chosen<Countries[C], F, Pick<Countries[C], (PersonKey | PersonKeys[C]) & keyof Countries[C]>>
+      ? Chosen<C, F, Pick<Countries[C], (PersonKey | PersonKeys[C]) & keyof Countries[C]>>
       : Selector extends 'full'
-        ? Chosen<Countries[C], F, Countries[C]>
+        ? Chosen<C, F, Countries[C]>
         : Selector extends 'company'
           ? Companies[C]
           : Selector extends 'product'
             ? Product
             : readonly Line[];
 
-/** A record with the fields asked for; where a word is none of its keys, any of its fields. */
-type Chosen<All, F, Plain> = [F] extends [undefined]
+/** A record with the fields asked for; where a word is neither key nor local name, any of its fields. */
+type Chosen<C extends Code, F, Plain> = [F] extends [undefined]
   ? Plain
   : F extends keyof Groups | readonly [keyof Groups]
-    ? Pick<All, Members<All, F extends readonly [infer G] ? G : F>>
-    : [Words<F>] extends [keyof All | keyof Groups | 'all']
-      ? Pick<All, Keys<All, Words<F>>>
-      : Partial<All>;
+    ? Pick<Countries[C], Members<Countries[C], F extends readonly [infer G] ? G : F>>
+    : [Words<F>] extends [keyof Countries[C] | keyof LocalNames[C] | keyof Groups | 'all']
+      ? Pick<Countries[C], Keys<C, Words<F>> & keyof Countries[C]>
+      : Partial<Countries[C]>;
 
 type Members<All, G> = G extends keyof Groups ? Extract<keyof All, Groups[G]> : never;
 
-type Keys<All, W> = W extends keyof All ? W : W extends 'all' ? keyof All : Members<All, W>;
+type Keys<C extends Code, W> = W extends keyof Countries[C]
+  ? W
+  : W extends 'all'
+    ? keyof Countries[C]
+    : W extends keyof LocalNames[C]
+      ? LocalNames[C][W]
+      : Members<Countries[C], W>;
 
 type Words<F> = F extends readonly (infer W)[] ? W : F extends string ? Split<F> : never;
 
@@ -195,14 +201,26 @@ export interface Build {
   ): Readonly<Record<string, unknown>>;
 }
 
+/** How rows of a JSON Schema are made; how many is told beside it. */
+type SchemaRows<C extends string> = Omit<JsonSchemaOptions, 'n' | 'country'> & {
+  /** Whose persons and firms the rows speak of; `us` when left out. */
+  readonly country?: Named<C, Code> | undefined;
+};
+
 /** Makes rows of a JSON Schema; what they are is the caller's to say. */
 export interface FromJsonSchema {
   /** One row that satisfies a JSON Schema; an array with `n`. */
-  <T = unknown>(schema: object | boolean, options?: Omit<JsonSchemaOptions, 'n'> & NoCount): T;
+  <T = unknown, C extends string = string>(schema: object | boolean, options?: SchemaRows<C> & NoCount): T;
   /** Rows that satisfy a JSON Schema, as many as `n` says. */
-  <T = unknown>(schema: object | boolean, options: Omit<JsonSchemaOptions, 'n'> & Count<number>): T[];
+  <T = unknown, C extends string = string>(
+    schema: object | boolean,
+    options: SchemaRows<C> & Count<number>,
+  ): T[];
   /** Rows that satisfy a JSON Schema: one without `n`, an array with it. */
-  <T = unknown>(schema: object | boolean, options?: JsonSchemaOptions): T | T[];
+  <T = unknown, C extends string = string>(
+    schema: object | boolean,
+    options?: SchemaRows<C> & { readonly n?: number | undefined },
+  ): T | T[];
 }
 
 /** A caller's schema whose types an editor offers; those who declare a variable of it have the plain one. */

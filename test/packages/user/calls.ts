@@ -5,6 +5,7 @@ import {
   type Check,
   cases,
   dataset,
+  datasetStream,
   type GenerateOptions,
   generate,
   generateMany,
@@ -19,8 +20,10 @@ import {
   schema,
   specimen,
   stream,
+  type TablesOptions,
   validate,
   validateMany,
+  type WriteOptions,
 } from 'specimen-data';
 import { ke } from 'specimen-data/countries/ke';
 import { Problem as EngineProblem, engine } from 'specimen-data/engine';
@@ -66,6 +69,9 @@ const phone: string = contact.phone;
 contact.name;
 const some = generate('de.person', { fields: ['zip'] });
 const maybe: string | undefined = some.postcode;
+const local = generate('in.person', { fields: ['name', 'pan'] });
+is<'name' | 'tax'>()({} as keyof typeof local, true);
+const alsoLocal: string = generate('us.full', { fields: 'zip, ssn' }).postcode;
 
 for (const { name } of rows('it.person', { n: 2, fields: 'name,id' })) name.toUpperCase();
 const [ibanText, kenyan] = generateMany(['de.iban', 'ke.person'], { seed: 'a' });
@@ -136,6 +142,17 @@ validateMany([check, { value: 'DE', validator: 'iban' }]);
 // What is known only when the program runs is taken everywhere.
 for (const each of ['iban', 'de.iban']) cases(each, { seed: maybeSeed });
 render(anything);
+render('de.iban', { format: anything, seed: maybeSeed });
+declare const written: WriteOptions;
+render('de.iban', written);
+stream('de.iban', { ...written, n: 1 });
+for (const format of ['csv', 'json'] as const) render(anything, { format });
+declare const tables: TablesOptions;
+datasetStream('bank', tables);
+datasetStream(anything, { format: anything, dialect: anything });
+datasetStream('shop', { format: 'sql', dialect: 'mysql', size: 3, country: anything });
+specimen.fromJsonSchema({}, { country: anything, n: 2 });
+specimen.catalogue.country(anything);
 generateMany(['de.iban', anything]);
 mock(anything, anything);
 batch([{ spec: anything }, { spec: 'de.iban', seed: maybeSeed }], { seed: maybeSeed });
@@ -162,6 +179,18 @@ validate({ value: 'DE', validator: 'ibn' });
 validateMany([{ value: 'DE', spec: 'de.ibn' }]);
 // @ts-expect-error there is no such dataset
 dataset('bnk');
+// @ts-expect-error there is no such format
+render('de.iban', { format: 'cvs' });
+// @ts-expect-error there is no such format
+stream('de.iban', { n: 1, format: 'cvs' });
+// @ts-expect-error there is no such format
+datasetStream('bank', { format: 'cvs' });
+// @ts-expect-error there is no such dialect
+datasetStream('bank', { format: 'sql', dialect: 'postgress' });
+// @ts-expect-error there is no such country
+specimen.fromJsonSchema({}, { country: 'uk' });
+// @ts-expect-error there is no such country
+specimen.catalogue.country('uk');
 // @ts-expect-error there is no such country
 mock('uk', 'customers');
 // @ts-expect-error there is no such collection
@@ -183,4 +212,4 @@ is<Customer | Customer[]>()(specimen.fromJsonSchema<Customer>(true, { n: count }
 // @ts-expect-error there is no such option
 specimen.fromJsonSchema({}, { count: 3 });
 
-export { amount, company, customer, label, maybe, namedAs, phone, price, text, valid };
+export { alsoLocal, amount, company, customer, label, maybe, namedAs, phone, price, text, valid };

@@ -14,8 +14,6 @@ const TYPES = texts(['checking', 'savings', 'deposit']);
 /** Reads accounts: whose, of what type, since when. */
 export class AccountReader {
   readonly people: People;
-  /** The accounts of the customers: one to pay with, often one to save, sometimes one for a fixed term. */
-  readonly rows: Children;
   joined = 0;
   opened = 0;
   /** Which of the customer's, from 0. */
@@ -25,13 +23,29 @@ export class AccountReader {
   readonly #opened = new Random('bank:opened');
   readonly #cards = new Random('bank:cards');
   readonly #codes: (country: Country) => Label;
+  readonly #setup: Setup;
+  #rows: Children | undefined;
   #row = -1;
 
   constructor(setup: Setup) {
     this.people = new People(setup);
     this.#codes = codesOf(setup.mix);
-    const key = new RowKey(setup.seed);
-    this.rows = new Children(setup.size, (customer) => this.#countOf(key.at(customer)));
+    this.#setup = setup;
+  }
+
+  /**
+   * The accounts of the customers: one to pay with, often one to save, sometimes one for a fixed term. Who wants customers
+   * alone does not wait until all of theirs are counted.
+   */
+  get rows(): Children {
+    this.#rows ??= this.#counted();
+    return this.#rows;
+  }
+
+  #counted(): Children {
+    const { size, seed } = this.#setup;
+    const key = new RowKey(seed);
+    return new Children(size, (customer) => this.#countOf(key.at(customer)));
   }
 
   #countOf(customer = this.people.key): number {

@@ -22,7 +22,7 @@ import {
 } from './operation.ts';
 import { offset, pretty, seed } from './parameters.ts';
 import { counted, ref } from './schemas.ts';
-import { findCountry, unmet, type World } from './spec.ts';
+import { findCountry, unmet, usualCountry, type World } from './spec.ts';
 import type { Where } from './steering.ts';
 import { dialect, part, table, tablesFormat, tablesResult } from './tables.ts';
 import { where } from './where.ts';
@@ -215,7 +215,12 @@ function withoutUndefined(options: Given): Given {
 function builtIn(
   world: World,
   { tables }: Dataset,
-  { country = 'us', size = 100, seed, table }: DatasetOptions & { seed: string; table?: string | undefined },
+  {
+    country = usualCountry(world),
+    size = 100,
+    seed,
+    table,
+  }: DatasetOptions & { seed: string; table?: string | undefined },
 ): readonly Table[] {
   const setup = {
     mix: mixOf(world, country),

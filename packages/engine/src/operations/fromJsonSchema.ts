@@ -6,7 +6,7 @@ import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import { Document } from './jsonSchema/document.ts';
 import { RowMaker } from './jsonSchema/rowMaker.ts';
 import { type JsonSchema, only } from './operation.ts';
-import { findCountry, type World } from './spec.ts';
+import { findCountry, usualCountry, type World } from './spec.ts';
 import type { Where } from './steering.ts';
 import { where } from './where.ts';
 
@@ -46,7 +46,7 @@ function makerOf(
   schema: unknown,
   options: Omit<JsonSchemaOptions, 'n' | 'seed' | 'offset'>,
 ): RowMaker {
-  const { country = usual(world), ref, blank = 0 } = options;
+  const { country = usualCountry(world), ref, blank = 0 } = options;
   if (typeof blank !== 'number' || !(blank >= 0 && blank <= 1))
     throw new Problem('bad', `blank must be a number from 0 to 1, not ${shown(blank)}`);
   if (ref !== undefined && typeof ref !== 'string')
@@ -59,13 +59,6 @@ function makerOf(
     where: options.where === undefined ? undefined : where.read(options.where, 'where'),
     blank,
   });
-}
-
-const USUAL = 'us';
-
-/** The country of who names none; of a world without it the first. */
-function usual({ countries }: World): string | undefined {
-  return countries.has(USUAL) ? USUAL : [...countries.keys()][0];
 }
 
 function schemaIn(schema: unknown): JsonSchema {

@@ -3,14 +3,15 @@ import { Source } from '../draw/source.ts';
 import { Fitting, FREE } from '../draw/steering.ts';
 import { find } from '../kernel/find.ts';
 import type { Country, Place } from '../model.ts';
-import { presetsOf } from '../presets/index.ts';
-import { columnOf, type Scenarios } from './spec.ts';
+import { declared, presetsOf } from '../presets/index.ts';
+import { columnOf, leftOut, type Scenarios } from './spec.ts';
 import { steering, type Where } from './steering.ts';
 
 /** The scenarios of all countries. */
 export const presets: Scenarios = { offered: presetsOf, compile };
 
 function compile(country: Country, word: string, where: Where | undefined): Source {
+  if (country.product.size === 0 && needsProducts(country, word)) throw leftOut('products');
   const {
     key,
     works,
@@ -44,4 +45,10 @@ function compile(country: Country, word: string, where: Where | undefined): Sour
     return { label, column: columnOf(party(who), field) };
   });
   return new Source(`${code}-preset-${key}`, { kind: 'scenario', rows }, [...parties.values()]);
+}
+
+/** Whether a scenario has a product, as far as the country knows it by that name. */
+function needsProducts(country: Country, word: string): boolean {
+  const preset = declared(country).find(({ key }) => key === word.toLowerCase());
+  return preset?.rows.some(([, path]) => path.startsWith('product.')) ?? false;
 }

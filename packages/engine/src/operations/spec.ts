@@ -165,6 +165,14 @@ function compiled(world: World, spec: string, asked: Asked): Source {
   return compileSelector(world, findCountry(world, owner), selector, asked);
 }
 
+/** The code of the country of who names none: the United States, of a world without them its first. */
+export function usualCountry({ countries }: World): string {
+  const [first = USUAL] = countries.keys();
+  return countries.has(USUAL) ? USUAL : first;
+}
+
+const USUAL = 'us';
+
 /** The country with that code. */
 export function findCountry(world: World, code: unknown): Country {
   const { countries, named } = world;
@@ -201,7 +209,7 @@ export function typeColumn(
 ): Column & Party & { readonly room: number } {
   const colon = spec.indexOf(':');
   const name = colon < 0 ? spec : spec.slice(0, colon);
-  if (world.types.size === 0) throw leftOut('types');
+  if (!world.types?.size) throw leftOut('types');
   const type = find(world.types, name, 'type', 'bad');
   const params = colon < 0 ? [] : spec.slice(colon + 1).split(',');
   const write = type.compile(params);
@@ -243,7 +251,7 @@ export function compileSelector(
     return new Source(name, { kind: 'record', nodes }, [persona]);
   }
   if (word.startsWith('preset:')) {
-    if (!presets) throw leftOut('presets');
+    if (!presets?.compile) throw leftOut('presets');
     return presets.compile(country, selector.slice('preset:'.length), where);
   }
   const key = fieldKey(country, selector, 'unknown', `selector of ${code}`, RECORDS);
@@ -269,7 +277,7 @@ export function personaOf(country: Country, record: RecordKey, where?: Where): R
 }
 
 /** What a program is told that names too little. */
-function leftOut(part: keyof Parts): Problem {
+export function leftOut(part: keyof Parts): Problem {
   const from = `specimen-data/${part}`;
   return new Problem(
     'unknown',

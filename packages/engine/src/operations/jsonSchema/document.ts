@@ -138,7 +138,7 @@ export class Document {
       typesOf(schema);
       refuseMalformed(schema);
       for (const value of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
-        refuseDeep(value);
+        refuseOdd(value);
       return Array.from(subschemas(schema));
     } catch (error) {
       throw error instanceof Problem ? this.problem(schema, error.message) : error;
@@ -160,13 +160,23 @@ export class Document {
 
 const DEEPEST = 100;
 
-/** Refuses a value that is nested too deep to be compared. */
-function refuseDeep(value: unknown): void {
+/** Refuses a value that no JSON can hold, or that is nested too deep to be compared. */
+function refuseOdd(value: unknown): void {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) throw new Problem('bad', `a value is nested over ${DEEPEST} levels deep`);
+    const odd = level.find(isOdd);
+    if (odd !== undefined)
+      throw new Problem('bad', `const and enum must be values of JSON, not ${shown(odd)}`);
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
+}
+
+/** Whether no JSON holds the value as it is: a big integer, a function, a date, a map. */
+function isOdd(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return /^(bigint|function|symbol)$/.test(typeof value);
+  return typeof (value as Date).toJSON === 'function' || Symbol.iterator in value !== Array.isArray(value);
 }
 
 /** Where documents keep their schemas by name. */

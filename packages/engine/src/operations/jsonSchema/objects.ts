@@ -171,6 +171,7 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
       schema === false ? [] : [pattern],
     ),
   );
+  const isOf = (name: string) => (pattern: string) => regex(pattern).fits(name);
   const schemas = parts.flatMap(({ propertyNames }) =>
     propertyNames === undefined ? [] : [propertyNames as Subschema],
   );
@@ -180,8 +181,14 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
       patterns.length > 0 && (closed || turn % 2 === 0) ? patterns[turn % patterns.length] : undefined;
     const here = { ...at, path: `${at.path}@${turn}`, name: '', depth: at.depth + 1 };
     const wanted = pattern === undefined ? schemas : [{ type: 'string', pattern }, ...schemas];
+    // What several patterns say of one name may be more than a value can be.
+    const isPlain = (each: string) => turn >= 10 * count || patterns.filter(isOf(each)).length < 2;
     const isFree = (each: string) =>
-      !taken.includes(each) && !names.has(each) && isAllowed(parts, each) && isNamed(maker, parts, each);
+      !taken.includes(each) &&
+      !names.has(each) &&
+      isPlain(each) &&
+      isAllowed(parts, each) &&
+      isNamed(maker, parts, each);
     const word = textAt('any.word', { ...tried, at: here });
     const name =
       wanted.length > 0
