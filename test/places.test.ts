@@ -50,6 +50,12 @@ it.each([
   ['eg', 'Cairo', / Makram Ebeid Street,/, /, Nasr City, Cairo 1176/],
   ['pk', 'Lahore', / Ferozepur Road,/, /, (Ichhra, Lahore 54600|Model Town, Lahore 54700)$/],
   ['za', 'Cape Town', / (Long|Bree) Street,/, /, City Centre, Cape Town, 8001$/],
+  [
+    'ec',
+    'Quito',
+    /^(Av\. Amazonas|Calle (Sucre|García Moreno)) /,
+    /^(Av\. A.* N[1-4]\d|Calle S.* Oe\d|Calle G.* N1?\d)-\d{2,3}, 170[45]/,
+  ],
   ['pe', 'Lima', /^Av\. Túpac Amaru /, /(Comas|Independencia|Carabayllo), Lima 15/],
 ] as const)('has in %s the streets of %s where they are: %s', (code, city, street, at) => {
   const found = rows(`${code}.person`, 2500, 'address', city).filter(({ address = '' }) =>
