@@ -83,9 +83,19 @@ export const cd = country('cd', () => ({
     pays: [90000, 700000],
     institutions: `
       university Université {place.office}
+      university@Kinshasa (Université de Kinshasa|Université pédagogique nationale|Université protestante au Congo)
+      university@Bukavu Université (officielle|catholique) de Bukavu
+      university@Mbuji-Mayi Université officielle de Mbuji-Mayi
+      university@Butembo (Université catholique du Graben|Université officielle de Ruwenzori)
+      university@Beni Université officielle de Semuliki
+      university@Boma Université Président Joseph Kasa-Vubu
       primary École primaire (Bosembo|Kimwenza|Les Élites|La Grâce|Mapendo|Lumière) – {town}
       secondary (Lycée|Institut) (Bosembo|Kimwenza|Les Élites|La Grâce|Mapendo|Lumière) – {town}
-      hospital (Hôpital général de référence|Hôpital provincial) {place.office}
+      hospital Hôpital général de référence {place.office}
+      hospital@Kinshasa (Cliniques universitaires|Hôpital provincial général de référence) de Kinshasa
+      hospital@Lubumbashi (Cliniques universitaires de Lubumbashi|Hôpital Jason Sendwe)
+      hospital@Bukavu (Hôpital provincial général de référence de Bukavu|Hôpital de Panzi)
+      hospital@Goma Hôpital provincial du Nord-Kivu
       care Maison de repos (Saint-Joseph|Notre-Dame|Sainte-Anne) – {town}
       town Hôtel de ville {place.office}
       police Police nationale congolaise – Commissariat {place.office}
