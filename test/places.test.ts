@@ -32,6 +32,7 @@ it.each([
   ['sn', 'Dakar', /Rue Félix Faure/, /, Plateau, 10000/],
   ['cm', 'Douala', /Rue Joss/, /, Bonanjo,/],
   ['ao', 'Luanda', /^Avenida 4 de Fevereiro/, / Bairro Ingombota,/],
+  ['ao', 'Luanda', /º andar,/, / Bairro (Ingombota|Maianga),/],
   ['rw', 'Kigali', /, Biryogo,/, /^KN /],
   ['bd', 'Dhaka', / Gulshan Avenue,/, /, Gulshan, Dhaka 1212$/],
   ['bd', 'Dhaka', / Elephant Road,/, /, Dhanmondi, Dhaka 1205$/],
