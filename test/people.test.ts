@@ -217,6 +217,23 @@ it.each([
   ['mz', 'Nampula', 'university', 'Universidade Rovuma'],
   ['sn', 'Thiès', 'university', 'Université Iba Der Thiam de Thiès'],
   ['us', 'Bronx', 'university', 'City University of New York|New York University'],
+  ['ae', 'Kalba', 'university', 'University of Kalba'],
+  [
+    'bh',
+    'Riffa',
+    'hospital',
+    'Salmaniya Medical Complex|King Hamad University Hospital|Bahrain Defence Force Hospital',
+  ],
+  ['kw', 'Mangaf', 'hospital', 'Al-Adan Hospital'],
+  ['qa', 'Mesaieed', 'hospital', 'Al Wakrah Hospital'],
+  ['sa', 'Buraydah', 'university', 'Qassim University'],
+  ['cd', 'Butembo', 'university', 'Université catholique du Graben|Université officielle de Ruwenzori'],
+  ['dz', 'Oran', 'hospital', "CHU d'Oran"],
+  ['lb', 'Sidon', 'hospital', 'Sidon Governmental Hospital|Hammoud Hospital University Medical Center'],
+  ['na', 'Rundu', 'hospital', 'Rundu Intermediate Hospital'],
+  ['om', 'Salalah', 'university', 'Dhofar University|University of Technology and Applied Sciences, Salalah'],
+  ['tn', 'Le Kef', 'university', 'Université de Jendouba'],
+  ['tn', 'Ariana', 'town', "Municipalité d'Ariana"],
 ])('has in %s institutions of %s that there are (%s): %s', (code, city, kind, names) => {
   const country = countryOf(code);
   const there = Array.from(personas(country, 2000), (p) =>
@@ -403,10 +420,15 @@ it.each([
   expect(rows.some((row) => Number(row.loanterm) === longest(row))).toBe(true);
 });
 
-/** Laws of minimum wages: Bulgaria for 2026, in which it pays in euros; Morocco, decree 2.24.1122 for 2025. */
+/**
+ * Laws of minimum wages: Bulgaria for 2026, in which it pays in euros; Morocco, decree 2.24.1122 for 2025; Jordan since 2025;
+ * Namibia, Government Notice 218 of 2024, of 195 hours.
+ */
 it.each([
   ['bg', 620.2],
   ['ma', 3266.1],
+  ['jo', 290],
+  ['na', 3510],
 ])('pays nobody in %s who works less than the minimum wage, %d', (code, least) => {
   const country = countryOf(code);
   const lawful = ({ life }: Aged) => life.stage !== 'work' || life.income >= least;

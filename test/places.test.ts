@@ -29,9 +29,12 @@ it.each([
   ['nz', 'Wellington', /Lambton Quay/, /Wellington Central, Wellington 6011/],
   ['cd', 'Kinshasa', /Avenue Nguma/, / C\/Ngaliema,/],
   ['ci', 'Abidjan', /Boulevard Latrille/, /, Cocody,/],
-  ['sn', 'Dakar', /Rue Félix Faure/, /, Plateau, 10000/],
+  ['sn', 'Dakar', /Rue (Félix Faure|Carnot)/, /, Plateau, 10000/],
+  ['sn', 'Dakar', /Boulevard Mamadou Dia/, /, (Plateau|Médina), 10[02]00/],
   ['cm', 'Douala', /Rue Joss/, /, Bonanjo,/],
+  ['cm', 'Buea', /Building,/, / (Road|Street), .* Building, Molyko, P\.O\. Box \d+ Buea$/],
   ['ao', 'Luanda', /^Avenida 4 de Fevereiro/, / Bairro Ingombota,/],
+  ['ao', 'Luanda', /º andar,/, / Bairro (Ingombota|Maianga),/],
   ['rw', 'Kigali', /, Biryogo,/, /^KN /],
   ['bd', 'Dhaka', / Gulshan Avenue,/, /, Gulshan, Dhaka 1212$/],
   ['bd', 'Dhaka', / Elephant Road,/, /, Dhanmondi, Dhaka 1205$/],
@@ -50,6 +53,12 @@ it.each([
   ['eg', 'Cairo', / Makram Ebeid Street,/, /, Nasr City, Cairo 1176/],
   ['pk', 'Lahore', / Ferozepur Road,/, /, (Ichhra, Lahore 54600|Model Town, Lahore 54700)$/],
   ['za', 'Cape Town', / (Long|Bree) Street,/, /, City Centre, Cape Town, 8001$/],
+  [
+    'ec',
+    'Quito',
+    /^(Av\. Amazonas|Calle (Sucre|García Moreno)) /,
+    /^(Av\. A.* N[1-4]\d|Calle S.* Oe\d|Calle G.* N1?\d)-\d{2,3}, 170[45]/,
+  ],
   ['pe', 'Lima', /^Av\. Túpac Amaru /, /(Comas|Independencia|Carabayllo), Lima 15/],
 ] as const)('has in %s the streets of %s where they are: %s', (code, city, street, at) => {
   const found = rows(`${code}.person`, 2500, 'address', city).filter(({ address = '' }) =>

@@ -77,12 +77,29 @@ export const ae = country('ae', () => ({
     retires: 60,
     pays: [10000, 38000],
     institutions: `
-      university ({town} University|Higher Colleges of Technology, {town})
+      university Higher Colleges of Technology
+      university@Dubai+Hatta (Zayed University|University of Dubai|Higher Colleges of Technology)
+      university@Abu_Dhabi (Khalifa University|Zayed University|Abu Dhabi University)
+      university@Al_Ain (United Arab Emirates University|Al Ain University)
+      university@Sharjah+Dhaid (University|American University) of Sharjah
+      university@Ajman (Ajman University|Gulf Medical University)
+      university@Ras_Al_Khaimah (American University of Ras Al Khaimah|RAK Medical and Health Sciences University)
+      university@Fujairah+Dibba_Al_Fujairah University of Fujairah
+      university@Khor_Fakkan University of Khorfakkan
+      university@Kalba University of Kalba
       primary {town} (Primary School|Basic Education School)
       secondary {town} (Secondary School|High School)
       hospital {town} Hospital
+      hospital@Dubai (Rashid|Dubai|Latifa) Hospital
+      hospital@Abu_Dhabi (Sheikh Khalifa Medical City|Sheikh Shakhbout Medical City|Cleveland Clinic Abu Dhabi)
+      hospital@Al_Ain (Tawam|Al Ain) Hospital
+      hospital@Sharjah (Al Qassimi Hospital|University Hospital Sharjah)
+      hospital@Ajman Sheikh Khalifa Medical City Ajman
+      hospital@Ras_Al_Khaimah (Saqr|RAK) Hospital
       care {town} Rehabilitation Centre
       transit {town} Public Transport
+      transit@Dubai+Hatta Roads and Transport Authority
+      transit@in_Sharjah Sharjah Roads and Transport Authority
       pension General Pension and Social Security Authority
       fire {town} Civil Defence`,
   },

@@ -3,6 +3,7 @@ import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
 import { allBut, SHOPS } from '../data/sectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { byCity } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import { two } from '../kernel/day.ts';
 import type { OwnField } from '../model.ts';
@@ -53,6 +54,25 @@ const ORDER = { order: '{given} {middle} {family}', last: '{middle} {family}' };
 
 const FORENAMES = `Manuel João António José Domingos Francisco Pedro Paulo Miguel Mateus Adão André Fernando Alberto Joaquim
   Augusto Armando Afonso Simão Tomás Filipe Bernardo Eduardo Gabriel Jorge`;
+
+const STREET = '{road}, n.º {1-320}';
+
+/** Houses of many floors stand in the middle of Luanda and, lower, of four other cities, about (general knowledge). */
+const LOW = `${STREET}(|||||, {1-4}.º andar)`;
+const street = {
+  special: true,
+  write: byCity(
+    {
+      Ingombota: `${STREET}(|, {1-12}.º andar)`,
+      Maianga: `${STREET}(||, {1-9}.º andar)`,
+      Huambo: LOW,
+      Benguela: LOW,
+      Lobito: LOW,
+      Lubango: LOW,
+    },
+    STREET,
+  ),
+};
 
 export const ao = country('ao', () => ({
   name: 'Angola',
@@ -258,7 +278,7 @@ export const ao = country('ao', () => ({
     Avenida_da_Independência Rua_11_de_Novembro Rua_1.º_de_Maio Rua_Patrice_Lumumba Rua_Hoji_ya_Henda Rua_Ngola_Kiluanje
     Rua_Cónego_Manuel_das_Neves@Ingombota+Sambizanga Rua_Augusto_Ngangula Rua_José_Martí@Maianga Rua_Kima_Kienda@Sambizanga Avenida_Norton_de_Matos@Benguela
     Rua_Comandante_Gika@Luanda Rua_dos_Heróis Rua_da_Escola Rua_do_Mercado`,
-  street: '{road}, n.º {1-320}(|||, {1-9}.º andar)',
+  street: STREET,
   address: '{street}, Bairro {place.district}, {place.code}',
   phone: '+244 9(2|2|3|3|4|4|5)# ### ###',
   landline: '+244 {place.area}## ###',
@@ -297,6 +317,7 @@ export const ao = country('ao', () => ({
   },
   income: [100000, 850000],
   fields: {
+    street,
     region: { label: 'Província' },
     id: pictured('Bilhete de Identidade', '00%######{place.home}0{30-59}', {
       validator: aoBi,
@@ -326,6 +347,7 @@ export const ao = country('ao', () => ({
     plate: pictured('Matrícula', '{place.plate}-##-##-[A-J][A-Z]', { synonyms: ['matrícula'] }),
   },
   company: {
+    street,
     // Number and year, then the date of the entry.
     registration: {
       label: 'Matrícula comercial',

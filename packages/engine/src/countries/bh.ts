@@ -75,7 +75,7 @@ export const bh = country('bh', () => ({
     institutions: `
       university (University of Bahrain|Bahrain Polytechnic|Arabian Gulf University|Ahlia University)
       secondary {town} (Intermediate|Secondary) School
-      hospital {town} (General Hospital|Hospital)
+      hospital (Salmaniya Medical Complex|King Hamad University Hospital|Bahrain Defence Force Hospital)
       care {town} Rehabilitation Centre
       town {place.region} Municipality
       town@in_Capital Capital Trustees Board

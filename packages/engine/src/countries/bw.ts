@@ -144,12 +144,14 @@ export const bw = country('bw', () => ({
       Ghanzi|Ghanzi District|659|-21.6978|21.6458|20
       Kasane|Chobe District|625|-17.8450|25.1400|12`,
   },
-  roads: `Main_Mall@Gaborone Nelson_Mandela_Drive Independence_Avenue Khama_Crescent@Gaborone Queens_Road@Gaborone Botswana_Road@Gaborone Nyerere_Drive
-    Notwane_Road@Gaborone Lobatse_Road@Gaborone Molepolole_Road@Gaborone Segoditshane_Way@Gaborone Kaunda_Road Tlokweng_Road@Gaborone Samora_Machel_Drive@Gaborone Julius_Nyerere_Drive
+  roads: `Main_Mall@Gaborone Nelson_Mandela_Drive@Gaborone Independence_Avenue@Gaborone Khama_Crescent@Gaborone Queens_Road@Gaborone Botswana_Road@Gaborone
+    Notwane_Road@Gaborone Lobatse_Road@Gaborone Molepolole_Road@Gaborone Segoditshane_Way@Gaborone Kaunda_Road@Gaborone Tlokweng_Road@Gaborone Samora_Machel_Drive@Gaborone Julius_Nyerere_Drive@Gaborone
     Western_Bypass@Gaborone Limpopo_Drive@Gaborone Okavango_Road Chobe_Way Tshekedi_Road Haskins_Street@Francistown Blue_Jacket_Street@Francistown Lobengula_Avenue@Francistown
-    Baines_Avenue@Francistown Guy_Street@Francistown Tati_Road@Francistown Machel_Drive Mobutu_Drive@Gaborone Maakakgang_Road@Gaborone Sir_Seretse_Khama_Road Phakalane_Drive@Gaborone
+    Baines_Avenue@Francistown Guy_Street@Francistown Tati_Road@Francistown Mobutu_Drive@Gaborone Maakakgang_Road@Gaborone Sir_Seretse_Khama_Road@Gaborone Phakalane_Drive@Gaborone
+    Kgosing_Ward@Molepolole+Serowe+Kanye+Mochudi+Ramotswa+Maun+Thamaga+Tlokweng Borakalalo_Ward@Molepolole Lekgwapheng_Ward@Molepolole
+    Newtown_Ward@Serowe Boseja_Ward@Mochudi+Maun Phaphane_Ward@Mochudi Boyei_Ward@Maun Xhosa_Ward@Mahalapye Serorome_Ward@Palapye
     Station_Road Kgotla_Road Market_Road Church_Road Airport_Road Hospital_Way School_Road`,
-  // Places are found by plot number.
+  // Places are found by plot number, in villages by the ward too (general knowledge).
   street: 'Plot {100-69999}, {road}',
   address: '{street}, (P.O. Box|Private Bag) {1-9999}, {city}',
   phone: '+267 7[1-3] ### ###',

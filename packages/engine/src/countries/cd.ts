@@ -83,9 +83,19 @@ export const cd = country('cd', () => ({
     pays: [90000, 700000],
     institutions: `
       university Université {place.office}
+      university@Kinshasa (Université de Kinshasa|Université pédagogique nationale|Université protestante au Congo)
+      university@Bukavu Université (officielle|catholique) de Bukavu
+      university@Mbuji-Mayi Université officielle de Mbuji-Mayi
+      university@Butembo (Université catholique du Graben|Université officielle de Ruwenzori)
+      university@Beni Université officielle de Semuliki
+      university@Boma Université Président Joseph Kasa-Vubu
       primary École primaire (Bosembo|Kimwenza|Les Élites|La Grâce|Mapendo|Lumière) – {town}
       secondary (Lycée|Institut) (Bosembo|Kimwenza|Les Élites|La Grâce|Mapendo|Lumière) – {town}
-      hospital (Hôpital général de référence|Hôpital provincial) {place.office}
+      hospital Hôpital général de référence {place.office}
+      hospital@Kinshasa (Cliniques universitaires|Hôpital provincial général de référence) de Kinshasa
+      hospital@Lubumbashi (Cliniques universitaires de Lubumbashi|Hôpital Jason Sendwe)
+      hospital@Bukavu (Hôpital provincial général de référence de Bukavu|Hôpital de Panzi)
+      hospital@Goma Hôpital provincial du Nord-Kivu
       care Maison de repos (Saint-Joseph|Notre-Dame|Sainte-Anne) – {town}
       town Hôtel de ville {place.office}
       police Police nationale congolaise – Commissariat {place.office}
@@ -255,7 +265,7 @@ export const cd = country('cd', () => ({
     Avenue_Colonel_Ebeya@Gombe Avenue_des_Huileries@Gombe+Lingwala Avenue_de_l’Université@Lemba+Limete+Kalamu+Makala Avenue_Luambo_Makiadi@Gombe+Kalamu Avenue_Tabu_Ley@Gombe
     Boulevard_Lumumba Avenue_Bokassa@Gombe+Kalamu Avenue_Victoire@Kalamu Avenue_Kabinda@Lingwala Avenue_Sendwe@Lubumbashi+Kalamu Avenue_Kapenda@Lubumbashi Avenue_Likasi@Lubumbashi
     Avenue_Mama_Yemo@Lubumbashi Avenue_du_Lac@Goma+Bukavu+Kalemie+Uvira Avenue_de_la_Mission Avenue_du_Marché Avenue_de_l’Église Avenue_des_Écuries@Ngaliema
-    Avenue_Wagenia@Gombe Avenue_Tombalbaye@Gombe Avenue_Nguma@Ngaliema Avenue_Bangala@Gombe Avenue_de_la_Gare`,
+    Avenue_Wagenia@Gombe Avenue_Tombalbaye@Gombe Avenue_Nguma@Ngaliema Avenue_Bangala@Gombe Avenue_de_la_Gare@Matadi+Lubumbashi+Likasi+Kolwezi+Kananga+Mwene-Ditu+Kalemie+Kindu`,
   street: '({1-180}, {road}|{1-180}, {road}|{road} n° {1-180}|{1-90}bis, {road})',
   address: '{street}, C/{place.district}, {city}',
   phone: '+243 (81#|82#|83#|97#|98#|99#|84#|85#|89#|80#|90#) ### ###',

@@ -295,11 +295,11 @@ export const ci = country('ci', () => ({
     others: `District autonome d’Abidjan=Abidjan; District autonome de Yamoussoukro=Yamoussoukro; Abidjan=Abijan`,
   },
   roads: `Rue_du_Commerce Boulevard_de_la_République Avenue_Houphouët-Boigny Rue_des_Jardins@Cocody Avenue_de_la_Paix
-    Rue_du_Marché Boulevard_de_la_Paix Rue_de_l’École Rue_de_la_Mosquée Rue_de_l’Hôpital Rue_des_Écoles Rue_de_la_Gare
+    Rue_du_Marché Boulevard_de_la_Paix Rue_de_l’École Rue_de_la_Mosquée Rue_de_l’Hôpital Rue_des_Écoles Rue_de_la_Gare@Bouaké+Agboville+Dimbokro+Ferkessédougou+Anyama
     Avenue_de_l’Indépendance Boulevard_Latrille@Cocody Rue_du_Lycée Rue_Princesse@Yopougon Avenue_Chardy@Plateau Boulevard_Mitterrand@Cocody
     Boulevard_Giscard_d’Estaing@Treichville+Marcory+Koumassi+Port-Bouët Avenue_Noguès@Plateau Rue_des_Brasseurs@Marcory+Treichville Boulevard_de_Marseille@Marcory+Treichville Rue_du_Canal@Marcory
     Rue_Pierre_et_Marie_Curie@Marcory Avenue_8@Treichville Avenue_16@Treichville Rue_12@Treichville Rue_38@Treichville Rue_L_125@Cocody Rue_K_45@Cocody Boulevard_Nangui_Abrogoua@Adjamé
-    Avenue_Marchand@Plateau Rue_des_Pêcheurs Rue_de_la_Poste`,
+    Avenue_Marchand@Plateau Rue_des_Pêcheurs@Port-Bouët+Treichville+Marcory+Grand-Bassam+San-Pédro Rue_de_la_Poste`,
   street: '({road}|{1-120} {road}|Lot {1-900}, {road}|Villa {1-120}, {road})',
   address: '{street}, {place.district}, {place.code} {1-1999} {place.office}',
   phone: '+225 (07|07|07|07|05|05|05|01|01) ## ## ## ##',

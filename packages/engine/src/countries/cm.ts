@@ -1,4 +1,5 @@
 import { french } from '../data/languages/french.ts';
+import { byCity } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
@@ -75,6 +76,19 @@ const MUSLIM = {
     1980: `Aïssatou Fadimatou Zénabou Mariamou Aminatou Ramatou Hadja Djamila Halimatou Khadidjatou Maïmouna Nafissatou
       Safiatou Roukayatou Balkissou Samira Habiba Salamatou Hadidja Fatimé Zouleyatou Nadia`,
   },
+};
+
+const ENGLISH_TOWNS = ['Bamenda', 'Kumba', 'Buea', 'Limbé'];
+
+const STREET =
+  '({road}|{1-180} {road}|{road}, face (Total|école publique|pharmacie|station)|{road}, immeuble {founder})';
+
+const ENGLISH_STREET =
+  '({road}|{1-180} {road}|{road}, opposite (Total|Government School|the pharmacy|the filling station)|{road}, {founder} Building)';
+
+const street = {
+  special: true,
+  write: byCity(Object.fromEntries(ENGLISH_TOWNS.map((town) => [town, ENGLISH_STREET])), STREET),
 };
 
 export const cm = country('cm', () => ({
@@ -223,57 +237,60 @@ export const cm = country('cm', () => ({
     },
   ],
   places: {
-    // `office` is the town as the names of public bodies have it.
-    columns: 'city region district area lat lon plate code pop office',
+    // `office` is the town as the names of public bodies have it, `home` what a box is called there.
+    columns: 'city region district area lat lon plate code pop office home',
     rows: `
-      Douala|Littoral|Bonabéri|233|4.0720|9.6750|LT|DLA|650|de Douala
-      Douala|Littoral|Akwa|233|4.0483|9.7043|LT|DLA|250|de Douala
-      Douala|Littoral|Bonanjo|233|4.0400|9.6900|LT|DLA|80|de Douala
-      Douala|Littoral|Deïdo|233|4.0640|9.7100|LT|DLA|400|de Douala
-      Douala|Littoral|New Bell|233|4.0350|9.7150|LT|DLA|500|de Douala
-      Douala|Littoral|Bépanda|233|4.0620|9.7270|LT|DLA|600|de Douala
-      Douala|Littoral|Makepe|233|4.0790|9.7500|LT|DLA|500|de Douala
-      Douala|Littoral|Ndogpassi|233|4.0250|9.7680|LT|DLA|650|de Douala
-      Douala|Littoral|Logbessou|233|4.0950|9.7680|LT|DLA|400|de Douala
-      Yaoundé|Centre|Mvog-Ada|222|3.8640|11.5290|CE|YAO|600|de Yaoundé
-      Yaoundé|Centre|Nkolbisson|222|3.8720|11.4550|CE|YAO|500|de Yaoundé
-      Yaoundé|Centre|Biyem-Assi|222|3.8380|11.4850|CE|YAO|800|de Yaoundé
-      Yaoundé|Centre|Essos|222|3.8720|11.5420|CE|YAO|600|de Yaoundé
-      Yaoundé|Centre|Mendong|222|3.8350|11.4680|CE|YAO|600|de Yaoundé
-      Yaoundé|Centre|Mokolo|222|3.8750|11.5020|CE|YAO|500|de Yaoundé
-      Yaoundé|Centre|Bastos|222|3.8950|11.5100|CE|YAO|150|de Yaoundé
-      Yaoundé|Centre|Ekounou|222|3.8430|11.5350|CE|YAO|450|de Yaoundé
-      Garoua|Nord|Roumdé Adjia|222|9.3014|13.3977|NO|GAR|600|de Garoua
-      Bamenda|Nord-Ouest|Nkwen|233|5.9597|10.1460|NW|BDA|560|de Bamenda
-      Maroua|Extrême-Nord|Domayo|222|10.5909|14.3159|EN|MRA|480|de Maroua
-      Bafoussam|Ouest|Tamdja|233|5.4778|10.4176|OU|BFM|420|de Bafoussam
-      Ngaoundéré|Adamaoua|Baladji|222|7.3277|13.5847|AD|NGD|340|de Ngaoundéré
-      Bertoua|Est|Mokolo|222|4.5773|13.6846|ES|BTA|310|de Bertoua
-      Kousséri|Extrême-Nord|Lacka|222|12.0700|14.9950|EN|KSR|250|de Kousséri
-      Kumba|Sud-Ouest|Fiango|233|4.6363|9.4469|SW|KBA|190|de Kumba
-      Nkongsamba|Littoral|Quartier 2|233|4.9547|9.9404|LT|NKS|160|de Nkongsamba
-      Edéa|Littoral|Pongo|233|3.8000|10.1333|LT|EDA|140|d’Edéa
-      Buea|Sud-Ouest|Molyko|233|4.1527|9.2410|SW|BUE|200|de Buea
-      Limbé|Sud-Ouest|Mile 4|233|4.0386|9.2043|SW|LMB|150|de Limbé
-      Dschang|Ouest|Foréké|233|5.4440|10.0533|OU|DSG|140|de Dschang
-      Foumban|Ouest|Njinka|233|5.7266|10.8986|OU|FBN|120|de Foumban
-      Ébolowa|Sud|Angalé|222|2.9000|11.1500|SU|EBW|110|d’Ébolowa
-      Kribi|Sud|Dôme|222|2.9400|9.9350|SU|KRI|110|de Kribi
-      Loum|Littoral|Quartier Haoussa|233|4.7182|9.7351|LT|LOU|80|de Loum
-      Mbouda|Ouest|Bamesso|233|5.6261|10.2542|OU|MBD|80|de Mbouda
-      Mokolo|Extrême-Nord|Centre|222|10.7424|13.8023|EN|MOK|70|de Mokolo
-      Guider|Nord|Centre|222|9.9333|13.9467|NO|GDR|90|de Guider`,
+      Douala|Littoral|Bonabéri|233|4.0720|9.6750|LT|DLA|650|de Douala|BP
+      Douala|Littoral|Akwa|233|4.0483|9.7043|LT|DLA|250|de Douala|BP
+      Douala|Littoral|Bonanjo|233|4.0400|9.6900|LT|DLA|80|de Douala|BP
+      Douala|Littoral|Deïdo|233|4.0640|9.7100|LT|DLA|400|de Douala|BP
+      Douala|Littoral|New Bell|233|4.0350|9.7150|LT|DLA|500|de Douala|BP
+      Douala|Littoral|Bépanda|233|4.0620|9.7270|LT|DLA|600|de Douala|BP
+      Douala|Littoral|Makepe|233|4.0790|9.7500|LT|DLA|500|de Douala|BP
+      Douala|Littoral|Ndogpassi|233|4.0250|9.7680|LT|DLA|650|de Douala|BP
+      Douala|Littoral|Logbessou|233|4.0950|9.7680|LT|DLA|400|de Douala|BP
+      Yaoundé|Centre|Mvog-Ada|222|3.8640|11.5290|CE|YAO|600|de Yaoundé|BP
+      Yaoundé|Centre|Nkolbisson|222|3.8720|11.4550|CE|YAO|500|de Yaoundé|BP
+      Yaoundé|Centre|Biyem-Assi|222|3.8380|11.4850|CE|YAO|800|de Yaoundé|BP
+      Yaoundé|Centre|Essos|222|3.8720|11.5420|CE|YAO|600|de Yaoundé|BP
+      Yaoundé|Centre|Mendong|222|3.8350|11.4680|CE|YAO|600|de Yaoundé|BP
+      Yaoundé|Centre|Mokolo|222|3.8750|11.5020|CE|YAO|500|de Yaoundé|BP
+      Yaoundé|Centre|Bastos|222|3.8950|11.5100|CE|YAO|150|de Yaoundé|BP
+      Yaoundé|Centre|Ekounou|222|3.8430|11.5350|CE|YAO|450|de Yaoundé|BP
+      Garoua|Nord|Roumdé Adjia|222|9.3014|13.3977|NO|GAR|600|de Garoua|BP
+      Bamenda|Nord-Ouest|Nkwen|233|5.9597|10.1460|NW|BDA|560|de Bamenda|P.O. Box
+      Maroua|Extrême-Nord|Domayo|222|10.5909|14.3159|EN|MRA|480|de Maroua|BP
+      Bafoussam|Ouest|Tamdja|233|5.4778|10.4176|OU|BFM|420|de Bafoussam|BP
+      Ngaoundéré|Adamaoua|Baladji|222|7.3277|13.5847|AD|NGD|340|de Ngaoundéré|BP
+      Bertoua|Est|Mokolo|222|4.5773|13.6846|ES|BTA|310|de Bertoua|BP
+      Kousséri|Extrême-Nord|Lacka|222|12.0700|14.9950|EN|KSR|250|de Kousséri|BP
+      Kumba|Sud-Ouest|Fiango|233|4.6363|9.4469|SW|KBA|190|de Kumba|P.O. Box
+      Nkongsamba|Littoral|Quartier 2|233|4.9547|9.9404|LT|NKS|160|de Nkongsamba|BP
+      Edéa|Littoral|Pongo|233|3.8000|10.1333|LT|EDA|140|d’Edéa|BP
+      Buea|Sud-Ouest|Molyko|233|4.1527|9.2410|SW|BUE|200|de Buea|P.O. Box
+      Limbé|Sud-Ouest|Mile 4|233|4.0386|9.2043|SW|LMB|150|de Limbé|P.O. Box
+      Dschang|Ouest|Foréké|233|5.4440|10.0533|OU|DSG|140|de Dschang|BP
+      Foumban|Ouest|Njinka|233|5.7266|10.8986|OU|FBN|120|de Foumban|BP
+      Ébolowa|Sud|Angalé|222|2.9000|11.1500|SU|EBW|110|d’Ébolowa|BP
+      Kribi|Sud|Dôme|222|2.9400|9.9350|SU|KRI|110|de Kribi|BP
+      Loum|Littoral|Quartier Haoussa|233|4.7182|9.7351|LT|LOU|80|de Loum|BP
+      Mbouda|Ouest|Bamesso|233|5.6261|10.2542|OU|MBD|80|de Mbouda|BP
+      Mokolo|Extrême-Nord|Centre|222|10.7424|13.8023|EN|MOK|70|de Mokolo|BP
+      Guider|Nord|Centre|222|9.9333|13.9467|NO|GDR|90|de Guider|BP`,
     others: `Littoral=Coast; Centre=Center; Nord=North; Sud=South; Est=East; Ouest=West; Nord-Ouest=North-West|Northwest;
       Sud-Ouest=South-West|Southwest; Extrême-Nord=Far North; Adamaoua=Adamawa; Yaoundé=Yaunde`,
   },
-  roads: `Avenue_Kennedy@Yaoundé Boulevard_de_la_Liberté Rue_de_la_Joie@Deïdo+Yaoundé Avenue_Ahmadou_Ahidjo Boulevard_du_20_Mai@Yaoundé
-    Rue_du_Marché Avenue_de_l’Indépendance Rue_Joss@Bonanjo Rue_Foch@Akwa Avenue_Charles_de_Gaulle Boulevard_de_la_République
-    Rue_de_l’Hôpital Rue_des_Palmiers Rue_Nachtigal@Yaoundé Boulevard_de_la_Réunification@Douala+Yaoundé Avenue_Foch@Yaoundé
-    Rue_Sylvanie@Akwa Commercial_Avenue@Bamenda Rue_de_la_Gare Rue_du_Gouverneur@Bonanjo Rue_des_Écoles Rue_de_la_Mosquée
-    Avenue_des_Banques@Yaoundé Rue_de_la_Cathédrale Avenue_Jean-Paul_II@Yaoundé Rue_Njo-Njo@Bonanjo Rue_de_la_Poste`,
-  street:
-    '({road}|{1-180} {road}|{road}, face (Total|école publique|pharmacie|station)|{road}, immeuble {founder})',
-  address: '{street}, {place.district}, BP {1-2999} {city}',
+  roads: `Avenue_Kennedy@Yaoundé Boulevard_de_la_Liberté@Douala Rue_de_la_Joie@Deïdo+Yaoundé Avenue_Ahmadou_Ahidjo@Douala+Yaoundé Boulevard_du_20_Mai@Yaoundé
+    Rue_du_Marché Avenue_de_l’Indépendance Rue_Joss@Bonanjo Rue_Foch@Akwa Avenue_Charles_de_Gaulle@Douala+Yaoundé Boulevard_de_la_République@Douala
+    Rue_de_l’Hôpital Rue_des_Palmiers@Douala Rue_Nachtigal@Yaoundé Boulevard_de_la_Réunification@Douala+Yaoundé Avenue_Foch@Yaoundé
+    Rue_Sylvanie@Akwa Commercial_Avenue@Bamenda Rue_de_la_Gare@Douala+Yaoundé+Ngaoundéré+Edéa+Nkongsamba Rue_du_Gouverneur@Bonanjo Rue_des_Écoles Rue_de_la_Mosquée
+    Avenue_des_Banques@Yaoundé Rue_de_la_Cathédrale Avenue_Jean-Paul_II@Yaoundé Rue_Njo-Njo@Bonanjo Rue_de_la_Poste
+    Market_Road@Bamenda+Kumba+Buea+Limbé Church_Street@Bamenda+Kumba+Buea+Limbé Hospital_Road@Bamenda+Kumba+Buea+Limbé School_Street@Bamenda+Kumba+Buea+Limbé
+    Cow_Street@Bamenda Up-Station_Road@Bamenda Buea_Road@Kumba Mbonge_Road@Kumba Mile_17_Road@Buea Great_Soppo_Road@Buea Down_Beach_Road@Limbé Mile_4_Road@Limbé`,
+  // Those of the English-speaking regions.
+  ownRoads: ENGLISH_TOWNS,
+  street: STREET,
+  address: '{street}, {place.district}, {place.home} {1-2999} {city}',
   phone: '+237 6(7#|7#|7#|9#|9#|9#|5#|5#|8[0-36-9]) ## ## ##',
   landline: '+237 {place.area} ## ## ##',
   banks: {
@@ -309,6 +326,7 @@ export const cm = country('cm', () => ({
   },
   income: [60000, 550000],
   fields: {
+    street,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },
     id: pictured('Numéro de CNI', '{100-119}######', {
@@ -345,6 +363,7 @@ export const cm = country('cm', () => ({
     }),
   },
   company: {
+    street,
     registration: {
       label: 'RCCM',
       make: (random, p) =>

@@ -54,19 +54,17 @@ export const dz = country('dz', () => ({
     retires: [60, 57],
     pays: [15000, 100000],
     institutions: `
-      university Université de {town}
-      university@Alger+Oran Université d'{town} (1|2)
-      university@Constantine+Batna+Sétif+Blida Université de {town} (1|2)
-      university@Annaba+Ouargla Université d'{town}
+      university Université {place.office}
+      university@Alger+Oran+Constantine+Batna+Sétif+Blida Université {place.office} (1|2)
       primary École primaire (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
       secondary (Lycée|CEM) (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
-      hospital EPH {town}
+      hospital EPH {place.office}
       hospital@Alger CHU Mustapha Pacha
-      hospital@Oran+Constantine+Annaba+Sétif+Batna+Tlemcen+Tizi_Ouzou+Blida+Béjaïa+Sidi_Bel_Abbès CHU {town}
-      care Centre médico-social {town}
-      town APC {town}
+      hospital@Oran+Constantine+Annaba+Sétif+Batna+Tlemcen+Tizi_Ouzou+Blida+Béjaïa+Sidi_Bel_Abbès CHU {place.office}
+      care Centre médico-social {place.office}
+      town APC {place.office}
       police Sûreté nationale
-      transit ETUS {town}
+      transit ETUS {place.office}
       pension CNR
       fire Protection civile`,
   },
@@ -129,32 +127,32 @@ export const dz = country('dz', () => ({
   ],
   places: {
     // `plate`: the number of the wilaya, which starts postcodes and ends plates.
-    columns: 'city region zone area lat lon plate pop',
+    columns: 'city region zone area lat lon plate pop office',
     rows: `
-      Alger|Alger|16000,16002,16004,16006,16008,16015,16030,16035|23|36.7400|3.0600|16|2600
-      Oran|Oran|31000,31004,31005,31011|41|35.6971|-0.6308|31|800
-      Constantine|Constantine|25000,25001,25004,25010|31|36.3650|6.6147|25|450
-      Djelfa|Djelfa|17000|27|34.6704|3.2503|17|400
-      Batna|Batna|05000,05010|33|35.5560|6.1741|05|330
-      Sétif|Sétif|19000,19005|36|36.1911|5.4137|19|330
-      Annaba|Annaba|23000,23002,23010|38|36.8900|7.7450|23|260
-      Biskra|Biskra|07000,07006|33|34.8504|5.7280|07|250
-      Sidi Bel Abbès|Sidi Bel Abbès|22000,22001|48|35.1899|-0.6309|22|240
-      Tiaret|Tiaret|14000|46|35.3710|1.3170|14|225
-      Tébessa|Tébessa|12000,12002|37|35.4042|8.1242|12|220
-      Blida|Blida|09000,09001|25|36.4700|2.8277|09|200
-      Chlef|Chlef|02000|27|36.1653|1.3345|02|200
-      Ouargla|Ouargla|30000|29|31.9493|5.3250|30|200
-      Béjaïa|Béjaïa|06000,06001|34|36.7559|5.0843|06|190
-      Bordj Bou Arréridj|Bordj Bou Arréridj|34000|35|36.0732|4.7611|34|190
-      Tlemcen|Tlemcen|13000|43|34.8783|-1.3150|13|180
-      Skikda|Skikda|21000|38|36.8762|6.9092|21|180
-      Mostaganem|Mostaganem|27000|45|35.9311|0.0892|27|165
-      Médéa|Médéa|26000|25|36.2642|2.7539|26|160
-      Jijel|Jijel|18000|34|36.8206|5.7667|18|155
-      Tizi Ouzou|Tizi Ouzou|15000|26|36.7118|4.0459|15|150
-      Ghardaïa|Ghardaïa|47000|29|32.4891|3.6736|47|130
-      Boumerdès|Boumerdès|35000|24|36.7664|3.4772|35|50`,
+      Alger|Alger|16000,16002,16004,16006,16008,16015,16030,16035|23|36.7400|3.0600|16|2600|d'Alger
+      Oran|Oran|31000,31004,31005,31011|41|35.6971|-0.6308|31|800|d'Oran
+      Constantine|Constantine|25000,25001,25004,25010|31|36.3650|6.6147|25|450|de Constantine
+      Djelfa|Djelfa|17000|27|34.6704|3.2503|17|400|de Djelfa
+      Batna|Batna|05000,05010|33|35.5560|6.1741|05|330|de Batna
+      Sétif|Sétif|19000,19005|36|36.1911|5.4137|19|330|de Sétif
+      Annaba|Annaba|23000,23002,23010|38|36.8900|7.7450|23|260|d'Annaba
+      Biskra|Biskra|07000,07006|33|34.8504|5.7280|07|250|de Biskra
+      Sidi Bel Abbès|Sidi Bel Abbès|22000,22001|48|35.1899|-0.6309|22|240|de Sidi Bel Abbès
+      Tiaret|Tiaret|14000|46|35.3710|1.3170|14|225|de Tiaret
+      Tébessa|Tébessa|12000,12002|37|35.4042|8.1242|12|220|de Tébessa
+      Blida|Blida|09000,09001|25|36.4700|2.8277|09|200|de Blida
+      Chlef|Chlef|02000|27|36.1653|1.3345|02|200|de Chlef
+      Ouargla|Ouargla|30000|29|31.9493|5.3250|30|200|d'Ouargla
+      Béjaïa|Béjaïa|06000,06001|34|36.7559|5.0843|06|190|de Béjaïa
+      Bordj Bou Arréridj|Bordj Bou Arréridj|34000|35|36.0732|4.7611|34|190|de Bordj Bou Arréridj
+      Tlemcen|Tlemcen|13000|43|34.8783|-1.3150|13|180|de Tlemcen
+      Skikda|Skikda|21000|38|36.8762|6.9092|21|180|de Skikda
+      Mostaganem|Mostaganem|27000|45|35.9311|0.0892|27|165|de Mostaganem
+      Médéa|Médéa|26000|25|36.2642|2.7539|26|160|de Médéa
+      Jijel|Jijel|18000|34|36.8206|5.7667|18|155|de Jijel
+      Tizi Ouzou|Tizi Ouzou|15000|26|36.7118|4.0459|15|150|de Tizi Ouzou
+      Ghardaïa|Ghardaïa|47000|29|32.4891|3.6736|47|130|de Ghardaïa
+      Boumerdès|Boumerdès|35000|24|36.7664|3.4772|35|50|de Boumerdès`,
     others: `Alger=Algiers|الجزائر|Argel|الجزائر العاصمة; Oran=وهران; Constantine=قسنطينة; Annaba=عنابة|Bône; Blida=البليدة;
       Batna=باتنة; Sétif=سطيف|Setif; Tlemcen=تلمسان; Béjaïa=بجاية|Bougie; Biskra=بسكرة; Djelfa=الجلفة;
       Tizi Ouzou=تيزي وزو; Ghardaïa=غرداية`,

@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { byCity } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import type { Language } from '../model.ts';
 import { ecCedula } from '../validators/ecCedula.ts';
@@ -22,6 +23,34 @@ const LANGUAGE: Language = {
     bus-driver Chofer de bus
     pharmacist Químico farmacéutico/Química farmacéutica
     shop-manager Administrador de local/Administradora de local`,
+};
+
+const STREET = '{road} {1-30}-{01-99}';
+
+/**
+ * Quito numbers its houses by the block that they follow, N and S along it, E and Oe across (Ordenanza 160); roads and the
+ * extent of their numbers after general knowledge. Guayaquil and Durán have plain numbers.
+ */
+const NUMBERED = {
+  Quito: `(${[
+    '(Av. 10 de Agosto|Av. 6 de Diciembre|Av. América|Av. de la Prensa) N{14-62}-{01-399}',
+    'Av. Amazonas N{15-45}-{01-399}',
+    '(Calle Guayaquil|Calle García Moreno) N{1-11}-{01-99}',
+    '(Av. Pedro Vicente Maldonado|Av. Teniente Hugo Ortiz) S{3-35}-{01-399}',
+    'Calle (Bolívar|Sucre|Olmedo|Rocafuerte|Mejía|Chile|Manabí|Esmeraldas) Oe{1-8}-{01-99}',
+    '(Av. Colón|Av. Orellana|Av. Naciones Unidas|Calle Vicente Ramón Roca) E{2-10}-{01-399}',
+  ].join('|')})`,
+  Guayaquil: '{road} {100-3900}',
+  Durán: '{road} {100-1900}',
+};
+
+/** Where quarters are built in blocks, people write block and house. */
+const VILLAS = 'Mz. {1-240}, Villa {1-40}';
+
+const HOMES = {
+  ...NUMBERED,
+  Guayaquil: `(${NUMBERED.Guayaquil}|Cdla. (Alborada|Sauces|Garzota|Guayacanes|Los Esteros), ${VILLAS})`,
+  Durán: `(${NUMBERED.Durán}|Cdla. (El Recreo|Abel Gilbert), ${VILLAS})`,
 };
 
 export const ec = country('ec', () => ({
@@ -137,7 +166,7 @@ export const ec = country('ec', () => ({
     Av._6_de_Diciembre@Quito Calle_Mejía Calle_Loja Calle_Manabí Calle_Esmeraldas Calle_Los_Ríos Av._Kennedy@Guayaquil Av._Universitaria
     Av._Panamericana Calle_Abdón_Calderón Calle_Antonio_José_de_Sucre Calle_Pichincha Calle_Ambato Calle_Tarqui
     Calle_Los_Cipreses Calle_Las_Palmas Av._Simón_Bolívar Calle_Ayacucho`,
-  street: '{road} {1-30}-{01-99}',
+  street: STREET,
   address: '{street}, {postcode} {city}, {region}',
   postcode: '{zone}',
   phone: '+593 (98 ###|99 ###|96 [0-3]##|96 [7-9]##|97 [89]##|95 [89]##) ####',
@@ -172,6 +201,7 @@ export const ec = country('ec', () => ({
   income: [480, 2600],
   sources: 'INEC 2022, Superintendencia de Bancos, Supercias; shares of cards are estimates',
   fields: {
+    street: { special: true, write: byCity(HOMES, STREET) },
     id: certified(ecCedula, 'Cédula', {
       synonyms: ['cédula de identidad', 'cédula de ciudadanía', 'ci'],
     }),
@@ -195,6 +225,7 @@ export const ec = country('ec', () => ({
     plate: pictured('Placa', '{place.plate}[A-Z][A-Z]-{0100-9999}'),
   },
   company: {
+    street: { write: byCity(NUMBERED, STREET) },
     // Given out in the order of founding.
     registration: {
       label: 'Expediente (Supercias)',

@@ -214,7 +214,8 @@ export const jo = country('jo', () => ({
     sole: `({founder} {trade}|${CALLED.brand} {trade}) {form}`,
     era: 1946,
   },
-  income: [280, 1500],
+  // The minimum since January 2025.
+  income: [290, 1500],
   fields: {
     wallet: networkWallet,
     region: { label: 'Governorate' },

@@ -98,9 +98,13 @@ export const kw = country('kw', () => ({
     retires: [57, 57],
     pays: [600, 2750],
     institutions: `
-      university (Kuwait University|Gulf University for Science and Technology|American University of the Middle East|Public Authority for Applied Education)
+      university (Kuwait University|Gulf University for Science and Technology|American University of the Middle East|Public Authority for Applied Education and Training)
       secondary {town} (Intermediate|Secondary) School
-      hospital {town} (General Hospital|Hospital)
+      hospital Mubarak Al-Kabeer Hospital
+      hospital@in_Farwaniya Farwaniya Hospital
+      hospital@Jahra Jahra Hospital
+      hospital@in_Ahmadi+in_Mubarak_Al-Kabeer Al-Adan Hospital
+      hospital@Kuwait_City+Shuwaikh (Al-Amiri|Al-Sabah) Hospital
       care {town} Rehabilitation Centre
       town Kuwait Municipality
       police Ministry of Interior

@@ -53,10 +53,20 @@ export const lb = country('lb', () => ({
     retires: 64,
     pays: [27000000, 70000000],
     institutions: `
-      university (Lebanese University, {town}|Lebanese International University, {town})
+      university (Lebanese University|Lebanese International University)
+      university@Beirut (Lebanese University|American University of Beirut|Saint Joseph University of Beirut|Beirut Arab University|Lebanese American University)
+      university@Tripoli (Lebanese University|Beirut Arab University)
+      university@Jounieh Holy Spirit University of Kaslik
+      university@Byblos Lebanese American University
       primary {town} (Primary School|Elementary School)
       secondary {town} (Secondary School|Lycée)
-      hospital {town} (General Hospital|Hospital)
+      hospital {town} Governmental Hospital
+      hospital@Beirut (American University of Beirut Medical Center|Hôtel-Dieu de France|Rafik Hariri University Hospital|Makassed General Hospital)
+      hospital@Jdeideh+Antelias Dahr El Bachek Governmental Hospital
+      hospital@Byblos Notre Dame des Secours University Hospital
+      hospital@Sidon (Sidon Governmental Hospital|Hammoud Hospital University Medical Center)
+      hospital@Tyre (Tyre Governmental Hospital|Jabal Amel Hospital)
+      hospital@Zahlé Elias Hraoui Governmental Hospital
       care {town} Rehabilitation Centre
       police Internal Security Forces
       transit {town} Bus Company

@@ -217,7 +217,7 @@ export const mu = country('mu', () => ({
       Surinam|Savanne|60901-60909|62|-20.5097|57.5053|10`,
     others: `Beau Bassin-Rose Hill=Rose Hill|Beau Bassin; Vacoas=Vacoas-Phoenix`,
   },
-  roads: `Royal_Road Rue_Royale Sir_Seewoosagur_Ramgoolam_Street@Port_Louis Avenue_Victoria Church_Street Rue_de_l'Église Rue_Saint-Jean
+  roads: `Royal_Road Rue_Royale Sir_Seewoosagur_Ramgoolam_Street@Port_Louis Avenue_Victoria@Quatre_Bornes Church_Street Rue_de_l'Église Saint_Jean_Road@Quatre_Bornes
     Pope_Hennessy_Street@Port_Louis Desforges_Street@Port_Louis Rue_La_Paix Avenue_des_Flamboyants Avenue_des_Palmiers Rue_des_Manguiers
     Impasse_des_Bougainvilliers Remy_Ollier_Street@Port_Louis Jummah_Mosque_Street@Port_Louis Mahatma_Gandhi_Avenue Saint_Paul_Road Swami_Sivananda_Street
     Rue_Lislet_Geoffroy@Curepipe Avenue_Trianon@Quatre_Bornes Coastal_Road@Grand_Baie+Mahébourg+Surinam La_Louise_Road@Quatre_Bornes Inkerman_Street@Beau_Bassin-Rose_Hill Chasteauneuf_Street@Curepipe Brown_Sequard_Avenue@Vacoas+Quatre_Bornes

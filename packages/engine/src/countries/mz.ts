@@ -3,6 +3,7 @@ import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { byCity } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { DIGITS } from '../kernel/random.ts';
@@ -50,6 +51,20 @@ const ORDER = { order: '{given} {middle} {family}', last: '{middle} {family}' };
 /** Fathers' given names, which stand between or have become surnames. */
 const FORENAMES = `João António José Manuel Alberto Francisco Domingos Paulo Armando Ernesto Alfredo Fernando Carlos Luís
   Pedro Jorge Mário Vasco Samuel Elias Filipe Joaquim Tomás Simão Jaime`;
+
+const STREET = '{road}, n.º {10-900}';
+
+/** Houses of many floors stand in the two largest cities alone, about (general knowledge). */
+const street = {
+  special: true,
+  write: byCity(
+    {
+      Maputo: '{road}, n.º {10-3200}(|||, {1-9}.º andar)',
+      Beira: '{road}, n.º {10-1500}(|||||, {1-5}.º andar)',
+    },
+    STREET,
+  ),
+};
 
 export const mz = country('mz', () => ({
   name: 'Mozambique',
@@ -234,10 +249,10 @@ export const mz = country('mz', () => ({
     Avenida_Karl_Marx@Maputo Avenida_Ho_Chi_Min@Maputo Avenida_Vladimir_Lenine@Maputo Avenida_Agostinho_Neto Avenida_Ahmed_Sékou_Touré@Maputo
     Avenida_Mao_Tsé-Tung@Maputo Avenida_Kenneth_Kaunda@Maputo Avenida_Patrice_Lumumba Avenida_Mártires_de_Mueda@Maputo Avenida_Paulo_Samuel_Kankhomba@Maputo
     Avenida_Filipe_Samuel_Magaia Avenida_Josina_Machel Avenida_da_Independência Avenida_das_FPLM Avenida_do_Trabalho
-    Avenida_de_Moçambique Avenida_Acordos_de_Lusaka@Maputo Avenida_Amílcar_Cabral Avenida_Armando_Tivane@Maputo Rua_dos_Continuadores
+    Avenida_de_Moçambique@Maputo Avenida_Acordos_de_Lusaka@Maputo Avenida_Amílcar_Cabral Avenida_Armando_Tivane@Maputo Rua_dos_Continuadores
     Rua_da_Resistência Rua_do_Bagamoyo@Maputo Rua_da_Mesquita@Maputo Rua_dos_Irmãos_Roby@Maputo Rua_Consiglieri_Pedroso@Maputo Rua_de_Nachingwea@Maputo
-    Rua_Comandante_Augusto_Cardoso`,
-  street: '{road}, n.º {10-3200}(|||, {1-9}.º andar)',
+    Rua_Comandante_Augusto_Cardoso@Maputo`,
+  street: STREET,
   address: '{street}, Bairro {place.district}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+258 8(2|3|4|4|4|5|5|6|6|7|7) ### ####',
@@ -273,6 +288,7 @@ export const mz = country('mz', () => ({
   },
   income: [9500, 85000],
   fields: {
+    street,
     reference: { picture: '(FT|REF|ENC)-2025-{00001-99999}' },
     region: { label: 'Província' },
     postcode: { label: 'Código postal' },
@@ -302,6 +318,7 @@ export const mz = country('mz', () => ({
     }),
   },
   company: {
+    street,
     // Given out in turn since 2008, when older firms had theirs: 101 from about 2018, 102 from about 2024.
     registration: {
       label: 'NUEL',

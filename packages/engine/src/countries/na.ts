@@ -26,9 +26,13 @@ export const na = country('na', () => ({
     retires: 60,
     pays: [1800, 24000],
     institutions: `
-      university (University of Namibia, {town}|Namibia University of Science and Technology|{town} Vocational Training Centre)
+      university University of Namibia
+      university@Windhoek (University of Namibia|Namibia University of Science and Technology)
       secondary {town} (Secondary School|High School)
-      hospital {town} (State|Private|Intermediate) Hospital
+      hospital {town} State Hospital
+      hospital@Windhoek (Windhoek Central|Katutura Intermediate) Hospital
+      hospital@Oshakati+Rundu {town} Intermediate Hospital
+      hospital@Walvis_Bay (Walvis Bay State|Welwitschia) Hospital
       care {town} Old Age Home
       town@Windhoek City of Windhoek
       town@Rundu+Oshakati+Katima_Mulilo+Rehoboth+Ondangwa+Ongwediva+Lüderitz+Opuwo {town} Town Council
@@ -262,7 +266,7 @@ export const na = country('na', () => ({
   phone: '+264 (81|81|81|81|85) ### ####',
   landline: '+264 {place.area}####',
   banks: {
-    // `code` begins the six digits of a branch; those of the last four are placeholders, as no list is public. `account` is
+    // `code` begins the six digits of a branch; those of the last three are placeholders, as no list is public. `account` is
     // the look of the bank's numbers.
     columns: 'bank bic code account share',
     rows: `
@@ -272,7 +276,6 @@ export const na = country('na', () => ({
       Nedbank Namibia|NEDSNANX|46|110########|8
       Letshego Bank Namibia|LFSGNANA|81|7#########|4
       Bank BIC Namibia|BBNLNANA|71|10########|0.6
-      Trustco Bank Namibia|TRNANANX|70|2#########|0.2
       Banco Atlântico Europa Namibia|BAPANANX|72|3#########|0.2`,
     others: `First National Bank of Namibia=FNB|FNB Namibia`,
   },
@@ -295,7 +298,8 @@ export const na = country('na', () => ({
       hospitality Lodge|Guesthouse|Restaurant|Catering|Safaris`,
     name: '({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|{founder} {trade}|{founder} & {partner} {trade}) {form}',
   },
-  income: [3400, 42000],
+  // 195 hours at the N$18 of Government Notice 218 of 2024.
+  income: [3510, 42000],
   fields: {
     wallet: networkWallet,
     postcode: { label: 'Postal code' },

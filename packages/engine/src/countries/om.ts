@@ -64,10 +64,19 @@ export const om = country('om', () => ({
     retires: [60, 57],
     pays: [350, 1600],
     institutions: `
-      university University of Technology and Applied Sciences, {town}
+      university University of Technology and Applied Sciences
+      university@Muscat+Seeb+Bawshar (Sultan Qaboos University|University of Technology and Applied Sciences, Muscat)
+      university@Salalah (Dhofar University|University of Technology and Applied Sciences, Salalah)
+      university@Sohar+Saham (Sohar University|University of Technology and Applied Sciences, Sohar)
+      university@Nizwa+Bahla+Izki+Samail (University of Nizwa|University of Technology and Applied Sciences, Nizwa)
+      university@Suwaiq+Barka University of Technology and Applied Sciences, Al Musannah
+      university@Ibri+Sur+Rustaq+Shinas+Ibra University of Technology and Applied Sciences, {town}
+      university@Buraimi University of Buraimi
       primary {town} (Primary School|Basic Education School)
       secondary {town} (Secondary School|Post-Basic School)
-      hospital {town} (General Hospital|Hospital)
+      hospital {town} Hospital
+      hospital@Muscat+Seeb+Bawshar (Royal|Khoula|Al Nahdha|Sultan Qaboos University) Hospital
+      hospital@Salalah Sultan Qaboos Hospital
       care {town} Rehabilitation Centre
       town@in_Muscat Muscat Municipality
       town@Salalah Dhofar Municipality

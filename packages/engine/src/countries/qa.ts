@@ -80,7 +80,10 @@ export const qa = country('qa', () => ({
     institutions: `
       university (Qatar University|Hamad Bin Khalifa University|University of Doha for Science and Technology|Community College of Qatar)
       secondary {town} (Preparatory|Secondary) School
-      hospital {town} (General Hospital|Hospital)
+      hospital (Hamad General|Rumailah) Hospital
+      hospital@in_Al_Wakrah Al Wakrah Hospital
+      hospital@in_Al_Khor_and_Al_Thakhira+in_Al_Shamal Al Khor Hospital
+      hospital@Dukhan+Umm_Bab+Al_Jumailiyah The Cuban Hospital
       care {town} Rehabilitation Centre
       town {place.region} Municipality
       police Ministry of Interior

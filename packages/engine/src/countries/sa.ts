@@ -68,9 +68,37 @@ export const sa = country('sa', () => ({
     retires: 60,
     pays: [1990, 17000],
     institutions: `
-      university {town} (University|College of Technology)
+      university@Riyadh (King Saud University|Imam Mohammad Ibn Saud Islamic University)
+      university@Jeddah (King Abdulaziz University|University of Jeddah)
+      university@Makkah Umm Al-Qura University
+      university@Madinah+Yanbu Taibah University
+      university@Dammam+Khobar+Qatif+Jubail Imam Abdulrahman Bin Faisal University
+      university@Al_Hofuf King Faisal University
+      university@Abha+Khamis_Mushait King Khalid University
+      university@Tabuk University of Tabuk
+      university@Buraydah Qassim University
+      university@Taif+Najran+Jazan {town} University
+      university@Hail University of Ha'il
+      university@Hafar_Al_Batin University of Hafr Al Batin
+      university@Al_Kharj Prince Sattam bin Abdulaziz University
+      university@Arar Northern Border University
+      university@Sakaka Jouf University
+      university@Al_Bahah Al-Baha University
       secondary {town} (Intermediate|Secondary) School
-      hospital {town} (General |)Hospital
+      hospital {town} General Hospital
+      hospital@Riyadh (King Saud Medical City|King Fahad Medical City|King Faisal Specialist Hospital)
+      hospital@Jeddah (King Fahd General Hospital|King Abdulaziz University Hospital|East Jeddah Hospital)
+      hospital@Makkah (King Abdullah Medical City|Al Noor Specialist Hospital)
+      hospital@Madinah King Salman bin Abdulaziz Medical City
+      hospital@Dammam Dammam Medical Complex
+      hospital@Khobar King Fahd Hospital of the University
+      hospital@Al_Hofuf King Fahd Hospital, Hofuf
+      hospital@Qatif Qatif Central Hospital
+      hospital@Abha Aseer Central Hospital
+      hospital@Buraydah King Fahd Specialist Hospital
+      hospital@Taif King Abdulaziz Specialist Hospital
+      hospital@Hail+Najran King Khalid Hospital, {town}
+      hospital@Jazan King Fahd Central Hospital
       care {town} Rehabilitation Centre
       police Public Security {town}
       transit SAPTCO {town}

@@ -257,9 +257,9 @@ export const sn = country('sn', () => ({
       Joal-Fadiouth|Thiès|Santhie|23200|33 95|14.1867|-16.8333|THS|TH|60`,
     others: `Saint-Louis=Ndar|St Louis Sénégal; Thiès=Thies; Dakar=Ndakaaru`,
   },
-  roads: `Avenue_Cheikh_Anta_Diop@Mermoz-Sacré-Cœur+Ouakam Avenue_Bourguiba@Sicap_Liberté+Grand_Dakar+HLM Avenue_Lamine_Gueye@Plateau+Thiès Avenue_Blaise_Diagne@Médina+Plateau Boulevard_de_la_République
-    Rue_de_Thiong@Plateau Avenue_Georges_Pompidou@Plateau Avenue_Léopold_Sédar_Senghor Rue_Carnot@Plateau Rue_Félix_Faure@Plateau Rue_du_Marché
-    Avenue_Malick_Sy@Médina+Plateau Boulevard_du_Général_de_Gaulle Rue_de_la_Gare Rue_de_l’Hôpital Avenue_El_Hadji_Malick_Sy
+  roads: `Avenue_Cheikh_Anta_Diop@Mermoz-Sacré-Cœur+Ouakam Avenue_Bourguiba@Sicap_Liberté+Grand_Dakar+HLM Avenue_Lamine_Gueye@Plateau+Thiès Avenue_Blaise_Diagne@Médina+Plateau Boulevard_de_la_République@Plateau
+    Rue_de_Thiong@Plateau Avenue_Georges_Pompidou@Plateau Avenue_Léopold_Sédar_Senghor@Plateau+Thiès Rue_Carnot@Plateau Rue_Félix_Faure@Plateau Rue_du_Marché
+    Avenue_Malick_Sy@Médina+Plateau Boulevard_Mamadou_Dia@Médina+Plateau Avenue_du_Général_de_Gaulle@Saint-Louis+Thiès Rue_de_la_Gare@Thiès+Tivaouane+Louga+Diourbel+Kaolack+Tambacounda+Rufisque+Kaffrine Rue_de_l’Hôpital Avenue_El_Hadji_Malick_Sy
     Rue_des_Écoles Avenue_Caen@Thiès Boulevard_Dial_Diop@Grand_Dakar Rue_10@Médina+Pikine Rue_22@Médina+Pikine Rue_6@Médina+Pikine Route_de_Rufisque@Hann_Bel-Air+Pikine+Rufisque Route_des_Niayes@Pikine+Keur_Massar Rue_de_Paris@Saint-Louis
     Avenue_Faidherbe@Plateau+Saint-Louis Rue_Parchappe@Plateau Avenue_Jean_Mermoz@Saint-Louis Rue_Blaise_Diagne Avenue_Valdiodio_Ndiaye@Kaolack Rue_de_la_Mosquée
     Route_de_l’Aéroport@Yoff+Ouakam+Ziguinchor Avenue_Cheikh_Ahmadou_Bamba@Sicap_Liberté+HLM+Touba+Mbacké+Diourbel Rue_de_la_Poste`,

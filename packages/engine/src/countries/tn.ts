@@ -58,14 +58,30 @@ export const tn = country('tn', () => ({
     retires: 61,
     pays: [350, 1900],
     institutions: `
-      university (ISET|ISG|FSEG|ISI) {town}
+      university Université {place.office}
+      university@Tunis+La_Marsa+Ariana+Ben_Arous (Université de Tunis|Université de Tunis El Manar|Université de Carthage)
+      university@Bizerte+Nabeul+Hammamet Université de Carthage
+      university@Mahdia Université de Monastir
+      university@Kasserine+Sidi_Bouzid Université de Kairouan
+      university@Médenine+Tataouine Université de Gabès
+      university@Tozeur Université de Gafsa
+      university@Béja+Le_Kef Université de Jendouba
       primary École primaire (Ibn Khaldoun|Farhat Hached|9 Avril|Ibn Rachik|Habib Bourguiba|Tahar Sfar) {town}
       secondary (Lycée|Collège) (Ibn Khaldoun|Farhat Hached|9 Avril|Ibn Rachik|Habib Bourguiba|Tahar Sfar) {town}
-      hospital (Hôpital régional|CHU) {town}
-      care Centre social {town}
-      town Municipalité {town}
-      police Police {town}
-      transit Société régionale de transport {town}
+      hospital Hôpital régional {place.office}
+      hospital@Tunis Hôpital (Charles Nicolle|La Rabta|Habib Thameur)
+      hospital@La_Marsa CHU Mongi Slim
+      hospital@Ariana Hôpital Abderrahmen Mami
+      hospital@Sfax CHU (Habib Bourguiba|Hédi Chaker)
+      hospital@Sousse CHU (Farhat Hached|Sahloul)
+      hospital@Monastir CHU Fattouma Bourguiba
+      hospital@Mahdia CHU Tahar Sfar
+      hospital@Kairouan CHU Ibn El Jazzar
+      care Centre social {place.office}
+      town Municipalité {place.office}
+      police Sûreté nationale
+      transit Société régionale de transport {place.office}
+      transit@Tunis+La_Marsa+Ariana+Ben_Arous Société des transports de Tunis
       pension (CNSS|CNSS|CNRPS)
       fire Office national de la protection civile`,
   },
@@ -102,30 +118,30 @@ export const tn = country('tn', () => ({
       مقني|Megni نويرة|Nouira هلال|Helal وناس|Ounaïes ونيسي|Ounissi`,
   },
   places: {
-    columns: 'city region zone area lat lon plate pop',
+    columns: 'city region zone area lat lon plate pop office',
     rows: `
-      Tunis|Tunis|1000-1002,1005-1009,1053,1082|71|36.8065|10.1815|01|600
-      Sfax|Sfax|3000,3002,3003,3027|74|34.7406|10.7603|08|280
-      Sousse|Sousse|4000,4002,4051|73|35.8254|10.6370|05|240
-      Kairouan|Kairouan|3100|77|35.6781|10.0963|10|150
-      Gabès|Gabès|6000,6011|75|33.8815|10.0982|09|150
-      Bizerte|Bizerte|7000,7001|72|37.2744|9.8739|03|150
-      Ariana|Ariana|2080,2081,2083|71|36.8601|10.1934|13|120
-      Gafsa|Gafsa|2100,2111|76|34.4250|8.7842|11|115
-      Monastir|Monastir|5000|73|35.7600|10.8100|06|115
-      La Marsa|Tunis|2070,2076|71|36.8800|10.3100|01|105
-      Kasserine|Kasserine|1200|77|35.1676|8.8365|16|95
-      Ben Arous|Ben Arous|2013|71|36.7545|10.2217|14|90
-      Nabeul|Nabeul|8000|72|36.4561|10.7376|04|85
-      Hammamet|Nabeul|8050|72|36.4000|10.6167|04|85
-      Médenine|Médenine|4100|75|33.3549|10.5055|18|75
-      Tataouine|Tataouine|3200|75|32.9297|10.4518|19|75
-      Béja|Béja|9000|78|36.7256|9.1817|20|65
-      Mahdia|Mahdia|5100|73|35.5000|11.0400|07|60
-      Sidi Bouzid|Sidi Bouzid|9100|76|35.0382|9.4849|15|55
-      Jendouba|Jendouba|8100|78|36.5011|8.7802|21|50
-      Le Kef|Le Kef|7100|78|36.1742|8.7049|22|50
-      Tozeur|Tozeur|2200|76|33.9197|8.1335|12|45`,
+      Tunis|Tunis|1000-1002,1005-1009,1053,1082|71|36.8065|10.1815|01|600|de Tunis
+      Sfax|Sfax|3000,3002,3003,3027|74|34.7406|10.7603|08|280|de Sfax
+      Sousse|Sousse|4000,4002,4051|73|35.8254|10.6370|05|240|de Sousse
+      Kairouan|Kairouan|3100|77|35.6781|10.0963|10|150|de Kairouan
+      Gabès|Gabès|6000,6011|75|33.8815|10.0982|09|150|de Gabès
+      Bizerte|Bizerte|7000,7001|72|37.2744|9.8739|03|150|de Bizerte
+      Ariana|Ariana|2080,2081,2083|71|36.8601|10.1934|13|120|d'Ariana
+      Gafsa|Gafsa|2100,2111|76|34.4250|8.7842|11|115|de Gafsa
+      Monastir|Monastir|5000|73|35.7600|10.8100|06|115|de Monastir
+      La Marsa|Tunis|2070,2076|71|36.8800|10.3100|01|105|de La Marsa
+      Kasserine|Kasserine|1200|77|35.1676|8.8365|16|95|de Kasserine
+      Ben Arous|Ben Arous|2013|71|36.7545|10.2217|14|90|de Ben Arous
+      Nabeul|Nabeul|8000|72|36.4561|10.7376|04|85|de Nabeul
+      Hammamet|Nabeul|8050|72|36.4000|10.6167|04|85|de Hammamet
+      Médenine|Médenine|4100|75|33.3549|10.5055|18|75|de Médenine
+      Tataouine|Tataouine|3200|75|32.9297|10.4518|19|75|de Tataouine
+      Béja|Béja|9000|78|36.7256|9.1817|20|65|de Béja
+      Mahdia|Mahdia|5100|73|35.5000|11.0400|07|60|de Mahdia
+      Sidi Bouzid|Sidi Bouzid|9100|76|35.0382|9.4849|15|55|de Sidi Bouzid
+      Jendouba|Jendouba|8100|78|36.5011|8.7802|21|50|de Jendouba
+      Le Kef|Le Kef|7100|78|36.1742|8.7049|22|50|du Kef
+      Tozeur|Tozeur|2200|76|33.9197|8.1335|12|45|de Tozeur`,
     others: `Tunis=تونس|تونس العاصمة; Sfax=صفاقس; Sousse=سوسة; Kairouan=القيروان; Gabès=قابس; Bizerte=بنزرت; Ariana=أريانة;
       Gafsa=قفصة; Monastir=المنستير; Nabeul=نابل; Hammamet=الحمامات; Médenine=مدنين; Béja=باجة; Mahdia=المهدية;
       Tozeur=توزر; Le Kef=الكاف|El Kef`,

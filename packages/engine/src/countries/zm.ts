@@ -215,11 +215,13 @@ export const zm = country('zm', () => ({
       Kapiri Mposhi|Central Province|20101|215|-13.9715|28.6699|81|80`,
     others: `Lusaka Province=Lusaka; Copperbelt Province=Copperbelt`,
   },
-  roads: `Independence_Avenue Cairo_Road@Lusaka Great_East_Road@Lusaka+Chipata Church_Road Freedom_Way Kafue_Road@Lusaka Great_North_Road Broadway
-    President_Avenue Obote_Avenue@Kitwe Zambia_Way Kuomboka_Drive Buteko_Avenue@Ndola Kwacha_Street Market_Street Lumumba_Road
-    Chilimbulu_Road@Lusaka Burma_Road@Lusaka Alick_Nkhata_Road@Lusaka Addis_Ababa_Drive@Lusaka Los_Angeles_Boulevard@Lusaka Nationalist_Road Makishi_Road@Lusaka
-    Kabulonga_Road@Lusaka Leopards_Hill_Road@Lusaka Twin_Palm_Road@Lusaka Katima_Mulilo_Road@Lusaka Mosi-oa-Tunya_Road@Livingstone Mushili_Way Chiwala_Road
-    Hospital_Road School_Road Airport_Road Nkana_Road@Kitwe Parklands_Avenue`,
+  roads: `Independence_Avenue Cairo_Road@Lusaka Great_East_Road@Lusaka+Chipata Church_Road Freedom_Way@Lusaka+Kabwe Kafue_Road@Lusaka
+    Great_North_Road@Lusaka+Kabwe+Kapiri_Mposhi Broadway@Ndola President_Avenue@Ndola Obote_Avenue@Kitwe Zambia_Way@Kitwe
+    Kuomboka_Drive@Kitwe Buteko_Avenue@Ndola Buntungwa_Street@Ndola Maina_Soko_Road@Ndola Chisokone_Avenue@Kitwe Matuka_Avenue@Kitwe
+    Kantanta_Street@Kitwe Chachacha_Road@Lusaka Ben_Bella_Road@Lusaka Akapelwa_Street@Livingstone Umodzi_Highway@Chipata Kwacha_Street Market_Street Lumumba_Road
+    Chilimbulu_Road@Lusaka Burma_Road@Lusaka Alick_Nkhata_Road@Lusaka Addis_Ababa_Drive@Lusaka Los_Angeles_Boulevard@Lusaka Nationalist_Road@Lusaka Makishi_Road@Lusaka
+    Kabulonga_Road@Lusaka Leopards_Hill_Road@Lusaka Twin_Palm_Road@Lusaka Katima_Mulilo_Road@Lusaka Mosi-oa-Tunya_Road@Livingstone Mushili_Way@Ndola Chiwala_Road@Ndola
+    Hospital_Road School_Road Airport_Road Nkana_Road@Kitwe Parklands_Avenue@Kitwe`,
   street: '({1-180} {road}|Plot {1000-9800}, {road}|House No. {1-180}, {road}|Stand {100-7900}, {road})',
   address: '{street}, P.O. Box {place.code}{0001-2999}, {postcode} {city}',
   postcode: '{zone}',
