@@ -76,8 +76,7 @@ export class CountrySheet implements Country {
   }
 
   get facts(): CountryFacts {
-    this.#facts ??= this.#read();
-    return this.#facts;
+    return this.#facts ?? this.#readFacts();
   }
 
   get name(): string {
@@ -116,8 +115,7 @@ export class CountrySheet implements Country {
   }
 
   get communities(): readonly Community[] {
-    this.#communities ??= [this.facts.names].flat().map(community);
-    return this.#communities;
+    return this.#communities ?? this.#readCommunities();
   }
 
   get places(): readonly Place[] {
@@ -135,16 +133,11 @@ export class CountrySheet implements Country {
   }
 
   get placePool(): Pool<Place> {
-    this.#placePool ??= new Pool(
-      this.places,
-      this.places.map(({ pop }) => numberIn(pop)),
-    );
-    return this.#placePool;
+    return this.#placePool ?? this.#poolPlaces();
   }
 
   get ages(): Pool<Band> {
-    this.#ages ??= new Pool(BANDS, this.facts.ages.split(' ').map(Number));
-    return this.#ages;
+    return this.#ages ?? this.#poolAges();
   }
 
   get cards(): Pool<Brand> {
@@ -161,9 +154,7 @@ export class CountrySheet implements Country {
   }
 
   get work(): WorkTable {
-    const { language, life, income } = this.facts;
-    this.#work ??= this.#tables.work ?? new Work(language, this.#tables.occupations(), life, income);
-    return this.#work;
+    return this.#work ?? this.#makeWork();
   }
 
   get firms(): FirmTable {
@@ -214,6 +205,35 @@ export class CountrySheet implements Country {
   with(more: More): Country {
     if (Object.keys(more).length === 0) return this;
     return new CountrySheet(this.code, () => this.facts, { ...this.#tables, ...more });
+  }
+
+  #readFacts(): CountryFacts {
+    this.#facts = this.#read();
+    return this.#facts;
+  }
+
+  #readCommunities(): readonly Community[] {
+    this.#communities = [this.facts.names].flat().map(community);
+    return this.#communities;
+  }
+
+  #poolPlaces(): Pool<Place> {
+    this.#placePool = new Pool(
+      this.places,
+      this.places.map(({ pop }) => numberIn(pop)),
+    );
+    return this.#placePool;
+  }
+
+  #poolAges(): Pool<Band> {
+    this.#ages = new Pool(BANDS, this.facts.ages.split(' ').map(Number));
+    return this.#ages;
+  }
+
+  #makeWork(): WorkTable {
+    const { language, life, income } = this.facts;
+    this.#work = this.#tables.work ?? new Work(language, this.#tables.occupations(), life, income);
+    return this.#work;
   }
 
   #communitiesOf({ city, region }: Place): Pool<Community> {

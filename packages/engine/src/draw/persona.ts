@@ -1,7 +1,8 @@
 import type { Out, Text } from '../kernel/bytes.ts';
 import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import type { Pool } from '../kernel/pool.ts';
-import { Random, RowKey } from '../kernel/random.ts';
+import { drawAll, drawn, nameOf, Random, RowKey, scaled } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
 import type { Word, Words } from '../kernel/words.ts';
 import type {
   Bank,
@@ -33,6 +34,7 @@ export class RowPersona implements Persona {
   /** Those that were asked for last, by the lengths of their keys. */
   readonly #recent: (Cell | undefined)[] = new Array(RECENT).fill(undefined);
   readonly #streams: Streams;
+  readonly #names: readonly number[];
   #sex: Sex | undefined;
   #born: Day | undefined;
   #community: Community | undefined;
@@ -57,6 +59,7 @@ export class RowPersona implements Persona {
     readonly steering: Steering = FREE,
   ) {
     this.#streams = new Streams(scope);
+    this.#names = FACTS.map((fact) => nameOf(`${scope}:${fact}`));
   }
 
   /** Moves to a row and forgets the facts of the last one. */
@@ -89,19 +92,14 @@ export class RowPersona implements Persona {
   }
 
   get sex(): Sex {
-    this.#sex ??= this.steering.sex ?? sexBy(this.country.facts.men, this.#streams.sex.start(this.row));
-    return this.#sex;
+    if (this.#sex === undefined) this.#draw();
+    return this.#sex as Sex;
   }
 
   /** 18 to 90 years before the reference date, in the proportions of the country. */
   get born(): Day {
-    if (this.#born === undefined) {
-      const random = this.#streams.born.start(this.row);
-      const band = this.country.ages.draw(random);
-      this.#born = dayBetween(random, band[0], band[1]);
-      if (this.steering !== FREE) this.#settleAge();
-    }
-    return this.#born;
+    if (this.#born === undefined) this.#draw();
+    return this.#born as Day;
   }
 
   /** The reference is a first of January, on which nobody is born: all of a year are of one age. */
@@ -110,12 +108,12 @@ export class RowPersona implements Persona {
   }
 
   get community(): Community {
-    this.#community ??= this.#drawCommunity();
-    return this.#community;
+    if (this.#community === undefined) this.#draw();
+    return this.#community as Community;
   }
 
   get life(): Life {
-    this.#life ??= this.#drawLife(this.steering.works);
+    if (this.#life === undefined) this.#life = this.#drawLife(this.steering.works);
     return this.#life;
   }
 
@@ -125,24 +123,39 @@ export class RowPersona implements Persona {
   }
 
   get given(): Word {
-    if (this.#given === undefined) {
-      const random = this.#streams.given.start(this.row);
-      // Fashions do not change from one year to the next.
-      const year = this.born.year + random.below(13) - 6;
-      const names = this.community.given(this.sex, year);
-      const first = names.draw(random);
-      this.#given = endsIn(first, this.family) ? names.draw(random) : first;
-    }
-    return this.#given;
+    if (this.#given === undefined) this.#draw();
+    return this.#given as Word;
   }
 
   get family(): Word {
-    if (this.#family === undefined) {
-      const { family, maiden } = this.community;
-      const names = maiden && this.born.year + this.born.day > LAST_MAIDENS ? maiden : family;
-      this.#family = this.#ofSex(names).draw(this.#streams.family.start(this.row));
-    }
-    return this.#family;
+    if (this.#family === undefined) this.#draw();
+    return this.#family as Word;
+  }
+
+  /** Draws who the person is, all at once: most rows need all of it, and one by one it takes a third longer. */
+  #draw(): void {
+    const { row, country, steering } = this;
+    drawAll(row, this.#names);
+    const { men } = country.facts;
+    const { places } = steering;
+    const there = country.placePool.at(drawn(PLACE));
+    const place = places ? places.settled(there, this.#streams.placeAgain, row) : there;
+    const sex = steering.sex ?? sexBy(men, drawn(SEX));
+    const band = country.ages.at(drawn(BAND));
+    this.#place = place;
+    this.#sex = sex;
+    this.#born = dayBetween(drawn(DAY), band[0], band[1]);
+    this.#community = men ? this.#communityByMen() : country.communitiesAt(place).at(drawn(COMMUNITY));
+    if (steering !== FREE) this.#settleAge();
+    const { year, day } = this.#born;
+    const { family, maiden, given } = this.#community;
+    const surnames = maiden && year + day > LAST_MAIDENS ? maiden : family;
+    const surname = this.#ofSex(surnames).at(drawn(FAMILY));
+    this.#family = surname;
+    // Fashions do not change from one year to the next.
+    const names = given(sex, year + scaled(drawn(YEAR) >>> 0, 13) - 6);
+    const first = names.at(drawn(GIVEN));
+    this.#given = endsIn(first, surname) ? names.at(drawn(ANOTHER)) : first;
   }
 
   get surname(): Word | undefined {
@@ -172,25 +185,12 @@ export class RowPersona implements Persona {
   }
 
   get place(): Place {
-    if (this.#place === undefined) {
-      const first = this.country.placePool.draw(this.#streams.place.start(this.row));
-      const { places } = this.steering;
-      this.#place = places ? places.settled(first, this.#streams.placeAgain, this.row) : first;
-    }
-    return this.#place;
+    if (this.#place === undefined) this.#draw();
+    return this.#place as Place;
   }
 
   get bank(): Bank {
-    if (this.#bank === undefined) {
-      const { place, steering, country } = this;
-      const random = this.#streams.bank.start(this.row);
-      let first: Bank;
-      do first = country.banksAt(place).draw(random);
-      while (this.fields === country.company && first.private);
-      this.#bank = steering.banksAt
-        ? steering.banksAt(place).settled(first, this.#streams.bankAgain, this.row)
-        : first;
-    }
+    if (this.#bank === undefined) this.#bank = this.#drawBank();
     return this.#bank;
   }
 
@@ -271,18 +271,29 @@ export class RowPersona implements Persona {
     return cell;
   }
 
+  #drawBank(): Bank {
+    const { place, steering, country } = this;
+    const random = this.#streams.bank.start(this.row);
+    let first: Bank;
+    do first = country.banksAt(place).draw(random);
+    while (first.private && this.fields === country.company);
+    return steering.banksAt
+      ? steering.banksAt(place).settled(first, this.#streams.bankAgain, this.row)
+      : first;
+  }
+
   /** Redraws the age where it is not what it shall be. Who shall work does so at any age that is asked for. */
   #settleAge(): void {
     const { ages, works } = this.steering;
     if (works && this.#drawLife().stage !== 'work')
-      this.#born = dayBetween(this.#streams.bornAgain.start(this.row), ...WORKING);
+      this.#born = dayBetween(this.#streams.bornAgain.start(this.row).next(), ...WORKING);
     if (ages && !ages.fits(this.age)) {
       const random = this.#streams.bornAgain.start(this.row);
       const age = ages.pool.draw(random);
-      this.#born = dayBetween(random, age, age);
+      this.#born = dayBetween(random.next(), age, age);
     }
-    // It may hang on the age.
-    this.#community = undefined;
+    // The community may hang on the age.
+    if (this.country.facts.men) this.#community = this.#communityByMen();
   }
 
   #drawFirm(): Firm {
@@ -305,19 +316,16 @@ export class RowPersona implements Persona {
     return country.work.life(this.#streams.life.start(this.row), who, works);
   }
 
-  #drawCommunity(): Community {
-    const { country, place } = this;
-    const { communities, facts } = country;
+  #communityByMen(): Community {
+    const { country, place, age, sex } = this;
+    const { communities } = country;
     if (communities.length === 1) return communities[0] as Community;
     const pool = country.communitiesAt(place);
-    const stream = this.#streams.community;
-    if (!facts.men) return pool.draw(stream.start(this.row));
-    const { age, sex } = this;
-    const random = stream.start(this.row);
-    let drawn: Community;
-    do drawn = pool.draw(random);
-    while ((drawn.nation && age > LAST_HIRED) || sexBy(drawn.men, random) !== sex);
-    return drawn;
+    const random = this.#streams.community.start(this.row);
+    let people: Community;
+    do people = pool.draw(random);
+    while ((people.nation && age > LAST_HIRED) || sexBy(people.men, random.next()) !== sex);
+    return people;
   }
 
   /** A further name: few bear one twice, and few sons their father's. */
@@ -333,12 +341,16 @@ export class RowPersona implements Persona {
   }
 }
 
+/** The streams of what is drawn together, and the places of the draws in this list. */
+const FACTS = list('place sex born born community family given given given');
+const [PLACE, SEX, BAND, DAY, COMMUNITY, FAMILY, YEAR, GIVEN, ANOTHER] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
 /** Few keys that one field reads are of one length, and by it they are found sooner than in a map. */
 const RECENT = 8;
 
 /** A sex, where so many of a hundred are men; half where it is not said. */
-function sexBy(men: number | undefined, random: Random): Sex {
-  return (men ? random.below(100) < men : random.next() & 1) ? 'male' : 'female';
+function sexBy(men: number | undefined, draw: number): Sex {
+  return (men ? scaled(draw >>> 0, 100) < men : draw & 1) ? 'male' : 'female';
 }
 
 /** The age after which hardly anybody works abroad: people of other nationalities have left by then. */
@@ -363,9 +375,9 @@ const ANY: Hiring = { sectors: [] };
 const WORKING = [30, 54] as const;
 
 /** A day on which someone of such an age was born. Nobody is on the first of a year, so that an age is a year of birth. */
-function dayBetween(random: Random, from: number, to: number): Day {
+function dayBetween(draw: number, from: number, to: number): Day {
   const oldest = (BIRTHDAYS[to + 1] as number) + 1;
-  const day = dayAt(oldest + random.below((BIRTHDAYS[from] as number) - oldest + 1));
+  const day = dayAt(oldest + scaled(draw >>> 0, (BIRTHDAYS[from] as number) - oldest + 1));
   return day.day === 1 && day.month === 1 ? dayAt(day.serial - 1) : day;
 }
 

@@ -1,16 +1,11 @@
 import { Random } from '../kernel/random.ts';
 
-/** The stream of each fact of a persona; a class, so that every persona has the same shape. */
+/** The stream of each fact of a persona that is drawn by itself; a class, so that every persona has the same shape. */
 export class Streams {
-  readonly sex: Random;
-  readonly born: Random;
   readonly community: Random;
-  readonly given: Random;
-  readonly family: Random;
   readonly family2: Random;
   readonly father: Random;
   readonly middle: Random;
-  readonly place: Random;
   readonly bank: Random;
   readonly brand: Random;
   readonly card: Random;
@@ -24,15 +19,10 @@ export class Streams {
   readonly expires: Random;
 
   constructor(scope: string) {
-    this.sex = new Random(`${scope}:sex`);
-    this.born = new Random(`${scope}:born`);
     this.community = new Random(`${scope}:community`);
-    this.given = new Random(`${scope}:given`);
-    this.family = new Random(`${scope}:family`);
     this.family2 = new Random(`${scope}:family2`);
     this.father = new Random(`${scope}:father`);
     this.middle = new Random(`${scope}:middle`);
-    this.place = new Random(`${scope}:place`);
     this.bank = new Random(`${scope}:bank`);
     this.brand = new Random(`${scope}:brand`);
     this.card = new Random(`${scope}:card`);

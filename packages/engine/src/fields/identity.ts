@@ -1,6 +1,5 @@
 import { plainNames } from '../draw/parts.ts';
 import { Piece, putPiece, putText } from '../kernel/bytes.ts';
-import { putDay } from '../kernel/day.ts';
 import { list, remembered } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
 import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
@@ -21,8 +20,7 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'First name',
     group,
     synonyms: list('given_name forename christian_name'),
-    special: specialNames,
-    write: (out, at, _, { given }) => putPiece(out, at, given),
+    picture: '{given}',
   },
   last: {
     label: 'Last name',
@@ -44,7 +42,7 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list('gender'),
-    write: (out, at, _, { sex }) => putPiece(out, at, sex === 'male' ? MALE : FEMALE),
+    picture: '{sex}',
   },
   dob: {
     label: 'Date of birth',
@@ -52,7 +50,7 @@ export const identity: Readonly<Record<string, Field>> = {
     default: true,
     date: true,
     synonyms: list(`birth_date birth_day`),
-    write: (out, at, _, { born }) => putDay(out, at, born),
+    picture: '{born}',
   },
   id: {
     label: 'National ID',
@@ -123,9 +121,6 @@ const blankOf = remembered((nation) => new BlankTd3({ country: nation, nationali
 function passportOf({ country: { facts }, community }: Persona): BlankTd3 {
   return blankOf(community.nation ?? facts.nationality ?? facts.alpha3);
 }
-
-const MALE = new Piece('male');
-const FEMALE = new Piece('female');
 
 /** Two initials on a coloured tile, as a percent-encoded SVG. */
 const AVATAR = {

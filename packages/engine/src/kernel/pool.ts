@@ -20,12 +20,21 @@ export class Pool<T> {
   }
 
   draw(random: Random): T {
-    this.#table ??= tableOf(this.weights);
-    const table = this.#table;
-    const slot = random.next() >>> 20;
+    return this.at(random.next());
+  }
+
+  /** The entry that a draw of 32 bits falls on. */
+  at(draw: number): T {
+    const table = this.#table ?? this.#tabled();
+    const slot = draw >>> 20;
     let i = table[slot >>> 4] as number;
     while (slot >= (table[GUIDES + i] as number)) i++;
     return this.entries[i] as T;
+  }
+
+  #tabled(): Uint16Array {
+    this.#table = tableOf(this.weights);
+    return this.#table;
   }
 
   /** Whether the other has the same entries with the same shares. */

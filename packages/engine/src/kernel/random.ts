@@ -95,6 +95,38 @@ export class Random {
   }
 }
 
+/**
+ * The first draws of some streams of a row, by their names, for `drawn` to tell; a name that follows itself stands for the next
+ * draw of its stream.
+ */
+export function drawAll({ key0, key1 }: RowKey, names: readonly number[]): void {
+  let last = 0;
+  let first = 0;
+  let second = 0;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as number;
+    if (name !== last) {
+      last = name;
+      let x = key0 ^ name;
+      x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
+      x = Math.imul(x ^ (x >>> 15) ^ key1, 0x846ca68b);
+      first = x ^ (x >>> 16);
+      second = Math.imul(key1 ^ name, 0x9e3779b1) ^ key0;
+    }
+    first = (first + 0x9e3779b9) | 0;
+    let x = Math.imul(first ^ (first >>> 16), 0x21f0aaad) ^ second;
+    x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+    DRAWN[i] = x ^ (x >>> 15);
+  }
+}
+
+/** One of the draws made together last, by its place in the list of names: 32 bits, as a signed integer. */
+export function drawn(place: number): number {
+  return DRAWN[place] as number;
+}
+
+const DRAWN = new Int32Array(16);
+
 /** How many numbers a draw may be: 0 to 2³² − 1. */
 export const DRAWS = 2 ** 32;
 

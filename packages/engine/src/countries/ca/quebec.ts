@@ -88,7 +88,7 @@ export function quebecWork(
       special: true,
       write: inQuebec(
         (out, at, _, p) => putPiece(out, at, work.title(p.life, p.sex)),
-        common.job?.write as Write,
+        picture('{job}'),
       ),
     },
     employer: {
