@@ -50,6 +50,21 @@ describe('specimen dataset', () => {
     );
   });
 
+  it('writes a folder where the name ends with a slash', async () => {
+    const args = ['dataset', 'bank', '--size', '2', '--seed', 'x', '--out', `${at('bank.csv.gz')}/`];
+    expect(await specimen(args)).toEqual({ code: 0, out: '', err: '' });
+    expect(readdirSync(at('bank.csv.gz'))).toContain('cards.csv');
+  });
+
+  it('takes a definition that plan has compressed', async () => {
+    const input = 'CREATE TABLE items (id int PRIMARY KEY);';
+    for (const file of ['items.json', 'items.json.gz'].map(at)) {
+      expect((await specimen(['plan', '-', '--out', file], { input })).code).toBe(0);
+      const { out, err } = await specimen(['dataset', file, '--table', 'items', '-n', '1']);
+      expect({ out, err }).toEqual({ out: '[{"id":1}]\n', err: '' });
+    }
+  });
+
   it('takes a definition from a file', async () => {
     const definition = {
       seed: 'own',
@@ -77,6 +92,9 @@ describe('specimen dataset', () => {
       [['dataset', 'bank', '--format', 'csv'], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x.csv')], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x'), '--format', 'sql'], 'goes into one file'],
+      [['dataset', 'bank', '--out', ''], '--out must be a file, a folder or an address, not ""'],
+      [['dataset', 'bank', '--out', at('x.sqlite.gz')], 'is not compressed: end'],
+      [['dataset', 'bank', '--out', at('tables.zst')], 'without .zst'],
       [['dataset', at('none.json')], 'none.json'],
       [['dataset'], 'or your own tables'],
     ] as const) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { generate, render, validate } from 'specimen-data';
 import { afterAll, describe, expect, it } from 'vitest';
 import { specimen } from './specimen.ts';
@@ -179,6 +180,22 @@ describe('a column of CSV', () => {
       const { out } = await specimen(['validate', '-', '--column', column, '--as', 'iban'], { input });
       expect(out).toBe(counted(inLines({ 2: value })));
     }
+  });
+
+  it('is read as .gz too, whole or not, parts joined', async () => {
+    const packed = Buffer.concat([gzipSync(`iban\n${GOOD}\n`), gzipSync(`${BAD}\n`)]);
+    const args = ['validate', '-', '--column', 'iban', '--as', 'iban'];
+    const { code, out } = await specimen(args, { input: [packed.subarray(0, 20), packed.subarray(20)] });
+    expect({ code, out }).toEqual({ code: 1, out: counted(inLines({ 2: GOOD, 3: BAD })) });
+    for (const [input, why] of [
+      [packed.subarray(0, -9), 'unexpected end of file'],
+      [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0]), 'it is packed as .zst: give - and what zstd -dc prints'],
+    ] as const)
+      expect(await specimen(args, { input: [input] })).toEqual({
+        code: 2,
+        out: '',
+        err: `specimen: cannot read standard input: ${why}\n`,
+      });
   });
 
   it.each(['people.tsv', 'semicolons.csv'])('of %s is read too', async (name) => {

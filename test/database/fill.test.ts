@@ -168,7 +168,7 @@ describe('specimen fill', () => {
       '? t.place: left null: nothing is known of its type',
       '? t.zork: sentence:6 (type)',
       expect.stringContaining('? t: a check that was not understood: '),
-      '1 tables with 2 columns planned; 3 worth a look (? or left out)',
+      '1 table with 2 columns planned; 3 worth a look (? or left out)',
       '',
     ]);
     await database.close();

@@ -68,6 +68,7 @@ export async function writeTables(call: Call): Promise<number> {
   const given = await givenTables(call);
   if (call.options.diagram) return drawn(call, given, out);
   if (out === undefined) return printed(call, given, { format });
+  if (out === '') throw new Problem('bad', '--out must be a file, a folder or an address, not ""');
   const { targetFor } = await import('@specimen/database');
   const target = targetFor(out);
   if (target) return allTables(call, given, (tables) => target(out, tables), ['format']);
@@ -76,12 +77,17 @@ export async function writeTables(call: Call): Promise<number> {
       'bad',
       'dataset writes live databases of PostgreSQL alone: give postgres://…, a file or a folder',
     );
-  const ending = /[/\\]$/.test(out) ? '' : fileName(out).format;
+  const { format: ending, compression } = fileName(out);
   if (ending === 'zip') return intoZip(call, given, { file: out, format });
   if (FORMATS.includes(ending)) {
     refuseThere(call, [out]);
     return printed(call, given, { format: format ?? ending, file: out });
   }
+  if (compression !== undefined)
+    throw new Problem(
+      'bad',
+      `a database or a folder is not compressed: end ${shown(out)} without .${compression}`,
+    );
   return intoFolder(call, given, { folder: out, format });
 }
 

@@ -12,5 +12,9 @@ export function tellPlan(io: Io, { definition: { tables }, guesses }: Plan, areS
         io,
         `? ${column === '' ? table : `${table}.${column}`}: ${meaning === undefined ? why : `${meaning} (${why})`}`,
       );
-  tell(io, `${tables.length} tables with ${columns} columns planned; ${look}`);
+  tell(io, `${counted(tables.length, 'table')} with ${counted(columns, 'column')} planned; ${look}`);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

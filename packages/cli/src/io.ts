@@ -2,6 +2,7 @@ import { createReadStream, fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { reason } from '@specimen/bulk';
 import { Problem, shown } from 'specimen-data/surface';
+import { unpacked } from './unpacked.ts';
 
 /** What a command reads from and writes to: a process has all of it. */
 export interface Io {
@@ -39,14 +40,14 @@ export function widthOf({ columns }: Stream): number {
   return columns || 80;
 }
 
-/** The text of a file, a piece at a time; `-` is standard input. */
+/** The text of a file, which may be packed by gzip, a piece at a time; `-` is standard input. */
 export async function* textFrom(io: Io, file: string): AsyncGenerator<string, void, undefined> {
   let decoder: TextDecoder | undefined;
   // Node reads a folder that is standard input as if it were empty.
   if (file === '-' && io.stdin === process.stdin && fstatSync(0).isDirectory())
     throw new Problem('bad', `cannot read ${sourceName(file)}: it is a folder`);
   try {
-    for await (const piece of file === '-' ? io.stdin : createReadStream(file)) {
+    for await (const piece of unpacked(file === '-' ? io.stdin : createReadStream(file))) {
       decoder ??= new TextDecoder(encodingOf(piece));
       yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
     }

@@ -96,14 +96,20 @@ function mended(name: string, { options }: Command): string {
     [options, ...Object.values(commands).map((each) => each.options)]
       .flatMap((some) => Object.keys(some).filter((key) => some[key]?.parameter === name))
       .find((key) => Object.hasOwn(options, key)) ??
-    nearest(name, Object.keys(options).filter(isWord)) ??
-    nearest(name, Object.keys(OPTIONS).filter(isWord));
+    nearest(name, likely(name, options)) ??
+    nearest(name, likely(name, OPTIONS));
   return near === undefined ? '; specimen help COMMAND lists its options' : `; did you mean ${dashed(near)}?`;
 }
 
-/** A letter is near to every other. */
-function isWord(name: string): boolean {
-  return name.length > 1;
+/** Options by name, those first that were typed with letters left out: `--sed` is rather `--seed` than `--sex`. A letter is near to every other. */
+function likely(typed: string, options: Readonly<Record<string, Option>>): readonly string[] {
+  const names = Object.keys(options).filter((name) => name.length > 1);
+  const isCut = (name: string) => {
+    let at = 0;
+    for (const letter of name) if (letter === typed[at]) at++;
+    return at === typed.length;
+  };
+  return [...names.filter(isCut), ...names];
 }
 
 /** Whether a word is an option of ours; a text such as -5 is none. */

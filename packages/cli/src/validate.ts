@@ -28,7 +28,10 @@ export const VALIDATE: Row = {
       value: 'ID',
       parameter: 'validator',
     },
-    file: { text: 'Checks the lines of a file instead; - is standard input.', value: 'FILE' },
+    file: {
+      text: 'Checks the lines of a file instead, which may be packed as .gz; - is standard input.',
+      value: 'FILE',
+    },
     column: {
       text: 'Checks that column of the file, whose first line names them: CSV of commas or semicolons, or TSV.',
       value: 'COLUMN',
