@@ -2,7 +2,6 @@ import { decode, Out, putText } from '../kernel/bytes.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import type { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Field, FieldTable, Persona, Write } from '../model.ts';
-import { drawAny } from './parts.ts';
 import { isPlainPicture, picture, type Step, stepsIn, taken } from './picture.ts';
 import { roomOf } from './room.ts';
 import { signsOf } from './signs.ts';
@@ -17,8 +16,6 @@ export class Cell implements Drawn {
   /** The steps of its picture, where it has one of several. */
   readonly #steps: readonly Step[] | undefined;
   readonly #persona: Persona & { readonly row: RowKey };
-  /** Whether it draws from its stream, as a picture of facts alone does not. */
-  readonly #draws: boolean;
 
   /** `plainField` tells of the persona's other fields whether they are plain. */
   constructor(
@@ -41,7 +38,6 @@ export class Cell implements Drawn {
     const steps = pattern === undefined || settling ? [] : stepsIn(pattern);
     this.#steps = steps.length > 1 ? steps : undefined;
     this.#persona = persona;
-    this.#draws = pattern === undefined || settling !== undefined || drawAny(signsOf(pattern));
   }
 
   /** Writes the field for the row the persona stands in. */
@@ -49,7 +45,7 @@ export class Cell implements Drawn {
     const write = this.#write;
     const steps = this.#steps;
     const persona = this.#persona;
-    const random = this.#draws ? this.random.start(persona.row) : this.random;
+    const random = this.random.start(persona.row);
     return steps === undefined ? write(out, at, random, persona) : taken(steps, out, at, random, persona);
   }
 

@@ -76,7 +76,8 @@ export class CountrySheet implements Country {
   }
 
   get facts(): CountryFacts {
-    return this.#facts ?? this.#readFacts();
+    this.#facts ??= this.#read();
+    return this.#facts;
   }
 
   get name(): string {
@@ -115,7 +116,8 @@ export class CountrySheet implements Country {
   }
 
   get communities(): readonly Community[] {
-    return this.#communities ?? this.#readCommunities();
+    this.#communities ??= [this.facts.names].flat().map(community);
+    return this.#communities;
   }
 
   get places(): readonly Place[] {
@@ -133,11 +135,16 @@ export class CountrySheet implements Country {
   }
 
   get placePool(): Pool<Place> {
-    return this.#placePool ?? this.#poolPlaces();
+    this.#placePool ??= new Pool(
+      this.places,
+      this.places.map(({ pop }) => numberIn(pop)),
+    );
+    return this.#placePool;
   }
 
   get ages(): Pool<Band> {
-    return this.#ages ?? this.#poolAges();
+    this.#ages ??= new Pool(BANDS, this.facts.ages.split(' ').map(Number));
+    return this.#ages;
   }
 
   get cards(): Pool<Brand> {
@@ -154,7 +161,9 @@ export class CountrySheet implements Country {
   }
 
   get work(): WorkTable {
-    return this.#work ?? this.#makeWork();
+    const { language, life, income } = this.facts;
+    this.#work ??= this.#tables.work ?? new Work(language, this.#tables.occupations(), life, income);
+    return this.#work;
   }
 
   get firms(): FirmTable {
@@ -205,35 +214,6 @@ export class CountrySheet implements Country {
   with(more: More): Country {
     if (Object.keys(more).length === 0) return this;
     return new CountrySheet(this.code, () => this.facts, { ...this.#tables, ...more });
-  }
-
-  #readFacts(): CountryFacts {
-    this.#facts = this.#read();
-    return this.#facts;
-  }
-
-  #readCommunities(): readonly Community[] {
-    this.#communities = [this.facts.names].flat().map(community);
-    return this.#communities;
-  }
-
-  #poolPlaces(): Pool<Place> {
-    this.#placePool = new Pool(
-      this.places,
-      this.places.map(({ pop }) => numberIn(pop)),
-    );
-    return this.#placePool;
-  }
-
-  #poolAges(): Pool<Band> {
-    this.#ages = new Pool(BANDS, this.facts.ages.split(' ').map(Number));
-    return this.#ages;
-  }
-
-  #makeWork(): WorkTable {
-    const { language, life, income } = this.facts;
-    this.#work = this.#tables.work ?? new Work(language, this.#tables.occupations(), life, income);
-    return this.#work;
   }
 
   #communitiesOf({ city, region }: Place): Pool<Community> {

@@ -1,8 +1,6 @@
-import { type Out, Piece, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.ts';
-import { putDay } from '../kernel/day.ts';
+import { type Out, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.ts';
 import type { Word } from '../kernel/words.ts';
 import type { Bank, BankColumn, Country, PlaceColumn, Write } from '../model.ts';
-import type { Sign } from './signs.ts';
 
 /** A part of a picture. */
 interface Part {
@@ -11,13 +9,6 @@ interface Part {
   readonly plain?: (country: Country) => boolean;
   /** Whether it draws from the picture's own stream, by a picture of its own. */
   readonly draws?: boolean;
-}
-
-/** Whether some signs draw from the picture's own stream. */
-export function drawAny(signs: readonly Sign[]): boolean {
-  return signs.some((sign) =>
-    sign.kind === 'part' ? partOf(sign.name)?.draws === true : sign.kind !== 'literal',
-  );
 }
 
 /** The part of that name: a fact, `place.…` or `bank.…`; other names are fields. */
@@ -85,20 +76,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   form: { write: (out, at, _, p) => putPiece(out, at, p.firm.form.name), plain: () => false },
   zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p), draws: true },
-  sex: { write: (out, at, _, { sex }) => putPiece(out, at, sex === 'male' ? MALE : FEMALE) },
-  born: { write: (out, at, _, { born }) => putDay(out, at, born) },
-  job: {
-    write: (out, at, _, p) => putPiece(out, at, p.country.work.title(p.life, p.sex)),
-    plain: ({ work }) => work.plain,
-  },
   yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },
   yy: { write: (out, at, _, p) => putTwo(out, at, p.born.year % 100) },
   mm: { write: (out, at, _, p) => putTwo(out, at, p.born.month) },
   dd: { write: (out, at, _, p) => putTwo(out, at, p.born.day) },
 };
-
-const MALE = new Piece('male');
-const FEMALE = new Piece('female');
 
 /** The first four letters of a BIC, which name the bank. */
 function putBank(out: Out, at: number, { bic }: Bank): number {

@@ -137,9 +137,8 @@ export class RowPersona implements Persona {
     const { row, country, steering } = this;
     drawAll(row, this.#names);
     const { men } = country.facts;
-    const { places } = steering;
     const there = country.placePool.at(drawn(PLACE));
-    const place = places ? places.settled(there, this.#streams.placeAgain, row) : there;
+    const place = steering.places?.settled(there, this.#streams.placeAgain, row) ?? there;
     const sex = steering.sex ?? sexBy(men, drawn(SEX));
     const band = country.ages.at(drawn(BAND));
     this.#place = place;
@@ -318,8 +317,6 @@ export class RowPersona implements Persona {
 
   #communityByMen(): Community {
     const { country, place, age, sex } = this;
-    const { communities } = country;
-    if (communities.length === 1) return communities[0] as Community;
     const pool = country.communitiesAt(place);
     const random = this.#streams.community.start(this.row);
     let people: Community;
@@ -343,7 +340,15 @@ export class RowPersona implements Persona {
 
 /** The streams of what is drawn together, and the places of the draws in this list. */
 const FACTS = list('place sex born born community family given given given');
-const [PLACE, SEX, BAND, DAY, COMMUNITY, FAMILY, YEAR, GIVEN, ANOTHER] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const PLACE = 0;
+const SEX = 1;
+const BAND = 2;
+const DAY = 3;
+const COMMUNITY = 4;
+const FAMILY = 5;
+const YEAR = 6;
+const GIVEN = 7;
+const ANOTHER = 8;
 
 /** Few keys that one field reads are of one length, and by it they are found sooner than in a map. */
 const RECENT = 8;

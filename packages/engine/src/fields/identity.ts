@@ -1,5 +1,6 @@
 import { plainNames } from '../draw/parts.ts';
 import { Piece, putPiece, putText } from '../kernel/bytes.ts';
+import { putDay } from '../kernel/day.ts';
 import { list, remembered } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
 import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
@@ -20,7 +21,8 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'First name',
     group,
     synonyms: list('given_name forename christian_name'),
-    picture: '{given}',
+    special: specialNames,
+    write: (out, at, _, { given }) => putPiece(out, at, given),
   },
   last: {
     label: 'Last name',
@@ -42,7 +44,7 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list('gender'),
-    picture: '{sex}',
+    write: (out, at, _, { sex }) => putPiece(out, at, sex === 'male' ? MALE : FEMALE),
   },
   dob: {
     label: 'Date of birth',
@@ -50,7 +52,7 @@ export const identity: Readonly<Record<string, Field>> = {
     default: true,
     date: true,
     synonyms: list(`birth_date birth_day`),
-    picture: '{born}',
+    write: (out, at, _, { born }) => putDay(out, at, born),
   },
   id: {
     label: 'National ID',
@@ -121,6 +123,9 @@ const blankOf = remembered((nation) => new BlankTd3({ country: nation, nationali
 function passportOf({ country: { facts }, community }: Persona): BlankTd3 {
   return blankOf(community.nation ?? facts.nationality ?? facts.alpha3);
 }
+
+const MALE = new Piece('male');
+const FEMALE = new Piece('female');
 
 /** Two initials on a coloured tile, as a percent-encoded SVG. */
 const AVATAR = {

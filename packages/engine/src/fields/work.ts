@@ -19,7 +19,8 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Job title',
     group,
     synonyms: list('occupation profession job_position job_role job_name position'),
-    picture: '{job}',
+    special: ({ work }) => !work.plain,
+    write: (out, at, _, p) => putPiece(out, at, p.country.work.title(p.life, p.sex)),
   },
   income: {
     label: 'Monthly income',

@@ -247,19 +247,16 @@ function putFew({ view }: Out, at: number, n: number): number {
 
 const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
-/** Writes a number of at most `width` digits as just so many, four at a time; a block overwrites what the one before left over. */
+/** Writes a number of at most `width` digits as just so many, four at a time; the last block overwrites what the one before left over. */
 export function putDigits(out: Out, at: number, n: number, width: number): number {
   if (width <= 4) {
     out.view.setInt32(at, QUADS[n * (LIFTS[width] as number)] as number, true);
     return at + width;
   }
-  if (width > 8) {
-    const high = Math.floor(n / 100_000_000);
-    return putDigits(out, putDigits(out, at, high, width - 8), n - high * 100_000_000, 8);
-  }
-  const high = (n / 10_000) | 0;
+  const high = width > 8 ? Math.floor(n / 10_000) : (n / 10_000) | 0;
   const to = at + width - 4;
-  out.view.setInt32(at, QUADS[high * (LIFTS[width - 4] as number)] as number, true);
+  if (width > 8) putDigits(out, at, high, width - 4);
+  else out.view.setInt32(at, QUADS[high * (LIFTS[width - 4] as number)] as number, true);
   out.view.setInt32(to, QUADS[n - high * 10_000] as number, true);
   return to + 4;
 }

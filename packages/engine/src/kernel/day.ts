@@ -65,7 +65,7 @@ export const REFERENCE = new Day(2026, 1, 1);
 export function dayAt(serial: number): Day {
   // Days since 0000-03-01: the leap day comes last in a year that starts in March.
   const z = serial + 719468;
-  const era = z < 0 ? Math.floor(z / 146097) : (z / 146097) | 0;
+  const era = Math.floor(z / 146097);
   const dayOfEra = z - era * 146097;
   const leaps = ((dayOfEra / 1460) | 0) - ((dayOfEra / 36524) | 0) + ((dayOfEra / 146096) | 0);
   const yearOfEra = ((dayOfEra - leaps) / 365) | 0;

@@ -86,7 +86,10 @@ export function quebecWork(
   return {
     job: {
       special: true,
-      write: inQuebec((out, at, _, p) => putPiece(out, at, work.title(p.life, p.sex)), picture('{job}')),
+      write: inQuebec(
+        (out, at, _, p) => putPiece(out, at, work.title(p.life, p.sex)),
+        common.job?.write as Write,
+      ),
     },
     employer: {
       special: true,

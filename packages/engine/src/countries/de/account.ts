@@ -1,6 +1,6 @@
 import { folded, Places } from '../../checksum/places.ts';
 import { toTen } from '../../checksum/weighted.ts';
-import { perCell, putDigits } from '../../kernel/bytes.ts';
+import { perCell, putInt } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
 /**
@@ -13,11 +13,11 @@ export const putAccount: Write = (out, at, random, { bank }) => {
   const drawn = random.below(ACCOUNTS);
   if (method?.branches) {
     const base = 100_000 + (drawn % 900_000);
-    return putDigits(out, at, base * 1000 + method.check(base) * 100 + Math.floor(drawn / 900_000), 10);
+    return putInt(out, at, base * 1000 + method.check(base) * 100 + Math.floor(drawn / 900_000), 10);
   }
   const { low, leads } = method ?? { low: 10, leads: 90 };
   const body = (low + random.choose(leads)) * 10_000_000 + drawn;
-  return putDigits(out, at, body * 10 + (method ? method.check(body) : random.choose(10)), 10);
+  return putInt(out, at, body * 10 + (method ? method.check(body) : random.choose(10)), 10);
 };
 
 /**
