@@ -38,7 +38,7 @@ describe('an engine', () => {
   });
 
   it.each([undefined, null, de, 'de', ['de'], [{ de }], [undefined]])('refuses %s as countries', (given) => {
-    const wanted = 'countries must be an array such as [de]';
+    const wanted = 'countries must be an array, as [de]';
     expect(told(() => engine(given as never))).toBe(wanted);
     expect(told(() => library(given as never))).toBe(wanted);
   });

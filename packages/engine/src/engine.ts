@@ -31,7 +31,7 @@ export interface Engine {
  */
 export function engine(countries: readonly Country[], parts: Parts = {}): Engine {
   if (!Array.isArray(countries) || !countries.every((each) => each?.code))
-    throw new Problem('bad', 'countries must be an array such as [de]');
+    throw new Problem('bad', 'countries must be an array, as [de]');
   const world = worldOf(countries, object(parts, 'parts'));
   const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));
   const generateMany = (specs: readonly string[], options?: GenerateOptions) =>

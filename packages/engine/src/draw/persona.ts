@@ -113,7 +113,7 @@ export class RowPersona implements Persona {
   }
 
   get life(): Life {
-    if (this.#life === undefined) this.#life = this.#drawLife(this.steering.works);
+    this.#life ??= this.#drawLife(this.steering.works);
     return this.#life;
   }
 
@@ -134,14 +134,11 @@ export class RowPersona implements Persona {
 
   /** Draws who the person is, all at once: most rows need all of it, and one by one it takes a third longer. */
   #draw(): void {
-    const { row, country, steering } = this;
+    const { row, country, steering, place } = this;
     drawAll(row, this.#names);
     const { men } = country.facts;
-    const there = country.placePool.at(drawn(PLACE));
-    const place = steering.places?.settled(there, this.#streams.placeAgain, row) ?? there;
     const sex = steering.sex ?? sexBy(men, drawn(SEX));
     const band = country.ages.at(drawn(BAND));
-    this.#place = place;
     this.#sex = sex;
     this.#born = dayBetween(drawn(DAY), band[0], band[1]);
     this.#community = men ? this.#communityByMen() : country.communitiesAt(place).at(drawn(COMMUNITY));
@@ -152,7 +149,7 @@ export class RowPersona implements Persona {
     const surname = this.#ofSex(surnames).at(drawn(FAMILY));
     this.#family = surname;
     // Fashions do not change from one year to the next.
-    const names = given(sex, year + scaled(drawn(YEAR) >>> 0, 13) - 6);
+    const names = given(sex, year + scaled(drawn(YEAR), 13) - 6);
     const first = names.at(drawn(GIVEN));
     this.#given = endsIn(first, surname) ? names.at(drawn(ANOTHER)) : first;
   }
@@ -184,12 +181,15 @@ export class RowPersona implements Persona {
   }
 
   get place(): Place {
-    if (this.#place === undefined) this.#draw();
-    return this.#place as Place;
+    if (this.#place === undefined) {
+      const first = this.country.placePool.draw(this.#streams.place.start(this.row));
+      this.#place = this.steering.places?.settled(first, this.#streams.placeAgain, this.row) ?? first;
+    }
+    return this.#place;
   }
 
   get bank(): Bank {
-    if (this.#bank === undefined) this.#bank = this.#drawBank();
+    this.#bank ??= this.#drawBank();
     return this.#bank;
   }
 
@@ -339,23 +339,22 @@ export class RowPersona implements Persona {
 }
 
 /** The streams of what is drawn together, and the places of the draws in this list. */
-const FACTS = list('place sex born born community family given given given');
-const PLACE = 0;
-const SEX = 1;
-const BAND = 2;
-const DAY = 3;
-const COMMUNITY = 4;
-const FAMILY = 5;
-const YEAR = 6;
-const GIVEN = 7;
-const ANOTHER = 8;
+const FACTS = list('sex born born community family given given given');
+const SEX = 0;
+const BAND = 1;
+const DAY = 2;
+const COMMUNITY = 3;
+const FAMILY = 4;
+const YEAR = 5;
+const GIVEN = 6;
+const ANOTHER = 7;
 
 /** Few keys that one field reads are of one length, and by it they are found sooner than in a map. */
 const RECENT = 8;
 
 /** A sex, where so many of a hundred are men; half where it is not said. */
 function sexBy(men: number | undefined, draw: number): Sex {
-  return (men ? scaled(draw >>> 0, 100) < men : draw & 1) ? 'male' : 'female';
+  return (men ? scaled(draw, 100) < men : draw & 1) ? 'male' : 'female';
 }
 
 /** The age after which hardly anybody works abroad: people of other nationalities have left by then. */
@@ -382,7 +381,7 @@ const WORKING = [30, 54] as const;
 /** A day on which someone of such an age was born. Nobody is on the first of a year, so that an age is a year of birth. */
 function dayBetween(draw: number, from: number, to: number): Day {
   const oldest = (BIRTHDAYS[to + 1] as number) + 1;
-  const day = dayAt(oldest + scaled(draw >>> 0, (BIRTHDAYS[from] as number) - oldest + 1));
+  const day = dayAt(oldest + scaled(draw, (BIRTHDAYS[from] as number) - oldest + 1));
   return day.day === 1 && day.month === 1 ? dayAt(day.serial - 1) : day;
 }
 

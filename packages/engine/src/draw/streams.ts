@@ -2,6 +2,7 @@ import { Random } from '../kernel/random.ts';
 
 /** The stream of each fact of a persona that is drawn by itself; a class, so that every persona has the same shape. */
 export class Streams {
+  readonly place: Random;
   readonly community: Random;
   readonly family2: Random;
   readonly father: Random;
@@ -19,6 +20,7 @@ export class Streams {
   readonly expires: Random;
 
   constructor(scope: string) {
+    this.place = new Random(`${scope}:place`);
     this.community = new Random(`${scope}:community`);
     this.family2 = new Random(`${scope}:family2`);
     this.father = new Random(`${scope}:father`);

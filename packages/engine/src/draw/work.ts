@@ -175,20 +175,15 @@ class DrawnLife implements Life {
     const [low, high] = this.range;
     const base = low + Math.floor(((high - low) * (LEVELS[level] as number)) / 1000);
     const years = Math.min(25, Math.max(0, this.age - from));
-    const spread = 850 + part(this.first, 351) + years * 6;
-    if (this.stage === 'study') return roundedDown(1000, (low * (250 + part(this.second, 350))) / 1000);
+    const spread = 850 + scaled(this.first, 351) + years * 6;
+    if (this.stage === 'study') return roundedDown(1000, (low * (250 + scaled(this.second, 350))) / 1000);
     if (this.stage === 'work') return roundedDown(1000, Math.max(low, (base * spread) / 1000));
     // Who earned more has more, within what is paid.
     const [least, most, floor = 0] = this.facts.pays;
-    const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + part(this.second, 460);
+    const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + scaled(this.second, 460);
     if (this.facts.tested) return share < WEALTHY ? most : least;
     return roundedDown(1000, Math.max(floor, least + ((most - least) * share) / 1000));
   }
-}
-
-/** A draw that is held as a signed word. */
-function part(draw: number, n: number): number {
-  return scaled(draw >>> 0, n);
 }
 
 const FIRST_STUDY = 18;

@@ -130,9 +130,9 @@ const DRAWN = new Int32Array(16);
 /** How many numbers a draw may be: 0 to 2³² − 1. */
 export const DRAWS = 2 ** 32;
 
-/** A draw as an integer from 0 to `n - 1`. */
+/** A draw, signed or not, as an integer from 0 to `n - 1`. */
 export function scaled(draw: number, n: number): number {
-  return (draw * n * 2 ** -32) >>> 0;
+  return ((draw >>> 0) * n * 2 ** -32) >>> 0;
 }
 
 /** A stream's name as a number. */
