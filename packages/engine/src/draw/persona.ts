@@ -34,6 +34,7 @@ export class RowPersona implements Persona {
   /** Those that were asked for last, by the lengths of their keys. */
   readonly #recent: (Cell | undefined)[] = new Array(RECENT).fill(undefined);
   readonly #streams: Streams;
+  /** The names of the streams of what is drawn together, as numbers. */
   readonly #names: readonly number[];
   #sex: Sex | undefined;
   #born: Day | undefined;

@@ -97,7 +97,7 @@ export class Random {
 
 /**
  * The first draws of some streams of a row, by their names, for `drawn` to tell; a name that follows itself stands for the next
- * draw of its stream.
+ * draw of its stream. It mixes as `Random` does, in numbers that never leave the loop: by way of streams rows take a twentieth longer.
  */
 export function drawAll({ key0, key1 }: RowKey, names: readonly number[]): void {
   let last = 0;
