@@ -1,5 +1,9 @@
 import { countries } from './countries/index.ts';
+import { compiled } from './formats/compiled.ts';
 import { library } from './library.ts';
+import { faster } from './operations/rows.ts';
+
+faster.frame = compiled;
 
 /** The library over all countries. */
 export const specimen = library(countries);

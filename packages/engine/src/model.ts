@@ -1,4 +1,4 @@
-import type { Out, Text } from './kernel/bytes.ts';
+import type { Out, Piece, Text } from './kernel/bytes.ts';
 import type { Calendar } from './kernel/calendar.ts';
 import type { Day } from './kernel/day.ts';
 import type { Pool } from './kernel/pool.ts';
@@ -8,6 +8,34 @@ import type { Scripts, Word, Words } from './kernel/words.ts';
 
 /** Writes text for a persona and returns the next position. */
 export type Write = (out: Out, at: number, random: Random, persona: Persona) => number;
+
+/** A picture as its steps; see `draw/picture.ts`. */
+export type Picture = readonly Step[];
+
+/** What is written behind a constant: a whole number, one of some texts, what the persona says, or what another writes. */
+export interface Step {
+  readonly before: Piece;
+  /** How many numbers there are from `min` on; 0 where it is no number. */
+  readonly span: number;
+  readonly min: number;
+  /** How many digits each has; below zero, how many it has at the least. */
+  readonly width: number;
+  /** The bytes of characters that one is of. */
+  readonly set: Uint8Array | undefined;
+  readonly pieces: readonly Piece[] | undefined;
+  readonly choices: readonly Picture[] | undefined;
+  readonly fact: Fact | undefined;
+  readonly nested: Nested | undefined;
+  readonly write: Write | undefined;
+  /** Whether a fact, or the nested picture of a place, draws from the stream of this one; what another writes never does. */
+  readonly draws: boolean | undefined;
+}
+
+/** What a persona says of itself; where it says nothing, nothing is written. */
+export type Fact = (persona: Persona, random: Random) => Piece | undefined;
+
+/** The picture of a people or a place. */
+export type Nested = (persona: Pick<Persona, 'country' | 'community' | 'place'>) => Picture;
 
 /** One standard in two directions: it recognises its numbers and makes them, with one arithmetic. */
 export interface Validator<Who = Citizen> {
@@ -499,9 +527,9 @@ export interface Community {
   readonly alone: boolean;
   /** The names that are not the surname, in their order. */
   readonly others: readonly NamePart[];
-  readonly name: Write;
-  readonly last: Write;
-  readonly native: Write;
+  readonly name: Picture;
+  readonly last: Picture;
+  readonly native: Picture;
   /** The occupations that none of them has. */
   readonly never: string;
 }
@@ -576,7 +604,7 @@ export interface Country {
   banksAt(place: Place): Pool<Bank>;
   roadsAt(place: Place): Pool<Text>;
   /** How a place's postcodes are written. */
-  zone(place: Place): Write;
+  zone(place: Place): Picture;
   /** The sectors of the firms that sell the product. */
   sellersOf(product: Persona): readonly string[];
   /** The country with what a program names beside it. */

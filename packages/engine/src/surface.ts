@@ -1,4 +1,7 @@
 /** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
+import { compiled } from './formats/compiled.ts';
+import { faster } from './operations/rows.ts';
+
 export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
 export { type Column, isBranch, type Node, Source } from './draw/source.ts';
@@ -89,3 +92,5 @@ export type { TableField } from './operations/tableField.ts';
 export { tablesResult } from './operations/tables.ts';
 export type { Expression as RegexPart } from './regex/parse.ts';
 export { regex } from './regex/regex.ts';
+
+faster.frame = compiled;

@@ -1,8 +1,8 @@
 import { decode, Out, putText } from '../kernel/bytes.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import type { Random, RowKey } from '../kernel/random.ts';
-import type { Country, Field, FieldTable, Persona, Write } from '../model.ts';
-import { isPlainPicture, picture, type Step, stepsIn, taken } from './picture.ts';
+import type { Country, Field, FieldTable, Persona, Picture, Write } from '../model.ts';
+import { isPlainPicture, picture, stepsIn, taken } from './picture.ts';
 import { roomOf } from './room.ts';
 import { signsOf } from './signs.ts';
 import type { Drawn } from './source.ts';
@@ -12,17 +12,16 @@ import type { Fits } from './steering.ts';
 export class Cell implements Drawn {
   /** Whether no value needs escaping in any format. */
   readonly plain: boolean;
-  readonly #write: Write;
-  /** The steps of its picture, where it has one of several. */
-  readonly #steps: readonly Step[] | undefined;
-  readonly #persona: Persona & { readonly row: RowKey };
+  readonly write: Write;
+  /** The steps of its picture, where it has one. */
+  readonly steps: Picture | undefined = undefined;
 
   /** `plainField` tells of the persona's other fields whether they are plain. */
   constructor(
     readonly key: string,
     readonly field: Field,
     readonly random: Random,
-    persona: Persona & { readonly row: RowKey },
+    readonly persona: Persona & { readonly row: RowKey },
     plainField: (key: string) => boolean,
     settling?: Settling,
   ) {
@@ -34,19 +33,17 @@ export class Cell implements Drawn {
     const first = pattern === undefined ? write : picture(pattern);
     const writer: Write =
       first ?? ((out, at, drawn, p) => putText(out, at, String((make as Make)(drawn, p))));
-    this.#write = settling ? settled(writer, settling, persona) : writer;
-    const steps = pattern === undefined || settling ? [] : stepsIn(pattern);
-    this.#steps = steps.length > 1 ? steps : undefined;
-    this.#persona = persona;
+    this.write = settling ? settled(writer, settling, persona) : writer;
+    if (pattern !== undefined && !settling) this.steps = stepsIn(pattern);
   }
 
   /** Writes the field for the row the persona stands in. */
   put(out: Out, at: number): number {
-    const write = this.#write;
-    const steps = this.#steps;
-    const persona = this.#persona;
+    const { steps, persona } = this;
     const random = this.random.start(persona.row);
-    return steps === undefined ? write(out, at, random, persona) : taken(steps, out, at, random, persona);
+    return steps === undefined
+      ? this.write(out, at, random, persona)
+      : taken(steps, out, at, random, persona);
   }
 
   /** The same as text. */

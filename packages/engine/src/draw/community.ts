@@ -1,7 +1,7 @@
 import type { Pool } from '../kernel/pool.ts';
 import { type Word, wordReader, words } from '../kernel/words.ts';
 import type { Community, Generations, NameFacts, NamePart, Sex } from '../model.ts';
-import { picture } from './picture.ts';
+import { stepsIn } from './picture.ts';
 
 /** Reads the names of a people. */
 export function community(names: NameFacts): Community {
@@ -31,9 +31,9 @@ export function community(names: NameFacts): Community {
     plain: [...pools, ...[...male, ...female].map(({ pool }) => pool)].every(isPlain),
     alone: last === '{family}',
     others: partsOf(order).filter((part) => !partsOf(last).includes(part)),
-    name: picture(order),
-    last: picture(last),
-    native: picture(native),
+    name: stepsIn(order),
+    last: stepsIn(last),
+    native: stepsIn(native),
     never,
   };
 }

@@ -18,16 +18,16 @@ import type {
   More,
   Occupation,
   Persona,
+  Picture,
   Place,
   PlaceColumn,
   Preset,
   Sector,
   WorkTable,
-  Write,
 } from '../model.ts';
 import { community } from './community.ts';
 import { Firms } from './firms.ts';
-import { picture } from './picture.ts';
+import { stepsIn } from './picture.ts';
 import { Work } from './work.ts';
 
 /** What the tables above know of a country, each asked for once. */
@@ -203,7 +203,7 @@ export class CountrySheet implements Country {
     return this.#roadsAt.at(place);
   }
 
-  zone(place: Place): Write {
+  zone(place: Place): Picture {
     return this.#zones.at(place);
   }
 
@@ -257,9 +257,9 @@ export class CountrySheet implements Country {
 const NONE = new Map<string, never>();
 
 /** Pictures or number ranges, parted by commas. */
-function zoneOf({ zone }: Place): Write {
+function zoneOf({ zone }: Place): Picture {
   const choices = (zone?.text ?? '').split(',').map((c) => (/^\d+-\d+$/.test(c) ? `{${c}}` : c));
-  return picture(choices.length > 1 ? `(${choices.join('|')})` : (choices[0] as string));
+  return stepsIn(choices.length > 1 ? `(${choices.join('|')})` : (choices[0] as string));
 }
 
 /** A name of so few letters is no other word without its last. */

@@ -1,10 +1,13 @@
-import { type Out, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.ts';
+import { type Out, Piece, putInt, putTwo, type Text } from '../kernel/bytes.ts';
+import { putDay } from '../kernel/day.ts';
 import type { Word } from '../kernel/words.ts';
-import type { Bank, BankColumn, Country, PlaceColumn, Write } from '../model.ts';
+import type { Bank, BankColumn, Country, Fact, Nested, PlaceColumn, Write } from '../model.ts';
 
-/** A part of a picture. */
+/** A part of a picture: a fact, or what is written otherwise. */
 interface Part {
-  readonly write: Write;
+  readonly fact?: Fact;
+  readonly nested?: Nested;
+  readonly write?: Write;
   /** Whether no value of it needs escaping; none does when left out. */
   readonly plain?: (country: Country) => boolean;
   /** Whether it draws from the picture's own stream, by a picture of its own. */
@@ -22,14 +25,14 @@ export function partOf(name: string): Part | undefined {
 
 function placePart(column: PlaceColumn): Part {
   return {
-    write: (out, at, _, p) => putCell(out, at, p.place[column]),
+    fact: ({ place }) => place[column],
     plain: ({ places }) => places.every((place) => place[column]?.plain ?? true),
   };
 }
 
 function bankPart(column: BankColumn): Part {
   return {
-    write: (out, at, _, p) => putCell(out, at, p.bank[column]),
+    fact: ({ bank }) => bank[column],
     plain: ({ banks }) => banks.every((bank) => bank[column]?.plain ?? true),
   };
 }
@@ -44,43 +47,49 @@ function plainTexts(texts: readonly Text[]): boolean {
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
-  given: { write: (out, at, _, p) => putPiece(out, at, p.given), plain: plainNames },
-  family: { write: (out, at, _, p) => putPiece(out, at, p.family), plain: plainNames },
-  family2: { write: (out, at, _, p) => putPiece(out, at, p.family2), plain: plainNames },
-  father: { write: (out, at, _, p) => putPiece(out, at, p.father), plain: plainNames },
-  middle: { write: (out, at, _, p) => putPiece(out, at, p.middle), plain: plainNames },
-  'given.native': { write: (out, at, _, p) => putNative(out, at, p.given), plain: plainNames },
-  'family.native': { write: (out, at, _, p) => putNative(out, at, p.family), plain: plainNames },
-  'family2.native': { write: (out, at, _, p) => putNative(out, at, p.family2), plain: plainNames },
-  'father.native': { write: (out, at, _, p) => putNative(out, at, p.father), plain: plainNames },
-  'middle.native': { write: (out, at, _, p) => putNative(out, at, p.middle), plain: plainNames },
-  'given.slug': { write: (out, at, _, p) => putPiece(out, at, p.given.slug) },
-  'family.slug': { write: (out, at, _, p) => putPiece(out, at, p.family.slug) },
+  given: { fact: (p) => p.given, plain: plainNames },
+  family: { fact: (p) => p.family, plain: plainNames },
+  family2: { fact: (p) => p.family2, plain: plainNames },
+  father: { fact: (p) => p.father, plain: plainNames },
+  middle: { fact: (p) => p.middle, plain: plainNames },
+  'given.native': { fact: (p) => nativeOf(p.given), plain: plainNames },
+  'family.native': { fact: (p) => nativeOf(p.family), plain: plainNames },
+  'family2.native': { fact: (p) => nativeOf(p.family2), plain: plainNames },
+  'father.native': { fact: (p) => nativeOf(p.father), plain: plainNames },
+  'middle.native': { fact: (p) => nativeOf(p.middle), plain: plainNames },
+  'given.slug': { fact: (p) => p.given.slug },
+  'family.slug': { fact: (p) => p.family.slug },
   'bic.bank': { write: (out, at, _, p) => putBank(out, at, p.bank) },
-  road: {
-    write: (out, at, _, p) => putPiece(out, at, p.road),
-    plain: ({ roads }) => plainTexts(roads),
-  },
-  founder: { write: (out, at, _, p) => putPiece(out, at, p.firm.founder), plain: plainNames },
-  partner: { write: (out, at, _, p) => putPiece(out, at, p.firm.partner), plain: plainNames },
+  road: { fact: (p) => p.road, plain: ({ roads }) => plainTexts(roads) },
+  founder: { fact: (p) => p.firm.founder, plain: plainNames },
+  partner: { fact: (p) => p.firm.partner, plain: plainNames },
   owner: {
-    write: (out, at, random, p) => putPiece(out, at, p.owner(random).founders.draw(random)),
+    fact: (p, random) => p.owner(random).founders.draw(random),
     plain: plainNames,
     draws: true,
   },
-  trade: { write: (out, at, _, p) => putPiece(out, at, p.firm.trade), plain: () => false },
+  trade: { fact: (p) => p.firm.trade, plain: () => false },
   // What every row has is named, not looked up as a column.
   town: {
-    write: (out, at, _, p) => putPiece(out, at, p.place.city),
+    fact: (p) => p.place.city,
     plain: ({ places }) => places.every(({ city }) => city.plain),
   },
-  form: { write: (out, at, _, p) => putPiece(out, at, p.firm.form.name), plain: () => false },
-  zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p), draws: true },
+  form: { fact: (p) => p.firm.form.name, plain: () => false },
+  job: { fact: ({ country, life, sex }) => country.work.title(life, sex), plain: ({ work }) => work.plain },
+  sex: { fact: ({ sex }) => (sex === 'male' ? MALE : FEMALE) },
+  zone: { nested: ({ country, place }) => country.zone(place), draws: true },
+  'people.name': { nested: (p) => p.community.name, plain: plainNames },
+  'people.last': { nested: (p) => p.community.last, plain: plainNames },
+  'people.native': { nested: (p) => p.community.native, plain: plainNames },
+  born: { write: (out, at, _, p) => putDay(out, at, p.born) },
   yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },
   yy: { write: (out, at, _, p) => putTwo(out, at, p.born.year % 100) },
   mm: { write: (out, at, _, p) => putTwo(out, at, p.born.month) },
   dd: { write: (out, at, _, p) => putTwo(out, at, p.born.day) },
 };
+
+const MALE = new Piece('male');
+const FEMALE = new Piece('female');
 
 /** The first four letters of a BIC, which name the bank. */
 function putBank(out: Out, at: number, { bic }: Bank): number {
@@ -88,10 +97,6 @@ function putBank(out: Out, at: number, { bic }: Bank): number {
   return at + 4;
 }
 
-function putCell(out: Out, at: number, cell: Text | undefined): number {
-  return cell ? putPiece(out, at, cell) : at;
-}
-
-function putNative(out: Out, at: number, word: Word): number {
-  return putPiece(out, at, word.native ?? word);
+function nativeOf(word: Word): Text {
+  return word.native ?? word;
 }

@@ -1,7 +1,7 @@
-import { isPlain, type Out, Piece, putDigits, putInt, putPiece, putThree } from '../kernel/bytes.ts';
+import { isPlain, type Out, Piece, putCell, putDigits, putInt, putPiece } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { isSeparator, remembered } from '../kernel/text.ts';
-import type { Country, Persona, Write } from '../model.ts';
+import type { Country, Persona, Picture, Step, Write } from '../model.ts';
 import { partOf } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
@@ -37,9 +37,7 @@ export function sequence(signs: readonly Sign[]): Write {
   return writerOf(stepsOf(signs));
 }
 
-function writerOf(steps: readonly Step[]): Write {
-  const [first] = steps;
-  if (first?.write && steps.length === 1 && first.before.length === 0) return first.write;
+function writerOf(steps: Picture): Write {
   return (out, at, random, persona) => taken(steps, out, at, random, persona);
 }
 
@@ -47,20 +45,21 @@ function writerOf(steps: readonly Step[]): Write {
 const SPANS = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
 /** The steps of some signs. A literal is written by the sign behind it. */
-function stepsOf(signs: readonly Sign[]): readonly Step[] {
+function stepsOf(signs: readonly Sign[]): Picture {
   const steps: Step[] = [];
   let literal = '';
   // All steps are of one shape: they are read quickest so.
-  const add = ({ span = 0, min = 0, width = 0, set, pieces, choices, write }: Partial<Step>) => {
-    steps.push({ before: new Piece(literal), span, min, width, set, pieces, choices, write });
+  const add = (step: Partial<Step>) => {
+    steps.push({ before: new Piece(literal), ...BLANK, ...step });
     literal = '';
   };
   for (const sign of signs) {
     if (sign.kind === 'literal') literal += sign.text;
-    else if (sign.kind === 'digits') {
-      // In blocks of up to nine, one draw each.
-      for (let { run } = sign; run > 0; run -= 9) {
-        const width = Math.min(run, 9);
+    else if (sign.kind === 'digits' || sign.kind === 'drawn') {
+      // In blocks of one draw each.
+      const block = sign.kind === 'digits' ? 9 : 3;
+      for (let { run } = sign; run > 0; run -= block) {
+        const width = Math.min(run, block);
         add({ span: SPANS[width] as number, width });
       }
     } else add(stepOf(sign));
@@ -69,20 +68,29 @@ function stepsOf(signs: readonly Sign[]): readonly Step[] {
   return steps;
 }
 
+const BLANK = {
+  span: 0,
+  min: 0,
+  width: 0,
+  set: undefined,
+  pieces: undefined,
+  choices: undefined,
+  fact: undefined,
+  nested: undefined,
+  write: undefined,
+  draws: undefined,
+};
+
 /** Takes the steps one after the other; of each it reads what it needs, no more. */
-export function taken(
-  steps: readonly Step[],
-  out: Out,
-  at: number,
-  random: Random,
-  persona: Persona,
-): number {
+export function taken(steps: Picture, out: Out, at: number, random: Random, persona: Persona): number {
   let to = at;
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i] as Step;
-    const { before, write } = step;
+    const { before, fact, nested, write } = step;
     if (before.length > 0) to = putPiece(out, to, before);
-    if (write !== undefined) to = write(out, to, random, persona);
+    if (fact !== undefined) to = putCell(out, to, fact(persona, random));
+    else if (write !== undefined) to = write(out, to, random, persona);
+    else if (nested !== undefined) to = taken(nested(persona), out, to, random, persona);
     else to = drawn(step, out, to, random, persona);
   }
   return to;
@@ -93,7 +101,7 @@ function drawn(step: Step, out: Out, at: number, random: Random, persona: Person
   const { span, min, width } = step;
   if (span > 0) {
     const number = min + random.below(span);
-    return width > 0 ? putDigits(out, at, number, width) : putInt(out, at, number);
+    return width > 0 ? putDigits(out, at, number, width) : putInt(out, at, number, -width);
   }
   const { set, pieces, choices } = step;
   if (pieces !== undefined) return putPiece(out, at, pieces[random.choose(pieces.length)] as Piece);
@@ -105,25 +113,8 @@ function drawn(step: Step, out: Out, at: number, random: Random, persona: Person
   return taken(choices[random.choose(choices.length)] as Step[], out, at, random, persona);
 }
 
-/** What is written behind a constant: a whole number, one of some texts, or what another writes. */
-export interface Step {
-  readonly before: Piece;
-  /** How many numbers there are from `min` on; 0 where it is no number. */
-  readonly span: number;
-  readonly min: number;
-  /** How many digits each has; 0 where it has as many as it needs. */
-  readonly width: number;
-  /** The bytes of characters that one is of. */
-  readonly set: Uint8Array | undefined;
-  readonly pieces: readonly Piece[] | undefined;
-  readonly choices: readonly (readonly Step[])[] | undefined;
-  readonly write: Write | undefined;
-}
-
-function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' }>): Partial<Step> {
+function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' | 'drawn' }>): Partial<Step> {
   switch (sign.kind) {
-    case 'drawn':
-      return { write: threes(sign.run) };
     case 'set':
       return oneOf(sign.characters);
     case 'range':
@@ -131,15 +122,13 @@ function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' }>): Partial<St
     case 'choice':
       return choice(sign.choices);
     case 'part':
-      return { write: part(sign.name) };
+      return part(sign.name);
   }
 }
 
 function range({ min, max, width }: { min: number; max: number; width: number }): Partial<Step> {
   const span = max - min + 1;
-  if (width === 1) return { span, min };
-  if (max < 10 ** width) return { span, min, width };
-  return { write: (out, at, random) => putInt(out, at, min + random.below(span), width) };
+  return { span, min, width: width > 1 && max < 10 ** width ? width : -width };
 }
 
 function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {
@@ -157,27 +146,17 @@ function oneOf(characters: string): Partial<Step> {
   const { length } = pieces;
   if (new Set(characters).size < length) return { pieces };
   const { bytes } = new Piece(characters);
-  if (bytes.length !== length)
-    return { write: (out, at, random) => putPiece(out, at, pieces[random.below(length)] as Piece) };
+  if (bytes.length !== length) return { fact: (_, random) => pieces[random.below(length)], draws: true };
   return { set: bytes };
 }
 
-function part(name: string): Write {
+function part(name: string): Partial<Step> {
   const [, bare] = /^(\w+)\.bare$/.exec(name) ?? [];
-  if (bare !== undefined) return bareField(bare);
-  return partOf(name)?.write ?? ((out, at, _, persona) => persona.put(name, out, at));
-}
-
-/** Digits as `random.digits` draws them: three at a time. */
-function threes(length: number): Write {
-  const left = length % 3;
-  const last = 10 ** left;
-  return (out, at, random) => {
-    let to = at;
-    const end = at + length;
-    while (to + 3 <= end) to = putThree(out, to, random.below(1000));
-    return left > 0 ? putInt(out, to, random.below(last), left) : end;
+  if (bare !== undefined) return { write: bareField(bare) };
+  const { fact, nested, write, draws } = partOf(name) ?? {
+    write: (out, at, _, persona) => persona.put(name, out, at),
   };
+  return { fact, nested, write, draws };
 }
 
 /** A field without the separators between its groups. */

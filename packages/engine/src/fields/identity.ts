@@ -1,8 +1,6 @@
-import { plainNames } from '../draw/parts.ts';
 import { Piece, putPiece, putText } from '../kernel/bytes.ts';
-import { putDay } from '../kernel/day.ts';
 import { list, remembered } from '../kernel/text.ts';
-import type { Country, Field, Persona } from '../model.ts';
+import type { Field, Persona } from '../model.ts';
 import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
 
 const group = 'identity';
@@ -14,37 +12,33 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list(`customer_name person_name legal_name`),
-    special: specialNames,
-    write: (out, at, random, p) => p.community.name(out, at, random, p),
+    picture: '{people.name}',
   },
   first: {
     label: 'First name',
     group,
     synonyms: list('given_name forename christian_name'),
-    special: specialNames,
-    write: (out, at, _, { given }) => putPiece(out, at, given),
+    picture: '{given}',
   },
   last: {
     label: 'Last name',
     group,
     synonyms: list('surname family_name second_name'),
-    special: specialNames,
-    write: (out, at, random, p) => p.community.last(out, at, random, p),
+    picture: '{people.last}',
   },
   native: {
     label: 'Name in native script',
     group,
     synonyms: list(`native_name local_name native_script`),
     needs: (country) => [country.facts.names].flat().some(({ native }) => native !== undefined),
-    special: specialNames,
-    write: (out, at, random, p) => p.community.native(out, at, random, p),
+    picture: '{people.native}',
   },
   sex: {
     label: 'Sex',
     group,
     default: true,
     synonyms: list('gender'),
-    write: (out, at, _, { sex }) => putPiece(out, at, sex === 'male' ? MALE : FEMALE),
+    picture: '{sex}',
   },
   dob: {
     label: 'Date of birth',
@@ -52,7 +46,7 @@ export const identity: Readonly<Record<string, Field>> = {
     default: true,
     date: true,
     synonyms: list(`birth_date birth_day`),
-    write: (out, at, _, { born }) => putDay(out, at, born),
+    picture: '{born}',
   },
   id: {
     label: 'National ID',
@@ -113,19 +107,12 @@ export const identity: Readonly<Record<string, Field>> = {
   },
 };
 
-function specialNames(country: Country): boolean {
-  return !plainNames(country);
-}
-
 const blankOf = remembered((nation) => new BlankTd3({ country: nation, nationality: nation }));
 
 /** The blank of the passports of the person's state: the country's, or that of a resident's own nation. */
 function passportOf({ country: { facts }, community }: Persona): BlankTd3 {
   return blankOf(community.nation ?? facts.nationality ?? facts.alpha3);
 }
-
-const MALE = new Piece('male');
-const FEMALE = new Piece('female');
 
 /** Two initials on a coloured tile, as a percent-encoded SVG. */
 const AVATAR = {

@@ -19,8 +19,7 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Job title',
     group,
     synonyms: list('occupation profession job_position job_role job_name position'),
-    special: ({ work }) => !work.plain,
-    write: (out, at, _, p) => putPiece(out, at, p.country.work.title(p.life, p.sex)),
+    picture: '{job}',
   },
   income: {
     label: 'Monthly income',

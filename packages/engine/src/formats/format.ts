@@ -71,7 +71,7 @@ interface Guard {
 }
 
 /** A step as it is taken: behind its constant a value, a `put`, a guard, a list or nothing. */
-interface Taken {
+export interface Taken {
   readonly before: Piece;
   readonly value: Drawn | undefined;
   readonly put: Put | undefined;
@@ -83,16 +83,17 @@ interface Taken {
 
 /** Writes rows step by step, so that a long row can be left and taken up again. */
 export class RowWriter {
-  readonly #steps: Taken[] = [];
-  readonly #last: Piece;
+  readonly steps: Taken[] = [];
+  /** What is constant behind them. */
+  readonly last: Piece;
 
   constructor(steps: readonly Step[]) {
-    this.#last = new Piece(this.#add(steps, ''));
+    this.last = new Piece(this.#add(steps, ''));
   }
 
   /** Writes the opened row from where the cursor stands, until it is whole or the position has passed `stop`. */
   write(out: Out, at: number, number: number, cursor: Cursor, stop: number): number {
-    const steps = this.#steps;
+    const { steps } = this;
     let to = at;
     let i = cursor.step;
     // Up to here there is nothing to ask between two steps.
@@ -130,7 +131,7 @@ export class RowWriter {
       }
     }
     cursor.step = 0;
-    return putPiece(out, to, this.#last);
+    return putPiece(out, to, this.last);
   }
 
   /** Adds the steps behind a constant; what is constant at their end is handed back, to be joined with what follows. */
@@ -142,7 +143,7 @@ export class RowWriter {
         this.#push(before, { guard });
         const rest = this.#add(step.steps, '');
         if (rest) this.#push(rest, {});
-        guard.end = this.#steps.length;
+        guard.end = this.steps.length;
         before = '';
       } else if ('list' in step) {
         // What stands before a list is a step of its own: the list is taken up again behind it.
@@ -164,7 +165,7 @@ export class RowWriter {
     { put, escaping, guard, list }: Partial<Written> & { guard?: Guard; list?: ListWriter },
   ): void {
     const value = put && drawnBy(put);
-    this.#steps.push({
+    this.steps.push({
       before: new Piece(before),
       value,
       put: value ? undefined : put,

@@ -147,7 +147,12 @@ export function putPiece(out: Out, at: number, piece: Piece): number {
   return at + length;
 }
 
-function putLong(out: Out, at: number, { words, length }: Piece): number {
+/** The piece that a cell holds, if there is one. */
+export function putCell(out: Out, at: number, cell: Piece | undefined): number {
+  return cell ? putPiece(out, at, cell) : at;
+}
+
+export function putLong(out: Out, at: number, { words, length }: Piece): number {
   if (length > ROOM / 2) out.room(at, length);
   const { view } = out;
   for (let i = 0, to = at; i < words.length; i++, to += 8) view.setFloat64(to, words[i] as number, true);
@@ -187,7 +192,7 @@ function put3(bytes: Uint8Array, at: number, code: number): number {
 }
 
 /** The four digits of 0 to 9999, each in one little-endian word; V8 knows where a constant stands. */
-const QUADS = /* @__PURE__ */ quadTable();
+export const QUADS = /* @__PURE__ */ quadTable();
 
 function quadTable(): Int32Array {
   const table = new Int32Array(10_000);
@@ -208,12 +213,6 @@ function pair(n: number): number {
 export function putTwo(out: Out, at: number, n: number): number {
   out.view.setInt16(at, pair(n), true);
   return at + 2;
-}
-
-/** Writes a number from 0 to 999 as three digits. */
-export function putThree({ view }: Out, at: number, n: number): number {
-  view.setInt32(at, QUADS[n * 10] as number, true);
-  return at + 3;
 }
 
 /** Writes a whole number below 10^15 with at least `width` digits. */

@@ -1,35 +1,37 @@
+const { imul } = Math;
+
 /**
  * Random streams named by path: a draw depends on the seed, the row, the stream's name and the
  * number of draws before it in that stream, and on nothing else. Integer arithmetic only, so that
  * every machine agrees.
  */
 export class Random {
-  readonly #name: number;
-  #key0 = 0;
-  #key1 = 0;
-  #count = 0;
+  /** Its name as a number. */
+  readonly name: number;
+  /** What its draws are mixed from; a program of a row mixes them itself. */
+  first = 0;
+  second = 0;
 
   constructor(name: string) {
-    this.#name = nameOf(name);
+    this.name = nameOf(name);
   }
 
   /** Points the stream at a row and rewinds it. */
   start(row: RowKey): this {
-    let x = row.key0 ^ this.#name;
-    x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
-    x = Math.imul(x ^ (x >>> 15) ^ row.key1, 0x846ca68b);
-    this.#key0 = x ^ (x >>> 16);
-    this.#key1 = Math.imul(row.key1 ^ this.#name, 0x9e3779b1) ^ row.key0;
-    this.#count = 0;
+    let x = row.key0 ^ this.name;
+    x = imul(x ^ (x >>> 16), 0x7feb352d);
+    x = imul(x ^ (x >>> 15) ^ row.key1, 0x846ca68b);
+    this.first = x ^ (x >>> 16);
+    this.second = imul(row.key1 ^ this.name, 0x9e3779b1) ^ row.key0;
     return this;
   }
 
   /** The next 32 bits, as an integer from 0 to 2³² − 1. */
   next(): number {
-    this.#count = (this.#count + 0x9e3779b9) | 0;
-    let x = (this.#key0 + this.#count) | 0;
-    x = Math.imul(x ^ (x >>> 16), 0x21f0aaad) ^ this.#key1;
-    x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+    let x = (this.first + 0x9e3779b9) | 0;
+    this.first = x;
+    x = imul(x ^ (x >>> 16), 0x21f0aaad) ^ this.second;
+    x = imul(x ^ (x >>> 15), 0x735a2d97);
     return (x ^ (x >>> 15)) >>> 0;
   }
 
@@ -108,14 +110,14 @@ export function drawAll({ key0, key1 }: RowKey, names: readonly number[]): void 
     if (name !== last) {
       last = name;
       let x = key0 ^ name;
-      x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
-      x = Math.imul(x ^ (x >>> 15) ^ key1, 0x846ca68b);
+      x = imul(x ^ (x >>> 16), 0x7feb352d);
+      x = imul(x ^ (x >>> 15) ^ key1, 0x846ca68b);
       first = x ^ (x >>> 16);
-      second = Math.imul(key1 ^ name, 0x9e3779b1) ^ key0;
+      second = imul(key1 ^ name, 0x9e3779b1) ^ key0;
     }
     first = (first + 0x9e3779b9) | 0;
-    let x = Math.imul(first ^ (first >>> 16), 0x21f0aaad) ^ second;
-    x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+    let x = imul(first ^ (first >>> 16), 0x21f0aaad) ^ second;
+    x = imul(x ^ (x >>> 15), 0x735a2d97);
     DRAWN[i] = x ^ (x >>> 15);
   }
 }
@@ -172,8 +174,8 @@ export class RowKey {
     let b = this.#seed1 ^ Math.floor(index / DRAWS);
     // Four Feistel rounds: for one seed, no two rows share a key.
     for (let round = 0; round < 4; round++) {
-      const x = Math.imul(b ^ (b >>> 16) ^ (round * 0x632be5ab), 0x7feb352d);
-      const mixed = Math.imul(x ^ (x >>> 15), 0x846ca68b);
+      const x = imul(b ^ (b >>> 16) ^ (round * 0x632be5ab), 0x7feb352d);
+      const mixed = imul(x ^ (x >>> 15), 0x846ca68b);
       const swap = a ^ mixed ^ (mixed >>> 16);
       a = b;
       b = swap;
@@ -193,8 +195,8 @@ export class RowKey {
 }
 
 function mixed(value: number): number {
-  const x = Math.imul(value ^ (value >>> 16), 0x7feb352d);
-  const y = Math.imul(x ^ (x >>> 15), 0x846ca68b);
+  const x = imul(value ^ (value >>> 16), 0x7feb352d);
+  const y = imul(x ^ (x >>> 15), 0x846ca68b);
   return y ^ (y >>> 16);
 }
 
@@ -212,11 +214,11 @@ const THREE = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
 function hash(text: string, salt: number): number {
   let h = salt ^ text.length;
   for (let i = 0; i < text.length; i++) {
-    h = Math.imul(h ^ text.charCodeAt(i), 0xcc9e2d51);
-    h = Math.imul((h << 15) | (h >>> 17), 0x1b873593);
+    h = imul(h ^ text.charCodeAt(i), 0xcc9e2d51);
+    h = imul((h << 15) | (h >>> 17), 0x1b873593);
   }
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  h = imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = imul(h ^ (h >>> 13), 0xc2b2ae35);
   return h ^ (h >>> 16);
 }
 

@@ -41,6 +41,9 @@ function* keysAt(row: RowKey, from: number, count: number): Generator<RowKey, vo
 /** The frames of each source, those of a bare row and those of many. */
 const frames = new WeakMap<Source, { readonly one: Map<Format, Frame>; readonly many: Map<Format, Frame> }>();
 
+/** What makes the rows of a frame faster, where an entry has it. */
+export const faster = { frame: (frame: Frame): Frame => frame };
+
 /** The frame of the rows in a format, computed once for a source. */
 export function frameOf({ source, count }: Rows, format: Format): Frame {
   let known = frames.get(source);
@@ -51,7 +54,7 @@ export function frameOf({ source, count }: Rows, format: Format): Frame {
   const own = count === undefined ? known.one : known.many;
   let frame = own.get(format);
   if (!frame) {
-    frame = format.frame(source, count !== undefined);
+    frame = faster.frame(format.frame(source, count !== undefined));
     own.set(format, frame);
   }
   return frame;

@@ -86,10 +86,7 @@ export function quebecWork(
   return {
     job: {
       special: true,
-      write: inQuebec(
-        (out, at, _, p) => putPiece(out, at, work.title(p.life, p.sex)),
-        common.job?.write as Write,
-      ),
+      write: inQuebec((out, at, _, p) => putPiece(out, at, work.title(p.life, p.sex)), picture('{job}')),
     },
     employer: {
       special: true,
