@@ -40,11 +40,14 @@ export async function send(
   const write = async () => {
     sink = typeof target === 'string' ? fileSink(target) : streamSink(target, 'standard output');
     const behind = new Behind(sink);
+    let turned = performance.now();
     for await (const block of packed(target, binary ? blocks : ended(blocks))) {
       if (block.length === 0) continue;
       watch?.(block);
       await behind.write(block);
-      await turn(); // signals have their turn even where nothing waits
+      if (performance.now() - turned < PATIENCE) continue;
+      await turn(); // signals have theirs even where nothing waits
+      turned = performance.now();
     }
     await behind.last;
     await sink.keep();
@@ -52,6 +55,9 @@ export async function send(
   // Of a device nothing is to be removed, and Node does not end by itself while it waits for the reader of a pipe.
   await (isDevice(target) ? write() : interruptible(() => sink?.drop(), write));
 }
+
+/** How many milliseconds a signal may wait; a turn after each block takes a twentieth of the time. */
+const PATIENCE = 20;
 
 /** Whether it is written as it is: a pipe, a terminal, /dev/null. */
 function isDevice(target: Writable | string): boolean {
