@@ -128,7 +128,8 @@ function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' | 'drawn' }>): 
 
 function range({ min, max, width }: { min: number; max: number; width: number }): Partial<Step> {
   const span = max - min + 1;
-  return { span, min, width: width > 1 && max < 10 ** width ? width : -width };
+  const least = Math.max(width, String(min).length);
+  return { span, min, width: max < 10 ** least ? least : -least };
 }
 
 function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {

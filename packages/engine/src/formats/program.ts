@@ -4,6 +4,7 @@ import { type Out, type Piece, putDigits, putInt, putLong, QUADS } from '../kern
 import { Random } from '../kernel/random.ts';
 import type { Country, Nested, Picture, Place, Step } from '../model.ts';
 import type { Taken } from './format.ts';
+import { type PlaceTables, placeTables } from './placeTables.ts';
 
 /** Writes a row from its beginning to its end. */
 export type WholeRow = (out: Out, at: number, number: number) => number;
@@ -15,11 +16,12 @@ export type WholeRow = (out: Out, at: number, number: number) => number;
 export class Program {
   readonly #lines: string[] = [];
   readonly #names = new Map<unknown, string>();
+  readonly #tables = new Map<Nested, PlaceTables | undefined>();
 
   made(): WholeRow {
     const body = `'use strict';
 return (out, at, number) => {
-let v = out.view, from = 0, n = 0, m = 0, x = 0, first = 0, second = 0, row, t;
+let v = out.view, from = 0, n = 0, m = 0, x = 0, first = 0, second = 0, i = 0, row, t, z;
 ${this.#lines.join('\n')}
 return at;
 };`;
@@ -68,8 +70,8 @@ return at;
   #cell({ random, persona, steps, write }: Cell): void {
     const stream = this.#name(random);
     const owner = this.#name(persona);
-    const state = steps?.every(isAlone) ? '' : `${stream}.`;
     const { country } = persona;
+    const state = steps?.every((step) => this.#isAlone(step, country)) ? '' : `${stream}.`;
     const drawing = { stream, owner, country, state: random.constructor === Random ? state : undefined };
     if (drawing.state === undefined) this.#add(`${stream}.start(${owner}.row);`);
     else if (steps?.some((step) => draws(step, country)) !== false) this.#start(random.name, drawing);
@@ -112,7 +114,9 @@ return at;
     const { stream, owner, country } = drawing;
     const picture = `${this.#name(nested)}(${owner})`;
     if (ofPlace) {
-      this.#call(`${this.#name(taken)}(${picture}, out, at, ${stream}, ${owner})`);
+      const tables = this.#tablesOf(nested, country);
+      if (tables) this.#ofPlace(tables, drawing);
+      else this.#call(`${this.#name(taken)}(${picture}, out, at, ${stream}, ${owner})`);
       return;
     }
     this.#add(`switch (${picture}) {`);
@@ -122,6 +126,37 @@ return at;
       this.#add('break;');
     }
     this.#add('}');
+  }
+
+  /** Writes a number of the persona's place. */
+  #ofPlace({ tables, width }: PlaceTables, drawing: Drawing): void {
+    this.#add(`z = ${this.#name(tables)}[${drawing.owner}.place.index];
+n = 0;
+if (z[0] > 1) {`);
+    this.#draw('z[0]', drawing, 'choose');
+    this.#add(`}
+i = z[n + 1];
+m = z[i];
+for (let left = z[i + 1]; left > 0; left--) {`);
+    this.#draw('z[i + 2]', drawing);
+    this.#add(`t = z[i + 4];
+m += t === 0 ? Math.imul(n, z[i + 3]) : z[t + n];
+i += 3;
+}
+n = m;`);
+    this.#number(width);
+  }
+
+  /** Whether nobody else draws from the stream of a step's picture. */
+  #isAlone({ choices = [], nested, draws = false }: Step, country: Country): boolean {
+    if (nested && draws) return this.#tablesOf(nested, country) !== undefined;
+    return !draws && choices.every((choice) => choice.every((step) => this.#isAlone(step, country)));
+  }
+
+  /** The tables of a picture of places, the same whenever they are asked for. */
+  #tablesOf(nested: Nested, country: Country): PlaceTables | undefined {
+    if (!this.#tables.has(nested)) this.#tables.set(nested, placeTables(nested, country));
+    return this.#tables.get(nested);
   }
 
   /** Writes what a fact is, if it is anything. */
@@ -159,14 +194,14 @@ ${state}second = Math.imul(row.key1 ^ ${name}, 0x9e3779b1) ^ row.key0;`);
   }
 
   /** Draws the number `n` below another, from the variables as `Random.below` does or from the stream itself. */
-  #draw(below: number, { stream, state }: Drawing, how: 'below' | 'choose' = 'below'): void {
+  #draw(below: number | string, { stream, state }: Drawing, how: 'below' | 'choose' = 'below'): void {
     if (state === undefined) this.#add(`n = ${stream}.${how}(${below});`);
     else
       this.#add(`x = (${state}first + 0x9e3779b9) | 0;
 ${state}first = x;
 x = Math.imul(x ^ (x >>> 16), 0x21f0aaad) ^ ${state}second;
 x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
-n = ((x ^ (x >>> 15)) >>> 0) * ${below} * ${2 ** -32} ${below > 2 ** 31 ? '>>> 0' : '| 0'};`);
+n = ((x ^ (x >>> 15)) >>> 0) * ${below} * ${2 ** -32} ${Number(below) > 2 ** 31 ? '>>> 0' : '| 0'};`);
   }
 
   /** Writes by a call, after which the bytes may be others. */
@@ -192,11 +227,6 @@ interface Drawing {
   readonly country: Country;
   /** Where the program finds the stream's state: in its own variables, or in the stream, whose name it is; not at all in one of another kind. */
   readonly state: string | undefined;
-}
-
-/** Whether nobody else draws from the picture's stream. */
-function isAlone({ choices = [], draws = false }: Step): boolean {
-  return !draws && choices.every((choice) => choice.every(isAlone));
 }
 
 /** Whether something is drawn from the picture's stream. */

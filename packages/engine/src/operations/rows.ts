@@ -38,8 +38,8 @@ function* keysAt(row: RowKey, from: number, count: number): Generator<RowKey, vo
   for (let i = 0; i < count; i++) yield row.at(from + i);
 }
 
-/** The frames of each source, those of a bare row and those of many. */
-const frames = new WeakMap<Source, { readonly one: Map<Format, Frame>; readonly many: Map<Format, Frame> }>();
+/** The frames of each source, those of many rows and those of a bare one. */
+const frames = new WeakMap<Source, readonly [many: Map<Format, Frame>, one: Map<Format, Frame>]>();
 
 /** What makes the rows of a frame faster, where an entry has it. */
 export const faster = { frame: (frame: Frame): Frame => frame };
@@ -48,10 +48,10 @@ export const faster = { frame: (frame: Frame): Frame => frame };
 export function frameOf({ source, count }: Rows, format: Format): Frame {
   let known = frames.get(source);
   if (!known) {
-    known = { one: new Map(), many: new Map() };
+    known = [new Map(), new Map()];
     frames.set(source, known);
   }
-  const own = count === undefined ? known.one : known.many;
+  const own = known[count === undefined ? 1 : 0];
   let frame = own.get(format);
   if (!frame) {
     frame = faster.frame(format.frame(source, count !== undefined));
