@@ -10,8 +10,12 @@ const page = `${packages}web/dist/`;
 
 rmSync(out, { recursive: true, force: true });
 const build = await rolldown({
-  // Threads are started by the address of their file, which stands beside the rest.
-  input: { main: `${packages}cli/dist/main.js`, worker: `${packages}bulk/dist/worker.js` },
+  // Threads are started by the address of their file, which stands beside the rest; what keeps the compiled is there before the rest.
+  input: {
+    main: `${packages}cli/dist/main.js`,
+    worker: `${packages}bulk/dist/worker.js`,
+    compileCache: `${packages}bulk/dist/compileCache.js`,
+  },
   platform: 'node',
   logLevel: 'warn',
   external: (id) => !/^[./]|^@specimen\//.test(id),

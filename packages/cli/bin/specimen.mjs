@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import module from 'node:module';
+import { keepCompiled } from '../dist/bundle/compileCache.js';
 
-module.enableCompileCache?.(); // Node 20 has none
+keepCompiled();
 
 const { main } = await import('../dist/bundle/main.js');
 
