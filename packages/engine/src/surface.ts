@@ -5,6 +5,7 @@ import { faster } from './operations/rows.ts';
 export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
 export { type Column, isBranch, type Node, Source } from './draw/source.ts';
+export { compiledPut } from './formats/compiled.ts';
 export {
   Cursor,
   type Escape,

@@ -1,6 +1,5 @@
-/// <reference path="../snappyjs.d.ts" />
-import { compress } from 'snappyjs';
 import type { Leaf } from 'specimen-data/surface';
+import { snappy } from './snappy.ts';
 import { int32, putVarint, struct, bytesOf as thriftBytes } from './thrift.ts';
 
 /** The values of a column in a row group, as they are collected. */
@@ -99,11 +98,11 @@ export function pagesOf(
 /** Whether compressing saves a fifth, by the beginning: random digits do not get shorter. */
 function pays(values: Uint8Array): boolean {
   const sample = values.subarray(0, 16_384);
-  return compress(sample).length < sample.length * 0.8;
+  return snappy(sample).length < sample.length * 0.8;
 }
 
 function page(type: number, codec: number, content: Uint8Array, head: Parameters<typeof struct>[0]) {
-  const body = codec === CODEC.snappy ? compress(content) : content;
+  const body = codec === CODEC.snappy ? snappy(content) : content;
   const header = thriftBytes(
     struct({ 1: int32(type), 2: int32(content.length), 3: int32(body.length), ...head }),
   );

@@ -1,4 +1,6 @@
-import { type Frame, RowWriter } from './format.ts';
+import { Cell } from '../draw/cell.ts';
+import { drawnBy } from '../draw/source.ts';
+import { type Frame, type Put, RowWriter } from './format.ts';
 import { Program, type WholeRow } from './program.ts';
 
 /**
@@ -33,6 +35,19 @@ export function compiled(frame: Frame): Frame {
 
 const isNode =
   (globalThis as { process?: { versions?: { node?: string } } }).process?.versions?.node !== undefined;
+
+/** A column's `put` as a program, for who takes columns one by one and many rows of them. */
+export function compiledPut(put: Put): Put {
+  let made = puts.get(put);
+  if (!made) {
+    const program = isNode && drawnBy(put) instanceof Cell && wholeRow(new RowWriter([{ before: '', put }]));
+    made = program || put;
+    puts.set(put, made);
+  }
+  return made;
+}
+
+const puts = new WeakMap<Put, Put>();
 
 /** A row as one function; none where there can be none. */
 export function wholeRow({ steps, last }: RowWriter): WholeRow | undefined {
