@@ -1,13 +1,4 @@
-import {
-  blocksOf,
-  type Format,
-  formats,
-  Out,
-  Problem,
-  Pump,
-  type Rows,
-  type Span,
-} from 'specimen-data/surface';
+import { type Format, formats, Out, Problem, Pump, type Rows, type Span } from 'specimen-data/surface';
 
 /** A way of writing rows to a file: in spans, each of which can be made by itself, by another thread too. */
 export interface FileFormat {
@@ -56,7 +47,13 @@ export function textFile(format: Format): FileFormat {
     hasHead: ({ source }) => format.frame(source, true).head.length > 0,
     spanRows: (rows) => multiple(rowsWithin(rows, TEXT_SPAN), format.joins),
     *make(rows, span) {
-      for (const bytes of blocksOf(new Pump([{ rows, format, span }]), BLOCK)) yield { bytes };
+      const pump = new Pump([{ rows, format, span }]);
+      const out = free.pop() ?? new Out(BLOCK + SPARE);
+      while (!pump.done) {
+        const end = pump.write(out, 0, BLOCK); // its bytes are others when it has grown
+        yield { bytes: out.bytes.subarray(0, end) };
+      }
+      free.push(out);
     },
     async *file(_, made) {
       for await (const { bytes } of made) yield bytes;
@@ -67,6 +64,10 @@ export function textFile(format: Format): FileFormat {
 /** How many bytes a span is about, and a write to a file. */
 const TEXT_SPAN = 1 << 20;
 const BLOCK = 1 << 18;
+/** How much longer a block may be than it should. */
+const SPARE = 1 << 14;
+/** Blocks that no span is written to now: new ones would be cleared each time. */
+const free: Out[] = [];
 
 function multiple(rows: number, of = 1): number {
   return Math.ceil(rows / of) * of;
