@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  closeSync,
   createWriteStream,
   lstatSync,
   openSync,
@@ -8,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -28,7 +30,7 @@ export interface Sending {
 }
 
 /**
- * Writes to standard output or to a file, one block while the next is made; text ends with a newline. A signal ends
+ * Writes to a file, or to standard output a block while the next is made; text ends with a newline. A signal ends
  * the process; what was written of a file is then removed.
  */
 export async function send(
@@ -39,17 +41,15 @@ export async function send(
   let sink: Sink | undefined;
   const write = async () => {
     sink = typeof target === 'string' ? fileSink(target) : streamSink(target, 'standard output');
-    const behind = new Behind(sink);
     let turned = performance.now();
     for await (const block of packed(target, binary ? blocks : ended(blocks))) {
       if (block.length === 0) continue;
       watch?.(block);
-      await behind.write(block);
+      await sink.write(block);
       if (performance.now() - turned < PATIENCE) continue;
       await turn(); // signals have theirs even where nothing waits
       turned = performance.now();
     }
-    await behind.last;
     await sink.keep();
   };
   // Of a device nothing is to be removed, and Node does not end by itself while it waits for the reader of a pipe.
@@ -86,6 +86,7 @@ async function* ended(blocks: Blocks): AsyncGenerator<Uint8Array | string, void,
 const NEWLINE = 10;
 
 interface Sink {
+  /** Takes a block, which may be used again. */
   write(block: Uint8Array | string): Promise<void>;
   /** All is written. */
   keep(): Promise<void>;
@@ -93,37 +94,26 @@ interface Sink {
   drop(): void;
 }
 
-/** Writes a block when the one before it has gone, and does not wait for it: the block is copied, since it may be used again. */
-class Behind {
-  readonly #sink: Sink;
-  #copy = Buffer.alloc(0);
-  /** Over when the last block has gone. */
-  last: Promise<void> = Promise.resolve();
-
-  constructor(sink: Sink) {
-    this.#sink = sink;
-  }
-
-  async write(block: Uint8Array | string): Promise<void> {
-    await this.last;
-    this.last = this.#sink.write(typeof block === 'string' ? block : this.#copied(block));
-    this.last.catch(() => {}); // who waits for it is told
-  }
-
-  #copied(block: Uint8Array): Uint8Array {
-    if (this.#copy.length < block.length) this.#copy = Buffer.allocUnsafeSlow(block.length);
-    this.#copy.set(block);
-    return this.#copy.subarray(0, block.length);
-  }
-}
-
+/** Writes a block when the one before it has gone, and does not wait for it: it is copied, since it may be used again. */
 function streamSink(stream: Writable, what: string): Sink {
+  let copy = Buffer.alloc(0);
+  /** Over when the last block has gone. */
+  let last: Promise<void> = Promise.resolve();
+  const copied = (block: Uint8Array) => {
+    if (copy.length < block.length) copy = Buffer.allocUnsafeSlow(block.length);
+    copy.set(block);
+    return copy.subarray(0, block.length);
+  };
   return {
-    write: (block) =>
-      new Promise((resolve, reject) => {
-        stream.write(block, (error) => (error ? reject(refusal(error, what)) : resolve()));
-      }),
-    keep: async () => {},
+    async write(block) {
+      await last;
+      const own = typeof block === 'string' ? block : copied(block);
+      last = new Promise((resolve, reject) => {
+        stream.write(own, (error) => (error ? reject(refusal(error, what)) : resolve()));
+      });
+      last.catch(() => {}); // who waits for it is told
+    },
+    keep: () => last,
     drop() {},
   };
 }
@@ -141,22 +131,32 @@ function fileSink(file: string): Sink {
     const part = begunName(target);
     rmSync(part, { force: true }); // of a process of our number that was killed: in a container it is always the same
     // Opened at once: there is no moment in which a signal would leave it behind.
-    const sink = opened(createWriteStream(part, { fd: openSync(part, 'wx') }), what);
+    const fd = openSync(part, 'wx');
+    let isOpen = true;
+    const close = () => {
+      if (isOpen) closeSync(fd);
+      isOpen = false;
+    };
     return {
-      write: sink.write,
-      async keep() {
-        await sink.keep();
+      // What goes to a disk's cache goes there sooner than it is handed to another thread.
+      write: async (block) => refusable(what, () => writeWhole(fd, block)),
+      keep: async () =>
         refusable(what, () => {
+          close();
           if (known) chmodSync(part, known.mode);
           renameSync(part, target);
-        });
-      },
+        }),
       drop() {
         rmSync(part, { force: true });
-        sink.drop();
+        close();
       },
     };
   });
+}
+
+function writeWhole(fd: number, block: Uint8Array | string): void {
+  const bytes = typeof block === 'string' ? Buffer.from(block) : block;
+  for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
 }
 
 /** The number of a stream that the process has already. Opened anew, a file that it goes to would lose what stands in it. */
@@ -175,9 +175,13 @@ function linkedFrom(file: string): string {
 
 function opened(stream: Writable, what: string): Sink {
   stream.on('error', () => {}); // who writes sees it
+  const sink = streamSink(stream, what);
   return {
-    write: streamSink(stream, what).write,
-    keep: () => finished(stream.end()),
+    write: sink.write,
+    async keep() {
+      await sink.keep();
+      await finished(stream.end());
+    },
     drop: () => void stream.destroy(),
   };
 }
