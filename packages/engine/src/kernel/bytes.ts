@@ -192,7 +192,7 @@ function put3(bytes: Uint8Array, at: number, code: number): number {
 }
 
 /** The four digits of 0 to 9999, each in one little-endian word; V8 knows where a constant stands. */
-export const QUADS = /* @__PURE__ */ quadTable();
+export const QUADS: Int32Array = /* @__PURE__ */ quadTable();
 
 function quadTable(): Int32Array {
   const table = new Int32Array(10_000);
