@@ -69,7 +69,7 @@ describe('a row as one function writes what its steps write', () => {
       { type: 'pl.phone', unique: true },
       { type: 'de.street', blank: 0.5 },
       { type: 'fr.iban', blank: 0.5, invalid: 0.5 },
-      { name: 'p', fields: [{ type: 'gb.full' }, { type: 'gb.postcode', blank: 0.4 }], blank: 0.3 },
+      { name: 'p', fields: [{ type: 'gb.address' }, { type: 'gb.postcode', blank: 0.4 }], blank: 0.3 },
     ];
     expectSame(sourceOf(fields), 200, ['json', 'csv']);
   });
@@ -130,6 +130,21 @@ describe('rows become programs', () => {
   it('not where a row has a list, which is left and taken up again', () => {
     const source = sourceOf([{ name: 'tags', list: '0-3', type: 'word' }]);
     expect(wholeRow(rowIn('json', source))).toBeUndefined();
+  });
+
+  it('not where a record that can be null is too long for a function', () => {
+    const source = sourceOf([{ name: 'p', fields: [{ type: 'gb.full' }], blank: 0.3 }]);
+    expect(wholeRow(rowIn('json', source))).toBeUndefined();
+  });
+
+  it('in parts where they are long, which are parted at nothing that can be null', () => {
+    const types = ['de.street', 'us.job', 'in.name', 'uuid', 'br.postcode'];
+    const fields = Array.from({ length: 90 }, (_, i) => ({
+      name: `${i}`,
+      type: types[i % 5],
+      ...(i % 7 === 0 ? { blank: 0.5 } : {}),
+    }));
+    expectSame(sourceOf(fields), 60, ['json', 'csv']);
   });
 
   it('and no name that a caller gave is part of them', () => {
