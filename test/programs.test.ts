@@ -133,7 +133,9 @@ describe('rows become programs', () => {
   });
 
   it('not where a record that can be null is too long for a function', () => {
-    const source = sourceOf([{ name: 'p', fields: [{ type: 'gb.full' }], blank: 0.3 }]);
+    const source = sourceOf([
+      { name: 'p', fields: [{ type: 'gb.full' }, { type: 'de.full' }, { type: 'us.full' }], blank: 0.3 },
+    ]);
     expect(wholeRow(rowIn('json', source))).toBeUndefined();
   });
 

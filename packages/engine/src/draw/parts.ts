@@ -3,14 +3,14 @@ import { putDay } from '../kernel/day.ts';
 import type { Word } from '../kernel/words.ts';
 import type { Bank, BankColumn, Country, Fact, Nested, PlaceColumn, Write } from '../model.ts';
 
-/** A part of a picture: a fact, or what is written otherwise. */
+/** A part of a picture: a fact, the picture that the persona's people or place has, or what is written otherwise. */
 interface Part {
   readonly fact?: Fact;
   readonly nested?: Nested;
   readonly write?: Write;
   /** Whether no value of it needs escaping; none does when left out. */
   readonly plain?: (country: Country) => boolean;
-  /** Whether it draws from the picture's own stream, by a picture of its own. */
+  /** Whether a fact, or the picture of a place, draws from the picture's own stream. */
   readonly draws?: boolean;
 }
 

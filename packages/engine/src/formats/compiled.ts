@@ -1,6 +1,6 @@
 import { Cell } from '../draw/cell.ts';
 import { drawnBy } from '../draw/source.ts';
-import { type Frame, type Put, RowWriter, type Taken } from './format.ts';
+import { type Frame, type Put, RowWriter } from './format.ts';
 import { Program, type WholeRow } from './program.ts';
 
 /**
@@ -49,41 +49,34 @@ export function compiledPut(put: Put): Put {
 
 const puts = new WeakMap<Put, Put>();
 
-/** A row as one function, or one for each so many steps; none where there can be none. */
+/** A row as one function, or several where it is long; none where there can be none. */
 export function wholeRow({ steps, last }: RowWriter): WholeRow | undefined {
   if (steps.some(({ list }) => list)) return undefined;
-  const ends = endsIn(steps);
-  if (ends.some((end, i) => end - (ends[i - 1] ?? 0) > 2 * MOST)) return undefined;
   try {
-    const [only, ...others] = ends.map((end, i) => {
-      const program = new Program();
-      program.steps(steps, ends[i - 1] ?? 0, end);
-      if (i === ends.length - 1) program.piece(last);
-      return program.made();
-    });
-    if (others.length === 0) return only;
+    const parts: WholeRow[] = [];
+    let program = new Program();
+    for (let i = 0, next = 0; i < steps.length; i = next) {
+      next = steps[i]?.guard?.end ?? i + 1;
+      program.steps(steps, i, next);
+      if (program.length > 2 * LONG) return undefined;
+      if (program.length < LONG || next === steps.length) continue;
+      parts.push(program.made());
+      program = new Program();
+    }
+    program.piece(last);
+    const rest = program.made();
+    if (parts.length === 0) return rest;
     return (out, at, number) =>
-      others.reduce((to, part) => part(out, to, number), (only as WholeRow)(out, at, number));
+      rest(
+        out,
+        parts.reduce((to, part) => part(out, to, number), at),
+        number,
+      );
   } catch (error) {
     if (error instanceof EvalError) return undefined;
     throw error;
   }
 }
 
-/** A function of more steps would be too long for V8, which then runs it ten times as slowly as steps. */
-const MOST = 24;
-
-/** Where the steps can be parted, after about so many: what a guard guards stays together. */
-function endsIn(steps: readonly Taken[]): readonly number[] {
-  const ends: number[] = [];
-  let begin = 0;
-  for (let i = 0; i < steps.length; ) {
-    const next = steps[i]?.guard?.end ?? i + 1;
-    if (next - begin > MOST && i > begin) {
-      ends.push(i);
-      begin = i;
-    }
-    i = next;
-  }
-  return [...ends, steps.length];
-}
+/** Of twice as many characters a function may be too long for V8, which then runs it ten times as slowly as steps. */
+const LONG = 20_000;

@@ -18,6 +18,9 @@ export class Program {
   readonly #names = new Map<unknown, string>();
   readonly #tables = new Map<Nested, PlaceTables | undefined>();
 
+  /** How many characters it has. */
+  length = 0;
+
   made(): WholeRow {
     const body = `'use strict';
 return (out, at, number) => {
@@ -217,6 +220,7 @@ n = ((x ^ (x >>> 15)) >>> 0) * ${below} * ${2 ** -32} ${Number(below) > 2 ** 31 
 
   #add(lines: string): void {
     this.#lines.push(lines);
+    this.length += lines.length;
   }
 }
 
