@@ -1,10 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { BIN } from './specimen.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const outer = mkdtempSync(join(tmpdir(), 'specimen-cache-'));
 const folder = join(outer, 'kept');
@@ -39,6 +53,31 @@ it('what is kept is not believed: the text is compiled where V8 refuses it', () 
   const first = made();
   for (const file of kept()) writeFileSync(file, 'no code');
   expect(made()).toBe(first);
+});
+
+it('text that has changed is compiled anew, though it is as long and as old as before', () => {
+  const rows = join(outer, 'library');
+  cpSync(join(root, 'packages/engine/dist/bundle'), rows, { recursive: true });
+  const region = join(rows, 'regions/europe.cjs');
+  const { atime, mtime } = statSync(region);
+  const program = join(outer, 'program.mjs');
+  const cache = join(root, 'packages/cli/dist/bundle/compileCache.js');
+  writeFileSync(
+    program,
+    `import { keepCompiled } from ${JSON.stringify(cache)};
+keepCompiled();
+const { specimen } = await import(${JSON.stringify(join(rows, 'index.cjs'))});
+console.log(specimen.world.countries.get('de').name);`,
+  );
+  const named = () =>
+    execFileSync(process.execPath, [program], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_COMPILE_CACHE: folder },
+    }).trim();
+  expect(named()).toBe('Germany');
+  writeFileSync(region, readFileSync(region, 'utf8').replace('`Germany`', '`Gormany`'));
+  utimesSync(region, atime, mtime);
+  expect(named()).toBe('Gormany');
 });
 
 it('threads take what is kept', () => {

@@ -1,4 +1,5 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -30,9 +31,10 @@ export function keepCompiled(): void {
   // What runs has compiled more of it in the end; threads have the same files as the first.
   if (isMainThread) process.once('exit', () => fresh.forEach(keep));
   loaders['.cjs'] = (loaded, file) => {
-    const kept = join(folder, keptName(file));
+    const text = readFileSync(file, 'utf8');
+    const kept = join(folder, keptName(file, text));
     const cachedData = read(kept);
-    const script = new Script(wrap(readFileSync(file, 'utf8')), { filename: file, ...cachedData });
+    const script = new Script(wrap(text), { filename: file, ...cachedData });
     if (!cachedData || script.cachedDataRejected) fresh.set(kept, script);
     script.runInThisContext()(loaded.exports, module.createRequire(file), loaded, file, dirname(file));
   };
@@ -53,10 +55,10 @@ function ownFolder(): string | undefined {
   }
 }
 
-/** A file that has changed, and another Node, have another name. */
-function keptName(file: string): string {
-  const { size, mtimeMs } = statSync(file);
-  return [basename(file), size, Math.floor(mtimeMs), process.version, process.arch].join('-');
+/** Other text and another Node have another name: V8 looks at the length alone, and all that npm packs is of one day in 1985. */
+function keptName(file: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return [basename(file), hash, process.version, process.arch].join('-');
 }
 
 function read(kept: string): { readonly cachedData: Buffer } | undefined {

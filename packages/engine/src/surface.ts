@@ -1,7 +1,7 @@
-/** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
 import { compiled } from './formats/compiled.ts';
 import { faster } from './operations/rows.ts';
 
+/** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
 export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
 export { type Column, isBranch, type Node, Source } from './draw/source.ts';

@@ -19,7 +19,7 @@ export function snappy(input: Uint8Array): Uint8Array {
 const BLOCK = 1 << 16;
 /** Words are looked up by so many bits of their hash. */
 const BITS = 14;
-/** Where in the block a word of that hash stood last. */
+/** Where in the block a word of each slot stood last. */
 const seen = new Uint16Array(1 << BITS);
 /** So near the end nothing is looked up: words are read and written whole. */
 const MARGIN = 16;
@@ -42,7 +42,7 @@ function block(views: Views, begin: number, end: number, at: number): number {
   let tries = 1 << PATIENCE;
   for (let i = begin + 1; i < last; ) {
     const word = from.getInt32(i, true);
-    const slot = Math.imul(word, 0x1e35a7bd) >>> (32 - BITS);
+    const slot = slotOf(word);
     const before = begin + (seen[slot] as number);
     seen[slot] = i - begin;
     if (from.getInt32(before, true) !== word) {
@@ -55,9 +55,13 @@ function block(views: Views, begin: number, end: number, at: number): number {
     i += length;
     rest = i;
     tries = 1 << PATIENCE;
-    if (i < last) seen[Math.imul(from.getInt32(i - 1, true), 0x1e35a7bd) >>> (32 - BITS)] = i - 1 - begin;
+    if (i < last) seen[slotOf(from.getInt32(i - 1, true))] = i - 1 - begin;
   }
   return rest < end ? putLiteral(views, rest, end - rest, to) : to;
+}
+
+function slotOf(word: number): number {
+  return Math.imul(word, 0x1e35a7bd) >>> (32 - BITS);
 }
 
 /** How long what stands at two places is the same: four bytes at the least, looked at four at a time. */
