@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Problem } from 'specimen-data/surface';
 import { fileFormat } from './formats.ts';
 import { type Job, rowsOf } from './job.ts';
-import { buffersOf, Memory, type Order, type Reply } from './threads.ts';
+import { Memory, type Order, type Reply } from './threads.ts';
 
 /** A thread that makes spans as it is told. */
 async function serve(port: MessagePort, job: Job): Promise<void> {
@@ -14,7 +14,7 @@ async function serve(port: MessagePort, job: Job): Promise<void> {
     try {
       memory.spent.push(...spent);
       const made = memory.copied(format.make({ ...rows, offset, count }, span));
-      port.postMessage({ id, made } satisfies Reply, buffersOf(made));
+      port.postMessage({ id, made } satisfies Reply);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       port.postMessage({ id, problem: error.message } satisfies Reply);

@@ -32,7 +32,7 @@ export interface Order extends Pick<Rows, 'offset' | 'count'> {
   readonly id: number;
   readonly span: Span;
   /** Memory that is free again. */
-  readonly spent: readonly ArrayBuffer[];
+  readonly spent: readonly SharedArrayBuffer[];
 }
 
 export type Reply =
@@ -75,7 +75,7 @@ export class Threads implements Makers {
         const { span, made, making, spent } = ahead.shift() as PendingSpan;
         const all = made ?? (await making);
         yield* all;
-        spent.push(...buffersOf(all));
+        spent.push(...memoryOf(all));
         done?.(span);
       }
     }
@@ -100,7 +100,7 @@ class PendingSpan {
     readonly span: Span,
     made: readonly Made[] | Promise<readonly Made[]>,
     /** Where its maker finds the memory when it is free again. */
-    readonly spent: ArrayBuffer[],
+    readonly spent: SharedArrayBuffer[],
   ) {
     this.making = Promise.resolve(made);
     this.making.then(
@@ -112,10 +112,14 @@ class PendingSpan {
   }
 }
 
-/** Keeps what was made, in memory that is used again: what is new must be cleared, and collected in the end. */
+/**
+ * Keeps what was made, in memory that is used again: what is new must be cleared, and collected in the end. It is shared by the
+ * threads: memory that is handed over is gone from where it was, and V8, once it has seen that, throws away all
+ * it has compiled for bytes that could not go.
+ */
 export class Memory {
   /** What is free. */
-  readonly spent: ArrayBuffer[] = [];
+  readonly spent: SharedArrayBuffer[] = [];
 
   copied(made: Iterable<Made>): readonly Made[] {
     return Array.from(made, ({ bytes, note }) => ({ bytes: this.#copy(bytes), note }));
@@ -124,7 +128,7 @@ export class Memory {
   #copy(bytes: Uint8Array): Uint8Array {
     const old = this.spent.pop();
     const fits = old !== undefined && old.byteLength >= bytes.length;
-    const copy = new Uint8Array(fits ? old : new ArrayBuffer(bytes.length + SPARE), 0, bytes.length);
+    const copy = new Uint8Array(fits ? old : new SharedArrayBuffer(bytes.length + SPARE), 0, bytes.length);
     copy.set(bytes);
     return copy;
   }
@@ -133,8 +137,8 @@ export class Memory {
 /** How much longer a piece may be than another of the same kind. */
 const SPARE = 65_536;
 
-export function buffersOf(made: readonly Made[]): ArrayBuffer[] {
-  return made.map(({ bytes }) => bytes.buffer as ArrayBuffer);
+function memoryOf(made: readonly Made[]): SharedArrayBuffer[] {
+  return made.map(({ bytes }) => bytes.buffer as SharedArrayBuffer);
 }
 
 class Thread {
@@ -144,7 +148,7 @@ class Thread {
     { resolve(made: readonly Made[]): void; reject(error: unknown): void }
   >();
   /** Memory that it can have again. */
-  readonly spent: ArrayBuffer[] = [];
+  readonly spent: SharedArrayBuffer[] = [];
   #orders = 0;
   #ready = false;
   #failure: unknown;
@@ -179,7 +183,7 @@ class Thread {
     const spent = this.spent.splice(0);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, spent, ...order } satisfies Order, spent);
+      this.#worker.postMessage({ id, spent, ...order } satisfies Order);
     });
   }
 
