@@ -1,4 +1,4 @@
-// `npm start` and `npm test` on a machine with nothing but Node and npm: installs what is missing,
+// `npm start`, `npm test` and what measures, on a machine with nothing but Node and npm: installs what is missing,
 // builds what is stale, then runs. A quick no-op when nothing changed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
 const task = process.argv[2] ?? 'start';
-install(task === 'test' ? 'all' : 'running');
+install(['start', 'build'].includes(task) ? 'running' : 'all');
 await build(task === 'start' ? 'running' : 'all');
 if (task === 'start') {
   endWithParent();
@@ -33,7 +33,7 @@ if (task === 'start') {
   process.exitCode = (await allWell(checks)) && code === 0 ? 0 : 1;
 }
 
-/** Installs what is missing: for running, what the packages and their build need; for tests, all. Who has all keeps it. */
+/** Installs what is missing: for running, what the packages and their build need; for tests and tools, all. Who has all keeps it. */
 function install(extent) {
   if (isInstalled(extent === 'all')) return;
   run('npm', ['ci', '--no-audit', '--no-fund', ...(extent === 'all' ? [] : ['--omit=dev'])]);
