@@ -58,15 +58,16 @@ export class Threads implements Makers {
     const rest = spans[Symbol.iterator]();
     const ahead: PendingSpan[] = [];
     const most = (this.#others.length + 1) * WAITING;
+    const isRoom = () => sizeOf(ahead) < most;
     let next = rest.next();
     while (!next.done || ahead.length > 0) {
       const free = this.#others.find((thread) => thread.free);
       const [first] = ahead;
-      if (!next.done && free && ahead.length < most) {
+      if (!next.done && free && isRoom()) {
         const making = free.make({ offset: rows.offset, count: rows.count, span: next.value });
         ahead.push(new PendingSpan(next.value, making, free.spent));
         next = rest.next();
-      } else if (!next.done && first?.made === undefined && ahead.length < most) {
+      } else if (!next.done && first?.made === undefined && isRoom()) {
         const made = this.#memory.copied(format.make(rows, next.value));
         ahead.push(new PendingSpan(next.value, made, this.#memory.spent));
         next = rest.next();
@@ -88,8 +89,14 @@ export class Threads implements Makers {
 
 /** How many spans a thread has under way: it makes one while the one before it is sent. */
 const AHEAD = 2;
-/** How many spans of each thread may wait for those before them. */
-const WAITING = 4;
+/** How many bytes of each thread may wait for those before them: a thread's first span takes as long as many later ones. */
+const WAITING = 1 << 24;
+
+function sizeOf(spans: readonly PendingSpan[]): number {
+  let size = 0;
+  for (const { made = [] } of spans) for (const { bytes } of made) size += bytes.length;
+  return size;
+}
 
 /** A span that is being made, and what was made of it. */
 class PendingSpan {
