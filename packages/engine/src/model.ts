@@ -27,9 +27,16 @@ export interface Step {
   readonly fact: Fact | undefined;
   readonly nested: Nested | undefined;
   readonly write: Write | undefined;
-  /** Whether a fact, or the nested picture of a place, draws from the stream of this one; what another writes never does. */
+  /** The key of another field of the persona. */
+  readonly field: string | undefined;
+  /** Sets the check digits of all that the picture has written before it. */
+  readonly seal: Seal | undefined;
+  /** Whether a fact, the nested picture of a place or what another writes draws from the stream of this one. */
   readonly draws: boolean | undefined;
 }
+
+/** Sets the check digits of a printed number where it stands. */
+export type Seal = (out: Out, from: number, to: number) => void;
 
 /** What a persona says of itself; where it says nothing, nothing is written. */
 export type Fact = (persona: Persona, random: Random) => Piece | undefined;
@@ -128,8 +135,8 @@ export interface Field {
   readonly write?: Write;
   /** The same, where what a country says is looked up once. */
   readonly writer?: (country: Country) => Write;
-  /** A picture of the value, as `picture` reads it, or the country's own. */
-  readonly picture?: string | ((country: Country) => string);
+  /** A picture of the value, as `picture` reads it, or the country's own; that may be in steps. */
+  readonly picture?: string | ((country: Country) => string | Picture);
   /** What its value shows whole, so that it differs where that does: `serial`, or another field. */
   readonly shows?: (country: Country) => string | undefined;
   /** How many numbers its maker draws first that its values tell apart; of a picture it is known without. */

@@ -2,7 +2,7 @@ import { decode, Out, putText } from '../kernel/bytes.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import type { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Field, FieldTable, Persona, Picture, Write } from '../model.ts';
-import { isPlainPicture, picture, stepsIn, taken } from './picture.ts';
+import { isPlainPicture, stepsIn, taken, written } from './picture.ts';
 import { roomOf } from './room.ts';
 import { signsOf } from './signs.ts';
 import type { Drawn } from './source.ts';
@@ -12,38 +12,35 @@ import type { Fits } from './steering.ts';
 export class Cell implements Drawn {
   /** Whether no value needs escaping in any format. */
   readonly plain: boolean;
-  readonly write: Write;
-  /** The steps of its picture, where it has one. */
-  readonly steps: Picture | undefined = undefined;
+  /** The steps of its picture, or of one that is written otherwise. */
+  readonly steps: Picture;
 
   /** `plainField` tells of the persona's other fields whether they are plain. */
   constructor(
     readonly key: string,
     readonly field: Field,
     readonly random: Random,
-    readonly persona: Persona & { readonly row: RowKey },
+    readonly persona: Owner,
     plainField: (key: string) => boolean,
     settling?: Settling,
   ) {
     const { make } = field;
     const { country } = persona;
     const write = field.write ?? field.writer?.(country);
-    const pattern = write ? undefined : patternOf(field, country);
-    this.plain = isPlain(field, pattern, country, plainField);
-    const first = pattern === undefined ? write : picture(pattern);
-    const writer: Write =
-      first ?? ((out, at, drawn, p) => putText(out, at, String((make as Make)(drawn, p))));
-    this.write = settling ? settled(writer, settling, persona) : writer;
-    if (pattern !== undefined && !settling) this.steps = stepsIn(pattern);
+    const pictured = write ? undefined : pictureOf(field, country);
+    this.plain = isPlain(field, pictured, country, plainField);
+    const steps =
+      typeof pictured === 'string'
+        ? stepsIn(pictured)
+        : (pictured ??
+          written(write ?? ((out, at, drawn, p) => putText(out, at, String((make as Make)(drawn, p))))));
+    this.steps = settling ? written(settled(steps, settling, persona)) : steps;
   }
 
   /** Writes the field for the row the persona stands in. */
   put(out: Out, at: number): number {
-    const { steps, persona } = this;
-    const random = this.random.start(persona.row);
-    return steps === undefined
-      ? this.write(out, at, random, persona)
-      : taken(steps, out, at, random, persona);
+    const { random, persona, steps } = this;
+    return taken(steps, out, at, random.start(persona.row), persona);
   }
 
   /** The same as text. */
@@ -57,6 +54,12 @@ export class Cell implements Drawn {
   }
 }
 
+/** Whose cells are drawn for the row it stands in. */
+export interface Owner extends Persona {
+  readonly row: RowKey;
+  cell(key: string): Cell;
+}
+
 /** What a field has that is neither written nor pictured. */
 type Make = NonNullable<Field['make']>;
 
@@ -67,10 +70,10 @@ interface Settling {
 }
 
 /** Writes the first value if it fits, otherwise the next that does. */
-function settled(write: Write, { fits, again }: Settling, opened: { readonly row: RowKey }): Write {
+function settled(steps: Picture, { fits, again }: Settling, opened: { readonly row: RowKey }): Write {
   return (out, at, random, p) => {
-    let end = write(out, at, random, p);
-    for (again.start(opened.row); !fits(decode(out.bytes, at, end)); ) end = write(out, at, again, p);
+    let end = taken(steps, out, at, random, p);
+    for (again.start(opened.row); !fits(decode(out.bytes, at, end)); ) end = taken(steps, out, at, again, p);
     return end;
   };
 }
@@ -86,23 +89,23 @@ export function numberedBy(
   const shown = field.shows?.(country);
   if (shown === 'serial') return { key, room: ENDLESS };
   if (shown !== undefined) return numberedBy(country, fields, shown);
-  const pattern = field.write || field.writer ? undefined : patternOf(field, country);
-  const room = field.room ?? (pattern === undefined ? 1 : roomOf(signsOf(pattern)));
+  const pictured = field.write || field.writer ? undefined : pictureOf(field, country);
+  const room = field.room ?? (typeof pictured === 'string' ? roomOf(signsOf(pictured)) : 1);
   return room > 1 ? { key, room } : undefined;
 }
 
-function patternOf({ picture: pattern }: Field, country: Country): string | undefined {
-  return typeof pattern === 'function' ? pattern(country) : pattern;
+function pictureOf({ picture }: Field, country: Country): string | Picture | undefined {
+  return typeof picture === 'function' ? picture(country) : picture;
 }
 
 function isPlain(
   { num = false, special = false }: Field,
-  pattern: string | undefined,
+  pictured: string | Picture | undefined,
   country: Country,
   plainField: (key: string) => boolean,
 ): boolean {
   if (num) return true;
-  if (pattern !== undefined) return isPlainPicture(pattern, country, plainField);
+  if (typeof pictured === 'string') return isPlainPicture(pictured, country, plainField);
   return !(typeof special === 'function' ? special(country) : special);
 }
 

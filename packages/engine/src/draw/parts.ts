@@ -4,7 +4,7 @@ import type { Word } from '../kernel/words.ts';
 import type { Bank, BankColumn, Country, Fact, Nested, PlaceColumn, Write } from '../model.ts';
 
 /** A part of a picture: a fact, the picture that the persona's people or place has, or what is written otherwise. */
-interface Part {
+export interface Part {
   readonly fact?: Fact;
   readonly nested?: Nested;
   readonly write?: Write;

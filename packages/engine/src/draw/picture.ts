@@ -1,8 +1,8 @@
 import { isPlain, type Out, Piece, putCell, putDigits, putInt, putPiece } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { isSeparator, remembered } from '../kernel/text.ts';
-import type { Country, Persona, Picture, Step, Write } from '../model.ts';
-import { partOf } from './parts.ts';
+import type { Country, Persona, Picture, Seal, Step, Write } from '../model.ts';
+import { type Part, partOf } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
 /**
@@ -48,9 +48,8 @@ const SPANS = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 function stepsOf(signs: readonly Sign[]): Picture {
   const steps: Step[] = [];
   let literal = '';
-  // All steps are of one shape: they are read quickest so.
   const add = (step: Partial<Step>) => {
-    steps.push({ before: new Piece(literal), ...BLANK, ...step });
+    steps.push(stepFrom(step, literal));
     literal = '';
   };
   for (const sign of signs) {
@@ -68,6 +67,11 @@ function stepsOf(signs: readonly Sign[]): Picture {
   return steps;
 }
 
+/** All steps are of one shape: they are read quickest so. */
+function stepFrom(step: Partial<Step>, before = ''): Step {
+  return { before: new Piece(before), ...BLANK, ...step };
+}
+
 const BLANK = {
   span: 0,
   min: 0,
@@ -78,6 +82,8 @@ const BLANK = {
   fact: undefined,
   nested: undefined,
   write: undefined,
+  field: undefined,
+  seal: undefined,
   draws: undefined,
 };
 
@@ -86,12 +92,14 @@ export function taken(steps: Picture, out: Out, at: number, random: Random, pers
   let to = at;
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i] as Step;
-    const { before, fact, nested, write } = step;
+    const { before, fact, nested, write, field, seal } = step;
     if (before.length > 0) to = putPiece(out, to, before);
     if (fact !== undefined) to = putCell(out, to, fact(persona, random));
     else if (write !== undefined) to = write(out, to, random, persona);
+    else if (field !== undefined) to = persona.put(field, out, to);
     else if (nested !== undefined) to = taken(nested(persona), out, to, random, persona);
     else to = drawn(step, out, to, random, persona);
+    if (seal !== undefined) seal(out, at, to);
   }
   return to;
 }
@@ -154,10 +162,8 @@ function oneOf(characters: string): Partial<Step> {
 function part(name: string): Partial<Step> {
   const [, bare] = /^(\w+)\.bare$/.exec(name) ?? [];
   if (bare !== undefined) return { write: bareField(bare) };
-  const { fact, nested, write, draws } = partOf(name) ?? {
-    write: (out, at, _, persona) => persona.put(name, out, at),
-  };
-  return { fact, nested, write, draws };
+  const { plain: _, ...step }: Part & Partial<Step> = partOf(name) ?? { field: name };
+  return step;
 }
 
 /** A field without the separators between its groups. */
@@ -175,15 +181,23 @@ function bareField(name: string): Write {
 }
 
 /** A picture whose check digits are set right after it is written; they stand as zeros in it. */
-export function sealed(pattern: string, seal: Seal): Write {
-  let write: Write | undefined;
+export function sealed(pattern: string, seal: SealBytes): Write {
+  let steps: Picture | undefined;
   return (out, at, random, persona) => {
-    write ??= picture(pattern);
-    const end = write(out, at, random, persona);
-    seal(out.bytes, at, end);
-    return end;
+    steps ??= sealedSteps(pattern, ({ bytes }, from, to) => seal(bytes, from, to));
+    return taken(steps, out, at, random, persona);
   };
 }
 
+/** A picture that is written otherwise. */
+export function written(write: Write): Picture {
+  return [stepFrom({ write, draws: true })];
+}
+
+/** The steps of a picture, with what else is written behind it, whose check digits are set right after that. */
+export function sealedSteps(pattern: string, seal: Seal, write?: Write): Picture {
+  return [...stepsIn(pattern), stepFrom({ write, seal, draws: write && true })];
+}
+
 /** Sets the check digits of a printed number where it stands. */
-export type Seal = (bytes: Uint8Array, from: number, to: number) => void;
+export type SealBytes = (bytes: Uint8Array, from: number, to: number) => void;

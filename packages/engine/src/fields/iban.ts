@@ -1,7 +1,7 @@
 import { mod97Check } from '../checksum/mod97.ts';
-import { picture, type Seal, sealed } from '../draw/picture.ts';
-import { Piece, putPiece, putText, putTwo } from '../kernel/bytes.ts';
-import type { Field, OwnField, Write } from '../model.ts';
+import { type SealBytes, sealed, sealedSteps } from '../draw/picture.ts';
+import { putText, putTwo } from '../kernel/bytes.ts';
+import type { Field, OwnField, Seal, Write } from '../model.ts';
 import { ibanChecker, type NationalCheck } from '../standard/ibanChecker.ts';
 
 /** The IBAN of a country, by its layout (`{ DE }`), whose BBANs are these, with the check that it puts inside them, if there is one. */
@@ -10,25 +10,20 @@ export function ibanField(
   bban: Bban,
   checks: Readonly<Record<string, NationalCheck>> = {},
 ): IbanField {
-  const putBban = bbanWriter(bban);
   return {
     validator: ibanChecker(layout, checks),
     shows: () => (showsAccount(bban) ? 'account' : undefined),
-    writer({ code }) {
-      const letters = new Piece(code.toUpperCase());
+    picture({ code }) {
       const check = mod97Check(code);
-      return (out, at, random, p) => {
-        const from = putPiece(out, at, letters) + 2;
-        const to = putBban(out, from, random, p);
-        putTwo(out, at + 2, check(out, from, to));
-        return to;
-      };
+      const [pattern, write] = typeof bban === 'string' ? [bban] : ['', writerOf(bban)];
+      const seal: Seal = (out, from, to) => putTwo(out, from + 2, check(out, from + 4, to));
+      return sealedSteps(`${code.toUpperCase()}00${pattern}`, seal, write);
     },
   };
 }
 
 /** A sealed picture that is drawn from the account's own stream, so that every field with the account's digits reads the same. */
-export function byAccount(pattern: string, seal: Seal): Write {
+export function byAccount(pattern: string, seal: SealBytes): Write {
   const write = sealed(pattern, seal);
   return (out, at, _, p) => write(out, at, p.dice('account'), p);
 }
@@ -42,8 +37,7 @@ function showsAccount(bban: Bban): boolean | undefined {
   return typeof bban === 'function' ? false : bban.showsAccount;
 }
 
-function bbanWriter(bban: Bban): Write {
-  if (typeof bban === 'string') return picture(bban);
+function writerOf(bban: Exclude<Bban, string>): Write {
   return typeof bban === 'function'
     ? (out, at, random, p) => putText(out, at, String(bban(random, p)))
     : bban.write;

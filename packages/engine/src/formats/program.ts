@@ -1,4 +1,4 @@
-import { Cell } from '../draw/cell.ts';
+import { Cell, type Owner } from '../draw/cell.ts';
 import { taken } from '../draw/picture.ts';
 import { type Out, type Piece, putDigits, putInt, putLong, QUADS } from '../kernel/bytes.ts';
 import { Random } from '../kernel/random.ts';
@@ -70,23 +70,39 @@ return at;
     this.#add('if (at > out.limit) { out.room(at); v = out.view; }');
   }
 
-  #cell({ random, persona, steps, write }: Cell): void {
+  #cell({ random, persona, steps }: Cell): void {
     const stream = this.#name(random);
     const owner = this.#name(persona);
     const { country } = persona;
-    const state = steps?.every((step) => this.#isAlone(step, country)) ? '' : `${stream}.`;
-    const drawing = { stream, owner, country, state: random.constructor === Random ? state : undefined };
+    const state = steps.every((step) => this.#isAlone(step, country)) ? '' : `${stream}.`;
+    const drawing = { stream, owner, persona, state: random.constructor === Random ? state : undefined };
     if (drawing.state === undefined) this.#add(`${stream}.start(${owner}.row);`);
-    else if (steps?.some((step) => draws(step, country)) !== false) this.#start(random.name, drawing);
-    if (steps) this.#picture(steps, drawing);
-    else this.#call(`${this.#name(write)}(out, at, ${stream}, ${owner})`);
+    else if (steps.some((step) => draws(step, country))) this.#start(random.name, drawing);
+    this.#picture(steps, drawing);
   }
 
   #picture(steps: Picture, drawing: Drawing): void {
     const { stream, owner } = drawing;
-    for (const { before, span, min, width, set, pieces, choices, fact, nested, write, draws } of steps) {
+    const from = `s${this.#lines.length}`;
+    if (steps.some(({ seal }) => seal)) this.#add(`const ${from} = at;`);
+    for (const {
+      before,
+      span,
+      min,
+      width,
+      set,
+      pieces,
+      choices,
+      fact,
+      nested,
+      write,
+      field,
+      seal,
+      draws,
+    } of steps) {
       this.piece(before);
-      if (fact) this.#fact(`${this.#name(fact)}(${owner}, ${stream})`);
+      if (field) this.#cell(drawing.persona.cell(field));
+      else if (fact) this.#fact(`${this.#name(fact)}(${owner}, ${stream})`);
       else if (nested) this.#nested(nested, drawing, draws);
       else if (write) this.#call(`${this.#name(write)}(out, at, ${stream}, ${owner})`);
       else if (span > 0) {
@@ -109,12 +125,14 @@ return at;
         });
         this.#add('}');
       }
+      if (seal) this.#add(`${this.#name(seal)}(out, ${from}, at);`);
     }
   }
 
   /** Takes a picture of the persona's place, or that of its people: of those there are few, so they are put in place. */
   #nested(nested: Nested, drawing: Drawing, ofPlace = false): void {
-    const { stream, owner, country } = drawing;
+    const { stream, owner, persona } = drawing;
+    const { country } = persona;
     const picture = `${this.#name(nested)}(${owner})`;
     if (ofPlace) {
       const tables = this.#tablesOf(nested, country);
@@ -151,9 +169,9 @@ n = m;`);
   }
 
   /** Whether nobody else draws from the stream of a step's picture. */
-  #isAlone({ choices = [], nested, draws = false }: Step, country: Country): boolean {
+  #isAlone({ choices = [], nested, draws = false, field }: Step, country: Country): boolean {
     if (nested && draws) return this.#tablesOf(nested, country) !== undefined;
-    return !draws && choices.every((choice) => choice.every((step) => this.#isAlone(step, country)));
+    return !draws && !field && choices.every((choice) => choice.every((step) => this.#isAlone(step, country)));
   }
 
   /** The tables of a picture of places, the same whenever they are asked for. */
@@ -228,7 +246,7 @@ n = ((x ^ (x >>> 15)) >>> 0) * ${below} * ${2 ** -32} ${Number(below) > 2 ** 31 
 interface Drawing {
   readonly stream: string;
   readonly owner: string;
-  readonly country: Country;
+  readonly persona: Owner;
   /** Where the program finds the stream's state: in its own variables, or in the stream, whose name it is; not at all in one of another kind. */
   readonly state: string | undefined;
 }
