@@ -73,11 +73,22 @@ function multiple(rows: number, of = 1): number {
   return Math.ceil(rows / of) * of;
 }
 
-/** How many rows are about so many bytes, by what the first ones are. */
+/** How many rows are about so many bytes, by what the first ones are; always the same, since files are cut there. */
 export function rowsWithin(rows: Rows, bytes: number): number {
-  const pump = new Pump([{ rows, format: formats.get('ndjson') as Format }]);
-  const end = pump.write(sample, 0, SAMPLE);
-  return Math.max(1, Math.floor((bytes * Math.max(1, pump.rows)) / end));
+  const { count = 1 } = rows;
+  if (count === 0) return 1;
+  const some = Math.min(count, Math.ceil(SAMPLE / sizeOf(rows, 1)));
+  return Math.max(1, Math.floor((bytes * some) / sizeOf(rows, some)));
+}
+
+/** How many bytes the first rows have: whole ones, for where in a row a pump stops hangs on how it is written. */
+function sizeOf(rows: Rows, count: number): number {
+  const pump = new Pump([
+    { rows, format: formats.get('ndjson') as Format, span: { from: 0, to: count, head: false } },
+  ]);
+  let size = 0;
+  while (!pump.done) size += pump.write(sample, 0, SAMPLE);
+  return size;
 }
 
 const SAMPLE = 32_768;

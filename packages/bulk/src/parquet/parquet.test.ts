@@ -153,6 +153,12 @@ describe('Parquet', () => {
     expect(await parquetReadObjects({ file })).toEqual([{ iban: generate('de.iban', { seed: 'a' }) }]);
   });
 
+  it('has the same groups whoever makes it: written as programs, after some rows, too', () => {
+    const rows = rowsOf('generate', { spec: 'de.person', n: 1_000_000, seed: 'a' });
+    const sizes = Array.from({ length: 9 }, () => parquet.spanRows(rows));
+    expect(new Set(sizes)).toEqual(new Set(sizes.slice(0, 1)));
+  });
+
   it('has small groups where rows are long', () => {
     expect(
       parquet.spanRows(rowsOf('generate', { spec: 'de.person', n: 1_000_000, seed: 'a' })),
