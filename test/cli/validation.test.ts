@@ -232,6 +232,7 @@ describe('mistakes', () => {
     [['validate', 'x', '--as', 'de.ibam'], 'did you mean "iban"?'],
     [['validate', 'x', '--as', 'constructor'], 'unknown validator "constructor"'],
     [['validate', 'x', '--as', 'iban', '--file', 'y'], 'give values, or --file FILE, not both'],
+    [['validate', 'x', '-', '--as', 'iban'], 'give values, or - for standard input, not both'],
     [['validate', 'x', '--as', 'iban', '--column', 'y'], '--column needs --file FILE'],
     [['validate', '--file', '/no/such', '--as', 'iban'], 'cannot read "/no/such": no such file or directory'],
     [['validate', 'x', '--as', 'iban', '-f', 'csv'], 'unknown format "csv"; known: json, ndjson'],

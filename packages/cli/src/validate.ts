@@ -145,6 +145,7 @@ async function* valuesOf(call: Call): AsyncGenerator<readonly Asked[], void, und
     if (words.length === 0) throw new Problem('bad', `VALUE is missing: ${command.takes[0]?.text}`);
     if (options.column !== undefined)
       throw new Problem('bad', '--column needs --file FILE, or - for standard input');
+    if (words.includes('-')) throw new Problem('bad', 'give values, or - for standard input, not both');
     yield words.map((value) => ({ value }));
     return;
   }
