@@ -171,7 +171,9 @@ n = m;`);
   /** Whether nobody else draws from the stream of a step's picture. */
   #isAlone({ choices = [], nested, draws = false, field }: Step, country: Country): boolean {
     if (nested && draws) return this.#tablesOf(nested, country) !== undefined;
-    return !draws && !field && choices.every((choice) => choice.every((step) => this.#isAlone(step, country)));
+    return (
+      !draws && !field && choices.every((choice) => choice.every((step) => this.#isAlone(step, country)))
+    );
   }
 
   /** The tables of a picture of places, the same whenever they are asked for. */
