@@ -1,6 +1,6 @@
 import { NO, wordSet } from '../../data/requestWords.ts';
 import type { Band, Country } from '../../model.ts';
-import { agesApart, agesBehind, type Known } from './ageApart.ts';
+import { agesApart, agesBehind, agesPast, type Known } from './ageApart.ts';
 import { ageText, OLDEST, others, several } from './ageBand.ts';
 import { AGES, type Asked } from './agePatterns.ts';
 import { exclusion, notOnly } from './exclusion.ts';
@@ -18,6 +18,7 @@ export function ageIn(
     ...agesSaid(tokens, numbers),
     ...agesApart(tokens, numbers, known),
     ...agesBehind(tokens, numbers, known),
+    ...agesPast(tokens, numbers, known),
     ...oldPeople(tokens, known),
   ];
   const asked = matches

@@ -1,7 +1,7 @@
 import { AGE_WORDS } from '../../data/conditionWords.ts';
 import { ARTICLES, CONTAINER_WORDS, ONE_WORDS, wordSet } from '../../data/requestWords.ts';
 import type { Band } from '../../model.ts';
-import { isAdult, one } from './ageBand.ts';
+import { above, isAdult, OLDEST, one } from './ageBand.ts';
 import type { Match } from './line.ts';
 import type { Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
@@ -53,6 +53,23 @@ export function agesBehind(
     if (link ? isPlace : !ONE_OF_A_PEOPLE.test(people.word)) return [];
     for (const token of tokens.slice(link ? from - 1 : from, to)) token.used = true;
     return [{ at: from, meaning: one(`${meaning}`) }];
+  });
+}
+
+/** Ages that nobody has, right behind a people: "Germans over 100". Marks the tokens used. */
+export function agesPast(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+  { isPeople }: Known,
+): readonly Match<Band>[] {
+  return numbers.flatMap(({ from, to, meaning }) => {
+    const [people, over, number, next] = [tokens[from - 2], tokens[from - 1], tokens[from], tokens[to]];
+    if (number?.used || meaning <= OLDEST || !people || over?.word !== 'over') return [];
+    if (next && !next.apart && !LINKS.has(next.word)) return [];
+    // "German over 100" is no people, only what is from there.
+    if (people.word === people.stem || !isPeople(people.stem)) return [];
+    for (const token of tokens.slice(from - 1, to)) token.used = true;
+    return [{ at: from - 1, meaning: above(`${meaning}`) }];
   });
 }
 
