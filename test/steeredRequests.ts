@@ -1693,7 +1693,7 @@ a GmbH from Berlin => de.company city=Berlin ?GmbH
 PT di Jakarta => id.company city=Jakarta ?PT
 German AG => de.company ?AG
 Spanish SL => es.company ?SL
-polish sp. z o.o. => pl.company
+polish sp. z o.o. => pl.company ?sp,z,oo
 RFC Mexico => mx.tax
 RFC 1234567 Mexico => mx.tax ?1234567
 german uuid and iban => de.iban ?uuid
@@ -1776,7 +1776,7 @@ pay with mpesa in kenya => ke.preset:mpesa ?pay
 paypal account us => us.wallet wallet=PayPal
 Revolut account Ireland => ie.account bank=Revolut_Bank
 M-PESA customers in Kenya, with name and phone => ke.person wallet,name,phone wallet=M-PESA
-kenya phone number on safaricom => ke.person phone,mpesaphone
+kenya phone number on safaricom => ke.mpesaphone
 MTN number Nigeria => ng.wallet wallet=MoMo_PSB
 e& cash number Egypt => eg.wallet wallet=e&_cash
 UnionPay QuickPass number China => cn.wallet wallet=UnionPay_QuickPass

@@ -90,7 +90,7 @@ age between 18 and 21 inclusive, us => us.person age=18-21 ?inclusive
 card starting with 4 us => us.card ?starting,4
 a bunch of us addresses => us.address
 a german AG from Munich => de.company city=München ?AG
-sp. z o.o. z Warszawy => pl.company city=Warszawa
+sp. z o.o. z Warszawy => pl.company city=Warszawa ?sp,z,oo
 ditta di Torino => it.company city=Torino
 İş Bankası iban Türkiye => tr.iban bank=Türkiye_İş_Bankası
 german company with invalid vat => de.company !vat
@@ -267,8 +267,8 @@ S.A. Spain => es.company ?SA
 SA France => fr.company ?SA
 Pty Ltd Australia => au.company ?Pty,Ltd
 LLC US => us.company ?LLC
-sp. z o.o. => pl.company
-A/S Denmark => dk.company
+sp. z o.o. => pl.company ?sp,z,oo
+A/S Denmark => dk.company ?AS
 Oy Finland => fi.company ?Oy
 no visa, mastercard Spain => es.card brand=mastercard
 mum of two from france => fr.person sex=female ?two
@@ -477,6 +477,54 @@ Bug 4512: IBAN field rejects valid Dutch IBANs, need 5 to reproduce => nl.iban �
 v2.3.1 regression, 5 uk customers => gb.person ×5 ?v,2,3,1,regression
 for the 3 pm demo: 5 Italian companies => it.company ×5
 loan for 24 months germany => de.preset:loan ?24
+недействительный ИНН Украина => ua.tax !
+младше 30 лет Украина => ua.person age=18-29
+младше 30 Украина => ua.person age=18-29
+30歳より若い日本人 => jp.person age=18-29
+30歳より上 日本 => jp.person age=31-99
+30歳より下 日本 => jp.person age=18-29
+比30岁大的中国人 => cn.person age=31-99
+比30岁小 中国 => cn.person age=18-29
+30세보다 어린 한국인 => kr.person age=18-29
+30세보다 많은 한국인 => kr.person age=31-99
+hơn 30 tuổi Việt Nam => vn.person age=31-99
+mai tânăr de 30 România => ro.person age=18-29
+mans ouer as 30 Suid-Afrika => za.person sex=male age=31-99
+3 firm names with tax numbers from Poland => pl.company ×3
+company name and IBAN from Germany => de.company
+German company name and VAT number => de.company
+company name, vat, address from France => fr.company
+người trẻ Việt Nam => vn.person age=18-29
+german iban seed demo => de.iban ?demo
+5 germans with seed abc => de.person ×5 ?abc
+old-format NIC => lk.id ?old
+local format phone germany => de.phone ?local
+female engineers from India => in.person sex=female ?engineers
+developers from India => in.person ?developers
+100 Francuzki => fr.person ×100 sex=female
+alemanas => de.person sex=female
+madrileñas => es.person sex=female city=Madrid
+brasileiras de São Paulo => br.person sex=female city=São_Paulo
+Parisiennes => fr.person sex=female city=Paris
+20 sp. z o.o. from Poland => pl.company ×20 ?sp,z,oo
+10 OÜ Estonia => ee.company ×10 ?OÜ
+40 A/S Danmark => dk.company ×40 ?AS
+40 AS Norge => no.company ×40 ?AS
+40 S.A. de C.V. México => mx.company ×40 ?SA,de,CV
+10 GmbH from Germany => de.company ×10 ?GmbH
+GbR Deutschland => de.company ?GbR
+Einzelunternehmen Deutschland => de.company ?Einzelunternehmen
+LLP India => in.company ?LLP
+ООО Украина => ua.company ?ООО
+ТОВ Україна => ua.company ?ТОВ
+Sp. k. Polska => pl.company ?Sp,k
+sociedad anónima España => es.company
+product with invalid EAN from Germany => de.product !ean
+20 Kenyan phone numbers on Safaricom => ke.mpesaphone ×20
+Włoszki => it.person sex=female
+alemanas de Berlín => de.person sex=female city=Berlin
+company name and email from Germany => de.person employer,email
+phone on Safaricom => ke.mpesaphone
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -518,4 +566,38 @@ eth wallet => by "generate" with the spec "any.eth"
 two men and a woman from spain => ask for those of each sex apart
 swede born in the twenties => people are 18 to 99 years old here
 more women than men uk => leave out which share of them
+clientes no de Madrid => ask for the city that is wanted, not for all but Madrid
+clientes, pero no de Madrid => ask for the city that is wanted, not for all but Madrid
+clientes españoles, pero no de Madrid => ask for the city that is wanted, not for all but Madrid
+20 clientes, pero no de Madrid => ask for the city that is wanted, not for all but Madrid
+personas no de Lima => ask for the city that is wanted, not for all but Lima
+mujeres no de Bogotá Colombia => ask for the city that is wanted, not for all but Bogotá
+empresas no de Barcelona => ask for the city that is wanted, not for all but Barcelona
+IBAN no de Madrid => ask for the city that is wanted, not for all but Madrid
+3 IBAN no del Banco Santander España => ask for the bank that is wanted, not for all but Banco Santander
+cuenta no BBVA España => ask for the bank that is wanted, not for all but BBVA
+cuentas de España no de BBVA => ask for the bank that is wanted, not for all but BBVA
+IBAN no Santander España => ask for the bank that is wanted, not for all but Banco Santander
+IBAN no de Santander España => ask for the city that is wanted, not for all but Santander
+tarjetas no visa de España => ask for the brand that is wanted, not for all but visa
+tarjeta no amex México => ask for the brand that is wanted, not for all but amex
+card no visa Germany => ask for the brand that is wanted, not for all but visa
+bukan kartu visa Indonesia => ask for the brand that is wanted, not for all but visa
+여자 아님 한국 => leaves out was not understood; ask for what is wanted
+서울 아님 한국 => leaves out was not understood; ask for what is wanted
+nem budapesti magyarok => leaves out was not understood; ask for what is wanted
+Češi ne z Prahy => leaves out was not understood; ask for what is wanted
+suomalaisia ei Helsingistä => leaves out was not understood; ask for what is wanted
+không phải người Hà Nội => leaves out was not understood; ask for what is wanted
+magyarok nem Budapestről => leaves out was not understood; ask for what is wanted
+konto nie w mBanku Polska => leaves out was not understood; ask for what is wanted
+suomalaisia ilman puhelinta => leaves out was not understood; ask for what is wanted
+כרטיס לא ויזה ישראל => leaves out was not understood; ask for what is wanted
+IBAN لا يصح من السعودية => leaves out was not understood; ask for what is wanted
+aged 18 to 25 but not 20 from Kenya => ask for the ages that are wanted, not for all but some
+aged 20-30 except 25 from Germany => ask for the ages that are wanted, not for all but some
+trẻ em Việt Nam => people are 18 to 99 years old here
+UG (haftungsbeschränkt) => ask for German companies
+company with visa card Germany => ask for a person, or leave out "visa"
+cartões não de crédito visa Brasil => ask for the brand that is wanted, not for all but visa
 `;

@@ -6,19 +6,19 @@ export const AGE_WORDS_ABROAD = {
   between:
     'nuo|між|между|بين|antara|từ|від|от|între|između|izmedju|μεταξύ|ανάμεσα|בין|מגיל|从|從|kati ya|ระหว่าง',
   and: 'до|и|і|та|و|الى|إلى|حتى|से|और|到|至|から|에서|부터|dan|hingga|đến|tới|ile|hadi|na|și|és|ja|i|iki|ir|līdz|un|και|έως|μέχρι|עד|ל|ถึง',
-  over: 'più (?:vecch|anzian)[a-z]+ di|starsi (?:niz|od|nez)|starsz\\w+ od|старш\\S+ (?:за|від|от|чем)|по стари от|starij\\w+ od|vyresn\\w+ (?:nei|kaip|uz)|vecak\\w+ (?:par|neka)|vanem\\w* kui|starejs\\w+ od|стариј\\S+ од|άνω των|άνω|πάνω από|μεγαλύτερ\\S+ (?:από|των)|أكبر من|اكبر من|מעל(?: גיל)?|lebih tua dari',
+  over: 'più (?:vecch|anzian)[a-z]+ di|starsi (?:niz|od|nez)|starsz\\w+ od|старш\\S+ (?:за|від|от|чем)|по стари от|starij\\w+ od|vyresn\\w+ (?:nei|kaip|uz)|vecak\\w+ (?:par|neka)|vanem\\w* kui|starejs\\w+ od|стариј\\S+ од|άνω των|άνω|πάνω από|μεγαλύτερ\\S+ (?:από|των)|أكبر من|اكبر من|מעל(?: גיל)?|lebih tua dari|старше|старіше|starsi|mai (?:in varsta|batran\\w*|mar[ei]) (?:de|decat)|ouer as|(?:gia|lon)(?: tuoi)? hon|idosebb\\w* mint',
   under:
-    'più giovan[ei] di|mlodsi (?:niz|od)|mlodsz\\w+ od|молодш\\S+ (?:за|від)|молодше|по млади от|mlad\\w+ od|mladsi(?:ch)?|jaunesn\\w+ (?:nei|kaip|uz)|jaunak\\w+ (?:par|neka)|noorem\\w* kui|mlajs\\w+ od|млађ\\S+ од|κάτω των|κάτω από|νεότερ\\S+ (?:από|των)|أصغر من|اصغر من|מתחת(?: ל?גיל)?|lebih muda dari',
+    'più giovan[ei] di|mlodsi (?:niz|od)|mlodsz\\w+ od|молодш\\S+ (?:за|від)|молодше|по млади от|mlad\\w+ od|mladsi(?:ch)?|jaunesn\\w+ (?:nei|kaip|uz)|jaunak\\w+ (?:par|neka)|noorem\\w* kui|mlajs\\w+ od|млађ\\S+ од|κάτω των|κάτω από|νεότερ\\S+ (?:από|των)|أصغر من|اصغر من|מתחת(?: ל?גיל)?|lebih muda dari|младше|молодше|mladsi|mai (?:tanar\\w*|tiner\\w*|mici?) (?:de|decat)|jonger as|(?:tre|nho)(?: tuoi)? hon|fiatalabb\\w* mint',
   moreThan:
-    'فوق|أكثر من|اكثر من|(?:di )?atas|lebih dari|trên|над|понад|более|zaidi ya|juu ya|大于|超过|超過|มากกว่า|เกิน|iznad|preko|mai mult de|po|після|virš|virs|pēc|üle|yfir',
+    'فوق|أكثر من|اكثر من|hon|(?:di )?atas|lebih dari|trên|над|понад|более|zaidi ya|juu ya|大于|超过|超過|มากกว่า|เกิน|iznad|preko|mai mult de|po|після|virš|virs|pēc|üle|yfir',
   lessThan:
     'تحت|أقل من|اقل من|(?:di )?bawah|kurang dari|dưới|под|менее|меньше|менше|chini ya|小于|低于|不到|น้อยกว่า|ต่ำกว่า|ispod|mai puțin de|alla|undir|zem',
   atLeast: 'від|не менше|не меньше|ít nhất|setidaknya|على الأقل|至少|cel puțin|najmanje',
   upTo: 'до|hingga|sampai|حتى|最多|至多|până la|najviše|έως|μέχρι|עד',
   older:
-    'yaşın üzerinde(?:ki)?|(?:év )?(?:felett|fölött)|év (?:feletti|fölötti)(?:ek)?|évesnél idősebb(?:ek)?|(?:साल|वर्ष) से (?:ऊपर|अधिक|ज़्यादा|ज्यादा|बड़े)|से (?:ऊपर|बड़े)',
+    'yaşın üzerinde(?:ki)?|(?:év )?(?:felett|fölött)|év (?:feletti|fölötti)(?:ek)?|évesnél idősebb(?:ek)?|(?:साल|वर्ष) से (?:ऊपर|अधिक|ज़्यादा|ज्यादा|बड़े)|से (?:ऊपर|बड़े)|(?:[岁歲歳才] )?より ?(?:年?上|年長|大きい)|(?:세 )?보다 (?:많은|위|늙은|나이 (?:많|든)\\S*)',
   younger:
-    'yaşın altında(?:ki)?|(?:év )?alatt|év alatti(?:ak)?|évesnél fiatalabb(?:ak)?|(?:साल|वर्ष) से (?:कम|नीचे|छोटे)(?: (?:उम्र|आयु))?|से (?:नीचे|छोटे)',
+    'yaşın altında(?:ki)?|(?:év )?alatt|év alatti(?:ak)?|évesnél fiatalabb(?:ak)?|(?:साल|वर्ष) से (?:कम|नीचे|छोटे)(?: (?:उम्र|आयु))?|से (?:नीचे|छोटे)|(?:[岁歲歳才] )?より ?(?:若い|年?下|年少|小さい)|(?:세 )?보다 (?:어린|적은|젊은|아래)',
   andOver:
     'trở lên|ke atas|及 以上|και άνω|ומעלה|(?:и|і|та) (?:старше|старші|більше|повече)|na zaidi|فما فوق|ขึ้นไป|i (?:starsi|wiecej|vise)|a (?:starsi|vice)|si peste|of (?:ouder|meer)|(?:i|lub) starsz\\w+|lub wiecej|eller aldre|eller eldre|tai vanhem\\w+',
   andUnder:
@@ -28,6 +28,9 @@ export const AGE_WORDS_ABROAD = {
   born: 'lahir(?: tahun)?|kelahiran(?: tahun)?|sinh(?: năm)?|γεννημέν\\S+|مولود\\S*|مواليد|ילידי|rođen\\w*|rojen\\w*|рођен\\S*|роден\\S*|เกิดปี|alizaliwa|gim(?:usi|ęs|usios|usių)|dzim(?:is|usi|uši|ušas)|народжен\\S*|родивш\\S*',
   pensioners: 'pensionar(?:er|en|erna)?|пенсионер\\S*|пенсіонер\\S*',
 } as const;
+
+/** Words around an age behind 比: "比30岁大". */
+export const THAN_CHINESE = { older: '[大老长長]|年[长長]', younger: '小|年[轻輕]' };
 
 /** Words behind a year that make it one of birth. */
 export const BIRTH_YEARS =
@@ -110,5 +113,5 @@ export const LIVES_ABROAD: readonly (readonly [words: string, from: number, to: 
   ['ultracinquantenn[ei]', 51, 99],
   ['ultrasessantenn[ei]', 61, 99],
   ['ultrasettantenn[ei]', 71, 99],
-  ['شاب|شباب|vijana|若者|青年', 18, 29],
+  ['شاب|شباب|vijana|若者|青年|người trẻ(?: tuổi)?|thanh niên', 18, 29],
 ];

@@ -168,6 +168,10 @@ export const LATE_WORDS =
 /** Words that change what is meant if nothing is made of them, and what is to be said then. */
 export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
   ['kid', 'people are 18 to 99 years old here'],
+  [
+    'haftungsbeschrankt',
+    'that is a form of German firms, and rows are of every form; ask for German companies',
+  ],
 ]);
 
 /** What no rows tell: asked for alone with a place it is refused. */
@@ -276,7 +280,7 @@ export const WRONG_WORDS =
   `invalid|invalids|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+(?:(?:rejected|refused|declined|not (?:be )?accepted)(?: by (?:the |our |my |a )?(?:validation|validators?|bank|banks|system|check|form|app|server|backend|api))?)|with errors?|(?<=percent )errors?|errors?(?= rate)
   |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|(?<!(?:[0-9]x?|noch|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|hundert) )(?:mal[oa]s?|mal(?= $))|mal (?:formad[oa]s?|escrit[oa]s?|formee?s?)|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltig[at]?|felaktig[at]?|fel|ugyldig[et]?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
-  |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|vigane|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn?a?n?\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
+  |invalid[ae]|gresit\\w*|gecersiz|gecerli olmayan|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|vigane|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn?a?n?\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недействительн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
   |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|有効でない|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
     /\s*\n\s*/g,
     '',
@@ -408,7 +412,7 @@ export const BRAND_WORDS = 'discover troy elo mir cb cib mc cup cabal naranja ca
 
 /** Words for a card. */
 export const CARD_WORDS =
-  'card cards debit credit crédito débito number numbers kart kartı karte karten kreditkarte carte cartes tarjeta tarjetas cartão cartões carta carte kort karta karty kortti kortin brand';
+  'card cards kartu debit credit crédito débito number numbers kart kartı karte karten kreditkarte carte cartes tarjeta tarjetas cartão cartões carta carte kort karta karty kortti kortin brand';
 
 /** Wallets by what else they are called. */
 export const WALLET_NAMES: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import { wordSet } from './requestWords.ts';
+
 /** The words by which requests leave something out beyond those of western Europe, as people write them: alternatives of patterns. */
 
 /** Words that leave out what follows: "tanpa email", "除了北京". */
@@ -26,3 +28,8 @@ export const EXCLUSION_LINKS =
 /** How many rows a word before an exclusion speaks of, where they are not all: "some without phone". */
 export const SOME_ROWS =
   /^(?:some|half|few|most|many|several|percent|einige|manche|certains|algunos|alcuni)$/;
+
+/** Words for not by which something is left out that nothing was made of. */
+export const LOST_NOT: ReadonlySet<string> = wordSet(
+  'nicht niet nie inte ikke ikkje ei nem ne nao nu nav nera nisu nije bukan tidak không degil değil ilman 아님 아닙니다 아니 לא لا ليس не ні μη δεν όχι ไม่ hindi',
+);

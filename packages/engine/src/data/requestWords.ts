@@ -81,7 +81,7 @@ export const RECORD_WORDS = meaningTable(
     complete_record complete_person complete_identity complete_data all_fields all_available_fields all_the_fields all_possible_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
   company: persona_jurídica pessoa_jurídica personne_morale firmenkunde firmenkunden geschäftskunde geschäftskunden company business firm supplier corporation organisation organization enterprise company_record legal_entity corporate startup
-    corporation_record sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
+    corporation_record sociedad_anónima sociedad_limitada sociedade_anónima sociedade_limitada société_anonyme società_per_azioni sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
     company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen ditta ditte azienda aziende impresa imprese società bedrijf bedrijven firmy
     företag yritys spółka spółki şirket şirketi şirketler lieferant lieferanten proveedor proveedores fournisseur fournisseurs fornitore fornitori fornecedor fornecedores dostawca dostawcy leverancier leveranciers tedarikçi постачальник поставщик 供应商 єдрпоу код_єдрпоу εταιρεία εταιρείας cég aktiebolag компания компанія perusahaan công_ty kampuni kumpanya شركة شركات السجل_التجاري 会社 株式会社 公司 企業 회사
     tvrtka tvrtke tvrtki fyrirtæki fyrirtækis společnost společnosti įmonė įmonės uzņēmums uzņēmuma ettevõte ettevõtte podjetje podjetja preduzeće preduzeća firmă firmei virksomhed virksomheder bedrift bedrifter vállalat фирма фирми фирмы фірма фірми компанії компании doanh_nghiệp syarikat บริษัท कंपनी חברה
@@ -375,6 +375,9 @@ export const ARTICLES = wordSet('a an the');
 
 /** The English word, which is a country's code besides. */
 export const NO = wordSet('no');
+
+/** Legal forms that are told from other words, beside those that a country's firms have here. */
+export const OTHER_FORMS = wordSet('gbr kgaa partg einzelunternehmen einzelfirma llp ооо оао зао тов фоп');
 
 /** What stands before one of something. */
 export const ONE_WORDS = wordSet('a an one');

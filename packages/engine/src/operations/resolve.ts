@@ -154,7 +154,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
       ? faultOfWriting(world, country, result.field, writing)
       : undefined;
   const ignored = [
-    ...ignoredIn(vocabulary, tokens, subject),
+    ...ignoredIn(vocabulary, tokens, subject, result.spec.endsWith('.company')),
     ...(fault === 'lost' ? (writing?.words ?? []).map(({ raw }) => raw) : []),
   ];
   return {
@@ -210,6 +210,12 @@ function recordOf(
   runs: readonly Run<Meaning>[],
   tokens: readonly Token[],
 ): Wrongable {
+  if (spec.endsWith('.product')) {
+    const named = tokens.flatMap(({ at, word }) =>
+      country.product.has(word) ? [{ from: at, to: at + 1, meaning: word }] : [],
+    );
+    return { name: `a product of ${country.name}`, fields: country.product, named, isWhole: true };
+  }
   const isFirm = spec.endsWith('.company');
   const keysOf = ({ from, to, meaning }: Run<Meaning>) => {
     if (!isFirm) return meaning.selectors.filter((key) => country.fields.has(key));
@@ -271,12 +277,13 @@ function checkApplies(spec: string, where: Where): void {
   throw new Problem('unresolved', `a ${record} has no ${condition}; ask for a person, or leave it out`);
 }
 
-/** Scenarios and products are right throughout. */
+/** Scenarios are right throughout. */
 function checkWrongable(spec: string): void {
-  const [, record = ''] = /^..\.(preset|product)\b/.exec(spec) ?? [];
-  if (record === '') return;
-  const what = record === 'preset' ? 'scenario' : record;
-  throw new Problem('unresolved', `a ${what} has nothing wrong in it; ask for the field that shall be wrong`);
+  if (!/^..\.preset\b/.test(spec)) return;
+  throw new Problem(
+    'unresolved',
+    'a scenario has nothing wrong in it; ask for the field that shall be wrong',
+  );
 }
 
 function answer(

@@ -1,7 +1,8 @@
 import { NO, wordSet } from '../../data/requestWords.ts';
+import { Problem } from '../../kernel/problem.ts';
 import type { Band, Country } from '../../model.ts';
 import { agesApart, agesBehind, agesPast, type Known } from './ageApart.ts';
-import { ageText, OLDEST, others, several } from './ageBand.ts';
+import { ageText, isAdult, OLDEST, others, several } from './ageBand.ts';
 import { AGES, type Asked } from './agePatterns.ts';
 import { exclusion, notOnly } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
@@ -25,6 +26,7 @@ export function ageIn(
     .filter(({ at }) => !isOpen(tokens, at))
     .map(({ at, meaning }) => ({ meaning, isTurned: takeNot(tokens, at) }));
   if (asked.length === 0) return undefined;
+  refuseAllBut(tokens, numbers);
   return (country) => {
     const bands = asked.map(({ meaning, isTurned }) => {
       const band = meaning === 'pension' ? pension(country) : meaning;
@@ -35,6 +37,18 @@ export function ageIn(
     const [text, other] = [...new Set(bands.map(ageText))] as [string, string];
     return several(text, other);
   };
+}
+
+/** "aged 20-30 except 25" */
+function refuseAllBut(tokens: readonly Token[], numbers: readonly Run<number>[]): void {
+  const isLeftOut = (run: Run<number>) => {
+    const { used } = tokens[run.from] as Token;
+    const next = tokens[run.to];
+    const isLast = !next || next.apart || FROM.has(next.word);
+    return !used && isLast && isAdult(`${run.meaning}`) && exclusion(tokens, run).length > 0;
+  };
+  if (numbers.some(isLeftOut))
+    throw new Problem('unresolved', 'ask for the ages that are wanted, not for all but some');
 }
 
 function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): readonly Match<Asked>[] {
@@ -89,4 +103,5 @@ function pension({ facts }: Country): Band {
 
 /** "30 year old people" are told by the number. */
 const NOT_BEFORE_OLD = wordSet('year years yr yrs month months how too');
+const FROM = wordSet('from in with and');
 const BEHIND_PEOPLE = wordSet('with from in who living named');

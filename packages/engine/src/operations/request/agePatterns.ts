@@ -7,6 +7,7 @@ import {
   RANGE_ENDS,
   RANGE_STARTS,
   SHORT_YEARS,
+  THAN_CHINESE,
 } from '../../data/ageWordsAbroad.ts';
 import { AGE_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { fold, list } from '../../kernel/text.ts';
@@ -114,6 +115,8 @@ const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
   // Bounds on one side.
   [wordPattern(`alle ${N}[ -]vuotia\\w+`), below],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}) )bis ${N}(?! (?:stuck|zeilen|datensatze) )`), ofAdult(to)],
+  [wordPattern(`比 ${N}${YEARS}? ?(?:${THAN_CHINESE.older})`), above],
+  [wordPattern(`比 ${N}${YEARS}? ?(?:${THAN_CHINESE.younger})`), below],
   [wordPattern(`${N} ?(?:${words.older})`), above],
   [wordPattern(`${N} ?(?:${words.younger})`), below],
   [wordPattern(`${N}${YEARS}? ?(?:${words.andOver})(?! [0-9])`), from],

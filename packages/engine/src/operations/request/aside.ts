@@ -170,10 +170,13 @@ export function lostIn(
         (selector) =>
           country.fields.has(selector) &&
           !keys.has(selector) &&
-          !(record === 'company' && countryWords(country).firmKeyOf(selector)),
+          !(record === 'company' && (IS_FIRM.has(selector) || countryWords(country).firmKeyOf(selector))),
       ),
   );
 }
+
+/** What a firm has under other keys: its name, and the number by which it is taxed. */
+const IS_FIRM: ReadonlySet<string> = new Set(['employer', 'tax']);
 
 /** The fields of a firm, a product or a scenario, of whomever in it. */
 function keysOf(country: Country, record: string): ReadonlySet<string> | undefined {

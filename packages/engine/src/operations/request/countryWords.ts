@@ -1,4 +1,4 @@
-import { ELSEWHERE_FIELDS, OWN_WORDS } from '../../data/requestWords.ts';
+import { ELSEWHERE_FIELDS, OTHER_FORMS, OWN_WORDS } from '../../data/requestWords.ts';
 import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
@@ -163,6 +163,7 @@ export class CountryWords {
   isForm({ word, raw }: Pick<Token, 'word' | 'raw'>): boolean {
     this.#forms ??= formsIn(this.#country);
     const { written, words } = this.#forms;
+    if (OTHER_FORMS.has(word)) return true;
     return words.has(word) && (word.length > 2 || raw === raw.toUpperCase() || written.has(raw));
   }
 

@@ -13,6 +13,7 @@ import {
   wordSet,
 } from '../../data/requestWords.ts';
 import { commonField } from './commonWords.ts';
+import { formsIn } from './forms.ts';
 import { countOf } from './numbers.ts';
 import type { Subject } from './subject.ts';
 import { type Token, wordAt } from './tokens.ts';
@@ -23,6 +24,7 @@ export function ignoredIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   { country }: Subject,
+  isFirm: boolean,
 ): readonly string[] {
   const isOfCountry = (word: string) =>
     [
@@ -38,8 +40,11 @@ export function ignoredIn(
     !OF_PERIODS.has(wordAt(tokens, at - 1));
   const isOpen = (token: Token) => !isIdle(token.word) && !isOfUnit(token);
   const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));
+  // Rows are of every form.
+  const forms = isFirm ? formsIn(tokens, country) : [];
   const isLeft = (token: Token) =>
     isSeed(tokens, token) ||
+    forms.some(({ from, to }) => from <= token.at && token.at < to) ||
     unheeded.includes(token) ||
     (!token.used && (token.figure || isTold(tokens, token) || (isOpen(token) && !isOfCountry(token.word))));
   return tokens.filter(isLeft).map(({ raw }) => raw);
@@ -79,7 +84,14 @@ function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
   if (word === 'same') return !!next && !next.used && !isIdle(next.word);
   if (PERIODS.has(word)) return WHICH_TIME.has(before);
   if (WHICH_TIME.has(word)) return PERIODS.has(next?.word ?? '');
-  if (WORKERS.has(word)) return ARTICLES.has(before) && FOR.has(wordAt(tokens, at - 2));
+  // "developers from India", "a slip for an engineer", but not "for developers", "our engineers"
+  if (WORKERS.has(word))
+    return (
+      (ARTICLES.has(before) && FOR.has(wordAt(tokens, at - 2))) ||
+      (FROM.has(next?.word ?? '') && !ARTICLES.has(before) && !FOR.has(before) && !OURS.has(before))
+    );
+  // "old-format NIC"
+  if (OLD_OR_NEW.has(word)) return next?.word === 'format' || next?.word === 'style';
   return DAYS.has(word) && !tokens.some((token) => WANTED.has(token.word));
 }
 
@@ -97,6 +109,8 @@ const WANTED = wordSet('need needs needed want wants by until before please pls 
 /** "a salary slip for an engineer" */
 const WORKERS = wordSet('engineer engineers developer developers');
 const FOR = wordSet('for of');
+const FROM = wordSet('from in');
+const OLD_OR_NEW = wordSet('old new local national');
 const SIGNS_OF_NUMBERS = wordSet(
   'digits numbers letters ziffern zahlen buchstaben chiffres lettres numeros digitos letras cifre numeri lettere cijfers cyfry cyfr siffror sifre tal',
 );

@@ -265,6 +265,11 @@ export function isBankingWord({ word }: Token): boolean {
   return WORDS.banked.has(word) || WORDS.bank.has(word) || BANK_LEADERS.has(word);
 }
 
+/** Whether a word says that it is a card. */
+export function isCardWord({ word, stem }: Token): boolean {
+  return WORDS.card.has(word) || WORDS.card.has(stem);
+}
+
 /** Whether a word is a place too. */
 export function isPlaceWord(word: string): boolean {
   return WORDS.place.has(word);

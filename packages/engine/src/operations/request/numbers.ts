@@ -59,9 +59,9 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   const teen = first.word === 'on' ? TURKISH_ONES.indexOf(behind) : -1;
   if (teen >= 0) return { from, to: from + 2, meaning: 11 + teen };
   if (first.word === 'on' && TURKISH_COUNTERS.has(behind)) return { from, to: from + 1, meaning: 10 };
-  // "tên" is a name, and no ten.
+  // "tên" is a name, and no ten; "trẻ" is young, and no three.
   const raw = first.raw.toLowerCase();
-  if (MARKED_NUMBER_WORDS.has(raw) || raw === 'tên') return undefined;
+  if (MARKED_NUMBER_WORDS.has(raw) || raw === 'tên' || raw === 'trẻ') return undefined;
   // 30세: what follows digits without a space is what they count.
   if (isUnspaced(first.raw) && /[0-9]$/.test(wordAt(tokens, from - 1))) return undefined;
   const next = tokens[from + 1];

@@ -22,6 +22,7 @@ import { isAside, isPreset, lostIn } from './aside.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
 import { excludedIn } from './excluded.ts';
+import { formsIn } from './forms.ts';
 import { meaningsIn } from './meanings.ts';
 import { phrasesOf } from './phrases.ts';
 import { areListed, phraseOf, type Run } from './runs.ts';
@@ -68,6 +69,7 @@ export function selectorsIn(
   const things = wanted.filter(
     (run, i) =>
       !isNameOf(tokens, run, wanted[i + 1]) &&
+      !isPhoneOf(tokens, run, wanted[i + 1]) &&
       !isPlainPayment(tokens, run, wanted) &&
       !isKindOfField(country, tokens, run, wanted[i + 1]),
   );
@@ -188,14 +190,12 @@ function selected(
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
   const left = tokens.filter(({ used }) => !used);
   const isFirm =
-    left.some(({ raw, word, stem }) =>
-      [word, stem].some((each) => countryWords(country).isForm({ raw, word: each })),
-    ) ||
+    formsIn(tokens, country).some(({ from, to }) => tokens.slice(from, to).every(({ used }) => !used)) ||
     (runs.length === 0 && isTrade(tokens, left[0]));
   const record = records.find((selector) => selector !== 'full') ?? (isFirm ? 'company' : records[0]);
   if (record) return [record];
   const fields = selectors.filter((selector) => country.fields.has(selector));
-  if (fields.length > 0) return fields;
+  if (fields.length > 0) return isOfFirm(country, tokens, runs, fields) ? ['company'] : fields;
   const [column] = unique(meanings.filter((meaning) => meaning.column));
   if (column && selectors.length === 0) return [column];
   if (left.some(({ word }) => WHOLE_WORDS.has(word))) return ['full'];
@@ -203,6 +203,30 @@ function selected(
   const isDialled = selectors.length === 0 && tokens.some(({ raw, used }) => used && /^\+[0-9]/.test(raw));
   return isDialled ? ['phone'] : selectors;
 }
+
+/** "company name and VAT number": a firm's own, not those of somebody who works there. */
+function isOfFirm(
+  country: Country,
+  tokens: readonly Token[],
+  runs: readonly Run<Meaning>[],
+  fields: readonly string[],
+): boolean {
+  const name = runs.find(({ meaning }) => meaning.selectors.join() === 'employer');
+  const isFirm = name && tokens.slice(name.from, name.to).some(({ stem }) => FIRM_WORDS.has(stem));
+  const others = fields.filter((key) => key !== 'employer');
+  return (
+    isFirm === true &&
+    others.length > 0 &&
+    others.every(
+      (key) =>
+        OF_FIRMS.has(key) || (!OF_PEOPLE.has(key) && countryWords(country).firmKeyOf(key) !== undefined),
+    )
+  );
+}
+
+const FIRM_WORDS = wordSet('company firm business firmenname');
+const OF_PEOPLE = wordSet('name email');
+const OF_FIRMS = wordSet('iban account bic bank tax vat address street city postcode region phone');
 
 /** "hotel in Barcelona", but not "hotel guest in Barcelona" */
 function isTrade(tokens: readonly Token[], first: Token | undefined): boolean {
@@ -260,6 +284,14 @@ function isNameOf(tokens: readonly Token[], run: Run<Meaning>, next: Run<Meaning
   return isName && !!next && NAMED_THINGS.has(next.meaning.selectors.join()) && isOwner(tokens, run, next);
 }
 
+/** "phone numbers on Safaricom": those of the network alone. */
+function isPhoneOf(tokens: readonly Token[], run: Run<Meaning>, next: Run<Meaning> | undefined): boolean {
+  if (!next || run.meaning.selectors.join() !== 'phone') return false;
+  const [other = ''] = next.meaning.selectors;
+  const between = tokens.slice(run.to, next.from);
+  return /.phone$/.test(other) && between.length === 1 && NETWORK_LINKS.has((between[0] as Token).word);
+}
+
 /** "Aadhaar card": a kind of thing after a local name. */
 function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Run<Meaning>): boolean {
   const kind = tokens[from] as Token;
@@ -269,4 +301,5 @@ function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Ru
 }
 
 const PLACE_LINKS_ABROAD = wordSet('in from near en em a di aus uit z w');
+const NETWORK_LINKS = wordSet('on of at by');
 const FIRM_LINKS = wordSet('of at for by de di do da van von einer z');

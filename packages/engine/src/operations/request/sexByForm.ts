@@ -74,7 +74,9 @@ function isSaidOfWomen(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isSeveral = /(?:s|iane)$/.test(wordAt(tokens, at));
   const isCounted = isSeveral && !before?.figure && isNumber(before?.word ?? '');
-  const isOne = isCounted || ARTICLES_OF_WOMEN.has(before?.word ?? '');
+  // "brasileiras de São Paulo"
+  const isFirst = isSeveral && !before && (!next || BEHIND_WOMEN.has(next.word));
+  const isOne = isCounted || isFirst || ARTICLES_OF_WOMEN.has(before?.word ?? '');
   const isAlone = !next || next.apart || next.used || BEHIND_WOMEN.has(next.word);
   return isOne && isAlone;
 }

@@ -42,7 +42,7 @@ export function simplified(query: string): string {
   const letters = NOT_ASCII.test(query) ? inPlainLetters(query) : query;
   const words = rewritten(IN_WORDS.test(letters) ? letters : withoutSigns(letters));
   const said = unprogrammed(withoutOperators(words));
-  const text = IN_WORDS.test(said) ? said : withoutLabels(said);
+  const text = IN_WORDS.test(said) && !SEED.test(said) ? said : withoutLabels(said);
   const plain = TITLED.test(text) ? withTitles(text) : text;
   return /[0-9]/.test(plain) ? withPlainNumbers(plain) : plain;
 }
@@ -107,12 +107,18 @@ const REWRITING = new RegExp(REWRITTEN.map(([{ source }]) => source).join('|'), 
 function withoutLabels(text: string): string {
   return text
     .replace(LABELLED_PLACE, 'of $1 of ')
+    .replace(SEED_WORD, `with seed ${FIGURE}`)
     .replace(/\bseed(?: value)?(?: ?[:=#] ?["'“‘]?| ?["'“‘])(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
     );
 }
+
+/** "with seed abc", "… seed demo" as the last words: not "seed data", nor "with seed 42", which stands for itself. */
+const SEED = /\bseed /i;
+const SEED_WORD =
+  /\b(?:(?:with|using|use) (?:a |the |fixed |same )*|(?<=\S )(?=seed \S+$))seed (?!(?:data|users?|files?|rows?|records?|databases?|db|for|from|of|in|and|values?|sets?|customers?|accounts?|people|scripts?|tests?|environments?)\b)(?=[a-z])/gi;
 
 const TITLED = /[MmRrGgWw](?:\.ra|\.) |\bSra\b|[а-яєіїґ]['’][а-яєіїґ]/i;
 

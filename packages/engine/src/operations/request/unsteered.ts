@@ -1,4 +1,5 @@
 import { AMOUNT_WORDS, LATE_WORDS, LOST_WORDS, TOLD_BY_NONE, WRONG_NOT } from '../../data/conditionWords.ts';
+import { LOST_NOT } from '../../data/negationWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
@@ -46,6 +47,12 @@ export function refuseLost(tokens: readonly Token[], selectors: readonly string[
   for (const { used, word, raw } of tokens) {
     const told = used ? undefined : LOST_WORDS.get(word);
     if (told !== undefined) throw new Problem('unresolved', told);
+    // "né à Lyon"
+    if (!used && LOST_NOT.has(word) && (word !== 'ne' || raw.toLowerCase() === word))
+      throw new Problem(
+        'unresolved',
+        `what ${shown(raw)} leaves out was not understood; ask for what is wanted`,
+      );
     if (!used && selectors.length === 0 && TOLD_BY_NONE.has(word))
       throw new Problem('unresolved', `${shown(raw)} is nothing that rows tell; "fields" lists what they do`);
   }

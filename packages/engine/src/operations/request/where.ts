@@ -4,6 +4,7 @@ import {
   IDLE_WORDS,
   INSTEAD_WORDS,
   LIST_WORDS,
+  NO,
   wordSet,
 } from '../../data/requestWords.ts';
 import { walletNames } from '../../fields/wallet.ts';
@@ -13,7 +14,7 @@ import { wordKey } from '../spec.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
 import { exclusion, isPersonWord, notOnly } from './exclusion.ts';
-import { isBankingWord, isLeader, mayName, namedIn, take } from './named.ts';
+import { isBankingWord, isCardWord, isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
 import { placeKind } from './placeKind.ts';
 import { isOutside, type Run, wordsAsWritten } from './runs.ts';
@@ -86,9 +87,27 @@ function isWantedInstead(
 
 /** The words that leave a name out: "no customers from" Berlin, "without an account at" KCB. */
 function leavingOut(tokens: readonly Token[], run: Run<unknown>, kind: Named['kind']): readonly Token[] {
-  const isLink = (token: Token) => isPersonWord(token) || (kind === 'bank' && isBankingWord(token));
-  return exclusion(tokens, run, { isLink, most: 6 });
+  const isLink = (token: Token) =>
+    isPersonWord(token) ||
+    (kind === 'bank' && isBankingWord(token)) ||
+    (kind === 'brand' && isCardWord(token));
+  const words = exclusion(tokens, run, { isLink, most: 6 });
+  return words.length > 0 ? words : spanishNo(tokens, run, kind);
 }
+
+/** "clientes no de Madrid", "tarjetas no Visa", "cuenta no BBVA España", but "account no KCB Kenya" */
+function spanishNo(tokens: readonly Token[], { from }: Run<unknown>, kind: Named['kind']): readonly Token[] {
+  const no = tokens.slice(0, from).findLast(({ word }) => !SPANISH_LINKS.has(word));
+  if (!no || !NO.has(no.raw) || no.used) return [];
+  const isNot =
+    no.at < from - 1 ||
+    kind === 'brand' ||
+    (kind === 'bank' && tokens.some(({ word }) => SPANISH_LINKS.has(word) || SPANISH.has(word)));
+  return isNot ? tokens.slice(no.at, from) : [];
+}
+
+const SPANISH_LINKS = wordSet('de del la el los las en banco ciudad');
+const SPANISH = wordSet('cuenta cuentas tarjeta tarjetas clientes personas con españa méxico perú panamá');
 
 /** "Campinas and São Paulo" */
 function isJoined(tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
@@ -181,6 +200,12 @@ export function refuseForeign(
       (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from, meaning)),
   );
   if (!foreign) return;
+  const own = foreign.meaning.find((named) => named.country === country);
+  if (own)
+    throw new Problem(
+      'unresolved',
+      `what is asked for has no ${own.kind}; ask for a person, or leave out ${shown(wordsAsWritten(tokens, foreign))}`,
+    );
   const homes = [...new Set(foreign.meaning.map((named) => named.country.name))].slice(0, 10).join(', ');
   throw lacking(country, foreign.meaning[0]?.kind ?? 'brand', wordsAsWritten(tokens, foreign), homes);
 }
