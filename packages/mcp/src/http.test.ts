@@ -113,6 +113,14 @@ describe('the endpoint', () => {
     expect(headers.get('allow')).toBe('POST, OPTIONS');
   });
 
+  it('tells what the parameters lack', async () => {
+    const answer = await ask({ jsonrpc: '2.0', id: 7, method: 'resources/read', params: {} });
+    expect(answer.status).toBe(200);
+    expect(await messages(answer)).toMatchObject([
+      { id: 7, error: { code: -32_602, message: '"resources/read" needs a string as params.uri' } },
+    ]);
+  });
+
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
     const answer = await ask(undefined, { method });
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');

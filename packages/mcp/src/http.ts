@@ -1,7 +1,8 @@
-import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
+import { createMcpHandler, type McpServer, type RequestId } from '@modelcontextprotocol/server';
 import { Budget } from './budget.ts';
 import type { Desk } from './desk.ts';
 import { hostProblem, refuseNoHosts } from './host.ts';
+import { paramsProblem } from './params.ts';
 import { createServer } from './server.ts';
 
 export interface ToolEndpointOptions {
@@ -50,6 +51,8 @@ export function toolEndpoint({
       return rpcError(400, -32_600, `at most ${MESSAGES} messages at once`);
     if (Array.isArray(body) && isCancelled(body))
       return rpcError(400, -32_600, 'a call is made or cancelled, not both at once');
+    const wrong = paramsProblem(body);
+    if (wrong !== undefined) return rpcError(200, -32_602, wrong, (body as { id: RequestId }).id);
     const accept = request.headers.get('accept');
     if (accept === null || accept.includes('*/*')) request.headers.set('accept', ANSWERS);
     const answer = await handler.fetch(request, { parsedBody: body });
@@ -97,8 +100,13 @@ const PREFLIGHT = {
 };
 
 /** An error that is no answer to a message, in the form that JSON-RPC has for it. */
-export function rpcError(status: number, code: number, message: string): Response {
-  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers: OPEN });
+export function rpcError(
+  status: number,
+  code: number,
+  message: string,
+  id: RequestId | null = null,
+): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id }, { status, headers: OPEN });
 }
 
 function notAllowed(): Response {

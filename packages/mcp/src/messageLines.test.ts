@@ -47,6 +47,12 @@ it.each([
   ['{"jsonrpc":"2.0","id":null,"method":"ping"}', null, -32_600, 'a line is no JSON-RPC message'],
   ['{"jsonrpc":"2.0","id":"x","method":"ping","params":[]}', 'x', -32_600, 'a line is no JSON-RPC message'],
   [
+    '{"jsonrpc":"2.0","id":7,"method":"resources/read"}',
+    7,
+    -32_602,
+    '"resources/read" needs a string as params.uri',
+  ],
+  [
     '{"jsonrpc":"2.0","id":6212345678901234510,"method":"ping"}',
     null,
     -32_700,

@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { Problem } from 'specimen-data';
 import { parseExactly } from 'specimen-data/surface';
+import { paramsProblem } from './params.ts';
 
 /** Why a line is no message, as JSON-RPC tells it. */
 export interface Refusal {
@@ -58,7 +59,9 @@ export function messageLines({ take, refuse, none }: Hearers): Transform {
 function messageIn(line: string): JSONRPCMessage | { readonly refused: Refusal } {
   try {
     const value = parseExactly(line, 'a line');
-    if (isMessage(value)) return value;
+    const wrong = paramsProblem(value);
+    if (isMessage(value))
+      return wrong === undefined ? value : refused(line, ProtocolErrorCode.InvalidParams, wrong);
     return refused(line, ProtocolErrorCode.InvalidRequest, 'a line is no JSON-RPC message');
   } catch (error) {
     if (error instanceof Problem) return refused(line, ProtocolErrorCode.ParseError, error.message);

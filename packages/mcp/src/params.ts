@@ -1,0 +1,69 @@
+import { shown } from 'specimen-data/surface';
+
+type Kind = 'a string' | 'an object';
+
+/** What the parameters of a request must hold, by paths: the SDK tells what is wrong in them as an error of ours, in the words of its validator. */
+const NEEDED: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  initialize: {
+    protocolVersion: 'a string',
+    capabilities: 'an object',
+    clientInfo: 'an object',
+    'clientInfo.name': 'a string',
+    'clientInfo.version': 'a string',
+  },
+  'resources/read': { uri: 'a string' },
+  'prompts/get': { name: 'a string' },
+  'completion/complete': {
+    ref: 'an object',
+    'ref.type': 'a string',
+    argument: 'an object',
+    'argument.name': 'a string',
+    'argument.value': 'a string',
+  },
+};
+
+/** What they may hold. */
+const ALLOWED: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  'tools/list': { cursor: 'a string' },
+  'resources/list': { cursor: 'a string' },
+  'resources/templates/list': { cursor: 'a string' },
+  'prompts/list': { cursor: 'a string' },
+  'prompts/get': { arguments: 'an object' },
+};
+
+/** Why the parameters of a message are none of its method; nothing is said of methods that are not known here. */
+export function paramsProblem(message: unknown): string | undefined {
+  if (!isObject(message) || typeof message.method !== 'string' || !isId(message.id)) return undefined;
+  const { method, params = {} } = message;
+  const needed = Object.hasOwn(NEEDED, method) ? Object.entries(NEEDED[method] ?? {}) : [];
+  const allowed = Object.hasOwn(ALLOWED, method) ? Object.entries(ALLOWED[method] ?? {}) : [];
+  const given = allowed.filter(([path]) => at(params, path) !== undefined);
+  const [path, kind] = [...needed, ...given].find(([path, kind]) => !isOf(kind, at(params, path))) ?? [];
+  if (path !== undefined) return `${shown(method)} needs ${kind} as params.${path}`;
+  return method === 'prompts/get' ? argumentProblem(params) : undefined;
+}
+
+function argumentProblem(params: unknown): string | undefined {
+  const words = at(params, 'arguments') ?? {};
+  const other = Object.entries(words).find(([, value]) => typeof value !== 'string');
+  return other && `"prompts/get" needs a string as params.arguments.${other[0].slice(0, 40)}`;
+}
+
+function at(params: unknown, path: string): unknown {
+  let value = params;
+  for (const key of path.split('.'))
+    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return value;
+}
+
+function isOf(kind: Kind, value: unknown): boolean {
+  return kind === 'a string' ? typeof value === 'string' : isObject(value);
+}
+
+function isId(id: unknown): boolean {
+  return typeof id === 'string' || typeof id === 'number';
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
