@@ -97,7 +97,13 @@ export const FIELD = {
   },
   invalid: {
     text: 'The share of values wrong on purpose: 0.1, or { "rate": 0.1, "case": "checksum" }.',
-    schema: { type: ['number', 'object'] },
+    schema: {
+      type: ['number', 'object'],
+      minimum: 0,
+      maximum: 1,
+      properties: { rate: { type: 'number', minimum: 0, maximum: 1 }, case: { type: 'string' } },
+      additionalProperties: false,
+    },
     read: spoilingOf,
   },
 } as const satisfies { readonly [Key in keyof SchemaField]-?: Property<unknown> };
