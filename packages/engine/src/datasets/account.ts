@@ -58,7 +58,7 @@ export class AccountReader {
     if (row !== this.#row) {
       this.#row = row;
       const { born } = this.people.open(row);
-      this.joined = begun(this.#joined.start(this.people.key), born, { years: 20, before: 40 });
+      this.joined = begun(this.#joined.start(this.people.key), born, { years: 20, before: 40, late: true });
     }
     this.people.persona.which = 0;
   }
@@ -79,7 +79,7 @@ export class AccountReader {
 
   openedOf(which: number): number {
     if (which === 0) return this.joined;
-    const span = REFERENCE.serial - 10 - this.joined;
+    const span = Math.max(1, REFERENCE.serial - 10 - this.joined);
     const random = this.#opened.start(this.people.key);
     const first = random.below(span);
     return this.joined + (which === 1 ? first : first + random.below(span - first));

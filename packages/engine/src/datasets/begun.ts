@@ -1,16 +1,27 @@
 import { type Day, REFERENCE } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 
-/** A day on which somebody began as a grown-up: in the last so many years, but not in the last so many days. */
+interface Beginning {
+  /** In the last so many years, but not in the last so many days. */
+  readonly years: number;
+  readonly before: number;
+  /** From which age one can begin. */
+  readonly from?: number;
+  /** Whether who comes to that age in those last days begins on that day. */
+  readonly late?: boolean;
+}
+
+/** A day on which somebody began, of the age that it takes. */
 export function begun(
   random: Random,
   born: Day,
-  { years, before }: { readonly years: number; readonly before: number },
+  { years, before, from = ADULT, late = false }: Beginning,
 ): number {
   const last = REFERENCE.serial - before;
-  const first = Math.min(Math.max(born.serial + ADULT, last - years * 365), last);
+  const first = Math.max(born.serial + Math.floor(from * 365.25) + 1, last - years * 365);
+  if (first > last) return late ? Math.min(first, REFERENCE.serial - 1) : last;
   return first + random.below(last - first + 1);
 }
 
-/** Eighteen years and a little. */
-const ADULT = 18 * 365 + 5;
+/** From which age people are customers, and at work. */
+export const ADULT = 18;

@@ -1,8 +1,10 @@
 import { departments } from '../data/departments.ts';
 import { occupations } from '../data/occupations.ts';
 import { Work } from '../draw/work.ts';
+import { type Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import type { Country, Life } from '../model.ts';
+import { ADULT } from './begun.ts';
 import { Holder } from './people.ts';
 
 /** Someone who works in a department of a firm. */
@@ -19,6 +21,12 @@ export class Employee extends Holder {
   override open(row: RowKey): void {
     super.open(row);
     this.#employed = undefined;
+  }
+
+  /** Who came of age in the last days before the youngest were hired is a little older. */
+  override get born(): Day {
+    const born = super.born;
+    return born.serial + YOUTH > REFERENCE.serial ? dayAt(born.serial - NEWEST) : born;
   }
 
   /** The life of somebody of their age with an occupation of some department. */
@@ -39,6 +47,11 @@ export class Employee extends Holder {
     return workOf(country).life(this.#random.start(this.row), who, true);
   }
 }
+
+/** Nobody was hired in so many last days. */
+export const NEWEST = 100;
+/** How old in days one is who was hired then. */
+const YOUTH = Math.floor(ADULT * 365.25) + 1 + NEWEST;
 
 const works = new WeakMap<Country, Work>();
 

@@ -48,7 +48,7 @@ export class OrderReader {
   /** Moves to a customer, who joined when of age, in one of the last five years. */
   customer(row: number): void {
     const { born } = this.people.open(row);
-    this.joined = begun(this.#joined.start(this.people.key), born, { years: 5, before: 45 });
+    this.joined = begun(this.#joined.start(this.people.key), born, { years: 5, before: 45, late: true });
   }
 
   /** Moves to an order of the year: a customer's follow each other. */

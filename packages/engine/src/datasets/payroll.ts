@@ -7,7 +7,7 @@ import type { Country } from '../model.ts';
 import { begun } from './begun.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
-import { Employee } from './employee.ts';
+import { Employee, NEWEST } from './employee.ts';
 import { monthsAfter } from './months.ts';
 import { type PayWay, payOf, type Slip } from './pay.ts';
 import { People } from './people.ts';
@@ -78,11 +78,11 @@ class EmployeeReader {
     });
   }
 
-  /** Moves to an employee, hired when they were of age, in one of the last fifteen years. */
+  /** Moves to an employee, hired in one of the last fifteen years, at an age at which one can be what they are. */
   open(row: number): void {
-    const { born } = this.people.open(row);
-    const { key } = this.people;
-    this.hired = begun(this.#hired.start(key), born, { years: 15, before: 100 });
+    const { born, life } = this.people.open(row);
+    const { from } = life.occupation;
+    this.hired = begun(this.#hired.start(this.people.key), born, { years: 15, before: NEWEST, from });
   }
 
   /** When one of the employee's contracts started: those that ended did so in the money of today. */
