@@ -63,7 +63,7 @@ export const ar = country('ar', () => ({
   perEuro: 1300,
   gs1: '779',
   lei: '5799',
-  holidays: '0101 0303 0304 0324 0402 0418 0501 0502 0616 0620 0709 0815 1010 1121 1124 1208 1225',
+  holidays: '0101 0303 0304 0324 0402 0417 0418 0501 0502 0616 0620 0709 0815 1010 1106 1121 1124 1208 1225',
   group: 'Americas',
   aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
     Argentine_Republic República_Argentina`,

@@ -38,7 +38,7 @@ export const cl = country('cl', () => ({
   decimals: 0,
   perEuro: 950,
   gs1: '780',
-  holidays: '0101 0418 0501 0521 0620 0716 0815 0918 0919 1031 1208 1225',
+  holidays: '0101 0418 0501 0521 0620 0716 0815 0918 0919 1031 1208 1225 1231',
   group: 'Americas',
   aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile',
   // Adults by age: INE, census of 2024. Women may retire at 60.

@@ -90,11 +90,16 @@ const CREDITOR: Write = (out, at, random, p) => {
 };
 const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
 
-/** A day of the year in which people there pay: drawn again until banks work, if they must, since moved ones would heap up. */
+/**
+ * A day of the year in which people there pay: where banks must work on it, one of the days around it on which they do, since those
+ * moved to the next would heap up. So a payment that is made on any day stands near the same one that is not.
+ */
 function dayOfPayment(random: Random, { country: { calendar }, daily }: Persona): number {
-  let day: number;
-  do day = calendar.last - 1 - random.below(363);
-  while (!daily && calendar.before(day) !== day);
+  const { first, last } = calendar;
+  const drawn = last - 1 - random.below(last - first - 1);
+  let day = drawn;
+  for (let reach = 4; !daily && calendar.before(day) !== day; reach++)
+    day = Math.min(last - 1, Math.max(first + 1, drawn - reach + random.below(2 * reach + 1)));
   return day;
 }
 

@@ -28,12 +28,15 @@ function compile(country: Country, word: string, where: Where | undefined): Sour
   const payee = {
     banksAt: (place: Place) => new Fitting(country.banksAt(place).where((bank) => bank !== party('').bank)),
   };
+  // Another firm than the country's of the row: it is in a trade that sells this.
+  const sells = sectors !== undefined || lines.some(([, path]) => path.startsWith('product.'));
+  const scopeOf = (who: string) => (who === 'company' && sells ? `company:${key}` : who);
   const party = (who: string): RowPersona => {
     let persona = parties.get(who);
     if (!persona) {
       const table = who === 'company' || who === 'product' ? country[who] : country.fields;
       const shall = { '': main, company: seller, payee: interbank ? payee : FREE }[who] ?? FREE;
-      persona = new RowPersona(country, who ? `${code}/${who}` : code, table, shall);
+      persona = new RowPersona(country, who ? `${code}/${scopeOf(who)}` : code, table, shall);
       parties.set(who, persona);
       persona.daily = daily;
       if (who === 'payee') persona.payer = party('');
