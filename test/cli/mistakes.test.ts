@@ -42,6 +42,19 @@ const WRONG: readonly (readonly [args: string[], message: string])[] = [
   [['schema', '-', '--count', '3'], 'unknown option --count; did you mean -n?'],
   [['de.person', '--count', '3'], 'unknown option --count; did you mean -n?'],
   [['de.iban', '--xyzzy'], 'unknown option --xyzzy; specimen help COMMAND lists its options'],
+  [['countries', '--xyzzy'], 'unknown option --xyzzy; specimen help countries lists its options'],
+  [['validate', '-5', '--as', 'iban'], 'unknown option -5; where it is a value, -- stands before it: -- -5'],
+  [
+    ['dataset', 'shop', '--size', '99999999999'],
+    'size must be a whole number from 1 to 100000000, not 99999999999',
+  ],
+  ...['', '.', '..', './sub/', '/tmp'].map(
+    (file) =>
+      [
+        ['de.iban', '-n', '4', '--partition', '2', '-f', 'csv', '-o', file],
+        `--partition needs a file as --out, which names the parts; ${JSON.stringify(file)} is a folder`,
+      ] as [string[], string],
+  ),
   [['de.iban', '-x'], 'unknown option -x; specimen help COMMAND lists its options'],
   [['--constructor'], 'unknown option --constructor; specimen help COMMAND lists its options'],
   [['de.iban', '--__proto__=x'], 'unknown option --__proto__; specimen help COMMAND lists its options'],

@@ -77,3 +77,9 @@ it('a partition goes on in whatever order its options are typed, and not for oth
   );
   expect(inode()).not.toBe(first);
 });
+
+it('a file may have as long a name as there is', async () => {
+  const name = `${'ä'.repeat(125)}.csv`;
+  expect(await specimen(['de.iban', '-s', 'a', '-o', path(name)])).toEqual(WELL);
+  expect(left(/^ä/)).toEqual([name]);
+});

@@ -1,7 +1,15 @@
+import { basename, dirname, join } from 'node:path';
+
 /** What a file is called until it is whole. */
 export function begunName(file: string): string {
-  return `${file}.part-${process.pid}`;
+  const end = `.part-${process.pid}`;
+  let name = basename(file);
+  while (Buffer.byteLength(name) + end.length > LONGEST) name = Array.from(name).slice(0, -1).join('');
+  return join(dirname(file), name + end);
 }
+
+/** So many bytes the name of a file has at most, nearly everywhere. */
+const LONGEST = 255;
 
 /** The file that a name was to become, if whoever began it is gone: a process that was killed leaves what it began. */
 export function abandoned(name: string): string | undefined {

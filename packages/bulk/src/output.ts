@@ -1,6 +1,8 @@
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   createWriteStream,
   lstatSync,
   openSync,
@@ -128,6 +130,7 @@ function fileSink(file: string): Sink {
     const own = ownStream(file);
     if (own !== undefined) return opened(createWriteStream(file, { fd: own, autoClose: false }), what);
     const target = known ? realpathSync(file) : linkedFrom(file);
+    if (known) accessSync(target, constants.W_OK); // else what nobody may write would be replaced
     const part = begunName(target);
     rmSync(part, { force: true }); // of a process of our number that was killed: in a container it is always the same
     // Opened at once: there is no moment in which a signal would leave it behind.

@@ -103,6 +103,7 @@ async function drawn(call: Call, given: Given, file: string | undefined): Promis
   const ending = file === undefined ? '' : extname(file);
   if (!DRAWN.includes(ending))
     throw new Problem('bad', `a diagram is Mermaid or SVG: end ${shown(file)} with .mmd or .svg`);
+  if (file !== undefined) refuseThere(call, [file]);
   const text = ending === '.svg' ? svg(tables) : mermaid(tables);
   tellUnused(call, givenAmong(call, [...UNDRAWN, ...(file === undefined ? ['replace'] : [])]));
   await send(file ?? call.io.stdout, [text]);
@@ -141,6 +142,8 @@ async function printed(
   ]);
   if (given.seed === undefined) tellSeed(call, made.seed as string);
   const target = file ?? call.io.stdout;
+  if (made.format?.binary && target === call.io.stdout && call.io.stdout.isTTY)
+    throw new Problem('bad', `${made.format.key} is not text: give --out`);
   if (binary) await sentBinary(call, target, { made, given, format });
   else {
     const pump = new Pump(made.parts, made.pretty);

@@ -91,14 +91,20 @@ function checked({ name, rawName, value, inlineValue }: Typed, command: Command)
 }
 
 /** The option that gives the parameter of that name, here or in another command; otherwise the nearest: of the command, or of any. */
-function mended(name: string, { options }: Command): string {
+function mended(name: string, command: Command): string {
+  const { options } = command;
   const near =
     [options, ...Object.values(commands).map((each) => each.options)]
       .flatMap((some) => Object.keys(some).filter((key) => some[key]?.parameter === name))
       .find((key) => Object.hasOwn(options, key)) ??
     nearest(name, likely(name, options)) ??
     nearest(name, likely(name, OPTIONS));
-  return near === undefined ? '; specimen help COMMAND lists its options' : `; did you mean ${dashed(near)}?`;
+  if (near !== undefined) return `; did you mean ${dashed(near)}?`;
+  if (/^[0-9]/.test(name)) return `; where it is a value, -- stands before it: -- -${name}`;
+  const [known] =
+    Object.entries(commands).find(([key, each]) => each === command && !each.nameless && key !== 'help') ??
+    [];
+  return `; specimen help ${known ?? 'COMMAND'} lists its options`;
 }
 
 /** Options by name, those first that were typed with letters left out: `--sed` is rather `--seed` than `--sex`. A letter is near to every other. */

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { type FileFormat, type Range, readShard, refuseMore, shardRange } from '@specimen/bulk';
 import { cores } from '@specimen/bulk/cores';
 import {
@@ -120,6 +121,11 @@ function partitionOf(
   if (partition === undefined) return undefined;
   const size = valueGiven(command.options.partition as Option, 'partition', partition) as number;
   if (file === undefined) throw new Problem('bad', '--partition needs --out FILE, which names the parts');
+  if (/(^|[/\\])\.{0,2}$/.test(file) || statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Problem(
+      'bad',
+      `--partition needs a file as --out, which names the parts; ${shown(file)} is a folder`,
+    );
   if (count === undefined) throw new Problem('bad', '--partition needs -n: how many rows all parts have');
   if (shard !== undefined)
     throw new Problem(

@@ -23,9 +23,13 @@ export const sheet: Format = {
   type: 'application/xml; charset=utf-8',
   frame(source, many) {
     const lines = linesOf(source, many);
-    const names = (lines[0] as readonly Leaf[]).map(
-      ({ name }, i) => `<c r="${letters(i)}1"${TEXT}${xmlText(name)}${TEXT_END}`,
-    );
+    const leaves = lines[0] as readonly Leaf[];
+    if (leaves.length > MOST_COLUMNS)
+      throw new Problem(
+        'bad',
+        `a sheet of xlsx has at most ${MOST_COLUMNS} columns, not ${leaves.length}: write csv or parquet`,
+      );
+    const names = leaves.map(({ name }, i) => `<c r="${letters(i)}1"${TEXT}${xmlText(name)}${TEXT_END}`);
     return {
       head: new Piece(`${HEAD}<row r="1">${names.join('')}</row>`),
       between: NOTHING,
@@ -34,6 +38,8 @@ export const sheet: Format = {
     };
   },
 };
+
+const MOST_COLUMNS = 16_384;
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>`;

@@ -51,3 +51,9 @@ it('is moved in by several, which count it once', () => {
   expect([children.parent, other.parent, other.index]).toEqual([500, 4, 0]);
   expect(other.firstOf(500)).toBe(children.firstOf(500));
 });
+
+it('refuses more parents than can be counted', () => {
+  expect(() => new Children(1e11, () => 1)).toThrow(
+    'a table whose rows have rows of their own has at most 100000000 of them, not 100000000000',
+  );
+});

@@ -1,3 +1,5 @@
+import { Problem } from '../kernel/problem.ts';
+
 /**
  * Rows that belong to parents, one parent's after the other's: how many a parent has is a pure function, and the sums are
  * kept for every so many parents only. So any row finds its parent, and any parent its rows, without those before.
@@ -80,6 +82,11 @@ export class Children {
 
 /** The rows before every so many parents, and all of them. */
 function sumsOf(parents: number, count: (parent: number) => number): { sums: Float64Array; total: number } {
+  if (parents > MOST_PARENTS)
+    throw new Problem(
+      'bad',
+      `a table whose rows have rows of their own has at most ${MOST_PARENTS} of them, not ${parents}`,
+    );
   const sums = new Float64Array(Math.ceil(parents / BLOCK));
   let total = 0;
   for (let parent = 0; parent < parents; parent++) {
@@ -89,6 +96,8 @@ function sumsOf(parents: number, count: (parent: number) => number): { sums: Flo
   return { sums, total };
 }
 
+/** Each is counted before the first is made: so many take some ten seconds. */
+export const MOST_PARENTS = 100_000_000;
 const BLOCK = 256;
 /** More rows than there are; small enough to be no float. */
 const ENDLESS = 0x3fffffff;

@@ -60,7 +60,11 @@ export function constant(value: unknown, name: string): Node {
 export function jsonOf(value: unknown, name: string, property = 'const'): string {
   const text = written(value);
   if (text !== undefined) return text;
-  throw new Problem('bad', `${property} of ${shown(name)} must be a JSON value, not ${shown(value)}`);
+  const why =
+    typeof value === 'object'
+      ? ' that JSON cannot write: it is too deep, goes in a circle or holds a bigint'
+      : '';
+  throw new Problem('bad', `${property} of ${shown(name)} must be a JSON value, not ${shown(value)}${why}`);
 }
 
 function written(value: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { MOST_PARENTS } from '../datasets/children.ts';
 import { datasets as all } from '../datasets/index.ts';
 import { Mix } from '../datasets/mix.ts';
 import type { Dataset, Table } from '../datasets/table.ts';
@@ -224,7 +225,7 @@ function builtIn(
 ): readonly Table[] {
   const setup = {
     mix: mixOf(world, country),
-    size: whole(size, 'size', 1, Number.MAX_SAFE_INTEGER),
+    size: whole(size, 'size', 1, MOST_PARENTS),
     seed,
   };
   const names = new Map(Object.entries(tables));

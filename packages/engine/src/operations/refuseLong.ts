@@ -31,8 +31,10 @@ function lengthIn(text: unknown): number {
   return typeof text === 'string' ? text.length : 0;
 }
 
-/** Fields, those of objects in them too. */
+/** Fields, those of objects in them too, however deep. */
 export function allIn(fields: unknown): readonly (TableField | null)[] {
-  if (!Array.isArray(fields)) return [];
-  return fields.flatMap((field: TableField | null) => [field, ...allIn(field?.fields)]);
+  const all: (TableField | null)[] = Array.isArray(fields) ? [...fields] : [];
+  for (const field of all)
+    if (Array.isArray(field?.fields)) for (const inner of field.fields) all.push(inner);
+  return all;
 }

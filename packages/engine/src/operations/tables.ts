@@ -1,10 +1,10 @@
 import type { Table } from '../datasets/table.ts';
 import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
-import { DIALECTS, sqlFormat } from '../formats/sql.ts';
+import { DIALECTS, refuseColumns, sqlFormat } from '../formats/sql.ts';
 import { find } from '../kernel/find.ts';
 import { text, whole } from '../kernel/limits.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import { percentEncoded } from '../kernel/text.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Made, type Parameter, SERVICE } from './operation.ts';
@@ -85,19 +85,11 @@ export function tablesResult(
   };
 }
 
-/** Databases to which `id` and `ID` are one name. */
-const CASELESS = ['mysql', 'sqlite'];
-
 function refuseSameNames(tables: readonly Table[], dialect: string): void {
-  if (!CASELESS.includes(dialect)) return;
   for (const names of [tables, ...tables.map(({ columns }) => columns)].map((all) =>
     all.map(({ name }) => name),
-  )) {
-    const known = names.map((name) => name.toLowerCase());
-    const second = names.find((name, i) => known.indexOf(name.toLowerCase()) < i);
-    if (second !== undefined)
-      throw new Problem('bad', `${shown(second)} is a name of two for ${dialect}, which minds no capitals`);
-  }
+  ))
+    refuseColumns(dialect, names);
 }
 
 /** The archive as a format, for its name and type: rows in it are CSV. */
