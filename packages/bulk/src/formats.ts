@@ -1,4 +1,4 @@
-import { formats, raw, type SqlOptions, sqlFormat } from 'specimen-data/surface';
+import { formats, linesOf, raw, refuseColumns, type SqlOptions, sqlFormat } from 'specimen-data/surface';
 import { type FileFormat, textFile } from './format.ts';
 
 /** A format by its name, and what else it must be told. */
@@ -11,10 +11,27 @@ export interface FormatChoice {
 
 /** The formats that files can have beside those of the engine; they are loaded when they are used. */
 const OTHERS: Readonly<Record<string, (choice: FormatChoice) => Promise<FileFormat>>> = {
-  sql: async ({ sql = SQL }) => ({ ...textFile(sqlFormat(sql)), headOnce: true, told: sql }),
+  sql: async ({ sql = SQL }) => sqlFile(sql),
   parquet: async () => (await import('./parquet/parquet.ts')).parquet,
   xlsx: async () => (await import('./xlsx/xlsx.ts')).xlsx,
 };
+
+function sqlFile(sql: SqlOptions): FileFormat {
+  const text = textFile(sqlFormat(sql));
+  return {
+    ...text,
+    headOnce: true,
+    told: sql,
+    file(rows, made) {
+      const [leaves = []] = linesOf(rows.source, true);
+      refuseColumns(
+        sql.dialect,
+        leaves.map(({ name }) => name),
+      );
+      return text.file(rows, made);
+    },
+  };
+}
 
 const SQL: SqlOptions = { dialect: 'postgres', table: 'rows' };
 

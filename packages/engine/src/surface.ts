@@ -31,6 +31,7 @@ export {
   type SqlOptions,
   sqlFormat,
 } from './formats/sql.ts';
+export { refuseColumns } from './formats/sqlNames.ts';
 export { escapeXml, xmlText } from './formats/xml.ts';
 export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { CsvReader, type CsvRow } from './kernel/csvReader.ts';

@@ -95,11 +95,10 @@ const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
  * moved to the next would heap up. So a payment that is made on any day stands near the same one that is not.
  */
 function dayOfPayment(random: Random, { country: { calendar }, daily }: Persona): number {
-  const { first, last } = calendar;
-  const drawn = last - 1 - random.below(last - first - 1);
+  const drawn = calendar.last - 1 - random.below(363);
   let day = drawn;
   for (let reach = 4; !daily && calendar.before(day) !== day; reach++)
-    day = Math.min(last - 1, Math.max(first + 1, drawn - reach + random.below(2 * reach + 1)));
+    day = drawn - reach + random.below(2 * reach);
   return day;
 }
 

@@ -1,6 +1,5 @@
 import type { Column } from '../draw/source.ts';
 import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
-import { Problem, shown } from '../kernel/problem.ts';
 import { type Escape, Escapes, escaped, type Format, NOTHING, RowWriter, type Step } from './format.ts';
 import { type Leaf, linesOf } from './lines.ts';
 
@@ -84,10 +83,6 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
     frame(source, many) {
       const lines = linesOf(source, many);
       const leaves = lines[0] as readonly Leaf[];
-      refuseColumns(
-        key,
-        leaves.map(({ name }) => name),
-      );
       const declared = columns ?? leaves.map(columnOf);
       const head = create ? new Piece(createTable(dialect, table, declared)) : NOTHING;
       const names = leaves.map(({ name }) => quoted(name, dialect)).join(', ');
@@ -102,33 +97,6 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
       return { head, between: NOTHING, tail: END, row };
     },
   };
-}
-
-/** What databases take: how many columns in a table, and how long a name. */
-const LIMITS: Readonly<Record<string, { columns: number; length: number; unit: string; caseless?: true }>> = {
-  postgres: { columns: 1600, length: 63, unit: 'bytes' },
-  mysql: { columns: 1017, length: 64, unit: 'characters', caseless: true },
-  sqlite: { columns: 2000, length: Number.POSITIVE_INFINITY, unit: 'bytes', caseless: true },
-};
-
-/** Refuses columns that a database does not take together. */
-export function refuseColumns(dialect: string, names: readonly string[]): void {
-  const { columns = 0, length = 0, unit, caseless } = LIMITS[dialect] ?? {};
-  if (names.length > columns)
-    throw new Problem('bad', `a table of ${dialect} has at most ${columns} columns, not ${names.length}`);
-  const known = new Set<string>();
-  for (const name of names) {
-    const own = caseless ? name.toLowerCase() : name;
-    if (name === '') throw new Problem('bad', `a column of ${dialect} needs a name`);
-    if ((unit === 'bytes' ? new Piece(name) : name).length > length)
-      throw new Problem(
-        'bad',
-        `${shown(name)} is too long for ${dialect}, whose names have at most ${length} ${unit}`,
-      );
-    if (known.has(own))
-      throw new Problem('bad', `${shown(name)} is a name of two for ${dialect}, which minds no capitals`);
-    known.add(own);
-  }
 }
 
 /** What stands before a row: a new statement, or a comma. */

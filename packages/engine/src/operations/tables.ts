@@ -1,7 +1,8 @@
 import type { Table } from '../datasets/table.ts';
 import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
-import { DIALECTS, refuseColumns, sqlFormat } from '../formats/sql.ts';
+import { DIALECTS, sqlFormat } from '../formats/sql.ts';
+import { refuseColumns } from '../formats/sqlNames.ts';
 import { find } from '../kernel/find.ts';
 import { text, whole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
@@ -67,7 +68,7 @@ export function tablesResult(
   const one = whole ? undefined : find(byName, name, 'table', 'bad');
   const all = format === 'sql' || format === 'zip' ? stored(made.tables) : made.tables;
   const chosen = whole ? all : all.filter((_, i) => made.tables[i] === one);
-  if (format === 'sql' && wanted.dialect !== undefined) refuseSameNames(chosen, wanted.dialect);
+  if (format === 'sql') refuseNames(chosen, wanted.dialect ?? 'postgres');
   const parts = chosen.map((each) => partOf(each, made.seed, wanted));
   const rows = parts.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0);
   const label = made.key ?? 'dataset';
@@ -85,7 +86,7 @@ export function tablesResult(
   };
 }
 
-function refuseSameNames(tables: readonly Table[], dialect: string): void {
+function refuseNames(tables: readonly Table[], dialect: string): void {
   for (const names of [tables, ...tables.map(({ columns }) => columns)].map((all) =>
     all.map(({ name }) => name),
   ))

@@ -1,0 +1,29 @@
+import { Piece } from '../kernel/bytes.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+
+/** What databases take: how many columns in a table, and how long a name. */
+const LIMITS: Readonly<Record<string, { columns: number; length: number; unit: string; caseless?: true }>> = {
+  postgres: { columns: 1600, length: 63, unit: 'bytes' },
+  mysql: { columns: 1017, length: 64, unit: 'characters', caseless: true },
+  sqlite: { columns: 2000, length: Number.POSITIVE_INFINITY, unit: 'bytes', caseless: true },
+};
+
+/** Refuses columns that a database does not take together. */
+export function refuseColumns(dialect: string, names: readonly string[]): void {
+  const { columns = 0, length = 0, unit, caseless } = LIMITS[dialect] ?? {};
+  if (names.length > columns)
+    throw new Problem('bad', `a table of ${dialect} has at most ${columns} columns, not ${names.length}`);
+  const known = new Set<string>();
+  for (const name of names) {
+    const own = caseless ? name.toLowerCase() : name;
+    if (name === '') throw new Problem('bad', `a column of ${dialect} needs a name`);
+    if ((unit === 'bytes' ? new Piece(name) : name).length > length)
+      throw new Problem(
+        'bad',
+        `${shown(name)} is too long for ${dialect}, whose names have at most ${length} ${unit}`,
+      );
+    if (known.has(own))
+      throw new Problem('bad', `${shown(name)} is a name of two for ${dialect}, which minds no capitals`);
+    known.add(own);
+  }
+}
