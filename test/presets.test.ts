@@ -176,7 +176,7 @@ describe('presets', () => {
   ])('collect by %s for who is paid so', (spec, sectors) => {
     const [code = '', key = ''] = spec.split(' ');
     const { parties } = compile(specimen.world, `${code}.preset:${key}`);
-    const firm = (parties as RowPersona[]).find(({ scope }) => scope.endsWith('company')) as RowPersona;
+    const firm = (parties as RowPersona[]).find(({ scope }) => /\/company\b/.test(scope)) as RowPersona;
     const row = new RowKey('bills');
     const others = new Set<string>();
     for (let i = 0; i < 100; i++) {

@@ -46,7 +46,11 @@ const WRONG: readonly (readonly [args: string[], message: string])[] = [
   [['validate', '-5', '--as', 'iban'], 'unknown option -5; where it is a value, -- stands before it: -- -5'],
   [
     ['dataset', 'shop', '--size', '99999999999'],
-    'size must be a whole number from 1 to 100000000, not 99999999999',
+    'size must be a whole number from 1 to 1000000000, not 99999999999',
+  ],
+  [
+    ['dataset', 'shop', '--size', '200000000'],
+    'a table whose rows have rows of their own has at most 100000000 of them, not 200000000',
   ],
   ...['', '.', '..', './sub/', '/tmp'].map(
     (file) =>

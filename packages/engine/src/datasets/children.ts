@@ -97,7 +97,7 @@ function sumsOf(parents: number, count: (parent: number) => number): { sums: Flo
 }
 
 /** Each is counted before the first is made: so many take some ten seconds. */
-export const MOST_PARENTS = 100_000_000;
+const MOST_PARENTS = 100_000_000;
 const BLOCK = 256;
 /** More rows than there are; small enough to be no float. */
 const ENDLESS = 0x3fffffff;

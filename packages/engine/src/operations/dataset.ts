@@ -1,11 +1,10 @@
-import { MOST_PARENTS } from '../datasets/children.ts';
 import { datasets as all } from '../datasets/index.ts';
 import { Mix } from '../datasets/mix.ts';
 import type { Dataset, Table } from '../datasets/table.ts';
 import type { RowValue } from '../draw/source.ts';
 import type { SqlColumn } from '../formats/sql.ts';
 import { find } from '../kernel/find.ts';
-import { text, whole } from '../kernel/limits.ts';
+import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed } from '../kernel/seed.ts';
 import type { Country } from '../model.ts';
@@ -225,7 +224,7 @@ function builtIn(
 ): readonly Table[] {
   const setup = {
     mix: mixOf(world, country),
-    size: whole(size, 'size', 1, MOST_PARENTS),
+    size: whole(size, 'size', 1, FARTHEST),
     seed,
   };
   const names = new Map(Object.entries(tables));
