@@ -37,6 +37,7 @@ describe('a column means', () => {
     ['addresses', 'billing_city text', 'de.city'],
     ['employees', 'title text', 'de.job'],
     ['employees', 'salary numeric(10,2)', 'de.income'],
+    ['employees', 'annual_salary numeric(10,2)', 'de.person.salary'],
     ['employees', 'iban varchar(34)', 'de.iban'],
     ['companies', 'name text', 'de.company.name'],
     ['lieferanten', 'firma text', 'de.company.name'],
@@ -303,4 +304,54 @@ it('names countries in a table of them, and numbers rows whose key has more than
   const [country, payment] = definition.tables;
   expect(country?.fields[1]?.values).toContain('Germany');
   expect(payment?.fields[0]).toEqual({ name: 'payment_id', type: 'sequence' });
+});
+
+describe('the lives of a bank', () => {
+  const rows = () => {
+    const definition = plan(
+      `CREATE TABLE customers (id serial PRIMARY KEY, full_name text NOT NULL, spouse_name text NOT NULL,
+         mother_name text NOT NULL, mother_maiden_name text NOT NULL, passport_issued date NOT NULL,
+         customer_since date NOT NULL, created_at timestamp NOT NULL, updated_at timestamp NOT NULL);
+       CREATE TABLE accounts (id serial PRIMARY KEY, customer_id int NOT NULL REFERENCES customers(id),
+         opened_at date NOT NULL, closed_at date NOT NULL);
+       CREATE TABLE cards (id serial PRIMARY KEY, account_id int NOT NULL REFERENCES accounts(id),
+         cardholder_name varchar(26) NOT NULL);
+       CREATE TABLE loans (id serial PRIMARY KEY, account_id int NOT NULL REFERENCES accounts(id),
+         start_date date NOT NULL, end_date date NOT NULL);`,
+      'ke',
+    );
+    return dataset(definition, { seed: 'a' }).tables as Record<string, readonly Record<string, Value>[]>;
+  };
+
+  it('have relatives who are somebody else, of their sex', () => {
+    const { customers = [] } = rows();
+    expect(
+      customers.filter((row) => row.spouse_name === row.full_name || row.mother_name === row.full_name),
+    ).toEqual([]);
+    expect(customers.filter(({ mother_maiden_name }) => String(mother_maiden_name).includes(' '))).toEqual(
+      [],
+    );
+    const mothers = new Set(customers.map(({ mother_name }) => mother_name));
+    expect(mothers.size).toBeGreaterThan(5);
+  });
+
+  it('own the cards of their accounts', () => {
+    const { customers = [], accounts = [], cards = [] } = rows();
+    const strangers = cards.filter(({ account_id, cardholder_name }) => {
+      const account = accounts.find(({ id }) => id === account_id);
+      const owner = customers.find(({ id }) => id === account?.customer_id);
+      return cardholder_name !== String(owner?.full_name).slice(0, 26);
+    });
+    expect([cards.length > 0, strangers]).toEqual([true, []]);
+  });
+
+  it('change after they were made, and borrow for longer than a fortnight', () => {
+    const { customers = [], accounts = [], loans = [] } = rows();
+    expect(customers.filter((row) => String(row.updated_at) < String(row.created_at))).toEqual([]);
+    expect(accounts.filter((row) => String(row.closed_at) < String(row.opened_at))).toEqual([]);
+    const days = loans.map(
+      (row) => (Date.parse(String(row.end_date)) - Date.parse(String(row.start_date))) / 864e5,
+    );
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(180);
+  });
 });

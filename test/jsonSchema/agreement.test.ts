@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generate, validate } from '../../packages/engine/src/index.ts';
+import { fromJsonSchema, generate, validate } from '../../packages/engine/src/index.ts';
 import { judged } from './judge.ts';
 
 const object = <T extends object>(properties: T) => ({ type: 'object', properties });
@@ -218,4 +218,27 @@ describe('names mean', () => {
       expect(department).toMatch(/^(Sales|Customer Service|Logistics|Finance|Human Resources|Marketing)$/);
     }
   });
+});
+
+it('earns in a year twelve times what it does in a month, and has a second given name', () => {
+  const number = { type: 'number' };
+  const text = { type: 'string' };
+  const properties = {
+    ...{ monthlyIncome: number, annualIncome: number, annualSalary: number },
+    ...{ firstName: text, middleName: text, lastName: text, gender: text },
+  };
+  const schema = { type: 'object', required: Object.keys(properties), properties };
+  for (const country of ['de', 'pl', 'mx', 'ke', 'th']) {
+    const rows = fromJsonSchema(schema, { country, seed: 'a', n: 40 }) as Record<string, unknown>[];
+    const strange = rows.filter(
+      ({ monthlyIncome, annualIncome, annualSalary, firstName, middleName }) =>
+        annualIncome !== 12 * Number(monthlyIncome) ||
+        annualSalary !== annualIncome ||
+        firstName === middleName,
+    );
+    expect([country, strange]).toEqual([country, []]);
+  }
+  const given = new Set(Object.values(generate('de.first', { seed: 'b', n: 3000 }) as unknown as string[]));
+  const german = fromJsonSchema(schema, { country: 'de', seed: 'a', n: 40 }) as Record<string, string>[];
+  expect(german.filter(({ middleName = '' }) => !given.has(middleName))).toEqual([]);
 });

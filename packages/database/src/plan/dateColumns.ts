@@ -1,6 +1,6 @@
 import type { TableField } from 'specimen-data/surface';
 import type { SchemaColumn } from '../schema.ts';
-import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
+import { type DateColumn, datesOf, isDateName, isOfDocument, stageOf } from './dates.ts';
 import { withinDays } from './days.ts';
 import type { Draft } from './draft.ts';
 import type { Making } from './here.ts';
@@ -32,12 +32,19 @@ function sharedDate(
 export function makeDates(draft: Draft): void {
   const columns = draft.open.filter((column) => isDate(draft, column));
   const dates = columns.map((column) => dateColumn(draft, column));
-  const made = datesOf(dates, draft.checked.orders, parentDate(draft));
+  const made = datesOf(dates, draft.checked.orders, {
+    parent: parentDate(draft),
+    isLong: wordsOf(draft.shape.table.name).some((word) => LASTING.test(bare(word))),
+  });
   for (const column of columns) {
     const field = dateField(draft, column, made.get(column.name) as Making);
     draft.set(column.name, field, field.after ? `name and type, after ${field.after}` : 'name and type');
   }
 }
+
+/** What lasts for months and years. */
+const LASTING =
+  /^(accounts?|loans?|credits?|mortgages?|leases?|contracts?|polic(y|ies)|subscriptions?|memberships?|employments?|tenanc(y|ies)|agreements?|konten|konto|vertraege|vertrag|darlehen|kredite?|cuentas?|contratos?|prestamos?|comptes?|contrats?|prets?|conti|contratti|prestiti|contas|emprestimos?)$/;
 
 function dateColumn(draft: Draft, column: SchemaColumn): DateColumn {
   const { name, type, nullable } = column;
@@ -65,8 +72,9 @@ function parentDate({ shape: { parent }, planning }: Draft): string | undefined 
   const theirs =
     parent &&
     planning.planned.get(parent.target)?.find(({ name = '', type = '' }) => {
-      const { stage } = stageOf(wordsOf(name));
-      return /^(date|datetime)/.test(type) && stage < 2 && stage > 0;
+      const words = wordsOf(name);
+      const { stage } = stageOf(words);
+      return /^(date|datetime)/.test(type) && stage < 2 && stage > 0 && !isOfDocument(words);
     });
   return parent && theirs ? `${planning.nameOf(parent.target.table)}.${theirs.name}` : undefined;
 }

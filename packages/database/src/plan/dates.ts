@@ -14,6 +14,12 @@ interface Stage {
   readonly blank: number;
 }
 
+/** How long things last: a delivery, and a loan. */
+const SHORT = '1-14';
+const LONG = '180-1500';
+
+const OVER = /^(closed|clos(ing|ure)|settled|resolved|completed)$/;
+
 const STAGES: readonly Stage[] = [
   {
     stage: 0,
@@ -55,7 +61,7 @@ const STAGES: readonly Stage[] = [
     stage: 3,
     pattern:
       /(^|_)(end|ende|ends|fin|fim|fine|finish|finished|to|until|bis|thru|out|hasta)(_|$)|end_|_end|complet|deliver|clos|resolv|return|arriv|arrival|checkout|check_out|discharg|graduat|zuruck|liefer|settled|solved|konec|koniec/,
-    within: '1-14',
+    within: SHORT,
     future: true,
     blank: 0.3,
   },
@@ -98,11 +104,19 @@ export interface DateColumn {
   readonly nullable: boolean;
 }
 
+/** What is known around the dates of a table. */
+interface Around {
+  /** The column of the parent that they come after. */
+  readonly parent: string | undefined;
+  /** Whether its rows are of what lasts for months and years. */
+  readonly isLong: boolean;
+}
+
 /** Dates that follow each other: each comes after one of an earlier stage, or after what a check says. */
 export function datesOf(
   columns: readonly DateColumn[],
   orders: readonly Order[],
-  parent: string | undefined,
+  { parent, isLong }: Around,
 ): ReadonlyMap<string, Making> {
   const bases = new Map<string, { readonly base: string; readonly strictly: boolean }>();
   const leadsTo = (from: string, to: string): boolean => {
@@ -128,7 +142,10 @@ export function datesOf(
       bases.set(column.name, { base: base.name, strictly: false });
   }
   return new Map(
-    columns.map((column) => [column.name, dateMaking(column, bases.get(column.name), columns, parent)]),
+    columns.map((column) => [
+      column.name,
+      dateMaking(column, bases.get(column.name), columns, { parent, isLong }),
+    ]),
   );
 }
 
@@ -138,19 +155,40 @@ function baseFor(column: DateColumn, earlier: readonly DateColumn[]): DateColumn
     words.some((word) => word.length > 3 && word !== 'date' && column.words.includes(word)),
   );
   if (common && stageOf(common.words).stage > 0) return common;
-  const filled = earlier.filter(({ nullable, words }) => !nullable || stageOf(words).stage === 0);
-  const [first] = filled.toSorted((a, b) => stageOf(b.words).stage - stageOf(a.words).stage);
-  return first ?? earlier.toSorted((a, b) => stageOf(a.words).stage - stageOf(b.words).stage)[0];
+  const others = earlier.filter(({ words }) => !isOfDocument(words));
+  const filled = others.filter(({ nullable, words }) => !nullable || stageOf(words).stage === 0);
+  // What happens to the row comes after it was made: "updated_at" after "created_at", not after "customer_since".
+  const rows =
+    stageOf(column.words).stage >= 4 ? filled.filter(({ words }) => ROW.test(words.join('_'))) : [];
+  const [first] = (rows.length > 0 ? rows : filled).toSorted(
+    (a, b) => stageOf(b.words).stage - stageOf(a.words).stage,
+  );
+  if (others.length === 0) return undefined;
+  return first ?? others.toSorted((a, b) => stageOf(a.words).stage - stageOf(b.words).stage)[0];
 }
+
+/** Dates of the row itself. */
+const ROW = /creat|insert|registered_at|updat|modif|chang|aangemaakt|angelegt|cree_|criad|utworz|dodan/;
+
+/** Whether a date is of something that the row's person has, and nothing else hangs on it: "passport_issued". */
+export function isOfDocument(words: readonly string[]): boolean {
+  return words.some((word) => DOCUMENTS.test(word));
+}
+
+const DOCUMENTS = /^(passport|licen[cs]e|visa|permit|certificate|document|insurance|policy|warranty|card)$/;
 
 function dateMaking(
   column: DateColumn,
   found: { readonly base: string; readonly strictly: boolean } | undefined,
   columns: readonly DateColumn[],
-  parent: string | undefined,
+  { parent, isLong }: Around,
 ): Making {
   const { form, words } = column;
-  const { stage, within, future } = stageOf(words);
+  const { stage, within: usual, future: mayBeAhead } = stageOf(words);
+  // A loan ends some day; an account that is closed has been.
+  const isOver = isLong && words.some((word) => OVER.test(word));
+  const within = isOver ? '1-200' : isLong && usual === SHORT ? LONG : usual;
+  const future = mayBeAhead && !isOver;
   const years = stage === 0 ? '1950,2005' : '2023,2025';
   if (found) {
     const base = columns.find(({ name }) => name === found.base) as DateColumn;

@@ -27,6 +27,10 @@ const NUMBERS = byName<Numbers>([
     { fields: ['balance'], usual: [0, 5000] },
   ],
   [
+    'annual_income annual_salary yearly_income yearly_salary annual_gross income_per_year salary_per_year jahresgehalt jahreseinkommen',
+    { fields: ['person.salary'], usual: [20_000, 90_000] },
+  ],
+  [
     'salary income wage gross net base_salary monthly_salary gehalt lohn salaire salario sueldo stipendio pensja wynagrodzenie brutto netto gross_pay net_pay base_pay',
     { fields: ['income'], usual: [1800, 7500] },
   ],

@@ -3,8 +3,10 @@ import { matchAges } from './ages.ts';
 import { isDate, makeDates } from './dateColumns.ts';
 import { Draft, type Planning } from './draft.ts';
 import { formedAs } from './forms.ts';
+import { holderMeaning } from './holders.ts';
 import { meaningOf } from './meaning.ts';
 import { orderNumbers, pairNumbers } from './orders.ts';
+import { otherPerson } from './otherPersons.ts';
 import { referencesOf } from './references.ts';
 import type { Shape } from './shape.ts';
 import { addUp } from './sums.ts';
@@ -64,8 +66,10 @@ function makeAny(draft: Draft): void {
 
 function makeField(draft: Draft, column: SchemaColumn): void {
   const { name, nullable, filled, type } = column;
+  const meant = isDate(draft, column) ? undefined : meaningOf(draft.here(column));
   const found =
-    tableMeaning(draft, column) ?? (isDate(draft, column) ? undefined : meaningOf(draft.here(column)));
+    tableMeaning(draft, column) ??
+    (meant && (holderMeaning(draft, column, meant) ?? otherPerson(draft, column, meant) ?? meant));
   if (!found) return;
   const { forms } = draft.limits(name);
   const formed = forms.length > 0 && type.kind === 'text' ? formedAs(draft.here(column), found) : found;

@@ -32,7 +32,9 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   id: 'nationality_id identity_no person_number identification nin',
   employer: 'employer works_for',
   job: 'job occupation role_title',
-  income: 'annual_income base_salary',
+  income: 'base_salary monthly_income monthly_salary',
+  'person.salary':
+    'annual_income annual_salary yearly_income yearly_salary income_per_year salary_per_year annual_gross_salary gross_annual_income jahresgehalt jahreseinkommen',
   username: 'handle nick account_login',
   currency: 'ccy curr cur currency_iso',
   reference: 'end_to_end_id msg_id instr_id pmt_inf_id ustrd remittance_text',

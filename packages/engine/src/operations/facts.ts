@@ -1,6 +1,8 @@
 import type { RowPersona } from '../draw/persona.ts';
 import type { Column } from '../draw/source.ts';
 import { putText } from '../kernel/bytes.ts';
+import { Random } from '../kernel/random.ts';
+import type { Word } from '../kernel/words.ts';
 import type { Country } from '../model.ts';
 import { columnLanguages } from './columnNames.ts';
 
@@ -15,7 +17,11 @@ interface Fact {
 const FACTS: Readonly<Record<string, Fact>> = {
   age: { of: ({ age }) => String(age), isNumber: true },
   year: { of: ({ born }) => String(born.year), isNumber: true },
-  middle: { of: ({ middle }) => middle.text },
+  middle: {
+    of: (persona) => (persona.community.others.includes('middle') ? persona.middle : secondOf(persona)).text,
+  },
+  /** What the income of a month comes to in a year. */
+  salary: { of: ({ life }) => String(12 * life.income), isNumber: true },
   /** The family name where people have two, and the second one. */
   family: { of: ({ family }) => family.text },
   family2: { of: ({ family2 }) => family2.text },
@@ -28,6 +34,17 @@ const FACTS: Readonly<Record<string, Fact>> = {
   /** The number of the house, as the street line has it before or behind the road. */
   house: { of: (persona) => houseIn(persona.cell('street').text(), persona) },
 };
+
+/** A second given name, of those that have no other middle name. */
+function secondOf({ community, sex, born, given, row }: RowPersona): Word {
+  const names = community.given(sex, born.year);
+  const random = SECOND.start(row);
+  let name = names.draw(random);
+  for (let i = 0; name === given && i < 9; i++) name = names.draw(random);
+  return name;
+}
+
+const SECOND = new Random('person.middle');
 
 function houseIn(line: string, { road, serial }: RowPersona): string {
   const at = line.indexOf(road.text);

@@ -1,0 +1,36 @@
+import type { SchemaColumn } from '../schema.ts';
+import type { Draft } from './draft.ts';
+import type { Meaning } from './here.ts';
+import type { Shape } from './shape.ts';
+import { bare, wordsOf } from './words.ts';
+
+/** The name of who has what a row is of, where the row belongs to somebody: `cardholder_name` of a customer's card. */
+export function holderMeaning(draft: Draft, column: SchemaColumn, { making }: Meaning): Meaning | undefined {
+  const { country, planned, nameOf } = draft.planning;
+  const name = `${country.code}.name`;
+  const words = wordsOf(column.name).map(bare).join('');
+  if (making.type !== name || !HOLDERS.test(words) || draft.singles.has(column.name)) return undefined;
+  const { most = Number.POSITIVE_INFINITY } = draft.limits(column.name);
+  for (const above of ancestors(draft.shape)) {
+    const theirs = planned.get(above)?.find(({ type }) => type === name);
+    if (above.subject !== 'person' || !theirs || theirs.blank) continue;
+    const cut = making.most ?? (most < (theirs.most ?? most) ? most : undefined);
+    const type = `${nameOf(above.table)}.${theirs.name}`;
+    return {
+      making: { type, ...(cut === undefined ? {} : { most: cut }) },
+      why: 'name, of who the row belongs to',
+    };
+  }
+  return undefined;
+}
+
+const HOLDERS =
+  /^(card|account|konto|karten)?(holder|owner|inhaber)(fullname|name)?$|^nameoncard$|^accountname$|^titular/;
+
+/** The tables that a table's rows belong to, the nearest first. */
+function ancestors(shape: Shape): readonly Shape[] {
+  const above: Shape[] = [];
+  for (let at = shape.parent; at && !at.later && !above.includes(at.target); at = at.target.parent)
+    above.push(at.target);
+  return above;
+}
