@@ -1,3 +1,4 @@
+import { KEPT } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { picture } from '../draw/picture.ts';
@@ -80,7 +81,8 @@ export const sg = country('sg', () => ({
         Gomes Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
       },
     ].map((citizens): NameFacts => ({ never: ON_SITES, ...citizens })),
-    ...RESIDENTS,
+    // The police and the Civil Defence Force take citizens, and few permanent residents.
+    ...RESIDENTS.map((residents): NameFacts => ({ never: KEPT, ...residents })),
   ],
   places: {
     // The city's towns, with the first digits of their postcodes; residents of 2024 in thousands.
