@@ -736,7 +736,7 @@ nigerian woman 25-30 Lagos zenith bank account number, bvn, phone csv => ng.pers
 mujer mexicana nacida en los 80 => mx.person sex=female age=36-45
 een man van 35 uit Amsterdam met BSN => nl.id sex=male age=35 city=Amsterdam
 kvinna 30 år från Stockholm => se.person sex=female age=30 city=Stockholm
-người phụ nữ 30 tuổi ở Sài Gòn => vn.person sex=female age=30 city=Hồ_Chí_Minh ?người
+người phụ nữ 30 tuổi ở Sài Gòn => vn.person sex=female age=30 city=Hồ_Chí_Minh
 잘못된 주민등록번호 => kr.id !
 недійсний РНОКПП => ua.tax !
 無効なマイナンバー => jp.id !

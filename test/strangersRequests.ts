@@ -525,6 +525,69 @@ Włoszki => it.person sex=female
 alemanas de Berlín => de.person sex=female city=Berlin
 company name and email from Germany => de.person employer,email
 phone on Safaricom => ke.mpesaphone
+5 personer från Sverige => se.person ×5
+5 personer fra Norge => no.person ×5
+5 personer fra Danmark => dk.person ×5
+5 henkilöä Suomesta => fi.person ×5
+5 ihmistä Suomesta => fi.person ×5
+5 osób z Polski => pl.person ×5
+5 osob z Česka => cz.person ×5
+5 ľudí zo Slovenska => sk.person ×5 ?zo
+5 lidí z Česka => cz.person ×5
+5 ember Magyarországról => hu.person ×5
+5 személy Magyarországról => hu.person ×5
+5 oameni din România => ro.person ×5
+5 persoane din România => ro.person ×5
+5 ljudi iz Hrvatske => hr.person ×5
+5 oseb iz Slovenije => si.person ×5
+5 души от България => bg.person ×5
+5 хора от България => bg.person ×5
+5 людей из Украины => ua.person ×5
+5 осіб з України => ua.person ×5
+5 άτομα από την Ελλάδα => gr.person ×5
+5 ανθρώπους από την Ελλάδα => gr.person ×5
+5 kişi Türkiye'den => tr.person ×5
+5 Türk vatandaşı => tr.person ×5
+5 žmonės iš Lietuvos => lt.person ×5
+5 asmenys iš Lietuvos => lt.person ×5
+5 cilvēki no Latvijas => lv.person ×5
+5 inimest Eestist => ee.person ×5
+5 isikut Eestist => ee.person ×5
+5 orang Indonesia => id.person ×5
+5 orang dari Malaysia => my.person ×5
+5 người Việt Nam => vn.person ×5 ?Nam
+5 人 中国 => cn.person ×5
+日本人5人 => jp.person ×5
+한국인 5명 => kr.person ×5
+5 लोग भारत से => in.person ×5
+5 व्यक्ति भारत => in.person ×5
+5 افراد از پاکستان => pk.person ×5 ?از
+5 أشخاص من مصر => eg.person ×5
+5 אנשים מישראל => il.person ×5
+watu 5 kutoka Kenya => ke.person ×5
+5 mense van Suid-Afrika => za.person ×5
+5 abantu South Africa => za.person ×5
+5 personnes de France => fr.person ×5
+5 pessoas do Brasil => br.person ×5
+5 personas de México => mx.person ×5
+5 mensen uit Nederland => nl.person ×5
+5 Leute aus Österreich => at.person ×5
+ei norsk kvinne => no.person sex=female ?ei
+ei dame fra Oslo => no.person sex=female city=Oslo ?ei
+hindi names from India => in.native
+me ne servono 5 IBAN italiani => it.iban ×5 ?ne
+pourquoi ne pas me donner 5 IBAN français => fr.iban ×5 ?pourquoi,ne,pas,donner
+jag behöver nu 5 svenska personer => se.person ×5 ?nu
+ik heb nu 5 nederlandse ibans nodig => nl.iban ×5 ?nu
+waarom niet 5 nederlandse ibans => nl.iban ×5 ?waarom,niet
+warum nicht 5 deutsche IBANs => de.iban ×5 ?warum,nicht
+bitte nicht vergessen: 5 deutsche IBANs => de.iban ×5 ?nicht,vergessen
+nem: nő, Magyarország => hu.person sex=female
+NIE español => es.nie
+je n'ai pas de préférence, 5 IBAN français => fr.iban ×5 ?n,pas,préférence
+non importa, 5 IBAN italiani => it.iban ×5
+não importa, 5 IBAN portugueses => pt.iban ×5
+ich weiß nicht, deutsche IBAN => de.iban ?weiß,nicht
 `;
 
 /** The same of what is refused: `request => part of the problem`. */
@@ -588,7 +651,7 @@ bukan kartu visa Indonesia => ask for the brand that is wanted, not for all but 
 nem budapesti magyarok => leaves out was not understood; ask for what is wanted
 Češi ne z Prahy => leaves out was not understood; ask for what is wanted
 suomalaisia ei Helsingistä => leaves out was not understood; ask for what is wanted
-không phải người Hà Nội => leaves out was not understood; ask for what is wanted
+không phải người Hà Nội => ask for the city that is wanted, not for all but Hà Nội
 magyarok nem Budapestről => leaves out was not understood; ask for what is wanted
 konto nie w mBanku Polska => leaves out was not understood; ask for what is wanted
 suomalaisia ilman puhelinta => leaves out was not understood; ask for what is wanted
@@ -600,4 +663,5 @@ trẻ em Việt Nam => people are 18 to 99 years old here
 UG (haftungsbeschränkt) => ask for German companies
 company with visa card Germany => ask for a person, or leave out "visa"
 cartões não de crédito visa Brasil => ask for the brand that is wanted, not for all but visa
+
 `;

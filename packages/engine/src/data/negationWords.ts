@@ -1,3 +1,4 @@
+import { fold, list } from '../kernel/text.ts';
 import { wordSet } from './requestWords.ts';
 
 /** The words by which requests leave something out beyond those of western Europe, as people write them: alternatives of patterns. */
@@ -29,7 +30,18 @@ export const EXCLUSION_LINKS =
 export const SOME_ROWS =
   /^(?:some|half|few|most|many|several|percent|einige|manche|certains|algunos|alcuni)$/;
 
-/** Words for not by which something is left out that nothing was made of. */
-export const LOST_NOT: ReadonlySet<string> = wordSet(
-  'nicht niet nie inte ikke ikkje ei nem ne nao nu nav nera nisu nije bukan tidak không degil değil ilman 아님 아닙니다 아니 לא لا ليس не ні μη δεν όχι ไม่ hindi',
-);
+/** Words for not by which something is left out that nothing was made of; some are others but in some countries. */
+export const LOST_NOT: ReadonlyMap<string, readonly string[] | undefined> = new Map([
+  ...list(
+    'nicht niet nie inte ikke ikkje nem nao nije nisu není bukan tidak không değil ilman 아님 아닙니다 아니 לא لا ليس не ні δεν όχι ไม่',
+  ).map((word) => [fold(word), undefined] as const),
+  ['ei', ['fi', 'ee']],
+  ['ne', ['cz', 'sk', 'hr', 'rs', 'si', 'lt', 'lv', 'bg']],
+  ['nu', ['ro']],
+]);
+
+/** What a "not" leaves nothing out behind, and before: "why not", "do not forget". */
+export const NOT_LEAVING = {
+  behind: wordSet('why warum wieso waarom varför hvorfor pourquoi dlaczego proč miért perché porque'),
+  before: wordSet('vergessen vergeten glömma glemme glem zapomnij zapomnieć zapomenout esquecer felejtsd'),
+};

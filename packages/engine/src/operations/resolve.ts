@@ -138,7 +138,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   refuseForeign(tokens, names, country);
   refuseUnknown(tokens, country);
   refuseType(vocabulary, tokens, selectors);
-  refuseLost(tokens, selectors);
+  refuseLost(tokens, selectors, country);
   const where = {
     ...(sex && { sex }),
     ...(age && { age: age(country) }),

@@ -176,6 +176,13 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
     (vocabulary.localField(thing) ?? commonField(thing))
   )
     return false;
+  // "ei norsk kvinne" is one, and "nem: nő" the sex.
+  const { word = '', at = -1 } = before ?? {};
+  if (word === 'ei' && NORSE_WOMEN.has(wordAt(tokens, run.from))) return false;
+  if (before && word === 'nem' && tokens[at + 1]?.begins) {
+    before.used = true;
+    return false;
+  }
   const words =
     before && isNot(before) ? [before] : exclusion(tokens, { ...run, from: before ? before.at + 1 : 0 });
   for (const token of words) token.used = true;
@@ -274,5 +281,6 @@ function isException(tokens: readonly Token[], at: number): boolean {
 
 const SEX = wordSet('sex gender');
 const EITHER_BEFORE = wordSet('any both either all mixed');
+const NORSE_WOMEN = wordSet('kvinne dame jente kvinner damer jenter');
 const BOUNDS = wordSet('under over above below younger older');
 const NONE = wordSet('no zero');

@@ -1,10 +1,11 @@
 import { AMOUNT_WORDS, LATE_WORDS, LOST_WORDS, TOLD_BY_NONE, WRONG_NOT } from '../../data/conditionWords.ts';
-import { LOST_NOT } from '../../data/negationWords.ts';
+import { LOST_NOT, NOT_LEAVING } from '../../data/negationWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
+import type { Country } from '../../model.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
-import type { Token } from './tokens.ts';
+import { isUnspaced, type Token, wordAt } from './tokens.ts';
 
 const { quantities, payment, payments, than, counted, compared, money, codes, earning } = AMOUNT_WORDS;
 const N = '[0-9]+';
@@ -43,12 +44,16 @@ export function refuseUnsteered(tokens: readonly Token[], numbers: readonly Run<
 }
 
 /** Refuses a request of whose words one was understood as nothing that changes what is meant, or is all that is asked for. */
-export function refuseLost(tokens: readonly Token[], selectors: readonly string[]): void {
-  for (const { used, word, raw } of tokens) {
+export function refuseLost(
+  tokens: readonly Token[],
+  selectors: readonly string[],
+  { code }: Pick<Country, 'code'>,
+): void {
+  for (const token of tokens) {
+    const { used, word, raw } = token;
     const told = used ? undefined : LOST_WORDS.get(word);
     if (told !== undefined) throw new Problem('unresolved', told);
-    // "né à Lyon"
-    if (!used && LOST_NOT.has(word) && (word !== 'ne' || raw.toLowerCase() === word))
+    if (!used && leavesOut(tokens, token, code))
       throw new Problem(
         'unresolved',
         `what ${shown(raw)} leaves out was not understood; ask for what is wanted`,
@@ -56,4 +61,14 @@ export function refuseLost(tokens: readonly Token[], selectors: readonly string[
     if (!used && selectors.length === 0 && TOLD_BY_NONE.has(word))
       throw new Problem('unresolved', `${shown(raw)} is nothing that rows tell; "fields" lists what they do`);
   }
+}
+
+/** "magyarok nem Budapestről", but not "warum nicht", "né à Lyon" or the NIE of Spain. */
+function leavesOut(tokens: readonly Token[], { at, raw, word }: Token, country: string): boolean {
+  const countries = LOST_NOT.get(word);
+  if (!LOST_NOT.has(word) || (countries && (!countries.includes(country) || raw.toLowerCase() !== word)))
+    return false;
+  // "ich weiß nicht, …", but "서울 아님, 한국"
+  if (raw === 'NIE' || (tokens[at + 1]?.apart && !isUnspaced(raw))) return false;
+  return !NOT_LEAVING.behind.has(wordAt(tokens, at - 1)) && !NOT_LEAVING.before.has(wordAt(tokens, at + 1));
 }
