@@ -514,7 +514,7 @@ nő 30 és 40 között Szeged => hu.person sex=female age=30-40 city=Szeged
 Dame Ende 60 aus Wien => at.person sex=female age=67-69 city=Wien
 donna sui trent'anni di Milano => it.person sex=female age=30 city=Milano ?sui
 5 codici fiscali di donne nate a Napoli negli anni 70 => it.id ×5 sex=female age=46-55 city=Napoli
-rodné číslo muža zo Žiliny => sk.id sex=male city=Žilina ?zo
+rodné číslo muža zo Žiliny => sk.id sex=male city=Žilina
 OIB žene iz Splita => hr.id sex=female city=Split
 EMŠO moškega iz Maribora => si.id sex=male city=Maribor
 asmens kodas moteris gimusi 1990 => lt.id sex=female age=35

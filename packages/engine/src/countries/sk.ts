@@ -197,7 +197,9 @@ export const sk = country('sk', () => ({
   fields: {
     postcode: { label: 'PSČ' },
     region: { label: 'Kraj' },
-    id: certified(czRc, 'Rodné číslo', { synonyms: ['rč', 'birth number'] }),
+    id: certified(czRc, 'Rodné číslo', {
+      synonyms: ['rč', 'birth number', 'rodné čísla', 'rodných čísel', 'rodného čísla'],
+    }),
     idcard: pictured('Číslo občianskeho preukazu', '[EHI][A-Z]######', {
       group: 'identity',
       synonyms: ['občiansky preukaz'],

@@ -462,7 +462,7 @@ export const HOME_WORDS: Readonly<Record<string, string>> = {
   hu: 'irányítószám',
   tr: 'vergi_numarası vergi_no posta_kodu',
   de: 'ust-id umsatzsteuer-id personalausweis steuer-id steuerid steueridentifikationsnummer steuernummer',
-  cz: 'rodné_číslo rodná_čísla rodného_čísla',
+  cz: 'rodné_číslo rodná_čísla rodného_čísla rodných_čísel',
   in: 'pincode pin_code पैन_कार्ड पैन_नंबर ifsc hindi devanagari paytm phonepe',
   ke: 'mpesa m-pesa paybill',
   ua: 'єдрпоу код_єдрпоу іпн',

@@ -4,35 +4,35 @@ export const NUMBER_OF =
 
 /** What widely spoken languages call the common fields; `_` joins the words of a phrase. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
-  name: `namen nomi nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
+  name: `imen nime vardai vardų vārdi vārdu nöfn نام שמות namen nomi nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
     namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я імена імен имя имена имён имен фио піб imion imiona_i_nazwiska jmen 名字 όνομα الاسم اسم أسماء 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina majina ονόματα ονοματεπώνυμο navne nimet nimeä nimiä nimed nevek imena isimler নাম pangalan име`,
   first:
     'vorname vornamen prénom primer_nombre nombre_de_pila voornaam voornamen förnamn fornavn etunimi imię imiona křestní_jméno utónév prenume primeiro_nome',
   last: `geburtsname mädchenname nom_de_naissance apellido_de_soltera nombre_de_soltera nome_de_solteira cognome_da_nubile nazwisko_panieńskie nachname nachnamen familienname familiennamen nom_de_famille apellido apellidos cognome sobrenome apelido achternaam achternamen efternamn etternavn
     efternavn sukunimi nazwisko nazwiska příjmení vezetéknév soyadı soyad прізвище фамилия 姓 の名字 苗字 姓氏 nazwisk`,
   sex: 'geschlecht sexe sexo género sesso geslacht kön kjønn køn płeć pohlaví cinsiyet стать пол 性別 性别 성별',
-  dob: `geburtsdatum geburtstag date_de_naissance fecha_de_nacimiento nacimiento data_de_nascimento data_di_nascita geboortedatum
+  dob: `tanggal_lahir tarikh_lahir วันเกิด تاريخ_ميلاد تواريخ_ميلاد תאריך_לידה תאריכי_לידה tarehe_ya_kuzaliwa tarehe_za_kuzaliwa dat_urodzenia dat_narození datum_rođenja datum_rojstva дата_на_раждане gimimo_data dzimšanas_datums sünnikuupäev fæðingardagur জন্ম_তারিখ تاریخ_پیدائش geburtsdatum geburtstag date_de_naissance fecha_de_nacimiento nacimiento data_de_nascimento data_di_nascita geboortedatum
     födelsedatum fødselsdato syntymäaika data_urodzenia datum_narození születési_dátum data_nașterii doğum_tarihi ngày_sinh
     дата_народження дата_рождения ημερομηνία_γέννησης تاريخ_الميلاد 生年月日 出生日期 생년월일 जन्म_तिथि`,
   id: `ausweisnummer personalausweis carte_d'identité numéro_d'identité documento_de_identidad cédula_de_identidad carnet_de_identidad carta_d'identità
     identiteitskaart identitetskort kimlik رقم_الهوية الهوية أرقام_هوية هوية رقم_قومي رقم_وطني رقم_شخصي 身份证 身分証 신분증 주민번호 kitambulisho tarjeta_de_identidad`,
-  passport: `passeport numéro_de_passeport pasaporte número_de_pasaporte passaporte passaporto reisepass reisepassnummer passnummer
+  passport: `pasnummer pasnumre pasů cestovních_pasů cestovné_pasy potni_list potni_listi potnih_listov паспорти паспортів পাসপোর্ট דרכונים pasipoti paspoorten passeport numéro_de_passeport pasaporte número_de_pasaporte passaporte passaporto reisepass reisepassnummer passnummer
     paspoort paspoortnummer pass_number cestovní_pas pasaport паспорт διαβατήριο
     جواز_السفر جواز_سفر 护照 護照 パスポート 여권 पासपोर्ट หนังสือเดินทาง דרכון hộ_chiếu paspor`,
   licence: `führerschein permis_de_conduire licencia_de_conducir permiso_de_conducir carnet_de_conducir carta_de_condução     rijbewijs permis_de_conducere     رخصة_القيادة 驾照 運転免許 운전면허`,
   avatar: 'foto bild profilbild photo_de_profil foto_de_perfil 头像 写真',
-  phone: `cep_telefonu cep_numarası telefonnummer telefon handynummer mobilnummer mobiltelefon téléphone numéro_de_téléphone téléphone_portable numéro_de_portable     teléfono número_de_teléfono móvil celular número_de_celular telefone número_de_telefone telemóvel telefono numero_di_telefono
+  phone: `telefonních_čísel telefonní_čísla telefónnych_čísel telefónne_čísla brojeva_telefona brojevi_telefona broj_telefona telefonskih_številk telefonske_številke telefonska_številka телефонни_номера телефонен_номер номера_телефонов номера_телефона номерів_телефону номери_телефонів telefono_numeriai telefono_numerių telefono_numeris tālruņa_numuri tālruņa_numurs tālruņu_numuri telefoninumbrit telefoninumbrid telefoninumber símanúmer فون_نمبر فون_نمبرز موبائل_نمبر nambari_za_simu namba_za_simu nambari_ya_simu telefoonnommer telefoonnommers cep_telefonu cep_numarası telefonnummer telefon handynummer mobilnummer mobiltelefon téléphone numéro_de_téléphone téléphone_portable numéro_de_portable     teléfono número_de_teléfono móvil celular número_de_celular telefone número_de_telefone telemóvel telefono numero_di_telefono
     cellulare telefoonnummer telefoon mobiel puhelinnumero puhelin numer_telefonu telefonszám telefonní_číslo telefónne_číslo
     număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu simu телефон номер_телефону номер_телефона
     τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال الجوال الهاتف رقم_الجوال أرقام_هواتف أرقام_هاتف هواتف أرقام_الهواتف 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
     फ़ोन फोन फ़ोन_नंबर फोन_नंबर मोबाइल_नंबर телефоном телефона телефони телефонів เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון ফোন ফোন_নম্বর মোবাইল_নম্বর no_hp no_telp no_telepon telepono`,
   landline:
     'festnetz festnetznummer téléphone_fixe numéro_fixe teléfono_fijo número_fijo telefone_fixo telefono_fisso numero_fisso vaste_telefoon vast_nummer telefon_stacjonarny numer_stacjonarny sabit_telefon 固定電話 固定电话 유선전화',
-  email: `maila barua_pepe indirizzo_email indirizzo_e-mail indirizzi_email dirección_de_correo dirección_de_correo_electrónico dirección_de_email endereço_de_email endereço_de_e-mail gmail_address e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
+  email: `e-postadress e-postadresse e-postadresser sähköpostiosoite sähköpostiosoitteet sähköpostiosoitetta adresów_e-mail adresy_e-mail e-mailů e-mailov e-mail_cím e-mail_címek e-mail_adresa e-mail_adrese e-posta_adresi e-posta_adresleri el_pašto_adresas el_pašto_adresai електронна_адреса електронні_адреси електронних_адрес alamat_email alamat_e-mel maila barua_pepe indirizzo_email indirizzo_e-mail indirizzi_email dirección_de_correo dirección_de_correo_electrónico dirección_de_email endereço_de_email endereço_de_e-mail gmail_address e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
     e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني بريد_إلكتروني อีเมล ईमेल אימייל ইমেইল почта почты почтой пошта пошти поштою электронная_почта 邮箱 メール メールアドレス 이메일 имейл имейли`,
   street:
     'straße straßen rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
-  address: `lieferadresse lieferadressen rechnungsadresse lieferanschrift adresse_de_livraison adresse_de_facturation dirección_de_envío dirección_de_facturación endereço_de_entrega indirizzo_di_spedizione adresse adressen anschrift anschriften dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
+  address: `osoitetta osoitteet osoitteita adries naslov naslovi naslovov διευθύνσεις διευθύνσεων aadress aadressi aadressid heimilisfang heimilisföng adresai adresų címek címet پتہ پتے عناوين כתובות lieferadresse lieferadressen rechnungsadresse lieferanschrift adresse_de_livraison adresse_de_facturation dirección_de_envío dirección_de_facturación endereço_de_entrega indirizzo_di_spedizione adresse adressen anschrift anschriften dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
     адреса адрес адреси адресов адресів adresów adresy adresses διεύθυνση عنوان العنوان 地址 住所 주소 पता ที่อยู่ כתובת ঠিকানা`,
   city: 'stadt städte ort orte wohnort woonplaats localidad località miejscowość ville ciudad cidade città stad kaupunki miasto miasta město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
   region:
@@ -42,7 +42,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   lat: 'breitengrad latitud',
   lon: 'längengrad longitud',
   bank: 'banque banco banca banka bankname банк τράπεζα بنك 银行 銀行 은행',
-  account: `rekening nomor_rekening no_rekening kontonummer konto konten bankkonto bankkonten bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
+  account: `kont_bankowych konta_bankowe rachunków_bankowych bankovní_účet bankovní_účty bankovních_účtů bankový_účet bankové_účty bankových_účtov conturi_bancare bankovni_račun bankovni_računi bankovnih_računa bančni_račun bančni_računi bančnih_računov банківський_рахунок банківські_рахунки банківських_рахунків банковский_счет банковские_счета банковских_счетов τραπεζικός_λογαριασμός τραπεζικοί_λογαριασμοί τραπεζικούς_λογαριασμούς banka_hesabı banka_hesapları banko_sąskaita banko_sąskaitos banko_sąskaitų bankas_konts bankas_konti bankas_kontu pangakonto pangakontod pangakontot rekening_bank akaun_bank 银行账户 ব্যাংক_অ্যাকাউন্ট ব্যাংক_হিসাব بینک_اکاؤنٹ حساب_بنكي حسابات_بنكية חשבונות_בנק akaunti_ya_benki akaunti_za_benki rekening nomor_rekening no_rekening kontonummer konto konten bankkonto bankkonten bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
     conta conta_bancária número_da_conta número_de_conta conto conto_corrente numero_di_conto rekeningnummer bankrekening tilinumero
     numer_konta numer_konta_bankowego numer_rachunku numer_rachunku_bankowego konto_bankowe číslo_účtu číslo_účtu bankszámlaszám cont_bancar hesap_numarası số_tài_khoản tài_khoản tài_khoản_ngân_hàng खाता बैंक_खाता खाता_संख्या nomor_rekening рахунок
     номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座 口座番号 銀行口座 계좌번호 계좌 은행계좌 은행_계좌
@@ -50,7 +50,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   swift: 'código_swift code_bic code_swift bic-code swift-code codice_swift kod_swift',
   iban: 'آيبان رقم_الآيبان numéro_iban número_iban iban-nummer numer_iban ibanů ibanov ibanów',
   bankcode: 'bankleitzahl blz code_banque código_bancario código_do_banco codice_banca',
-  card: `kreditkarte kreditkarten kreditkartennummer karte karten kartennummer carte_bancaire carte_de_crédit numéro_de_carte tarjeta tarjeta_de_crédito
+  card: `kart_kredytowych kreditních_karet kreditní_karty kreditná_karta kreditné_karty kreditných_kariet card_de_credit carduri carduri_de_credit kartica kartice kreditna_kartica kreditne_kartice kreditnih_kartica kreditnih_kartic кредитна_карта кредитни_карти кредитних_карток кредитні_картки кредитная_карта кредитные_карты кредитных_карт πιστωτική_κάρτα πιστωτικές_κάρτες πιστωτικών_καρτών κάρτα κάρτες kredito_kortelė kredito_kortelės kredito_kortelių kredītkarte kredītkartes kredītkaršu krediitkaart krediitkaardi krediitkaarti krediitkaardid luottokortit luottokorttia kartu_kredit kad_kredit thẻ_tín_dụng thẻ_ngân_hàng บัตรเครดิต क्रेडिट_कार्ड ক্রেডিট_কার্ড کریڈٹ_کارڈ כרטיס_אשראי כרטיסי_אשראי بطاقات_ائتمان kadi_ya_mkopo kadi_za_mkopo kredietkaart kredietkaarte cartões_de_crédito kreditkarte kreditkarten kreditkartennummer karte karten kartennummer carte_bancaire carte_de_crédit numéro_de_carte tarjeta tarjeta_de_crédito
     número_de_tarjeta cartão cartões cartão_de_crédito número_do_cartão carta_di_credito numero_di_carta creditcardnummer kreditkort
     luottokortti karta karty karta_kredytowa karty_kredytowe numer_karty numer_karty_kredytowej kreditní_karta bankkártya kredi_kartı кредитна_картка банковская_карта بطاقة_ائتمان
     карта карты карту картка картки номер_карты номер_картки 卡号 银行卡 银行卡号 信用卡 カード番号 クレジットカード 카드번호 신용카드 kart kart_numarası banka_kartı`,

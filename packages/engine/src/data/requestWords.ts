@@ -21,7 +21,7 @@ const meaningTable = (lines: string): ReadonlyMap<string, string> =>
 
 /** Words that name neither a country nor a field, and are no slip of one that does. */
 export const IDLE_WORDS = wordSet(`
-  personer a an the this that these those thing things stuff some any each every all both other another same such one ones
+  personer zo numre nommers številk nombor a an the this that these those thing things stuff some any each every all both other another same such one ones
   i im ill me my mine we us our ours you your yours he him his she her hers it its they them their who whose which what
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   of for from in into on onto at to by with within without as about over under up down out off than then there here where when
@@ -84,7 +84,7 @@ export const RECORD_WORDS = meaningTable(
     corporation_record sociedad_anónima sociedad_limitada sociedade_anónima sociedade_limitada société_anonyme società_per_azioni sp_z_oo sa_de_cv trade_register_number commercial_register_number registration_number company_number
     company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma firmen ditta ditte azienda aziende impresa imprese società bedrijf bedrijven firmy
     företag yritys spółka spółki şirket şirketi şirketler lieferant lieferanten proveedor proveedores fournisseur fournisseurs fornitore fornitori fornecedor fornecedores dostawca dostawcy leverancier leveranciers tedarikçi постачальник поставщик 供应商 єдрпоу код_єдрпоу εταιρεία εταιρείας cég aktiebolag компания компанія perusahaan công_ty kampuni kumpanya شركة شركات السجل_التجاري 会社 株式会社 公司 企業 회사
-    tvrtka tvrtke tvrtki fyrirtæki fyrirtækis společnost společnosti įmonė įmonės uzņēmums uzņēmuma ettevõte ettevõtte podjetje podjetja preduzeće preduzeća firmă firmei virksomhed virksomheder bedrift bedrifter vállalat фирма фирми фирмы фірма фірми компанії компании doanh_nghiệp syarikat บริษัท कंपनी חברה
+    tvrtka tvrtke tvrtki fyrirtæki fyrirtækis společnost společnosti įmonė įmonės uzņēmums uzņēmuma ettevõte ettevõtte podjetje podjetja preduzeće preduzeća firmă firmei virksomhed virksomheder yritys yritystä yritykset yrityksiä firem firiem podjetij maatskappy maatskappye חברות bedrift bedrifter vállalat фирма фирми фирмы фірма фірми компанії компании doanh_nghiệp syarikat บริษัท कंपनी חברה
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
 `.replace(/\n {4}/g, ' '),

@@ -26,7 +26,7 @@ import { withListed } from './codeLists.ts';
 import { commonWords } from './commonWords.ts';
 import { countryWords } from './countryWords.ts';
 import { isEveryday } from './everyday.ts';
-import { countOf } from './numbers.ts';
+import { countOf, isNumber } from './numbers.ts';
 import { isInside, phraseOf, type Run } from './runs.ts';
 import { isOffice } from './titles.ts';
 import { isCapital, singular, type Token, wordAt } from './tokens.ts';
@@ -44,7 +44,7 @@ export function codesIn(
     const country = used ? undefined : vocabulary.countryOfCode(word);
     if (
       !country ||
-      CODES_BEHIND.get(raw)?.has(wordAt(tokens, at - 1)) ||
+      CODES_BEHIND.get(raw)?.has(wordBehind(tokens, at)) ||
       isOffice(token, tokens[at + 1]) ||
       isLocalName(vocabulary, tokens, token) ||
       isCoin(vocabulary, tokens, token) ||
@@ -62,6 +62,12 @@ export function codesIn(
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
   return withListed(vocabulary, tokens, fields, counted);
+}
+
+/** The word before a code, and before a number before it: "nambari 5 za simu". */
+function wordBehind(tokens: readonly Token[], at: number): string {
+  const before = wordAt(tokens, at - 1);
+  return isNumber(before) ? wordAt(tokens, at - 2) : before;
 }
 
 /** Whether nothing stands beside a code but how many there shall be, and what is read already: "5 de". */
