@@ -115,8 +115,7 @@ function money({ low, high, step = 1 }: Range): Write {
     const units = life.income * 10 ** country.decimals;
     const min = Math.ceil(units * low);
     const span = Math.ceil(units * (high - low));
-    const first = random.below(span);
-    const amount = min + Math.floor((first * random.below(1_000_000)) / 1_000_000);
+    const amount = min + Math.floor((random.below(span) * random.below(1_000_000)) / 1_000_000);
     return putDecimal(out, at, Math.ceil(amount / step) * step, country.decimals);
   };
 }
