@@ -341,3 +341,14 @@ it('wants exactly one of type, fields, const and pattern', () => {
   expect(refused({ type: 'uuid', list: '1001' })).toContain('list must be');
   expect(refused({ type: 'uuid', unique: 'yes' })).toContain('unique of');
 });
+
+it('refuses fields that go too deep, and one that stands in itself', () => {
+  const own: { name: string; fields: object[] } = { name: 'a', fields: [] };
+  own.fields.push(own);
+  let deep: object = { name: 'a', type: 'int' };
+  for (let i = 0; i < 5000; i++) deep = { name: 'a', fields: [deep] };
+  for (const field of [own, deep])
+    expect(() => schema({ fields: [field as SchemaField] })).toThrow(
+      'fields are objects in objects over 100 deep',
+    );
+});

@@ -136,14 +136,14 @@ async function printed(
     ...given,
     ...(asked ? { format: asked } : {}),
   });
+  if ((binary || made.format?.binary) && file === undefined && call.io.stdout.isTTY)
+    throw new Problem('bad', `${format} is not text: give --out`);
   tellUnused(call, [
     ...made.ignored.map((parameter) => optionFor(call, parameter)),
     ...(file === undefined ? givenAmong(call, ['replace']) : []),
   ]);
   if (given.seed === undefined) tellSeed(call, made.seed as string);
   const target = file ?? call.io.stdout;
-  if (made.format?.binary && target === call.io.stdout && call.io.stdout.isTTY)
-    throw new Problem('bad', `${made.format.key} is not text: give --out`);
   if (binary) await sentBinary(call, target, { made, given, format });
   else {
     const pump = new Pump(made.parts, made.pretty);
@@ -159,11 +159,10 @@ async function printed(
 
 /** The rows of a table in a format that only files have. */
 async function sentBinary(
-  { command, io }: Call,
+  { command }: Call,
   target: Writable | string,
   { made, given, format }: { made: Answer; given: Given; format: string },
 ): Promise<void> {
-  if (target === io.stdout && io.stdout.isTTY) throw new Problem('bad', `${format} is not text: give --out`);
   const { rows } = made.parts.find(isRows) as RowsPart;
   const { name } = command.operation as Operation;
   const job = { operation: name, given, format: { key: format } };

@@ -2,44 +2,47 @@ import { shown } from 'specimen-data/surface';
 
 type Kind = 'a string' | 'an object';
 
-/** What the parameters of a request must hold, by paths: the SDK tells what is wrong in them as an error of ours, in the words of its validator. */
-const NEEDED: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  initialize: {
-    protocolVersion: 'a string',
-    capabilities: 'an object',
-    clientInfo: 'an object',
-    'clientInfo.name': 'a string',
-    'clientInfo.version': 'a string',
-  },
-  'resources/read': { uri: 'a string' },
-  'prompts/get': { name: 'a string' },
-  'completion/complete': {
-    ref: 'an object',
-    'ref.type': 'a string',
-    argument: 'an object',
-    'argument.name': 'a string',
-    'argument.value': 'a string',
-  },
-};
+const LIST = { 'cursor?': 'a string' } as const;
 
-/** What they may hold. */
-const ALLOWED: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  'tools/list': { cursor: 'a string' },
-  'resources/list': { cursor: 'a string' },
-  'resources/templates/list': { cursor: 'a string' },
-  'prompts/list': { cursor: 'a string' },
-  'prompts/get': { arguments: 'an object' },
-};
+/**
+ * What the parameters of a request hold, by paths, with ? where they need not: what is wrong in them the SDK tells as an error
+ * of ours, in the words of its validator.
+ */
+const PARAMS: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map(
+  Object.entries<Readonly<Record<string, Kind>>>({
+    initialize: {
+      protocolVersion: 'a string',
+      capabilities: 'an object',
+      clientInfo: 'an object',
+      'clientInfo.name': 'a string',
+      'clientInfo.version': 'a string',
+    },
+    'tools/list': LIST,
+    'resources/list': LIST,
+    'resources/templates/list': LIST,
+    'prompts/list': LIST,
+    'resources/read': { uri: 'a string' },
+    'prompts/get': { name: 'a string', 'arguments?': 'an object' },
+    'completion/complete': {
+      ref: 'an object',
+      'ref.type': 'a string',
+      argument: 'an object',
+      'argument.name': 'a string',
+      'argument.value': 'a string',
+    },
+  }),
+);
 
 /** Why the parameters of a message are none of its method; nothing is said of methods that are not known here. */
 export function paramsProblem(message: unknown): string | undefined {
   if (!isObject(message) || typeof message.method !== 'string' || !isId(message.id)) return undefined;
   const { method, params = {} } = message;
-  const needed = Object.hasOwn(NEEDED, method) ? Object.entries(NEEDED[method] ?? {}) : [];
-  const allowed = Object.hasOwn(ALLOWED, method) ? Object.entries(ALLOWED[method] ?? {}) : [];
-  const given = allowed.filter(([path]) => at(params, path) !== undefined);
-  const [path, kind] = [...needed, ...given].find(([path, kind]) => !isOf(kind, at(params, path))) ?? [];
-  if (path !== undefined) return `${shown(method)} needs ${kind} as params.${path}`;
+  for (const [key, kind] of Object.entries(PARAMS.get(method) ?? {})) {
+    const path = key.replace('?', '');
+    const value = at(params, path);
+    if (!isOf(kind, value) && !(path !== key && value === undefined))
+      return `${shown(method)} needs ${kind} as params.${path}`;
+  }
   return method === 'prompts/get' ? argumentProblem(params) : undefined;
 }
 

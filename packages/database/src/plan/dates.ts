@@ -18,6 +18,7 @@ interface Stage {
 const SHORT = '1-14';
 const LONG = '180-1500';
 
+/** What has ended, where that is no term. */
 const OVER = /^(closed|clos(ing|ure)|settled|resolved|completed)$/;
 
 const STAGES: readonly Stage[] = [
@@ -163,7 +164,6 @@ function baseFor(column: DateColumn, earlier: readonly DateColumn[]): DateColumn
   const [first] = (rows.length > 0 ? rows : filled).toSorted(
     (a, b) => stageOf(b.words).stage - stageOf(a.words).stage,
   );
-  if (others.length === 0) return undefined;
   return first ?? others.toSorted((a, b) => stageOf(a.words).stage - stageOf(b.words).stage)[0];
 }
 

@@ -1,7 +1,7 @@
 import type { SchemaColumn } from '../schema.ts';
 import type { Draft } from './draft.ts';
 import type { Meaning } from './here.ts';
-import type { Shape } from './shape.ts';
+import { ancestors } from './shape.ts';
 import { bare, wordsOf } from './words.ts';
 
 /** The name of who has what a row is of, where the row belongs to somebody: `cardholder_name` of a customer's card. */
@@ -26,11 +26,3 @@ export function holderMeaning(draft: Draft, column: SchemaColumn, { making }: Me
 
 const HOLDERS =
   /^(card|account|konto|karten)?(holder|owner|inhaber)(fullname|name)?$|^nameoncard$|^accountname$|^titular/;
-
-/** The tables that a table's rows belong to, the nearest first. */
-function ancestors(shape: Shape): readonly Shape[] {
-  const above: Shape[] = [];
-  for (let at = shape.parent; at && !at.later && !above.includes(at.target); at = at.target.parent)
-    above.push(at.target);
-  return above;
-}

@@ -1,6 +1,6 @@
 import type { TableField } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
-import type { Link, Shape } from './shape.ts';
+import { ancestors, type Link, type Shape } from './shape.ts';
 import { singular, wordsOf } from './words.ts';
 
 /** A field that refers to another table, and why. */
@@ -135,6 +135,5 @@ export function makeCertain(target: Shape): void {
 }
 
 function isAncestor(shape: Shape, target: Shape): boolean {
-  for (let at = shape.parent?.target; at; at = at.parent?.target) if (at === target) return true;
-  return false;
+  return [...ancestors(shape)].includes(target);
 }

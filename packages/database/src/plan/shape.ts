@@ -31,6 +31,11 @@ export interface Shape {
   rows: number;
 }
 
+/** The tables that a table's rows belong to, the nearest first. */
+export function* ancestors({ parent }: Shape): Generator<Shape, void, undefined> {
+  for (let at = parent?.target; at; at = at.parent?.target) yield at;
+}
+
 interface ShapeOptions {
   readonly rows: number;
   readonly counts: Readonly<Record<string, number>>;

@@ -3,6 +3,7 @@ import { matchAges } from './ages.ts';
 import { isDate, makeDates } from './dateColumns.ts';
 import { Draft, type Planning } from './draft.ts';
 import { formedAs } from './forms.ts';
+import type { Meaning } from './here.ts';
 import { holderMeaning } from './holders.ts';
 import { meaningOf } from './meaning.ts';
 import { orderNumbers, pairNumbers } from './orders.ts';
@@ -66,10 +67,7 @@ function makeAny(draft: Draft): void {
 
 function makeField(draft: Draft, column: SchemaColumn): void {
   const { name, nullable, filled, type } = column;
-  const meant = isDate(draft, column) ? undefined : meaningOf(draft.here(column));
-  const found =
-    tableMeaning(draft, column) ??
-    (meant && (holderMeaning(draft, column, meant) ?? otherPerson(draft, column, meant) ?? meant));
+  const found = tableMeaning(draft, column) ?? ownMeaning(draft, column);
   if (!found) return;
   const { forms } = draft.limits(name);
   const formed = forms.length > 0 && type.kind === 'text' ? formedAs(draft.here(column), found) : found;
@@ -79,6 +77,12 @@ function makeField(draft: Draft, column: SchemaColumn): void {
   if (unsure && nullable && type.kind === 'json') return;
   const isFree = nullable && !draft.shape.table.primaryKey.includes(name) && !draft.limits(name).filled;
   draft.set(name, { name, ...making, ...(isFree ? { blank: blankOf(column) } : {}) }, why, unsure);
+}
+
+/** What a column is by itself, and whose, where it is of a person. */
+function ownMeaning(draft: Draft, column: SchemaColumn): Meaning | undefined {
+  const meant = isDate(draft, column) ? undefined : meaningOf(draft.here(column));
+  return meant && (holderMeaning(draft, column, meant) ?? otherPerson(draft, column, meant) ?? meant);
 }
 
 /** How often a column that may be null is. */

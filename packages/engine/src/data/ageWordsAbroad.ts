@@ -10,7 +10,7 @@ export const AGE_WORDS_ABROAD = {
   under:
     'più giovan[ei] di|mlodsi (?:niz|od)|mlodsz\\w+ od|молодш\\S+ (?:за|від)|молодше|по млади от|mlad\\w+ od|mladsi(?:ch)?|jaunesn\\w+ (?:nei|kaip|uz)|jaunak\\w+ (?:par|neka)|noorem\\w* kui|mlajs\\w+ od|млађ\\S+ од|κάτω των|κάτω από|νεότερ\\S+ (?:από|των)|أصغر من|اصغر من|מתחת(?: ל?גיל)?|lebih muda dari|младше|молодше|mladsi|mai (?:tanar\\w*|tiner\\w*|mici?) (?:de|decat)|jonger as|(?:tre|nho)(?: tuoi)? hon|fiatalabb\\w* mint',
   moreThan:
-    'فوق|أكثر من|اكثر من|hon|(?:di )?atas|lebih dari|trên|над|понад|более|zaidi ya|juu ya|大于|超过|超過|มากกว่า|เกิน|iznad|preko|mai mult de|po|після|virš|virs|pēc|üle|yfir',
+    'فوق|أكثر من|اكثر من|hon(?= [0-9]+ tuoi)|(?:di )?atas|lebih dari|trên|над|понад|более|zaidi ya|juu ya|大于|超过|超過|มากกว่า|เกิน|iznad|preko|mai mult de|po|після|virš|virs|pēc|üle|yfir',
   lessThan:
     'تحت|أقل من|اقل من|(?:di )?bawah|kurang dari|dưới|под|менее|меньше|менше|chini ya|小于|低于|不到|น้อยกว่า|ต่ำกว่า|ispod|mai puțin de|alla|undir|zem',
   atLeast: 'від|не менше|не меньше|ít nhất|setidaknya|على الأقل|至少|cel puțin|najmanje',

@@ -40,8 +40,8 @@ export const LOST_NOT: ReadonlyMap<string, readonly string[] | undefined> = new 
   ['nu', ['ro']],
 ]);
 
-/** What a "not" leaves nothing out behind, and before: "why not", "do not forget". */
+/** What a "not" leaves nothing out behind, and before: "warum nicht", "nicht vergessen". */
 export const NOT_LEAVING = {
-  behind: wordSet('why warum wieso waarom varför hvorfor pourquoi dlaczego proč miért perché porque'),
+  behind: wordSet('warum wieso waarom varför hvorfor pourquoi dlaczego proč miért perché porque'),
   before: wordSet('vergessen vergeten glömma glemme glem zapomnij zapomnieć zapomenout esquecer felejtsd'),
 };

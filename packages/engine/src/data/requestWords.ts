@@ -21,7 +21,8 @@ const meaningTable = (lines: string): ReadonlyMap<string, string> =>
 
 /** Words that name neither a country nor a field, and are no slip of one that does. */
 export const IDLE_WORDS = wordSet(`
-  personer zo numre nommers številk nombor a an the this that these those thing things stuff some any each every all both other another same such one ones
+  personer zo numre nommers številk nombor
+  a an the this that these those thing things stuff some any each every all both other another same such one ones
   i im ill me my mine we us our ours you your yours he him his she her hers it its they them their who whose which what
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   of for from in into on onto at to by with within without as about over under up down out off than then there here where when

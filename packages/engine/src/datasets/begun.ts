@@ -18,9 +18,14 @@ export function begun(
   { years, before, from = ADULT, late = false }: Beginning,
 ): number {
   const last = REFERENCE.serial - before;
-  const first = Math.max(born.serial + Math.floor(from * 365.25) + 1, last - years * 365);
+  const first = Math.max(born.serial + daysOf(from), last - years * 365);
   if (first > last) return late ? Math.min(first, REFERENCE.serial - 1) : last;
   return first + random.below(last - first + 1);
+}
+
+/** Days after which somebody is surely of an age. */
+export function daysOf(age: number): number {
+  return Math.floor(age * 365.25) + 1;
 }
 
 /** From which age people are customers, and at work. */

@@ -4,7 +4,7 @@ import { Work } from '../draw/work.ts';
 import { type Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import type { Country, Life } from '../model.ts';
-import { ADULT } from './begun.ts';
+import { ADULT, daysOf } from './begun.ts';
 import { Holder } from './people.ts';
 
 /** Someone who works in a department of a firm. */
@@ -51,7 +51,7 @@ export class Employee extends Holder {
 /** Nobody was hired in so many last days. */
 export const NEWEST = 100;
 /** How old in days one is who was hired then. */
-const YOUTH = Math.floor(ADULT * 365.25) + 1 + NEWEST;
+const YOUTH = daysOf(ADULT) + NEWEST;
 
 const works = new WeakMap<Country, Work>();
 

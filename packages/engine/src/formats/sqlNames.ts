@@ -8,15 +8,21 @@ const LIMITS: Readonly<Record<string, { columns: number; length: number; unit: s
   sqlite: { columns: 2000, length: Number.POSITIVE_INFINITY, unit: 'bytes', caseless: true },
 };
 
-/** Refuses columns that a database does not take together. */
+/** Refuses the columns of a table that a database does not take together. */
 export function refuseColumns(dialect: string, names: readonly string[]): void {
-  const { columns = 0, length = 0, unit, caseless } = LIMITS[dialect] ?? {};
+  const { columns = 0 } = LIMITS[dialect] ?? {};
   if (names.length > columns)
     throw new Problem('bad', `a table of ${dialect} has at most ${columns} columns, not ${names.length}`);
+  refuseNames(dialect, 'a column', names);
+}
+
+/** Refuses names of columns, or of tables, that a database does not take beside each other. */
+export function refuseNames(dialect: string, what: string, names: readonly string[]): void {
+  const { length = 0, unit, caseless } = LIMITS[dialect] ?? {};
   const known = new Set<string>();
   for (const name of names) {
     const own = caseless ? name.toLowerCase() : name;
-    if (name === '') throw new Problem('bad', `a column of ${dialect} needs a name`);
+    if (name === '') throw new Problem('bad', `${what} of ${dialect} needs a name`);
     if ((unit === 'bytes' ? new Piece(name) : name).length > length)
       throw new Problem(
         'bad',

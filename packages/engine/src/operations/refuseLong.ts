@@ -30,11 +30,3 @@ export function refuseLong(
 function lengthIn(text: unknown): number {
   return typeof text === 'string' ? text.length : 0;
 }
-
-/** Fields, those of objects in them too, however deep. */
-export function allIn(fields: unknown): readonly (TableField | null)[] {
-  const all: (TableField | null)[] = Array.isArray(fields) ? [...fields] : [];
-  for (const field of all)
-    if (Array.isArray(field?.fields)) for (const inner of field.fields) all.push(inner);
-  return all;
-}

@@ -25,6 +25,7 @@ import {
 } from './spec.ts';
 import { openRow, spoiltColumn } from './spoilt.ts';
 import type { Where } from './steering.ts';
+import type { TableField } from './tableField.ts';
 import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 
 /** Compiles a schema. Country fields of one row share one persona per country; `where` says what all of them shall be. */
@@ -44,15 +45,20 @@ export function compileSchema(world: World, fields: unknown, most: number, where
 
 /** How many columns there are, those of nested objects too. */
 export function countIn(fields: unknown): number {
-  let count = 0;
+  return allIn(fields).length;
+}
+
+/** Fields, those of nested objects too; a field that stands in itself goes too deep. */
+export function allIn(fields: unknown): readonly (TableField | null)[] {
+  const all: (TableField | null)[] = [];
   let level = [fields];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) throw new Problem('bad', `fields are objects in objects over ${DEEPEST} deep`);
-    const columns = level.flatMap((each) => (Array.isArray(each) ? each : []));
-    count += columns.length;
-    level = columns.flatMap((column) => (column?.fields === undefined ? [] : [column.fields]));
+    const found = level.flatMap((each: unknown): (TableField | null)[] => (Array.isArray(each) ? each : []));
+    for (const field of found) all.push(field);
+    level = found.flatMap((field) => (field?.fields === undefined ? [] : [field.fields]));
   }
-  return count;
+  return all;
 }
 
 /** So deep objects may stand in objects: each is a step of recursion. */

@@ -2,7 +2,7 @@ import type { Table } from '../datasets/table.ts';
 import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import { DIALECTS, sqlFormat } from '../formats/sql.ts';
-import { refuseColumns } from '../formats/sqlNames.ts';
+import { refuseColumns, refuseNames } from '../formats/sqlNames.ts';
 import { find } from '../kernel/find.ts';
 import { text, whole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
@@ -68,7 +68,7 @@ export function tablesResult(
   const one = whole ? undefined : find(byName, name, 'table', 'bad');
   const all = format === 'sql' || format === 'zip' ? stored(made.tables) : made.tables;
   const chosen = whole ? all : all.filter((_, i) => made.tables[i] === one);
-  if (format === 'sql') refuseNames(chosen, wanted.dialect ?? 'postgres');
+  if (format === 'sql') refuseTables(chosen, wanted.dialect ?? 'postgres');
   const parts = chosen.map((each) => partOf(each, made.seed, wanted));
   const rows = parts.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0);
   const label = made.key ?? 'dataset';
@@ -86,11 +86,10 @@ export function tablesResult(
   };
 }
 
-function refuseNames(tables: readonly Table[], dialect: string): void {
-  for (const names of [tables, ...tables.map(({ columns }) => columns)].map((all) =>
-    all.map(({ name }) => name),
-  ))
-    refuseColumns(dialect, names);
+function refuseTables(tables: readonly Table[], dialect: string): void {
+  const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
+  refuseNames(dialect, 'a table', namesOf(tables));
+  for (const { columns } of tables) refuseColumns(dialect, namesOf(columns));
 }
 
 /** The archive as a format, for its name and type: rows in it are CSV. */

@@ -161,9 +161,9 @@ export class CountryWords {
 
   /** Whether a word is a legal form of the country's firms, or part of one; of two letters as it is written, or in capitals. */
   isForm({ word, raw }: Pick<Token, 'word' | 'raw'>): boolean {
+    if (OTHER_FORMS.has(word)) return true;
     this.#forms ??= formsIn(this.#country);
     const { written, words } = this.#forms;
-    if (OTHER_FORMS.has(word)) return true;
     return words.has(word) && (word.length > 2 || raw === raw.toUpperCase() || written.has(raw));
   }
 

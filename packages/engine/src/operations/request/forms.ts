@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 const MOST_WORDS = 6;
 
 /** The legal forms of a country's firms that a request names, used or not: "GmbH", "Sp. z o.o.", "A/S". */
-export function formsIn(tokens: readonly Token[], country: Country): readonly Run<undefined>[] {
+export function formsSaid(tokens: readonly Token[], country: Country): readonly Run<undefined>[] {
   const runs: Run<undefined>[] = [];
   for (let from = 0; from < tokens.length; ) {
     const to = endOfForm(tokens, from, country);

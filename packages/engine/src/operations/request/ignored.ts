@@ -13,7 +13,7 @@ import {
   wordSet,
 } from '../../data/requestWords.ts';
 import { commonField } from './commonWords.ts';
-import { formsIn } from './forms.ts';
+import { formsSaid } from './forms.ts';
 import { countOf } from './numbers.ts';
 import type { Subject } from './subject.ts';
 import { type Token, wordAt } from './tokens.ts';
@@ -41,7 +41,7 @@ export function ignoredIn(
   const isOpen = (token: Token) => !isIdle(token.word) && !isOfUnit(token);
   const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));
   // Rows are of every form.
-  const forms = isFirm ? formsIn(tokens, country) : [];
+  const forms = isFirm ? formsSaid(tokens, country) : [];
   const isLeft = (token: Token) =>
     isSeed(tokens, token) ||
     forms.some(({ from, to }) => from <= token.at && token.at < to) ||

@@ -22,7 +22,7 @@ import { isAside, isPreset, lostIn } from './aside.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
 import { excludedIn } from './excluded.ts';
-import { formsIn } from './forms.ts';
+import { formsSaid } from './forms.ts';
 import { meaningsIn } from './meanings.ts';
 import { phrasesOf } from './phrases.ts';
 import { areListed, phraseOf, type Run } from './runs.ts';
@@ -190,7 +190,7 @@ function selected(
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
   const left = tokens.filter(({ used }) => !used);
   const isFirm =
-    formsIn(tokens, country).some(({ from, to }) => tokens.slice(from, to).every(({ used }) => !used)) ||
+    formsSaid(tokens, country).some(({ from, to }) => tokens.slice(from, to).every(({ used }) => !used)) ||
     (runs.length === 0 && isTrade(tokens, left[0]));
   const record = records.find((selector) => selector !== 'full') ?? (isFirm ? 'company' : records[0]);
   if (record) return [record];

@@ -176,11 +176,8 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
     (vocabulary.localField(thing) ?? commonField(thing))
   )
     return false;
-  // "ei norsk kvinne" is one, and "nem: nő" the sex.
-  const { word = '', at = -1 } = before ?? {};
-  if (word === 'ei' && NORSE_WOMEN.has(wordAt(tokens, run.from))) return false;
-  if (before && word === 'nem' && tokens[at + 1]?.begins) {
-    before.used = true;
+  if (before && isNoNot(tokens, before, run)) {
+    before.used ||= before.word === 'nem'; // it says nothing else
     return false;
   }
   const words =
@@ -206,6 +203,12 @@ function isOfSome(vocabulary: Vocabulary, link: string, { word }: Token): boolea
   const isTerritory = vocabulary.territoryOf(word) ?? vocabulary.countryOfCode(word);
   const names = isTerritory || !isLeader(link) ? [] : (vocabulary.names.of(word) ?? []);
   return names.some(({ kind }) => kind === 'city' || kind === 'region');
+}
+
+/** "ei norsk kvinne" is one of them, and "nem: nő" tells the sex. */
+function isNoNot(tokens: readonly Token[], { at, word }: Token, { from }: Run<unknown>): boolean {
+  if (word === 'ei') return NORSE_WOMEN.has(wordAt(tokens, from));
+  return word === 'nem' && tokens[at + 1]?.begins === true;
 }
 
 /** "no men", "nem nő" */
