@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     exclude: hasBrowser ? [] : ['test/page/**'],
-    setupFiles: ['test/seeded.ts'],
+    setupFiles: ['test/support/seed.ts'],
     globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,

@@ -28,15 +28,15 @@ const GROUPS = {
   checksum: { source: `${engine}/checksum`, tests: [], target: 90 },
   formats: {
     source: `${engine}/formats`,
-    tests: ['test/sql.test.ts'],
+    tests: ['test/schemas/sql.test.ts'],
     target: 90,
   },
   validators: {
     source: `${engine}/validators`,
-    tests: ['validators', 'seals', 'reasons'].map((name) => `test/${name}.test.ts`),
+    tests: ['validators', 'checkDigits', 'reasons'].map((name) => `test/validators/${name}.test.ts`),
     target: 85,
   },
-  request: { source: `${engine}/operations/request`, tests: ['test/resolve.test.ts'], target: 85 },
+  request: { source: `${engine}/operations/request`, tests: ['test/requests/resolve.test.ts'], target: 85 },
   server: {
     source: 'packages/server/src',
     tests: ['test/http/protocol.test.ts', 'test/http/ignored.test.ts'],

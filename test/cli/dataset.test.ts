@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue, dataset, diagram } from 'specimen-data';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseCsv } from '../parse.ts';
+import { parseCsv } from '../support/parsers.ts';
 import { specimen } from './specimen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'specimen-datasets-'));

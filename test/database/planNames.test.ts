@@ -1,7 +1,7 @@
 import { planOf, readSchema } from '@specimen/database';
 import { dataset, specimen, type Value } from 'specimen-data';
 import { describe, expect, it } from 'vitest';
-import { camelCase, columnNames } from '../columnNames.ts';
+import { camelCase, columnNames } from '../support/columnNames.ts';
 
 const { world } = specimen;
 

@@ -1,6 +1,6 @@
 import { dataset } from 'specimen-data';
 import { expect, it } from 'vitest';
-import { parseCsv } from '../parse.ts';
+import { parseCsv } from '../support/parsers.ts';
 import { service } from './service.ts';
 
 const served = service();

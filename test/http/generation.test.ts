@@ -1,6 +1,6 @@
 import { generate, render, specimen } from 'specimen-data';
 import { describe, expect, it } from 'vitest';
-import { parseCsv, parseXml } from '../parse.ts';
+import { parseCsv, parseXml } from '../support/parsers.ts';
 import { service } from './service.ts';
 
 const { get, refuses } = service();

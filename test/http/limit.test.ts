@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp, readSettings } from '@specimen/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { once } from '../draws.ts';
+import { once } from '../support/validatorValues.ts';
 import { ask } from './raw.ts';
 import { leave } from './service.ts';
 

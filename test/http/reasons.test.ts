@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '../parse.ts';
+import { parseCsv } from '../support/parsers.ts';
 import { service } from './service.ts';
 
 const { get, post, refuses } = service();

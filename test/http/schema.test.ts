@@ -1,6 +1,6 @@
 import { schema } from 'specimen-data';
 import { expect, it } from 'vitest';
-import { parseCsv } from '../parse.ts';
+import { parseCsv } from '../support/parsers.ts';
 import { service } from './service.ts';
 
 const { get, post, refuses } = service();

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type AppOptions, buildApp, readSettings } from '@specimen/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { once } from '../draws.ts';
+import { once } from '../support/validatorValues.ts';
 import { conform } from './conformance.ts';
 
 /** An answer, read to its end. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCsv } from '../parse.ts';
+import { parseCsv } from '../support/parsers.ts';
 import { service } from './service.ts';
 
 const { get, refuses } = service();

@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import { fromJsonSchema } from '../../packages/engine/src/index.ts';
 import type { JsonSchemaOptions } from '../../packages/engine/src/operations/fromJsonSchema.ts';
-import { DEPTH } from '../depth.ts';
+import { DEPTH } from '../support/depth.ts';
 
 const DRAFTS = { '07': Ajv, '2019': Ajv2019, '2020': Ajv2020 };
 

@@ -1,7 +1,7 @@
 import { type Country, specimen } from 'specimen-data';
 import { meaningOf } from 'specimen-data/surface';
 import { describe, expect, it } from 'vitest';
-import { camelCase, columnNames } from '../columnNames.ts';
+import { camelCase, columnNames } from '../support/columnNames.ts';
 
 const countryOf = (code: string) => specimen.world.countries.get(code) as Country;
 

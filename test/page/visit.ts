@@ -8,8 +8,8 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { browserFile } from '../../scripts/browser.mjs';
-import { once } from '../draws.ts';
 import { service } from '../http/service.ts';
+import { once } from '../support/validatorValues.ts';
 
 /** The kinds of screen that every part is looked at on. */
 export const SCREENS = {

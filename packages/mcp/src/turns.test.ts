@@ -1,7 +1,7 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { Out, type Pump } from 'specimen-data/surface';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { slowPump } from '../../../test/slowPump.ts';
+import { slowPump } from '../../../test/support/slowPump.ts';
 import { atOnce, TURN, together, turn, writeTurn } from './turns.ts';
 
 // Time passes where a test says so, however busy the machine is.

@@ -5,7 +5,7 @@ import { CONTEXT } from '@specimen/mcp';
 import { inTurns } from '@specimen/mcp/turns';
 import { type Answer, fit, operations, Pump, perform } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
-import { slowPump } from '../../../test/slowPump.ts';
+import { slowPump } from '../../../test/support/slowPump.ts';
 import { answerStream, LARGEST, lent, written } from './answerStream.ts';
 
 it('writes to bytes that are lent only when they are back', () => {

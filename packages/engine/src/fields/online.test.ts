@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { broken } from '../../../../test/broken.ts';
+import { broken } from '../../../../test/support/violations.ts';
 import { de } from '../countries/de.ts';
 import { dk } from '../countries/dk.ts';
 import { ke } from '../countries/ke.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branch, column, framed as framedIn, record } from '../../../../test/columns.ts';
+import { branch, column, framed as framedIn, record } from '../../../../test/support/columns.ts';
 import { type Node, Source } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
 import { Cursor, type Format, RowWriter, type Step } from './format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { column, framed, record } from '../../../../test/columns.ts';
+import { column, framed, record } from '../../../../test/support/columns.ts';
 import { Out, putText } from '../kernel/bytes.ts';
 import { dayAt, REFERENCE } from '../kernel/day.ts';
 import { Cursor, type Format } from './format.ts';

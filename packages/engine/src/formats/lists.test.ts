@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { branch, column, framed, list, record, repeated, type Value } from '../../../../test/columns.ts';
+import {
+  branch,
+  column,
+  framed,
+  list,
+  record,
+  repeated,
+  type Value,
+} from '../../../../test/support/columns.ts';
 import { Source } from '../draw/source.ts';
 import type { Format } from './format.ts';
 import { formats } from './index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryOf } from '../../../../test/countryRows.ts';
+import { countryOf } from '../../../../test/support/countryRows.ts';
 import type { Country } from '../model.ts';
 import { meaningOf, meaningsOf, otherPerson, ownerOf } from './columnMeaning.ts';
 import { wordsIn } from './columnNames.ts';

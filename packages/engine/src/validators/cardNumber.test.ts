@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { cardNumber } from './cardNumber.ts';
 
 // Test cards of Stripe, PayPal, Adyen (maestro, elo), Interswitch (verve), T-Bank (mir) and PayTR (troy);

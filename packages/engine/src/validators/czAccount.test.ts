@@ -1,4 +1,4 @@
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { czAccount } from './czAccount.ts';
 
 vectors(czAccount, {

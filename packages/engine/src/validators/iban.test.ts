@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import * as all from '../data/ibanLayouts.ts';
 import { list } from '../kernel/text.ts';
 import { ibanOf } from '../standard/ibanChecker.ts';

@@ -1,4 +1,4 @@
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { inAadhaar } from './inAadhaar.ts';
 
 vectors(inAadhaar, {

@@ -1,4 +1,4 @@
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { ipv4Public } from './ipv4Public.ts';
 
 vectors(ipv4Public, {

@@ -1,4 +1,4 @@
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { isbn13 } from './isbn13.ts';
 
 vectors(isbn13, {

@@ -1,4 +1,4 @@
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { luhn } from './luhn.ts';
 
 vectors(luhn, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { Day } from '../kernel/day.ts';
 import { Random } from '../kernel/random.ts';
 import { mxCurp } from './mxCurp.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { ngNuban } from './ngNuban.ts';
 

@@ -1,4 +1,4 @@
-import { vectors } from '../../../../test/vectors.ts';
+import { vectors } from '../../../../test/support/vectors.ts';
 import { sepaCreditorId } from './sepaCreditorId.ts';
 
 vectors(sepaCreditorId, {

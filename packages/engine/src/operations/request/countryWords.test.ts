@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../../../../test/countryRows.ts';
+import { countries } from '../../../../../test/support/countryRows.ts';
 import type { Country } from '../../model.ts';
 import { CountryWords, countryWords, sameMeaning } from './countryWords.ts';
 

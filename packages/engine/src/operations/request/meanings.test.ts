@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../../../../test/countryRows.ts';
+import { countries } from '../../../../../test/support/countryRows.ts';
 import { meaningsIn } from './meanings.ts';
 import { subjectOf } from './subject.ts';
 import { tokensOf } from './tokens.ts';

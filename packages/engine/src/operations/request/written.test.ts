@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countries } from '../../../../../test/countryRows.ts';
+import { countries } from '../../../../../test/support/countryRows.ts';
 import type { Country } from '../../model.ts';
 import { tokensOf } from './tokens.ts';
 import { numberedNames, writtenIn, writtenRuns } from './written.ts';

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Source } from '../../packages/engine/src/draw/source.ts';
+import { compiled, wholeRow } from '../../packages/engine/src/formats/compiled.ts';
+import { Cursor, type Format, RowWriter } from '../../packages/engine/src/formats/format.ts';
+import { formats } from '../../packages/engine/src/formats/index.ts';
+import { specimen } from '../../packages/engine/src/index.ts';
+import { decode, Out } from '../../packages/engine/src/kernel/bytes.ts';
+import { RowKey } from '../../packages/engine/src/kernel/random.ts';
+import { NO_CAPS, perform } from '../../packages/engine/src/operations/operation.ts';
+import { isRows } from '../../packages/engine/src/operations/pump.ts';
+import { schema } from '../../packages/engine/src/operations/schema.ts';
+import { compile } from '../../packages/engine/src/operations/spec.ts';
+import { countries } from '../support/countryRows.ts';
+
+const KEYS = ['json', 'csv', 'xml'];
+const { world } = specimen;
+
+function rowIn(format: string, source: Source): RowWriter {
+  const { row } = (formats.get(format) as Format).frame(source, true);
+  if (row instanceof RowWriter) return row;
+  throw new Error(`${format} has other rows`);
+}
+
+/** The first rows of a source in a format. */
+function written(source: Source, write: RowWriter['write'], rows: number): readonly string[] {
+  const key = new RowKey('programs');
+  const out = new Out();
+  return Array.from({ length: rows }, (_, i) => {
+    source.openAt(key, i);
+    return decode(out.bytes, 0, write(out, 0, i + 1, new Cursor(), Number.POSITIVE_INFINITY));
+  });
+}
+
+/** Expects of the program of a source's rows what its steps write. */
+function expectSame(source: Source, rows: number, keys = KEYS): void {
+  for (const key of keys) {
+    const row = rowIn(key, source);
+    const program = wholeRow(row);
+    if (!program) throw new Error(`${source.name} has no program`);
+    const right = written(source, row.write.bind(row), rows);
+    const wrong = written(source, program, rows).find((text, i) => text !== right[i]);
+    expect(wrong, source.name).toBeUndefined();
+  }
+}
+
+/** The rows of a schema's fields. */
+function sourceOf(fields: readonly object[], where?: object): Source {
+  const { parts } = perform(schema, { world, caps: NO_CAPS }, { fields, where, n: 1 });
+  const rows = parts.find(isRows);
+  if (!rows) throw new Error('no rows');
+  return rows.rows.source;
+}
+
+describe('a row as one function writes what its steps write', () => {
+  it.each(countries.map(({ code }) => code))('in %s', (code) => {
+    for (const record of ['full', 'company', 'product']) expectSame(compile(world, `${code}.${record}`), 30);
+    const { presets } = countries.find((country) => country.code === code) ?? {};
+    for (const key of presets?.keys() ?? []) expectSame(compile(world, `${code}.preset:${key}`), 3, ['json']);
+  });
+
+  it('of generic types, patterns, unique columns and those that can be null or wrong', () => {
+    const fields = [
+      ...['uuid', 'int:-5,5', 'float:1,2,4', 'bool', 'sentence', 'card'].map((type) => ({
+        name: type,
+        type,
+      })),
+      { name: 'code', pattern: '(AB|CD|)-#########-%%[a-fé]{01-120}{7-9}\\#' },
+      { name: 'unique', pattern: '[ÄÖÜ]####', unique: true },
+      { type: 'pl.phone', unique: true },
+      { type: 'de.street', blank: 0.5 },
+      { type: 'fr.iban', blank: 0.5, invalid: 0.5 },
+      { name: 'p', fields: [{ type: 'gb.address' }, { type: 'gb.postcode', blank: 0.4 }], blank: 0.3 },
+    ];
+    expectSame(sourceOf(fields), 200, ['json', 'csv']);
+  });
+
+  it('of people who shall be so', () => {
+    const where = { sex: 'female', age: '30-40', city: 'Berlin' };
+    const fields = ['name', 'dob', 'city', 'postcode', 'iban', 'job'].map((key) => ({ type: `de.${key}` }));
+    expectSame(sourceOf(fields, where), 100);
+  });
+
+  it('of long rows, whatever the block', () => {
+    const fields = Array.from({ length: 40 }, (_, i) => ({ name: `${i}`, type: 'paragraph:9' }));
+    expectSame(sourceOf(fields), 3);
+  });
+});
+
+/** The rows of a country's persons in the end, their stepwise writer and the one that becomes a program. */
+function warming(spec: string) {
+  const source = compile(world, spec);
+  const frame = (formats.get('csv') as Format).frame(source, true);
+  return { source, steps: frame.row, row: compiled(frame).row };
+}
+
+describe('rows become programs', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('after some rows, and the same as before', () => {
+    const { source, steps, row } = warming('de.person');
+    expect(row).not.toBe(steps);
+    expect(written(source, row.write.bind(row), 400)).toEqual(written(source, steps.write.bind(steps), 400));
+  });
+
+  it('but one that was left by its steps is taken up by them', () => {
+    const { source, steps, row } = warming('de.person');
+    const key = new RowKey('programs');
+    const out = new Out();
+    const left = new Cursor();
+    source.openAt(key, 7);
+    const half = row.write(out, 0, 8, left, 1);
+    expect(left.step).toBeGreaterThan(0);
+    const first = decode(out.bytes, 0, half);
+    written(source, row.write.bind(row), 400);
+    source.openAt(key, 7);
+    const rest = decode(out.bytes, 0, row.write(out, 0, 8, left, Number.POSITIVE_INFINITY));
+    source.openAt(key, 7);
+    const whole = steps.write(out, 0, 8, new Cursor(), Number.POSITIVE_INFINITY);
+    expect(first + rest).toBe(decode(out.bytes, 0, whole));
+  });
+
+  it('not where the runtime refuses them', () => {
+    vi.stubGlobal('Function', function refusing() {
+      throw new EvalError('Code generation from strings disallowed for this context');
+    });
+    const { source, steps, row } = warming('de.person');
+    expect(written(source, row.write.bind(row), 400)).toEqual(written(source, steps.write.bind(steps), 400));
+  });
+
+  it('not where a row has a list, which is left and taken up again', () => {
+    const source = sourceOf([{ name: 'tags', list: '0-3', type: 'word' }]);
+    expect(wholeRow(rowIn('json', source))).toBeUndefined();
+  });
+
+  it('not where a record that can be null is too long for a function', () => {
+    const source = sourceOf([
+      { name: 'p', fields: [{ type: 'gb.full' }, { type: 'de.full' }, { type: 'us.full' }], blank: 0.3 },
+    ]);
+    expect(wholeRow(rowIn('json', source))).toBeUndefined();
+  });
+
+  it('in parts where they are long, which are parted at nothing that can be null', () => {
+    const types = ['de.street', 'us.job', 'in.name', 'uuid', 'br.postcode'];
+    const fields = Array.from({ length: 90 }, (_, i) => ({
+      name: `${i}`,
+      type: types[i % 5],
+      ...(i % 7 === 0 ? { blank: 0.5 } : {}),
+    }));
+    expectSame(sourceOf(fields), 60, ['json', 'csv']);
+  });
+
+  it('and no name that a caller gave is part of them', () => {
+    const name = "'); throw new Error('mine'); ('";
+    expectSame(
+      sourceOf([
+        { name, type: 'de.first' },
+        { name: '`', pattern: "`#'\\\\" },
+      ]),
+      5,
+    );
+  });
+});

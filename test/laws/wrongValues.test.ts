@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { generate, Problem, schema } from '../../packages/engine/src/index.ts';
+import { type Backed, backedBy, CODES, rightValues } from '../support/validatedFields.ts';
+import { broken, type Laws } from '../support/violations.ts';
+
+/** Among the first rows of this seed are people whose numbers have no check digit, or an older form. */
+const SEED = 'g';
+const ROWS = 6;
+
+/** A field's values made wrong in one way, in the record that has it; nothing where that is refused. */
+function wrongValues({ record, key }: Backed, name: string): readonly string[] | undefined {
+  const fields = record.endsWith('full') ? { fields: [key] } : {};
+  return possible(() =>
+    texts(generate(record, { n: ROWS, seed: SEED, ...fields, invalid: `${key}:${name}` }), key),
+  );
+}
+
+/** The same of a field alone, and of a column of a schema. */
+function wrongElsewhere({ spec, record }: Backed, name: string): readonly (readonly string[] | undefined)[] {
+  const fields = [{ name: 'x', type: spec, invalid: { case: name } }];
+  const column = possible(() => texts(schema({ seed: SEED, count: ROWS, fields }), 'x'));
+  if (!record.endsWith('full')) return [column];
+  return [
+    column,
+    possible(() => generate(spec, { n: ROWS, seed: SEED, invalid: name }) as readonly string[]),
+  ];
+}
+
+function texts(rows: unknown, key: string): readonly string[] {
+  return (rows as readonly Readonly<Record<string, string>>[]).map((row) => row[key] as string);
+}
+
+function possible<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Problem && /knows no case .* here/.test(error.message)) return undefined;
+    throw error;
+  }
+}
+
+/** Cases that no value of a field knows: other numbers of its validator have what the rule is about. */
+const NO_SUCH_PART = new Set([
+  ...[
+    'cz.tax prefix',
+    'cz.tax series',
+    'cz.vat prefix',
+    'cz.vat series',
+    'hu.vat type',
+    'hu.vat region',
+    'hu.company.vat type',
+  ],
+  ...['hu.company.vat region', 'it.entecf name', 'it.entecf date', 'it.entecf region', 'it.company.tax name'],
+  ...['it.company.tax date', 'it.company.tax region', 'tn.company.registration vat'],
+  ...['tn.company.registration type', 'tn.company.registration establishment'],
+]);
+
+describe.each(CODES)('$code', ({ code }) => {
+  it('makes each row wrong in the one way that is asked', () => {
+    const tried = backedBy(code).flatMap((field) =>
+      field.validator.cases.map((name) => ({ field, name, wrong: wrongValues(field, name) })),
+    );
+    const laws: Laws<(typeof tried)[number]> = {
+      'is refused only where no value can be': ({ field, name, wrong }) =>
+        (field.validator.id === 'iban' && name === 'account') ||
+        (wrong === undefined) === NO_SUCH_PART.has(`${field.spec} ${name}`),
+      'breaks this rule alone': ({ field, name, wrong = [] }) =>
+        wrong.every((value) => {
+          const [fault, ...more] = field.validator.faults(value);
+          return more.length === 0 && fault?.fault === (name === 'transposed' ? 'checksum' : name);
+        }),
+    };
+    expect(broken(tried, laws, ({ field, name, wrong }) => `${field.spec} ${name} ${wrong}`)).toEqual([]);
+  });
+
+  it('makes it wrong alike in a record, alone and in a schema', () => {
+    const tried = backedBy(code).map((field) => ({ field, name: field.validator.cases.at(-1) as string }));
+    const laws: Laws<(typeof tried)[number]> = {
+      'is the same': ({ field, name }) => {
+        const wrong = JSON.stringify(wrongValues(field, name));
+        return wrongElsewhere(field, name).every((other) => JSON.stringify(other) === wrong);
+      },
+    };
+    expect(broken(tried, laws, ({ field, name }) => `${field.spec} ${name}`)).toEqual([]);
+  });
+
+  it('keeps the letters and digits of a value in its bare form', () => {
+    const solid = (value: string) => value.replace(/[^\dA-Z]/gi, '');
+    const values = backedBy(code).flatMap((field) =>
+      rightValues(field, 2, SEED).map((value) => ({ field, value })),
+    );
+    const laws: Laws<(typeof values)[number]> = {
+      'is written of the same': ({ field, value }) => solid(field.validator.bare(value)) === solid(value),
+    };
+    expect(broken(values, laws, ({ field, value }) => `${field.spec} ${value}`)).toEqual([]);
+  });
+});
+
+it('excuses no case that is not tried', () => {
+  const tried = CODES.flatMap(({ code }) => backedBy(code)).flatMap(({ spec, validator }) =>
+    validator.cases.map((name) => `${spec} ${name}`),
+  );
+  expect([...NO_SUCH_PART].filter((line) => !tried.includes(line))).toEqual([]);
+});

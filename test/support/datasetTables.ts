@@ -1,0 +1,56 @@
+import initSqlJs, { type Database } from 'sql.js';
+import {
+  type DatasetOptions,
+  type Definition,
+  dataset,
+  datasetStream,
+} from '../../packages/engine/src/index.ts';
+import type { Country } from '../../packages/engine/src/model.ts';
+import { countries } from './countryRows.ts';
+import { isWorkingDay } from './workingDay.ts';
+
+export type Row = Record<string, unknown> & { readonly id: number };
+export type Tables = Record<string, Row[]>;
+
+/** The tables of a dataset or a definition, the same in every run. */
+export function made(which: string | Definition, options: DatasetOptions = {}): Tables {
+  return dataset(which, { seed: 'd', ...options }).tables as unknown as Tables;
+}
+
+/** The rows that refer to one of another table. */
+export function of(rows: readonly Row[], column: string, id: number): readonly Row[] {
+  return rows.filter((row) => row[column] === id);
+}
+
+export function sum(rows: readonly Row[], column: string): number {
+  return rounded(rows.reduce((total, row) => total + (row[column] as number), 0));
+}
+
+/** To the smallest unit that a currency has. */
+export function rounded(number: number): number {
+  return Math.round(number * 1000) / 1000;
+}
+
+/** Whether a payment in a currency was made on a working day of the country that pays in it. */
+export function working({ paid, currency }: Row): boolean {
+  const payer = countries.find(
+    (country) => country.currency === currency && 'de us kw jp'.includes(country.code),
+  );
+  return isWorkingDay((payer as Country).facts, paid);
+}
+
+/** The tables in a database that minds references. */
+export async function loaded(which: string | Definition, options: DatasetOptions): Promise<Database> {
+  const database = new (await initSqlJs()).Database();
+  database.run('PRAGMA foreign_keys = ON');
+  let sql = '';
+  for (const block of datasetStream(which, { seed: 'd', ...options, format: 'sql', dialect: 'sqlite' }))
+    sql += Buffer.from(block).toString('latin1');
+  database.run(Buffer.from(sql, 'latin1').toString());
+  return database;
+}
+
+/** What a query answers with first. */
+export function first(database: Database, sql: string): unknown {
+  return database.exec(sql)[0]?.values[0]?.[0];
+}

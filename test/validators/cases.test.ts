@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Random, RowKey } from '../../packages/engine/src/kernel/random.ts';
+import { validators } from '../../packages/engine/src/validators/index.ts';
+import { ANYTHING } from '../support/arbitraries.ts';
+import { citizen } from '../support/citizen.ts';
+import { DEPTH } from '../support/depth.ts';
+import { changedTwice, made, once } from '../support/validatorValues.ts';
+import { broken, type Laws } from '../support/violations.ts';
+
+/** `VALIDATOR=plPesel,iban npx vitest run test/cases.test.ts` looks at some alone. */
+const chosen = process.env.VALIDATOR?.split(',');
+const tested = validators.filter(({ id }) => chosen?.includes(id) ?? true);
+
+/** Which rule a case breaks: two neighbours changed places are found by the checksum. */
+function ruleOf(name: string): string {
+  return name === 'transposed' ? 'checksum' : name;
+}
+
+/** Ways of being wrong that only some values of a standard know: a rule of one of its countries, or of one series. */
+const NOT_ALWAYS = new Set(['iban account']);
+
+describe.each(tested.map((validator) => ({ id: validator.id, validator })))('$id', ({ validator }) => {
+  const { valid, faults, reads, cases, spoil } = validator;
+  const values = once(() => Array.from({ length: 25 * DEPTH }, (_, row) => made(validator, row)));
+  const spoilt = (name: string) =>
+    values().flatMap((value, row) => {
+      const wrong = spoil(value, name, new Random(name).start(new RowKey('cases').at(row)));
+      return wrong === undefined ? [] : [wrong];
+    });
+
+  it('finds a fault in what it refuses and in nothing else', () => {
+    const tried = values().flatMap((_, row) => changedTwice(validator, row));
+    const unlike = [...values(), ...tried].filter((value) => valid(value) !== (faults(value).length === 0));
+    expect(unlike).toEqual([]);
+    const agrees = fc.property(ANYTHING, (value) => (faults(value).length === 0) === valid(value));
+    fc.assert(agrees, { numRuns: 40 });
+  });
+
+  it('prints what it makes as it makes it, also from the bare number', () => {
+    const laws: Laws<string> = {
+      'printed as made': (value) => validator.formatted(value) === value,
+      'right when bare': (value) => valid(validator.bare(value)),
+      'printed from the bare number': (value) => validator.formatted(validator.bare(value)) === value,
+    };
+    expect(broken(values(), laws)).toEqual([]);
+  });
+
+  it.each(cases)('makes numbers wrong by %s alone', (name) => {
+    const wrong = spoilt(name);
+    if (NOT_ALWAYS.has(`${validator.id} ${name}`) || name === 'transposed')
+      expect(wrong.length).toBeGreaterThan(0);
+    else expect(wrong).toHaveLength(values().length);
+    const found = wrong.map((value) => ({ value, faults: faults(value) }));
+    const laws: Laws<(typeof found)[number]> = {
+      'is refused': ({ value }) => !valid(value),
+      'breaks this rule alone': ({ faults }) => faults.length === 1 && faults[0]?.fault === ruleOf(name),
+      'has a reason': ({ faults: [{ reason } = { reason: '' }] }) =>
+        /^\S.{4,190}[^.\s]$/s.test(reason) && !/undefined|NaN|null/.test(reason),
+    };
+    expect(broken(found, laws)).toEqual([]);
+  });
+
+  it('says of a holder what the holder is', () => {
+    const holder = (row: number) => citizen(new RowKey('laws').at(row));
+    const said = values().map((value) => ({ value, parts: reads(value) }));
+    const laws: Laws<(typeof said)[number]> = {
+      born: ({ parts: { born } }, row) => born === undefined || born === holder(row).born.iso,
+      sex: ({ parts: { sex } }, row) => sex === undefined || sex === holder(row).sex,
+      'says something': ({ parts }) => Object.values(parts).every((part) => part.trim() !== ''),
+    };
+    expect(broken(said, laws)).toEqual([]);
+  });
+});
