@@ -50,6 +50,12 @@ export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';
 export { everything } from './operations/everything.ts';
 export { parseExactly, refuseInexact } from './operations/exactJson.ts';
+export {
+  type FieldType,
+  type NumberRange,
+  parseFieldType,
+  printFieldType,
+} from './operations/fieldType.ts';
 export { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 export { almost } from './operations/identify.ts';
 export { operations } from './operations/index.ts';

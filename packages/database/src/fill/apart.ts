@@ -1,5 +1,11 @@
 import type { Client } from 'pg';
-import { Problem, type Table, type TableDefinition, type TableField } from 'specimen-data/surface';
+import {
+  Problem,
+  parseFieldType,
+  type Table,
+  type TableDefinition,
+  type TableField,
+} from 'specimen-data/surface';
 import { pathOf } from '../plan/tableNames.ts';
 import { copyRows } from '../postgres/copy.ts';
 import { copyFormat } from '../postgres/copyFormat.ts';
@@ -54,7 +60,8 @@ function mayRepeat(place: Counted): boolean {
   const { uniques } = place.table;
   return uniques.some(([name = '', other]) => {
     const { type = '', unique } = fieldOf(place, name) ?? {};
-    return other === undefined && !unique && /^[a-z]{2}\./.test(type);
+    const parsed = parseFieldType(type);
+    return other === undefined && !unique && parsed.kind === 'member' && /^[a-z]{2}$/.test(parsed.owner);
   });
 }
 
@@ -62,9 +69,12 @@ function mayRepeat(place: Counted): boolean {
 function keysOf(place: Counted, { places }: Made): readonly (readonly string[])[] {
   const { table } = place;
   const isNew = (name: string): boolean => {
-    const [, other, column = ''] = /^([^.:]+)\.(.+)$/s.exec(fieldOf(place, name)?.type ?? '') ?? [];
-    const target = places.find((each) => each.definition.name === other);
-    return goesOn(place, name) || (target !== undefined && goesOn(target, column));
+    const type = parseFieldType(fieldOf(place, name)?.type ?? '');
+    const target =
+      type.kind === 'member' ? places.find((each) => each.definition.name === type.owner) : undefined;
+    return (
+      goesOn(place, name) || (type.kind === 'member' && target !== undefined && goesOn(target, type.name))
+    );
   };
   return [table.primaryKey, ...table.uniques].filter(
     (key) => key.length > 0 && key.every((name) => fieldOf(place, name) !== undefined) && !key.some(isNew),
@@ -79,7 +89,7 @@ function fieldOf({ definition }: Counted, name: string): TableField | undefined 
 function goesOn(place: Counted, name: string): boolean {
   const kind = place.table.columns.find((column) => column.name === name)?.type.kind;
   const isNumber = kind === 'integer' || kind === 'decimal';
-  return isNumber && /^sequence\b/.test(fieldOf(place, name)?.type ?? '');
+  return isNumber && parseFieldType(fieldOf(place, name)?.type ?? '').kind === 'sequence';
 }
 
 /** The rows whose values of a key are there. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Problem, shown, type TableDefinition } from 'specimen-data/surface';
+import { Problem, parseFieldType, shown, type TableDefinition } from 'specimen-data/surface';
 import { pathOf } from '../plan/tableNames.ts';
 import { sqlColumns, sqlName, sqlTable } from './names.ts';
 import type { Place } from './places.ts';
@@ -54,7 +54,8 @@ export function withoutEmpty(places: readonly Counted[]): readonly Counted[] {
     definition: {
       ...place.definition,
       fields: place.definition.fields.map((field) => {
-        const [, target = ''] = /^([^.:]+)\./.exec(field.type ?? '') ?? [];
+        const type = parseFieldType(field.type ?? '');
+        const target = type.kind === 'member' ? type.owner : '';
         if (!empty.has(target)) return field;
         if (place.table.columns.find(({ name }) => name === field.name)?.nullable)
           return { name: field.name as string, const: null };

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { TableDefinition, TableField } from 'specimen-data/surface';
+import { parseFieldType, type TableDefinition, type TableField } from 'specimen-data/surface';
 import { sqlName, sqlTable } from './names.ts';
 import type { Place } from './places.ts';
 
@@ -35,9 +35,9 @@ function spelledOut(definition: TableDefinition): TableDefinition {
     ...definition,
     fields: definition.fields.map((field) => {
       const { type = '', ...rest } = field;
-      const [, choices] = /^enum:(.*)$/s.exec(type) ?? [];
-      if (choices === undefined || !(field.unique || field.name === definition.key)) return field;
-      return { ...rest, values: choices.split(',').map((choice) => choice.replace(/=[0-9.]+$/, '')) };
+      const parsed = parseFieldType(type);
+      if (parsed.kind !== 'enum' || !(field.unique || field.name === definition.key)) return field;
+      return { ...rest, values: parsed.choices.map(({ value }) => value) };
     }),
   };
 }

@@ -1,5 +1,11 @@
 import type { Client } from 'pg';
-import type { TableDefinition, TableField } from 'specimen-data/surface';
+import {
+  type FieldType,
+  parseFieldType,
+  printFieldType,
+  type TableDefinition,
+  type TableField,
+} from 'specimen-data/surface';
 import { neededOf, sampled, withoutEmpty } from './excluded.ts';
 import { isListed, withoutFull } from './listed.ts';
 import { sqlName, sqlTable } from './names.ts';
@@ -52,18 +58,15 @@ export function numberedOn(place: Counted): Counted {
   return { ...place, definition: { ...definition, from: there, fields } };
 }
 
-interface Sequence {
-  readonly start: number;
-  readonly step: number;
-}
+type Sequence = Extract<FieldType, { readonly kind: 'sequence' }>;
 
 function sequenceOf({ type = '' }: TableField): Sequence | undefined {
-  const [whole, start = 1, step = 1] = /^sequence(?::(-?\d+)(?:,(-?\d+))?)?$/.exec(type) ?? [];
-  return whole === undefined ? undefined : { start: Number(start), step: Number(step) };
+  const parsed = parseFieldType(type);
+  return parsed.kind === 'sequence' ? parsed : undefined;
 }
 
-function starting(field: TableField, { start, step }: Sequence): TableField {
-  return { ...field, type: `sequence:${start},${step}` };
+function starting(field: TableField, sequence: Sequence): TableField {
+  return { ...field, type: printFieldType(sequence) };
 }
 
 async function lastOf(client: Client, table: Place['table'], column: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { TableField } from 'specimen-data/surface';
+import { parseFieldType, type TableField } from 'specimen-data/surface';
 import type { SchemaColumn } from '../schema.ts';
 import { type DateColumn, datesOf, isDateName, isOfDocument, stageOf } from './dates.ts';
 import { withinDays } from './days.ts';
@@ -74,7 +74,9 @@ function parentDate({ shape: { parent }, planning }: Draft): string | undefined 
     planning.planned.get(parent.target)?.find(({ name = '', type = '' }) => {
       const words = wordsOf(name);
       const { stage } = stageOf(words);
-      return /^(date|datetime)/.test(type) && stage < 2 && stage > 0 && !isOfDocument(words);
+      return (
+        /^date(time)?$/.test(parseFieldType(type).kind) && stage < 2 && stage > 0 && !isOfDocument(words)
+      );
     });
   return parent && theirs ? `${planning.nameOf(parent.target.table)}.${theirs.name}` : undefined;
 }

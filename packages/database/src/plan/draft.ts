@@ -1,4 +1,4 @@
-import type { Country, TableField, World } from 'specimen-data/surface';
+import { type Country, parseFieldType, type TableField, type World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import type { Here, Meaning } from './here.ts';
 import { type Checked, checkedOf, type Limits } from './limits.ts';
@@ -79,7 +79,8 @@ export class Draft {
   /** Whether a column is told by other rows: a reference, a number that goes on, a sum. */
   isLinked(column: string): boolean {
     const { type = '' } = this.fields.get(column) ?? {};
-    return this.isReference(column) || /^(sequence|sum:|count:|nth:)/.test(type);
+    const parsed = parseFieldType(type);
+    return this.isReference(column) || parsed.kind === 'sequence' || 'table' in parsed;
   }
 
   /** Whether a column comes after another, or after one that does. */

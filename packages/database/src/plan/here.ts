@@ -1,4 +1,4 @@
-import { type Country, samplesOf, type TableField, type World } from 'specimen-data/surface';
+import { type Country, parseFieldType, samplesOf, type TableField, type World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import type { Limits } from './limits.ts';
 import type { Subject } from './subjects.ts';
@@ -139,6 +139,12 @@ export function fittingNumber({ world, limits, column }: Here, making: Making): 
   const isExact = (value: number) => isOpen || Number(value.toFixed(scaleOf(column))) === value;
   const fits = values.every((value) => value >= least && value * 4 <= greatest && isExact(value));
   return fits ? making : undefined;
+}
+
+/** Whether values of a type never come twice: numbers that go on, and UUIDs. */
+export function neverRepeats(type = ''): boolean {
+  const parsed = parseFieldType(type);
+  return parsed.kind === 'sequence' || (parsed.kind === 'generic' && parsed.key === 'uuid');
 }
 
 /** Whether a column holds numbers. */

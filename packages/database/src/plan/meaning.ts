@@ -1,7 +1,7 @@
 import type { ColumnType } from '../schema.ts';
 import { asPicture } from './asPicture.ts';
 import { timeMaking } from './dates.ts';
-import { type Here, isNumber, type Making, type Meaning, valuesOf } from './here.ts';
+import { type Here, isNumber, type Making, type Meaning, neverRepeats, valuesOf } from './here.ts';
 import { numberMeaning } from './numbers.ts';
 import { otherValue } from './otherTypes.ts';
 import { subjectMeaning } from './persons.ts';
@@ -27,7 +27,7 @@ export function meaningOf(here: Here): Meaning | undefined {
 /** The meaning with no value twice, and a doubt where values of it may repeat. */
 function apart({ world }: Here, meaning: Meaning): Meaning {
   const { making, why } = meaning;
-  if (making.unique || /^(sequence|uuid)/.test(making.type ?? '')) return meaning;
+  if (making.unique || neverRepeats(making.type)) return meaning;
   const unique = { ...making, unique: true };
   if (making.values || valuesOf(world, unique)) return { ...meaning, making: unique };
   return { making, why: `${why}; values may repeat`, unsure: true };

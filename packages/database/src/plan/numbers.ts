@@ -1,5 +1,6 @@
 import { fittingNumber, type Here, type Making, type Meaning, scaleOf, valuesOf } from './here.ts';
 import { byName, found, phrasesIn } from './named.ts';
+import { numberRange } from './ranges.ts';
 import { sharedTypes } from './shared.ts';
 import { bare } from './words.ts';
 
@@ -155,8 +156,8 @@ const FLAGS =
 /** What the name says that JSON Schemas know as well: a range, or a field of a person. */
 function sharedNumber(here: Here): Meaning | undefined {
   for (const type of sharedTypes(here)) {
-    const [, low, high] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(type) ?? [];
-    const making = low === undefined ? fittingFact(here, type) : range(here, [Number(low), Number(high)]);
+    const stated = numberRange(type);
+    const making = stated ? range(here, [stated.low, stated.high]) : fittingFact(here, type);
     if (making) return { making, why: 'name' };
   }
   return undefined;

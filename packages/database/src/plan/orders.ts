@@ -1,16 +1,16 @@
-import type { TableField } from 'specimen-data/surface';
+import { parseFieldType, printFieldType, type TableField } from 'specimen-data/surface';
 import type { SchemaColumn } from '../schema.ts';
 import { isDate } from './dateColumns.ts';
 import type { Draft } from './draft.ts';
 import { isNumber, scaleOf } from './here.ts';
 import type { Order } from './limits.ts';
-import { pairsIn, type Range, rangeOf, splitBelow } from './ranges.ts';
+import { numberRange, pairsIn, type Range, rangeOf, splitBelow } from './ranges.ts';
 
 /** Whether the columns of an order follow each other, have ranges that do, or one of them is left out. */
 export function keepsOrder(draft: Draft, { before, after }: Order): boolean {
   const [one, other] = [draft.fields.get(before), draft.fields.get(after)];
   if (!one || !other || draft.follows(after, before)) return true;
-  if (![one, other].every(({ type = '' }) => /^(int|float):/.test(type))) return false;
+  if (![one, other].every(({ type }) => numberRange(type))) return false;
   const [low, high] = [one, other].map((field) => rangeOf(draft.planning.world, field));
   return low !== undefined && high !== undefined && low.high < high.low;
 }
@@ -33,8 +33,7 @@ export function orderNumbers(draft: Draft): void {
       if (range && !draft.isLinked(before)) split(draft, range, { one, column, greatest });
       continue;
     }
-    const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
-    const type = column.type.kind === 'integer' ? 'int' : scale === '2' ? 'float' : `float:0,1,${scale}`;
+    const type = column.type.kind === 'integer' ? 'int' : decimalType(other.type);
     const { blank } = other;
     draft.set(after, { name: after, type, after: before, within, ...(blank ? { blank } : {}) }, 'check');
   }
@@ -71,20 +70,33 @@ function split(
   if (!parts) return;
   for (const [i, field] of [one, draft.fields.get(column.name) as TableField].entries()) {
     const { low, high } = parts[i] as Range;
-    const type = scale === 0 ? `int:${Math.ceil(low)},${Math.floor(high)}` : `float:${low},${high},${scale}`;
+    const type = printFieldType(
+      scale === 0
+        ? { kind: 'int', range: { low: Math.ceil(low), high: Math.floor(high) } }
+        : { kind: 'float', range: { low, high }, decimals: scale },
+    );
     const { name = '', blank } = field;
     draft.set(name, { name, type, ...(blank ? { blank } : {}) }, 'order of two columns');
   }
 }
 
+/** A `float` with as many decimals as another type has. */
+function decimalType(type = ''): string {
+  const parsed = parseFieldType(type);
+  const { decimals = 2 } = parsed.kind === 'float' ? parsed : {};
+  return printFieldType(
+    decimals === 2 ? { kind: 'float' } : { kind: 'float', range: { low: 0, high: 1 }, decimals },
+  );
+}
+
 /** By how much a number may exceed another so that it keeps its own limits. */
 function spanFor(
   draft: Draft,
-  { type = '' }: TableField,
+  { type }: TableField,
   { after, strictly }: Pick<Order, 'after' | 'strictly'>,
 ): string {
-  const [, low = '0', high = '0'] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(type) ?? [];
+  const { low, high } = numberRange(type) ?? { low: 0, high: 0 };
   const { least: floor = 0, greatest = Number.POSITIVE_INFINITY } = draft.limits(after);
-  const least = Math.max(strictly ? 1 : 0, Math.ceil(floor - Number(low)));
-  return `${least}-${Math.max(least, Math.min(least + 50, Math.floor(greatest - Number(high))))}`;
+  const least = Math.max(strictly ? 1 : 0, Math.ceil(floor - low));
+  return `${least}-${Math.max(least, Math.min(least + 50, Math.floor(greatest - high)))}`;
 }

@@ -1,21 +1,24 @@
-import type { TableField, World } from 'specimen-data/surface';
+import { type NumberRange, parseFieldType, type TableField, type World } from 'specimen-data/surface';
 import { valuesOf } from './here.ts';
 import { wordsOf } from './words.ts';
 
 /** The least and the greatest number that a field makes. */
-export interface Range {
-  readonly low: number;
-  readonly high: number;
-}
+export type Range = NumberRange;
 
 /** The range of a field's numbers; nothing where it is not known. */
 export function rangeOf(world: World, { name: _, blank: __, ...making }: TableField): Range | undefined {
-  const [, low, high] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(making.type ?? '') ?? [];
   if (making.after !== undefined) return undefined;
-  if (low !== undefined) return { low: Number(low), high: Number(high) };
+  const range = numberRange(making.type);
+  if (range) return range;
   const numbers = valuesOf(world, making)?.map(Number) ?? [Number.NaN];
-  const range = { low: Math.min(...numbers), high: Math.max(...numbers) };
-  return Number.isNaN(range.low) ? undefined : range;
+  const drawn = { low: Math.min(...numbers), high: Math.max(...numbers) };
+  return Number.isNaN(drawn.low) ? undefined : drawn;
+}
+
+/** The range that an `int` or `float` type states. */
+export function numberRange(type = ''): Range | undefined {
+  const parsed = parseFieldType(type);
+  return parsed.kind === 'int' || parsed.kind === 'float' ? parsed.range : undefined;
 }
 
 /** Columns of which one is named as the least and the other as the greatest of the same: `min_age` and `max_age`. */

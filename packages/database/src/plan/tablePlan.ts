@@ -1,6 +1,7 @@
 import { roomOf, type TableDefinition, type TableField } from 'specimen-data/surface';
 import type { Planning } from './draft.ts';
 import { type Guess, guessesOf } from './guesses.ts';
+import { neverRepeats } from './here.ts';
 import type { Shape } from './shape.ts';
 import { makeFields } from './tableMaker.ts';
 import { uniquesOf } from './uniques.ts';
@@ -39,7 +40,7 @@ export function planTable(
 
 /** Whether a definition takes that column for the key without being told. */
 function isUsualKey(key: string, [first]: readonly TableField[]): boolean {
-  return first?.name === key && /^(sequence|uuid)/.test(first.type ?? '');
+  return first?.name === key && neverRepeats(first.type);
 }
 
 /** For how many rows a field has values, where none may come twice. */

@@ -1,8 +1,8 @@
-import type { TableField } from 'specimen-data/surface';
+import { parseFieldType, type TableField } from 'specimen-data/surface';
 import type { SchemaColumn } from '../schema.ts';
 import { isDate } from './dateColumns.ts';
 import type { Draft } from './draft.ts';
-import { type Making, valuesOf } from './here.ts';
+import { type Making, neverRepeats, valuesOf } from './here.ts';
 import { entriesFor } from './lookups.ts';
 import { rangeOf } from './ranges.ts';
 import type { Link } from './shape.ts';
@@ -28,7 +28,7 @@ function isApart(draft: Draft, one: TableField, other: TableField): boolean {
     const { name: first = '', type } = a;
     const { name: second = '', within = '' } = b;
     const { primaryKey } = draft.shape.table;
-    const isOwnKey = primaryKey.join() === first && /^(sequence|uuid)/.test(type ?? '');
+    const isOwnKey = primaryKey.join() === first && neverRepeats(type);
     if (isOwnKey && b.type === `${draft.planning.nameOf(draft.shape.table)}.${first}`) return true;
     if (b.after === first && !/^0(-|$)/.test(String(within))) return true;
     if (b.after !== undefined || draft.isLinked(first) || draft.isLinked(second)) return false;
@@ -92,7 +92,7 @@ function setLater(draft: Draft, one: TableField, other: TableField): boolean {
   const [base, field] = one.after === other.name ? [other, one] : [one, other];
   if (field.after !== undefined && field.after !== base.name) return false;
   const { name = '', type = '', within = '0-30', blank } = field;
-  const [form = ''] = type.split(':');
+  const { kind: form } = parseFieldType(type);
   if (form !== 'date' && form !== 'datetime') return false;
   const [, most = '30'] = String(within).split('-');
   draft.set(

@@ -1,7 +1,15 @@
-import { roomOf as roomIn, type TableField, type World } from 'specimen-data/surface';
+import {
+  type NumberRange,
+  parseFieldType,
+  printFieldType,
+  roomOf as roomIn,
+  type TableField,
+  type World,
+} from 'specimen-data/surface';
 import type { Draft } from './draft.ts';
-import { isNumber, valuesOf } from './here.ts';
+import { isNumber, neverRepeats, valuesOf } from './here.ts';
 import { isPosition } from './numbers.ts';
+import { numberRange } from './ranges.ts';
 import { makeCertain } from './references.ts';
 import type { Link } from './shape.ts';
 import { wordsOf } from './words.ts';
@@ -73,7 +81,7 @@ function apartInTable(draft: Draft, apart: readonly string[]): readonly string[]
   const { parent } = shape;
   if (parent && roomTogether(draft, apart) < shape.rows * SPARE) widen(draft, apart);
   const room = roomTogether(draft, apart);
-  const isNumbered = [...fields.values()].some(({ type }) => type?.startsWith('nth:'));
+  const isNumbered = [...fields.values()].some(({ type = '' }) => parseFieldType(type).kind === 'nth');
   if (parent && room < shape.rows * 1.5 && !isNumbered) {
     makeCertain(parent.target);
     delete shape.parent;
@@ -89,8 +97,7 @@ function isSettled(
   groups: readonly (readonly string[])[],
 ): boolean {
   const { parent, per } = shape;
-  if (set.some((name) => fields.get(name)?.unique || /^(sequence|uuid)/.test(fields.get(name)?.type ?? '')))
-    return true;
+  if (set.some((name) => fields.get(name)?.unique || neverRepeats(fields.get(name)?.type))) return true;
   if (parent && per.most === 1 && parent.key.columns.every((name) => set.includes(name))) return true;
   return groups.some((group) => group.every((name) => set.includes(name)));
 }
@@ -177,24 +184,32 @@ function numberable(draft: Draft, name: string): TableField | undefined {
   const { blank: _, after: __, within: ___, map: ____, same: _____, ...rest } = field;
   if (draft.isReference(name)) return rest;
   const column = draft.column(name);
-  const { type = '' } = field;
-  if (type.startsWith('bool')) return { name, type: 'enum:true,false' };
+  const type = parseFieldType(field.type ?? '');
   if (field.values) return { name, type: `enum:${field.values.join(',')}` };
-  if (/^(date|datetime)/.test(type)) return { name, type: type.includes(':') ? type : `${type}:2023,2025` };
-  if (/^enum:.*=/.test(type)) return { name, type: type.replace(/=[0-9.]+(?=,|$)/g, '') };
+  switch (type.kind) {
+    case 'date':
+    case 'datetime':
+      return { name, type: printFieldType({ ...type, years: type.years ?? { low: 2023, high: 2025 } }) };
+    case 'enum':
+      if (type.choices.every(({ weight }) => weight === undefined)) break;
+      return { name, type: `enum:${type.choices.map(({ value }) => value).join(',')}` };
+    case 'generic':
+      if (type.key === 'bool') return { name, type: 'enum:true,false' };
+  }
   if (rest.most === undefined && valuesOf(draft.planning.world, withoutName({ ...rest, unique: true })))
     return rest;
   if (column?.type.kind === 'date') return { name, type: 'date:1950,2005' };
   if (column?.type.kind === 'timestamp') return { name, type: 'datetime:2023,2025' };
-  return column && isNumber(column) ? wholeOf(name, type) : undefined;
+  return column && isNumber(column) ? wholeOf(name, field.type) : undefined;
 }
 
 /** Whole numbers of a field's range. */
-function wholeOf(name: string, type: string): TableField {
-  const [, low = '1', high = '1000'] = /^float:(-?[0-9.]+),(-?[0-9.]+)/.exec(type) ?? [];
+function wholeOf(name: string, type: string | undefined): TableField {
+  const { low, high } = numberRange(type) ?? { low: 1, high: 1000 };
+  const first = Math.ceil(low);
   return {
     name,
-    type: `int:${Math.ceil(Number(low))},${Math.max(Math.ceil(Number(low)), Math.floor(Number(high)))}`,
+    type: printFieldType({ kind: 'int', range: { low: first, high: Math.max(first, Math.floor(high)) } }),
   };
 }
 
@@ -255,11 +270,21 @@ function rowsOf({ target }: Link): number {
 }
 
 function roomOf(world: World, { type = '', pattern }: TableField): number {
-  const [key = '', params = ''] = type.split(':');
-  const parts = params.split(',');
   if (pattern !== undefined) return roomIn(world, { pattern });
-  if (key === 'int') return Number(parts[1]) - Number(parts[0]) + 1;
-  if (key === 'enum') return parts.length;
-  if (key === 'date' || key === 'datetime') return (Number(parts[1]) - Number(parts[0]) + 1) * 365;
-  return key === 'word' ? 500 : 10_000;
+  const parsed = parseFieldType(type);
+  switch (parsed.kind) {
+    case 'int':
+      return sizeOf(parsed.range ?? { low: 0, high: 1000 });
+    case 'enum':
+      return parsed.choices.length;
+    case 'date':
+    case 'datetime':
+      return sizeOf(parsed.years ?? { low: 2023, high: 2025 }) * 365;
+    default:
+      return type === 'word' ? 500 : 10_000;
+  }
+}
+
+function sizeOf({ low, high }: NumberRange): number {
+  return high - low + 1;
 }

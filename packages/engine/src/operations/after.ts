@@ -3,6 +3,7 @@ import { decode, Out, putText } from '../kernel/bytes.ts';
 import { Day, dayAt, isDay } from '../kernel/day.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
+import { parseFieldType } from './fieldType.ts';
 import type { Length } from './schemaField.ts';
 import { givenIn, type SketchColumn } from './sketches.ts';
 import { typeColumn, type World } from './spec.ts';
@@ -85,7 +86,7 @@ function laterColumn(
 /** Whether all texts of a column begin with a day. */
 function isDated({ kind, date }: Column, origin: SketchColumn | undefined): boolean {
   if (!origin || kind !== 'text') return false;
-  return date === true || givenIn(origin).length > 0 || /^(any\.)?datetime(:|$)/i.test(origin.type ?? '');
+  return date === true || givenIn(origin).length > 0 || parseFieldType(origin.type ?? '').kind === 'datetime';
 }
 
 function greaterColumn(

@@ -7,6 +7,7 @@ import { suggestion } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
+import { parseFieldType } from './fieldType.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
 import { Reader, Readers } from './reader.ts';
 import { refuseLong } from './refuseLong.ts';
@@ -142,8 +143,8 @@ function readFields(
 
 /** Whether a column is not made by itself. */
 function isForeign({ type = '', values, after }: ReadTableField, names: Surroundings['names']): boolean {
-  const [, table] = /^([^.:]+)\./s.exec(type) ?? [];
-  const isOfTable = /^(sum|count|nth):/.test(type) || (table !== undefined && names.has(table));
+  const parsed = parseFieldType(type);
+  const isOfTable = 'table' in parsed || (parsed.kind === 'member' && names.has(parsed.owner));
   return values !== undefined || after !== undefined || isOfTable;
 }
 
@@ -165,8 +166,9 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
   const read = readFields(fields, { what, names });
   for (const { type } of read) if (type !== undefined) refuseMisspelt(world, type, names, what);
   const last = (type: string) => {
-    const [, kind, table, column] = /^(sum:|count:|nth:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];
-    return kind || names.has(table) ? column || table : undefined;
+    const parsed = parseFieldType(type);
+    if ('table' in parsed) return parsed.column || parsed.table;
+    return parsed.kind === 'member' && names.has(parsed.owner) ? parsed.name || parsed.owner : undefined;
   };
   const columns = namesOf(world, read, last).map((column, i) => ({
     ...(fields[i] as TableField),

@@ -3,7 +3,7 @@ import { suggestion } from '../kernel/find.ts';
 import { FARTHEST } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
-import { WEIGHTED } from '../types/texts.ts';
+import { parseFieldType } from './fieldType.ts';
 import type { Length } from './schemaField.ts';
 import { genericType } from './schemaNames.ts';
 import { Scope } from './schemaSource.ts';
@@ -40,12 +40,11 @@ export interface Reference {
 
 /** Reads a type that can be one of another table. */
 export function referenceOf(type: unknown, tables: ReadonlyMap<string, Sketch>): Reference | undefined {
-  const [, kind, rest = ''] = /^(?:(sum|count|nth):)?(.*)$/s.exec(String(type ?? '')) ?? [];
-  const dot = rest.indexOf('.');
-  const table = dot < 0 ? rest : rest.slice(0, dot);
-  const column = dot < 0 ? '' : rest.slice(dot + 1);
-  if (kind === undefined) return dot > 0 && tables.has(table) ? { kind: 'column', table, column } : undefined;
-  return { kind: kind as 'sum' | 'count' | 'nth', table, column };
+  const parsed = parseFieldType(String(type ?? ''));
+  if ('table' in parsed) return parsed;
+  return parsed.kind === 'member' && tables.has(parsed.owner)
+    ? { kind: 'column', table: parsed.owner, column: parsed.name }
+    : undefined;
 }
 
 /** The column that a value comes after: of another table, or of its own. */
@@ -56,8 +55,8 @@ export function baseOf(after: string, table: string, tables: ReadonlyMap<string,
 
 /** The values that were given for a column one by one; none where it has other ones. */
 export function givenIn(column: SketchColumn | undefined): readonly unknown[] {
-  const [, choices] = /^(?:any\.)?enum:(.*)$/is.exec(column?.type ?? '') ?? [];
-  if (choices !== undefined) return choices.split(',').map((choice) => choice.replace(WEIGHTED, ''));
+  const type = parseFieldType(column?.type ?? '');
+  if (type.kind === 'enum') return type.choices.map(({ value }) => value);
   return column?.values ?? (column?.const === undefined ? [] : [column.const]);
 }
 

@@ -1,6 +1,12 @@
 import { planOf } from '@specimen/database/plan';
 import { readSchema } from '@specimen/database/read';
-import type { TableDefinition, TableField, World } from 'specimen-data/surface';
+import {
+  parseFieldType,
+  printFieldType,
+  type TableDefinition,
+  type TableField,
+  type World,
+} from 'specimen-data/surface';
 import type { SchemaField } from '../schemaFields.ts';
 
 /** A table that SQL declares, as a schema of its own. */
@@ -36,9 +42,10 @@ type Tables = readonly TableDefinition[];
 
 /** What a reference refers to. */
 function target({ type = '' }: TableField, tables: Tables) {
-  const [owner, column] = type.split('.');
-  const table = tables.find(({ name }) => name === owner);
-  const field = table?.fields.find(({ name }) => name === column);
+  const parsed = parseFieldType(type);
+  if (parsed.kind !== 'member') return undefined;
+  const table = tables.find(({ name }) => name === parsed.owner);
+  const field = table?.fields.find(({ name }) => name === parsed.name);
   return table && field && { table, field };
 }
 
@@ -66,9 +73,11 @@ function alone(field: TableField, tables: Tables): SchemaField {
 }
 
 /** Any number of a sequence. */
-function numberOf(type: string | undefined, rows: number): SchemaField {
-  const [, first = '1'] = /^sequence(?::(\d+).*)?$/.exec(type ?? '') ?? [];
-  return type?.startsWith('sequence') ? { type: `int:${first},${Number(first) + rows - 1}` } : {};
+function numberOf(type = '', rows: number): SchemaField {
+  const parsed = parseFieldType(type);
+  if (parsed.kind !== 'sequence') return {};
+  const { start } = parsed;
+  return { type: printFieldType({ kind: 'int', range: { low: start, high: start + rows - 1 } }) };
 }
 
 /** Whether a value can stand among others in an enum. */
