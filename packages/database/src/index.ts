@@ -1,6 +1,6 @@
 export { fill } from './fill/fill.ts';
 export type { Counts } from './fill/places.ts';
-export { conditionsOf } from './plan/conditions.ts';
+export { conditionsOf } from './plan/checks/conditions.ts';
 export { definitionText } from './plan/definitionText.ts';
 export { type Plan, planOf } from './plan/plan.ts';
 export { introspect } from './read/introspect.ts';

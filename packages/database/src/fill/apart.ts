@@ -6,12 +6,12 @@ import {
   type TableDefinition,
   type TableField,
 } from 'specimen-data/surface';
-import { pathOf } from '../plan/tableNames.ts';
+import { pathOf } from '../plan/tables/tableNames.ts';
 import { copyRows } from '../postgres/copy.ts';
 import { copyFormat } from '../postgres/copyFormat.ts';
 import { NUMBER, numbered } from './chosen.ts';
 import { sqlColumns, sqlName, sqlTable } from './names.ts';
-import type { Counted } from './there.ts';
+import type { Counted } from './places.ts';
 
 /** Tables that were made of places, by the names of their definitions. */
 export interface Made {

@@ -1,9 +1,8 @@
 import type { Client } from 'pg';
 import { Problem, parseFieldType, shown, type TableDefinition } from 'specimen-data/surface';
-import { pathOf } from '../plan/tableNames.ts';
+import { pathOf } from '../plan/tables/tableNames.ts';
 import { sqlColumns, sqlName, sqlTable } from './names.ts';
-import type { Place } from './places.ts';
-import type { Counted } from './there.ts';
+import type { Counted, Place } from './places.ts';
 
 /** The columns of an excluded table that others need; its key where rows are counted by it alone. */
 export function neededOf(

@@ -9,16 +9,16 @@ import {
   type World,
 } from 'specimen-data/surface';
 import { type Plan, planOf } from '../plan/plan.ts';
-import { pathOf } from '../plan/tableNames.ts';
+import { pathOf } from '../plan/tables/tableNames.ts';
 import { inTransaction } from '../postgres/connect.ts';
 import { introspect } from '../read/introspect.ts';
 import type { Schema } from '../schema.ts';
 import { apart, type Made } from './apart.ts';
 import { orderOf } from './order.ts';
-import { type Counts, counted, placesOf } from './places.ts';
+import { type Counted, type Counts, counted, placesOf } from './places.ts';
 import { setSequences } from './sequences.ts';
 import { TableLoad } from './tableLoad.ts';
-import { adapted, type Counted, numberedOn } from './there.ts';
+import { adapted, numberedOn } from './there.ts';
 import { refuseUnfilled } from './unfilled.ts';
 
 /** What a database is filled with. */

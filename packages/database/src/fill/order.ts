@@ -1,5 +1,5 @@
 import { Problem } from 'specimen-data/surface';
-import { pathOf } from '../plan/tableNames.ts';
+import { pathOf } from '../plan/tables/tableNames.ts';
 import type { ForeignKey, SchemaTable } from '../schema.ts';
 
 /** Tables in an order in which each comes after those it refers to, and the references that must wait for the others. */

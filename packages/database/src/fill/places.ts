@@ -1,5 +1,5 @@
 import { type Definition, Problem, shown, suggestion, type TableDefinition } from 'specimen-data/surface';
-import { pathOf } from '../plan/tableNames.ts';
+import { pathOf } from '../plan/tables/tableNames.ts';
 import type { Schema, SchemaTable } from '../schema.ts';
 
 /** A table of a definition, and the one of the database that it is for. */
@@ -8,6 +8,11 @@ export interface Place {
   readonly table: SchemaTable;
   /** Whether its rows are those that are there: it gets none. */
   readonly excluded: boolean;
+}
+
+/** A place with the number of rows that its table has. */
+export interface Counted extends Place {
+  readonly there: number;
 }
 
 /** Which table of the database each one of a definition is for. */

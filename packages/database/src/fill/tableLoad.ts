@@ -1,7 +1,7 @@
 import type { Progress } from '@specimen/bulk';
 import type { Client } from 'pg';
 import { Problem, type Table } from 'specimen-data/surface';
-import { pathOf } from '../plan/tableNames.ts';
+import { pathOf } from '../plan/tables/tableNames.ts';
 import { copyRows } from '../postgres/copy.ts';
 import { copyFormat } from '../postgres/copyFormat.ts';
 import type { SchemaTable } from '../schema.ts';

@@ -9,12 +9,7 @@ import {
 import { neededOf, sampled, withoutEmpty } from './excluded.ts';
 import { isListed, withoutFull } from './listed.ts';
 import { sqlName, sqlTable } from './names.ts';
-import type { Place } from './places.ts';
-
-/** A place with the number of rows that its table has. */
-export interface Counted extends Place {
-  readonly there: number;
-}
+import type { Counted, Place } from './places.ts';
 
 /** The places adapted to the rows that are there: keys go on after the last, and what is excluded is what it is. */
 export async function adapted(client: Client, places: readonly Place[]): Promise<readonly Counted[]> {

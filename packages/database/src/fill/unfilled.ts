@@ -1,5 +1,5 @@
 import { Problem } from 'specimen-data/surface';
-import { pathOf } from '../plan/tableNames.ts';
+import { pathOf } from '../plan/tables/tableNames.ts';
 import type { Place } from './places.ts';
 
 /** Refuses tables with a column that must not be null, that the database does not fill and that the rows do not have. */

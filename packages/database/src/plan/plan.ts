@@ -8,11 +8,11 @@ import {
   type World,
 } from 'specimen-data/surface';
 import type { Schema } from '../schema.ts';
-import type { Planning } from './draft.ts';
-import type { Guess } from './guesses.ts';
-import { type Shape, shapesOf } from './shape.ts';
-import { pathOf, tableNames } from './tableNames.ts';
-import { planTable } from './tablePlan.ts';
+import type { Planning } from './tables/draft.ts';
+import type { Guess } from './tables/guesses.ts';
+import { type Shape, shapesOf } from './tables/shape.ts';
+import { pathOf, tableNames } from './tables/tableNames.ts';
+import { planTable } from './tables/tablePlan.ts';
 
 interface PlanOptions {
   /** What specs can name: the country must be in it. */

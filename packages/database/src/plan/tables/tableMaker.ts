@@ -1,19 +1,19 @@
-import type { SchemaColumn, SchemaTable } from '../schema.ts';
-import { matchAges } from './ages.ts';
-import { isDate, makeDates } from './dateColumns.ts';
+import type { SchemaColumn, SchemaTable } from '../../schema.ts';
+import { matchAges } from '../columns/ages.ts';
+import { isDate, makeDates } from '../columns/dateColumns.ts';
+import { formedAs } from '../columns/forms.ts';
+import type { Meaning } from '../columns/here.ts';
+import { meaningOf } from '../columns/meaning.ts';
+import { otherPerson } from '../columns/otherPersons.ts';
+import { bare, wordsOf } from '../columns/words.ts';
 import { Draft, type Planning } from './draft.ts';
-import { formedAs } from './forms.ts';
-import type { Meaning } from './here.ts';
 import { holderMeaning } from './holders.ts';
-import { meaningOf } from './meaning.ts';
 import { orderNumbers, pairNumbers } from './orders.ts';
-import { otherPerson } from './otherPersons.ts';
 import { referencesOf } from './references.ts';
 import type { Shape } from './shape.ts';
 import { addUp } from './sums.ts';
 import { tableMeaning } from './tableMeaning.ts';
 import { setApart } from './unequal.ts';
-import { bare, wordsOf } from './words.ts';
 
 /** Makes the fields of a table: what refers to others first, then the rest, then what hangs on other columns. */
 export function makeFields(shape: Shape, planning: Planning): Draft {

@@ -1,8 +1,8 @@
 import { parseFieldType, type TableField } from 'specimen-data/surface';
-import type { SchemaColumn } from '../schema.ts';
+import type { SchemaColumn } from '../../schema.ts';
+import type { Draft } from '../tables/draft.ts';
 import { type DateColumn, datesOf, isDateName, isOfDocument, stageOf } from './dates.ts';
 import { withinDays } from './days.ts';
-import type { Draft } from './draft.ts';
 import type { Making } from './here.ts';
 import { sharedTypes } from './shared.ts';
 import { bare, wordsOf } from './words.ts';

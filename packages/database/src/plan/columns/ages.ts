@@ -1,8 +1,8 @@
 import { REFERENCE, type TableField } from 'specimen-data/surface';
-import type { SchemaColumn } from '../schema.ts';
+import type { SchemaColumn } from '../../schema.ts';
+import type { Draft } from '../tables/draft.ts';
 import { isDate } from './dateColumns.ts';
 import { stageOf } from './dates.ts';
-import type { Draft } from './draft.ts';
 import { isNumber, type Making, valuesOf } from './here.ts';
 import { sharedTypes } from './shared.ts';
 import { wordsOf } from './words.ts';

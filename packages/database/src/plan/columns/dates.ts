@@ -1,5 +1,5 @@
+import type { Order } from '../checks/limits.ts';
 import type { Here, Making } from './here.ts';
-import type { Order } from './limits.ts';
 import { bare } from './words.ts';
 
 /** When in the life of a row something happens, as its column's name tells, and how long after what was before. */

@@ -1,6 +1,6 @@
 import { type Country, parseFieldType, samplesOf, type TableField, type World } from 'specimen-data/surface';
-import type { SchemaColumn, SchemaTable } from '../schema.ts';
-import type { Limits } from './limits.ts';
+import type { SchemaColumn, SchemaTable } from '../../schema.ts';
+import type { Limits } from '../checks/columnLimits.ts';
 import type { Subject } from './subjects.ts';
 
 /** A field without its name. */

@@ -1,4 +1,4 @@
-import type { SchemaTable } from '../schema.ts';
+import type { SchemaTable } from '../../schema.ts';
 import { bare, singular, spelledOut, wordSet, wordsOf } from './words.ts';
 
 /** What a table's rows are: people, firms, things that are sold, or anything else. */

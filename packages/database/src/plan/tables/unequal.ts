@@ -1,12 +1,12 @@
 import { parseFieldType, type TableField } from 'specimen-data/surface';
-import type { SchemaColumn } from '../schema.ts';
-import { isDate } from './dateColumns.ts';
+import type { SchemaColumn } from '../../schema.ts';
+import { isDate } from '../columns/dateColumns.ts';
+import { type Making, neverRepeats, valuesOf } from '../columns/here.ts';
+import { entriesFor } from '../columns/lookups.ts';
+import { rangeOf } from '../columns/ranges.ts';
+import { wordsOf } from '../columns/words.ts';
 import type { Draft } from './draft.ts';
-import { type Making, neverRepeats, valuesOf } from './here.ts';
-import { entriesFor } from './lookups.ts';
-import { rangeOf } from './ranges.ts';
 import type { Link } from './shape.ts';
-import { wordsOf } from './words.ts';
 
 /** Lets columns differ in every row that a check wants to: `CHECK (sender_id <> receiver_id)`. */
 export function setApart(draft: Draft): void {

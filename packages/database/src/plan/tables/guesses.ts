@@ -1,5 +1,5 @@
 import type { TableField } from 'specimen-data/surface';
-import type { SchemaColumn } from '../schema.ts';
+import type { SchemaColumn } from '../../schema.ts';
 import type { Draft } from './draft.ts';
 import { keepsOrder } from './orders.ts';
 

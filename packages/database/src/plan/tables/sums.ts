@@ -1,6 +1,6 @@
-import type { SchemaColumn } from '../schema.ts';
+import type { SchemaColumn } from '../../schema.ts';
+import { isNumber, scaleOf } from '../columns/here.ts';
 import type { Draft } from './draft.ts';
-import { isNumber, scaleOf } from './here.ts';
 
 /** Numbers of which a check says that one is the others together: it repeats the first, and the others add nothing to it. */
 export function addUp(draft: Draft): void {

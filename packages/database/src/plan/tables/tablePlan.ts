@@ -1,7 +1,7 @@
 import { roomOf, type TableDefinition, type TableField } from 'specimen-data/surface';
+import { neverRepeats } from '../columns/here.ts';
 import type { Planning } from './draft.ts';
 import { type Guess, guessesOf } from './guesses.ts';
-import { neverRepeats } from './here.ts';
 import type { Shape } from './shape.ts';
 import { makeFields } from './tableMaker.ts';
 import { uniquesOf } from './uniques.ts';

@@ -1,9 +1,9 @@
-import type { SchemaColumn } from '../schema.ts';
+import type { SchemaColumn } from '../../schema.ts';
+import type { Meaning } from '../columns/here.ts';
+import { entriesFor } from '../columns/lookups.ts';
+import { bare, singular, wordsOf } from '../columns/words.ts';
 import type { Draft } from './draft.ts';
-import type { Meaning } from './here.ts';
-import { entriesFor } from './lookups.ts';
 import type { Link } from './shape.ts';
-import { bare, singular, wordsOf } from './words.ts';
 
 /** What a column is by its part in the table: a key, an entry of a list, or what the row referred to has. */
 export function tableMeaning(draft: Draft, column: SchemaColumn): Meaning | undefined {

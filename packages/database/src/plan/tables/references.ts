@@ -1,7 +1,7 @@
 import type { TableField } from 'specimen-data/surface';
-import type { SchemaColumn, SchemaTable } from '../schema.ts';
+import type { SchemaColumn, SchemaTable } from '../../schema.ts';
+import { singular, wordsOf } from '../columns/words.ts';
 import { ancestors, type Link, type Shape } from './shape.ts';
-import { singular, wordsOf } from './words.ts';
 
 /** A field that refers to another table, and why. */
 export interface Reference {

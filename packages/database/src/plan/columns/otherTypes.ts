@@ -1,4 +1,4 @@
-import type { SchemaColumn } from '../schema.ts';
+import type { SchemaColumn } from '../../schema.ts';
 import type { Making } from './here.ts';
 
 /** A value that PostgreSQL takes for a type of its own, by the type's words and what stands in its parentheses; nothing where none is known. */

@@ -1,9 +1,9 @@
-import type { ForeignKey, Schema, SchemaTable } from '../schema.ts';
-import { checkedOf } from './limits.ts';
-import { entriesFor } from './lookups.ts';
-import { type Subject, subjectOfTable } from './subjects.ts';
+import type { ForeignKey, Schema, SchemaTable } from '../../schema.ts';
+import { checkedOf } from '../checks/limits.ts';
+import { entriesFor } from '../columns/lookups.ts';
+import { type Subject, subjectOfTable } from '../columns/subjects.ts';
+import { bare, singular, wordsOf } from '../columns/words.ts';
 import { pathOf } from './tableNames.ts';
-import { bare, singular, wordsOf } from './words.ts';
 
 /** A reference of a table to another. */
 export interface Link {

@@ -1,4 +1,4 @@
-import type { Form } from './forms.ts';
+import type { Form } from './form.ts';
 
 /** A simple condition of a check: what a column's value, or its length, must be. */
 export type Condition =

@@ -1,7 +1,7 @@
-import { type Token, Tokens } from '../read/tokens.ts';
+import { type Token, Tokens } from '../../read/tokens.ts';
 import { listOf, oneOf } from './branches.ts';
 import type { Condition, Sign } from './condition.ts';
-import { type Matching, similarTo } from './forms.ts';
+import { type Matching, similarTo } from './form.ts';
 import {
   compared,
   flattened,

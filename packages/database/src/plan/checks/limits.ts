@@ -1,30 +1,9 @@
-import type { SchemaColumn, SchemaTable } from '../schema.ts';
+import type { SchemaColumn, SchemaTable } from '../../schema.ts';
+import { daysOf } from '../columns/days.ts';
+import { LONGEST_COLUMN, MOST_DECIMALS, scaleOf } from '../columns/here.ts';
+import type { Limits } from './columnLimits.ts';
 import type { Condition, Sign } from './condition.ts';
 import { conditionsOf } from './conditions.ts';
-import { type Days, daysOf } from './days.ts';
-import type { Form } from './forms.ts';
-import { LONGEST_COLUMN, MOST_DECIMALS, scaleOf } from './here.ts';
-
-/** What the type and the checks of a table say of the values of a column. */
-export interface Limits {
-  /** Of numbers: the least and the greatest. */
-  readonly least: number | undefined;
-  readonly greatest: number | undefined;
-  /** Of texts: the fewest and the most characters. */
-  readonly fewest: number;
-  readonly most: number | undefined;
-  /** The only values that there may be. */
-  readonly among: readonly string[] | undefined;
-  /** Values that there may not be. */
-  readonly barred: readonly string[];
-  readonly filled: boolean;
-  /** Whether it must be null. */
-  readonly absent: boolean;
-  /** What texts must look like. */
-  readonly forms: readonly Form[];
-  /** Of dates: the first and the last. */
-  readonly days: Days | undefined;
-}
 
 /** A column whose value comes after that of another. */
 export interface Order {

@@ -1,8 +1,8 @@
-import type { SchemaColumn } from '../schema.ts';
+import type { SchemaColumn } from '../../schema.ts';
+import type { Meaning } from '../columns/here.ts';
+import { bare, wordsOf } from '../columns/words.ts';
 import type { Draft } from './draft.ts';
-import type { Meaning } from './here.ts';
 import { ancestors } from './shape.ts';
-import { bare, wordsOf } from './words.ts';
 
 /** The name of who has what a row is of, where the row belongs to somebody: `cardholder_name` of a customer's card. */
 export function holderMeaning(draft: Draft, column: SchemaColumn, { making }: Meaning): Meaning | undefined {

@@ -1,10 +1,10 @@
 import { parseFieldType, printFieldType, type TableField } from 'specimen-data/surface';
-import type { SchemaColumn } from '../schema.ts';
-import { isDate } from './dateColumns.ts';
+import type { SchemaColumn } from '../../schema.ts';
+import type { Order } from '../checks/limits.ts';
+import { isDate } from '../columns/dateColumns.ts';
+import { isNumber, scaleOf } from '../columns/here.ts';
+import { numberRange, pairsIn, type Range, rangeOf, splitBelow } from '../columns/ranges.ts';
 import type { Draft } from './draft.ts';
-import { isNumber, scaleOf } from './here.ts';
-import type { Order } from './limits.ts';
-import { numberRange, pairsIn, type Range, rangeOf, splitBelow } from './ranges.ts';
 
 /** Whether the columns of an order follow each other, have ranges that do, or one of them is left out. */
 export function keepsOrder(draft: Draft, { before, after }: Order): boolean {

@@ -1,6 +1,6 @@
 import { oneOf, oppositeOf } from './branches.ts';
 import type { Condition, Sign } from './condition.ts';
-import { formOf, type Matching } from './forms.ts';
+import { formOf, type Matching } from './form.ts';
 
 /** What is no simple condition, or too deep to be one. */
 export class NotSimple extends Error {}

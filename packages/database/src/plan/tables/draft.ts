@@ -1,9 +1,10 @@
 import { type Country, parseFieldType, type TableField, type World } from 'specimen-data/surface';
-import type { SchemaColumn, SchemaTable } from '../schema.ts';
-import type { Here, Meaning } from './here.ts';
-import { type Checked, checkedOf, type Limits } from './limits.ts';
+import type { SchemaColumn, SchemaTable } from '../../schema.ts';
+import type { Limits } from '../checks/columnLimits.ts';
+import { type Checked, checkedOf } from '../checks/limits.ts';
+import type { Here, Meaning } from '../columns/here.ts';
+import { spelledOut, wordsOf } from '../columns/words.ts';
 import type { Shape } from './shape.ts';
-import { spelledOut, wordsOf } from './words.ts';
 
 /** What all tables of a plan share. */
 export interface Planning {

@@ -1,5 +1,5 @@
-import type { SchemaColumn } from '../schema.ts';
-import type { Draft } from './draft.ts';
+import type { SchemaColumn } from '../../schema.ts';
+import type { Draft } from '../tables/draft.ts';
 import { type Meaning, valuesOf } from './here.ts';
 import { bare, wordSet, wordsOf } from './words.ts';
 

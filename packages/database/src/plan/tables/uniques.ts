@@ -6,13 +6,13 @@ import {
   type TableField,
   type World,
 } from 'specimen-data/surface';
+import { isNumber, neverRepeats, valuesOf } from '../columns/here.ts';
+import { isPosition } from '../columns/numbers.ts';
+import { numberRange } from '../columns/ranges.ts';
+import { wordsOf } from '../columns/words.ts';
 import type { Draft } from './draft.ts';
-import { isNumber, neverRepeats, valuesOf } from './here.ts';
-import { isPosition } from './numbers.ts';
-import { numberRange } from './ranges.ts';
 import { makeCertain } from './references.ts';
 import type { Link } from './shape.ts';
-import { wordsOf } from './words.ts';
 
 /** So many times the rows is room enough for values that are drawn and must differ. */
 const SPARE = 3;

@@ -1,4 +1,4 @@
-import type { Schema, SchemaTable } from '../schema.ts';
+import type { Schema, SchemaTable } from '../../schema.ts';
 
 /** The names that tables have in a definition: their own, unless two share one or a definition cannot use it. */
 export function tableNames(

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../schema.ts';
+import type { ColumnType } from '../../schema.ts';
 import { asPicture } from './asPicture.ts';
 import { timeMaking } from './dates.ts';
 import { type Here, isNumber, type Making, type Meaning, neverRepeats, valuesOf } from './here.ts';

@@ -1,12 +1,7 @@
-import type { ColumnType } from '../schema.ts';
-import type { Condition } from './condition.ts';
+import type { ColumnType } from '../../schema.ts';
+import type { Days } from '../checks/columnLimits.ts';
+import type { Condition } from '../checks/condition.ts';
 import { type Here, type Making, valuesOf } from './here.ts';
-
-/** The first and the last day that a date may be, where checks say so. */
-export interface Days {
-  readonly first: string | undefined;
-  readonly last: string | undefined;
-}
 
 /** The days that the checks of a column leave; nothing where they name none. */
 export function daysOf({ kind }: ColumnType, conditions: readonly Condition[]): Days | undefined {
