@@ -5,7 +5,7 @@ import { multibancoDigits } from '../../packages/engine/src/countries/pt/multiba
 import { BILLERS, SHOPS } from '../../packages/engine/src/data/sectors.ts';
 import type { RowPersona } from '../../packages/engine/src/draw/persona.ts';
 import { generate, specimen } from '../../packages/engine/src/index.ts';
-import { dayAt } from '../../packages/engine/src/kernel/day.ts';
+import { dayAt, REFERENCE } from '../../packages/engine/src/kernel/day.ts';
 import { RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { compile } from '../../packages/engine/src/operations/spec.ts';
 import { countries, countryOf } from '../support/countryRows.ts';
@@ -128,7 +128,9 @@ describe('presets', () => {
   });
 
   it('pay wages on days on which employers there do', () => {
-    const odd = countries.flatMap(({ code, calendar, facts }) => {
+    const odd = countries.flatMap((country) => {
+      const { code, facts } = country;
+      const calendar = country.calendarAt(REFERENCE);
       const usual = new Set(
         facts.paydays
           .flat()

@@ -1,4 +1,4 @@
-import { dayAt } from '../../packages/engine/src/kernel/day.ts';
+import { dayAt, REFERENCE } from '../../packages/engine/src/kernel/day.ts';
 import { Random, type RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { list } from '../../packages/engine/src/kernel/text.ts';
 import { Word } from '../../packages/engine/src/kernel/words.ts';
@@ -22,5 +22,6 @@ export function citizen(row: RowKey): Citizen {
     given: random.pick(GIVEN),
     family: random.pick(FAMILY),
     family2: random.pick(FAMILY),
+    asOf: REFERENCE,
   };
 }

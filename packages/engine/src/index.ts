@@ -51,6 +51,7 @@ export const catalogue = specimen.catalogue;
 
 export type { RowValue, Value } from './draw/source.ts';
 export { type Engine, engine } from './engine.ts';
+export type { AsOf } from './kernel/asOf.ts';
 export { Problem, type ProblemKind } from './kernel/problem.ts';
 export type { Seed } from './kernel/seed.ts';
 export { VERSION } from './kernel/version.ts';

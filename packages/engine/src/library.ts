@@ -4,6 +4,7 @@ import type { RowValue, Value } from './draw/source.ts';
 import { type Engine, engine } from './engine.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/index.ts';
+import type { AsOf } from './kernel/asOf.ts';
 import { decode } from './kernel/bytes.ts';
 import { find } from './kernel/find.ts';
 import { text, whole } from './kernel/limits.ts';
@@ -122,7 +123,7 @@ export interface Library extends Engine {
   /** Many specs in one call, each with its data or its error. */
   batch<S extends string>(
     requests: string | readonly RequestOffered<S>[],
-    shared?: { seed?: Seed | undefined; fields?: FieldList | undefined },
+    shared?: { seed?: Seed | undefined; asOf?: AsOf | undefined; fields?: FieldList | undefined },
   ): BatchResult;
   /** What a plain-language request asks for. */
   resolve(query: string): Resolution;
@@ -135,7 +136,7 @@ export interface Library extends Engine {
   /** The accepted forms of a validator's or a spec's number, and one value for each way of being wrong. */
   cases<S extends string>(
     of: Named<S, ValidatorId | Spec>,
-    options?: { seed?: Seed | undefined },
+    options?: { seed?: Seed | undefined; asOf?: AsOf | undefined },
   ): readonly Case[];
   /** Every standard a value satisfies, the most telling first. */
   identify(value: string): Identified;
@@ -150,7 +151,7 @@ export interface Library extends Engine {
     country: Named<C, Code>,
     collection: Named<N, CollectionName>,
     id: string,
-    options?: Pick<MockOptions, 'seed' | 'fields'>,
+    options?: Pick<MockOptions, 'seed' | 'asOf' | 'fields'>,
   ): MockItem;
   /** What there is: countries, fields, types, datasets and validators. */
   readonly catalogue: {
@@ -199,9 +200,9 @@ export function library(countries: readonly Country[]): Library {
     fromJsonSchema: ((schema: unknown, options?: JsonSchemaOptions) =>
       fromJsonSchema(world, schema, options)) as FromJsonSchema,
     dataset(which, options) {
-      const { key, tables, seed } = datasetTables(world, which, options);
+      const { key, tables, seed, asOf } = datasetTables(world, which, options);
       const rows = ({ source, count }: Table) =>
-        valuesOf({ source, seed, count, offset: 0 }) as readonly RowValue[];
+        valuesOf({ source, seed, asOf, count, offset: 0 }) as readonly RowValue[];
       return {
         dataset: key,
         seed,
@@ -215,10 +216,12 @@ export function library(countries: readonly Country[]): Library {
       return find(DIAGRAMS, format, 'format', 'bad')(tables);
     },
     batch(requests, shared = {}) {
-      const { seed, fields } = only(['seed', 'fields'], shared);
+      const { seed, asOf, fields } = only(['seed', 'asOf', 'fields'], shared);
+      const range = rangeOf({ seed, asOf });
       const items = batchItems(world, requestsOf(requests), {
         caps: NO_CAPS,
-        seed: rangeOf({ seed }).seed,
+        seed: range.seed,
+        asOf: range.asOf,
         fields,
       });
       const results = items.map(({ rows, ignored, ...item }) =>
@@ -238,14 +241,14 @@ export function library(countries: readonly Country[]): Library {
       return { count: results.length, results };
     },
     cases(of, options = {}) {
-      const { seed } = only(['seed'], options);
+      only(['seed', 'asOf'], options);
       const asked = text(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
-      return casesOf(world, asked, rangeOf({ seed }).seed).cases;
+      return casesOf(world, asked, rangeOf(options)).cases;
     },
     mock: (country, collection, options = {}) =>
       parsed(operations.mock, MOCK, options, { country, collection }),
     mockItem: (country, collection, id, options = {}) =>
-      parsed(operations.mockItem, ['seed', 'fields'], options, { country, collection, id }),
+      parsed(operations.mockItem, ['seed', 'asOf', 'fields'], options, { country, collection, id }),
     identify: (value) => identified(world, typeof value === 'number' ? decimal(value) : text(value, 'value')),
     catalogue: {
       countries: () => list(operations.countries, 'countries'),
@@ -262,9 +265,9 @@ export function library(countries: readonly Country[]): Library {
 
 /** What each takes, beside what it is called with. */
 const WRITTEN = [...OPTIONS, 'format'];
-const SCHEMA = ['fields', 'count', 'seed', 'offset', 'where'];
+const SCHEMA = ['fields', 'count', 'seed', 'asOf', 'offset', 'where'];
 const TABLES = ['format', 'dialect', 'table', 'offset', 'n'];
-const MOCK = ['page', 'limit', 'where', 'fields', 'seed'];
+const MOCK = ['page', 'limit', 'where', 'fields', 'seed', 'asOf'];
 
 const DIAGRAMS = new Map([
   ['mermaid', mermaid],

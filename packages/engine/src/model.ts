@@ -1,5 +1,5 @@
 import type { Out, Piece, Text } from './kernel/bytes.ts';
-import type { Calendar } from './kernel/calendar.ts';
+import type { Calendar, Workdays } from './kernel/calendar.ts';
 import type { Day } from './kernel/day.ts';
 import type { Pool } from './kernel/pool.ts';
 import type { Random } from './kernel/random.ts';
@@ -90,6 +90,8 @@ export interface Citizen {
   readonly family: Name;
   /** The second surname where people bear two, otherwise absent. */
   readonly family2?: Name | undefined;
+  /** The day on which the data is true: nothing is issued or born after it. */
+  readonly asOf: Day;
   /** The code by which identifiers name the holder's home; a validator has a table to draw from where absent. */
   readonly home?: string | undefined;
 }
@@ -565,7 +567,8 @@ export type Hiring = Pick<Occupation, 'sectors'> &
 
 /** The firms of a country. */
 export interface FirmTable {
-  draw(random: Random, community: Community, city: string, hiring: Hiring): Firm;
+  /** Draws a firm that people of a community own, in a place and on a day. */
+  draw(random: Random, owner: Community, site: Pick<Persona, 'place' | 'asOf'>, hiring: Hiring): Firm;
   readonly name: Write;
 }
 
@@ -602,8 +605,10 @@ export interface Country {
   readonly language: Language;
   readonly work: WorkTable;
   readonly firms: FirmTable;
-  /** The year in which its people pay, and the days on which its banks work. */
-  readonly calendar: Calendar;
+  /** The days on which its banks work. */
+  readonly workdays: Workdays;
+  /** The twelve whole months before a day, with the days on which its banks work. */
+  calendarAt(asOf: Day): Calendar;
   /** The peoples of a place, its banks, its streets. */
   communitiesAt(place: Place): Pool<Community>;
   /** The peoples of a place, of the country's nation and one language, who own the firms and shops that somebody of a people goes to. */
@@ -638,6 +643,8 @@ export interface Presets {
 /** One synthetic person (or firm, or product) of a row and their surroundings, as makers read them. */
 export interface Persona extends Citizen {
   readonly country: Country;
+  /** In whole years on the as-of date. */
+  readonly age: number;
   /** The people whose names the person bears. */
   readonly community: Community;
   readonly given: Word;

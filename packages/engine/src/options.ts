@@ -1,3 +1,4 @@
+import { type AsOf, readAsOf } from './kernel/asOf.ts';
 import { FARTHEST, whole } from './kernel/limits.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 import { only } from './operations/operation.ts';
@@ -17,6 +18,8 @@ export interface GenerateOptions {
   readonly where?: Where | undefined;
   /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: Seed | undefined;
+  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  readonly asOf?: AsOf | undefined;
   /** The first row of the seed's endless table. */
   readonly offset?: number | undefined;
   /** Values wrong on purpose: any way, a case, or of a record its fields. */
@@ -25,7 +28,7 @@ export interface GenerateOptions {
   readonly rate?: number | undefined;
 }
 
-export const OPTIONS = ['n', 'fields', 'where', 'seed', 'offset', 'invalid', 'rate'];
+export const OPTIONS = ['n', 'fields', 'where', 'seed', 'asOf', 'offset', 'invalid', 'rate'];
 
 /** Checks the options, which have these names, and compiles the spec. */
 export function rowsOf(world: World, spec: string, options: GenerateOptions = {}, names = OPTIONS): Rows {
@@ -38,9 +41,10 @@ export function rowsOf(world: World, spec: string, options: GenerateOptions = {}
   return { source: compile(world, spec, asked), ...rangeOf(options) };
 }
 
-export function rangeOf({ n, seed, offset }: GenerateOptions): Omit<Rows, 'source'> {
+export function rangeOf({ n, seed, asOf, offset }: GenerateOptions): Omit<Rows, 'source'> {
   return {
     seed: seed === undefined ? freshSeed() : seedText(seed),
+    asOf: asOf === undefined ? asOf : readAsOf(asOf),
     count: n === undefined ? undefined : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER),
     offset: offset === undefined ? 0 : whole(offset, 'offset', 0, FARTHEST),
   };

@@ -3,7 +3,7 @@ import { SHOPS } from '../data/sectors.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
-import { dayAt } from '../kernel/day.ts';
+import { Day, dayAt } from '../kernel/day.ts';
 import { bare } from '../kernel/text.ts';
 import type { Language } from '../model.ts';
 import { coCedula } from '../validators/coCedula.ts';
@@ -239,7 +239,8 @@ export const co = country('co', () => ({
       label: 'Instant payment date',
       group: 'transaction',
       date: true,
-      make: (random, { country }) => dayAt(country.calendar.last - random.below(87)).iso,
+      make: (random, { asOf }) =>
+        dayAt(asOf.serial - 1 - random.below(Math.max(1, Math.min(365, asOf.serial - BREB)))).iso,
     },
     reference: pictured('Referencia de pago', '%#########'),
     merchant: {
@@ -298,6 +299,9 @@ export const co = country('co', () => ({
     },
   ],
 }));
+
+/** The day on which Bre-B began, 6 October 2025. */
+const BREB = new Day(2025, 10, 6).serial;
 
 /** 860 and 890 before 1988, 800, 830 from 1997, 900 from 2004, 901 from 2017: about, from general knowledge. */
 const NIT = series(

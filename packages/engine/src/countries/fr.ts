@@ -213,7 +213,7 @@ export const fr = country('fr', () => ({
       label: 'Permis de conduire (NEPH)',
       synonyms: ['permis', 'permis de conduire', 'neph'],
       make(random, p) {
-        const year = Math.min(2024, p.born.year + random.int(17, 24));
+        const year = Math.min(p.asOf.year - 2, p.born.year + random.int(17, 24));
         return `${two(year % 100)}${two(random.int(1, 12))}${p.home}${random.digits(6)}`;
       },
     },

@@ -2,7 +2,7 @@ import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { bankPicture } from '../fields/regional.ts';
-import { Day, dayInYear, REFERENCE, three } from '../kernel/day.ts';
+import { Day, dayInYear, three } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { inAadhaar } from '../validators/inAadhaar.ts';
@@ -200,8 +200,8 @@ export const ind = country('in', () => ({
     // State, registering office, year of issue, seven digits: the numbering of the Sarathi register.
     licence: {
       label: 'Driving licence',
-      make(random, { place, born }) {
-        const year = Math.min(born.year + random.int(18, 30), REFERENCE.year - 1);
+      make(random, { place, born, asOf }) {
+        const year = Math.min(born.year + random.int(18, 30), asOf.year - 1);
         return `${place.plate?.text.replace(' ', '').replace('3C', '03')} ${year}00${random.digits(5)}`;
       },
     },

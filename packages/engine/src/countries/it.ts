@@ -160,8 +160,10 @@ export const it = country('it', () => ({
     tax: certified(itCf, 'Codice fiscale (contribuente)', { make: (_, p) => p.read('id') }),
     vat: certified(itPiva, 'Partita IVA', {
       synonyms: ['p.iva', 'piva', 'iva'],
-      make: (random, p) =>
-        pivaOf(random, p.place, random.int(Math.min(2025, Math.max(1990, p.born.year + 18)), 2025)),
+      make(random, { place, born, asOf }) {
+        const last = asOf.year - 1;
+        return pivaOf(random, place, random.int(Math.min(last, Math.max(1990, born.year + 18)), last));
+      },
     }),
     health: pictured('Tessera sanitaria (TEAM)', '80380{place.code}##########', {
       synonyms: ['tessera sanitaria'],

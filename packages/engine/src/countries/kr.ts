@@ -2,7 +2,7 @@ import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
 import { bankPicture } from '../fields/regional.ts';
-import { REFERENCE, two } from '../kernel/day.ts';
+import { two } from '../kernel/day.ts';
 import type { Persona } from '../model.ts';
 import { krAlien } from '../validators/krAlien.ts';
 import { brnOf, krBrn } from '../validators/krBrn.ts';
@@ -250,7 +250,7 @@ export const kr = country('kr', () => ({
       label: "Driver's licence number",
       synonyms: ['운전면허번호'],
       make(random, p) {
-        const year = Math.min(p.born.year + random.int(18, 28), REFERENCE.year - 1);
+        const year = Math.min(p.born.year + random.int(18, 28), p.asOf.year - 1);
         return `${p.home}-${two(year % 100)}-${random.digits(6)}-${random.digits(2)}`;
       },
     },

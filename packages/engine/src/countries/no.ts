@@ -220,8 +220,9 @@ export const no = country('no', () => ({
     licence: {
       label: 'Førerkortnummer',
       synonyms: ['førerkort'],
-      make(random, { born }) {
-        const year = random.int(Math.min(2025, Math.max(2013, born.year + 18)), 2025);
+      make(random, { born, asOf }) {
+        const last = asOf.year - 1;
+        const year = random.int(Math.min(last, Math.max(2013, born.year + 18)), last);
         return `${random.int(10, 29)} ${year % 100} ${random.digits(6)} ${random.digits(1)}`;
       },
     },

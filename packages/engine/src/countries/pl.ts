@@ -236,7 +236,8 @@ export const pl = country('pl', () => ({
       label: 'Numer prawa jazdy',
       synonyms: ['prawo jazdy'],
       make(random, p) {
-        const year = random.int(Math.min(2025, Math.max(2012, p.born.year + 18)), 2025);
+        const last = p.asOf.year - 1;
+        const year = random.int(Math.min(last, Math.max(2012, p.born.year + 18)), last);
         return `${random.digits(5)}/${two(year % 100)}/${p.home}`;
       },
     },

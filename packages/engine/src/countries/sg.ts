@@ -279,8 +279,8 @@ function businessNumber(random: Random, founded: number): string {
 }
 
 /** F until 1999, G until 2021, M since: who is young came late. */
-function finOf(random: Random, { born }: Persona): string {
-  const came = Math.min(2025, Math.max(1990, born.year + 20 + random.below(20)));
+function finOf(random: Random, { born, asOf }: Persona): string {
+  const came = Math.min(asOf.year - 1, Math.max(1990, born.year + 20 + random.below(20)));
   return withSgCheck((came < 2000 ? 'F' : came < 2022 ? 'G' : 'M') + random.digits(7));
 }
 

@@ -260,8 +260,9 @@ export const tr = country('tr', () => ({
     ssn: {
       label: 'SGK sicil no',
       synonyms: ['sgk', 'ssk no'],
-      make(random, { born, place }) {
-        const year = random.int(Math.min(2025, Math.max(2001, born.year + 18)), 2025);
+      make(random, { born, place, asOf }) {
+        const last = asOf.year - 1;
+        const year = random.int(Math.min(last, Math.max(2001, born.year + 18)), last);
         return `${place.plate?.text}${year}${random.digits(7)}`;
       },
     },

@@ -1,5 +1,4 @@
 import type { Label } from '../formats/line.ts';
-import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { begun } from './begun.ts';
@@ -43,8 +42,8 @@ export class AccountReader {
   }
 
   #counted(): Children {
-    const { size, seed } = this.#setup;
-    const key = new RowKey(seed);
+    const { size, seed, asOf } = this.#setup;
+    const key = new RowKey(seed, asOf);
     return new Children(size, (customer) => this.#countOf(key.at(customer)));
   }
 
@@ -57,8 +56,8 @@ export class AccountReader {
   customer(row: number): void {
     if (row !== this.#row) {
       this.#row = row;
-      const { born } = this.people.open(row);
-      this.joined = begun(this.#joined.start(this.people.key), born, { years: 20, before: 40, late: true });
+      const person = this.people.open(row);
+      this.joined = begun(this.#joined.start(this.people.key), person, { years: 20, before: 40, late: true });
     }
     this.people.persona.which = 0;
   }
@@ -79,7 +78,7 @@ export class AccountReader {
 
   openedOf(which: number): number {
     if (which === 0) return this.joined;
-    const span = Math.max(1, REFERENCE.serial - 10 - this.joined);
+    const span = Math.max(1, this.#setup.asOf.serial - 10 - this.joined);
     const random = this.#opened.start(this.people.key);
     const first = random.below(span);
     return this.joined + (which === 1 ? first : first + random.below(span - first));
@@ -91,12 +90,12 @@ export class AccountReader {
 
   /** The months of the year through which the account was open. */
   get months(): number {
-    return monthsAfter(this.people.country.calendar, this.opened);
+    return monthsAfter(this.people.calendar, this.opened);
   }
 
   /** The months of it in which the customer has an account to save. */
   get savingMonths(): number {
-    return this.#countOf() < 2 ? 0 : monthsAfter(this.people.country.calendar, this.openedOf(1));
+    return this.#countOf() < 2 ? 0 : monthsAfter(this.people.calendar, this.openedOf(1));
   }
 
   /** How many cards belong to one of a customer's accounts: most to pay with have one, some two. */

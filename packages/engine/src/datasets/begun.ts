@@ -1,5 +1,5 @@
-import { type Day, REFERENCE } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
+import type { Citizen } from '../model.ts';
 
 interface Beginning {
   /** In the last so many years, but not in the last so many days. */
@@ -14,12 +14,12 @@ interface Beginning {
 /** A day on which somebody began, of the age that it takes. */
 export function begun(
   random: Random,
-  born: Day,
+  { born, asOf }: Pick<Citizen, 'born' | 'asOf'>,
   { years, before, from = ADULT, late = false }: Beginning,
 ): number {
-  const last = REFERENCE.serial - before;
+  const last = asOf.serial - before;
   const first = Math.max(born.serial + daysOf(from), last - years * 365);
-  if (first > last) return late ? Math.min(first, REFERENCE.serial - 1) : last;
+  if (first > last) return late ? Math.min(first, asOf.serial - 1) : last;
   return first + random.below(last - first + 1);
 }
 

@@ -1,5 +1,4 @@
 import type { Label } from '../formats/line.ts';
-import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { AccountReader } from './account.ts';
 import { Children } from './children.ts';
@@ -17,7 +16,7 @@ export class Cards {
     this.#account = account;
     const counted = new AccountReader(setup);
     const { rows: accounts } = counted;
-    const key = new RowKey(setup.seed);
+    const key = new RowKey(setup.seed, setup.asOf);
     this.rows = new Children(accounts.total, (row) => {
       accounts.seek(row);
       return counted.cardsOf(accounts.index, key.at(accounts.parent));
@@ -39,7 +38,7 @@ export class Cards {
   /** With the account, or renewed in the years before the last. */
   get issued(): number {
     const { opened, people } = this.#account;
-    const renewed = REFERENCE.serial - 366 - this.#issued.start(people.key).below(2 * 365);
+    const renewed = people.key.asOf.serial - 366 - this.#issued.start(people.key).below(2 * 365);
     return Math.max(opened, renewed);
   }
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { de } from '../countries/de.ts';
+import { REFERENCE } from '../kernel/day.ts';
 import { svg } from './diagram.ts';
 import { datasets } from './index.ts';
 import { Mix } from './mix.ts';
 
-const setup = { mix: new Mix([de], [1]), size: 1, seed: 'demo' };
+const setup = { mix: new Mix([de], [1]), size: 1, seed: 'demo', asOf: REFERENCE };
 
 it.each([...datasets])('no line of %s runs behind a table', (_, dataset) => {
   const tables = Object.values(dataset.tables).map((make) => make(setup));

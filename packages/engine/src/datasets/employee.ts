@@ -1,7 +1,7 @@
 import { departments } from '../data/departments.ts';
 import { occupations } from '../data/occupations.ts';
 import { Work } from '../draw/work.ts';
-import { type Day, dayAt, REFERENCE } from '../kernel/day.ts';
+import { Day, dayAt, isDay, REFERENCE } from '../kernel/day.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import type { Country, Life } from '../model.ts';
 import { ADULT, daysOf } from './begun.ts';
@@ -24,9 +24,16 @@ export class Employee extends Holder {
   }
 
   /** Who came of age in the last days before the youngest were hired is a little older. */
+  override get cohort(): Day {
+    const cohort = super.cohort;
+    return isYouth(cohort, REFERENCE) ? dayAt(cohort.serial - NEWEST) : cohort;
+  }
+
   override get born(): Day {
     const born = super.born;
-    return born.serial + YOUTH > REFERENCE.serial ? dayAt(born.serial - NEWEST) : born;
+    if (!isYouth(born, this.asOf)) return born;
+    const { year, month, day } = born;
+    return new Day(year - 1, month, isDay(year - 1, month, day) ? day : day - 1);
   }
 
   /** The life of somebody of their age with an occupation of some department. */
@@ -52,6 +59,10 @@ export class Employee extends Holder {
 export const NEWEST = 100;
 /** How old in days one is who was hired then. */
 const YOUTH = daysOf(ADULT) + NEWEST;
+
+function isYouth(born: Day, asOf: Day): boolean {
+  return born.serial + YOUTH > asOf.serial;
+}
 
 const works = new WeakMap<Country, Work>();
 

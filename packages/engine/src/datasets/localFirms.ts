@@ -30,7 +30,7 @@ class LocalFirm extends Local {
   }
 
   override get firm(): Firm {
-    const { country, row, community, place } = this;
-    return country.firms.draw(this.#random.start(row), community, place.city.text, this.#hiring);
+    const { country, row, community } = this;
+    return country.firms.draw(this.#random.start(row), community, this, this.#hiring);
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Calendar } from '../kernel/calendar.ts';
+import { Calendar, Workdays } from '../kernel/calendar.ts';
 import { Day, dayAt } from '../kernel/day.ts';
 import { lastOf, monthsAfter } from './months.ts';
 
-const calendar = new Calendar(2025, [6, 0], '0101');
+const calendar = new Calendar(new Day(2026, 1, 1), new Workdays([6, 0], '0101'));
 const on = (month: number, day: number) => new Day(2025, month, day).serial;
 const iso = (serial: number) => dayAt(serial).iso;
 

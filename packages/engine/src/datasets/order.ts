@@ -28,6 +28,9 @@ export class OrderReader {
   total = 0;
   vat = 0;
   readonly catalogue: Products;
+  /** The year before the as-of date. */
+  readonly first: number;
+  readonly last: number;
   readonly #key: RowKey;
   readonly #count = new Random('shop:orders');
   readonly #joined = new Random('shop:joined');
@@ -39,16 +42,18 @@ export class OrderReader {
   constructor(setup: Setup) {
     this.people = new People(setup);
     this.catalogue = new Products(setup);
-    this.#key = new RowKey(setup.seed);
-    const key = new RowKey(setup.seed);
+    this.first = setup.asOf.serial - 365;
+    this.last = setup.asOf.serial - 1;
+    this.#key = new RowKey(setup.seed, setup.asOf);
+    const key = new RowKey(setup.seed, setup.asOf);
     this.rows = new Children(setup.size, (customer) => few(this.#count.start(key.at(customer)), 9));
     this.items = new Children(this.rows.total, (order) => 1 + few(this.#items.start(key.at(order)), MOST));
   }
 
   /** Moves to a customer, who joined when of age, in one of the last five years. */
   customer(row: number): void {
-    const { born } = this.people.open(row);
-    this.joined = begun(this.#joined.start(this.people.key), born, { years: 5, before: 45, late: true });
+    const person = this.people.open(row);
+    this.joined = begun(this.#joined.start(this.people.key), person, { years: 5, before: 45, late: true });
   }
 
   /** Moves to an order of the year: a customer's follow each other. */
@@ -56,9 +61,8 @@ export class OrderReader {
     this.rows.seek(row);
     this.customer(this.rows.parent);
     const { index, parent } = this.rows;
-    const { first, last } = this.people.country.calendar;
-    const from = Math.max(this.joined, first);
-    const span = last - from;
+    const from = Math.max(this.joined, this.first);
+    const span = this.last - from;
     const drawn = this.#ordered.start(this.#key.at(row)).below(1000);
     this.ordered = from + Math.floor((span * (index * 1000 + drawn)) / (this.rows.countOf(parent) * 1000));
     this.#row = row;
@@ -100,7 +104,7 @@ export class OrderReader {
   }
 
   #statusOf(): Label {
-    const age = this.people.country.calendar.last + 1 - this.ordered;
+    const age = this.last + 1 - this.ordered;
     const draw = this.#ordered.start(this.#key.at(this.#row)).next() % 100;
     if (draw < 4) return STATUS.cancelled;
     if (age < 3) return STATUS.pending;

@@ -18,12 +18,12 @@ export class Parties {
   #row = -1;
 
   constructor(
-    { mix, seed }: Setup,
+    { mix, seed, asOf }: Setup,
     { starts, persona }: { starts: readonly number[]; persona: (country: Country) => RowPersona },
   ) {
     this.#starts = starts;
     this.count = this.#starts.at(-1) as number;
-    this.#key = new RowKey(seed);
+    this.#key = new RowKey(seed, asOf);
     this.#personas = mix.countries.map(persona);
     this.persona = this.#personas[0] as RowPersona;
     this.#codes = codesOf(mix);

@@ -1,8 +1,9 @@
 import { deductionsOf } from '../data/deductions.ts';
 import { type ExtraPay, extraPayOf } from '../data/extraPay.ts';
 import type { Calendar } from '../kernel/calendar.ts';
+import { dayAt } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Country } from '../model.ts';
+import type { Country, Persona } from '../model.ts';
 
 /** How wages are paid in a country: on which days, and what is kept back. */
 export class Pay {
@@ -14,12 +15,12 @@ export class Pay {
   /** The wage of which the tax is that of the table, in the smallest unit. */
   readonly #middle: number;
 
-  constructor(country: Country) {
+  constructor(country: Country, calendar: Calendar) {
     const [low, high] = country.facts.income;
     const { social, tax } = deductionsOf(country.code);
-    this.calendar = country.calendar;
+    this.calendar = calendar;
     const extras = extraPayOf(country.code);
-    this.#ways = country.facts.paydays.map((days) => wayOf(days, extras, this.calendar));
+    this.#ways = country.facts.paydays.map((days) => wayOf(days, extras, calendar));
     this.#social = social;
     this.#tax = tax;
     this.#middle = (low + (high - low) / 4) * 10 ** country.decimals;
@@ -37,14 +38,15 @@ export class Pay {
   }
 }
 
-const pays = new WeakMap<Country, Pay>();
+const pays = new WeakMap<Calendar, Pay>();
 
-/** How a country pays, worked out once. */
-export function payOf(country: Country): Pay {
-  let pay = pays.get(country);
+/** How a country pays in the months before a day, worked out once. */
+export function payOf({ country, asOf }: Pick<Persona, 'country' | 'asOf'>): Pay {
+  const calendar = country.calendarAt(asOf);
+  let pay = pays.get(calendar);
   if (!pay) {
-    pay = new Pay(country);
-    pays.set(country, pay);
+    pay = new Pay(country, calendar);
+    pays.set(calendar, pay);
   }
   return pay;
 }
@@ -63,7 +65,7 @@ export interface PayWay {
 
 /** A month's wage, or what is paid beside the wages. */
 export interface Slip {
-  /** The month in which it is paid, from 0 for January. */
+  /** The month in which it is paid, from 0 for the first of the calendar. */
   readonly month: number;
   /** The first day of the month for which it is paid. */
   readonly first: number;
@@ -76,13 +78,14 @@ function wayOf(days: readonly number[], extras: readonly ExtraPay[], calendar: C
     Int32Array.from(days, (day) => calendar.payday(month, day)),
   );
   const isLate = (days.at(-1) as number) <= HALF;
-  const months = isLate ? [calendar.first - DECEMBER, ...calendar.months] : calendar.months;
+  const before = dayAt(calendar.first - 1);
+  const months = isLate ? [calendar.first - before.day, ...calendar.months] : calendar.months;
   const wages = arrives.map(
     (each, month): Slip => ({ month, first: months[month] as number, paid: each.at(-1) as number }),
   );
   const others = extras.map((extra): Slip => {
-    const { month, day } = extra;
-    return { month, first: calendar.months[month] as number, paid: calendar.payday(month, day), extra };
+    const month = (extra.month - (before.month % 12) + 12) % 12;
+    return { month, first: calendar.months[month] as number, paid: calendar.payday(month, extra.day), extra };
   });
   const slips = [...wages, ...others].sort((a, b) => a.paid - b.paid);
   return { times: days.length, arrives, months, slips };
@@ -90,4 +93,3 @@ function wayOf(days: readonly number[], extras: readonly ExtraPay[], calendar: C
 
 /** The last day of a month's first half. */
 const HALF = 15;
-const DECEMBER = 31;

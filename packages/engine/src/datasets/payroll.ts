@@ -66,11 +66,12 @@ class EmployeeReader {
 
   constructor(setup: Setup) {
     this.people = new People(setup, (country) => new Employee(country));
-    this.#key = new RowKey(setup.seed);
+    this.#key = new RowKey(setup.seed, setup.asOf);
     const payday = new Random('payroll:payday');
-    const first = new RowKey(setup.seed).at(0);
+    const { asOf } = setup;
+    const first = new RowKey(setup.seed, asOf).at(0);
     this.#ways = new Map(
-      setup.mix.countries.map((country) => [country, payOf(country).way(payday.start(first))]),
+      setup.mix.countries.map((country) => [country, payOf({ country, asOf }).way(payday.start(first))]),
     );
     this.rows = new Children(setup.size, (employee) => {
       const draw = this.#count.start(this.#key.at(employee)).below(100);
@@ -80,15 +81,16 @@ class EmployeeReader {
 
   /** Moves to an employee, hired in one of the last fifteen years, at an age at which one can be what they are. */
   open(row: number): void {
-    const { born, life } = this.people.open(row);
-    const { from } = life.occupation;
-    this.hired = begun(this.#hired.start(this.people.key), born, { years: 15, before: NEWEST, from });
+    const person = this.people.open(row);
+    const { from } = person.life.occupation;
+    this.hired = begun(this.#hired.start(this.people.key), person, { years: 15, before: NEWEST, from });
   }
 
   /** When one of the employee's contracts started: those that ended did so in the money of today. */
   started(which: number, count: number): number {
     if (which === 0) return this.hired;
-    const { calendar, facts } = this.people.country;
+    const { calendar, country } = this.people;
+    const { facts } = country;
     const from = facts.since ? Math.max(this.hired, new Day(...facts.since).serial) : this.hired;
     return from + Math.floor(((calendar.last - 59 - from) * which) / count);
   }
@@ -200,7 +202,7 @@ function payslips(setup: Setup): Table {
     ],
   ];
   let last = -1;
-  let pay = payOf(people.country);
+  let pay = payOf(people.persona);
   let { way } = employee;
   let before = 0;
   let count = 0;
@@ -212,7 +214,7 @@ function payslips(setup: Setup): Table {
     if (parent !== last) {
       last = parent;
       employee.open(parent);
-      pay = payOf(people.country);
+      pay = payOf(people.persona);
       ({ way } = employee);
       before = way.slips.length - employee.slips;
       if (!names.has(way.slips[0] as Slip))

@@ -1,6 +1,7 @@
 import { RowPersona } from '../draw/persona.ts';
 import type { Column } from '../draw/source.ts';
 import type { Steering } from '../draw/steering.ts';
+import type { Calendar } from '../kernel/calendar.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Group } from '../model.ts';
 import type { Mix } from './mix.ts';
@@ -18,11 +19,11 @@ export class People<Person extends Holder = Holder> {
   #row = -1;
 
   constructor(
-    { mix, seed }: Pick<Setup, 'mix' | 'seed'>,
+    { mix, seed, asOf }: Pick<Setup, 'mix' | 'seed' | 'asOf'>,
     person: (country: Country) => Person = (country) => new Holder(country) as Person,
   ) {
     this.#mix = mix;
-    this.key = new RowKey(seed);
+    this.key = new RowKey(seed, asOf);
     this.#personas = mix.countries.map(person);
     this.persona = this.#personas[0] as Person;
   }
@@ -44,6 +45,11 @@ export class People<Person extends Holder = Holder> {
 
   get country(): Country {
     return this.persona.country;
+  }
+
+  /** The twelve whole months before the as-of date, as the country's banks work. */
+  get calendar(): Calendar {
+    return this.country.calendarAt(this.key.asOf);
   }
 
   /** Fields of the person by the names of their columns. */

@@ -46,9 +46,9 @@ function customers(setup: Setup): Table {
 const ADDRESS_KINDS = texts(['home', 'delivery']);
 
 /** How many addresses a customer has: the own one, and for some another one of the country. */
-function addressCount({ seed }: Setup): (customer: number) => number {
+function addressCount({ seed, asOf }: Setup): (customer: number) => number {
   const random = new Random('shop:addresses');
-  const key = new RowKey(seed);
+  const key = new RowKey(seed, asOf);
   return (customer) => (random.start(key.at(customer)).below(100) < 25 ? 2 : 1);
 }
 
@@ -155,7 +155,7 @@ function payments(setup: Setup): Table {
   const currency = currenciesOf(setup.mix);
   const { people } = order;
   const random = new Random('shop:paid');
-  const key = new RowKey(setup.seed);
+  const key = new RowKey(setup.seed, setup.asOf);
   const rows = new Children(order.rows.total, (each) => {
     counted.seek(each);
     return counted.payments;
@@ -176,15 +176,17 @@ function payments(setup: Setup): Table {
     const split = rows.countOf(parent) === 2 ? gift : 0;
     const main = order.total - split;
     const { card, wallet } = waysToPay(country.code);
-    const method = draw < card ? METHODS.card : draw < card + wallet ? METHODS.wallet : METHODS.transfer;
-    const days = method === METHODS.transfer ? random.below(4) : 0;
-    const { calendar } = country;
-    const sent = Math.min(order.ordered + days, calendar.last);
-    const paid = method === METHODS.transfer ? calendar.after(sent) : sent;
+    const { last } = order;
+    const drawn = draw < card ? METHODS.card : draw < card + wallet ? METHODS.wallet : METHODS.transfer;
+    const sent = Math.min(order.ordered + (drawn === METHODS.transfer ? random.below(4) : 0), last);
+    const settled = drawn === METHODS.transfer ? country.workdays.after(sent) : sent;
+    // Where no bank works any more before the as-of date, it is paid by card.
+    const method = settled > last ? METHODS.card : drawn;
+    const paid = Math.min(settled, last);
     // What is given back goes to the gift card last.
     const back = Math.min(order.refunded, main);
     const refunded = index === 0 ? back : order.refunded - back;
-    const returned = Math.min(paid + 2 + random.below(20), calendar.last);
+    const returned = Math.min(paid + 2 + random.below(20), last);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
     at = line.text(out, at, index === 0 ? method : METHODS.gift_card);

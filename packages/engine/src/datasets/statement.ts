@@ -77,8 +77,8 @@ export class Statement {
     this.#row = row;
     this.count = 0;
     const account = this.#account;
-    const { country } = account.people;
-    this.#first = country.calendar.first;
+    const { country, calendar } = account.people;
+    this.#first = calendar.first;
     this.#scale = 10 ** country.decimals;
     this.#step = country.facts.priceStep ?? 1;
     if (account.which === 0) this.#pay();
@@ -110,7 +110,7 @@ export class Statement {
   /** How often a month: pensions and grants come once. */
   #times(account: AccountReader): number {
     const { persona } = account.people;
-    return persona.life.stage === 'work' ? this.#way(account, payOf(persona.country)).times : 1;
+    return persona.life.stage === 'work' ? this.#way(account, payOf(persona)).times : 1;
   }
 
   /** An account to pay with: the household, income, what is given back, and purchases. */
@@ -118,7 +118,7 @@ export class Statement {
     const account = this.#account;
     const { people, months } = account;
     const { life, country } = people.persona;
-    const pay = payOf(country);
+    const pay = payOf(people.persona);
     const { arrives } = this.#way(account, pay);
     const times = this.#times(account);
     const cards = this.#cards(account);
@@ -141,7 +141,7 @@ export class Statement {
 
   #household(random: Random, country: Country): Household {
     const account = this.#account;
-    const { key, persona } = account.people;
+    const { key, persona, calendar } = account.people;
     const housing = housingOf(this.#housing.start(key), persona);
     return {
       budget: budgetOf(random, this.net, { housing, unit: this.#scale }),
@@ -151,8 +151,8 @@ export class Statement {
       saving: 12 - account.savingMonths,
       wallets: walletsOf(country),
       byWallet: this.#wallets.start(key),
-      calendar: country.calendar,
-      cleared: clearing(country.calendar, account.cardsOf(account.which) > 0),
+      calendar,
+      cleared: clearing(calendar, account.cardsOf(account.which) > 0),
     };
   }
 
@@ -207,8 +207,8 @@ export class Statement {
   #save(): void {
     const account = this.#account;
     const { people, months, which } = account;
-    const { life, country } = people.persona;
-    const pay = payOf(country);
+    const { life } = people.persona;
+    const pay = payOf(people.persona);
     const { calendar } = pay;
     const net = this.#net(life, pay);
     const opening = this.#opening.start(people.key);

@@ -2,6 +2,7 @@ import { type Column, Source } from '../draw/source.ts';
 import { type CellRow, type Label, Line, label } from '../formats/line.ts';
 import { type SqlColumn, sqlType } from '../formats/sql.ts';
 import { Out } from '../kernel/bytes.ts';
+import type { Day } from '../kernel/day.ts';
 import type { RowKey } from '../kernel/random.ts';
 import type { Mix } from './mix.ts';
 
@@ -22,6 +23,8 @@ export interface Setup {
   /** The rows of the main table. */
   readonly size: number;
   readonly seed: string;
+  /** The day on which the rows are true. */
+  readonly asOf: Day;
 }
 
 /** Tables that belong together. */

@@ -1,6 +1,6 @@
 import { Text } from '../kernel/bytes.ts';
-import { Calendar } from '../kernel/calendar.ts';
-import { REFERENCE } from '../kernel/day.ts';
+import { Calendar, Workdays } from '../kernel/calendar.ts';
+import type { Day } from '../kernel/day.ts';
 import { Pool, shared, sharing } from '../kernel/pool.ts';
 import { table } from '../kernel/table.ts';
 import { fold } from '../kernel/text.ts';
@@ -56,7 +56,9 @@ export class CountrySheet implements Country {
   #cards: Pool<Brand> | undefined;
   #work: WorkTable | undefined;
   #firms: FirmTable | undefined;
-  #calendar: Calendar | undefined;
+  #workdays: Workdays | undefined;
+  /** By the month that follows them. */
+  readonly #calendars = new Map<number, Calendar>();
   #fields: FieldTable | undefined;
   #company: FieldTable | undefined;
   #presets: ReadonlyMap<string, Preset> | undefined;
@@ -171,10 +173,20 @@ export class CountrySheet implements Country {
     return this.#firms;
   }
 
-  get calendar(): Calendar {
-    const { since = [0], weekend = [6, 0], holidays = '' } = this.facts;
-    this.#calendar ??= new Calendar(Math.max(since[0], REFERENCE.year - 1), weekend, holidays);
-    return this.#calendar;
+  get workdays(): Workdays {
+    const { weekend = [6, 0], holidays = '' } = this.facts;
+    this.#workdays ??= new Workdays(weekend, holidays);
+    return this.#workdays;
+  }
+
+  calendarAt(asOf: Day): Calendar {
+    const month = asOf.year * 12 + asOf.month;
+    let calendar = this.#calendars.get(month);
+    if (!calendar) {
+      calendar = new Calendar(asOf, this.workdays);
+      this.#calendars.set(month, calendar);
+    }
+    return calendar;
   }
 
   communitiesAt(place: Place): Pool<Community> {

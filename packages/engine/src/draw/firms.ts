@@ -1,7 +1,6 @@
 import { Text } from '../kernel/bytes.ts';
-import { REFERENCE } from '../kernel/day.ts';
 import { Pool } from '../kernel/pool.ts';
-import { DRAWS, type Random } from '../kernel/random.ts';
+import { DRAWS, type Random, ranked, scaled } from '../kernel/random.ts';
 import type {
   Community,
   CountryFacts,
@@ -10,6 +9,7 @@ import type {
   Form,
   Hiring,
   Language,
+  Persona,
   Sector,
   Write,
 } from '../model.ts';
@@ -43,8 +43,13 @@ export class Firms implements FirmTable {
     this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? sole : several)(out, at, random, p);
   }
 
-  /** A firm of one of the sectors, or of any, in a city. */
-  draw(random: Random, community: Community, city: string, { sectors, key = '', selling }: Hiring): Firm {
+  /** A firm of one of the sectors, or of any, which is there on the day. */
+  draw(
+    random: Random,
+    community: Community,
+    { place, asOf }: Pick<Persona, 'place' | 'asOf'>,
+    { sectors, key = '', selling }: Hiring,
+  ): Firm {
     const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
     const sector = own ?? this.#sectors.draw(random);
     const { all, general } = this.#trades.get(key) ?? (this.#trades.get(sector.key) as Trades);
@@ -52,17 +57,22 @@ export class Firms implements FirmTable {
     const forms = this.#formsOf.get(sector) as Pool<Form>;
     let form: Form;
     do form = forms.draw(random);
-    while (form.barred.includes(city));
+    while (form.barred.includes(place.city.text));
     const { founders } = community;
     const founder = founders.draw(random);
     const first = founders.draw(random);
     const partner = first === founder ? founders.draw(random) : first;
-    const since = Math.max(this.#era, form.since, sector.since, community.since);
-    const oldest = random.rank(Math.min(90, YOUNGEST + 1 - since));
+    const youngest = asOf.year - FULL_YEARS;
+    const oldestDraw = random.next();
     const size = random.next();
+    const yearsDraw = random.next();
+    // Behind all other draws, which are the same on every day.
+    while (form.since > youngest || form.barred.includes(place.city.text)) form = forms.draw(random);
+    const since = Math.max(this.#era, form.since, sector.since, community.since);
+    const oldest = ranked(oldestDraw, Math.max(1, Math.min(90, youngest + 1 - since)));
     // Half of all firms are younger than ten years (US Bureau of Labor Statistics, Employment and Wages 2007).
-    const years = random.below(oldest + 1);
-    const founded = YOUNGEST - years;
+    const years = scaled(yearsDraw, oldest + 1);
+    const founded = youngest - years;
     const least = Math.max(form.least, sector.least);
     return {
       sector,
@@ -78,8 +88,8 @@ export class Firms implements FirmTable {
 
 const FIRST_YEAR = 1936;
 
-/** Payments and invoices are of the year before the reference date: whoever has a part in them was there before. */
-const YOUNGEST = REFERENCE.year - 2;
+/** Payments and invoices are of the year before the as-of date: whoever has a part in them was founded in the year before that. */
+const FULL_YEARS = 2;
 
 /** What firms call what they do. */
 interface Trades {

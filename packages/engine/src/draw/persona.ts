@@ -1,5 +1,5 @@
 import type { Out, Text } from '../kernel/bytes.ts';
-import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
+import { Day, dayAt, isDay, REFERENCE } from '../kernel/day.ts';
 import type { Pool } from '../kernel/pool.ts';
 import { drawAll, drawn, nameOf, Random, RowKey, scaled } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
@@ -37,6 +37,8 @@ export class RowPersona implements Persona {
   /** The names of the streams of what is drawn together, as numbers. */
   readonly #names: readonly number[];
   #sex: Sex | undefined;
+  /** The birth date as it is on the default as-of date. */
+  #cohort: Day | undefined;
   #born: Day | undefined;
   #community: Community | undefined;
   #given: Word | undefined;
@@ -68,6 +70,7 @@ export class RowPersona implements Persona {
     // Mostly it is the same key, moved on; to set it again costs a note for the collector.
     if (this.row !== row) this.row = row;
     this.#sex = undefined;
+    this.#cohort = undefined;
     this.#born = undefined;
     this.#community = undefined;
     this.#given = undefined;
@@ -97,15 +100,28 @@ export class RowPersona implements Persona {
     return this.#sex as Sex;
   }
 
-  /** 18 to 90 years before the reference date, in the proportions of the country. */
-  get born(): Day {
-    if (this.#born === undefined) this.#draw();
-    return this.#born as Day;
+  get asOf(): Day {
+    return this.row.asOf;
   }
 
-  /** The reference is a first of January, on which nobody is born: all of a year are of one age. */
+  /** 18 to 90 years before the as-of date, in the proportions of the country. */
+  get born(): Day {
+    this.#born ??= bornBy(this.asOf, this.cohort);
+    return this.#born;
+  }
+
+  /**
+   * The birth date as it is on the default as-of date. Who somebody is depends on it and on no other day: their names
+   * are those of their cohort whatever the as-of date.
+   */
+  get cohort(): Day {
+    if (this.#cohort === undefined) this.#draw();
+    return this.#cohort as Day;
+  }
+
+  /** The default as-of date is a first of January, on which nobody is born: all of a year are of one age. */
   get age(): number {
-    return REFERENCE.year - 1 - this.born.year;
+    return REFERENCE.year - 1 - this.cohort.year;
   }
 
   get community(): Community {
@@ -141,10 +157,10 @@ export class RowPersona implements Persona {
     const sex = steering.sex ?? sexBy(men, drawn(SEX));
     const band = country.ages.at(drawn(BAND));
     this.#sex = sex;
-    this.#born = dayBetween(drawn(DAY), band[0], band[1]);
+    this.#cohort = dayBetween(drawn(DAY), band[0], band[1]);
     this.#community = men ? this.#communityByMen() : country.communitiesAt(place).at(drawn(COMMUNITY));
     if (steering !== FREE) this.#settleAge();
-    const { year, day } = this.#born;
+    const { year, day } = this.#cohort;
     const { family, maiden, given } = this.#community;
     const surnames = maiden && year + day > LAST_MAIDENS ? maiden : family;
     const surname = this.#ofSex(surnames).at(drawn(FAMILY));
@@ -171,7 +187,7 @@ export class RowPersona implements Persona {
   get father(): Word {
     this.#father ??= this.#drawAnother(
       this.#streams.father,
-      this.community.given('male', this.born.year - 28),
+      this.community.given('male', this.cohort.year - 28),
     );
     return this.#father;
   }
@@ -212,11 +228,11 @@ export class RowPersona implements Persona {
     return this.country.roadsAt(this.place).draw(this.#streams.road.start(this.row));
   }
 
-  /** When the passport runs out: one to nine years after the reference date, or as the country says of its own. */
+  /** When the passport runs out: one to nine years after the as-of date, or as the country says of its own. */
   get expires(): Day {
     const { country, community } = this;
     const span = (!community.nation && country.facts.passports) || USUAL;
-    return dayAt(REFERENCE.serial + this.#streams.expires.start(this.row).int(...span));
+    return dayAt(this.asOf.serial + this.#streams.expires.start(this.row).int(...span));
   }
 
   get home(): string | undefined {
@@ -286,11 +302,11 @@ export class RowPersona implements Persona {
   #settleAge(): void {
     const { ages, works } = this.steering;
     if (works && this.#drawLife().stage !== 'work')
-      this.#born = dayBetween(this.#streams.bornAgain.start(this.row).next(), ...WORKING);
+      this.#cohort = dayBetween(this.#streams.bornAgain.start(this.row).next(), ...WORKING);
     if (ages && !ages.fits(this.age)) {
       const random = this.#streams.bornAgain.start(this.row);
       const age = ages.pool.draw(random);
-      this.#born = dayBetween(random.next(), age, age);
+      this.#cohort = dayBetween(random.next(), age, age);
     }
     // The community may hang on the age.
     if (this.country.facts.men) this.#community = this.#communityByMen();
@@ -300,12 +316,11 @@ export class RowPersona implements Persona {
     const { country, community } = this;
     const { firms, code, communities } = country;
     const random = this.#streams.firm.start(this.row);
-    const city = this.place.city.text;
-    if (this.scope === code) return firms.draw(random, this.owner(random), city, this.life.occupation);
+    if (this.scope === code) return firms.draw(random, this.owner(random), this, this.life.occupation);
     // Few who are of another nationality own a firm.
     const owner = community.nation === undefined ? community : (communities[0] as Community);
     const sectors = this.steering.sectors?.();
-    return firms.draw(random, owner, city, sectors ? { sectors, selling: true } : ANY);
+    return firms.draw(random, owner, this, sectors ? { sectors, selling: true } : ANY);
   }
 
   #drawLife(works = false): Life {
@@ -371,7 +386,7 @@ function endsIn(word: Word, other: Word): boolean {
   return word.text.endsWith(other.text) && (before === 0 || word.text[before - 1] === ' ');
 }
 
-/** When passports run out where the country does not say, in days after the reference date. */
+/** When passports run out where the country does not say, in days after the as-of date. */
 const USUAL = [365, 3284] as const;
 
 const ANY: Hiring = { sectors: [] };
@@ -379,14 +394,28 @@ const ANY: Hiring = { sectors: [] };
 /** Ages at which everyone works. */
 const WORKING = [30, 54] as const;
 
-/** A day on which someone of such an age was born. Nobody is on the first of a year, so that an age is a year of birth. */
+/**
+ * A day on which someone of such an age on the default as-of date was born. Nobody is on the first of a year, so that an
+ * age is a year of birth.
+ */
 function dayBetween(draw: number, from: number, to: number): Day {
   const oldest = (BIRTHDAYS[to + 1] as number) + 1;
   const day = dayAt(oldest + scaled(draw, (BIRTHDAYS[from] as number) - oldest + 1));
   return day.day === 1 && day.month === 1 ? dayAt(day.serial - 1) : day;
 }
 
-/** The days so many years before the reference date. */
+/** The birth date that is whole years from that of a cohort, so that the age on a day is the same as on the default one. */
+export function bornBy(asOf: Day, cohort: Day): Day {
+  const { month, day } = cohort;
+  const isPast = month < asOf.month || (month === asOf.month && day <= asOf.day);
+  const year = cohort.year + asOf.year - REFERENCE.year + (isPast ? 1 : 0);
+  if (year === cohort.year) return cohort;
+  if (isDay(year, month, day)) return new Day(year, month, day);
+  // Of years without a 29 February it is the 28th, which may be the as-of date: that is a birthday then.
+  return new Day(!isPast && asOf.month === 2 && asOf.day === 28 ? year + 1 : year, 2, 28);
+}
+
+/** The days so many years before the default as-of date. */
 const BIRTHDAYS = Int32Array.from(
   { length: 102 },
   (_, years) => new Day(REFERENCE.year - years, REFERENCE.month, REFERENCE.day).serial,

@@ -1,5 +1,4 @@
 import { putInt, putTwo } from '../kernel/bytes.ts';
-import { REFERENCE } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Field } from '../model.ts';
 import { wallet } from './wallet.ts';
@@ -36,10 +35,10 @@ export const payment: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`expiry_date expiration expiration_date exp_date expiration_month card_expiration
       card_expiry_date card_expiration_date valid_thru expires exp`),
-    write(out, at, random) {
+    write(out, at, random, { asOf }) {
       const to = putTwo(out, at, 1 + random.below(12));
       out.bytes[to] = 47;
-      return putTwo(out, to + 1, ((REFERENCE.year + 1) % 100) + random.below(4));
+      return putTwo(out, to + 1, ((asOf.year + 1) % 100) + random.below(4));
     },
   },
   wallet,

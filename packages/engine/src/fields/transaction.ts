@@ -91,13 +91,14 @@ const CREDITOR: Write = (out, at, random, p) => {
 const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
 
 /**
- * A day of the year in which people there pay: where banks must work on it, one of the days around it on which they do, since those
+ * A day of the year before the as-of date: where banks must work on it, one of the days around it on which they do, since those
  * moved to the next would heap up. So a payment that is made on any day stands near the same one that is not.
  */
-function dayOfPayment(random: Random, { country: { calendar }, daily }: Persona): number {
-  const drawn = calendar.last - 1 - random.below(363);
+function dayOfPayment(random: Random, { country: { workdays }, daily, asOf }: Persona): number {
+  const { serial } = asOf;
+  const drawn = serial - 2 - random.below(363);
   let day = drawn;
-  for (let reach = 4; !daily && calendar.before(day) !== day; reach++)
+  for (let reach = 4; !daily && !(day < serial && day >= serial - 365 && workdays.has(day)); reach++)
     day = drawn - reach + random.below(2 * reach);
   return day;
 }

@@ -35,8 +35,10 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Pay date',
     group,
     date: true,
-    make: (random, { country: { calendar, facts } }) =>
-      dayAt(calendar.payday(random.below(12), random.pick(random.pick(facts.paydays)))).iso,
+    make(random, { country, asOf }) {
+      const calendar = country.calendarAt(asOf);
+      return dayAt(calendar.payday(random.below(12), random.pick(random.pick(country.facts.paydays)))).iso;
+    },
   },
   plate: {
     label: 'Vehicle plate',

@@ -1,6 +1,6 @@
 import type { Column } from '../draw/source.ts';
 import { isPlain, Out, Piece, putDecimal, putInt, putPiece, putText } from '../kernel/bytes.ts';
-import { dayAt, putDay, REFERENCE } from '../kernel/day.ts';
+import { Day, dayAt, putDay } from '../kernel/day.ts';
 import type { Escape, RowWriter } from './format.ts';
 
 /** A row that writes its cells itself, in the order of its columns: a call for each costs more than most cells. */
@@ -108,7 +108,7 @@ export class Line {
     return putDecimal(out, at, units, decimals, this.#between) + 1;
   }
 
-  /** A day until a year after the reference date, by its serial number. */
+  /** A day by its serial number, from 1970 to a year after the last as-of date. */
   day({ view }: Out, at: number, serial: number): number {
     if (days[serial] === 0) remember(serial);
     view.setFloat64(at, months[serial] as number, true);
@@ -147,7 +147,7 @@ export class Line {
 }
 
 /** The first eight characters of each day and the last two, made when it is first written. */
-const LAST_DAY = REFERENCE.serial + 365;
+const LAST_DAY = new Day(2036, 12, 31).serial;
 const months = new Float64Array(LAST_DAY + 1);
 const days = new Int32Array(LAST_DAY + 1);
 

@@ -1,26 +1,78 @@
 import { Day, dayAt, weekday } from './day.ts';
 
-/** A year, and the days of it on which people work. */
-export class Calendar {
-  /** Its months as serial numbers of their first days; the last is the first day of the next year. */
-  readonly months: readonly number[];
-  readonly #works: readonly boolean[];
+/** The days on which the banks of a country work, in any year. */
+export class Workdays {
+  readonly #weekend: readonly number[];
+  readonly #off: readonly (readonly [from: number, to: number])[];
+  readonly #years = new Map<number, readonly boolean[]>();
+  /** The year that was asked for last. */
+  #first = 0;
+  #works: readonly boolean[] = [];
 
   /** `weekend` from 0 for Sunday, `holidays` as months and days, single or from-to (`0101 1224-1226`). */
-  constructor(year: number, weekend: readonly number[], holidays: string) {
-    this.months = Array.from({ length: 13 }, (_, month) => new Day(year, month + 1, 1).serial);
-    const off = holidays.split(' ').map((span) => span.split('-').map(Number));
-    this.#works = Array.from({ length: this.last - this.first + 1 }, (_, i) => {
-      const { month, day } = dayAt(this.first + i);
-      const date = month * 100 + day;
-      return (
-        !weekend.includes(weekday(this.first + i)) &&
-        !off.some(([from = 0, to = from]) => from <= date && date <= to)
-      );
+  constructor(weekend: readonly number[], holidays: string) {
+    this.#weekend = weekend;
+    this.#off = holidays.split(' ').map((span) => {
+      const [from = 0, to = from] = span.split('-').map(Number);
+      return [from, to];
     });
   }
 
-  /** The first day of the year. */
+  has(serial: number): boolean {
+    const { length } = this.#works;
+    if (serial < this.#first || serial >= this.#first + length) this.#turnTo(dayAt(serial).year);
+    return this.#works[serial - this.#first] as boolean;
+  }
+
+  /** The working day on or before a day. */
+  before(serial: number): number {
+    let day = serial;
+    while (!this.has(day)) day--;
+    return day;
+  }
+
+  /** The working day on or after a day. */
+  after(serial: number): number {
+    let day = serial;
+    while (!this.has(day)) day++;
+    return day;
+  }
+
+  #turnTo(year: number): void {
+    this.#first = new Day(year, 1, 1).serial;
+    let works = this.#years.get(year);
+    if (!works) {
+      works = this.#worksIn(year);
+      this.#years.set(year, works);
+    }
+    this.#works = works;
+  }
+
+  #worksIn(year: number): readonly boolean[] {
+    const first = new Day(year, 1, 1).serial;
+    return Array.from({ length: new Day(year + 1, 1, 1).serial - first }, (_, i) => {
+      const { month, day } = dayAt(first + i);
+      const date = month * 100 + day;
+      return (
+        !this.#weekend.includes(weekday(first + i)) &&
+        !this.#off.some(([from, to]) => from <= date && date <= to)
+      );
+    });
+  }
+}
+
+/** The twelve whole months before a day, and the days of them on which people work. */
+export class Calendar {
+  /** The months as serial numbers of their first days; the last is the first day of the month after. */
+  readonly months: readonly number[];
+  readonly #workdays: Workdays;
+
+  constructor({ year, month }: Day, workdays: Workdays) {
+    this.months = Array.from({ length: 13 }, (_, i) => firstOf(year * 12 + month - 13 + i));
+    this.#workdays = workdays;
+  }
+
+  /** The first day of the months. */
   get first(): number {
     return this.months[0] as number;
   }
@@ -29,17 +81,19 @@ export class Calendar {
     return (this.months[12] as number) - 1;
   }
 
-  /** The working day on or before a day, the first of the year where there is none. */
+  /** The working day on or before a day, the first of the months where there is none. */
   before(serial: number): number {
-    return this.#nearest(serial, -1) ?? (this.#nearest(this.first, 1) as number);
+    const day = this.#workdays.before(serial);
+    return day < this.first ? this.#workdays.after(this.first) : day;
   }
 
-  /** The working day on or after a day, the last of the year where there is none. */
+  /** The working day on or after a day, the last of the months where there is none. */
   after(serial: number): number {
-    return this.#nearest(serial, 1) ?? (this.#nearest(this.last, -1) as number);
+    const day = this.#workdays.after(serial);
+    return day > this.last ? this.#workdays.before(this.last) : day;
   }
 
-  /** The working day on or before a day of a month, from 0 for January; below zero its nth working day. */
+  /** The working day on or before a day of one of the months, from 0 for the first; below zero its nth working day. */
   payday(month: number, day: number): number {
     const first = this.months[month] as number;
     if (day > 0) return this.before(Math.min(first + day, this.months[month + 1] as number) - 1);
@@ -47,10 +101,10 @@ export class Calendar {
     for (let n = day; n < 0; n++) at = this.after(at + 1);
     return at;
   }
+}
 
-  #nearest(serial: number, step: number): number | undefined {
-    let i = serial - this.first;
-    while (this.#works[i] === false) i += step;
-    return this.#works[i] ? this.first + i : undefined;
-  }
+/** The first day of a month, counted from January of the year 0. */
+function firstOf(month: number): number {
+  const year = Math.floor(month / 12);
+  return new Day(year, month - year * 12 + 1, 1).serial;
 }

@@ -58,7 +58,7 @@ export class Day {
   }
 }
 
-/** The day every age and date hangs from. */
+/** The as-of date of callers who name none. */
 export const REFERENCE = new Day(2026, 1, 1);
 
 /** The day with this serial number (days since 1970-01-01). */

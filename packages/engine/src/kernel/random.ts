@@ -1,3 +1,5 @@
+import { type Day, REFERENCE } from './day.ts';
+
 const { imul } = Math;
 
 /**
@@ -62,7 +64,7 @@ export class Random {
 
   /** An index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
   rank(n: number): number {
-    return rankTable(n)[this.next() >>> 20] as number;
+    return ranked(this.next(), n);
   }
 
   /** One entry of a list ordered by frequency, common ones likelier. */
@@ -137,28 +139,41 @@ export function scaled(draw: number, n: number): number {
   return ((draw >>> 0) * n * 2 ** -32) >>> 0;
 }
 
+/** A draw as an index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
+export function ranked(draw: number, n: number): number {
+  return rankTable(n)[draw >>> 20] as number;
+}
+
 /** A stream's name as a number. */
 export function nameOf(name: string): number {
   return hash(name, 0x2545f491);
 }
 
-/** The 64-bit key of one row of one seed; a stream mixes it with its name. */
+/** What a row is a function of: the seed and the row's number, as a 64-bit key that streams mix with their names, and the as-of date. */
 export class RowKey {
   #seed0: number;
   #seed1: number;
   key0 = 0;
   key1 = 0;
   index = 0;
+  #asOf: Day;
 
-  constructor(seed: string) {
+  constructor(seed: string, asOf: Day = REFERENCE) {
+    this.#asOf = asOf;
     this.#seed0 = hash(seed, 0x9747b28c);
     this.#seed1 = hash(seed, 0x3c6ef372);
   }
 
-  /** Takes the seed of another key under a name: the rows of a list inside its row. */
+  /** The day on which the row is true. */
+  get asOf(): Day {
+    return this.#asOf;
+  }
+
+  /** Takes the seed of another key under a name, and its as-of date: the rows of a list inside its row. */
   under(outer: RowKey, name: number): this {
     this.#seed0 = mixed(outer.#seed0 ^ name);
     this.#seed1 = mixed(outer.#seed1 + name);
+    this.#asOf = outer.#asOf;
     return this;
   }
 

@@ -1,17 +1,18 @@
-import { dayAt, REFERENCE } from '../kernel/day.ts';
+import { type Day, dayAt } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import { Word } from '../kernel/words.ts';
 import type { Citizen } from '../model.ts';
 
 /** Somebody of no country, for whom a validator makes a number. */
-export function anybody(random: Random): Citizen {
+export function anybody(random: Random, asOf: Day): Citizen {
   return {
     sex: random.chance(0.5) ? 'male' : 'female',
-    born: dayAt(REFERENCE.serial - random.int(19 * 366, 80 * 365)),
+    born: dayAt(asOf.serial - random.int(19 * 366, 80 * 365)),
     given: random.pick(GIVEN),
     family: random.pick(FAMILY),
     family2: random.pick(FAMILY),
+    asOf,
   };
 }
 

@@ -1,9 +1,11 @@
+import { type AsOf, readAsOf } from '../kernel/asOf.ts';
+import type { Day } from '../kernel/day.ts';
 import { whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Caps, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
-import { fields, pretty, seed } from './parameters.ts';
+import { asOf, fields, pretty, seed } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
@@ -21,6 +23,7 @@ export interface BatchRequest {
   /** What the rows shall be. */
   readonly where?: Where | undefined;
   readonly seed?: Seed | undefined;
+  readonly asOf?: AsOf | undefined;
   readonly key?: string | undefined;
   readonly invalid?: Invalid | undefined;
   readonly rate?: number | undefined;
@@ -45,16 +48,16 @@ const requests = {
 export const batch = operation({
   name: 'batch',
   summary: 'Run many specs in one call',
-  parameters: { specs, requests, fields, seed, pretty },
+  parameters: { specs, requests, fields, seed, asOf, pretty },
   result: ref('BatchResult'),
   makes: true,
   example: { specs: 'de.iban,any.uuid:2', seed: 'demo' },
-  run({ world, caps }, { specs, requests = specs, fields, seed = freshSeed() }) {
+  run({ world, caps }, { specs, requests = specs, fields, seed = freshSeed(), asOf }) {
     if (requests === undefined)
       throw new Problem('bad', `specs is missing: give items such as "ke.person:5@name+phone,de.iban"`);
     if (typeof fields === 'string' && fields.trim() === '' && requests.some(lacksFields))
       throw new Problem('bad', 'fields must name at least one field, a group or "all"');
-    const items = batchItems(world, requests, { caps, seed, fields });
+    const items = batchItems(world, requests, { caps, seed, asOf, fields });
     const parts: Part[] = [`{"count":${items.length},"results":[`];
     items.forEach(({ rows, ignored, ...item }, i) => {
       const text = `${i === 0 ? '' : ','}${JSON.stringify(item)}`;
@@ -70,7 +73,17 @@ export const batch = operation({
     const seeds = items.flatMap((item) => item.rows?.seed ?? []);
     // Where all items bring a seed, that of the call was not used: one that was is told, and the call can be had again.
     const used = seeds.includes(seed) ? seed : (seeds[0] ?? seed);
-    return { parts, format: JSON_FORMAT, seed: used, rows, name: 'batch', ignored: [...ignored], errors };
+    const day = asOf ?? items.find(({ rows }) => rows?.asOf)?.rows?.asOf;
+    return {
+      parts,
+      format: JSON_FORMAT,
+      seed: used,
+      asOf: day,
+      rows,
+      name: 'batch',
+      ignored: [...ignored],
+      errors,
+    };
   },
 });
 
@@ -95,6 +108,7 @@ export interface BatchItem {
 interface Shared {
   readonly caps: Caps;
   readonly seed: string;
+  readonly asOf?: Day | undefined;
   readonly fields: FieldList | undefined;
 }
 
@@ -111,7 +125,7 @@ export function batchItems(world: World, requests: readonly unknown[], shared: S
   return items;
 }
 
-const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'key', 'where', 'invalid', 'rate'];
+const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'asOf', 'key', 'where', 'invalid', 'rate'];
 
 function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
   const given = (typeof request === 'object' && request !== null ? request : {}) as Partial<BatchRequest>;
@@ -131,10 +145,11 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
     if (fields !== undefined && typeof fields !== 'string' && !Array.isArray(fields)) {
       throw new Problem('bad', `fields must be an array of field keys or "all", not ${shown(fields)}`);
     }
+    const day = given.asOf === undefined ? shared.asOf : readAsOf(given.asOf);
     const wanted = asked === undefined ? undefined : where.read(asked, 'where');
     const all = { fields, where: wanted, ...spoiling(given) };
     const source = compile(world, spec, all);
-    const rows = { source, seed: seedText(seed), count: n, offset: 0 };
+    const rows = { source, seed: seedText(seed), asOf: day, count: n, offset: 0 };
     return {
       ...echo,
       count: n ?? 1,

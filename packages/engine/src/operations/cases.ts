@@ -8,7 +8,8 @@ import { anybody } from './anybody.ts';
 import { checkerOf, type Standard, spec, validator, validatorNamed } from './checkers.ts';
 import { between, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
-import { format, pretty, seed } from './parameters.ts';
+import { asOf, format, pretty, seed } from './parameters.ts';
+import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { compile, splitSpec, type World } from './spec.ts';
 
@@ -16,15 +17,15 @@ import { compile, splitSpec, type World } from './spec.ts';
 export const cases = operation({
   name: 'cases',
   summary: 'Show each way a number can be right or wrong',
-  parameters: { validator, spec, seed, format, pretty },
+  parameters: { validator, spec, seed, asOf, format, pretty },
   result: ref('Cases'),
   makes: true,
   example: { validator: 'plPesel', seed: 'demo' },
-  run({ world }, { validator, spec, seed = freshSeed(), format }) {
-    const { cases, ...about } = casesOf(world, { validator, spec }, seed);
+  run({ world }, { validator, spec, seed = freshSeed(), asOf, format }) {
+    const { cases, ...about } = casesOf(world, { validator, spec }, { seed, asOf });
     const { length: n } = cases;
     const head = JSON.stringify({ ...about, count: n }).slice(0, -1);
-    return between(`${head},"cases":`, rowsResult(caseSource(cases), { n, seed, format }), '}');
+    return between(`${head},"cases":`, rowsResult(caseSource(cases), { n, seed, asOf, format }), '}');
   },
 });
 
@@ -46,12 +47,12 @@ export interface Cases {
 }
 
 /** The cases of a validator, or of a spec's validator with the value of row 0. */
-export function casesOf(world: World, asked: Standard, seed: string): Cases {
+export function casesOf(world: World, asked: Standard, { seed, asOf }: Pick<Rows, 'seed' | 'asOf'>): Cases {
   const checker = checkerOf(world, asked);
   if (!checker)
     throw new Problem('bad', `no validator backs ${shown(asked.spec)}: it has no public check rule to break`);
   const { id, label } = checker;
-  const row = new RowKey(seed).at(0);
+  const row = new RowKey(seed, asOf).at(0);
   const value =
     asked.validator === undefined ? rightValue(world, asked.spec as string, row) : madeBy(id, row);
   const { spec } = asked;
@@ -73,7 +74,7 @@ function rightValue(world: World, spec: string, row: RowKey): string {
 }
 
 function madeBy(id: string, row: RowKey): string {
-  const who = anybody(new Random('anybody').start(row));
+  const who = anybody(new Random('anybody').start(row), row.asOf);
   return validatorNamed(id).make(new Random(id).start(row), who);
 }
 

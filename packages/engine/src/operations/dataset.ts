@@ -3,6 +3,8 @@ import { Mix } from '../datasets/mix.ts';
 import type { Dataset, Table } from '../datasets/table.ts';
 import type { RowValue } from '../draw/source.ts';
 import type { SqlColumn } from '../formats/sql.ts';
+import type { AsOf } from '../kernel/asOf.ts';
+import { type Day, REFERENCE } from '../kernel/day.ts';
 import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
@@ -20,7 +22,7 @@ import {
   readArguments,
   SERVICE,
 } from './operation.ts';
-import { offset, pretty, seed } from './parameters.ts';
+import { asOf, offset, pretty, seed } from './parameters.ts';
 import { counted, ref } from './schemas.ts';
 import { findCountry, unmet, usualCountry, type World } from './spec.ts';
 import type { Where } from './steering.ts';
@@ -66,7 +68,9 @@ export const datasets = operation({
       name,
       description,
       main,
-      tables: Object.values(tables).map((make) => described(make({ mix, size: 1, seed: key }))),
+      tables: Object.values(tables).map((make) =>
+        described(make({ mix, size: 1, seed: key, asOf: REFERENCE })),
+      ),
     }));
     return { value: { count: list.length, datasets: list } };
   },
@@ -90,7 +94,7 @@ export const dataset = operation({
   name: 'dataset',
   summary: 'Generate tables that belong together',
   parameters: {
-    ...{ key, country, size, tables, where, seed },
+    ...{ key, country, size, tables, where, seed, asOf },
     ...{ format: tablesFormat, dialect, table, offset, n: part, pretty },
   },
   result: ref('Tables'),
@@ -118,6 +122,8 @@ export const datasetSchema = operation({
 export interface Definition {
   /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: Seed | undefined;
+  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  readonly asOf?: AsOf | undefined;
   /** What the people of all tables shall be. */
   readonly where?: Where | undefined;
   readonly tables: readonly TableDefinition[];
@@ -130,6 +136,8 @@ export interface DatasetOptions {
   readonly size?: number | undefined;
   /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: Seed | undefined;
+  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  readonly asOf?: AsOf | undefined;
 }
 
 /** Tables that were made, by their names. */
@@ -148,19 +156,21 @@ export interface DatasetInfo {
   readonly tables: readonly { readonly name: string; readonly columns: readonly SqlColumn[] }[];
 }
 
-interface Asked extends Omit<DatasetOptions, 'seed'> {
+interface Asked extends Omit<DatasetOptions, 'seed' | 'asOf'> {
   readonly key?: Dataset | undefined;
   readonly tables?: unknown;
   readonly where?: Where | undefined;
   readonly seed?: string | undefined;
+  readonly asOf?: Day | undefined;
   readonly table?: string | undefined;
 }
 
-/** Tables with the seed that they are made for. */
+/** Tables with the seed and the as-of date that they are made for. */
 interface MadeTables {
   readonly key: string | null;
   readonly tables: readonly Table[];
   readonly seed: string;
+  readonly asOf?: Day | undefined;
   /** The parameters that did not apply. */
   readonly ignored: readonly string[];
 }
@@ -170,16 +180,16 @@ const OWN = ['where'] as const;
 const BUILT_IN = ['country', 'size'] as const;
 
 function tablesAsked({ world, caps }: Context, asked: Asked): MadeTables {
-  const { key, tables, where, seed = freshSeed(), ...options } = asked;
+  const { key, tables, where, seed = freshSeed(), asOf, ...options } = asked;
   if ((key === undefined) === (tables === undefined))
     throw new Problem('bad', `give the key of a dataset (${[...all.keys()].join(', ')}) or your own tables`);
   const made = key
-    ? builtIn(world, key, { ...options, seed })
-    : compileTables(world, tables, { seed, where }, caps);
+    ? builtIn(world, key, { ...options, seed, asOf })
+    : compileTables(world, tables, { seed, asOf, where }, caps);
   const other = (key ? OWN : BUILT_IN).filter((name) => asked[name] !== undefined);
   const parties = made.flatMap(({ source }) => source.parties);
   const ignored = [...other, ...(where && !key ? unmet({ parties }, where) : [])];
-  return { key: key?.key ?? null, tables: made, seed, ignored };
+  return { key: key?.key ?? null, tables: made, seed, asOf, ignored };
 }
 
 /** The tables of what was given to the operation, before they are written. */
@@ -203,8 +213,10 @@ export function datasetGiven(
   others: readonly string[] = [],
 ): Given {
   const own =
-    typeof which === 'string' ? { key: which } : only(['seed', 'where', 'tables'], which, 'a definition');
-  only(['country', 'size', 'seed', ...others], options);
+    typeof which === 'string'
+      ? { key: which }
+      : only(['seed', 'asOf', 'where', 'tables'], which, 'a definition');
+  only(['country', 'size', 'seed', 'asOf', ...others], options);
   return { ...own, ...withoutUndefined({ ...options }) };
 }
 
@@ -215,17 +227,13 @@ function withoutUndefined(options: Given): Given {
 function builtIn(
   world: World,
   { tables }: Dataset,
-  {
-    country = usualCountry(world),
-    size = 100,
-    seed,
-    table,
-  }: DatasetOptions & { seed: string; table?: string | undefined },
+  { country = usualCountry(world), size = 100, seed, asOf = REFERENCE, table }: Asked & { seed: string },
 ): readonly Table[] {
   const setup = {
     mix: mixOf(world, country),
     size: whole(size, 'size', 1, FARTHEST),
     seed,
+    asOf,
   };
   const names = new Map(Object.entries(tables));
   const makers = table === undefined ? names.values() : [find(names, table, 'table', 'bad')];

@@ -2,7 +2,7 @@ import { formats } from '../formats/index.ts';
 import { whole } from '../kernel/limits.ts';
 import { between, JSON_FORMAT, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
-import { fields, format, n, offset, pretty, q, seed } from './parameters.ts';
+import { asOf, fields, format, n, offset, pretty, q, seed } from './parameters.ts';
 import { understand } from './resolve.ts';
 import { ref } from './schemas.ts';
 import { compile, ignoredOf } from './spec.ts';
@@ -13,7 +13,7 @@ import { conditions, where, whereIn } from './where.ts';
 export const fetch = operation({
   name: 'fetch',
   summary: 'Generate what a request in words asks for',
-  parameters: { q, n, offset, fields, ...conditions, where, invalid, rate, seed, format, pretty },
+  parameters: { q, n, offset, fields, ...conditions, where, invalid, rate, seed, asOf, format, pretty },
   result: ref('Fetched'),
   makes: true,
   example: { q: 'german iban', seed: 'demo' },

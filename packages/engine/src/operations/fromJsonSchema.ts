@@ -1,4 +1,5 @@
 import type { Value } from '../draw/source.ts';
+import { type AsOf, readAsOf } from '../kernel/asOf.ts';
 import { FARTHEST, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
@@ -15,6 +16,8 @@ export interface JsonSchemaOptions {
   readonly n?: number | undefined;
   /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: Seed | undefined;
+  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  readonly asOf?: AsOf | undefined;
   /** The first row of the seed's endless table. */
   readonly offset?: number | undefined;
   /** Whose persons and firms the rows speak of; `us` when left out. */
@@ -27,15 +30,18 @@ export interface JsonSchemaOptions {
   readonly blank?: number | undefined;
 }
 
-const OPTIONS = ['n', 'seed', 'offset', 'country', 'where', 'ref', 'blank'];
+const OPTIONS = ['n', 'seed', 'asOf', 'offset', 'country', 'where', 'ref', 'blank'];
 
 /** Rows that satisfy a JSON Schema: one bare without `n`, otherwise an array. */
 export function fromJsonSchema(world: World, schema: unknown, options: JsonSchemaOptions = {}): Value {
-  const { n, seed, offset = 0 } = only(OPTIONS, options);
+  const { n, seed, asOf, offset = 0 } = only(OPTIONS, options);
   const count = n === undefined ? 1 : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER);
   const from = whole(offset, 'offset', 0, FARTHEST);
   const maker = makerOf(world, schema, options);
-  const key = new RowKey(seed === undefined ? freshSeed() : seedText(seed));
+  const key = new RowKey(
+    seed === undefined ? freshSeed() : seedText(seed),
+    asOf === undefined ? asOf : readAsOf(asOf),
+  );
   const rows = Array.from({ length: count }, (_, i) => maker.row(key.at(from + i)));
   return n === undefined ? (rows[0] as Value) : rows;
 }
@@ -44,7 +50,7 @@ export function fromJsonSchema(world: World, schema: unknown, options: JsonSchem
 function makerOf(
   world: World,
   schema: unknown,
-  options: Omit<JsonSchemaOptions, 'n' | 'seed' | 'offset'>,
+  options: Omit<JsonSchemaOptions, 'n' | 'seed' | 'asOf' | 'offset'>,
 ): RowMaker {
   const { country = usualCountry(world), ref, blank = 0 } = options;
   if (typeof blank !== 'number' || !(blank >= 0 && blank <= 1))

@@ -1,9 +1,10 @@
 import type { Source } from '../draw/source.ts';
 import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
+import type { Day } from '../kernel/day.ts';
 import { freshSeed } from '../kernel/seed.ts';
 import { type Made, operation } from './operation.ts';
-import { fields, format, n, offset, pretty, seed, spec } from './parameters.ts';
+import { asOf, fields, format, n, offset, pretty, seed, spec } from './parameters.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { compile, ignoredOf } from './spec.ts';
@@ -14,7 +15,7 @@ import { conditions, where, whereIn } from './where.ts';
 export const generate = operation({
   name: 'generate',
   summary: 'Generate values, records or scenarios of a country, or generic values',
-  parameters: { spec, n, offset, fields, ...conditions, where, invalid, rate, seed, format, pretty },
+  parameters: { spec, n, offset, fields, ...conditions, where, invalid, rate, seed, asOf, format, pretty },
   result: ref('Data'),
   makes: true,
   example: { spec: 'de.iban', seed: 'demo' },
@@ -31,17 +32,18 @@ export interface Wanted {
   readonly n?: number | undefined;
   readonly offset?: number | undefined;
   readonly seed?: string | undefined;
+  readonly asOf?: Day | undefined;
   readonly format?: Format | undefined;
 }
 
 /** The result of making rows of a source. */
 export function rowsResult(
   source: Source,
-  { n, offset = 0, seed = freshSeed(), format = JSON_FORMAT }: Wanted,
+  { n, offset = 0, seed = freshSeed(), asOf, format = JSON_FORMAT }: Wanted,
   ignored: readonly string[] = [],
 ): Made {
-  const rows: Rows = { source, seed, count: n, offset };
-  return { parts: [{ rows, format }], format, seed, rows: n ?? 1, name: source.name, ignored };
+  const rows: Rows = { source, seed, asOf, count: n, offset };
+  return { parts: [{ rows, format }], format, seed, asOf, rows: n ?? 1, name: source.name, ignored };
 }
 
 /** Rows between two texts in JSON; in other formats they stand alone. */

@@ -1,3 +1,4 @@
+import type { AsOf } from '../kernel/asOf.ts';
 import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -6,7 +7,7 @@ import { country } from './catalogue.ts';
 import { COLLECTIONS, type Collection, Items } from './collection.ts';
 import { between, rowsResult } from './generate.ts';
 import { operation, type Parameter } from './operation.ts';
-import { fields, format, pretty, seed as usualSeed } from './parameters.ts';
+import { asOf, fields, format, pretty, seed as usualSeed } from './parameters.ts';
 import { ref } from './schemas.ts';
 import type { FieldList } from './spec.ts';
 import type { Where } from './steering.ts';
@@ -55,16 +56,19 @@ const parameters = { country: country.parameters.country, collection };
 export const mock = operation({
   name: 'mock',
   summary: 'Mock a REST collection, page by page',
-  parameters: { ...parameters, page, limit, ...conditions, where, fields, seed, format, pretty },
+  parameters: { ...parameters, page, limit, ...conditions, where, fields, seed, asOf, format, pretty },
   result: ref('MockPage'),
   makes: true,
   example: { country: 'de', collection: 'customers', page: 2, limit: 2, city: 'Berlin' },
-  run({ world }, { country, collection, page = 1, limit = USUAL, fields, seed = SEED, format, ...asked }) {
+  run(
+    { world },
+    { country, collection, page = 1, limit = USUAL, fields, seed = SEED, asOf, format, ...asked },
+  ) {
     const items = new Items(world, country, collection, fields);
     const { rows, ignored } = items.where(seed, whereIn(asked));
     const total = rows.length;
     const shown = rows.slice((page - 1) * limit, page * limit);
-    const made = rowsResult(items.source(shown), { n: shown.length, seed, format }, ignored);
+    const made = rowsResult(items.source(shown), { n: shown.length, seed, asOf, format }, ignored);
     const pages = pagesAround(page, Math.max(1, Math.ceil(total / limit)));
     const about = `,"page":${page},"limit":${limit},"total":${total}}`;
     return between('{"data":', { ...made, pages }, about);
@@ -75,11 +79,11 @@ export const mock = operation({
 export const mockItem = operation({
   name: 'mockItem',
   summary: 'Mock a REST item: the one of that id in its collection',
-  parameters: { ...parameters, id, fields, seed, format, pretty },
+  parameters: { ...parameters, id, fields, seed, asOf, format, pretty },
   result: ref('MockItem'),
   makes: true,
   example: { country: 'de', collection: 'customers', id: 'b2742aad-a1aa-4f9f-ad0c-920bc8a1d142' },
-  run({ world }, { country, collection, id, fields, seed = SEED, format }) {
+  run({ world }, { country, collection, id, fields, seed = SEED, asOf, format }) {
     const items = new Items(world, country, collection, fields);
     const row = items.find(seed, id);
     if (row === undefined)
@@ -87,7 +91,7 @@ export const mockItem = operation({
         'unknown',
         `no item of ${items.name} has the id ${shown(id)} with the seed ${shown(seed)}`,
       );
-    return rowsResult(items.source([row]), { seed, format }, items.ignored);
+    return rowsResult(items.source([row]), { seed, asOf, format }, items.ignored);
   },
 });
 
@@ -112,6 +116,8 @@ export interface MockOptions {
   readonly fields?: FieldList | undefined;
   /** Other seeds have other items. */
   readonly seed?: Seed | undefined;
+  /** The day on which the items are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  readonly asOf?: AsOf | undefined;
 }
 
 /** A page of a collection, as values. */

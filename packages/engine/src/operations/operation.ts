@@ -1,4 +1,5 @@
 import type { Format } from '../formats/format.ts';
+import type { Day } from '../kernel/day.ts';
 import { suggestion } from '../kernel/find.ts';
 import { object } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -113,6 +114,8 @@ export interface Made extends Texts {
   readonly format: Format;
   /** The seed that was used. */
   readonly seed: string;
+  /** The as-of date, if one was asked for. */
+  readonly asOf?: Day | undefined;
   /** How many rows. */
   readonly rows: number;
   /** What the rows are called, for file names: `de-person`. */
@@ -164,6 +167,8 @@ export interface Answer {
   /** The format of the rows; none where a value is answered as JSON. */
   readonly format?: Format;
   readonly seed?: string;
+  /** The as-of date as `YYYY-MM-DD`, if one was asked for. */
+  readonly asOf?: string | undefined;
   readonly rows: number;
   readonly name?: string;
   /** The parameters that did not apply. */
@@ -196,9 +201,10 @@ export function perform(operation: Operation, context: Context, given: Given): A
   }
   if (!('seed' in result)) return { ...result, pretty, rows: 0 };
   const { parts, format, seed, rows, name, ignored, pages, errors } = result;
+  const asOf = result.asOf?.iso;
   if (!pretty || format.key === 'json')
-    return { parts, pretty, format, seed, rows, name, ignored, pages, errors };
-  return { ...result, pretty: false, ignored: [...ignored, 'pretty'] };
+    return { parts, pretty, format, seed, asOf, rows, name, ignored, pages, errors };
+  return { ...result, asOf, pretty: false, ignored: [...ignored, 'pretty'] };
 }
 
 const NONE: readonly string[] = [];

@@ -1,5 +1,7 @@
 import type { Format } from '../formats/format.ts';
 import { formats, served } from '../formats/index.ts';
+import { FIRST_AS_OF, LAST_AS_OF, readAsOf } from '../kernel/asOf.ts';
+import { type Day, REFERENCE } from '../kernel/day.ts';
 import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -40,6 +42,12 @@ export const seed = {
   schema: { type: ['string', 'number'], minLength: 1, maxLength: 256 },
   read: seedText,
 } as const satisfies Parameter<string>;
+
+export const asOf = {
+  text: `The day on which the data is true, ${FIRST_AS_OF} to ${LAST_AS_OF}, or today; ${REFERENCE.iso} when left out.`,
+  schema: { type: 'string', format: 'date', examples: [REFERENCE.iso, 'today'] },
+  read: readAsOf,
+} as const satisfies Parameter<Day>;
 
 export const format = {
   text: 'json when left out.',

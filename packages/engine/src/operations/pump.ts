@@ -144,7 +144,7 @@ class RowsWriter {
     const { from = 0, to = count, head = from === 0 } = span ?? {};
     this.#rows = rows;
     this.#frame = frameOf(rows, format);
-    this.#key = new RowKey(rows.seed);
+    this.#key = new RowKey(rows.seed, rows.asOf);
     this.#end = to;
     this.#ends = to === count && (format.joins === undefined || count % format.joins !== 0);
     this.#begun = !head;

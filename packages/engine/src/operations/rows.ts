@@ -1,11 +1,14 @@
 import { type Source, type Value, valuesAt } from '../draw/source.ts';
 import type { Format, Frame } from '../formats/format.ts';
+import type { Day } from '../kernel/day.ts';
 import { RowKey } from '../kernel/random.ts';
 
-/** Rows to make: a source, and which rows of the seed's endless table. */
+/** Rows to make: a source, which rows of the seed's endless table, and the day on which they are true. */
 export interface Rows {
   readonly source: Source;
   readonly seed: string;
+  /** The default as-of date when left out. */
+  readonly asOf?: Day | undefined;
   /** How many; one bare row when undefined. */
   readonly count: number | undefined;
   /** The first row. */
@@ -27,8 +30,14 @@ export function* eachOf(rows: Rows): Generator<Value, void, undefined> {
 /** Rows are decoded together, some at a time. */
 const BLOCK = 64;
 
-function* blocksOfValues({ source, seed, count = 1, offset }: Rows): Generator<Value[], void, undefined> {
-  const row = new RowKey(seed);
+function* blocksOfValues({
+  source,
+  seed,
+  asOf,
+  count = 1,
+  offset,
+}: Rows): Generator<Value[], void, undefined> {
+  const row = new RowKey(seed, asOf);
   for (let from = 0; from < count; from += BLOCK) {
     yield valuesAt(source, keysAt(row, offset + from, Math.min(BLOCK, count - from)));
   }

@@ -1,11 +1,12 @@
 import { SIGNS } from '../draw/signs.ts';
 import type { Source } from '../draw/source.ts';
 import { served } from '../formats/index.ts';
+import type { AsOf } from '../kernel/asOf.ts';
 import { FARTHEST } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { rowsResult } from './generate.ts';
 import { operation, type Parameter, SERVICE } from './operation.ts';
-import { format, offset, pretty, seed } from './parameters.ts';
+import { asOf, format, offset, pretty, seed } from './parameters.ts';
 import { refuseLong } from './refuseLong.ts';
 import { FIELD, type SchemaField, wholeNumber } from './schemaField.ts';
 import { allIn, compileSchema } from './schemaSource.ts';
@@ -20,6 +21,8 @@ export interface Schema {
   readonly count?: number | undefined;
   /** The same seed gives the same rows; a fresh one is drawn when left out. */
   readonly seed?: string | number | undefined;
+  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  readonly asOf?: AsOf | undefined;
   /** The first row; 0 when left out. */
   readonly offset?: number | undefined;
   /** What the persons of every row shall be. */
@@ -61,7 +64,7 @@ const EXAMPLE = {
 export const schema = operation({
   name: 'schema',
   summary: 'Generate rows of your own schema',
-  parameters: { fields: columns, count, offset: from, where, seed, format, pretty },
+  parameters: { fields: columns, count, offset: from, where, seed, asOf, format, pretty },
   result: ref('Rows'),
   makes: true,
   example: EXAMPLE,
@@ -97,6 +100,7 @@ const HELP = {
   body: {
     count: `rows, 1 to ${SERVICE.rows}; 1 when left out`,
     seed: 'any string of 1 to 256 characters; the same seed gives the same rows',
+    asOf: asOf.text,
     offset: offset.text,
     where: where.text,
     fields: [Object.fromEntries(Object.entries(FIELD).map(([key, { text }]) => [key, text]))],

@@ -1,4 +1,5 @@
 import { Children } from '../datasets/children.ts';
+import type { Day } from '../kernel/day.ts';
 import { suggestion } from '../kernel/find.ts';
 import { FARTHEST } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -63,12 +64,14 @@ export function givenIn(column: SketchColumn | undefined): readonly unknown[] {
 /** The seed of all rows, and what their people shall be. */
 export interface Seeded {
   readonly seed: string;
+  readonly asOf?: Day | undefined;
   readonly where?: Where | undefined;
 }
 
 /** The tables of a definition: what they refer to, in which order they stand, how many rows they have. */
 export class Sketches {
   readonly seed: string;
+  readonly asOf: Day | undefined;
   readonly where: Where | undefined;
   readonly tables: ReadonlyMap<string, Sketch>;
   /** Each after those it refers to. */
@@ -82,10 +85,11 @@ export class Sketches {
 
   constructor(
     readonly world: World,
-    { seed, where }: Seeded,
+    { seed, asOf, where }: Seeded,
     sketches: readonly Sketch[],
   ) {
     this.seed = seed;
+    this.asOf = asOf;
     this.where = where;
     this.tables = new Map(sketches.map((sketch) => [sketch.name, sketch]));
     if (this.tables.size < sketches.length) {
@@ -136,7 +140,7 @@ export class Sketches {
 
   /** The key of a table's rows. */
   keyTo(name: string): RowKey {
-    return new RowKey('').under(new RowKey(this.seed), nameOf(`dataset/${name}`));
+    return new RowKey('').under(new RowKey(this.seed, this.asOf), nameOf(`dataset/${name}`));
   }
 
   /**

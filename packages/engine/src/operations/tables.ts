@@ -10,6 +10,7 @@ import { percentEncoded } from '../kernel/text.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Made, type Parameter, SERVICE } from './operation.ts';
 import type { Part, RowsPart } from './pump.ts';
+import type { Rows } from './rows.ts';
 import { stored } from './stored.ts';
 
 /** The formats of several tables, and of one. */
@@ -54,7 +55,7 @@ export interface TablesWanted {
 
 /** The result of making tables, or one of them. */
 export function tablesResult(
-  made: { readonly key: string | null; readonly tables: readonly Table[]; readonly seed: string },
+  made: { readonly key: string | null; readonly tables: readonly Table[] } & Pick<Rows, 'seed' | 'asOf'>,
   wanted: TablesWanted,
 ): Made {
   const { format = 'json', table: name } = wanted;
@@ -69,13 +70,14 @@ export function tablesResult(
   const all = format === 'sql' || format === 'zip' ? stored(made.tables) : made.tables;
   const chosen = whole ? all : all.filter((_, i) => made.tables[i] === one);
   if (format === 'sql') refuseTables(chosen, wanted.dialect ?? 'postgres');
-  const parts = chosen.map((each) => partOf(each, made.seed, wanted));
+  const parts = chosen.map((each) => partOf(each, made, wanted));
   const rows = parts.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0);
   const label = made.key ?? 'dataset';
   return {
     parts: arranged(parts, chosen, made, wanted),
     format: format === 'zip' ? ZIP : (parts[0] as RowsPart).format,
     seed: made.seed,
+    asOf: made.asOf,
     rows,
     // The name of a table of one's own may be any text.
     name: whole ? label : `${label}-${percentEncoded((chosen[0]?.name ?? '').slice(0, 60))}`,
@@ -95,10 +97,20 @@ function refuseTables(tables: readonly Table[], dialect: string): void {
 /** The archive as a format, for its name and type: rows in it are CSV. */
 const ZIP: Format = { ...(formats.get('csv') as Format), key: 'zip', type: 'application/zip', binary: true };
 
-function partOf({ name, columns, count, source }: Table, seed: string, wanted: TablesWanted): RowsPart {
+function partOf(
+  { name, columns, count, source }: Table,
+  { seed, asOf }: Pick<Rows, 'seed' | 'asOf'>,
+  wanted: TablesWanted,
+): RowsPart {
   const { format = 'json', dialect = 'postgres', table, offset = 0, n = count } = wanted;
   const from = table === undefined ? 0 : Math.min(offset, count);
-  const rows = { source, seed, offset: from, count: table === undefined ? count : Math.min(n, count - from) };
+  const rows = {
+    source,
+    seed,
+    asOf,
+    offset: from,
+    count: table === undefined ? count : Math.min(n, count - from),
+  };
   if (format === 'sql') return { rows, format: sqlFormat({ dialect, table: name, columns }) };
   return { rows, format: formats.get(format === 'zip' ? 'csv' : format) ?? JSON_FORMAT };
 }

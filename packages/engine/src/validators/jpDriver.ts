@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { REFERENCE, two } from '../kernel/day.ts';
+import { two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { coded, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -11,7 +11,7 @@ import { standard } from '../standard/standard.ts';
  * researchers (T. Uehara) and in banks' identity manuals, not by the agency. 00 is for licences first issued
  * abroad. `home` is the two-digit commission code.
  */
-export const jpDriver = standard<Pick<Citizen, 'born' | 'home'>>({
+export const jpDriver = standard<Pick<Citizen, 'born' | 'home' | 'asOf'>>({
   id: 'jpDriver',
   label: 'Driving licence number (Japan)',
   written: '############',
@@ -24,8 +24,8 @@ export const jpDriver = standard<Pick<Citizen, 'born' | 'home'>>({
       ),
   },
   reads: (number) => ({ region: COMMISSIONS.get(number.slice(0, 2)) }),
-  make(random, { born, home }) {
-    const year = Math.min(born.year + random.int(18, 24), REFERENCE.year - 1);
+  make(random, { born, home, asOf }) {
+    const year = Math.min(born.year + random.int(18, 24), asOf.year - 1);
     const body = (home ?? random.pick(CODES)) + two(year % 100) + random.digits(6);
     return `${body}${check(body)}0`;
   },

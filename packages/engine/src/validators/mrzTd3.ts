@@ -1,6 +1,6 @@
 import { isoCountries } from '../data/isoCountries.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
-import { type Day, REFERENCE } from '../kernel/day.ts';
+import type { Day } from '../kernel/day.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { LETTERS } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
@@ -16,12 +16,12 @@ import { coded } from '../standard/rules.ts';
  * Source: ICAO Doc 9303 parts 3 and 4. Unknown month or day of birth may be `<<`; the check digit of an empty
  * personal number `<` or 0. Decided: the specimen state UTO passes, small letters do not.
  */
-export const mrzTd3: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'>> = {
+export const mrzTd3: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family' | 'asOf'>> = {
   ...mrzChecker(() => states()),
-  make(random, { born, sex, given, family }) {
+  make(random, { born, sex, given, family, asOf }) {
     const country = random.pick(ISSUERS);
     const number = random.pick(LETTERS) + random.digits(8);
-    const expires = REFERENCE.plus(random.int(30, 3650));
+    const expires = asOf.plus(random.int(30, 3650));
     return td3({
       country,
       number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vectors } from '../../../../test/support/vectors.ts';
-import { Day } from '../kernel/day.ts';
+import { Day, REFERENCE } from '../kernel/day.ts';
 import { Random } from '../kernel/random.ts';
 import { mxCurp } from './mxCurp.ts';
 
@@ -32,7 +32,7 @@ describe('mxCurp', () => {
     const name = (text: string) => ({ text, capitals: '' });
     const second = family2 === undefined ? undefined : name(family2);
     const who = { given: name(given), family: name(family), family2: second, home, sex: 'female' } as const;
-    return mxCurp.make(new Random('mxCurp'), { ...who, born: new Day(1956, 6, 26) });
+    return mxCurp.make(new Random('mxCurp'), { ...who, born: new Day(1956, 6, 26), asOf: REFERENCE });
   };
 
   it('makes the letters of Wikipedia’s example', () => {

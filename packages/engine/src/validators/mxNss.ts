@@ -10,7 +10,7 @@ import { standard } from '../standard/standard.ts';
  * check digit by Luhn. Source: IMSS, Dirección de Afiliación y Cobranza, "Bases para la integración de
  * números de seguridad social". The two years cannot be compared: the centuries are not written.
  */
-export const mxNss = standard<Pick<Citizen, 'born'>>({
+export const mxNss = standard<Pick<Citizen, 'born' | 'asOf'>>({
   id: 'mxNss',
   label: 'NSS (Mexico)',
   written: ['###########', '## ## ## #### #'],
@@ -18,8 +18,8 @@ export const mxNss = standard<Pick<Citizen, 'born'>>({
   mend: (number) => number.slice(0, 10) + luhnDigit(number.slice(0, 10)),
   rules: { prefix: part([0, 2], /[1-9]/, 'subdelegation is #, should be 01 to 99') },
   wrong: { prefix: zeros(0, 2) },
-  make(random, { born }) {
-    const year = Math.min(born.year + random.int(16, 25), 2025);
+  make(random, { born, asOf }) {
+    const year = Math.min(born.year + random.int(16, 25), asOf.year - 1);
     const body = random.pick(OFFICES) + two(year % 100) + born.yy + random.digits(4);
     return body + luhnDigit(body);
   },
