@@ -12,17 +12,17 @@ const browser = await chromium.launch({ executablePath: await browserFile(), arg
 
 const DESKTOP = { width: 1280, height: 800 };
 const PICTURES = {
-  'docs/ask.png': ['/?q=5+german+ibans&seed=demo', 'light', DESKTOP],
-  'docs/browse.png': ['/browse/jp?seed=demo', 'light', DESKTOP],
-  'docs/rows.png': ['/rows?country=br&rows=1000&seed=demo', 'dark', DESKTOP],
-  'docs/schema.png': ['/schema?seed=demo', 'light', DESKTOP],
-  'docs/datasets.png': ['/datasets?dataset=shop&country=fr&seed=demo', 'light', DESKTOP],
-  'docs/validate.png': [
+  'docs/images/ask.png': ['/?q=5+german+ibans&seed=demo', 'light', DESKTOP],
+  'docs/images/browse.png': ['/browse/jp?seed=demo', 'light', DESKTOP],
+  'docs/images/rows.png': ['/rows?country=br&rows=1000&seed=demo', 'dark', DESKTOP],
+  'docs/images/schema.png': ['/schema?seed=demo', 'light', DESKTOP],
+  'docs/images/datasets.png': ['/datasets?dataset=shop&country=fr&seed=demo', 'light', DESKTOP],
+  'docs/images/validate.png': [
     '/validate?as=iban&cases=1#DE89370400440532013000%0ADE89370400440532013001',
     'dark',
     DESKTOP,
   ],
-  'docs/reference.png': ['/docs', 'light', DESKTOP],
+  'docs/images/reference.png': ['/docs', 'light', DESKTOP],
   'packages/web/public/card.png': ['/?seed=specimen', 'light', { width: 1200, height: 630 }],
 };
 

@@ -1,76 +1,133 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../packages/engine/src/index.ts';
 import { service } from '../http/service.ts';
 
+// `UPDATE_DOCS=1 npx vitest run --mode built test/docs/readme.test.ts` writes the outputs into the documents.
+const updating = process.env.UPDATE_DOCS === '1';
+
 const served = service();
-/** Programs run beside this process: while it waited for them, the service in it would not hear its clients. */
+/** Runs a program beside this process. Were it waited for synchronously, the service in this process could not answer. */
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const readme = ['README.md', 'packages/engine/README.md', 'packages/cli/README.md']
-  .map((path) => readFileSync(root + path, 'utf8'))
-  .join('\n');
 
-/** A block of code and the block of output that follows it. */
-const examples = [...readme.matchAll(/```(js|sh)\n([^`]+)```\n+```(?:text|json|csv)\n([^`]*)```/g)].map(
-  ([, language, code, output]) => ({
-    language,
-    code: (code as string).trim(),
-    output: (output as string).trim(),
-  }),
+const guides = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => `docs/${path}`);
+const paths = ['README.md', 'packages/engine/README.md', 'packages/cli/README.md', ...guides];
+const documents = new Map(paths.map((path) => [path, readFileSync(root + path, 'utf8')]));
+
+/** A code block and the output block that follows it. */
+interface Example {
+  readonly path: string;
+  readonly language: string;
+  readonly code: string;
+  readonly output: string;
+}
+
+const examples: readonly Example[] = [...documents].flatMap(([path, text]) =>
+  [...text.matchAll(/```(js|sh)\n([^`]+)```\n+```(?:text|json|csv)\n([^`]*)```/g)].map(
+    ([, language = '', code = '', output = '']) => ({
+      path,
+      language,
+      code: code.trim(),
+      output: output.trim(),
+    }),
+  ),
 );
 
-it('shows examples of each kind', () => {
-  expect(examples.filter(({ language }) => language === 'js').length).toBeGreaterThanOrEqual(4);
-  expect(examples.filter(({ code }) => code.startsWith('curl')).length).toBeGreaterThanOrEqual(4);
+/** Compares an output with the document, or writes it there. */
+function matches({ path, code, output }: Example, actual: string): void {
+  const clean = actual.trim().replaceAll('\r\n', '\n');
+  if (!updating) {
+    expect(clean).toBe(output);
+    return;
+  }
+  const text = documents.get(path) as string;
+  const at = text.indexOf('```\n', text.indexOf(code) + code.length) + 4;
+  const from = text.indexOf('\n', text.indexOf('```', at)) + 1;
+  const to = text.indexOf('```', from);
+  documents.set(path, `${text.slice(0, from)}${clean}\n${text.slice(to)}`);
+}
+
+afterAll(() => {
+  if (updating) for (const [path, text] of documents) writeFileSync(root + path, text);
 });
 
-it('names every country with its code', () => {
-  const named = catalogue.countries().map(({ name, code }) => `${name} \`${code}\``);
-  expect(named.filter((each) => !readme.includes(each))).toEqual([]);
-});
+const title = '$path: $code';
 
-it('tells how many countries there are, as manifests and the page do', () => {
-  const paths = ['package.json', 'packages/engine/package.json', 'packages/cli/package.json'];
-  const texts = [
-    readme,
-    ...[...paths, 'packages/web/src/views.json'].map((path) => readFileSync(root + path, 'utf8')),
-  ];
-  for (const text of texts)
-    for (const [, count] of text.matchAll(/data (?:for|of) (\d+) countries/g))
-      expect(Number(count), text.slice(0, 300)).toBe(catalogue.countries().length);
-});
+describe('code blocks of the documents', () => {
+  it('cover the library, HTTP and the command', () => {
+    const count = (test: (example: Example) => boolean) => examples.filter(test).length;
+    expect(count(({ language }) => language === 'js')).toBeGreaterThanOrEqual(8);
+    expect(count(({ code }) => code.startsWith('curl'))).toBeGreaterThanOrEqual(6);
+    expect(count(({ code }) => code.startsWith('specimen '))).toBeGreaterThanOrEqual(4);
+  });
 
-it.each(examples.filter(({ language }) => language === 'js'))(
-  'prints what the README says: $code',
-  async ({ code, output }) => {
+  it.each(examples.filter(({ language }) => language === 'js'))(title, async (example) => {
     const folder = `${root}node_modules/.readme`;
     mkdirSync(folder, { recursive: true });
-    const file = `${folder}/${examples.findIndex((example) => example.code === code)}.mjs`;
-    writeFileSync(file, code);
-    expect((await run(process.execPath, [file])).stdout.trim()).toBe(output);
+    const file = `${folder}/${examples.indexOf(example)}.mjs`;
+    writeFileSync(file, example.code);
+    matches(example, (await run(process.execPath, [file])).stdout);
     rmSync(file);
-  },
-);
+  });
 
-it.each(examples.filter(({ code }) => code.startsWith('curl')))(
-  'answers what the README says: $code',
-  async ({ code, output }) => {
-    const [, data] = / -d '([^']+)'/.exec(code) ?? [];
-    const [, url] = /'?https?:\/\/localhost:3000([^' ]+)'?/.exec(code) as unknown as [string, string];
+  it.each(examples.filter(({ code }) => code.startsWith('curl')))(title, async (example) => {
+    const [, data] = / -d '([^']+)'/.exec(example.code) ?? [];
+    const [, url = ''] = /'?https?:\/\/localhost:3000([^' ]+)'?/.exec(example.code) ?? [];
     const answer = await fetch(served.site + url, data === undefined ? {} : { method: 'POST', body: data });
-    expect((await answer.text()).trim().replaceAll('\r\n', '\n')).toBe(output);
-  },
-);
+    matches(example, await answer.text());
+  });
 
-it.each(examples.filter(({ code }) => code.startsWith('specimen ')))(
-  'prints what the README says: $code',
-  async ({ code, output }) => {
-    const command = code.replace('specimen', `"${process.execPath}" packages/cli/bin/specimen.mjs`);
-    const { stdout } = await run('bash', ['-c', command], { cwd: root });
-    expect(stdout.trim().replaceAll('\r\n', '\n')).toBe(output);
-  },
-);
+  it.each(examples.filter(({ code }) => code.startsWith('specimen ')))(title, async (example) => {
+    const command = example.code.replace('specimen', `"${process.execPath}" packages/cli/bin/specimen.mjs`);
+    matches(example, (await run('bash', ['-c', command], { cwd: root })).stdout);
+  });
+});
+
+describe('the documents', () => {
+  it('name every country with its code', () => {
+    const all = [...documents.values()].join('\n');
+    const entries = catalogue.countries().map(({ name, code }) => `${name} \`${code}\``);
+    expect(entries.filter((each) => !all.includes(each))).toEqual([]);
+  });
+
+  it('give the number of countries, as manifests and the page do', () => {
+    const manifests = ['package.json', 'packages/engine/package.json', 'packages/cli/package.json'];
+    const texts = [
+      ...documents.values(),
+      ...[...manifests, 'packages/web/src/views.json'].map((path) => readFileSync(root + path, 'utf8')),
+    ];
+    for (const text of texts)
+      for (const [, count] of text.matchAll(/data (?:for|of) (\d+) countries/g))
+        expect(Number(count), text.slice(0, 300)).toBe(catalogue.countries().length);
+  });
+
+  it('keep the README under 250 lines', () => {
+    expect(documents.get('README.md')?.split('\n').length).toBeLessThan(250);
+  });
+
+  it.each([
+    ...documents,
+    ...['CONTRIBUTING.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'SECURITY.md', 'RELEASING.md'].map(
+      (path) => [path, readFileSync(root + path, 'utf8')] as const,
+    ),
+  ])('has no broken links: %s', (path, text) => {
+    const folder = new URL(path, `file://${root}`);
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !exists(new URL(link, folder)))).toEqual([]);
+  });
+});
+
+function exists(url: URL): boolean {
+  try {
+    readFileSync(url);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EISDIR';
+  }
+}
