@@ -24,8 +24,8 @@ import type {
 import { everything } from '../../packages/engine/src/operations/everything.ts';
 import type { Where } from '../../packages/engine/src/operations/steering.ts';
 import { DEPTH } from '../support/depth.ts';
-import { once } from '../support/validatorValues.ts';
-import { broken, type Laws } from '../support/violations.ts';
+import { lazy } from '../support/validatorValues.ts';
+import { type Laws, violations } from '../support/violations.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 
 /** `COUNTRY=ke npm test` looks at one country alone. */
@@ -66,7 +66,7 @@ it('sorts its exceptions, each of a country there is', () => {
 
 describe.each(entries)('$code', async ({ code, path, load }) => {
   const country = (Object.values(await load())[0] as Country).with(everything);
-  const full = once(() => make<Row>(country, 'full', RECORDS));
+  const full = lazy(() => make<Row>(country, 'full', RECORDS));
   const text = (row: Row, key: string) => String(row[key]);
   /** The rule, or where the country is excepted: that it breaks the rule, and what holds instead. */
   const meets = (rule: Exception['rule'], check: () => void, instead: () => void) => {
@@ -147,7 +147,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       country.places.some(
         (other) => other !== place && degrees(place, other) < (WIDE.includes(code) ? 13 : 5),
       );
-    expect(broken(country.places, { nearOthers }, ({ city }) => city.text)).toEqual([]);
+    expect(violations(country.places, { nearOthers }, ({ city }) => city.text)).toEqual([]);
     const spots = country.places.map((p) => `${p.city.text} ${p.district?.text ?? ''}`);
     expect(new Set(spots).size).toBe(country.places.length);
     const native = country.fields.has('native');
@@ -161,7 +161,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       'in Latin letters': ({ text }) => /^[\p{Script=Latin}\p{M} .'’ʻʼ-]+$/u.test(text),
       'in native script': (word) => !native || /\S/.test(word.native?.text ?? ''),
     };
-    expect(broken(all, laws, ({ text }) => text)).toEqual([]);
+    expect(violations(all, laws, ({ text }) => text)).toEqual([]);
   });
 
   it('offers at least six presets and fills them', () => {
@@ -169,7 +169,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     expect(presets.size).toBeGreaterThanOrEqual(6);
     for (const key of presets.keys()) {
       for (const rows of make<{ label: string; value: unknown }[]>(country, `preset:${key}`, 3)) {
-        expect(broken(rows, { filled: ({ value }) => /\S/.test(String(value)) }), key).toEqual([]);
+        expect(violations(rows, { filled: ({ value }) => /\S/.test(String(value)) }), key).toEqual([]);
       }
     }
   });
@@ -184,7 +184,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       const values = rows.flatMap((row) => Object.entries(row));
       const whole = ([, value]: readonly [string, string | number]) =>
         !/^$|undefined|NaN|null|[{}|]|^\s|\s$| {2}| ,/.test(String(value));
-      expect(broken(values, { whole }), record).toEqual([]);
+      expect(violations(values, { whole }), record).toEqual([]);
     }
   });
 
@@ -202,8 +202,8 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
           validator ? [[key, (row: Row) => validator.valid(text(row, key))]] : [],
         ),
       );
-    expect(broken(full(), certified(country.fields))).toEqual([]);
-    expect(broken(make<Row>(country, 'company', 200), certified(country.company))).toEqual([]);
+    expect(violations(full(), certified(country.fields))).toEqual([]);
+    expect(violations(make<Row>(country, 'company', 200), certified(country.company))).toEqual([]);
   });
 
   const like = (key: string, type: RegExp) => (row: Row) => {
@@ -216,7 +216,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
   const postcode = (row: Row) => !coded || postcodeValidator(text(row, 'postcode'), code.toUpperCase());
 
   it('has phones that a phone library calls valid, of the country and of the type', () => {
-    expect(broken(full(), phones)).toEqual([]);
+    expect(violations(full(), phones)).toEqual([]);
   });
 
   it('has such phones and postcodes in every city, and right numbers at every bank', () => {
@@ -229,7 +229,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     const local = ['phone', 'landline', 'postcode'].filter((key) => country.fields.has(key));
     const cities = [...new Set(country.places.map(({ city }) => city.text))];
     const there = cities.map((city) => asked({ city }, local) as Row);
-    expect(broken(there, { ...phones, postcode }, named)).toEqual([]);
+    expect(violations(there, { ...phones, postcode }, named)).toEqual([]);
     const certified = [...country.fields].flatMap(([key, { group, validator }]) =>
       group === 'banking' && validator ? [{ key, validator }] : [],
     );
@@ -243,7 +243,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     );
     const valid = (row: Row) => certified.every(({ key, validator }) => validator.valid(text(row, key)));
     const own = (row: Row) => text(row, 'swift').slice(4, 6).toLowerCase() === code;
-    expect(broken(rows, { valid, own }, named)).toEqual([]);
+    expect(violations(rows, { valid, own }, named)).toEqual([]);
   });
 
   it('has IBANs, postcodes and MRZs that independent libraries accept', () => {
@@ -261,7 +261,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
         );
       },
     };
-    expect(broken(full(), laws)).toEqual([]);
+    expect(violations(full(), laws)).toEqual([]);
   });
 
   it('draws persons who agree with themselves', () => {
@@ -290,7 +290,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       dob: (row) => text(row, 'dob') >= '1935-01-02' && text(row, 'dob') <= '2008-01-01',
       currency: (row) => row.currency === country.currency,
     };
-    expect(broken(full(), laws)).toEqual([]);
+    expect(violations(full(), laws)).toEqual([]);
   });
 
   it('gives persons numbers that say of them what they are', () => {
@@ -305,7 +305,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       ),
       sex: ofFields((said, { sex }) => said.sex === undefined || said.sex === sex),
     };
-    expect(broken(full().slice(0, 40 * DEPTH), laws)).toEqual([]);
+    expect(violations(full().slice(0, 40 * DEPTH), laws)).toEqual([]);
   });
 
   it('varies among a thousand persons', () => {

@@ -4,7 +4,7 @@ import { lines } from '../../packages/engine/src/draw/work.ts';
 import { engine } from '../../packages/engine/src/engine.ts';
 import { REFERENCE } from '../../packages/engine/src/kernel/day.ts';
 import { countries, countryOf, type Row, rowsOf } from '../support/countryRows.ts';
-import { broken } from '../support/violations.ts';
+import { violations } from '../support/violations.ts';
 
 it.each([
   ['za', 'Inc'],
@@ -13,7 +13,9 @@ it.each([
   const profession = /^(?:Legal services|Health care|Accounting|Architecture)$/;
   const practices = rowsOf(`${code}.company`, 2000).filter((row) => row.form === form);
   expect(practices.length).toBeGreaterThan(20);
-  expect(broken(practices, { practice: ({ industry }) => profession.test(String(industry)) })).toEqual([]);
+  expect(violations(practices, { practice: ({ industry }) => profession.test(String(industry)) })).toEqual(
+    [],
+  );
 });
 
 it('gives South African attorneys the one form that they may have', () => {
@@ -24,7 +26,7 @@ it('gives South African attorneys the one form that they may have', () => {
 // Limited by guarantee, or not for profit: nobody has what such a company earns.
 it.each(['za', 'gh', 'ie'])('gives firms in %s no form of charities', (code) => {
   const gain = ({ form }: Row) => !/^(?:NPC|LBG|CLG)$/.test(String(form));
-  expect(broken(rowsOf(`${code}.company`, 1000), { gain })).toEqual([]);
+  expect(violations(rowsOf(`${code}.company`, 1000), { gain })).toEqual([]);
 });
 
 it('calls Brussels in the language of the firm', () => {
@@ -32,7 +34,7 @@ it('calls Brussels in the language of the firm', () => {
   const fits = ({ form, name }: Row) =>
     !(dutch.test(String(form)) ? /Bruxelles/ : /Brussel\b/).test(String(name));
   const all = rowsOf('be.company', 1500);
-  expect(broken(all, { fits })).toEqual([]);
+  expect(violations(all, { fits })).toEqual([]);
   expect(all.some(({ name }) => /Brussel [BNVC]/.test(String(name)))).toBe(true);
 });
 
@@ -51,7 +53,7 @@ it.each(['us', 'de', 'cn', 'gb', 'jp', 'sa', 'ke'])(
       const words = sellers.flatMap((sector) => trades.get(sector)?.split('||')[0]?.split('|') ?? []);
       return words.some((word) => Seller?.includes(word));
     };
-    expect(broken(own, { fits })).toEqual([]);
+    expect(violations(own, { fits })).toEqual([]);
   },
 );
 
@@ -80,13 +82,13 @@ it.each([
   ['lk', 'National Savings Bank'],
 ])('has no firms of %s at banks of people alone (%s)', (code, banks) => {
   const fits = ({ bank }: Row) => !new RegExp(`^(${banks})$`).test(String(bank));
-  expect(broken(rowsOf(`${code}.company`, 300), { fits })).toEqual([]);
+  expect(violations(rowsOf(`${code}.company`, 300), { fits })).toEqual([]);
   expect(rowsOf(`${code}.person`, 300).every(fits)).toBe(false);
 });
 
 it('founds firms before the year in which they are paid', () => {
   const young = countries.flatMap(({ code }) => rowsOf(`${code}.company`, 60));
-  expect(broken(young, { founded: ({ founded }) => Number(founded) < REFERENCE.year - 1 })).toEqual([]);
+  expect(violations(young, { founded: ({ founded }) => Number(founded) < REFERENCE.year - 1 })).toEqual([]);
 });
 
 it.each([
@@ -105,7 +107,7 @@ it.each([
     form: ({ form }: Row) => forms.split('|').includes(String(form)),
     people: ({ employees }: Row) => Number(employees) >= 40,
   };
-  expect(broken(large, laws)).toEqual([]);
+  expect(violations(large, laws)).toEqual([]);
 });
 
 it('calls no insurer a broker or an agency, of which most are small', () => {
@@ -155,12 +157,12 @@ it.each([
 ] as const)('gives firms of %s (%s) forms that the law lets them have', (code, industry, forms) => {
   const found = rowsOf(`${code}.company`, 1000).filter((row) => row.industry === industry);
   expect(found.length).toBeGreaterThan(0);
-  expect(broken(found, { allowed: ({ form }) => forms.test(String(form)) })).toEqual([]);
+  expect(violations(found, { allowed: ({ form }) => forms.test(String(form)) })).toEqual([]);
 });
 
 it('calls no company of India advocates', () => {
   const advocates = ({ name }: Row) => !/Advocate|Legal Consultants/.test(String(name));
-  expect(broken(rowsOf('in.company', 2000), { advocates })).toEqual([]);
+  expect(violations(rowsOf('in.company', 2000), { advocates })).toEqual([]);
 });
 
 // A firm that there is, by chance.
@@ -171,14 +173,14 @@ it.each([
 ])('calls no firm of %s %s', (code, name) => {
   const taken = new RegExp(`\\b${name}\\b`);
   expect(
-    broken(rowsOf(`${code}.company`, 3000, 'name'), { fits: (row) => !taken.test(`${row.name}`) }),
+    violations(rowsOf(`${code}.company`, 3000, 'name'), { fits: (row) => !taken.test(`${row.name}`) }),
   ).toEqual([]);
 });
 
 it('begins Dutch firms and shops with a capital, whoever they are called after', () => {
   const isBegun = ({ name, merchant }: Row) => !/(?<!\bVan )\b(de|van|ter) [A-Z]/.test(`${name} ${merchant}`);
   const all = [...rowsOf('nl.company', 1000, 'name'), ...rowsOf('nl.person', 1000, 'merchant')];
-  expect(broken(all, { isBegun })).toEqual([]);
+  expect(violations(all, { isBegun })).toEqual([]);
   expect(all.some(({ merchant }) => /(De|Van) [A-Z]/.test(`${merchant}`))).toBe(true);
   expect(rowsOf('nl.person', 300, 'name').some(({ name }) => / (de|van) /.test(`${name}`))).toBe(true);
 });
@@ -220,7 +222,7 @@ it.each([
 ] as const)('lets people of %s work at firms of their own craft: %s', (code, job, trade) => {
   const found = rowsOf(`${code}.person`, 6000, 'job,employer').filter((row) => job.test(String(row.job)));
   expect(found.length).toBeGreaterThan(2);
-  expect(broken(found, { fits: ({ employer }) => trade.test(String(employer)) })).toEqual([]);
+  expect(violations(found, { fits: ({ employer }) => trade.test(String(employer)) })).toEqual([]);
 });
 
 it('gives Lebanese firms that may do business abroad alone such business', () => {
@@ -230,12 +232,12 @@ it('gives Lebanese firms that may do business abroad alone such business', () =>
     /^(Business services|Information technology|Transport and logistics|Media and publishing)$/.test(
       String(industry),
     );
-  expect(broken(offshore, { abroad })).toEqual([]);
+  expect(violations(offshore, { abroad })).toEqual([]);
 });
 
 it.each(['cd', 'ci', 'cm', 'sn'])('has no firms that heat in %s', (code) => {
   expect(
-    broken(rowsOf(`${code}.company`, 3000), { warm: ({ name }) => !/Chauffage/.test(String(name)) }),
+    violations(rowsOf(`${code}.company`, 3000), { warm: ({ name }) => !/Chauffage/.test(String(name)) }),
   ).toEqual([]);
 });
 
@@ -263,12 +265,12 @@ it.each([
     shops.test(String(merchant)),
   );
   expect(found.length).toBeGreaterThan(20);
-  expect(broken(found, { little: ({ amount }) => Number(amount) <= 80 * perEuro })).toEqual([]);
+  expect(violations(found, { little: ({ amount }) => Number(amount) <= 80 * perEuro })).toEqual([]);
 });
 
 it('has no unlimited companies among the federal ones of Canada', () => {
   expect(
-    broken(rowsOf('ca.company', 1500), { limited: ({ form }) => !/ULC|SRI/.test(String(form)) }),
+    violations(rowsOf('ca.company', 1500), { limited: ({ form }) => !/ULC|SRI/.test(String(form)) }),
   ).toEqual([]);
 });
 
@@ -277,13 +279,13 @@ it('gives Korean lawyers a firm of their own kind, and no pharmacy a company', (
   const lawyers = all.filter(({ industry }) => industry === 'Legal services');
   expect(lawyers.length).toBeGreaterThan(10);
   expect(
-    broken(lawyers, { kind: ({ nativename }) => /^법무법인\(유한\) /.test(String(nativename)) }),
+    violations(lawyers, { kind: ({ nativename }) => /^법무법인\(유한\) /.test(String(nativename)) }),
   ).toEqual([]);
-  expect(broken(all, { pharmacy: ({ nativename }) => !/약국/.test(String(nativename)) })).toEqual([]);
+  expect(violations(all, { pharmacy: ({ nativename }) => !/약국/.test(String(nativename)) })).toEqual([]);
 });
 
 it('has no form in Bahrain that was abolished', () => {
-  expect(broken(rowsOf('bh.company', 500), { form: ({ form }) => form !== 'S.P.C.' })).toEqual([]);
+  expect(violations(rowsOf('bh.company', 500), { form: ({ form }) => form !== 'S.P.C.' })).toEqual([]);
 });
 
 /** Where free zones name companies so; whoever works there too. */
@@ -297,10 +299,10 @@ it('has companies of free zones in the Emirates where there are such zones', () 
   const fits = (form: unknown, city: unknown) => ZONES[String(form)]?.test(String(city)) ?? true;
   const firms = rowsOf('ae.company', 3000);
   expect(new Set(firms.map(({ form }) => form)).size).toBe(7);
-  expect(broken(firms, { zone: ({ form, city }) => fits(form, city) })).toEqual([]);
+  expect(violations(firms, { zone: ({ form, city }) => fits(form, city) })).toEqual([]);
   const employers = rowsOf('ae.person', 1500, 'employer,city');
   const zone = ({ employer, city }: Row) => fits(String(employer).split(' ').at(-1), city);
-  expect(broken(employers, { zone })).toEqual([]);
+  expect(violations(employers, { zone })).toEqual([]);
 });
 
 it.each([
@@ -315,16 +317,16 @@ it.each([
   const at = (kind: string) =>
     rowsOf(`${code}.${kind}`, 600, 'bank,account').filter((row) => row.bank === bank);
   expect(at('company').length).toBeGreaterThan(5);
-  expect(broken(at('person'), { savings: ({ account }) => savings.test(String(account)) })).toEqual([]);
-  expect(broken(at('company'), { current: ({ account }) => current.test(String(account)) })).toEqual([]);
+  expect(violations(at('person'), { savings: ({ account }) => savings.test(String(account)) })).toEqual([]);
+  expect(violations(at('company'), { current: ({ account }) => current.test(String(account)) })).toEqual([]);
 });
 
 it('lets no Korean company bank where persons alone do, unless it is asked for', () => {
-  expect(broken(rowsOf('kr.company', 500), { bank: ({ bank }) => bank !== 'KakaoBank' })).toEqual([]);
+  expect(violations(rowsOf('kr.company', 500), { bank: ({ bank }) => bank !== 'KakaoBank' })).toEqual([]);
   expect(rowsOf('kr.person', 100, 'bank').some(({ bank }) => bank === 'KakaoBank')).toBe(true);
   const where = { bank: 'KakaoBank' };
   const asked = engine([countryOf('kr')]).generate('kr.company', { n: 50, seed: 'firms', where });
-  expect(broken(asked as unknown as Row[], { bank: ({ bank }) => bank === 'KakaoBank' })).toEqual([]);
+  expect(violations(asked as unknown as Row[], { bank: ({ bank }) => bank === 'KakaoBank' })).toEqual([]);
 });
 
 it.each([
@@ -332,7 +334,7 @@ it.each([
   ['es', 'S.L.U.', 1995],
 ])('has no firms of %s with one owner (%s) from before %i', (code, form, since) => {
   const fits = (row: Row) => row.form !== form || Number(row.founded) >= since;
-  expect(broken(rowsOf(`${code}.company`, 3000, 'form,founded'), { fits })).toEqual([]);
+  expect(violations(rowsOf(`${code}.company`, 3000, 'form,founded'), { fits })).toEqual([]);
 });
 
 it.each(['es', 'mx', 'ar', 'cl', 'co', 'uy'])(
@@ -362,7 +364,7 @@ it.each([
     String(registration).slice(6, 12).startsWith(`${state}${year}`),
   );
   expect(found.length).toBeGreaterThan(0);
-  expect(broken(found, { fits })).toEqual([]);
+  expect(violations(found, { fits })).toEqual([]);
 });
 
 it.each(['bh', 'kw', 'om', 'qa'])('numbers firms of %s the higher the later they were founded', (code) => {
@@ -379,7 +381,7 @@ it.each(['bh', 'kw', 'om', 'qa'])('numbers firms of %s the higher the later they
 it('gives sole proprietors of Sabah and Sarawak no form of the Peninsula', () => {
   const fits = ({ form, region }: Row) => form !== 'Enterprise' || !/^(Sabah|Sarawak)$/.test(String(region));
   const all = rowsOf('my.company', 1500, 'form,region');
-  expect(broken(all, { fits })).toEqual([]);
+  expect(violations(all, { fits })).toEqual([]);
   expect(all.some(({ form }) => form === 'Enterprise')).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { RowPersona } from '../../packages/engine/src/draw/persona.ts';
 import { engine } from '../../packages/engine/src/engine.ts';
 import { RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { countryOf, unknownPlaces } from '../support/countryRows.ts';
-import { broken } from '../support/violations.ts';
+import { violations } from '../support/violations.ts';
 import { isWorkingDay } from '../support/workingDay.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ it.each([
   ['za', /^$/, /^CY \d{6}$/],
 ] as const)('has in %s no plates like %s, but like %s', (code, never, some) => {
   const plates = rows(`${code}.person`, 600, 'plate');
-  expect(broken(plates, { 'given out': ({ plate = '' }) => !never.test(plate) })).toEqual([]);
+  expect(violations(plates, { 'given out': ({ plate = '' }) => !never.test(plate) })).toEqual([]);
   expect(plates.some(({ plate = '' }) => some.test(plate))).toBe(true);
 });
 
@@ -64,7 +64,7 @@ it('gives Portuguese the lower civil number the earlier they were born', () => {
     'of the old': ({ dob = '', id = '' }: Row) => dob > '1968' || id.startsWith('0'),
     'of the young': ({ dob = '', id = '' }: Row) => dob < '1990' || /^1[3-6]/.test(id),
   };
-  expect(broken(all, laws)).toEqual([]);
+  expect(violations(all, laws)).toEqual([]);
 });
 
 /** By GS1's list: 894 is Bangladesh's; 030 to 039 are American drugs, 020 to 029 and 040 to 059 no goods that are sold abroad. */
@@ -72,7 +72,7 @@ it('marks goods with the prefixes of their own country', () => {
   expect(countryOf('bd').facts.gs1).toBe('894');
   expect(countryOf('us').facts.gs1).toMatch(/^0([01]|[6-9])\d$/);
   const foreign = rows('cz.product', 500);
-  expect(broken(foreign, { 'no drugs': ({ ean = '' }) => !ean.startsWith('03') })).toEqual([]);
+  expect(violations(foreign, { 'no drugs': ({ ean = '' }) => !ean.startsWith('03') })).toEqual([]);
 });
 
 it('tells by the Vietnamese health card who pays for it', () => {
@@ -92,7 +92,7 @@ it('tells by the Vietnamese health card who pays for it', () => {
       return card[stage].test(health);
     },
   };
-  expect(broken(cards, laws)).toEqual([]);
+  expect(violations(cards, laws)).toEqual([]);
   expect(new Set(cards.map(({ health = '' }) => health.slice(0, 3))).size).toBeGreaterThanOrEqual(4);
 });
 
@@ -102,8 +102,8 @@ it('registers Indonesian taxpayers at an office of their city', () => {
       .places.filter((place) => place.city.text === city)
       .flatMap(({ office }) => office?.text.split(' ') ?? []);
   const at = ({ city = '', npwp15 = '' }: Row) => offices(city).includes(npwp15.slice(13, 16));
-  expect(broken(rows('id.person', 500, 'city,npwp15'), { at })).toEqual([]);
-  expect(broken(rows('id.company', 300), { at })).toEqual([]);
+  expect(violations(rows('id.person', 500, 'city,npwp15'), { at })).toEqual([]);
+  expect(violations(rows('id.company', 300), { at })).toEqual([]);
   const all = countryOf('id').places.flatMap(({ office }) => office?.text.split(' ') ?? []);
   expect(new Set(all).size).toBe(all.length);
 });
@@ -122,14 +122,14 @@ it('gives Ghanaians the day names of their own people', () => {
       return people === 0 || (people === 1 ? ewe.test(dayname) : !akan.test(dayname));
     },
   };
-  expect(broken(rows('gh.person', 1000, 'dayname'), laws)).toEqual([]);
+  expect(violations(rows('gh.person', 1000, 'dayname'), laws)).toEqual([]);
 });
 
 it('pays Ugandan taxes by a number of the year, and EcoCash merchants by one of such payments', () => {
   const fits = ({ prn = '', date = '' }: Row) => prn.startsWith(`2${date.slice(2, 4)}0`);
-  expect(broken(rows('ug.full', 200, 'prn,date'), { fits })).toEqual([]);
+  expect(violations(rows('ug.full', 200, 'prn,date'), { fits })).toEqual([]);
   const merchant = ({ ecocashapproval = '' }: Row) => ecocashapproval.startsWith('MP');
-  expect(broken(rows('zw.full', 200, 'ecocashapproval'), { merchant })).toEqual([]);
+  expect(violations(rows('zw.full', 200, 'ecocashapproval'), { merchant })).toEqual([]);
 });
 
 it('gives Japanese people ordinary accounts, but for a few', () => {
@@ -142,7 +142,7 @@ it('writes an article in Arabic where the Moroccan surname has one', () => {
   const all = rows('ma.person', 4000, 'last,native').filter(({ last = '' }) => /^Ess|^Saaidi/.test(last));
   expect(all.length).toBeGreaterThan(3);
   const fits = ({ last = '', native = '' }: Row) => / الس/.test(native) === last.startsWith('Ess');
-  expect(broken(all, { fits })).toEqual([]);
+  expect(violations(all, { fits })).toEqual([]);
 });
 
 it('calls Philippine work as people there do', () => {
@@ -150,7 +150,7 @@ it('calls Philippine work as people there do', () => {
   expect(all.some(({ job }) => job === 'Caregiver')).toBe(true);
   const american = ({ job = '', employer = '' }: Row) =>
     !/^(Carer|Labourer) | Tyres /.test(`${job} ${employer} `);
-  expect(broken(all, { american })).toEqual([]);
+  expect(violations(all, { american })).toEqual([]);
 });
 
 it.each([
@@ -160,7 +160,7 @@ it.each([
   ['vn', /^(HD|TT|DH)-2025-\d{5}$/],
 ] as const)('refers to invoices and orders of %s by words of its language', (code, form) => {
   const all = rows(`${code}.full`, 200, 'reference');
-  expect(broken(all, { form: ({ reference = '' }) => form.test(reference) })).toEqual([]);
+  expect(violations(all, { form: ({ reference = '' }) => form.test(reference) })).toEqual([]);
 });
 
 /** Of those who bear one of these names; hardly anyone of a city has a name of another people. */
@@ -180,15 +180,15 @@ it('gives people of Nigeria’s south-south the names of their own', () => {
 it('writes landlines of Lagos with the code that has three digits', () => {
   const all = rows('ng.full', 400, 'city,landline').filter(({ city }) => city === 'Lagos');
   expect(all.length).toBeGreaterThan(50);
-  expect(broken(all, { written: ({ landline = '' }) => /^\+234 201 \d{3} \d{4}$/.test(landline) })).toEqual(
-    [],
-  );
+  expect(
+    violations(all, { written: ({ landline = '' }) => /^\+234 201 \d{3} \d{4}$/.test(landline) }),
+  ).toEqual([]);
 });
 
 it('writes Fatma as it is read in the Maghreb', () => {
   for (const code of ['ma', 'dz', 'tn']) {
     const found = rows(`${code}.person`, 3000, 'first,native').filter(({ first }) => first === 'Fatma');
-    expect(broken(found, { read: ({ native = '' }) => native.includes('فاطمة') })).toEqual([]);
+    expect(violations(found, { read: ({ native = '' }) => native.includes('فاطمة') })).toEqual([]);
   }
 });
 
@@ -215,17 +215,17 @@ it.each([
   );
   expect(own.length).toBeGreaterThan(20);
   const valid = ({ mrz }: Row) => expiry(mrz) >= from && expiry(mrz) < to;
-  expect(broken(own, { valid })).toEqual([]);
+  expect(violations(own, { valid })).toEqual([]);
 });
 
 it('does not part Malaysian names in passports', () => {
   const whole = ({ mrz = '' }: Row) => /^P<MYS[A-Z]+(<[A-Z]+)*<*\n/.test(mrz);
-  expect(broken(rows('my.person', 300, 'mrz'), { whole })).toEqual([]);
+  expect(violations(rows('my.person', 300, 'mrz'), { whole })).toEqual([]);
 });
 
 it('gives Japanese who trade alone invoice numbers that are no company’s', () => {
   const own = ({ vat = '' }: Row) => /^T\d810\d{9}$/.test(vat);
-  expect(broken(rows('jp.person', 200, 'vat'), { own })).toEqual([]);
+  expect(violations(rows('jp.person', 200, 'vat'), { own })).toEqual([]);
 });
 
 /** As they were kept in 2025: by the moon, moved, or given beside the day itself. */
@@ -241,7 +241,7 @@ it.each([
 ])('lets banks of %s rest on %s', (code, days) => {
   const { facts } = countryOf(code);
   const rest = (day: string) => !isWorkingDay(facts, `2025-${day}`);
-  expect(broken(days.split(' '), { rest })).toEqual([]);
+  expect(violations(days.split(' '), { rest })).toEqual([]);
   expect(isWorkingDay(facts, '2025-12-03')).toBe(true);
 });
 
@@ -273,7 +273,7 @@ it('gives Brazilian plates the letters of the state', () => {
     const [from = 'AAA', to = 'NFB'] = series[region] ?? [];
     return from <= plate.slice(0, 3) && plate.slice(0, 3) <= to;
   };
-  expect(broken(all, { form, home })).toEqual([]);
+  expect(violations(all, { form, home })).toEqual([]);
 });
 
 /** Digits as those who pay into accounts there require them (localpayment, bank account validations). */
@@ -285,13 +285,13 @@ it.each([
   const all = rows(`${code}.person`, 600, 'bank,account');
   const fits = ({ bank = '', account = '' }: Row) =>
     !(bank in digits) || account.replaceAll('-', '').length === digits[bank];
-  expect(broken(all, { fits })).toEqual([]);
+  expect(violations(all, { fits })).toEqual([]);
   expect(new Set(all.map(({ bank = '' }) => bank).filter((bank) => bank in digits)).size).toBe(4);
 });
 
 it('licenses Filipinos in the region where their cars are', () => {
   const region = ({ licence = '', plate = '' }: Row) => licence[0] === plate[0];
-  expect(broken(rows('ph.person', 300, 'licence,plate'), { region })).toEqual([]);
+  expect(violations(rows('ph.person', 300, 'licence,plate'), { region })).toEqual([]);
 });
 
 /** As numbers of a generation are known there; a year of births has about 0.7 million in Argentina, half a million in Peru. */
@@ -307,7 +307,7 @@ it.each([
   );
   expect(born.length).toBeGreaterThan(10);
   const near = (row: Row) => Math.abs(Number(row[field]?.replaceAll('.', '')) - about) < 900_000;
-  expect(broken(born, { near })).toEqual([]);
+  expect(violations(born, { near })).toEqual([]);
 });
 
 it('gives young Portuguese no tax number of those that had run out', () => {
@@ -340,7 +340,7 @@ it('names the branch of an Indian account in its IFSC where the account begins w
   const named = all.filter(({ ifsc = '' }) => ifsc.slice(0, 4) in six);
   const fits = ({ account = '', ifsc = '' }: Row) =>
     ifsc.slice(5).startsWith(six[ifsc.slice(0, 4)]?.(account.slice(0, 4)) ?? 'none');
-  expect(broken(named, { fits })).toEqual([]);
+  expect(violations(named, { fits })).toEqual([]);
   expect(new Set(named.map(({ ifsc = '' }) => ifsc.slice(0, 4))).size).toBe(8);
 });
 
@@ -348,12 +348,12 @@ it('gives accounts of Pakistani banks the digits that they have, filled with zer
   const digits: Readonly<Record<string, number>> = { HABB: 14, MEZN: 14, ALFH: 14, MUCB: 16 };
   const fits = ({ account = '', iban = '' }: Row) =>
     account.length === (digits[iban.slice(4, 8)] ?? 12) && iban.slice(8) === account.padStart(16, '0');
-  expect(broken(rows('pk.person', 500, 'account,iban'), { fits })).toEqual([]);
+  expect(violations(rows('pk.person', 500, 'account,iban'), { fits })).toEqual([]);
 });
 
 it('gives Chongqing’s people the divisions of Sichuan when born before 1997', () => {
   const { generate } = engine([countryOf('cn')]);
   const all = generate('cn.person', { n: 200, seed, fields: 'id,dob', where: { city: 'Chongqing' } });
   const fits = ({ id = '', dob = '' }: Row) => id.startsWith(dob < '1997' ? '5102' : '5001');
-  expect(broken(all as unknown as Row[], { fits })).toEqual([]);
+  expect(violations(all as unknown as Row[], { fits })).toEqual([]);
 });

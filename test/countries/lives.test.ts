@@ -12,9 +12,9 @@ import { fold } from '../../packages/engine/src/kernel/text.ts';
 import type { Firm, Persona } from '../../packages/engine/src/model.ts';
 import { compile } from '../../packages/engine/src/operations/spec.ts';
 import { countries, countryOf, type Row } from '../support/countryRows.ts';
-import { type Aged, institution, personas, who } from '../support/personas.ts';
-import { once } from '../support/validatorValues.ts';
-import { broken, type Laws } from '../support/violations.ts';
+import { type Aged, describePersona, institution, personas } from '../support/personas.ts';
+import { lazy } from '../support/validatorValues.ts';
+import { type Laws, violations } from '../support/violations.ts';
 import { isWorkingDay } from '../support/workingDay.ts';
 
 /** `COUNTRY=ke npx vitest run test/lives.test.ts` looks at one country alone. */
@@ -46,7 +46,7 @@ describe.each(
 )('$code', ({ code, country }) => {
   const make = (spec: string, n: number, fields?: string) =>
     engine([country]).generate(`${code}.${spec}`, { n, fields, seed: 'lives' }) as unknown as Row[];
-  const firms = once(() => make('company', 300));
+  const firms = lazy(() => make('company', 300));
 
   it('has adults of 18 to 90, in its own proportions', () => {
     const ages = Array.from(personas(country, 2000), ({ age }) => age);
@@ -82,9 +82,9 @@ describe.each(
             community.least,
           ),
     };
-    expect(broken(personas(country, 1000), laws, who)).toEqual([]);
+    expect(violations(personas(country, 1000), laws, describePersona)).toEqual([]);
     const works = { works: ({ life }: Aged) => life.stage === 'work' };
-    expect(broken(personas(country, 300, '', true), works, who)).toEqual([]);
+    expect(violations(personas(country, 300, '', true), works, describePersona)).toEqual([]);
   });
 
   it('shares work between the sexes as it is shared, and gives no people what none of it does', () => {
@@ -159,7 +159,7 @@ describe.each(
       'other than the primary ones': ({ employer }: { employer: string }) => !primary.has(employer),
       'not called primary': ({ employer }: { employer: string }) => !PRIMARY.test(employer),
     };
-    expect(broken(at('secondary'), laws)).toEqual([]);
+    expect(violations(at('secondary'), laws)).toEqual([]);
     expect([...primary].filter((name) => SECONDARY.test(name))).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe.each(
     const [, , study, , marry, , , , found] = country.language.purposes.split('|');
     const young = new Set<unknown>([study, marry, found]);
     const fits = ({ life }: Aged, i: number) => life.stage !== 'pension' || !young.has(rows[i]?.loanpurpose);
-    expect(broken(personas(country, rows.length), { fits }, who)).toEqual([]);
+    expect(violations(personas(country, rows.length), { fits }, describePersona)).toEqual([]);
     expect(rows.some(({ loanpurpose }) => young.has(loanpurpose))).toBe(true);
   });
 
@@ -208,7 +208,7 @@ describe.each(
         Number(row.loanamount) >= Math.min(of(row)[2] * perEuro, Number(row.income) * 20) * 0.9,
     };
     const rows = make('person', 300, 'income,loanamount,loanterm,loanpurpose');
-    expect(broken(rows, laws)).toEqual([]);
+    expect(violations(rows, laws)).toEqual([]);
     expect(country.language.purposes.split('|')).toHaveLength(PURPOSES.length);
   });
 
@@ -219,7 +219,7 @@ describe.each(
   it('gives names of the generation', () => {
     const inFashion = ({ given, born, community, sex }: Persona) =>
       [-6, 0, 6].some((years) => community.given(sex, born.year + years).entries.includes(given));
-    expect(broken(personas(country, 500), { inFashion }, who)).toEqual([]);
+    expect(violations(personas(country, 500), { inFashion }, describePersona)).toEqual([]);
     const generations = new Set(
       Array.from({ length: 90 }, (_, i) => country.communities[0]?.given('male', 1925 + i)),
     );
@@ -253,9 +253,9 @@ describe.each(
         !/ (&|und|et|y|e|i|a|og|och|ja|és) [A-ZÀ-Ž]|& Sons|Söhne/.test(String(row(i).name)),
       trade: ({ firm }) => /\S/.test(firm.trade.text),
     };
-    expect(broken(personas(country, rows.length, '/company'), laws, ({ firm }) => firm.trade.text)).toEqual(
-      [],
-    );
+    expect(
+      violations(personas(country, rows.length, '/company'), laws, ({ firm }) => firm.trade.text),
+    ).toEqual([]);
     expect(country.facts.firms.forms, 'a table of forms').toContain('|');
   });
 
@@ -272,7 +272,7 @@ describe.each(
         return !`-${hostOf(row).replace('.example', '')}-`.includes(`-${ends}-`);
       },
     };
-    expect(broken(firms(), laws)).toEqual([]);
+    expect(violations(firms(), laws)).toEqual([]);
   });
 
   it('has young firms more than old ones, small ones more than large ones, and no young giants', () => {
@@ -290,11 +290,11 @@ describe.each(
 
   it('has firms in no flats, and in forms that their sector may have', () => {
     const flat = /\b(flat|apt|apartment|apto|depto|dpto|lgh)\b|\b(ap|kv)\. \d|Blk .*#(?!01)/i;
-    expect(broken(firms(), { 'no flat': ({ street }) => !flat.test(String(street)) })).toEqual([]);
+    expect(violations(firms(), { 'no flat': ({ street }) => !flat.test(String(street)) })).toEqual([]);
     const allowed = ({ firm: { sector, form } }: Persona) => !form.barred.includes(sector.key);
-    expect(broken(personas(country, 1000, '/company'), { allowed }, ({ firm }) => firm.trade.text)).toEqual(
-      [],
-    );
+    expect(
+      violations(personas(country, 1000, '/company'), { allowed }, ({ firm }) => firm.trade.text),
+    ).toEqual([]);
   });
 
   it('rarely gives a name twice', () => {
@@ -322,7 +322,7 @@ describe.each(
   it('lets people of other nationalities leave when they stop working', () => {
     const here = ({ age, life, community }: Aged) =>
       community.nation === undefined || (life.stage !== 'pension' && age < 70);
-    expect(broken(personas(country, 2000), { here }, who)).toEqual([]);
+    expect(violations(personas(country, 2000), { here }, describePersona)).toEqual([]);
   });
 
   it('writes the whole name into the passport, and nothing else', () => {
@@ -339,7 +339,7 @@ describe.each(
       const words = name.split(/[ -]/).map(skeleton).sort();
       return !line.endsWith('<') || String(zone.map(skeleton).sort()) === String(words);
     };
-    expect(broken(rows, { same })).toEqual([]);
+    expect(violations(rows, { same })).toEqual([]);
     expect(rows.filter(({ line }) => line.endsWith('<')).length).toBeGreaterThan(100);
   });
 
@@ -349,7 +349,7 @@ describe.each(
       generate(`${code}.person`, { n, seed: 'keys', fields }) as unknown as Record<string, string>[];
     const rows = made(1000, 'phone,account,card,date,id');
     const dates = new Set(rows.map(({ date }) => date));
-    expect(broken(dates, { working: (date) => isWorkingDay(country.facts, date) })).toEqual([]);
+    expect(violations(dates, { working: (date) => isWorkingDay(country.facts, date) })).toEqual([]);
     expect(dates.size).toBeGreaterThan(150);
     const weekdays = rows.map(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay());
     const most = Math.max(
@@ -376,7 +376,7 @@ describe.each(
       return !near || [place.city.text, place.region.text].some((name) => near.includes(name));
     };
     expect(
-      broken(
+      violations(
         personas(country, 500),
         { nearHome },
         ({ bank, place }) => `${bank.bank.text} in ${place.city.text}`,
@@ -421,7 +421,7 @@ describe.each(
         return Number(row.weight) * 1000 > least - 10 && Number(row.weight) * 1000 < most + 10;
       },
     };
-    expect(broken(make('product', 200), laws)).toEqual([]);
+    expect(violations(make('product', 200), laws)).toEqual([]);
   });
 
   it('pays in whole units or in parts of them, whatever is paid', () => {
@@ -433,7 +433,7 @@ describe.each(
     expect(whole(people, 'balance')).toBe(scale === 1);
     expect([whole(people, 'amount'), whole(things, 'price')]).toEqual(Array(2).fill(priceStep % scale === 0));
     const inSteps = ({ amount, price }: Row) => Math.round(Number(amount ?? price) * scale) % priceStep === 0;
-    expect(broken([...people, ...things], { inSteps })).toEqual([]);
+    expect(violations([...people, ...things], { inSteps })).toEqual([]);
     expect([whole(people, 'income'), whole(people, 'loanamount')]).toEqual([true, true]);
   });
 });
@@ -471,6 +471,6 @@ it.each(['cz', 'dk', 'no', 'se', 'cn', 'pe', 'my'])('ends prices in %s as shops 
   }) as unknown as Row[];
   const cheap = things.filter(({ price }) => Number(price) < 200);
   const usual = ({ price }: Row) => endings.includes(Math.round(Number(price) * 100) % 100);
-  expect(broken(cheap, { usual })).toEqual([]);
+  expect(violations(cheap, { usual })).toEqual([]);
   expect(cheap.length).toBeGreaterThan(50);
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { occupations } from '../../packages/engine/src/data/occupations.ts';
 import { engine } from '../../packages/engine/src/engine.ts';
 import { countries, countryOf, type Row, rowsOf } from '../support/countryRows.ts';
-import { type Aged, institution, personas, who } from '../support/personas.ts';
-import { broken } from '../support/violations.ts';
+import { type Aged, describePersona, institution, personas } from '../support/personas.ts';
+import { violations } from '../support/violations.ts';
 import { isWorkingDay } from '../support/workingDay.ts';
 
 // The body has no pension for those who are younger; Hungarian women may go after forty years of work.
@@ -18,7 +18,7 @@ it.each([
   const country = countryOf(code);
   const paid = ({ age, sex, life }: Aged) =>
     life.stage !== 'pension' || age >= (sex === 'male' ? men : women);
-  expect(broken(personas(country, 2000), { paid }, who)).toEqual([]);
+  expect(violations(personas(country, 2000), { paid }, describePersona)).toEqual([]);
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   const bodies = retired.map(({ employer }) => employer);
   expect(bodies).toContain(body);
   expect(bodies).not.toContain('Kela');
-  expect(broken(retired, { paid: ({ income }) => Number(income) <= most })).toEqual([]);
+  expect(violations(retired, { paid: ({ income }) => Number(income) <= most })).toEqual([]);
 });
 
 it.each([
@@ -293,7 +293,7 @@ it('lets social workers of Finland work for the wellbeing counties, of Helsinki 
     institution(p, 'welfare,town').endsWith(
       p.place.city.text === 'Helsinki' ? 'Helsingin kaupunki' : ' hyvinvointialue',
     );
-  expect(broken(personas(country, 500), { fits }, who)).toEqual([]);
+  expect(violations(personas(country, 500), { fits }, describePersona)).toEqual([]);
 });
 
 it.each([
@@ -416,7 +416,7 @@ it.each([
     fields: code === 'tr' ? 'loanamount,loanterm' : 'loanamount,loanterm,nationality',
   }) as unknown as Row[];
   const longest = ({ loanamount, nationality }: Row) => allowed(Number(loanamount), nationality);
-  expect(broken(rows, { lawful: (row: Row) => Number(row.loanterm) <= longest(row) })).toEqual([]);
+  expect(violations(rows, { lawful: (row: Row) => Number(row.loanterm) <= longest(row) })).toEqual([]);
   expect(rows.some((row) => Number(row.loanterm) === longest(row))).toBe(true);
 });
 
@@ -432,7 +432,7 @@ it.each([
 ])('pays nobody in %s who works less than the minimum wage, %d', (code, least) => {
   const country = countryOf(code);
   const lawful = ({ life }: Aged) => life.stage !== 'work' || life.income >= least;
-  expect(broken(personas(country, 1000), { lawful }, who)).toEqual([]);
+  expect(violations(personas(country, 1000), { lawful }, describePersona)).toEqual([]);
 });
 
 it('pays Thai teachers between 18,000 and 45,000 baht', () => {
@@ -443,7 +443,7 @@ it('pays Thai teachers between 18,000 and 45,000 baht', () => {
   );
   const fits = (income: number) => income > 18_000 && income < 45_000;
   const incomes = teachers.map(({ income }) => income);
-  expect(broken(incomes, { fits })).toEqual([]);
+  expect(violations(incomes, { fits })).toEqual([]);
 });
 
 it.each([
@@ -498,7 +498,7 @@ it.each([
     const { id, [key]: number } = (rows as unknown as Row[])[i] as Row;
     return { foreign: community.nation !== undefined, same: id === number };
   });
-  expect(broken(shown, { 'their own': ({ foreign, same }) => foreign === same })).toEqual([]);
+  expect(violations(shown, { 'their own': ({ foreign, same }) => foreign === same })).toEqual([]);
 });
 
 it('ends branches of the Japanese Post Bank in 8, and gives no person a current account', () => {
@@ -507,7 +507,7 @@ it('ends branches of the Japanese Post Bank in 8, and gives no person a current 
     'ends in 8': ({ bank, branch }: Row) => bank !== 'Japan Post Bank' || String(branch).at(-1) === '8',
     'a person has none': ({ accounttype }: Row) => accounttype !== '当座',
   };
-  expect(broken(all, laws)).toEqual([]);
+  expect(violations(all, laws)).toEqual([]);
 });
 
 // The states' labour force surveys and censuses, among all adults.
@@ -567,7 +567,7 @@ it.each([
     lives
       .filter(({ life, nation }) => life.stage === 'work' && own === (nation === undefined))
       .map(({ life }) => life.income);
-  expect(broken(paid(true), { enough: (income) => income >= least })).toEqual([]);
+  expect(violations(paid(true), { enough: (income) => income >= least })).toEqual([]);
   expect(Math.min(...paid(false))).toBeLessThan(least);
 });
 
@@ -586,7 +586,7 @@ it('insures the aged of Japan by the law for them, and who retires before with t
     before: ({ dob, job, health }: Row) =>
       String(dob) < '1951' || (job === 'Retired') === (String(health).length === 6),
   };
-  expect(broken(rows, laws)).toEqual([]);
+  expect(violations(rows, laws)).toEqual([]);
 });
 
 it.each([
@@ -605,12 +605,12 @@ it.each([
 
 it.each(['cz', 'sk'])('marks no payment in %s as wages', (code) => {
   const bought = ({ ks }: Row) => /^(0008|0308|0558)$/.test(String(ks));
-  expect(broken(rowsOf(`${code}.person`, 100, 'ks'), { bought })).toEqual([]);
+  expect(violations(rowsOf(`${code}.person`, 100, 'ks'), { bought })).toEqual([]);
 });
 
 it('calls teachers and physiotherapists of Flanders as they are called there', () => {
   const flemish = ({ job }: Row) => !/voortgezet|Fysiotherapeut|Ambulanceverpleeg/.test(String(job));
-  expect(broken(rowsOf('be.person', 4000, 'job'), { flemish })).toEqual([]);
+  expect(violations(rowsOf('be.person', 4000, 'job'), { flemish })).toEqual([]);
   expect(rowsOf('nl.person', 4000, 'job').some(({ job }) => /Fysiotherapeut/.test(String(job)))).toBe(true);
 });
 
@@ -623,7 +623,7 @@ it.each([
   ['ch', 'Chirurgien|Kinésithérapeute'],
 ])('calls nobody in %s %s', (code, title) => {
   const fits = ({ job }: Row) => !new RegExp(title).test(String(job));
-  expect(broken(rowsOf(`${code}.person`, 4000, 'job'), { fits })).toEqual([]);
+  expect(violations(rowsOf(`${code}.person`, 4000, 'job'), { fits })).toEqual([]);
 });
 
 it.each([
@@ -632,7 +632,7 @@ it.each([
 ])('employs policemen of %s with the police of the state', (code, title, body) => {
   const fits = ({ job, employer }: Row) => !title.test(String(job)) || body.test(String(employer));
   const all = rowsOf(`${code}.person`, 3000, 'job,employer');
-  expect(broken(all, { fits })).toEqual([]);
+  expect(violations(all, { fits })).toEqual([]);
   expect(all.some(({ job }) => title.test(String(job)))).toBe(true);
 });
 
@@ -649,7 +649,7 @@ it('gives customers of mBank and PKO accounts of units that there are', () => {
     );
   };
   const all = rowsOf('pl.person', 500, 'bank,account,iban');
-  expect(broken(all, { fits })).toEqual([]);
+  expect(violations(all, { fits })).toEqual([]);
   expect([...new Set(all.map(({ bank }) => bank))]).toEqual(expect.arrayContaining(Object.keys(units)));
 });
 
@@ -658,12 +658,12 @@ it('names the bodies of Callao with the article', () => {
     /del? Callao/.test(`${employer}`),
   );
   expect(bodies.length).toBeGreaterThan(0);
-  expect(broken(bodies, { article: ({ employer }) => /del Callao/.test(`${employer}`) })).toEqual([]);
+  expect(violations(bodies, { article: ({ employer }) => /del Callao/.test(`${employer}`) })).toEqual([]);
 });
 
 it('lets Argentine banks rest on the days that bridge holidays', () => {
   const open = ({ date }: Row) => !/-(05-02|11-21)$/.test(String(date));
-  expect(broken(rowsOf('ar.person', 3000, 'date'), { open })).toEqual([]);
+  expect(violations(rowsOf('ar.person', 3000, 'date'), { open })).toEqual([]);
 });
 
 it.each([
@@ -682,7 +682,7 @@ it('gives no Rwandan man a woman’s name', () => {
   const hers = /^(Umulisa|Uwera|Umurerwa|Umuhoza|Uwineza|Uwamahoro|Umwali|Uwamariya)\b/;
   const all = rowsOf('rw.person', 1500, 'name,sex').filter(({ name }) => hers.test(String(name)));
   expect(all.length).toBeGreaterThan(20);
-  expect(broken(all, { woman: ({ sex }) => sex === 'female' })).toEqual([]);
+  expect(violations(all, { woman: ({ sex }) => sex === 'female' })).toEqual([]);
 });
 
 it('keeps names of the Indian south and north apart abroad', () => {
@@ -705,6 +705,6 @@ it('pays secondary teachers less than engineers, and lets nobody be an accountan
   expect(of('secondary-teacher')?.level).toBeLessThan(of('civil-engineer')?.level as number);
   const isGrown = ({ job, dob }: Row) => !/^Experte?-comptable$/.test(`${job}`) || `${dob}` < '2000';
   const people = rowsOf('fr.person', 4000, 'job,dob');
-  expect(broken(people, { isGrown })).toEqual([]);
+  expect(violations(people, { isGrown })).toEqual([]);
   expect(people.some(({ job }) => job === 'Expert-comptable')).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type Row, rowsOf, unknownPlaces } from '../support/countryRows.ts';
-import { broken } from '../support/violations.ts';
+import { violations } from '../support/violations.ts';
 
 it('gives Chinese firms from before October 2015 the organisation code of digits that they had', () => {
   const codeOf = ({ registration }: Row) => String(registration).slice(8, 10);
   const fits = (row: Row) => (Number(row.founded) < 2016 ? /^\d\d$/ : /^MA$/).test(codeOf(row));
-  expect(broken(rowsOf('cn.company', 500), { fits })).toEqual([]);
+  expect(violations(rowsOf('cn.company', 500), { fits })).toEqual([]);
 });
 
 it.each([
@@ -29,12 +29,12 @@ it.each([
 it('tells companies with shares from limited ones by the kind in Japanese corporate numbers', () => {
   const fits = ({ form, registration }: Row) =>
     String(registration).slice(5, 7) === (form === 'G.K.' ? '03' : '01');
-  expect(broken(rowsOf('jp.company', 300), { fits })).toEqual([]);
+  expect(violations(rowsOf('jp.company', 300), { fits })).toEqual([]);
 });
 
 it('gives Romanian firms tax codes in the order of their years', () => {
   const fits = ({ founded, tax }: Row) => Number(tax) < 23_000_000 === Number(founded) < 2008;
-  expect(broken(rowsOf('ro.company', 300), { fits })).toEqual([]);
+  expect(violations(rowsOf('ro.company', 300), { fits })).toEqual([]);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   (code, field, since, old, now) => {
     const all = rowsOf(`${code}.company`, 600);
     const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
-    expect(broken(all, { fits })).toEqual([]);
+    expect(violations(all, { fits })).toEqual([]);
     const most = (years: (founded: number) => boolean) =>
       Math.max(...all.filter(({ founded }) => years(Number(founded))).map((row) => Number(row[field])));
     expect(most((founded) => founded < 2019)).toBeLessThan(most((founded) => founded > 2023));
@@ -120,7 +120,7 @@ it.each([
       'not later': ({ serial, founded }: (typeof firms)[number]) => founded >= year - 1 || serial < known,
       'not earlier': ({ serial, founded }: (typeof firms)[number]) => founded <= year + 1 || serial > known,
     };
-    expect(broken(firms, laws)).toEqual([]);
+    expect(violations(firms, laws)).toEqual([]);
   },
 );
 
@@ -130,10 +130,10 @@ it('numbers Kenyan business names by year until 2016, and South African companie
     (Number(founded) < 2016 ? new RegExp(`^BN/${founded}/\\d{5,6}$`) : /^BN-[A-Z0-9]{7}$/).test(
       `${registration}`,
     );
-  expect(broken(named, { isDated })).toEqual([]);
+  expect(violations(named, { isDated })).toEqual([]);
   const isCounted = ({ registration, founded }: Row) =>
     Number(founded) >= 2011 || Number(String(registration).split('/')[1]) < 40_000;
-  expect(broken(rowsOf('za.company', 600), { isCounted })).toEqual([]);
+  expect(violations(rowsOf('za.company', 600), { isCounted })).toEqual([]);
 });
 
 it('counts Tanzanian companies in the order of their years until 2018', () => {
@@ -141,7 +141,7 @@ it('counts Tanzanian companies in the order of their years until 2018', () => {
   const old = rowsOf('tz.company', 900).filter(
     (row) => row.form !== 'Enterprises' && Number(row.founded) < 2018,
   );
-  expect(broken(old, { fits: (row) => Number(row.founded) < 1999 === serial(row) < 36_475 })).toEqual([]);
+  expect(violations(old, { fits: (row) => Number(row.founded) < 1999 === serial(row) < 36_475 })).toEqual([]);
 });
 
 it('begins numbers of Spanish firms with the digits that the province had in the year', () => {
@@ -158,12 +158,12 @@ it('begins numbers of Spanish firms with the digits that the province had in the
   };
   const { 'not its own any more': _, ...cities } = laws;
   expect(unknownPlaces('es', 'city', cities)).toEqual([]);
-  expect(broken(rowsOf('es.company', 1500), laws)).toEqual([]);
+  expect(violations(rowsOf('es.company', 1500), laws)).toEqual([]);
 });
 
 it('counts Irish firms with one letter until 2012', () => {
   const fits = ({ founded, vat }: Row) => /[A-W]H$/.test(String(vat)) === Number(founded) >= 2013;
-  expect(broken(rowsOf('ie.company', 600), { fits })).toEqual([]);
+  expect(violations(rowsOf('ie.company', 600), { fits })).toEqual([]);
 });
 
 it('begins Dutch numbers until 2010 with the chamber of the place', () => {
@@ -176,7 +176,7 @@ it('begins Dutch numbers until 2010 with the chamber of the place', () => {
   const fits = ({ city, founded, registration }: Row) =>
     Number(founded) >= 2010 || String(registration).startsWith(chambers[String(city)] ?? '');
   expect(unknownPlaces('nl', 'city', chambers)).toEqual([]);
-  expect(broken(rowsOf('nl.company', 1000), { fits })).toEqual([]);
+  expect(violations(rowsOf('nl.company', 1000), { fits })).toEqual([]);
 });
 
 it('counts limited companies of Budapest anew since 2013', () => {
@@ -188,7 +188,7 @@ it('counts limited companies of Budapest anew since 2013', () => {
     return Number(founded) < 2013 ? serial > 660_000 : serial < 450_000;
   };
   expect(ofBudapest.length).toBeGreaterThan(50);
-  expect(broken(ofBudapest, { fits })).toEqual([]);
+  expect(violations(ofBudapest, { fits })).toEqual([]);
 });
 
 it('numbers Italian firms at the offices of the province, which were others of late', () => {
@@ -203,7 +203,7 @@ it('numbers Italian firms at the offices of the province, which were others of l
     return !since || String(vat).slice(7, 10) === (Number(founded) < since ? before : after);
   };
   expect(unknownPlaces('it', 'city', offices)).toEqual([]);
-  expect(broken(rowsOf('it.company', 1500), { fits })).toEqual([]);
+  expect(violations(rowsOf('it.company', 1500), { fits })).toEqual([]);
 });
 
 it('begins Brazilian numbers of before 1995 with the block of the state', () => {
@@ -216,7 +216,7 @@ it('begins Brazilian numbers of before 1995 with the block of the state', () => 
   const fits = ({ region, founded, registration }: Row) =>
     Number(founded) >= 1995 || (blocks[String(region)]?.test(String(registration)) ?? true);
   expect(unknownPlaces('br', 'region', blocks)).toEqual([]);
-  expect(broken(rowsOf('br.company', 1500), { fits })).toEqual([]);
+  expect(violations(rowsOf('br.company', 1500), { fits })).toEqual([]);
 });
 
 it.each([
@@ -229,12 +229,12 @@ it.each([
 ])('registers firms of %s (%s) at the place: %s in %s', (code, field, form, city) => {
   const firms = rowsOf(`${code}.company`, 1500).filter((row) => row.city === city);
   expect(firms.length).toBeGreaterThan(5);
-  expect(broken(firms, { place: (row) => form.test(String(row[field])) })).toEqual([]);
+  expect(violations(firms, { place: (row) => form.test(String(row[field])) })).toEqual([]);
 });
 
 it('gives Hungarian firms no numbers of associations', () => {
   const fits = ({ tax }: Row) => !/^(1[5-9]|3[01])/.test(String(tax));
-  expect(broken(rowsOf('hu.company', 1500), { fits })).toEqual([]);
+  expect(violations(rowsOf('hu.company', 1500), { fits })).toEqual([]);
 });
 
 it('dates Indonesian business numbers since there are such, and the firm', () => {
@@ -242,7 +242,7 @@ it('dates Indonesian business numbers since there are such, and the firm', () =>
     const [, month = '', year = ''] = /^\d\d(\d\d)(\d\d)/.exec(String(registration)) ?? [];
     return `20${year}-${month}` >= '2021-08' && Number(`20${year}`) >= Number(founded);
   };
-  expect(broken(rowsOf('id.company', 1000), { fits })).toEqual([]);
+  expect(violations(rowsOf('id.company', 1000), { fits })).toEqual([]);
 });
 
 it('gives Chinese firms codes of the province’s block until 2021, and of the year’s letter since', () => {
@@ -264,7 +264,7 @@ it('gives Chinese firms codes of the province’s block until 2021, and of the y
     },
     'of the year': (row: Row) => year(row) < 2022 || block(row)[0] === 'BCDE'[year(row) - 2022],
   };
-  expect(broken(rowsOf('cn.company', 1500), laws)).toEqual([]);
+  expect(violations(rowsOf('cn.company', 1500), laws)).toEqual([]);
 });
 
 it.each([
@@ -280,7 +280,7 @@ it.each([
     'not later': (row: Row) => Number(row.founded) >= year - 1 || serial(row) < known,
     'not earlier': (row: Row) => Number(row.founded) <= year + 1 || serial(row) > known,
   };
-  expect(broken(seoul, laws)).toEqual([]);
+  expect(violations(seoul, laws)).toEqual([]);
 });
 
 it('classifies Indian companies as of 2004 until 2022', () => {
@@ -288,23 +288,23 @@ it('classifies Indian companies as of 2004 until 2022', () => {
   expect(trade.length).toBeGreaterThan(50);
   const code = ({ registration, founded }: Row) =>
     String(registration).slice(1, 6) === (Number(founded) < 2023 ? '52190' : '47190');
-  expect(broken(trade, { code })).toEqual([]);
+  expect(violations(trade, { code })).toEqual([]);
 });
 
 it('taxes Ghanaians who trade alone by their own card', () => {
   const card = ({ tax, registration }: Row) => /^GHA-/.test(String(tax)) === /^BN/.test(String(registration));
-  expect(broken(rowsOf('gh.company', 500), { card })).toEqual([]);
+  expect(violations(rowsOf('gh.company', 500), { card })).toEqual([]);
 });
 
 it('writes Latvian VAT numbers of people without a hyphen, and numbers merchants apart from companies', () => {
   const laws = {
     vat: ({ id, vat }: Row) => vat === `LV${String(id).replace('-', '')}`,
   };
-  expect(broken(rowsOf('lv.person', 200, 'id,vat'), laws)).toEqual([]);
+  expect(violations(rowsOf('lv.person', 200, 'id,vat'), laws)).toEqual([]);
   const series = ({ form, registration }: Row) =>
     String(registration).charAt(4) === (form === 'IK' ? '2' : '3');
   const firms = rowsOf('lv.company', 600, 'form,registration');
-  expect(broken(firms, { series })).toEqual([]);
+  expect(violations(firms, { series })).toEqual([]);
   expect(firms.some(({ form }) => form === 'IK')).toBe(true);
 });
 
@@ -317,7 +317,7 @@ it.each([
   ['gr', 'tax', 2010, /^[09]9/, /^80[0-2]/],
 ])('numbers firms of %s (%s) otherwise since %i', (code, field, since, old, now) => {
   const fits = (row: Row) => (Number(row.founded) < since ? old : now).test(String(row[field]));
-  expect(broken(rowsOf(`${code}.company`, 600), { fits })).toEqual([]);
+  expect(violations(rowsOf(`${code}.company`, 600), { fits })).toEqual([]);
 });
 
 it('begins Bulgarian numbers until 2007 with the district', () => {
@@ -335,7 +335,7 @@ it('begins Bulgarian numbers until 2007 with the district', () => {
       ? /^20/.test(String(registration))
       : (districts[String(city)]?.test(String(registration)) ?? true);
   expect(unknownPlaces('bg', 'city', districts)).toEqual([]);
-  expect(broken(rowsOf('bg.company', 2000), { fits })).toEqual([]);
+  expect(violations(rowsOf('bg.company', 2000), { fits })).toEqual([]);
 });
 
 it('gives Austrians and their firms a number of the tax office of the place', () => {
@@ -352,12 +352,12 @@ it('gives Austrians and their firms a number of the tax office of the place', ()
   };
   const fits = ({ region, tax }: Row) => offices[String(region)]?.test(String(tax));
   const all = [...rowsOf('at.person', 500, 'region,tax'), ...rowsOf('at.company', 500, 'region,tax')];
-  expect(broken(all, { fits })).toEqual([]);
+  expect(violations(all, { fits })).toEqual([]);
 });
 
 it('taxes Kenyans who trade alone by their own PIN', () => {
   const pin = ({ tax, registration }: Row) => /^A/.test(String(tax)) === /^BN/.test(String(registration));
-  expect(broken(rowsOf('ke.company', 500), { pin })).toEqual([]);
+  expect(violations(rowsOf('ke.company', 500), { pin })).toEqual([]);
 });
 
 it.each([
@@ -367,7 +367,7 @@ it.each([
   const all = rowsOf(`${code}.company`, 2000);
   const lawyers = all.filter(({ industry }) => industry === 'Legal services');
   expect(lawyers.length).toBeGreaterThan(5);
-  expect(broken(lawyers, { lawful: ({ name }) => lawful.test(String(name)) })).toEqual([]);
+  expect(violations(lawyers, { lawful: ({ name }) => lawful.test(String(name)) })).toEqual([]);
   expect(all.filter(({ name }) => lawful.test(String(name)))).toHaveLength(lawyers.length);
 });
 
@@ -378,7 +378,7 @@ it('has no firm of Singapore in a flat', () => {
     'a shop of the block': (row: Row) => !ofBlock(row) || /^Blk \d+ .*, #01-\d\d$/.test(String(row.street)),
     'or a building of its own': (row: Row) => ofBlock(row) !== !String(row.street).startsWith('Blk'),
   };
-  expect(broken(all, laws)).toEqual([]);
+  expect(violations(all, laws)).toEqual([]);
 });
 
 it.each([

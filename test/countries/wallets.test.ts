@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { walletNames } from '../../packages/engine/src/fields/wallet.ts';
 import { generate, resolve } from '../../packages/engine/src/index.ts';
 import { countries, countryOf } from '../support/countryRows.ts';
-import { broken, type Laws } from '../support/violations.ts';
+import { type Laws, violations } from '../support/violations.ts';
 
 describe('a wallet by its name', () => {
   it.each(
@@ -19,7 +19,7 @@ describe('a wallet by its name', () => {
       const isAlone = (value: unknown) =>
         !others.some((other) => JSON.stringify(value).includes(`"${other} `)) &&
         (!spec.endsWith('.wallet') || String(value).startsWith(`${wallet} +`));
-      expect(broken(values, { isAlone }), wallet).toEqual([]);
+      expect(violations(values, { isAlone }), wallet).toEqual([]);
     }
   });
 });
@@ -63,7 +63,7 @@ describe('a payment between wallets', () => {
       'is of one wallet': ([from = '', to = '']) => isOfBanks || operator(from) === operator(to),
       'has numbers that it takes': (both) => both.every(takesNumber),
     };
-    expect(broken(sides, laws)).toEqual([]);
+    expect(violations(sides, laws)).toEqual([]);
   });
 
   it.each([

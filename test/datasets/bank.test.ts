@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { generate, specimen, validate } from '../../packages/engine/src/index.ts';
 import type { Country } from '../../packages/engine/src/model.ts';
-import { first, loaded, made, of, type Row, rounded, sum, type Tables } from '../support/datasetTables.ts';
-import { broken } from '../support/violations.ts';
+import {
+  firstValue,
+  generateTables,
+  loadIntoSqlite,
+  type Row,
+  rowsReferringTo,
+  sum,
+  type Tables,
+  toSmallestUnit,
+} from '../support/datasetTables.ts';
+import { violations } from '../support/violations.ts';
 import { isWorkingDay } from '../support/workingDay.ts';
 
 describe('the bank', () => {
   const sizes = { country: 'de:2,ch:1,tn:1,jp:1', size: 80 };
-  const tables = made('bank', sizes);
+  const tables = generateTables('bank', sizes);
   const { customers, accounts, cards, transactions } = tables as unknown as {
     [name in 'customers' | 'accounts' | 'cards' | 'transactions']: Row[];
   };
@@ -16,8 +25,8 @@ describe('the bank', () => {
     for (const account of accounts) {
       let balance = account.opening_balance as number;
       let last = account.opened as string;
-      for (const booking of of(transactions, 'account_id', account.id)) {
-        balance = rounded(balance + (booking.amount as number));
+      for (const booking of rowsReferringTo(transactions, 'account_id', account.id)) {
+        balance = toSmallestUnit(balance + (booking.amount as number));
         expect(booking.balance).toBe(balance);
         expect(balance).toBeGreaterThanOrEqual(0);
         expect((booking.booked as string) >= last).toBe(true);
@@ -28,16 +37,18 @@ describe('the bank', () => {
   });
 
   it.each(['cl', 'de', 'jp', 'us'])('has a number of its own for every account of %s', (country) => {
-    const numbers = (made('bank', { country, size: 80 }).accounts as Row[]).map(({ number }) => number);
+    const numbers = (generateTables('bank', { country, size: 80 }).accounts as Row[]).map(
+      ({ number }) => number,
+    );
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('has days that follow each other', () => {
     for (const customer of customers) {
       expect((customer.born as string) < (customer.joined as string)).toBe(true);
-      for (const account of of(accounts, 'customer_id', customer.id)) {
+      for (const account of rowsReferringTo(accounts, 'customer_id', customer.id)) {
         expect((account.opened as string) >= (customer.joined as string)).toBe(true);
-        for (const card of of(cards, 'account_id', account.id))
+        for (const card of rowsReferringTo(cards, 'account_id', account.id))
           expect((card.issued as string) >= (account.opened as string)).toBe(true);
       }
     }
@@ -84,7 +95,7 @@ describe('the bank', () => {
   it.each(['de', 'br', 'in', 'ke', 'au', 'sg'])(
     'of %s pays at home nine in ten times, for much where that is paid',
     (country) => {
-      const own = made('bank', { country, size: 60 }) as Record<
+      const own = generateTables('bank', { country, size: 60 }) as Record<
         'customers' | 'accounts' | 'merchants',
         Row[]
       > &
@@ -108,14 +119,14 @@ describe('the bank', () => {
           .filter((each) => each.kind !== 'refund' && names.test(merchantOf(each).name as string))
           .map(({ amount }) => -(amount as number));
       const little = at(/^(Café|Bäckerei|Metzgerei|Blumen|Lebensmittel) /);
-      expect(broken(little, { little: (amount) => amount <= 80 })).toEqual([]);
+      expect(violations(little, { little: (amount) => amount <= 80 })).toEqual([]);
       const much = at(/^(Reisebüro|Möbelhaus|Autohaus|Juwelier) /);
-      expect(broken(much, { much: (amount) => amount > 40 })).toEqual([]);
+      expect(violations(much, { much: (amount) => amount > 40 })).toEqual([]);
     },
   );
 
   it('pays rent and power to firms of the customer’s city', () => {
-    const own = made('bank', { country: 'de', size: 200 }) as Record<string, Row[]>;
+    const own = generateTables('bank', { country: 'de', size: 200 }) as Record<string, Row[]>;
     const { places } = specimen.world.countries.get('de') as Country;
     const cities = places.map(({ city }) => city.text);
     const named = (own.transactions as Row[])
@@ -169,7 +180,9 @@ describe('the bank', () => {
       const bookings = transactions.filter((each) => each.kind === kind);
       expect(bookings.length, kind).toBeGreaterThan(0);
       for (const account of accounts) {
-        const parties = new Set(of(bookings, 'account_id', account.id).map((each) => each.counterparty));
+        const parties = new Set(
+          rowsReferringTo(bookings, 'account_id', account.id).map((each) => each.counterparty),
+        );
         expect(parties.size, kind).toBeLessThanOrEqual(1);
         expect(parties.has(null)).toBe(false);
       }
@@ -178,7 +191,7 @@ describe('the bank', () => {
 
   it('runs a standing order each month for the same amount, on its day or the working day after', () => {
     for (const account of accounts) {
-      const orders = of(transactions, 'account_id', account.id).filter(
+      const orders = rowsReferringTo(transactions, 'account_id', account.id).filter(
         ({ kind }) => kind === 'standing_order',
       );
       expect(new Set(orders.map(({ amount }) => amount)).size).toBeLessThanOrEqual(1);
@@ -195,10 +208,10 @@ describe('the bank', () => {
   });
 
   it('adds up in SQL', async () => {
-    const database = await loaded('bank', sizes);
+    const database = await loadIntoSqlite('bank', sizes);
     const wrong = `SELECT count(*) FROM accounts a WHERE abs(a.balance - a.opening_balance -
       coalesce((SELECT sum(amount) FROM transactions t WHERE t.account_id = a.id), 0)) > 0.0001`;
-    expect(first(database, wrong)).toBe(0);
+    expect(firstValue(database, wrong)).toBe(0);
   });
 });
 
@@ -212,14 +225,17 @@ describe.each([
   ['in', /-(0[1234]|2[89]|3[01])$/, 1],
   ['ng', /-2[3-8]$/, 1],
 ])('the bank of %s', (country, paydays, times) => {
-  const { customers, accounts, transactions } = made('bank', { country, size: 60 }) as Record<string, Row[]>;
+  const { customers, accounts, transactions } = generateTables('bank', { country, size: 60 }) as Record<
+    string,
+    Row[]
+  >;
   const salaries = (transactions as Row[]).filter(({ kind }) => kind === 'salary');
   const { facts } = specimen.world.countries.get(country) as Country;
 
   it('pays wages on the days of the country, less what is kept back', () => {
     expect(salaries.length).toBeGreaterThan(100);
     for (const { booked } of salaries) expect(booked).toMatch(paydays);
-    const own = of(salaries, 'account_id', (salaries[0] as Row).account_id as number);
+    const own = rowsReferringTo(salaries, 'account_id', (salaries[0] as Row).account_id as number);
     const months = new Set(own.map(({ booked }) => (booked as string).slice(0, 7)));
     expect(own.length).toBe(times * months.size);
     for (const { account_id, amount } of salaries) {
@@ -245,7 +261,7 @@ describe.each([
     const debits = cleared.filter(({ kind }) => kind === 'direct_debit');
     expect(debits.length).toBeGreaterThan(10);
     expect(debits.filter(({ card_id }) => card_id !== null)).toEqual([]);
-    expect(broken(cleared, { working: ({ booked }) => isWorkingDay(facts, booked) })).toEqual([]);
+    expect(violations(cleared, { working: ({ booked }) => isWorkingDay(facts, booked) })).toEqual([]);
     const byCard = (transactions as Row[]).filter(({ kind }) => kind === 'card');
     expect(byCard.filter(({ card_id }) => card_id === null)).toEqual([]);
   });
@@ -258,7 +274,7 @@ it.each([
   ['ke', [45, 80], [0, 5], [83, 91]],
   ['in', [13, 50], [0, 10], [60, 70]],
 ])('customers of %s rent, owe and pay by wallet as people there do', (country, renting, owing, wallets) => {
-  const { transactions } = made('bank', { country, size: 300 }) as Record<string, Row[]>;
+  const { transactions } = generateTables('bank', { country, size: 300 }) as Record<string, Row[]>;
   const by = (kind: string) => (transactions as Row[]).filter((each) => each.kind === kind);
   const accounts = (kind: string) => new Set(by(kind).map(({ account_id }) => account_id)).size;
   const homes = ['rent', 'mortgage', 'service_charge'].map(accounts);

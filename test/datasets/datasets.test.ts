@@ -12,8 +12,8 @@ import { blocksOf, Pump } from '../../packages/engine/src/operations/pump.ts';
 import { valuesOf } from '../../packages/engine/src/operations/rows.ts';
 import { tablesResult } from '../../packages/engine/src/operations/tables.ts';
 import { countries } from '../support/countryRows.ts';
-import { first, loaded, made, type Row } from '../support/datasetTables.ts';
-import { broken } from '../support/violations.ts';
+import { firstValue, generateTables, loadIntoSqlite, type Row } from '../support/datasetTables.ts';
+import { violations } from '../support/violations.ts';
 
 const NO_BYTES = new Uint8Array(0);
 const decode = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -22,7 +22,7 @@ const KEYS = ['bank', 'shop', 'payroll'];
 describe.each(KEYS)('%s', (key) => {
   it('has tables whose keys are unique and whose references exist, in every country', () => {
     for (const { code } of countries) {
-      const tables = made(key, { country: code, size: 6 });
+      const tables = generateTables(key, { country: code, size: 6 });
       const { tables: described } = catalogue.datasets().find((each) => each.key === key) as DatasetInfo;
       expect(Object.keys(tables)).toEqual(described.map(({ name }) => name));
       for (const { name, columns } of described) {
@@ -34,17 +34,17 @@ describe.each(KEYS)('%s', (key) => {
           const [table, target] = ref.split('.') as [string, string];
           const known = new Set((tables[table] as Row[]).map((row) => row[target]));
           const refers = (row: Row) => row[column] === null || known.has(row[column] as never);
-          expect(broken(rows, { refers }), `${code} ${name}.${column}`).toEqual([]);
+          expect(violations(rows, { refers }), `${code} ${name}.${column}`).toEqual([]);
         }
       }
     }
   });
 
   it('loads into a database with its constraints', async () => {
-    const database = await loaded(key, { country: 'de:2,jp:1,ke:1', size: 40 });
-    const tables = made(key, { country: 'de:2,jp:1,ke:1', size: 40 });
+    const database = await loadIntoSqlite(key, { country: 'de:2,jp:1,ke:1', size: 40 });
+    const tables = generateTables(key, { country: 'de:2,jp:1,ke:1', size: 40 });
     for (const [name, rows] of Object.entries(tables))
-      expect(first(database, `SELECT count(*) FROM ${name}`), name).toBe(rows.length);
+      expect(firstValue(database, `SELECT count(*) FROM ${name}`), name).toBe(rows.length);
     expect(database.exec('PRAGMA foreign_key_check')).toEqual([]);
   });
 
@@ -103,15 +103,16 @@ describe.each(KEYS)('%s', (key) => {
 
   it('keeps the first rows of its main table when it grows', () => {
     const { main } = catalogue.datasets().find((each) => each.key === key) as { main: string };
-    const small = made(key, { country: 'pl', size: 10 })[main] as Row[];
-    const large = made(key, { country: 'pl', size: 300 })[main] as Row[];
+    const small = generateTables(key, { country: 'pl', size: 10 })[main] as Row[];
+    const large = generateTables(key, { country: 'pl', size: 300 })[main] as Row[];
     expect(large.slice(0, 10)).toEqual(small);
   });
 
   it('is of the people whom the country has in those rows', () => {
     const people = generate('de.full', { n: 30, seed: 'd' }) as unknown as Record<string, string>[];
-    const rows = (made(key, { country: 'de', size: 30 })[key === 'payroll' ? 'employees' : 'customers'] ??
-      []) as Row[];
+    const rows = (generateTables(key, { country: 'de', size: 30 })[
+      key === 'payroll' ? 'employees' : 'customers'
+    ] ?? []) as Row[];
     const same = rows.filter((row, i) => row.name === people[i]?.name);
     // Who does not work is of another age, so of another given name.
     expect(same.length).toBeGreaterThanOrEqual(key === 'payroll' ? 15 : 30);
@@ -139,13 +140,13 @@ describe.each([
     ['shop', 'payments', 'paid'],
     ['payroll', 'payslips', 'paid'],
   ])('the %s has %s in euros since there are some', (key, table, column) => {
-    const rows = made(key, { country, size: 60 })[table] as Row[];
+    const rows = generateTables(key, { country, size: 60 })[table] as Row[];
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.filter((row) => String(row[column]) < since)).toEqual([]);
   });
 
   it('the payroll has contracts in euros that ended since there are some, and pays by them', () => {
-    const { contracts = [], payslips = [] } = made('payroll', { country, size: 60 });
+    const { contracts = [], payslips = [] } = generateTables('payroll', { country, size: 60 });
     const ended = contracts.filter((contract) => contract.ended !== null);
     expect(ended.length).toBeGreaterThan(10);
     expect(ended.filter((contract) => String(contract.ended) < since)).toEqual([]);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Definition, dataset, Problem } from '../../packages/engine/src/index.ts';
-import { first, loaded, made, of, type Row, sum } from '../support/datasetTables.ts';
+import {
+  firstValue,
+  generateTables,
+  loadIntoSqlite,
+  type Row,
+  rowsReferringTo,
+  sum,
+} from '../support/datasetTables.ts';
 
 const OWN: Definition = {
   seed: 'own',
@@ -54,7 +61,7 @@ const OWN: Definition = {
 };
 
 describe('own tables', () => {
-  const tables = made(OWN, { seed: undefined });
+  const tables = generateTables(OWN, { seed: undefined });
   const rows = (name: string) => tables[name] as Row[];
 
   it('stand after those they refer to', () => {
@@ -64,7 +71,7 @@ describe('own tables', () => {
   it('have references that exist, columns of the row referred to, sums and counts', () => {
     expect(new Set(rows('patients').map(({ id }) => id)).size).toBe(50);
     for (const patient of rows('patients')) {
-      const visits = of(rows('visits'), 'patient_id', patient.id);
+      const visits = rowsReferringTo(rows('visits'), 'patient_id', patient.id);
       expect(visits).toHaveLength(patient.visits as number);
       expect(sum(visits, 'fee')).toBe(patient.paid);
       for (const visit of visits) {
@@ -81,8 +88,8 @@ describe('own tables', () => {
   });
 
   it('load into a database', async () => {
-    const database = await loaded(OWN, { seed: undefined });
-    expect(first(database, 'SELECT count(*) FROM visits')).toBe(rows('visits').length);
+    const database = await loadIntoSqlite(OWN, { seed: undefined });
+    expect(firstValue(database, 'SELECT count(*) FROM visits')).toBe(rows('visits').length);
     expect(() => database.run(`INSERT INTO notes VALUES (100000, 'none', 1, 'x')`)).toThrow('FOREIGN KEY');
     expect(() => database.run(`INSERT INTO clinics SELECT * FROM clinics`)).toThrow('UNIQUE');
   });

@@ -3,16 +3,22 @@ import { departments } from '../../packages/engine/src/data/departments.ts';
 import { occupations } from '../../packages/engine/src/data/occupations.ts';
 import { specimen } from '../../packages/engine/src/index.ts';
 import type { Country } from '../../packages/engine/src/model.ts';
-import { made, of, type Row, rounded, working } from '../support/datasetTables.ts';
-import { broken } from '../support/violations.ts';
+import {
+  generateTables,
+  isPaidOnWorkingDay,
+  type Row,
+  rowsReferringTo,
+  toSmallestUnit,
+} from '../support/datasetTables.ts';
+import { violations } from '../support/violations.ts';
 
 describe('the payroll', () => {
-  const tables = made('payroll', { country: 'de:2,us:1,jp:1,kw:1', size: 80 });
+  const tables = generateTables('payroll', { country: 'de:2,us:1,jp:1,kw:1', size: 80 });
   const rows = (name: string) => tables[name] as Row[];
 
   it('has net pay that is gross less deductions, under the contract of the month', () => {
     for (const slip of rows('payslips')) {
-      expect(rounded((slip.gross as number) - (slip.deductions as number))).toBe(slip.net);
+      expect(toSmallestUnit((slip.gross as number) - (slip.deductions as number))).toBe(slip.net);
       const contract = rows('contracts')[(slip.contract_id as number) - 1] as Row;
       expect(contract.employee_id).toBe(slip.employee_id);
       expect(slip.gross).toBe(contract.salary);
@@ -26,7 +32,7 @@ describe('the payroll', () => {
   });
 
   it('is paid on working days of the country', () => {
-    expect(broken(rows('payslips'), { working })).toEqual([]);
+    expect(violations(rows('payslips'), { isPaidOnWorkingDay })).toEqual([]);
     const ofJapan = rows('payslips').filter(({ currency }) => currency === 'JPY');
     expect(ofJapan.length).toBeGreaterThan(50);
     for (const { paid } of ofJapan) expect(paid).toMatch(/-2[345]$/);
@@ -36,7 +42,7 @@ describe('the payroll', () => {
     'of %s pays nobody before the month was earned, and all on one day, in a whole year',
     (country) => {
       for (const seed of ['p', 'q', 'r']) {
-        const { payslips: slips = [] } = made('payroll', { country, size: 30, seed });
+        const { payslips: slips = [] } = generateTables('payroll', { country, size: 30, seed });
         const payslips = slips.filter(({ kind }) => kind === 'wage');
         const paid = new Map(payslips.map((slip) => [slip.month, slip.paid as string]));
         for (const slip of payslips) {
@@ -61,13 +67,17 @@ describe('the payroll', () => {
   ] as const)(
     'of %s pays beside the wages on %j, %d wages to who was there all year',
     (country, days, wages) => {
-      const { employees = [], contracts = [], payslips = [] } = made('payroll', { country, size: 60 });
+      const {
+        employees = [],
+        contracts = [],
+        payslips = [],
+      } = generateTables('payroll', { country, size: 60 });
       const extra = payslips.filter(({ kind }) => kind === 'bonus');
       expect([...new Set(extra.map(({ paid }) => paid))].sort()).toEqual(days);
       for (const { id, hired } of employees) {
-        const own = of(payslips, 'employee_id', id);
+        const own = rowsReferringTo(payslips, 'employee_id', id);
         expect(own.map(({ paid }) => paid)).toEqual(own.map(({ paid }) => paid).sort());
-        const got = of(extra, 'employee_id', id).reduce((sum, { contract_id, gross }) => {
+        const got = rowsReferringTo(extra, 'employee_id', id).reduce((sum, { contract_id, gross }) => {
           const { salary } = contracts[(contract_id as number) - 1] as Row;
           return sum + (gross as number) / (salary as number);
         }, 0);
@@ -80,7 +90,7 @@ describe('the payroll', () => {
   it.each(['de', 'us', 'br', 'in', 'ae', 'kw', 'ua'])(
     'of %s has people in the departments of their work',
     (country) => {
-      const { employees = [], contracts = [] } = made('payroll', { country, size: 400 });
+      const { employees = [], contracts = [] } = generateTables('payroll', { country, size: 400 });
       const { work } = specimen.world.countries.get(country) as Country;
       const titlesOf = (name: unknown) =>
         occupations()
@@ -92,7 +102,7 @@ describe('the payroll', () => {
           );
       for (const { id, name } of rows('departments')) {
         const titles = new Set<unknown>(titlesOf(name));
-        const own = new Set(of(employees, 'department_id', id).map((employee) => employee.id));
+        const own = new Set(rowsReferringTo(employees, 'department_id', id).map((employee) => employee.id));
         const held = contracts.filter((contract) => own.has(contract.employee_id as number));
         expect(own.size, `${name}`).toBeGreaterThan(0);
         expect(held.filter(({ title }) => !titles.has(title))).toEqual([]);
@@ -111,7 +121,7 @@ describe('the payroll', () => {
       expect(
         Number((employee.hired as string).slice(0, 4)) - Number((employee.born as string).slice(0, 4)),
       ).toBeGreaterThanOrEqual(18);
-      const contracts = of(rows('contracts'), 'employee_id', employee.id);
+      const contracts = rowsReferringTo(rows('contracts'), 'employee_id', employee.id);
       expect(contracts[0]?.started).toBe(employee.hired);
       contracts.forEach((contract, i) => {
         const next = contracts[i + 1];

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp, readSettings } from '@specimen/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { once } from '../support/validatorValues.ts';
+import { lazy } from '../support/validatorValues.ts';
 import { ask } from './raw.ts';
 import { leave } from './service.ts';
 
@@ -16,7 +16,7 @@ async function limited(env: Record<string, string>): Promise<Ask> {
 }
 
 /** A service behind a proxy that lets each client ask once, shared by tests whose clients differ. */
-const proxied = once(() => opened({ RATE_LIMIT: '1', TRUST_PROXY: '1' }));
+const proxied = lazy(() => opened({ RATE_LIMIT: '1', TRUST_PROXY: '1' }));
 afterAll(async () => leave((await proxied()).app));
 
 let clients = 0;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type AppOptions, buildApp, readSettings } from '@specimen/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { once } from '../support/validatorValues.ts';
+import { lazy } from '../support/validatorValues.ts';
 import { conform } from './conformance.ts';
 
 /** An answer, read to its end. */
@@ -88,7 +88,7 @@ export function leave(app: FastifyInstance): void {
 }
 
 /** Building one takes half a second; this one ends with the process. */
-const usual = once(() => listening({}));
+const usual = lazy(() => listening({}));
 
 /** It never ends a quiet connection itself: a test that kept the process busy would write to one just ended. */
 async function listening(env: Record<string, string>, options: AppOptions = {}): Promise<FastifyInstance> {

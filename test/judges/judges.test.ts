@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DEPTH } from '../support/depth.ts';
-import { changed, changedTwice, drawn, made, once } from '../support/validatorValues.ts';
+import {
+  changedValue,
+  changeStream,
+  lazy,
+  twiceChangedValues,
+  validValue,
+} from '../support/validatorValues.ts';
 import type { Judge } from './judge.ts';
-import { nobodys, withNobodys } from './unissuedNumbers.ts';
+import { unissuedNumberExceptions, validatorsWithUnissuedNumbers } from './unissuedNumbers.ts';
 
 const files = import.meta.glob<Record<string, readonly Judge[]>>('./panel/*.ts', {
   eager: true,
@@ -21,8 +27,8 @@ const SPOILT = 25 * DEPTH;
 
 it('has a panel', () => expect(judges.length).toBeGreaterThan(150));
 
-it.each(withNobodys)('puts numbers of nobody to a judge of %s that takes them', (id) => {
-  const [exception] = nobodys(id);
+it.each(validatorsWithUnissuedNumbers)('puts numbers of nobody to a judge of %s that takes them', (id) => {
+  const [exception] = unissuedNumberExceptions(id);
   const needed = judges.some(
     (judge) =>
       judge.validator.id === id &&
@@ -38,10 +44,10 @@ describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name,
   ({ judge }) => {
     const { validator, says, except = [] } = judge;
     const rows = Array.from({ length: ROWS }, (_, row) => row);
-    const wrong = once(() => rows.map((row) => changed(validator, row)));
-    const own = once(() => rows.map((row) => made(validator, row)));
+    const wrong = lazy(() => rows.map((row) => changedValue(validator, row)));
+    const own = lazy(() => rows.map((row) => validValue(validator, row)));
     const cases = () => written(validator).flat();
-    const exceptions = [...except, ...nobodys(validator.id)];
+    const exceptions = [...except, ...unissuedNumberExceptions(validator.id)];
     const excused = (value: string) => exceptions.some(({ when }) => when(value));
     const differs = (value: string) => says(value) !== validator.valid(value);
 
@@ -54,7 +60,7 @@ describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name,
     });
 
     it('agrees on what is changed in two places', () => {
-      const twice = rows.slice(0, TWICE).flatMap((row) => changedTwice(validator, row));
+      const twice = rows.slice(0, TWICE).flatMap((row) => twiceChangedValues(validator, row));
       expect(twice.filter((value) => !excused(value) && differs(value))).toEqual([]);
     });
 
@@ -66,9 +72,9 @@ describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name,
       expect(reason.length).toBeGreaterThan(10);
       const needed = (value: string) => when(value) && differs(value);
       const found = (row: number) =>
-        needed(made(validator, row)) ||
-        needed(changed(validator, row)) ||
-        changedTwice(validator, row).some(needed) ||
+        needed(validValue(validator, row)) ||
+        needed(changedValue(validator, row)) ||
+        twiceChangedValues(validator, row).some(needed) ||
         (row < ROWS && forms(validator, row).some(needed));
       let row = 0;
       while (row < MORE && !found(row)) row++;
@@ -111,11 +117,11 @@ const writings = new Map<Judged, readonly (readonly string[])[]>();
 /** A value in each form that is accepted, and made wrong in each way but the empty one. */
 function forms(validator: Judged, row: number): readonly string[] {
   const { bare, valid, cases, spoil } = validator;
-  const value = made(validator, row);
+  const value = validValue(validator, row);
   const right = [bare(value), value, value.toLowerCase()].filter(valid);
   const wrong = cases
     .filter((name) => name !== 'empty')
-    .map((name) => spoil(value, name, drawn(name, row)))
+    .map((name) => spoil(value, name, changeStream(name, row)))
     .filter((spoilt) => spoilt !== undefined);
   return [...right, ...wrong];
 }

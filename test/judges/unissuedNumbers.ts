@@ -2,8 +2,8 @@ import { bare } from '../../packages/engine/src/kernel/text.ts';
 import type { Exception } from './judge.ts';
 
 /**
- * Numbers that reckon right and are nobody's: a register counts from 1, and zeros are what an empty field holds.
- * Judges that only reckon take them. By validator: the numbers, without separators, and whose they would be.
+ * Numbers with right check digits that no register issues: registers count from 1, and zeros mark an empty field.
+ * Judges that only compute check digits accept them. By validator: the numbers without separators, and the reason.
  */
 const NUMBERS: Readonly<Record<string, readonly [RegExp, string]>> = {
   aba: [/^0{9}$/, 'no bank has routing number 0 (ABA)'],
@@ -77,11 +77,11 @@ const NUMBERS: Readonly<Record<string, readonly [RegExp, string]>> = {
   zaTax: [/^0{10}$/, 'taxpayers are numbered from 1 (SARS)'],
 };
 
-/** The validators that know such numbers. */
-export const withNobodys: readonly string[] = Object.keys(NUMBERS);
+/** Validators that refuse unissued numbers. */
+export const validatorsWithUnissuedNumbers: readonly string[] = Object.keys(NUMBERS);
 
-/** What excuses a judge of that validator for taking them. */
-export function nobodys(id: string): readonly Exception[] {
+/** Returns the exceptions that allow a judge of that validator to accept unissued numbers. */
+export function unissuedNumberExceptions(id: string): readonly Exception[] {
   const known = NUMBERS[id];
   if (known === undefined) return [];
   const [numbers, reason] = known;

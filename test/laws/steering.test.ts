@@ -15,7 +15,7 @@ import { OLDEST, YOUNGEST } from '../../packages/engine/src/operations/steering.
 import { cardNumber } from '../../packages/engine/src/validators/cardNumber.ts';
 import { countries } from '../support/countryRows.ts';
 import { DEPTH } from '../support/depth.ts';
-import { broken, type Laws } from '../support/violations.ts';
+import { type Laws, violations } from '../support/violations.ts';
 
 /** `COUNTRY=ke npx vitest run test/steering.test.ts` looks at one country alone. */
 const only = process.env.COUNTRY?.split(',');
@@ -111,14 +111,14 @@ describe.each(
       ...agreement,
       ...encodings,
     };
-    expect(broken(steered, laws)).toEqual([]);
+    expect(violations(steered, laws)).toEqual([]);
     expect(made('person', { where, fields: ['id', 'city', 'bank'] })).toEqual(
       steered.map(({ id, city, bank }) => ({ id, city, bank })),
     );
   });
 
   it('makes rows that agree with themselves without conditions', () => {
-    expect(broken(free, { ...agreement, ...encodings })).toEqual([]);
+    expect(violations(free, { ...agreement, ...encodings })).toEqual([]);
   });
 
   it('keeps rows that meet all of several conditions, and makes all others meet them', () => {
@@ -136,7 +136,7 @@ describe.each(
       'stays as it was when that met all': (row, i) => !meets(was(i)) || alike(row, was(i)),
       ...agreement,
     };
-    expect(broken(made('full', { where }), laws)).toEqual([]);
+    expect(violations(made('full', { where }), laws)).toEqual([]);
   });
 
   it('steers companies by place and bank, and leaves those that fit', () => {
@@ -148,7 +148,7 @@ describe.each(
       'stays as it was when it was there': (row, i) => !fits(firms[i] as Row) || alike(row, firms[i] as Row),
     };
     const where = { city, bank, sex: 'male', age: 30 } as Where;
-    expect(broken(made('company', { where }), laws)).toEqual([]);
+    expect(violations(made('company', { where }), laws)).toEqual([]);
     expect(made('product', { where: { city: 'Nowhere' } })).toEqual(made('product'));
   });
 
@@ -191,14 +191,14 @@ describe.each(
         'in capitals': ([spelling, name]: readonly [string, string]) =>
           names.find(` ${spelling.toUpperCase()} `)?.includes(name),
       };
-      expect(broken(names.spellings, found)).toEqual([]);
+      expect(violations(names.spellings, found)).toEqual([]);
       expect(names.all.map((name) => names.find(name))).toEqual(names.all.map((name) => [name]));
     }
     const { short } = country.facts.places;
     for (const place of short ? country.places : [])
       expect(region.find(place[short as 'home']?.text ?? '')).toContain(place.region.text);
     const byCode = ({ bic, bank: { text } }: Bank) => bank.find(bic.text)?.includes(text);
-    expect(broken(country.banks, { byCode }, ({ bic }) => bic.text)).toEqual([]);
+    expect(violations(country.banks, { byCode }, ({ bic }) => bic.text)).toEqual([]);
     for (const what of ['city', 'region', 'bank', 'wallet'] as const)
       expect(() => made('name', { where: { [what]: 'Xyzzy Quux' } })).toThrow(
         new RegExp(`unknown ${what} "Xyzzy Quux" of ${code}; ${code} has \\S`),

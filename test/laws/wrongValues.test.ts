@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { generate, Problem, schema } from '../../packages/engine/src/index.ts';
-import { type Backed, backedBy, CODES, rightValues } from '../support/validatedFields.ts';
-import { broken, type Laws } from '../support/violations.ts';
+import {
+  COUNTRIES,
+  type ValidatedField,
+  validatedFieldsOf,
+  validValues,
+} from '../support/validatedFields.ts';
+import { type Laws, violations } from '../support/violations.ts';
 
 /** Among the first rows of this seed are people whose numbers have no check digit, or an older form. */
 const SEED = 'g';
 const ROWS = 6;
 
 /** A field's values made wrong in one way, in the record that has it; nothing where that is refused. */
-function wrongValues({ record, key }: Backed, name: string): readonly string[] | undefined {
+function wrongValues({ record, key }: ValidatedField, name: string): readonly string[] | undefined {
   const fields = record.endsWith('full') ? { fields: [key] } : {};
   return possible(() =>
     texts(generate(record, { n: ROWS, seed: SEED, ...fields, invalid: `${key}:${name}` }), key),
@@ -16,7 +21,10 @@ function wrongValues({ record, key }: Backed, name: string): readonly string[] |
 }
 
 /** The same of a field alone, and of a column of a schema. */
-function wrongElsewhere({ spec, record }: Backed, name: string): readonly (readonly string[] | undefined)[] {
+function wrongElsewhere(
+  { spec, record }: ValidatedField,
+  name: string,
+): readonly (readonly string[] | undefined)[] {
   const fields = [{ name: 'x', type: spec, invalid: { case: name } }];
   const column = possible(() => texts(schema({ seed: SEED, count: ROWS, fields }), 'x'));
   if (!record.endsWith('full')) return [column];
@@ -55,9 +63,9 @@ const NO_SUCH_PART = new Set([
   ...['tn.company.registration type', 'tn.company.registration establishment'],
 ]);
 
-describe.each(CODES)('$code', ({ code }) => {
+describe.each(COUNTRIES)('$code', ({ code }) => {
   it('makes each row wrong in the one way that is asked', () => {
-    const tried = backedBy(code).flatMap((field) =>
+    const tried = validatedFieldsOf(code).flatMap((field) =>
       field.validator.cases.map((name) => ({ field, name, wrong: wrongValues(field, name) })),
     );
     const laws: Laws<(typeof tried)[number]> = {
@@ -70,34 +78,37 @@ describe.each(CODES)('$code', ({ code }) => {
           return more.length === 0 && fault?.fault === (name === 'transposed' ? 'checksum' : name);
         }),
     };
-    expect(broken(tried, laws, ({ field, name, wrong }) => `${field.spec} ${name} ${wrong}`)).toEqual([]);
+    expect(violations(tried, laws, ({ field, name, wrong }) => `${field.spec} ${name} ${wrong}`)).toEqual([]);
   });
 
   it('makes it wrong alike in a record, alone and in a schema', () => {
-    const tried = backedBy(code).map((field) => ({ field, name: field.validator.cases.at(-1) as string }));
+    const tried = validatedFieldsOf(code).map((field) => ({
+      field,
+      name: field.validator.cases.at(-1) as string,
+    }));
     const laws: Laws<(typeof tried)[number]> = {
       'is the same': ({ field, name }) => {
         const wrong = JSON.stringify(wrongValues(field, name));
         return wrongElsewhere(field, name).every((other) => JSON.stringify(other) === wrong);
       },
     };
-    expect(broken(tried, laws, ({ field, name }) => `${field.spec} ${name}`)).toEqual([]);
+    expect(violations(tried, laws, ({ field, name }) => `${field.spec} ${name}`)).toEqual([]);
   });
 
   it('keeps the letters and digits of a value in its bare form', () => {
     const solid = (value: string) => value.replace(/[^\dA-Z]/gi, '');
-    const values = backedBy(code).flatMap((field) =>
-      rightValues(field, 2, SEED).map((value) => ({ field, value })),
+    const values = validatedFieldsOf(code).flatMap((field) =>
+      validValues(field, 2, SEED).map((value) => ({ field, value })),
     );
     const laws: Laws<(typeof values)[number]> = {
       'is written of the same': ({ field, value }) => solid(field.validator.bare(value)) === solid(value),
     };
-    expect(broken(values, laws, ({ field, value }) => `${field.spec} ${value}`)).toEqual([]);
+    expect(violations(values, laws, ({ field, value }) => `${field.spec} ${value}`)).toEqual([]);
   });
 });
 
 it('excuses no case that is not tried', () => {
-  const tried = CODES.flatMap(({ code }) => backedBy(code)).flatMap(({ spec, validator }) =>
+  const tried = COUNTRIES.flatMap(({ code }) => validatedFieldsOf(code)).flatMap(({ spec, validator }) =>
     validator.cases.map((name) => `${spec} ${name}`),
   );
   expect([...NO_SUCH_PART].filter((line) => !tried.includes(line))).toEqual([]);

@@ -4,7 +4,7 @@ import { identify } from '../../packages/engine/src/index.ts';
 import { alike, Random, RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { almost } from '../../packages/engine/src/operations/identify.ts';
 import { validators } from '../../packages/engine/src/validators/index.ts';
-import { made } from '../support/validatorValues.ts';
+import { validValue } from '../support/validatorValues.ts';
 
 it.each([
   ['DE89370400440532013000', 'iban', 'de'],
@@ -53,7 +53,7 @@ it('does not mind blanks around a value, which is told as it came', () => {
 it('recognises every number that we make, by its own standard among others', () => {
   for (const validator of validators) {
     for (let row = 0; row < 3; row++) {
-      const value = made(validator, row);
+      const value = validValue(validator, row);
       const { count, matches } = identify(value);
       expect(count).toBe(matches.length);
       expect(
@@ -68,7 +68,7 @@ it('knows what share of random values each validator takes', () => {
   for (const validator of validators) {
     const { id, valid, bare } = validator;
     const random = new Random(id).start(new RowKey('odds test').at(0));
-    const values = Array.from({ length: 20 }, (_, row) => bare(made(validator, row)));
+    const values = Array.from({ length: 20 }, (_, row) => bare(validValue(validator, row)));
     const passed = values
       .flatMap((value) => Array.from({ length: 100 }, () => alike(value, random)))
       .filter(valid);

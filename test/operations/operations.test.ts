@@ -25,7 +25,7 @@ import { bytesOf, Pump } from '../../packages/engine/src/operations/pump.ts';
 import { type Rows, valuesOf } from '../../packages/engine/src/operations/rows.ts';
 import { compileSchema } from '../../packages/engine/src/operations/schemaSource.ts';
 import { validators } from '../../packages/engine/src/validators/index.ts';
-import { CHARACTER } from '../support/arbitraries.ts';
+import { anyCharacter } from '../support/arbitraries.ts';
 import { countries } from '../support/countryRows.ts';
 import { parseCsvRows, parseXmlRows, type XmlElement, type XmlValue } from '../support/parsers.ts';
 import { typeSpec } from '../support/typeSpec.ts';
@@ -91,7 +91,7 @@ const TRAPS = [
 
 const text = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...TRAPS) },
-  { weight: 2, arbitrary: fc.string({ unit: CHARACTER, maxLength: 30 }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 30 }) },
   fc.string({ maxLength: 30 }),
 );
 

@@ -9,7 +9,7 @@ import {
 import { afterAll, afterEach, expect } from 'vitest';
 import { browserFile } from '../../scripts/browser.mjs';
 import { service } from '../http/service.ts';
-import { once } from '../support/validatorValues.ts';
+import { lazy } from '../support/validatorValues.ts';
 
 /** The kinds of screen that every part is looked at on. */
 export const SCREENS = {
@@ -43,7 +43,7 @@ export interface Visits {
 }
 
 /** One browser for all tests of a process; it ends with it. */
-const browser = once(async () =>
+const browser = lazy(async () =>
   chromium.launch({ executablePath: await browserFile(), args: ['--no-sandbox', '--disable-gpu'] }),
 );
 
@@ -73,7 +73,7 @@ export function visits(): Visits {
     return page;
   };
   const desktop = SCREENS['desktop, light'];
-  const shared = once(() => pageOn(desktop));
+  const shared = lazy(() => pageOn(desktop));
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0)).toEqual([]);

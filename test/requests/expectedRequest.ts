@@ -1,5 +1,5 @@
-/** A request in plain words and what it must be understood as; without a spec it must be refused. */
-export interface Wanted {
+/** A request in plain language and its expected interpretation; one without a spec must be refused. */
+export interface ExpectedRequest {
   readonly ask: string;
   readonly spec?: string;
   readonly n?: number;
@@ -8,6 +8,6 @@ export interface Wanted {
   readonly invalid?: true | string | readonly string[];
   readonly format?: string;
   readonly ignored?: readonly string[];
-  /** What the refusal must name. */
+  /** Text that the refusal must contain. */
   readonly names?: string;
 }

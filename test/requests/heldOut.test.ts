@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem, type Resolution, resolve } from '../../packages/engine/src/index.ts';
-import type { Wanted } from './expectedRequest.ts';
+import type { ExpectedRequest } from './expectedRequest.ts';
 import { HELD_OUT } from './heldOutRequests.ts';
 
 const outcomes = HELD_OUT.map((wanted) => ({ wanted, found: outcome(wanted.ask) }));
@@ -16,7 +16,7 @@ function outcome(ask: string): Resolution | Problem {
 
 /** Whether a request was understood as it was meant. */
 function isRight(
-  { spec, n, fields, where, invalid, format, names }: Wanted,
+  { spec, n, fields, where, invalid, format, names }: ExpectedRequest,
   found: Resolution | Problem,
 ): boolean {
   if (found instanceof Problem) {
@@ -31,7 +31,7 @@ function sorted(where: object | undefined): unknown {
 }
 
 /** Whether an answer goes against the request: another country, another condition, or one left out without a word. */
-function isOpposite({ spec, where = {}, invalid }: Wanted, found: Resolution | Problem): boolean {
+function isOpposite({ spec, where = {}, invalid }: ExpectedRequest, found: Resolution | Problem): boolean {
   if (found instanceof Problem) return false;
   if (spec === undefined || found.country !== spec.slice(0, 2)) return true;
   const got: Readonly<Record<string, unknown>> = { ...found.where };

@@ -1,10 +1,10 @@
-import type { Wanted } from './expectedRequest.ts';
+import type { ExpectedRequest } from './expectedRequest.ts';
 
 /**
  * Requests that were written before the code that reads them and are not built against: only their score is looked at.
  * A request that must be refused has no spec; `names` is what the refusal tells.
  */
-export const HELD_OUT: readonly Wanted[] = [
+export const HELD_OUT: readonly ExpectedRequest[] = [
   // Sex, in the words of several languages.
   { ask: '7 women from Ghana', spec: 'gh.person', n: 7, where: { sex: 'female' } },
   { ask: 'male customer from Peru', spec: 'pe.person', where: { sex: 'male' } },

@@ -5,7 +5,7 @@ import { flagOf } from '../../packages/engine/src/draw/country.ts';
 import { COMMON } from '../../packages/engine/src/fields/index.ts';
 import { Problem, type Resolution, resolve } from '../../packages/engine/src/index.ts';
 import { wordKey } from '../../packages/engine/src/operations/spec.ts';
-import { CHARACTER } from '../support/arbitraries.ts';
+import { anyCharacter } from '../support/arbitraries.ts';
 import { countries } from '../support/countryRows.ts';
 import { IN_OWN_WORDS, NOT_IN_OWN_WORDS } from './ownWordsRequests.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
@@ -232,7 +232,7 @@ describe('any text', () => {
   ];
   const requests = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 500 }),
-    fc.string({ unit: CHARACTER, maxLength: 500 }),
+    fc.string({ unit: anyCharacter, maxLength: 500 }),
     fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((all) => all.join(' ')),
   );
 

@@ -4,7 +4,7 @@ import { decode, Out, putText } from '../../packages/engine/src/kernel/bytes.ts'
 
 export type Value = string | number | boolean | null;
 
-/** A column that writes a value, null where it is none. */
+/** Returns a column that writes a value or null. */
 export function column(key: string, value: Value, plain = false): Column {
   return {
     key,
@@ -23,7 +23,7 @@ export function branch(key: string, nodes: readonly Node[], blank?: boolean): No
   return { key, nodes, ...(blank === undefined ? {} : { blank: () => blank }) };
 }
 
-/** A list of values of one kind; numbers are plain. */
+/** Returns a list of values of one kind; numbers are plain. */
 export function list(key: string, values: readonly Value[], plain = typeof values[0] === 'number'): List {
   let at = 0;
   return {
@@ -42,8 +42,8 @@ export function list(key: string, values: readonly Value[], plain = typeof value
   };
 }
 
-/** A list of so many values, each the same. */
-export function repeated(key: string, item: Node, count: number): List {
+/** Returns a list of `count` equal values. */
+export function repeatedList(key: string, item: Node, count: number): List {
   return { key, item, count: () => count, open: () => {} };
 }
 
@@ -51,8 +51,8 @@ export function record(nodes: readonly Node[]): Source {
   return new Source('x', { kind: 'record', nodes }, []);
 }
 
-/** So many rows in a format, or one bare; each is left and taken up again when it has passed `stop` bytes. */
-export function framed(
+/** Writes rows in a format, pausing and resuming after every `stop` bytes. */
+export function formatRows(
   format: Format,
   source: Source,
   { count, stop = Number.POSITIVE_INFINITY }: { readonly count?: number; readonly stop?: number } = {},

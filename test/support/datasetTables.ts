@@ -12,35 +12,35 @@ import { isWorkingDay } from './workingDay.ts';
 export type Row = Record<string, unknown> & { readonly id: number };
 export type Tables = Record<string, Row[]>;
 
-/** The tables of a dataset or a definition, the same in every run. */
-export function made(which: string | Definition, options: DatasetOptions = {}): Tables {
+/** Generates the tables of a dataset or a definition, the same in every run. */
+export function generateTables(which: string | Definition, options: DatasetOptions = {}): Tables {
   return dataset(which, { seed: 'd', ...options }).tables as unknown as Tables;
 }
 
-/** The rows that refer to one of another table. */
-export function of(rows: readonly Row[], column: string, id: number): readonly Row[] {
+/** Returns the rows that refer to the row `id` of another table. */
+export function rowsReferringTo(rows: readonly Row[], column: string, id: number): readonly Row[] {
   return rows.filter((row) => row[column] === id);
 }
 
 export function sum(rows: readonly Row[], column: string): number {
-  return rounded(rows.reduce((total, row) => total + (row[column] as number), 0));
+  return toSmallestUnit(rows.reduce((total, row) => total + (row[column] as number), 0));
 }
 
-/** To the smallest unit that a currency has. */
-export function rounded(number: number): number {
+/** Rounds to a thousandth, the smallest unit of any currency. */
+export function toSmallestUnit(number: number): number {
   return Math.round(number * 1000) / 1000;
 }
 
-/** Whether a payment in a currency was made on a working day of the country that pays in it. */
-export function working({ paid, currency }: Row): boolean {
+/** True if a payment was made on a working day of the country that pays in its currency. */
+export function isPaidOnWorkingDay({ paid, currency }: Row): boolean {
   const payer = countries.find(
     (country) => country.currency === currency && 'de us kw jp'.includes(country.code),
   );
   return isWorkingDay((payer as Country).facts, paid);
 }
 
-/** The tables in a database that minds references. */
-export async function loaded(which: string | Definition, options: DatasetOptions): Promise<Database> {
+/** Loads the tables into SQLite with foreign keys enforced. */
+export async function loadIntoSqlite(which: string | Definition, options: DatasetOptions): Promise<Database> {
   const database = new (await initSqlJs()).Database();
   database.run('PRAGMA foreign_keys = ON');
   let sql = '';
@@ -50,7 +50,7 @@ export async function loaded(which: string | Definition, options: DatasetOptions
   return database;
 }
 
-/** What a query answers with first. */
-export function first(database: Database, sql: string): unknown {
+/** Returns the first value of the first row of a query. */
+export function firstValue(database: Database, sql: string): unknown {
   return database.exec(sql)[0]?.values[0]?.[0];
 }

@@ -5,7 +5,7 @@ import type { Country, Persona } from '../../packages/engine/src/model.ts';
 
 export type Aged = Persona & { readonly age: number; readonly row: RowKey };
 
-/** So many rows of a country, as personas. */
+/** Yields the personas of the first `count` rows of a country. */
 export function* personas(country: Country, count: number, scope = '', works = false): Generator<Aged> {
   const table = scope === '' ? country.fields : country.company;
   const persona = new RowPersona(country, country.code + scope, table, { works });
@@ -16,13 +16,13 @@ export function* personas(country: Country, count: number, scope = '', works = f
   }
 }
 
-/** The name of an institution of a persona's place. */
+/** Returns the name of an institution at a persona's place. */
 export function institution(p: Aged, kind: string): string {
   const out = new Out();
   return decode(out.bytes, 0, p.country.work.institution(kind)(out, 0, new Random(kind).start(p.row), p));
 }
 
-/** Who a persona is, in few words. */
-export function who({ age, sex, given, family }: Aged): string {
+/** Returns a short description of a persona. */
+export function describePersona({ age, sex, given, family }: Aged): string {
   return `${given.text} ${family.text}, ${sex}, ${age}`;
 }

@@ -4,55 +4,55 @@ import { citizen } from './citizen.ts';
 
 type Maker = Pick<Validator, 'id' | 'make'>;
 
-/** The value a validator makes for a row, the same in every run. */
-export function made({ id, make }: Maker, row: number): string {
+/** Returns the value that a validator generates for a row, the same in every run. */
+export function validValue({ id, make }: Maker, row: number): string {
   const key = new RowKey('laws').at(row);
   return make(new Random(id).start(key), citizen(key));
 }
 
-/** That value with one digit or letter replaced by another of its kind, a letter also by a digit. */
-export function changed(validator: Maker, row: number): string {
-  return changedOnce(made(validator, row), drawn('changed', row));
+/** Returns that value with one character replaced: a digit by a digit, a letter by a letter or a digit. */
+export function changedValue(validator: Maker, row: number): string {
+  return changedOnce(validValue(validator, row), changeStream('changed', row));
 }
 
 /**
- * The changed value with every character in turn at a second place: where the rule has a check digit, some are
- * right again, so that what else the rule asks decides.
+ * Returns the changed value with every character in turn at a second place. Some of them have a right check digit again,
+ * so that the other rules decide.
  */
-export function changedTwice(validator: Maker, row: number): readonly string[] {
-  const value = changed(validator, row);
-  const at = drawn('twice', row).pick(places(value));
-  return Array.from(kin(value[at] as string), (char) => put(value, at, char));
+export function twiceChangedValues(validator: Maker, row: number): readonly string[] {
+  const value = changedValue(validator, row);
+  const at = changeStream('twice', row).pick(places(value));
+  return Array.from(kin(value[at] as string), (char) => replaceAt(value, at, char));
 }
 
-/** A deterministic stream for a row's changes. */
-export function drawn(name: string, row: number): Random {
+/** Returns a deterministic random stream for the changes of a row. */
+export function changeStream(name: string, row: number): Random {
   return new Random(name).start(new RowKey('laws').at(row));
 }
 
 function changedOnce(value: string, random: Random): string {
   const at = random.pick(places(value));
   const char = value[at] as string;
-  return put(value, at, random.pick(kin(char).replace(char, '')));
+  return replaceAt(value, at, random.pick(kin(char).replace(char, '')));
 }
 
-export function put(value: string, at: number, char: string): string {
+export function replaceAt(value: string, at: number, char: string): string {
   return value.slice(0, at) + char + value.slice(at + 1);
 }
 
-/** Where digits and letters stand. */
+/** Returns the positions of digits and letters. */
 function places(value: string): readonly number[] {
   return [...value.matchAll(/[0-9A-Z]/gi)].map(({ index }) => index);
 }
 
-/** What may stand instead of a character: digits for a digit, letters of its case and digits for a letter. */
+/** Returns the possible replacements: digits for a digit; letters of its case and digits for a letter. */
 function kin(char: string): string {
   if (/\d/.test(char)) return DIGITS;
   return (char === char.toUpperCase() ? LETTERS : LETTERS.toLowerCase()) + DIGITS;
 }
 
-/** Works a value out when it is first asked for: not while tests are collected. */
-export function once<T>(work: () => T): () => T {
+/** Computes a value on first use, so not while vitest collects tests. */
+export function lazy<T>(work: () => T): () => T {
   let done: { readonly value: T } | undefined;
   return () => {
     done ??= { value: work() };

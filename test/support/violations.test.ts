@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { broken } from './violations.ts';
+import { violations } from './violations.ts';
 
 it('names each law that rows break, with the first of them', () => {
   const laws = {
@@ -7,11 +7,11 @@ it('names each law that rows break, with the first of them', () => {
     'in order': (n: number, i: number) => n > i,
     small: (n: number) => n < 9,
   };
-  expect(broken([2, 4, 5, 7, 4], laws)).toEqual([
+  expect(violations([2, 4, 5, 7, 4], laws)).toEqual([
     'even: not 2 of 5, row 2: 5',
     'in order: not 1 of 5, row 4: 4',
   ]);
-  expect(broken([5], laws, (n) => `the ${n}`)).toEqual(['even: not 1 of 1, row 0: the 5']);
-  expect(broken([2, 4], laws)).toEqual([]);
-  expect(broken([], laws)).toEqual(['there are rows: not one']);
+  expect(violations([5], laws, (n) => `the ${n}`)).toEqual(['even: not 1 of 1, row 0: the 5']);
+  expect(violations([2, 4], laws)).toEqual([]);
+  expect(violations([], laws)).toEqual(['there are rows: not one']);
 });

@@ -1,11 +1,11 @@
-/** What must hold of each row, by name. */
+/** Conditions that every row must meet, by name. */
 export type Laws<Row> = Readonly<Record<string, (row: Row, i: number) => unknown>>;
 
 /**
- * The laws that rows break, each with how many rows do and the first of them; that there are rows is one of them. A test
- * expects none: one expectation for thousands of rows, since each costs more than the row.
+ * Returns the laws that rows break, each with the number of such rows and the first of them. An empty table breaks one too.
+ * A test expects an empty list: one expectation for thousands of rows, since an expectation costs more than a row.
  */
-export function broken<Row>(
+export function violations<Row>(
   rows: Iterable<Row>,
   laws: Laws<Row>,
   shown: (row: Row) => string = JSON.stringify,

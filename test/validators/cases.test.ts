@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random, RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { validators } from '../../packages/engine/src/validators/index.ts';
-import { ANYTHING } from '../support/arbitraries.ts';
+import { anyText } from '../support/arbitraries.ts';
 import { citizen } from '../support/citizen.ts';
 import { DEPTH } from '../support/depth.ts';
-import { changedTwice, made, once } from '../support/validatorValues.ts';
-import { broken, type Laws } from '../support/violations.ts';
+import { lazy, twiceChangedValues, validValue } from '../support/validatorValues.ts';
+import { type Laws, violations } from '../support/violations.ts';
 
 /** `VALIDATOR=plPesel,iban npx vitest run test/cases.test.ts` looks at some alone. */
 const chosen = process.env.VALIDATOR?.split(',');
@@ -22,7 +22,7 @@ const NOT_ALWAYS = new Set(['iban account']);
 
 describe.each(tested.map((validator) => ({ id: validator.id, validator })))('$id', ({ validator }) => {
   const { valid, faults, reads, cases, spoil } = validator;
-  const values = once(() => Array.from({ length: 25 * DEPTH }, (_, row) => made(validator, row)));
+  const values = lazy(() => Array.from({ length: 25 * DEPTH }, (_, row) => validValue(validator, row)));
   const spoilt = (name: string) =>
     values().flatMap((value, row) => {
       const wrong = spoil(value, name, new Random(name).start(new RowKey('cases').at(row)));
@@ -30,10 +30,10 @@ describe.each(tested.map((validator) => ({ id: validator.id, validator })))('$id
     });
 
   it('finds a fault in what it refuses and in nothing else', () => {
-    const tried = values().flatMap((_, row) => changedTwice(validator, row));
+    const tried = values().flatMap((_, row) => twiceChangedValues(validator, row));
     const unlike = [...values(), ...tried].filter((value) => valid(value) !== (faults(value).length === 0));
     expect(unlike).toEqual([]);
-    const agrees = fc.property(ANYTHING, (value) => (faults(value).length === 0) === valid(value));
+    const agrees = fc.property(anyText, (value) => (faults(value).length === 0) === valid(value));
     fc.assert(agrees, { numRuns: 40 });
   });
 
@@ -43,7 +43,7 @@ describe.each(tested.map((validator) => ({ id: validator.id, validator })))('$id
       'right when bare': (value) => valid(validator.bare(value)),
       'printed from the bare number': (value) => validator.formatted(validator.bare(value)) === value,
     };
-    expect(broken(values(), laws)).toEqual([]);
+    expect(violations(values(), laws)).toEqual([]);
   });
 
   it.each(cases)('makes numbers wrong by %s alone', (name) => {
@@ -58,7 +58,7 @@ describe.each(tested.map((validator) => ({ id: validator.id, validator })))('$id
       'has a reason': ({ faults: [{ reason } = { reason: '' }] }) =>
         /^\S.{4,190}[^.\s]$/s.test(reason) && !/undefined|NaN|null/.test(reason),
     };
-    expect(broken(found, laws)).toEqual([]);
+    expect(violations(found, laws)).toEqual([]);
   });
 
   it('says of a holder what the holder is', () => {
@@ -69,6 +69,6 @@ describe.each(tested.map((validator) => ({ id: validator.id, validator })))('$id
       sex: ({ parts: { sex } }, row) => sex === undefined || sex === holder(row).sex,
       'says something': ({ parts }) => Object.values(parts).every((part) => part.trim() !== ''),
     };
-    expect(broken(said, laws)).toEqual([]);
+    expect(violations(said, laws)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { itBban, sealCin } from '../../packages/engine/src/validators/itBban.ts'
 import { plNrb, sealSort } from '../../packages/engine/src/validators/plNrb.ts';
 import { ptNib } from '../../packages/engine/src/validators/ptNib.ts';
 import { rsAccount } from '../../packages/engine/src/validators/rsAccount.ts';
-import { made } from '../support/validatorValues.ts';
+import { validValue } from '../support/validatorValues.ts';
 
 interface Seal {
   readonly validator: Pick<Validator, 'id' | 'make'>;
@@ -50,7 +50,7 @@ describe.each(SEALS.map((entry) => ({ id: entry.validator.id, ...entry })))(
   ({ validator, seal, places, form = (value) => value }) => {
     it('is sealed in bytes as it is made in text, wherever it stands', () => {
       for (let row = 0; row < 200; row++) {
-        const right = `id ${form(made(validator, row))} end`;
+        const right = `id ${form(validValue(validator, row))} end`;
         const [from, to] = [3, right.length - 4];
         const bytes = new TextEncoder().encode(right);
         for (const place of places) bytes[place < 0 ? to + place : from + place] = 48 + (row % 10);

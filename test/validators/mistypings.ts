@@ -1,24 +1,24 @@
 import { DIGITS, LETTERS, type Random } from '../../packages/engine/src/kernel/random.ts';
-import { drawn, put } from '../support/validatorValues.ts';
+import { changeStream, replaceAt } from '../support/validatorValues.ts';
 
-/** A change of a value at a place, or nothing where it does not apply. */
+/** Changes a value at a position; returns undefined where the change does not apply. */
 type Change = (value: string, at: number, random: Random) => string | undefined;
 
-/** The ways of mistyping a number that `strength.ts` has figures for. */
-export const CHANGES: Readonly<Record<string, Change>> = {
+/** Kinds of mistyping, for which `strength.ts` lists refusal rates. */
+export const MISTYPINGS: Readonly<Record<string, Change>> = {
   digit: (value, at, random) =>
-    isDigit(value[at]) ? put(value, at, other(value, at, DIGITS, random)) : undefined,
+    isDigit(value[at]) ? replaceAt(value, at, other(value, at, DIGITS, random)) : undefined,
   swap: (value, at) =>
     isDigit(value[at]) && isDigit(value[at + 1]) && value[at] !== value[at + 1]
       ? value.slice(0, at) + value.charAt(at + 1) + value.charAt(at) + value.slice(at + 2)
       : undefined,
   letter: (value, at, random) =>
-    isLetter(value[at]) ? put(value, at, other(value, at, LETTERS, random)) : undefined,
+    isLetter(value[at]) ? replaceAt(value, at, other(value, at, LETTERS, random)) : undefined,
   kind: (value, at, random) =>
     isDigit(value[at])
-      ? put(value, at, random.pick(LETTERS))
+      ? replaceAt(value, at, random.pick(LETTERS))
       : isLetter(value[at])
-        ? put(value, at, random.pick(DIGITS))
+        ? replaceAt(value, at, random.pick(DIGITS))
         : undefined,
   dropped: (value, at) =>
     isDigit(value[at]) || isLetter(value[at]) ? value.slice(0, at) + value.slice(at + 1) : undefined,
@@ -31,8 +31,8 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     at % 2 === 0 ? like(value[0], random) + value : value + like(value.at(-1), random),
 };
 
-/** How many of a hundred changes are refused, at every place of every value, and how many changes there were. */
-export function rateOf(
+/** Returns the percentage of changes that are refused, at every position of every value, and the number of changes. */
+export function refusalRate(
   values: readonly string[],
   change: Change,
   valid: (value: string) => boolean,
@@ -40,7 +40,7 @@ export function rateOf(
   let refused = 0;
   let count = 0;
   values.forEach((value, row) => {
-    const random = drawn('change', row);
+    const random = changeStream('change', row);
     for (let at = 0; at <= value.length; at++) {
       const wrong = change(value, at, random);
       if (wrong === undefined || wrong === value) continue;
@@ -51,7 +51,7 @@ export function rateOf(
   return { rate: count === 0 ? 100 : (100 * refused) / count, count };
 }
 
-/** Two characters of the kind of the given one, as if two of them had been typed too many. */
+/** Returns two characters of the same kind, as if typed by mistake. */
 function like(char: string | undefined, random: Random): string {
   return random.chars(2, isLetter(char) ? LETTERS : DIGITS);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { validators } from '../../packages/engine/src/validators/index.ts';
-import { drawn, made } from '../support/validatorValues.ts';
+import { changeStream, validValue } from '../support/validatorValues.ts';
 
 describe.each(validators.map((validator) => ({ id: validator.id, validator })))('$id', ({ validator }) => {
   it('refuses each way of being wrong for the reason that is pinned', () => {
-    const right = made(validator, 0);
+    const right = validValue(validator, 0);
     const lines = validator.cases.map((name) => {
-      const wrong = validator.spoil(right, name, drawn(name, 0));
+      const wrong = validator.spoil(right, name, changeStream(name, 0));
       if (wrong === undefined) return `${name} is none of its cases`;
       return `${name} ${wrong}: ${validator.faults(wrong).map(({ fault, reason }) => `${fault}, ${reason}`)}`;
     });

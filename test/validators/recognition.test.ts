@@ -2,29 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { identify, validate } from '../../packages/engine/src/index.ts';
 import { DIGITS, LETTERS } from '../../packages/engine/src/kernel/random.ts';
 import { countries } from '../support/countryRows.ts';
-import { type Backed, backedBy, CODES, rightValues } from '../support/validatedFields.ts';
-import { put } from '../support/validatorValues.ts';
-import { broken, type Laws } from '../support/violations.ts';
+import {
+  COUNTRIES,
+  type ValidatedField,
+  validatedFieldsOf,
+  validValues,
+} from '../support/validatedFields.ts';
+import { replaceAt } from '../support/validatorValues.ts';
+import { type Laws, violations } from '../support/violations.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(countries.map(({ code }) => code));
 
 /** The first values of a country's fields. */
-function valuesOf(code: string): readonly { readonly field: Backed; readonly value: string }[] {
-  return backedBy(code).flatMap((field) => rightValues(field, 2, 'known').map((value) => ({ field, value })));
+function valuesOf(code: string): readonly { readonly field: ValidatedField; readonly value: string }[] {
+  return validatedFieldsOf(code).flatMap((field) =>
+    validValues(field, 2, 'known').map((value) => ({ field, value })),
+  );
 }
 
 /** A value with another kind of character at one place. */
 interface Mistyped {
-  readonly field: Backed;
+  readonly field: ValidatedField;
   readonly value: string;
   readonly at: number;
 }
 
 /** A value with a letter for each digit and a digit for each letter in turn. */
-function mistyped({ field, value }: { readonly field: Backed; readonly value: string }): readonly Mistyped[] {
+function mistyped({
+  field,
+  value,
+}: {
+  readonly field: ValidatedField;
+  readonly value: string;
+}): readonly Mistyped[] {
   return Array.from(value.matchAll(/[\dA-Z]/gi), ({ 0: right, index }) => ({
     field,
-    value: put(value, index, /\d/.test(right) ? 'I' : '4'),
+    value: replaceAt(value, index, /\d/.test(right) ? 'I' : '4'),
     at: index,
   }));
 }
@@ -44,17 +57,17 @@ function isNamed({ field, value, at }: Mistyped): boolean {
   );
   if (char === value[at] && (place === undefined || places.includes(Number(place)))) return true;
   const others = Array.from(DIGITS + LETTERS, (other) =>
-    put(value, value.lastIndexOf(char as string), other),
+    replaceAt(value, value.lastIndexOf(char as string), other),
   );
   return place !== undefined && others.some((other) => !UNWRITTEN.has(faults(other)[0]?.fault ?? ''));
 }
 
-describe.each(CODES)('$code', ({ code }) => {
+describe.each(COUNTRIES)('$code', ({ code }) => {
   it('names the character that is wrong', () => {
     const why = ({ field, value }: Mistyped) =>
       `${field.spec} ${value} ${field.validator.faults(value)[0]?.reason}`;
     const wrong = valuesOf(code).flatMap(mistyped);
-    expect(broken(wrong, { 'is the one that was mistyped': isNamed }, why)).toEqual([]);
+    expect(violations(wrong, { 'is the one that was mistyped': isNamed }, why)).toEqual([]);
   });
 
   it('recognises a value as what it is of, in every country that has it', () => {
@@ -71,6 +84,6 @@ describe.each(CODES)('$code', ({ code }) => {
         match?.country === null || match?.specs.every((spec) => spec.startsWith(`${match.country}.`)),
       'the country it names is one of ours': ({ said = code }) => KNOWN.has(said),
     };
-    expect(broken(known, laws, ({ field, value }) => `${field.spec} ${value}`)).toEqual([]);
+    expect(violations(known, laws, ({ field, value }) => `${field.spec} ${value}`)).toEqual([]);
   });
 });

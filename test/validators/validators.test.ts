@@ -6,11 +6,11 @@ import { RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { bare } from '../../packages/engine/src/kernel/text.ts';
 import type { Validator } from '../../packages/engine/src/model.ts';
 import { validators } from '../../packages/engine/src/validators/index.ts';
-import { ANYTHING } from '../support/arbitraries.ts';
+import { anyText } from '../support/arbitraries.ts';
 import { citizen } from '../support/citizen.ts';
 import { DEPTH } from '../support/depth.ts';
-import { changedTwice, made, once } from '../support/validatorValues.ts';
-import { CHANGES, rateOf } from './mistypings.ts';
+import { lazy, twiceChangedValues, validValue } from '../support/validatorValues.ts';
+import { MISTYPINGS, refusalRate } from './mistypings.ts';
 import { STRENGTH } from './strength.ts';
 
 const folder = new URL('../../packages/engine/src/validators/', import.meta.url);
@@ -35,7 +35,7 @@ describe('the table of validators', () => {
     const ids = new Set(validators.map(({ id }) => id));
     for (const [id, figures] of STRENGTH) {
       expect(ids).toContain(id);
-      for (const kind of figures.keys()) expect(Object.keys(CHANGES)).toContain(kind);
+      for (const kind of figures.keys()) expect(Object.keys(MISTYPINGS)).toContain(kind);
     }
   });
 
@@ -80,7 +80,7 @@ const NOT_BARE = new Set(['czAccount', 'deLeitweg', 'dzCcp', 'fiHetu', 'frRcs', 
 describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
   '$id',
   ({ id, validator }) => {
-    const values = once(() => Array.from({ length: 500 * DEPTH }, (_, row) => made(validator, row)));
+    const values = lazy(() => Array.from({ length: 500 * DEPTH }, (_, row) => validValue(validator, row)));
     const accepted = (forms: readonly string[]) => new Set(forms.map((form) => validator.valid(form)));
 
     it('accepts what it makes', () => {
@@ -90,10 +90,10 @@ describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
 
     it('makes, accepts and reads what is pinned', () => {
       const some = values().slice(0, 200);
-      const tried = some.flatMap((_, row) => changedTwice(validator, row));
+      const tried = some.flatMap((_, row) => twiceChangedValues(validator, row));
       const passed = tried.filter(validator.valid);
       const lines = [
-        ...PINNED.map((row) => made(validator, row)),
+        ...PINNED.map((row) => validValue(validator, row)),
         `${passed.length} of ${tried.length} pass`,
         ...readIn(validator, [...some, ...passed]),
       ];
@@ -112,8 +112,8 @@ describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
       expect(other(bare).has(NOT_BARE.has(id)), 'without separators').toBe(false);
     });
 
-    it.each(Object.entries(CHANGES))('refuses %s at the rate its rule promises', (kind, change) => {
-      const { rate, count } = rateOf(values().slice(0, 150), change, validator.valid);
+    it.each(Object.entries(MISTYPINGS))('refuses %s at the rate its rule promises', (kind, change) => {
+      const { rate, count } = refusalRate(values().slice(0, 150), change, validator.valid);
       const promised = STRENGTH.get(id)?.get(kind);
       const line = `in test/validators/strength.ts: ${kind} ${Math.max(0, Math.floor(rate - 0.5))}`;
       if (promised === undefined) return expect(rate, line).toBe(100);
@@ -123,7 +123,7 @@ describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
     });
 
     it('never throws and never takes longer for a longer value', () => {
-      const answers = fc.property(ANYTHING, (value) => typeof validator.valid(value) === 'boolean');
+      const answers = fc.property(anyText, (value) => typeof validator.valid(value) === 'boolean');
       fc.assert(answers, { numRuns: 60 });
       for (const filler of ['0', '9', 'A', ' ', '-', '<', '\n', '1 '])
         expect(validator.valid(filler.repeat(100_000))).toBe(false);

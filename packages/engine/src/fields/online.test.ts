@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { broken } from '../../../../test/support/violations.ts';
+import { violations } from '../../../../test/support/violations.ts';
 import { de } from '../countries/de.ts';
 import { dk } from '../countries/dk.ts';
 import { ke } from '../countries/ke.ts';
@@ -14,7 +14,7 @@ it('names one version in a user agent, and the Android that Chrome tells', () =>
       !agent.includes('iPhone') || /OS (\d+)_(\d+) like .* Version\/\1\.\2 /.test(agent),
     Android: (agent: string) => !agent.includes('Android') || agent.includes('(Linux; Android 10; K)'),
   };
-  expect(broken(agents, laws)).toEqual([]);
+  expect(violations(agents, laws)).toEqual([]);
   expect(new Set(agents.map((agent) => agent.split(/[;)]/)[0])).size).toBe(5);
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { branch, column, framed as framedIn, record } from '../../../../test/support/columns.ts';
+import { branch, column, formatRows as framedIn, record } from '../../../../test/support/columns.ts';
 import { type Node, Source } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
 import { Cursor, type Format, RowWriter, type Step } from './format.ts';
 import { formats, served } from './index.ts';
 
 function written(key: string, nodes: readonly Node[], count?: number): string {
-  return framed(key, record(nodes), count);
+  return formatRows(key, record(nodes), count);
 }
 
-function framed(key: string, source: Source, count?: number): string {
+function formatRows(key: string, source: Source, count?: number): string {
   return framedIn(formats.get(key) as Format, source, count === undefined ? {} : { count });
 }
 
@@ -241,15 +241,15 @@ describe('a scenario', () => {
     ],
   ])('in %s, %s of them', (key, count, text) => {
     const right = key === 'xml' ? `<?xml version="1.0" encoding="UTF-8"?>\n<rows>${text}</rows>\n` : text;
-    expect(framed(key, source, count)).toBe(right);
+    expect(formatRows(key, source, count)).toBe(right);
   });
 
   it('of one value', () => {
     const value = new Source('x', { kind: 'value', column: column('iban', 'a"') }, []);
-    expect(framed('json', value)).toBe('"a\\""');
-    expect(framed('csv', value, 2)).toBe('iban\r\n"a"""\r\n"a"""\r\n');
-    expect(framed('xml', value)).toContain('<rows><row><iban>a"</iban></row></rows>');
-    expect(framed('ndjson', value, 2)).toBe('"a\\""\n"a\\""\n');
+    expect(formatRows('json', value)).toBe('"a\\""');
+    expect(formatRows('csv', value, 2)).toBe('iban\r\n"a"""\r\n"a"""\r\n');
+    expect(formatRows('xml', value)).toContain('<rows><row><iban>a"</iban></row></rows>');
+    expect(formatRows('ndjson', value, 2)).toBe('"a\\""\n"a\\""\n');
   });
 });
 

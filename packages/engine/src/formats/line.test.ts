@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { column, framed, record } from '../../../../test/support/columns.ts';
+import { column, formatRows, record } from '../../../../test/support/columns.ts';
 import { Out, putText } from '../kernel/bytes.ts';
 import { dayAt, REFERENCE } from '../kernel/day.ts';
 import { Cursor, type Format } from './format.ts';
@@ -9,7 +9,7 @@ import { type CellRow, Label, label } from './line.ts';
 /** A table of one row, which writes its cells itself. */
 function written(key: string, cells: CellRow['cells'], names: readonly string[] = ['k']): string {
   const source = record(names.map((name) => column(name, '')));
-  return framed(formats.get(key) as Format, Object.assign(source, { row: { cells } }));
+  return formatRows(formats.get(key) as Format, Object.assign(source, { row: { cells } }));
 }
 
 /** One cell as CSV, without the line around it. */

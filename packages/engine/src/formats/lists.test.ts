@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import {
   branch,
   column,
-  framed,
+  formatRows,
   list,
   record,
-  repeated,
+  repeatedList,
   type Value,
 } from '../../../../test/support/columns.ts';
 import { Source } from '../draw/source.ts';
@@ -16,7 +16,7 @@ import { sqlFormat } from './sql.ts';
 
 const format = (key: string) => formats.get(key) as Format;
 const cellOf = (key: string, values: readonly Value[]) =>
-  framed(format(key), record([list('l', values), column('z', 1)]))
+  formatRows(format(key), record([list('l', values), column('z', 1)]))
     .split(/\r?\n/)[1]
     ?.split(key === 'csv' ? /,(?=1$)/ : '\t')[0];
 
@@ -33,35 +33,35 @@ it.each<[readonly Value[], csv: string, tsv: string, xml: string]>([
   ],
 ])('writes the list %j as each format can', (values, csv, tsv, xml) => {
   const nodes = [list('l', values), column('z', 1)];
-  expect(framed(format('json'), record(nodes))).toBe(JSON.stringify({ l: values, z: 1 }));
+  expect(formatRows(format('json'), record(nodes))).toBe(JSON.stringify({ l: values, z: 1 }));
   expect(cellOf('csv', values)).toBe(csv);
   expect(cellOf('tsv', values)).toBe(tsv);
-  expect(framed(format('xml'), record(nodes))).toContain(`<row><l>${xml}</l><z>1</z></row>`);
-  expect(framed(raw, record(nodes))).toBe(`${JSON.stringify(values)}\n1\n`);
+  expect(formatRows(format('xml'), record(nodes))).toContain(`<row><l>${xml}</l><z>1</z></row>`);
+  expect(formatRows(raw, record(nodes))).toBe(`${JSON.stringify(values)}\n1\n`);
 });
 
 it('quotes a list of lists, records or plain texts in CSV though it is of one', () => {
   const nodes = [
-    repeated('r', branch('', [column('x', 1, true)]), 1),
-    repeated('l', list('', [7]), 1),
+    repeatedList('r', branch('', [column('x', 1, true)]), 1),
+    repeatedList('l', list('', [7]), 1),
     list('t', ['a'], true),
   ];
-  expect(framed(format('csv'), record(nodes))).toBe('r,l,t\r\n"[{""x"":1}]","[[7]]","[""a""]"\r\n');
+  expect(formatRows(format('csv'), record(nodes))).toBe('r,l,t\r\n"[{""x"":1}]","[[7]]","[""a""]"\r\n');
 });
 
 it('leaves the cell of a list that is blank empty', () => {
   const nodes = [{ ...list('l', ['a']), blank: () => true }, branch('r', [list('m', [1])], true)];
-  expect(framed(format('csv'), record(nodes))).toBe('l,r.m\r\n,\r\n');
-  expect(framed(format('json'), record(nodes))).toBe('{"l":null,"r":null}');
+  expect(formatRows(format('csv'), record(nodes))).toBe('l,r.m\r\n,\r\n');
+  expect(formatRows(format('json'), record(nodes))).toBe('{"l":null,"r":null}');
   const here = branch('h', [{ ...column('x', 'y'), blank: () => false }], false);
-  expect(framed(format('csv'), record([here]))).toBe('h.x\r\ny\r\n');
+  expect(formatRows(format('csv'), record([here]))).toBe('h.x\r\ny\r\n');
 });
 
 const deep = [
   column('a', 'A"'),
   list('numbers', [1, 22, 333]),
-  repeated('records', branch('', [column('x', 'é,'), list('y', ['p', 'q"'])]), 3),
-  repeated('lists', list('', ['u', null, 'w']), 2),
+  repeatedList('records', branch('', [column('x', 'é,'), list('y', ['p', 'q"'])]), 3),
+  repeatedList('lists', list('', ['u', null, 'w']), 2),
   list('empty', []),
   { ...list('gone', ['a']), blank: () => true },
   column('z', null),
@@ -77,23 +77,23 @@ it('leaves a row within its lists and takes it up again', () => {
     gone: null,
     z: null,
   };
-  expect(framed(format('json'), record(deep), { count: 2 })).toBe(JSON.stringify([value, value]));
+  expect(formatRows(format('json'), record(deep), { count: 2 })).toBe(JSON.stringify([value, value]));
   for (const each of [...formats.values(), sqlFormat({ dialect: 'mysql', table: 't' })]) {
-    const whole = framed(each, record(deep), { count: 2 });
+    const whole = formatRows(each, record(deep), { count: 2 });
     for (let stop = 1; stop < 40; stop++) {
-      expect(framed(each, record(deep), { count: 2, stop }), `${each.key} ${stop}`).toBe(whole);
+      expect(formatRows(each, record(deep), { count: 2, stop }), `${each.key} ${stop}`).toBe(whole);
     }
   }
 });
 
 it('makes room for lists of any length', () => {
   const values = Array.from({ length: 10_000 }, (_, i) => i);
-  expect(JSON.parse(framed(format('json'), record([list('l', values)])))).toEqual({ l: values });
+  expect(JSON.parse(formatRows(format('json'), record([list('l', values)])))).toEqual({ l: values });
 });
 
 it('writes bare values a line each, and an empty line where there is none', () => {
   const bare = (value: Value) => new Source('x', { kind: 'value', column: column('v', value) }, []);
-  expect(framed(raw, bare('a"\t,'), { count: 2 })).toBe('a"\t,\na"\t,\n');
-  expect(framed(raw, bare(null), { count: 2 })).toBe('\n\n');
-  expect(framed(raw, bare(true))).toBe('true\n');
+  expect(formatRows(raw, bare('a"\t,'), { count: 2 })).toBe('a"\t,\na"\t,\n');
+  expect(formatRows(raw, bare(null), { count: 2 })).toBe('\n\n');
+  expect(formatRows(raw, bare(true))).toBe('true\n');
 });
