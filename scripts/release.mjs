@@ -1,7 +1,7 @@
 // Publishes specimen-data and specimen-cli. `npm run release` checks and shows what would be published; with `-- --publish`
 // it publishes, with provenance where a CI service vouches for the build.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mistakes } from './releaseMistakes.mjs';
 
@@ -22,19 +22,29 @@ for (const mistake of wrong) console.error(mistake);
 if (wrong.length > 0) process.exit(1);
 
 run(process.execPath, ['scripts/run.mjs', 'test']);
-const provenance =
-  process.env.ACTIONS_ID_TOKEN_REQUEST_URL || process.env.SIGSTORE_ID_TOKEN ? ['--provenance'] : [];
-for (const name of ['specimen-data', 'specimen-cli'])
-  run('npm', [
-    'publish',
-    '-w',
-    name,
-    '--access',
-    'public',
-    ...provenance,
-    ...(publishes ? [] : ['--dry-run']),
-  ]);
-if (publishes) run('git', ['tag', `v${JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version}`]);
+const { version, repository } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+for (const folder of ['engine', 'cli']) publish(`packages/${folder}`);
+if (publishes) run('git', ['tag', `v${version}`]);
+
+/** Publishes a package, whose manifest gets the repository's addresses for that long: they stand in the root manifest alone. */
+function publish(folder) {
+  const path = `${root}${folder}/package.json`;
+  const manifest = readFileSync(path, 'utf8');
+  const addresses = {
+    homepage: `${repository}#readme`,
+    bugs: `${repository}/issues`,
+    repository: { type: 'git', url: `git+${repository}.git`, directory: folder },
+  };
+  const provenance =
+    process.env.ACTIONS_ID_TOKEN_REQUEST_URL || process.env.SIGSTORE_ID_TOKEN ? ['--provenance'] : [];
+  const dry = publishes ? [] : ['--dry-run'];
+  try {
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(manifest), ...addresses }, undefined, 2));
+    run('npm', ['publish', '-w', folder, '--access', 'public', ...provenance, ...dry]);
+  } finally {
+    writeFileSync(path, manifest);
+  }
+}
 
 function run(command, args, stdout = 'inherit') {
   const result = spawnSync(command, args, {
@@ -42,6 +52,6 @@ function run(command, args, stdout = 'inherit') {
     stdio: ['inherit', stdout, 'inherit'],
     encoding: 'utf8',
   });
-  if (result.status !== 0) process.exit(result.status ?? 1);
+  if (result.status !== 0) throw new Error(`${command} ${args[0]} failed`);
   return result;
 }

@@ -1,6 +1,8 @@
 interface Manifest {
   readonly path: string;
   readonly version: string;
+  /** The address of the repository; the root manifest alone has it. */
+  readonly repository?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }

@@ -1,16 +1,25 @@
-/** What a release must not have: versions that differ, or no word of the version in the changelog. */
+/** The repository's address until there is one; `.invalid` never resolves (RFC 2606). It stands in the root manifest alone. */
+const PLACEHOLDER = /\.invalid\b/;
+
+/** Returns what a release must not have: no date or notes in the changelog, versions that differ, no address of the repository. */
 export function mistakes({ changelog, source, manifests }) {
-  const [{ version }] = manifests;
-  const notes = new RegExp(`^## ${version.replaceAll('.', '\\.')}\\n+(?!## )\\S`, 'm');
+  const [{ version, repository = '' }] = manifests;
+  const escaped = version.replaceAll('.', '\\.');
+  const notes = new RegExp(`^## ${escaped}(?: - \\S+)?\\n+(?!## )\\S`, 'm');
+  const dated = new RegExp(`^## ${escaped} - \\d{4}-\\d\\d-\\d\\d$`, 'm');
   const others = manifests.flatMap(({ path, version: own, dependencies = {}, devDependencies = {} }) => [
-    ...(own === version ? [] : [`${path} is ${own}, should be ${version}`]),
+    ...(own === version ? [] : [`${path} has version ${own}, should be ${version}`]),
     ...Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([name, wanted]) => /^(@specimen\/|specimen-)/.test(name) && wanted !== version)
-      .map(([name, wanted]) => `${path} wants ${name} ${wanted}, should be ${version}`),
+      .filter(([name, range]) => /^(@specimen\/|specimen-)/.test(name) && range !== version)
+      .map(([name, range]) => `${path} depends on ${name} ${range}, should be ${version}`),
   ]);
   return [
-    ...(notes.test(changelog) ? [] : [`CHANGELOG.md says nothing of ${version}`]),
+    ...(notes.test(changelog) ? [] : [`CHANGELOG.md has no notes for ${version}`]),
+    ...(dated.test(changelog) || !notes.test(changelog) ? [] : [`CHANGELOG.md has no date for ${version}`]),
     ...(source.includes(`'${version}'`) ? [] : [`kernel/version.ts is not ${version}`]),
+    ...(repository === '' || PLACEHOLDER.test(repository)
+      ? ['package.json has no repository address: replace the placeholder']
+      : []),
     ...others,
   ];
 }

@@ -22,15 +22,7 @@ describe.each([library, command])('the tarball of $name', ({ name, files, tarbal
     expect(readFileSync(join(folder, 'node_modules', name, 'NOTICE'), 'utf8')).toBe(
       readFileSync(join(root, 'NOTICE'), 'utf8'),
     );
-    for (const property of [
-      'description',
-      'keywords',
-      'repository',
-      'homepage',
-      'bugs',
-      'license',
-      'engines',
-    ])
+    for (const property of ['description', 'keywords', 'license', 'engines'])
       expect(manifest, property).toHaveProperty(property);
   });
 

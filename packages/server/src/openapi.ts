@@ -11,6 +11,7 @@ import {
   SERVICE,
   schemasOf,
   served,
+  VERSION,
 } from 'specimen-data/surface';
 import { LARGEST, written } from './answerStream.ts';
 import { BASE, queryOf, type Route, routes, segmentsOf, shownBody, TAGS } from './routes.ts';
@@ -42,19 +43,23 @@ const INFO = {
   summary: `Format-true synthetic test data for ${specimen.world.countries.size} countries.`,
   description: [
     'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open.',
-    `Rows come as ${[...served.keys()].join(', ')}, tables also as tsv, sql and zip. CSV is as RFC 4180 has it and nothing more: values that a spreadsheet would take for formulas, such as phone numbers with a plus, are not changed.`,
-    `A call makes up to ${SERVICE.rows} rows (\`offset\` reaches all others), a dataset ${SERVICE.records}; a batch has up to ${SERVICE.items} items, a schema ${SERVICE.columns} columns, a validation ${SERVICE.checks} checks. A body is up to 1 MiB unless whoever runs the service says otherwise, an answer up to ${LARGEST / 1_048_576} MiB.`,
+    `This is version 1.0.0 of the interface, served by version ${VERSION} of Specimen.`,
+    `Rows come as ${[...served.keys()].join(', ')}, tables also as tsv, sql and zip. CSV follows RFC 4180. Cells are not escaped against formula injection: a spreadsheet may read a phone number with a plus as a formula.`,
+    `Limits: ${SERVICE.rows} rows per call (\`offset\` reaches all others), ${SERVICE.records} rows per dataset, ${SERVICE.items} items per batch, ${SERVICE.columns} columns per schema, ${SERVICE.checks} checks per validation. A request body is at most 1 MiB by default, a response at most ${LARGEST / 1_048_576} MiB.`,
     'In the examples, long lists are shown by their first entries.',
   ].join('\n\n'),
   license: { name: 'MIT', identifier: 'MIT' },
-  contact: { name: 'Specimen', url: 'https://specimen.example' },
 };
 
 const LINKS = '<http://localhost:3000/api/v1/mock/de/customers?page=2>; rel="next"';
 
 const HEADERS = {
-  'X-Seed': header('string', 'demo', 'The seed that was used; give it again to have the same data again.'),
-  'X-Ignored': header('string', 'count', 'Parameters that are unknown or did not apply, parted by commas.'),
+  'X-Seed': header('string', 'demo', 'The seed that was used. Pass it as `seed` to get the same data again.'),
+  'X-Ignored': header(
+    'string',
+    'count',
+    'Parameters that are unknown or did not apply, separated by commas.',
+  ),
   Link: header('string', LINKS, 'The pages to go to: first, prev, next, last (RFC 8288).'),
   'Retry-After': header('integer', 30, 'Seconds until requests are served again.'),
 };
