@@ -6,24 +6,20 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { alike, factsFirst } from './bundle/alike.mjs';
 import { droppable } from './bundle/droppable.mjs';
-import { packing } from './bundle/packed.mjs';
 import { writeTypes } from './bundle/publishedTypes.mjs';
-import { flush, onFirstUse, regionsOf, settled } from './bundle/regions.mjs';
+import { onFirstUse, regionsOf } from './bundle/regions.mjs';
 
 const src = fileURLToPath(new URL('../packages/engine/src/', import.meta.url));
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;
-const countries = modules('countries', /^..$/);
-const validators = modules('validators', /^(?!index$)/);
+const countries = await modules('countries', /^..$/);
+const validators = await modules('validators', /^(?!index$)/);
 const entries = {
   index: `${dist}index.js`,
   surface: `${dist}surface.js`,
   engine: `${dist}engine.js`,
   types: `${dist}types/index.js`,
-  products: `${dist}fields/product.js`,
-  presets: `${dist}operations/presets.js`,
 };
 
 const wanted = process.argv.slice(2);
@@ -45,7 +41,6 @@ async function bundleCommonJs() {
       format: 'cjs',
       entryFileNames: '[name].cjs',
       chunkFileNames: 'shared/[name]-[hash].cjs',
-      plugins: [settled, flush],
       codeSplitting: {
         groups: [
           { name: 'whole', test: /dist\/(?!countries\/|data\/)|countries\/(?!..[./])/ },
@@ -65,20 +60,11 @@ async function bundleModules() {
   await bundle(
     Object.fromEntries(countries.map(({ name, path }) => [`countries/${name}`, path])),
     {
-      plugins: [droppable, alike],
-      codeSplitting: {
-        groups: [
-          // The engine with all it needs in one file, where like stands beside like; a country is of no use without it.
-          { name: 'shared', test: /dist\/engine\.js$/ },
-          { name: 'shared', minShareCount: 20 },
-          // One file for what Arab countries share, not five.
-          { name: 'arabic', test: /dist\/data\/arabic/ },
-        ],
-      },
+      codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] },
     },
-    [factsFirst, packing(dist, sources()), asTheyAre('js')],
+    [asTheyAre('js')],
   );
-  await bundle({ validators: 'all validators' }, { plugins: [droppable, alike] });
+  await bundle({ validators: 'all validators' }, { plugins: [droppable] });
 }
 
 async function bundle(input, output = {}, plugins = []) {
@@ -112,34 +98,22 @@ function asTheyAre(ending) {
   };
 }
 
-/** The modules of a table, each with the name of what it is called by outside and what it exports. */
-function modules(folder, pattern) {
-  return builtIn(folder)
-    .filter((name) => pattern.test(name))
-    .map((name) => {
-      const path = `${dist}${folder}/${name}.js`;
-      return { name, path, exports: exportOf(path, name) };
-    });
-}
-
-/** The texts of countries and of what they share. */
-function sources() {
-  return ['countries', 'data'].flatMap((folder) =>
-    builtIn(folder, { recursive: true }).map((name) => readFileSync(`${dist}${folder}/${name}.js`, 'utf8')),
-  );
-}
-
-/** The names of a folder's modules: a build leaves those whose source is gone. */
-function builtIn(folder, options) {
-  return readdirSync(`${src}${folder}`, options)
+/** The modules of a table: the name in their address, the name of their export, and what the build needs to know of it. */
+async function modules(folder, pattern) {
+  const names = readdirSync(`${src}${folder}`)
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
-    .map((file) => file.slice(0, -'.ts'.length));
-}
-
-/** A country's file exports the country alone; `in` is a word of the language, so India is `ind`. */
-function exportOf(path, name) {
-  const names = Array.from(readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm), ([, each]) => each);
-  return names.includes(name) ? name : names[0];
+    .map((file) => file.slice(0, -'.ts'.length))
+    .filter((name) => pattern.test(name));
+  return Promise.all(
+    names.map(async (name) => {
+      const path = `${dist}${folder}/${name}.js`;
+      const module = await import(path);
+      // India's country is exported as `ind`: `in` is a word of the language.
+      const exports = name in module ? name : Object.keys(module)[0];
+      const isLazy = readFileSync(path, 'utf8').includes(`const ${exports} = country(`);
+      return { name, path, exports, isLazy, group: module[exports].facts?.group };
+    }),
+  );
 }
 
 /** The modules that export all of a table. */

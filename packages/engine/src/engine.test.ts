@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { de } from './countries/de.ts';
 import { engine } from './engine.ts';
-import { products } from './fields/product.ts';
 import { Problem } from './kernel/problem.ts';
 import { library } from './library.ts';
-import { presets } from './operations/presets.ts';
 import { types } from './types/index.ts';
 
 /** What a program is told that no compiler reads. */
@@ -16,35 +14,21 @@ function told(call: () => unknown): string {
   }
 }
 
-const left = (part: string) =>
-  `this engine has no ${part}: engine(countries, { ${part} }) takes those of specimen-data/${part}`;
+const NO_TYPES = 'this engine has no types: engine(countries, { types }) takes those of specimen-data/types';
 
 describe('an engine', () => {
-  it.each([
-    ['any.uuid', 'types'],
-    ['de.product', 'products'],
-    ['de.preset:kyc', 'presets'],
-  ])('says of %s that it was made without %s, or with what are none', (spec, part) => {
-    for (const parts of [{}, { [part]: null }, { [part]: {} }, { [part]: { [part]: {} } }])
-      expect(told(() => engine([de], parts as never).generate(spec))).toBe(left(part));
-  });
-
-  it('says of presets with products that it was made without these', () => {
-    expect(told(() => engine([de], { presets }).generate('de.preset:Invoice' as string))).toBe(
-      left('products'),
-    );
-    expect(engine([de], { presets, products }).generate('de.preset:invoice')).toHaveLength(14);
-    expect(told(() => engine([de], { presets }).generate('de.preset:kycc' as string))).toContain('"kyc"');
+  it('says how to get generic types where it has none', () => {
+    for (const parts of [{}, { types: null }, { types: {} }, types])
+      expect(told(() => engine([de], parts as never).generate('any.uuid'))).toBe(NO_TYPES);
   });
 
   it.each([undefined, null, de, 'de', ['de'], [{ de }], [undefined]])('refuses %s as countries', (given) => {
-    const wanted = 'countries must be an array, as [de]';
+    const wanted = 'countries must be an array such as [de], of specimen-data/countries/de';
     expect(told(() => engine(given as never))).toBe(wanted);
     expect(told(() => library(given as never))).toBe(wanted);
   });
 
-  it('refuses what are no parts', () => {
-    expect(told(() => engine([de], types as never).generate('any.uuid'))).toBe(left('types'));
+  it('refuses parts that are no object', () => {
     expect(told(() => engine([de], null as never))).toBe('parts must be an object, not null');
   });
 

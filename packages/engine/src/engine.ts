@@ -25,13 +25,10 @@ export interface Engine {
   readonly build: Build;
 }
 
-/**
- * An engine over these countries. With `types` of `specimen-data/types` it knows `any.uuid` and the like too, with
- * `products` and `presets` of the entries so called those records: a program carries only what it names.
- */
+/** Returns an engine over these countries. With `types` of `specimen-data/types` it also knows `any.uuid` and the like. */
 export function engine(countries: readonly Country[], parts: Parts = {}): Engine {
   if (!Array.isArray(countries) || !countries.every((each) => each?.code))
-    throw new Problem('bad', 'countries must be an array, as [de]');
+    throw new Problem('bad', 'countries must be an array such as [de], of specimen-data/countries/de');
   const world = worldOf(countries, object(parts, 'parts'));
   const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));
   const generateMany = (specs: readonly string[], options?: GenerateOptions) =>

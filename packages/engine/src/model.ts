@@ -588,9 +588,9 @@ export interface Country {
   readonly fields: FieldTable;
   /** The fields of a company. */
   readonly company: FieldTable;
-  /** The fields of a product; none where the program names no products. */
+  /** The fields of a product. */
   readonly product: FieldTable;
-  /** The scenarios that the country offers; none where the program names no presets. */
+  /** The scenarios that the country offers. */
   readonly presets: ReadonlyMap<string, Preset>;
   /** The sets of names, each of one people. */
   readonly communities: readonly Community[];
@@ -619,25 +619,6 @@ export interface Country {
   zone(place: Place): Picture;
   /** The sectors of the firms that sell the product. */
   sellersOf(product: Persona): readonly string[];
-  /** The country with what a program names beside it. */
-  with(more: More): Country;
-}
-
-/** What a country has where a program names it, beside persons and firms. */
-export interface More {
-  readonly products?: Products | undefined;
-  readonly presets?: Presets | undefined;
-}
-
-export interface Products {
-  readonly fields: FieldTable;
-  /** The sectors of the firms that sell the product. */
-  sellersOf(product: Persona): readonly string[];
-}
-
-export interface Presets {
-  /** The scenarios that a country offers. */
-  offered(country: Country): ReadonlyMap<string, Preset>;
 }
 
 /** One synthetic person (or firm, or product) of a row and their surroundings, as makers read them. */

@@ -27,8 +27,6 @@ import {
 } from 'specimen-data';
 import { ke } from 'specimen-data/countries/ke';
 import { Problem as EngineProblem, engine } from 'specimen-data/engine';
-import { presets } from 'specimen-data/presets';
-import { products } from 'specimen-data/products';
 import { types } from 'specimen-data/types';
 import { iban } from 'specimen-data/validators/iban';
 
@@ -114,7 +112,7 @@ generate('de.iban', { count: 3 });
 const spec: Spec = 'br.id';
 specimen.generate(spec);
 engine([ke], { types }).generate('ke.phone').toUpperCase();
-engine([ke], { types, products, presets }).generate('ke.product').price.toFixed(2);
+engine([ke], { types }).generate('ke.product').price.toFixed(2);
 library([ke]).generate('ke.phone').toUpperCase();
 try {
   engine([ke]).generate('ke.phone');

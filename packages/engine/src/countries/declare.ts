@@ -4,7 +4,9 @@ import { CountrySheet, type Tables } from '../draw/country.ts';
 import { brandOf } from '../fields/card.ts';
 import { companyFields } from '../fields/company.ts';
 import { personFields } from '../fields/index.ts';
+import { productFields, sellersOf } from '../fields/product.ts';
 import type { Country, CountryFacts, Field, OwnField, Persona, Validator } from '../model.ts';
+import { presetsOf } from '../presets/index.ts';
 
 /** A country of these facts, read when it is first used, with the common fields it has. */
 export function country(
@@ -18,6 +20,9 @@ export function country(
 const TABLES: Tables = {
   fields: personFields,
   company: companyFields,
+  product: productFields,
+  sellersOf,
+  presets: presetsOf,
   brand: brandOf,
   occupations,
   sectors,

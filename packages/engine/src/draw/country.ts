@@ -15,7 +15,6 @@ import type {
   FieldTable,
   FirmTable,
   Language,
-  More,
   Occupation,
   Persona,
   Picture,
@@ -31,9 +30,14 @@ import { stepsIn } from './picture.ts';
 import { Work } from './work.ts';
 
 /** What the tables above know of a country, each asked for once. */
-export interface Tables extends More {
+export interface Tables {
   fields(country: Country): FieldTable;
   company(country: Country): FieldTable;
+  readonly product: FieldTable;
+  /** The scenarios that the country offers. */
+  presets(country: Country): ReadonlyMap<string, Preset>;
+  /** The sectors of the firms that sell the product. */
+  sellersOf(product: Persona): readonly string[];
   brand(name: string, facts: CountryFacts): Brand;
   occupations(): readonly Occupation[];
   sectors(): readonly Sector[];
@@ -109,11 +113,11 @@ export class CountrySheet implements Country {
   }
 
   get product(): FieldTable {
-    return this.#tables.products?.fields ?? NONE;
+    return this.#tables.product;
   }
 
   get presets(): ReadonlyMap<string, Preset> {
-    this.#presets ??= this.#tables.presets?.offered(this) ?? NONE;
+    this.#presets ??= this.#tables.presets(this);
     return this.#presets;
   }
 
@@ -220,12 +224,7 @@ export class CountrySheet implements Country {
   }
 
   sellersOf(product: Persona): readonly string[] {
-    return this.#tables.products?.sellersOf(product) ?? [];
-  }
-
-  with(more: More): Country {
-    if (Object.keys(more).length === 0) return this;
-    return new CountrySheet(this.code, () => this.facts, { ...this.#tables, ...more });
+    return this.#tables.sellersOf(product);
   }
 
   #communitiesOf({ city, region }: Place): Pool<Community> {
@@ -265,8 +264,6 @@ export class CountrySheet implements Country {
     return this.#roads;
   }
 }
-
-const NONE = new Map<string, never>();
 
 /** Pictures or number ranges, parted by commas. */
 function zoneOf({ zone }: Place): Picture {

@@ -1,14 +1,14 @@
 import { MAKERS, type Thing, things } from '../data/products.ts';
 import { putDecimal, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Country, Field, Persona, Products } from '../model.ts';
+import type { Country, Field, FieldTable, Persona } from '../model.ts';
 import { ean13 } from '../validators/ean13.ts';
 import { COMMON } from './index.ts';
 
 const group = 'transaction';
 
 /** The product record: name, category, price and weight belong to one thing. */
-const fields = new Map(
+export const productFields: FieldTable = new Map(
   Object.entries({
     name: { label: 'Product name', group, make: (_, p) => nameOf(p) },
     brand: { label: 'Brand', group, make: (random) => random.common(MAKERS) },
@@ -63,8 +63,10 @@ const fields = new Map(
   } satisfies Record<string, Field>),
 );
 
-/** The products of all countries. */
-export const products: Products = { fields, sellersOf: (product) => thingOf(product).sellers };
+/** Returns the sectors of the firms that sell the product. */
+export function sellersOf(product: Persona): readonly string[] {
+  return thingOf(product).sellers;
+}
 
 /** One stream tells the thing and what it is like. */
 function thingOf(p: Persona): Thing {
@@ -115,5 +117,8 @@ const LASTING = [
   'for every day',
   'easy to clean',
   'packed without plastic',
+  'a gift that is used',
   'simple, sturdy and fairly priced',
+  'tested for two years of daily use',
+  'a classic in a new form',
 ];

@@ -76,7 +76,7 @@ function backing(world: World, spec: string): Checker | undefined {
     const country = findCountry(world, owner);
     if (isRecord(selector.toLowerCase())) return undefined;
     if (/^preset:/i.test(selector)) {
-      compileSelector(world, country, selector); // an unknown one is a problem
+      compileSelector(country, selector); // an unknown one is a problem
       return undefined;
     }
     const [record, column] = selector.toLowerCase().split('.') as [string, string | undefined];

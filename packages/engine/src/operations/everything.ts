@@ -1,7 +1,5 @@
-import { products } from '../fields/product.ts';
 import { types } from '../types/index.ts';
-import { presets } from './presets.ts';
 import type { Parts } from './spec.ts';
 
 /** All that there is beside countries. */
-export const everything: Required<Parts> = { types, products, presets };
+export const everything: Required<Parts> = { types };

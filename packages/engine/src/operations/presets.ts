@@ -3,15 +3,11 @@ import { Source } from '../draw/source.ts';
 import { Fitting, FREE } from '../draw/steering.ts';
 import { find } from '../kernel/find.ts';
 import type { Country, Place } from '../model.ts';
-import { declared, presetsOf } from '../presets/index.ts';
-import { columnOf, leftOut, type Scenarios } from './spec.ts';
+import { columnOf } from './fieldColumn.ts';
 import { steering, type Where } from './steering.ts';
 
-/** The scenarios of all countries. */
-export const presets: Scenarios = { offered: presetsOf, compile };
-
-function compile(country: Country, word: string, where: Where | undefined): Source {
-  if (country.product.size === 0 && needsProducts(country, word)) throw leftOut('products');
+/** Returns the source of a country's scenario. */
+export function presetSource(country: Country, word: string, where: Where | undefined): Source {
   const {
     key,
     works,
@@ -48,10 +44,4 @@ function compile(country: Country, word: string, where: Where | undefined): Sour
     return { label, column: columnOf(party(who), field) };
   });
   return new Source(`${code}-preset-${key}`, { kind: 'scenario', rows }, [...parties.values()]);
-}
-
-/** Whether a scenario has a product, as far as the country knows it by that name. */
-function needsProducts(country: Country, word: string): boolean {
-  const preset = declared(country).find(({ key }) => key === word.toLowerCase());
-  return preset?.rows.some(([, path]) => path.startsWith('product.')) ?? false;
 }

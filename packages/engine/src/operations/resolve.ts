@@ -322,6 +322,6 @@ function exactSpec(world: World, query: string): Resolution | undefined {
     /^\s*([a-z]{2})([./]|\s+)([a-z][\w:-]*)\s*$/.exec(query.toLowerCase()) ?? [];
   const country = code === undefined ? undefined : countries.get(code);
   if (!country || (sign?.trim() === '' && !isItsOwn(world, country, selector))) return undefined;
-  const { shape } = asBad(() => compileSelector(world, country, selector));
+  const { shape } = asBad(() => compileSelector(country, selector));
   return { query, ok: true, ...answer(country, [shape.kind === 'value' ? shape.column.key : selector]) };
 }

@@ -8,10 +8,10 @@ import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { constant, cut, translated } from './columnTexts.ts';
 import { factColumn } from './facts.ts';
+import { columnOf } from './fieldColumn.ts';
 import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
 import { columnSpec, factSpec, genericType, namesOf, partSpec } from './schemaNames.ts';
 import {
-  columnOf,
   compileSelector,
   fieldKey,
   findCountry,
@@ -206,7 +206,7 @@ export class Scope {
       const persona = this.#persona(country);
       return () => ({ key: name, nodes: recordKeys(country, word).map((key) => columnOf(persona, key)) });
     }
-    const { shape, parties } = compileSelector(this.world, country, word, { where: this.where });
+    const { shape, parties } = compileSelector(country, word, { where: this.where });
     this.parties.push(...parties);
     return () => ({ key: name, nodes: shape.kind === 'record' ? shape.nodes : [] });
   }

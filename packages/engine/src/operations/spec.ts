@@ -1,13 +1,15 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
-import { type Column, type Party, putBy, Source } from '../draw/source.ts';
+import { type Column, type Party, Source } from '../draw/source.ts';
 import { COMMON, GROUPS } from '../fields/index.ts';
 import { find, nearest, suggestion } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
-import type { Country, Field, Presets, Products, Type } from '../model.ts';
+import type { Country, Field, Type } from '../model.ts';
+import { columnOf } from './fieldColumn.ts';
+import { presetSource } from './presets.ts';
 import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
@@ -17,37 +19,26 @@ export interface World {
   /** Those that there are, here or not: a page has the names of all and loads the countries that are used. */
   readonly named: ReadonlyMap<string, Pick<Country, 'code' | 'name'>>;
   readonly types: ReadonlyMap<string, Type>;
-  readonly presets: Scenarios | undefined;
   /** Sources that were compiled, for the next call: they hold nothing between rows. */
   readonly sources: Map<string, Source>;
 }
 
-/** What a program may name beside countries, which have persons and firms: it carries only what it names. */
+/** What a program may name beside countries. */
 export interface Parts {
   /** The generic types of `specimen-data/types`. */
   readonly types?: ReadonlyMap<string, Type> | undefined;
-  /** The products of `specimen-data/products`. */
-  readonly products?: Products | undefined;
-  /** The scenarios of `specimen-data/presets`. */
-  readonly presets?: Scenarios | undefined;
 }
 
-export interface Scenarios extends Presets {
-  /** The source of a country's scenario. */
-  compile(country: Country, key: string, where: Where | undefined): Source;
-}
-
-/** The world of some countries, among those that there are. */
+/** Returns the world of these countries; `named` are all countries whose names it knows. */
 export function worldOf(
   countries: readonly Country[],
-  { types = new Map(), ...more }: Parts = {},
+  { types = new Map() }: Parts = {},
   named: readonly Pick<Country, 'code' | 'name'>[] = countries,
 ): World {
   return {
-    countries: new Map(countries.map((country) => [country.code, country.with(more)])),
+    countries: new Map(countries.map((country) => [country.code, country])),
     named: new Map(named.map((country) => [country.code, country])),
     types,
-    presets: more.presets,
     sources: new Map(),
   };
 }
@@ -162,7 +153,7 @@ const MOST_KEPT = 1000;
 function compiled(world: World, spec: string, asked: Asked): Source {
   const { owner, selector } = splitSpec(spec);
   if (owner.toLowerCase() === 'any') return compileType(world, selector);
-  return compileSelector(world, findCountry(world, owner), selector, asked);
+  return compileSelector(findCountry(world, owner), selector, asked);
 }
 
 /** The code of the country of who names none: the United States, of a world without them its first. */
@@ -209,7 +200,11 @@ export function typeColumn(
 ): Column & Party & { readonly room: number } {
   const colon = spec.indexOf(':');
   const name = colon < 0 ? spec : spec.slice(0, colon);
-  if (!world.types?.size) throw leftOut('types');
+  if (!world.types?.size)
+    throw new Problem(
+      'unknown',
+      'this engine has no types: engine(countries, { types }) takes those of specimen-data/types',
+    );
   const type = find(world.types, name, 'type', 'bad');
   const params = colon < 0 ? [] : spec.slice(colon + 1).split(',');
   const write = type.compile(params);
@@ -234,12 +229,7 @@ export function typeColumn(
 }
 
 /** Compiles a selector of a country. */
-export function compileSelector(
-  { presets }: World,
-  country: Country,
-  selector: string,
-  { fields, where }: Asked = {},
-): Source {
+export function compileSelector(country: Country, selector: string, { fields, where }: Asked = {}): Source {
   const { code } = country;
   const word = selector.toLowerCase();
   const name = `${code}-${word.replace(/[^a-z0-9]+/g, '-')}`;
@@ -250,10 +240,7 @@ export function compileSelector(
     const nodes = Array.from(keys, (key) => columnOf(persona, key));
     return new Source(name, { kind: 'record', nodes }, [persona]);
   }
-  if (word.startsWith('preset:')) {
-    if (!presets?.compile) throw leftOut('presets');
-    return presets.compile(country, selector.slice('preset:'.length), where);
-  }
+  if (word.startsWith('preset:')) return presetSource(country, selector.slice('preset:'.length), where);
   const key = fieldKey(country, selector, 'unknown', `selector of ${code}`, RECORDS);
   const persona = personaOf(country, 'person', where);
   const column = columnOf(persona, key);
@@ -264,7 +251,6 @@ export function compileSelector(
 export function personaOf(country: Country, record: RecordKey, where?: Where): RowPersona {
   const { code, fields } = country;
   if (record === 'product') {
-    if (country.product.size === 0) throw leftOut('products');
     return new RowPersona(country, `${code}/product`, country.product);
   }
   if (record !== 'company') return new RowPersona(country, code, fields, where && steering(country, where));
@@ -273,15 +259,6 @@ export function personaOf(country: Country, record: RecordKey, where?: Where): R
     `${code}/company`,
     country.company,
     where && companySteering(country, where),
-  );
-}
-
-/** What a program is told that names too little. */
-export function leftOut(part: keyof Parts): Problem {
-  const from = `specimen-data/${part}`;
-  return new Problem(
-    'unknown',
-    `this engine has no ${part}: engine(countries, { ${part} }) takes those of ${from}`,
   );
 }
 
@@ -301,21 +278,6 @@ function personKeys(
 export function recordKeys(country: Country, record: 'person' | 'full'): readonly string[] {
   const keys = [...country.fields.keys()];
   return record === 'full' ? keys : keys.filter((key) => country.fields.get(key)?.default);
-}
-
-/** A persona's field as a column. */
-export function columnOf(persona: RowPersona, key: string): Column {
-  const cell = persona.cell(key);
-  return {
-    key,
-    kind: cell.field.num ? 'number' : 'text',
-    date: cell.field.date,
-    plain: cell.plain,
-    put: putBy(cell),
-    validator: cell.field.validator,
-    stream: `${persona.scope}.${key}`,
-    open: (row) => persona.open(row),
-  };
 }
 
 /**

@@ -16,7 +16,7 @@ export const rate = {
   read: readRate,
 } as const satisfies Parameter<number>;
 
-/** What a caller's options say of values wrong on purpose; a program of one country does not carry the parameters. */
+/** Reads both parameters from a caller's options. */
 export function spoiling(given: { readonly invalid?: unknown; readonly rate?: unknown }): {
   readonly invalid: Invalid | undefined;
   readonly rate: number | undefined;

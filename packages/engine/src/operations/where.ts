@@ -22,10 +22,10 @@ export const where = {
     properties: Object.fromEntries(CONDITIONS.map((name) => [name, conditions[name].schema])),
     additionalProperties: false,
   },
-  read: (given, name) => readWhere(given, name),
+  read: readWhere,
 } as const satisfies Parameter<Where>;
 
-/** Reads them alone, since a program of one country does not carry the parameters. */
+/** Reads the conditions of a JSON object. */
 export function readWhere(given: unknown, name: string): Where {
   return only(CONDITIONS, given as Where, name);
 }

@@ -4,7 +4,7 @@ import { PRESETS } from './shared.ts';
 /** The presets a country offers, each row resolved to one field it has. */
 export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
   const offered = new Map<string, Preset>();
-  for (const preset of declared(country)) {
+  for (const preset of [...PRESETS, ...(country.facts.presets ?? [])]) {
     if (preset.offered?.(country) === false) continue;
     if (preset.rows.some(([, names]) => !names.endsWith('?') && !fieldOf(country, names))) continue;
     const rows = preset.rows.flatMap(([label, names]) => {
@@ -14,11 +14,6 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
     offered.set(preset.key, { ...preset, rows });
   }
   return offered;
-}
-
-/** The presets of all countries and of this one, whether it has their fields or not. */
-export function declared(country: Country): readonly Preset[] {
-  return [...PRESETS, ...(country.facts.presets ?? [])];
 }
 
 /** The first field of a row that the country has. */

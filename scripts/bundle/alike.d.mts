@@ -1,1 +1,0 @@
-export function besideAlike(code: string): string;

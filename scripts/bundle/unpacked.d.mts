@@ -1,1 +1,0 @@
-export function unpackedPairs(text: string, table: string, shift: number): string;
