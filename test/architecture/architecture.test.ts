@@ -215,12 +215,20 @@ describe('the packages', () => {
   /** What each package may import of the others. */
   const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     engine: [],
-    bulk: ['specimen-data'],
-    database: ['specimen-data', '@specimen/bulk'],
-    mcp: ['specimen-data'],
-    web: ['specimen-data', '@specimen/database'],
-    server: ['specimen-data', '@specimen/bulk', '@specimen/mcp'],
-    cli: ['specimen-data', '@specimen/bulk', '@specimen/database', '@specimen/mcp', '@specimen/server'],
+    runtime: ['specimen-data'],
+    bulk: ['specimen-data', '@specimen/runtime'],
+    database: ['specimen-data', '@specimen/runtime', '@specimen/bulk'],
+    mcp: ['specimen-data', '@specimen/runtime'],
+    web: ['specimen-data', '@specimen/runtime', '@specimen/database'],
+    server: ['specimen-data', '@specimen/runtime', '@specimen/mcp'],
+    cli: [
+      'specimen-data',
+      '@specimen/runtime',
+      '@specimen/bulk',
+      '@specimen/database',
+      '@specimen/mcp',
+      '@specimen/server',
+    ],
   };
 
   it('are all known', () => {

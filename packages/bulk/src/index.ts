@@ -1,4 +1,3 @@
-export { CONTEXT } from './context.ts';
 export { type FileFormat, refuseMore } from './format.ts';
 export { FILE_FORMATS, fileFormat } from './formats.ts';
 export type { Job } from './job.ts';
@@ -6,11 +5,10 @@ export { knownManifest } from './manifest.ts';
 export { endingsOf, type FileName, fileName } from './name.ts';
 export { send } from './output.ts';
 export { type Parting, writeParts } from './parts.ts';
-export { Progress, watchPump } from './progress.ts';
 export { Closed, reason, refusable } from './refusal.ts';
 export { readShard } from './shard.ts';
 export { type Range, shardRange } from './spans.ts';
 export { tableBlocks } from './tables.ts';
-export { interruptible, wholeFiles } from './whole.ts';
+export { wholeFiles } from './whole.ts';
 export { sending, type Writing, writePretty, writeRows } from './write.ts';
 export { zipped } from './zip.ts';

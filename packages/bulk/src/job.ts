@@ -1,3 +1,4 @@
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import {
   type Given,
   isRows,
@@ -7,7 +8,6 @@ import {
   type Rows,
   type RowsPart,
 } from 'specimen-data/surface';
-import { CONTEXT } from './context.ts';
 import type { FormatChoice } from './formats.ts';
 
 /** What rows are made of, as it can be told to a thread: an operation with its parameters, the seed among them. */
@@ -20,6 +20,6 @@ export interface Job {
 /** The rows that a job makes. */
 export function rowsOf({ operation, given }: Job): Rows {
   const named = (operations as Readonly<Record<string, Operation>>)[operation] as Operation;
-  const { parts } = perform(named, CONTEXT, given);
+  const { parts } = perform(named, COMMAND_CONTEXT, given);
   return (parts.find(isRows) as RowsPart).rows;
 }

@@ -17,12 +17,12 @@ import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
+import { withCleanup } from '@specimen/runtime/withCleanup';
 import { Problem, shown } from 'specimen-data/surface';
 import { begunName } from './begun.ts';
 import { type Blocks, compressions } from './compress.ts';
 import { fileName } from './name.ts';
 import { refusable, refusal } from './refusal.ts';
-import { interruptible } from './whole.ts';
 
 export interface Sending {
   /** Whether it is no text, which a newline ends. */
@@ -55,7 +55,7 @@ export async function send(
     await sink.keep();
   };
   // Of a device nothing is to be removed, and Node does not end by itself while it waits for the reader of a pipe.
-  await (isDevice(target) ? write() : interruptible(() => sink?.drop(), write));
+  await (isDevice(target) ? write() : withCleanup(() => sink?.drop(), write));
 }
 
 /** How many milliseconds a signal may wait; a turn after each block takes a twentieth of the time. */

@@ -1,6 +1,6 @@
+import type { Progress } from '@specimen/runtime/progress';
 import type { Table } from 'specimen-data/surface';
 import type { FileFormat } from './format.ts';
-import type { Progress } from './progress.ts';
 import { ALONE } from './threads.ts';
 import { blocksOf } from './write.ts';
 

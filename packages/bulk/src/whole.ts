@@ -1,27 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
+import { withCleanup } from '@specimen/runtime/withCleanup';
 import { shown } from 'specimen-data/surface';
 import { refusable } from './refusal.ts';
-
-/** Does what a signal may end, and the process with it; what was begun is then dropped. */
-export async function interruptible<T>(drop: () => void, work: () => Promise<T>): Promise<T> {
-  const end = (signal: NodeJS.Signals) => {
-    drop();
-    process.exit(128 + constants.signals[signal]);
-  };
-  for (const signal of SIGNALS) process.on(signal, end);
-  try {
-    return await work();
-  } catch (error) {
-    drop();
-    throw error;
-  } finally {
-    for (const signal of SIGNALS) process.off(signal, end);
-  }
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Makes files in a folder of their own and moves them into `folder` when all are whole; what fails or is ended by a
@@ -37,7 +18,7 @@ export async function wholeFiles(
   const drop = () => {
     for (const path of begun) rmSync(path, { recursive: true, force: true });
   };
-  await interruptible(drop, async () => {
+  await withCleanup(drop, async () => {
     refusable(shown(what), () => {
       const created = create ? madeFolder(folder) : undefined;
       if (created !== undefined) begun.push(created);

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
+import { type Progress, watchPump } from '@specimen/runtime/progress';
 import { type Part, Pump, blocksOf as pumpBlocks, type Rows, type Span } from 'specimen-data/surface';
 import type { FileFormat } from './format.ts';
 import type { Job } from './job.ts';
 import { type Sending, send } from './output.ts';
-import { type Progress, watchPump } from './progress.ts';
 import { type Range, spansOf } from './spans.ts';
 import { ALONE, type Makers, Threads } from './threads.ts';
 

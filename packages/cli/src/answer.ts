@@ -1,4 +1,5 @@
-import { CONTEXT, endingsOf, fileName, send } from '@specimen/bulk';
+import { endingsOf, fileName, send } from '@specimen/bulk';
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import {
   blocksOf,
   type Operation,
@@ -19,7 +20,7 @@ export async function answer(call: Call): Promise<number> {
   const file = outFile(call);
   formatFor(call, file);
   const given = await givenBy(call);
-  const made = perform(call.command.operation as Operation, CONTEXT, given);
+  const made = perform(call.command.operation as Operation, COMMAND_CONTEXT, given);
   tellUnused(
     call,
     made.ignored.map((parameter) => optionFor(call, parameter)),

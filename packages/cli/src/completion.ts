@@ -1,4 +1,4 @@
-import { CONTEXT } from '@specimen/bulk';
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import {
   type CountryNames,
   type Given,
@@ -21,7 +21,7 @@ export interface Choice {
 
 /** The words that may stand where the last one typed stands; none where it is a file or anything. */
 export function complete(commands: Commands, typed: readonly string[]): readonly Choice[] {
-  const ask = (operation: Operation, given: Given = {}) => perform(operation, CONTEXT, given).value;
+  const ask = (operation: Operation, given: Given = {}) => perform(operation, COMMAND_CONTEXT, given).value;
   return new Completion(commands, ask as Ask, typed).choices();
 }
 
@@ -132,7 +132,7 @@ class Completion {
   /** The names that a condition can say, of the country that was typed. */
   #placed(condition: keyof CountryNames): readonly Choice[] {
     const { owner } = this.#typedSpec();
-    const country = CONTEXT.world.countries.get(owner);
+    const country = COMMAND_CONTEXT.world.countries.get(owner);
     return country ? plain(namesOf(country)[condition].all) : [];
   }
 
@@ -157,7 +157,9 @@ class Completion {
   #typedSpec(): { readonly owner: string; readonly selector: string } {
     const specs = this.#positionals().map((word) => word.toLowerCase().split('.'));
     const [owner = '', selector = ''] =
-      specs.find(([code = '', rest]) => CONTEXT.world.countries.has(code) || (code === 'any' && rest)) ?? [];
+      specs.find(
+        ([code = '', rest]) => COMMAND_CONTEXT.world.countries.has(code) || (code === 'any' && rest),
+      ) ?? [];
     return { owner, selector };
   }
 
@@ -177,7 +179,7 @@ class Completion {
     if (dot < 0) return [...this.#countries(), any].map((choice) => ({ ...choice, word: `${choice.word}.` }));
     const owner = text.slice(0, dot);
     if (owner === any.word) return behind(`${owner}.`, this.#entries(operations.types, 'types', 'key'));
-    if (!CONTEXT.world.countries.has(owner)) return [];
+    if (!COMMAND_CONTEXT.world.countries.has(owner)) return [];
     const { records = [] } = this.#ask(operations.country, { country: owner });
     const presets = this.#entries(operations.country, 'presets', 'key', { country: owner });
     const selectors = [
@@ -191,14 +193,14 @@ class Completion {
   /** The fields of the country that was typed, otherwise all, and what stands for several. */
   #fieldsOfTyped(): readonly Choice[] {
     const { owner } = this.#typedSpec();
-    const { fields } = CONTEXT.world.countries.get(owner) ?? {};
+    const { fields } = COMMAND_CONTEXT.world.countries.get(owner) ?? {};
     const own = fields ? this.#fieldsOf(owner) : this.#entries(operations.fields, 'fields', 'field');
     const groups = new Set([...(fields?.values() ?? [])].map(({ group }) => group));
     return [...plain(['all', ...groups]), ...own];
   }
 
   #fieldsOf(country: string): readonly Choice[] {
-    return CONTEXT.world.countries.has(country)
+    return COMMAND_CONTEXT.world.countries.has(country)
       ? this.#entries(operations.country, 'fields', 'key', { country })
       : [];
   }
@@ -244,6 +246,6 @@ function listed(text: string, choices: (last: string) => readonly Choice[]): rea
 
 /** What checks a country's field or a generic type. */
 function checkerOf(owner: string, selector: string) {
-  const { countries, types } = CONTEXT.world;
+  const { countries, types } = COMMAND_CONTEXT.world;
   return (countries.get(owner)?.fields.get(selector) ?? types.get(selector))?.validator;
 }

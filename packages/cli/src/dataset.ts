@@ -2,21 +2,20 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import {
-  CONTEXT,
   FILE_FORMATS,
   fileFormat,
   fileName,
-  Progress,
   refuseMore,
   send,
   sending,
   tableBlocks,
-  watchPump,
   wholeFiles,
   writeRows,
   zipped,
 } from '@specimen/bulk';
 import type { Tables } from '@specimen/database';
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
+import { Progress, watchPump } from '@specimen/runtime/progress';
 import {
   type Answer,
   blocksOf,
@@ -99,7 +98,7 @@ async function givenTables(call: Call): Promise<Given> {
 }
 
 async function drawn(call: Call, given: Given, file: string | undefined): Promise<number> {
-  const { tables } = tablesOf(CONTEXT, given.key === undefined ? given : { ...given, size: 1 });
+  const { tables } = tablesOf(COMMAND_CONTEXT, given.key === undefined ? given : { ...given, size: 1 });
   const ending = file === undefined ? '' : extname(file);
   if (!DRAWN.includes(ending))
     throw new Problem('bad', `a diagram is Mermaid or SVG: end ${shown(file)} with .mmd or .svg`);
@@ -132,7 +131,7 @@ async function printed(
   if (isOne && given.table === undefined)
     throw new Problem('bad', `${format} holds one table: give --table, or a folder as --out`);
   const asked = binary ? 'ndjson' : format;
-  const made = perform(call.command.operation as Operation, CONTEXT, {
+  const made = perform(call.command.operation as Operation, COMMAND_CONTEXT, {
     ...given,
     ...(asked ? { format: asked } : {}),
   });
@@ -239,7 +238,7 @@ async function allTables(
   unused: readonly string[] = [],
 ): Promise<number> {
   const { options } = call;
-  const { tables: made, seed, ignored } = tablesOf(CONTEXT, given);
+  const { tables: made, seed, ignored } = tablesOf(COMMAND_CONTEXT, given);
   const tables = stored(made).filter((_, i) => given.table === undefined || made[i]?.name === given.table);
   if (tables.length === 0) {
     const names = made.map(({ name }) => name);

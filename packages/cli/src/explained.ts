@@ -1,4 +1,4 @@
-import { CONTEXT } from '@specimen/bulk';
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { type JsonSchema, type Operation, operations, perform } from 'specimen-data/surface';
 
 /** A part of a help: names with what they mean. */
@@ -51,5 +51,5 @@ function textOf({ description, items }: Property): string {
 }
 
 function answerOf(operation: Operation): unknown {
-  return perform(operation, CONTEXT, {}).value;
+  return perform(operation, COMMAND_CONTEXT, {}).value;
 }

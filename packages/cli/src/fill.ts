@@ -1,5 +1,7 @@
-import { CONTEXT, Progress, send } from '@specimen/bulk';
+import { send } from '@specimen/bulk';
 import type { Counts } from '@specimen/database';
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
+import { Progress } from '@specimen/runtime/progress';
 import { type Definition, Problem, shown } from 'specimen-data/surface';
 import { sentTable, tellSeed } from './answer.ts';
 import type { Call, Command } from './command.ts';
@@ -57,7 +59,7 @@ async function run(call: Call): Promise<number> {
       ? undefined
       : ((await objectIn(call, String(options.plan), ['seed', 'where', 'tables'])) as unknown as Definition);
   const done = await fill(url, {
-    world: CONTEXT.world,
+    world: COMMAND_CONTEXT.world,
     definition,
     ...countsOf(options.rows),
     country: options.country as string | undefined,

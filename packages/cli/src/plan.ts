@@ -1,5 +1,6 @@
-import { CONTEXT, send } from '@specimen/bulk';
+import { send } from '@specimen/bulk';
 import type { Plan, Schema } from '@specimen/database';
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Problem } from 'specimen-data/surface';
 import { formatFor, outFile } from './answer.ts';
 import type { Call, Command } from './command.ts';
@@ -39,7 +40,7 @@ async function run(call: Call): Promise<number> {
   const format = formatFor(call, file);
   const country = options.country === undefined ? 'us' : String(options.country).toLowerCase();
   const { definitionText, planOf } = await import('@specimen/database');
-  const made = planOf(await schemaIn(call, words[0] as string), { world: CONTEXT.world, country });
+  const made = planOf(await schemaIn(call, words[0] as string), { world: COMMAND_CONTEXT.world, country });
   const text = definitionText(made.definition);
   if (file !== undefined) await send(file, [text]);
   const isRead = io.stdout.isTTY === true && (file !== undefined || format === undefined);

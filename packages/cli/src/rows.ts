@@ -1,15 +1,15 @@
 import {
-  CONTEXT,
   FILE_FORMATS,
   fileFormat,
   knownManifest,
   type Parting,
-  Progress,
   type Writing,
   writeParts,
   writePretty,
   writeRows,
 } from '@specimen/bulk';
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
+import { Progress } from '@specimen/runtime/progress';
 import {
   type Answer,
   bytesOf,
@@ -42,7 +42,7 @@ export async function writeAnswer(call: Call): Promise<number> {
   const file = outFile(call);
   const asked = options.raw ? raw.key : formatFor(call, file);
   const given = await rowsGiven(call, file, asked);
-  const made = perform(operation, CONTEXT, given);
+  const made = perform(operation, COMMAND_CONTEXT, given);
   const { rows } = made.parts.find(isRows) as RowsPart;
   if (options.raw) refuseRecords(rows);
   const bare = options.raw === true || isBare(call, made, file);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { type FileFormat, type Range, readShard, refuseMore, shardRange } from '@specimen/bulk';
-import { cores } from '@specimen/bulk/cores';
+import { coreCount } from '@specimen/runtime/coreCount';
 import {
   DIALECTS,
   formats,
@@ -91,7 +91,7 @@ export function planOf(call: Call, rows: Rows, format: FileFormat, file: string 
 
 function threadsOf(threads: string | undefined): number {
   if (threads === undefined) return 1;
-  if (threads.toLowerCase() === 'auto') return cores();
+  if (threads.toLowerCase() === 'auto') return coreCount();
   if (/^[0-9]+$/.test(threads) && Number(threads) >= 1 && Number(threads) <= MOST_THREADS)
     return Number(threads);
   throw new Problem('bad', `threads must be 1 to ${MOST_THREADS}, or auto, not ${shown(threads)}`);

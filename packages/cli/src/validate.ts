@@ -1,4 +1,5 @@
-import { CONTEXT, send } from '@specimen/bulk';
+import { send } from '@specimen/bulk';
+import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { type Operation, Problem, perform, textOf } from 'specimen-data/surface';
 import { formatFor, outFile, sentTable, tellUnused } from './answer.ts';
 import type { Call, Row } from './command.ts';
@@ -116,7 +117,7 @@ async function* checked(call: Call, tally: Tally): AsyncGenerator<Verdict[], voi
   for await (const values of valuesOf(call)) {
     const verdicts: Verdict[] = [];
     for (const { value, ...place } of values) {
-      const { value: told } = perform(command.operation as Operation, CONTEXT, { ...by, value });
+      const { value: told } = perform(command.operation as Operation, COMMAND_CONTEXT, { ...by, value });
       const verdict: Verdict = { ...place, ...(told as Verdict) };
       tally.add(verdict);
       if (!options['only-invalid'] || verdict.valid !== true) verdicts.push(verdict);

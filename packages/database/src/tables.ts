@@ -1,4 +1,4 @@
-import type { Progress } from '@specimen/bulk';
+import type { Progress } from '@specimen/runtime/progress';
 import { Problem, type SqlColumn, shown, type Table } from 'specimen-data/surface';
 
 /** Tables to write, each after those it refers to. */

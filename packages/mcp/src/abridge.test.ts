@@ -1,7 +1,7 @@
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { isRows, operations, perform } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { abridge } from './abridge.ts';
-import { CONTEXT } from './context.ts';
 
 it.each([
   ['de.iban', 1],
@@ -12,7 +12,7 @@ it.each([
   ['de.iban:150,xx.y,de.bic:51', 25 + 25],
   [Array.from({ length: 50 }, () => 'de.iban:20').join(','), 50],
 ])('of %s %i rows are shown', (specs, rows) => {
-  const answer = perform(operations.batch, CONTEXT, { specs, seed: 'a' });
+  const answer = perform(operations.batch, SERVICE_CONTEXT, { specs, seed: 'a' });
   const { parts, shown } = abridge(answer);
   expect(shown).toBe(rows);
   const counts = parts.map((part) => (isRows(part) ? (part.rows.count ?? 1) : 0));

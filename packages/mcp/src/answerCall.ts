@@ -1,4 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
+import { waitForTurn } from '@specimen/runtime/turns';
 import { Problem } from 'specimen-data';
 import {
   type Answer,
@@ -11,10 +13,8 @@ import {
 } from 'specimen-data/surface';
 import { abridge } from './abridge.ts';
 import { addressOf } from './address.ts';
-import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
 import { meant } from './schema.ts';
-import { turn } from './turns.ts';
 import { writeText } from './write.ts';
 
 /** What a call is answered by. */
@@ -54,12 +54,12 @@ const LISTS: ReadonlyMap<string, string> = new Map([
 
 async function answered(callee: Callee, args: unknown, desk: Desk): Promise<CallToolResult> {
   const { budget } = desk;
-  await turn();
+  await waitForTurn();
   const begun = performance.now();
   const given = argumentsOf(callee, args);
   let answer: Answer;
   try {
-    answer = perform(callee.operation, CONTEXT, given);
+    answer = perform(callee.operation, SERVICE_CONTEXT, given);
   } finally {
     budget.take({ time: performance.now() - begun });
   }

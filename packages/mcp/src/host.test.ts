@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostProblem, refuseNoHosts } from './host.ts';
+import { assertValidHostNames, hostProblem } from './host.ts';
 
 const ALLOWED = ['proxied.example', 'Ported.Example:8443', '[2001:db8::7]:443', 'not a host'];
 
@@ -33,7 +33,7 @@ it.each([
 it.each(['*', '*.example', 'https://proxied.example', 'proxied.example/api', 'a.example:123456'])(
   'refuses %j among the names that are allowed',
   (name) => {
-    expect(() => refuseNoHosts(['proxied.example', '[::1]:3000', name])).toThrow(
+    expect(() => assertValidHostNames(['proxied.example', '[::1]:3000', name])).toThrow(
       `ALLOWED_HOSTS must be host names such as data.example, not ${JSON.stringify(name)}`,
     );
   },

@@ -24,7 +24,7 @@ export function hostProblem(
 }
 
 /** Refuses names that no Host header can hold: a proxy would be turned away, and nobody would know why. */
-export function refuseNoHosts(names: readonly string[]): void {
+export function assertValidHostNames(names: readonly string[]): void {
   const none = names.find((name) => hostname(name) === undefined);
   if (none !== undefined)
     throw new Error(`ALLOWED_HOSTS must be host names such as data.example, not ${JSON.stringify(none)}`);

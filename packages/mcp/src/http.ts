@@ -1,7 +1,7 @@
 import { createMcpHandler, type McpServer, type RequestId } from '@modelcontextprotocol/server';
 import { Budget } from './budget.ts';
 import type { Desk } from './desk.ts';
-import { hostProblem, refuseNoHosts } from './host.ts';
+import { assertValidHostNames, hostProblem } from './host.ts';
 import { paramsProblem } from './params.ts';
 import { createServer } from './server.ts';
 
@@ -31,7 +31,7 @@ export function toolEndpoint({
   create = createServer,
   onerror = () => {},
 }: ToolEndpointOptions = {}): ToolEndpoint {
-  refuseNoHosts(allowedHosts);
+  assertValidHostNames(allowedHosts);
   let told: Error | undefined; // of an answer that is an error of ours, why; of others, what the client did wrong
   const handler = createMcpHandler(
     ({ requestInfo }) => create({ site: siteOf(requestInfo), budget: new Budget(), onerror }),

@@ -1,5 +1,4 @@
 export { Budget } from './budget.ts';
-export { CONTEXT } from './context.ts';
 export type { Desk } from './desk.ts';
 export { rpcError, type ToolEndpoint, type ToolEndpointOptions, toolEndpoint } from './http.ts';
 export { type Prompt, prompts } from './prompts.ts';

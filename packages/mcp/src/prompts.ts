@@ -1,8 +1,8 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { type CountryDetail, catalogue, Problem } from 'specimen-data';
 import { operations, SERVICE } from 'specimen-data/surface';
 import { type Completing, completeCountry, completeField, completeFormat } from './complete.ts';
-import { CONTEXT } from './context.ts';
 
 type Words = Readonly<Record<string, string | undefined>>;
 
@@ -51,7 +51,7 @@ export const prompts: readonly Prompt[] = [
       const { code, name, fields } = countryOf(country);
       const { key, label } = fieldOf({ code, fields }, field);
       return `Write a negative-path checklist for the field ${label} (${code}.${key}) of ${name}. ${
-        CONTEXT.world.countries.get(code)?.fields.get(key)?.validator
+        SERVICE_CONTEXT.world.countries.get(code)?.fields.get(key)?.validator
           ? `Call cases {"spec":"${code}.${key}","seed":"negative"}: it gives values that must be refused, each wrong in one way and with the reason, and forms that must be taken. Add the empty text and a text of 1000 characters. Give a table: value, what is wrong, what the form under test should say; and below it the forms that it should take.`
           : `No public rule tells which of its values are right, so take what a form can tell: get five good values with generate {"spec":"${code}.${key}","n":5,"seed":"negative"}, and give a table of the empty text, spaces only, a text of 1000 characters, signs of other scripts, markup, a line break inside, and each good value with spaces around it: value, what is wrong, what the form under test should say.`
       }`;

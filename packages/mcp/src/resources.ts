@@ -5,10 +5,10 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { catalogue, Problem } from 'specimen-data';
 import { type Answer, type Operation, onFirstUse, operations, perform } from 'specimen-data/surface';
 import { completeCountry, completeField } from './complete.ts';
-import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
 import { writeText } from './write.ts';
 
@@ -63,7 +63,7 @@ function page(folder: string, name: string, title: string): { uri: string; name:
 
 /** Reads a page. */
 export function pageReader({ operation }: Page): (uri: URL, desk: Desk) => Promise<ReadResourceResult> {
-  return (uri, desk) => contents(uri, desk, () => perform(operation, CONTEXT, {}));
+  return (uri, desk) => contents(uri, desk, () => perform(operation, SERVICE_CONTEXT, {}));
 }
 
 /** Reads a page of a collection by its address. */
@@ -73,7 +73,7 @@ export function readFrom(
   desk: Desk,
 ): Promise<ReadResourceResult> {
   const word = uri.pathname.slice(1);
-  return contents(uri, desk, () => perform(operation, CONTEXT, { [parameter]: decoded(word) }));
+  return contents(uri, desk, () => perform(operation, SERVICE_CONTEXT, { [parameter]: decoded(word) }));
 }
 
 /** A resource's contents; a name that is not known is a resource that is not there. */

@@ -1,5 +1,5 @@
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { anyJson, type JsonSchema, type Parameters, parseExactly, schemasOf } from 'specimen-data/surface';
-import { CONTEXT } from './context.ts';
 
 /** The arguments of a tool as JSON schema. */
 export function inputSchema(parameters: Parameters, required: readonly string[] = []): JsonSchema {
@@ -59,7 +59,7 @@ function inlined(schema: JsonSchema): JsonSchema {
   });
 }
 
-const SCHEMAS = schemasOf(CONTEXT.world);
+const SCHEMAS = schemasOf(SERVICE_CONTEXT.world);
 const NAMES = 20;
 
 /** A schema with each of those in it changed, the outer ones first. */

@@ -4,9 +4,9 @@ import {
   ProtocolErrorCode,
   type ServerOptions,
 } from '@modelcontextprotocol/server';
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { VERSION } from 'specimen-data';
 import { shown, suggestionOrAll } from 'specimen-data/surface';
-import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
 import { type Prompt, prompts } from './prompts.ts';
 import { collections, pageReader, pages, readFrom } from './resources.ts';
@@ -18,7 +18,7 @@ const INFO = {
   name: 'specimen',
   title: 'Specimen',
   version: VERSION,
-  description: `Format-true synthetic test data for ${CONTEXT.world.countries.size} countries.`,
+  description: `Format-true synthetic test data for ${SERVICE_CONTEXT.world.countries.size} countries.`,
 };
 
 /** Nothing here changes while the server runs. */

@@ -1,9 +1,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { bytesOf, CONDITIONS, type Given, operations, Pump, perform } from 'specimen-data/surface';
 import { describe, expect, it } from 'vitest';
 import { Budget } from './budget.ts';
-import { CONTEXT } from './context.ts';
 import { collections, pages } from './resources.ts';
 import type { Tool } from './tool.ts';
 import { offers, tools } from './tools.ts';
@@ -102,7 +102,7 @@ describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))(
 /** What an operation answers, as text. */
 function rendered(name: string, given: Given): string {
   const { operation } = offers.find((offer) => offer.name === name) as (typeof offers)[number];
-  const { parts } = perform(operation, CONTEXT, given);
+  const { parts } = perform(operation, SERVICE_CONTEXT, given);
   return Buffer.from(bytesOf(new Pump(parts))).toString();
 }
 

@@ -1,13 +1,13 @@
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
+import { TURN } from '@specimen/runtime/turns';
 import { specimen } from 'specimen-data';
 import { operations, perform } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { Budget } from './budget.ts';
-import { CONTEXT } from './context.ts';
-import { TURN } from './turns.ts';
 import { LARGEST, writeText } from './write.ts';
 
 const generated = (spec: string, n: number, format = 'json') =>
-  perform(operations.generate, CONTEXT, { spec, n, format, seed: 'a' });
+  perform(operations.generate, SERVICE_CONTEXT, { spec, n, format, seed: 'a' });
 
 it('writes the bytes of the library', async () => {
   const { parts } = generated('jp.full', 40, 'xml');
@@ -55,7 +55,7 @@ it('sends what fits no longer beside the others to a request of its own', async 
 
 it('lets others have their turn', async () => {
   const fields = Array.from({ length: 40 }, () => ({ type: 'eth' }));
-  const { parts } = perform(operations.schema, CONTEXT, { fields, count: 200, seed: 'a' });
+  const { parts } = perform(operations.schema, SERVICE_CONTEXT, { fields, count: 200, seed: 'a' });
   let longest = 0;
   let last = performance.now();
   let writing = true;

@@ -1,6 +1,6 @@
+import { waitForTurn, writeTurn } from '@specimen/runtime/turns';
 import { Out, type Part, Pump, tooLarge } from 'specimen-data/surface';
 import type { Budget } from './budget.ts';
-import { turn, writeTurn } from './turns.ts';
 
 /** One call gives so many bytes of text at the most. */
 export const LARGEST = 1_048_576;
@@ -12,7 +12,7 @@ export async function writeText(parts: readonly Part[], rows: number, budget: Bu
   const out = new Out();
   let at = 0;
   while (!pump.done && at <= most) {
-    await turn();
+    await waitForTurn();
     const begun = performance.now();
     at = writeTurn(pump, out, { from: at, stop: most + 1 });
     budget.take({ time: performance.now() - begun });

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { CONTEXT } from '@specimen/mcp';
-import { inTurns } from '@specimen/mcp/turns';
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
+import { runInTurns } from '@specimen/runtime/turns';
 import { type Answer, fit, operations, Pump, perform } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { slowPump } from '../../../test/support/slowPump.ts';
@@ -74,8 +74,9 @@ it('breaks off, and ends no process, when a row cannot be made or there are too 
 
 it('finds out whether an answer fits in turns, as long as somebody waits', async () => {
   const fields = Array.from({ length: 100 }, (_, i) => ({ name: `c${i}`, type: 'paragraph:1000' }));
-  const answer: Answer = perform(operations.schema, CONTEXT, { fields, count: 8 });
-  const fits = (parts: Answer['parts'], waits: () => boolean) => inTurns(fit(parts, false, LARGEST), waits);
+  const answer: Answer = perform(operations.schema, SERVICE_CONTEXT, { fields, count: 8 });
+  const fits = (parts: Answer['parts'], waits: () => boolean) =>
+    runInTurns(fit(parts, false, LARGEST), waits);
   let turns = 0;
   let counting = true;
   const count = () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { TURN, turn, writeTurn } from '@specimen/mcp/turns';
+import { TURN, waitForTurn, writeTurn } from '@specimen/runtime/turns';
 import { Out, type Pump } from 'specimen-data/surface';
 
 /** An answer is at most so many bytes. */
@@ -37,7 +37,7 @@ export function answerStream(pump: Pump, first?: Buffer, progress: () => void = 
   async function* blocks() {
     if (first) yield first;
     for (let made = first?.length ?? 0; !pump.done; progress()) {
-      await turn();
+      await waitForTurn();
       if (stream.destroyed) return;
       const bytes = Buffer.from(written(pump));
       made += bytes.length;

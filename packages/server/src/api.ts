@@ -1,4 +1,4 @@
-import { CONTEXT } from '@specimen/mcp';
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { Problem } from 'specimen-data';
 import { type Given, perform, refuseUnknown } from 'specimen-data/surface';
@@ -36,7 +36,7 @@ function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
     Object.assign(given, told);
     if (needs && given[needs] === undefined)
       throw new Problem('bad', `${needs} is missing: ${operation.parameters[needs]?.text}`);
-    return respond(reply, perform(operation, CONTEXT, given), counters);
+    return respond(reply, perform(operation, SERVICE_CONTEXT, given), counters);
   };
 }
 

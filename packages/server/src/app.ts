@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import { together } from '@specimen/mcp/turns';
+import { batch } from '@specimen/runtime/batch';
 import Fastify, { type FastifyInstance, LogController, type onResponseHookHandler } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { api } from './api.ts';
@@ -10,6 +10,7 @@ import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts
 import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { page } from './page.ts';
+import { PendingOutput } from './pendingOutput.ts';
 import { type Counter, limitOptions } from './rateLimit.ts';
 import { HEADERS } from './respond.ts';
 import { labelOf, USUAL } from './routes.ts';
@@ -17,7 +18,6 @@ import { readSettings, type Settings } from './settings.ts';
 import { site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { tools } from './tools.ts';
-import { Unread } from './unread.ts';
 import { methodsOf, refuseOthers } from './unserved.ts';
 
 /** What an app may be given beside its settings. */
@@ -59,19 +59,19 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   // A request's lines are as any other; what a factory gives would be checked for each request.
   app.log.child = () => app.log;
   const sockets = new Sockets(app.server);
-  const unread = new Unread();
+  const pendingOutput = new PendingOutput();
   const methods = methodsOf(app);
 
   refuseOddities(app.server);
   app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parseBody);
-  const goOn = together<() => void>(setImmediate, (done) => done());
+  const resume = batch<() => void>(setImmediate, (done) => done());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
     sockets.asked(request.raw.socket, reply.raw, () => {
       const hosts = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length;
-      if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) goOn(done);
+      if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) resume(done);
       else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there are several Host headers');
     });
   });
@@ -87,10 +87,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     global: false,
   });
   if (settings.rateLimit > 0) await app.register(rateLimit, limitOptions(settings.rateLimit, count));
-  await app.register(api, { metrics, unread });
+  await app.register(api, { metrics, pendingOutput });
   await page(app);
   await app.register(site, { metricsText, ready: () => !sockets.closing });
-  await app.register(tools, { allowedHosts: settings.allowedHosts, unread });
+  await app.register(tools, { allowedHosts: settings.allowedHosts, pendingOutput });
   refuseOthers(app, methods);
   return app;
 }

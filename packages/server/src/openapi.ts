@@ -1,5 +1,5 @@
-import { CONTEXT } from '@specimen/mcp';
-import { turn } from '@specimen/mcp/turns';
+import { SERVICE_CONTEXT } from '@specimen/runtime/context';
+import { waitForTurn } from '@specimen/runtime/turns';
 import { specimen } from 'specimen-data';
 import {
   type Answer,
@@ -126,8 +126,8 @@ async function contentOf({ operation, fill, example }: Route): Promise<object> {
   const { enum: keys = ['json'] } = operation.parameters.format?.schema ?? {};
   const media: Record<string, object> = {};
   for (const key of keys as readonly string[]) {
-    await turn();
-    const answer = perform(operation, CONTEXT, { ...given, format: key });
+    await waitForTurn();
+    const answer = perform(operation, SERVICE_CONTEXT, { ...given, format: key });
     const type = (answer.format?.type ?? 'application/json').split(';')[0] as string;
     if (answer.format?.binary) media[type] = { schema: { type: 'string', contentMediaType: type } };
     else if (key !== 'json') media[type] = { schema: { type: 'string' }, example: await textOf(answer) };
@@ -139,7 +139,7 @@ async function contentOf({ operation, fill, example }: Route): Promise<object> {
 async function textOf({ parts, pretty }: Answer): Promise<string> {
   const pump = new Pump(parts, pretty);
   let text = '';
-  for (; !pump.done; await turn()) text += written(pump);
+  for (; !pump.done; await waitForTurn()) text += written(pump);
   return text;
 }
 

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { announce, onceToldToStop } from './process.ts';
+import { announce, onShutdownSignal } from './process.ts';
 
 it('names the addresses at which it can be opened', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -25,7 +25,7 @@ it('does the last work once, whatever signals come', () => {
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const known = signals.flatMap((signal) => process.listeners(signal));
   let stopped = 0;
-  onceToldToStop(600_000, () => stopped++);
+  onShutdownSignal(600_000, () => stopped++);
   const own = signals.map((signal) => process.listeners(signal).filter((each) => !known.includes(each)));
   signals.forEach((signal, i) => {
     expect(own[i]).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Prints the addresses the service can be opened at. */
+/** Prints the addresses of the service. */
 export function announce(host: string, port: number): void {
   const everywhere = host === '::' || host === '0.0.0.0';
   const outside = Object.values(networkInterfaces())
@@ -11,18 +11,18 @@ export function announce(host: string, port: number): void {
   console.log(['Specimen is served at', ...hosts.map((name) => `  http://${name}:${port}`)].join('\n'));
 }
 
-/** Does the last work once a signal asks to stop; the process ends within so many milliseconds, then with what is done at the last. */
-export function onceToldToStop(timeout: number, work: () => void, atLast = () => {}): void {
+/** Calls `stop` once on SIGTERM or SIGINT. If the process still runs after `graceMs`, calls `forceStop` and exits. */
+export function onShutdownSignal(graceMs: number, stop: () => void, forceStop = () => {}): void {
   let stopping = false;
-  const stop = () => {
+  const onSignal = () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
-      atLast();
+      forceStop();
       process.exit(0);
-    }, timeout).unref();
-    work();
+    }, graceMs).unref();
+    stop();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }

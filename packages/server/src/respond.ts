@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { atOnce, inTurns, together } from '@specimen/mcp/turns';
+import { batch } from '@specimen/runtime/batch';
+import { immediateTime, runInTurns } from '@specimen/runtime/turns';
 import type { FastifyReply } from 'fastify';
 import { Problem } from 'specimen-data';
 import { type Answer, fit, Pump, percentEncoded, tooLarge } from 'specimen-data/surface';
@@ -7,7 +8,7 @@ import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
 import { answerStream, BLOCK, LARGEST, lent, PIECE, written } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
-import type { Unread } from './unread.ts';
+import type { PendingOutput } from './pendingOutput.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -41,7 +42,7 @@ const SHORT = 1024;
 /** What answers are counted by. */
 export interface Counters {
   readonly metrics: Metrics;
-  readonly unread: Unread;
+  readonly pendingOutput: PendingOutput;
 }
 
 /** Sends an answer: in one piece when it is soon made, otherwise as the client reads it. */
@@ -51,19 +52,19 @@ export function respond(
   counters: Counters,
 ): FastifyReply | Promise<FastifyReply> | undefined {
   if (reply.request.method === 'HEAD') return describe(reply, answer).send();
-  const { metrics, unread } = counters;
+  const { metrics, pendingOutput } = counters;
   const pump = new Pump(answer.parts, answer.pretty);
-  const made = written(pump, unread.admits(PIECE) ? PIECE : BLOCK, atOnce());
+  const made = written(pump, pendingOutput.canBuffer(PIECE) ? PIECE : BLOCK, immediateTime());
   if (!pump.done) return respondLarge(reply, answer, { pump, first: Buffer.from(made) }, counters);
   metrics.rows.inc(answer.rows);
-  unread.follow(reply.raw, made.length);
+  pendingOutput.track(reply.raw, made.length);
   const isText = made.length <= TEXT && !answer.format?.binary;
   send({ reply: describe(reply, answer), body: isText ? made.toString() : lent(made, reply.raw) });
   return undefined;
 }
 
-/** Answers that were made together are sent together. */
-const send = together(process.nextTick, ({ reply, body }: { reply: FastifyReply; body: string | Buffer }) => {
+/** Sends answers that were generated in one turn together. */
+const send = batch(process.nextTick, ({ reply, body }: { reply: FastifyReply; body: string | Buffer }) => {
   try {
     sendBody(reply, body);
   } catch (error) {
@@ -75,21 +76,22 @@ async function respondLarge(
   reply: FastifyReply,
   answer: Answer,
   { pump, first }: { readonly pump: Pump; readonly first: Buffer },
-  { metrics, unread }: Counters,
+  { metrics, pendingOutput }: Counters,
 ): Promise<FastifyReply> {
   const { socket } = reply.raw;
   const timeout = socket?.timeout;
   if (timeout) socket.setTimeout(0); // while nothing can be sent, the client is not gone
   const begun = { bytes: first.length, rows: pump.rows };
   const fitting = fit(answer.parts, answer.pretty, LARGEST, begun);
-  const found = await inTurns(fitting, () => !reply.raw.destroyed);
+  const found = await runInTurns(fitting, () => !reply.raw.destroyed);
   if (timeout) socket.setTimeout(timeout);
   if (!found) throw new Problem('bad', 'nobody waits for the answer');
   if (!found.fits) throw tooLarge(LARGEST, found.rows, answer.rows);
   metrics.rows.inc(answer.rows);
-  const body = answerStream(pump, first, unread.follow(reply.raw, first.length + BLOCK));
-  const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
-  return sendBody(describe(reply, answer), body, packs);
+  const body = answerStream(pump, first, pendingOutput.track(reply.raw, first.length + BLOCK));
+  const compresses =
+    reply.request.headers['accept-encoding'] !== undefined && pendingOutput.reserveCompressor(reply.raw);
+  return sendBody(describe(reply, answer), body, compresses);
 }
 
 /** Sets the headers that tell of an answer. */

@@ -2,11 +2,11 @@ import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { rehearse } from '@specimen/mcp';
-import { turn } from '@specimen/mcp/turns';
+import { waitForTurn } from '@specimen/runtime/turns';
 import type { FastifyInstance } from 'fastify';
 import { specimen } from 'specimen-data';
 import { buildApp } from './app.ts';
-import { announce, onceToldToStop } from './process.ts';
+import { announce, onShutdownSignal } from './process.ts';
 import type { Settings } from './settings.ts';
 import { description } from './site.ts';
 import { fromPrimary } from './workers.ts';
@@ -16,7 +16,7 @@ export async function serveHere(settings: Settings): Promise<void> {
   // Countries stay for good once they are read, and V8 would take what is made for a request in the same places to do so, too.
   setFlagsFromString('--no-allocation-site-pretenuring');
   const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
-  onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
+  onShutdownSignal(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
   // Names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
   for (let i = 0; settings.prepare && i < 3; i++) specimen.resolve('3 wrong ids, women 20-30 Berlin, csv');
   if (settings.prepare) await rehearse().then(() => specimen.dataset('bank', { size: 1 }));
@@ -30,7 +30,7 @@ async function getReady(): Promise<void> {
   await description();
   for (const code of specimen.world.countries.keys())
     for (const selector of ['full', 'company', 'national id'])
-      await turn().then(() => specimen.generate(`${code}.${selector}`));
+      await waitForTurn().then(() => specimen.generate(`${code}.${selector}`));
 }
 
 /** Listens; where there is no IPv6, on IPv4 alone. */

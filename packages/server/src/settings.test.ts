@@ -1,4 +1,4 @@
-import { cores } from '@specimen/bulk/cores';
+import { coreCount } from '@specimen/runtime/coreCount';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -18,7 +18,7 @@ it('settings have their defaults, and read every value', () => {
     allowedHosts: [],
   });
   expect(readSettings({ PREPARE: '0' }).prepare).toBe(false);
-  expect(readSettings({ WORKERS: 'auto' }).workers).toBe(cores());
+  expect(readSettings({ WORKERS: 'auto' }).workers).toBe(coreCount());
   for (const text of ['0', 'false', ''])
     expect(readSettings({ TRUST_PROXY: text }).trustProxy, text).toBe(false);
   for (const [text, proxies] of [

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { cores } from '@specimen/bulk/cores';
+import { coreCount } from '@specimen/runtime/coreCount';
 
 /** What the environment decides. Times are in milliseconds, 0 for none. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -22,7 +22,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     port: number('PORT', 3000, [0, 65_535]),
     host: env.HOST || '::',
     logLevel,
-    workers: env.WORKERS === 'auto' ? cores() : number('WORKERS', 1, [1, 256]),
+    workers: env.WORKERS === 'auto' ? coreCount() : number('WORKERS', 1, [1, 256]),
     bodyLimit: number('BODY_LIMIT', 1_048_576, [1, 104_857_600]),
     requestTimeout: number('REQUEST_TIMEOUT', 15_000, [0, 600_000]),
     keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 65_000, [0, 600_000]),

@@ -2,43 +2,43 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The open connections, so that closing is orderly: nobody is cut off who is being answered or may just be asking. */
+/** Open connections. They allow an orderly shutdown that cuts off no client whose request is running or may just be arriving. */
 export class Sockets {
   closing = false;
   readonly #server: Server;
-  /** Each with the answer to its last request, how many requests wait, and how many looks in a row found it with nothing to do. */
-  readonly #lines = new Map<Socket, { answer?: ServerResponse; waiting: number; idle: number }>();
+  /** Per socket: the answer to its last request, the number of waiting requests, and the number of consecutive polls without work. */
+  readonly #lines = new Map<Socket, { answer?: ServerResponse; waiting: number; idlePolls: number }>();
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket) => {
-      this.#lines.set(socket, { waiting: 0, idle: 0 });
+      this.#lines.set(socket, { waiting: 0, idlePolls: 0 });
       socket.once('close', () => this.#lines.delete(socket));
     });
   }
 
-  /** A request has come; it goes on when those before it on its line are answered, so that nobody is served many times at once. */
-  asked(socket: Socket, answer: ServerResponse, goOn: () => void): void {
+  /** Registers a request. It resumes when the earlier requests of its socket are answered, so that pipelining gains no priority. */
+  asked(socket: Socket, answer: ServerResponse, resume: () => void): void {
     const line = this.#lines.get(socket);
     const before = line?.answer;
     if (line) line.answer = answer;
-    if (!line || !before || before.closed) goOn();
-    else if (++line.waiting > MOST_WAITING) socket.destroy();
+    if (!line || !before || before.closed) resume();
+    else if (++line.waiting > MAX_PIPELINED) socket.destroy();
     else
       before.once('close', () => {
         line.waiting--;
-        if (!socket.destroyed) goOn();
+        if (!socket.destroyed) resume();
       });
   }
 
-  /** Serves on for a second, then takes no more connections. Who is idle for a second is let go, shortly before the end everybody. */
+  /** Serves for another second, then accepts no more connections. Closes sockets after an idle second, and all of them shortly before `timeout`. */
   async close(timeout: number): Promise<void> {
     this.closing = true;
     for (const { answer } of this.#lines.values()) if (answer) answer.shouldKeepAlive = false;
     const begun = performance.now();
     const end = begun + timeout - MARGIN;
     const wait = async (until: number) => {
-      for (; this.#lines.size > 0 && performance.now() < until; await delay(STEP)) this.#letGo();
+      for (; this.#lines.size > 0 && performance.now() < until; await delay(STEP)) this.#closeIdle();
     };
     await wait(Math.min(begun + ORDERLY, end));
     // Node's own way for HTTP would cut off answers that are written but not sent yet.
@@ -47,18 +47,18 @@ export class Sockets {
     this.#server.closeAllConnections();
   }
 
-  #letGo(): void {
+  #closeIdle(): void {
     for (const [socket, line] of this.#lines) {
-      line.idle = line.answer && !line.answer.closed ? 0 : line.idle + 1;
-      // Looks, not time: between two of them what has come is read, however late the process is.
-      if (line.idle * STEP >= ORDERLY) socket.destroy();
+      line.idlePolls = line.answer && !line.answer.closed ? 0 : line.idlePolls + 1;
+      // Counts polls, not time: between two polls the process reads what has arrived, however late it is.
+      if (line.idlePolls * STEP >= ORDERLY) socket.destroy();
     }
   }
 }
 
-/** A client that sends more requests before it reads the answers is cut off. */
-const MOST_WAITING = 200;
+/** Maximum number of pipelined requests; a client that sends more is disconnected. */
+const MAX_PIPELINED = 200;
 const ORDERLY = 1000;
-/** So much before the time is over, what is left is cut off. */
+/** Milliseconds before the timeout at which the remaining sockets are closed. */
 const MARGIN = 500;
 const STEP = 25;

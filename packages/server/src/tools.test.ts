@@ -4,29 +4,29 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseBody } from './body.ts';
 import { answerError } from './errors.ts';
+import { PendingOutput } from './pendingOutput.ts';
 import { tools } from './tools.ts';
-import { Unread } from './unread.ts';
 
 const LARGE = { name: 'generate', arguments: { spec: 'de.full', n: 100 } };
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
 /** As much of the service as the tools need. */
-class Watched extends Unread {
+class Watched extends PendingOutput {
   full = false;
   readonly watched: number[] = [];
 
-  override admits(bytes: number): boolean {
-    return this.full ? bytes <= 65_536 : super.admits(bytes);
+  override canBuffer(bytes: number): boolean {
+    return this.full ? bytes <= 65_536 : super.canBuffer(bytes);
   }
 
-  override follow(...[response, bytes]: Parameters<Unread['follow']>): () => void {
+  override track(...[response, bytes]: Parameters<PendingOutput['track']>): () => void {
     this.watched.push(bytes);
-    return super.follow(response, bytes);
+    return super.track(response, bytes);
   }
 }
 
-const unread = new Watched();
+const pendingOutput = new Watched();
 const app = Fastify({ bodyLimit: 1_048_576, trustProxy: true });
 let port = 0;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, parseBody);
-  await app.register(tools, { allowedHosts: ['proxied.example:8443'], unread });
+  await app.register(tools, { allowedHosts: ['proxied.example:8443'], pendingOutput });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
@@ -140,16 +140,16 @@ describe('the tools over a socket', () => {
 
   it('count large answers until they are read, and make no more when too many are not', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: LARGE });
-    unread.watched.length = 0;
+    pendingOutput.watched.length = 0;
     const { text } = await send('POST', JSON_HEADERS, body);
     expect(text.length).toBeGreaterThan(65_536);
-    expect(unread.watched).toEqual([Buffer.byteLength(text)]);
-    unread.full = true;
+    expect(pendingOutput.watched).toEqual([Buffer.byteLength(text)]);
+    pendingOutput.full = true;
     const refused = await send('POST', JSON_HEADERS, body);
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('1');
     expect(JSON.parse(refused.text).error.message).toMatch(/Retry-After/);
     expect((await send('POST', JSON_HEADERS, LIST)).status).toBe(200);
-    unread.full = false;
+    pendingOutput.full = false;
   });
 });

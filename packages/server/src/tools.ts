@@ -1,15 +1,18 @@
 import { rpcError, toolEndpoint } from '@specimen/mcp';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
+import type { PendingOutput } from './pendingOutput.ts';
 import { sendBody } from './respond.ts';
-import type { Unread } from './unread.ts';
 
 const PATH = '/api/mcp';
 
 /** Serves the tools. */
 export async function tools(
   app: FastifyInstance,
-  { allowedHosts, unread }: { readonly allowedHosts: readonly string[]; readonly unread: Unread },
+  {
+    allowedHosts,
+    pendingOutput,
+  }: { readonly allowedHosts: readonly string[]; readonly pendingOutput: PendingOutput },
 ): Promise<void> {
   const endpoint = toolEndpoint({ allowedHosts, onerror: (error) => app.log.error(error) });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -19,8 +22,8 @@ export async function tools(
   /** Reads the body to its end, so that its size is known. */
   const send = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (!unread.admits(bytes.length)) return send(reply.header('retry-after', '1'), busy());
-    unread.follow(reply.raw, bytes.length);
+    if (!pendingOutput.canBuffer(bytes.length)) return send(reply.header('retry-after', '1'), busy());
+    pendingOutput.track(reply.raw, bytes.length);
     reply.code(response.status).headers(Object.fromEntries(response.headers));
     return bytes.length > 0 ? sendBody(reply, bytes) : reply.send();
   };

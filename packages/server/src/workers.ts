@@ -3,11 +3,11 @@ import { AggregatorRegistry, type MetricObject } from 'prom-client';
 import type { AppOptions } from './app.ts';
 import { type Ask, channel, type End } from './channel.ts';
 import { Metrics } from './metrics.ts';
-import { announce, onceToldToStop } from './process.ts';
+import { announce, onShutdownSignal } from './process.ts';
 import { type Count, localCounter, WINDOW } from './rateLimit.ts';
 import type { Settings } from './settings.ts';
 
-/** The primary process: starts the workers, starts a new one when one dies, tells them to stop, counts for all. */
+/** Runs the primary process: starts the workers, replaces those that die, stops them, counts requests for all. */
 export function supervise({ host, workers, shutdownTimeout }: Settings): void {
   const count = localCounter();
   const asks = new Map<Worker, Ask>();
@@ -17,7 +17,7 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
     const worker = cluster.fork();
     // What is sent to a worker that has just died is lost, and that is all.
     worker.on('error', () => {});
-    letGoAtItsEnd(worker);
+    closeHandedSocketOnExit(worker);
     const ask = channel(worker, { count, metrics: () => sum([...asks.values()]) });
     worker.once('listening', ({ port }) => {
       asks.set(worker, ask);
@@ -37,13 +37,13 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
     stopping = true;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   };
-  // A worker that does not obey is not left behind.
-  onceToldToStop(shutdownTimeout, end('SIGTERM'), end('SIGKILL'));
+  // A worker that ignores SIGTERM is killed.
+  onShutdownSignal(shutdownTimeout, end('SIGTERM'), end('SIGKILL'));
   for (let i = 0; i < workers; i++) start();
 }
 
-/** A connection that is handed to a worker which is just dying would stay open for ever, with nobody at its end. */
-function letGoAtItsEnd({ process: child }: Worker): void {
+/** Closes the last socket handed to a worker when the worker exits. A socket handed to a dying worker would stay open for ever. */
+function closeHandedSocketOnExit({ process: child }: Worker): void {
   const send = child.send.bind(child) as (...message: unknown[]) => boolean;
   let handed: { close(): void } | undefined;
   child.send = (...message: unknown[]) => {
@@ -53,13 +53,13 @@ function letGoAtItsEnd({ process: child }: Worker): void {
   child.once('exit', () => handed?.close());
 }
 
-/** The metrics of the workers that answer, added up. */
+/** Returns the sum of the metrics of the workers that answer. */
 async function sum(asks: readonly Ask[]): Promise<string> {
   const answers = await Promise.all(asks.map((ask) => ask<MetricObject[]>('registry')));
   return AggregatorRegistry.aggregate(answers.filter((answer) => answer !== undefined)).metrics();
 }
 
-/** What a worker has from the primary: the metrics of all, and the counts that all share. */
+/** Returns what a worker gets from the primary: the metrics of all workers and the shared request counts. */
 export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'count'> {
   const metrics = new Metrics();
   const ask = channel(process as End, { registry: () => metrics.registry.getMetricsAsJSON() });

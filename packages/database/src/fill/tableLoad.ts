@@ -1,4 +1,4 @@
-import type { Progress } from '@specimen/bulk';
+import type { Progress } from '@specimen/runtime/progress';
 import type { Client } from 'pg';
 import { Problem, type Table } from 'specimen-data/surface';
 import { pathOf } from '../plan/tables/tableNames.ts';

@@ -1,4 +1,4 @@
-import { interruptible } from '@specimen/bulk';
+import { withCleanup } from '@specimen/runtime/withCleanup';
 import pg from 'pg';
 import { Problem, shown } from 'specimen-data/surface';
 
@@ -22,7 +22,7 @@ export async function inDatabase<T>(url: string, work: (client: pg.Client) => Pr
       connectionTimeoutMillis: 15_000,
     });
     client.on('error', () => {}); // who asks next sees it
-    return await interruptible(
+    return await withCleanup(
       () => client.connection?.stream.destroy(),
       async () => {
         await client.connect();

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Progress } from '@specimen/bulk';
+import type { Progress } from '@specimen/runtime/progress';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import { blocksOf, type Format, Pump, type Rows } from 'specimen-data/surface';

@@ -1,3 +1,4 @@
+import { waitForTurn } from '@specimen/runtime/turns';
 import {
   type Answer,
   almost,
@@ -75,11 +76,11 @@ export const calls = {
     const pump = new Pump(parts, pretty);
     const out = new Out(BLOCK * 2);
     const blocks: Blob[] = [];
-    const turn = turns(watch);
+    const report = reporter(watch);
     while (!pump.done) {
       const end = pump.write(out, 0, BLOCK);
       blocks.push(new Blob([out.bytes.slice(0, end)]));
-      await turn(pump.rows);
+      await report(pump.rows);
     }
     watch.progress(pump.rows);
     return new Blob(blocks, { type: format?.type ?? 'application/json' });
@@ -95,10 +96,10 @@ export const calls = {
   async makeJson({ format, ...asked }: JsonAsked & { readonly format: string }, watch: Watch): Promise<Blob> {
     const { jsonBlocks } = await import('./jsonSchema.ts');
     const blocks: string[] = [];
-    const turn = turns(watch);
+    const report = reporter(watch);
     for (const { text, rows } of jsonBlocks(await worldWith([asked.country]), asked, format)) {
       blocks.push(text);
-      await turn(rows);
+      await report(rows);
     }
     return new Blob(blocks, { type: 'application/json' });
   },
@@ -154,19 +155,19 @@ export type Calls = typeof calls;
 const BLOCK = 1 << 20;
 /** As many files as browsers fetch from a host beside each other. */
 const AT_A_TIME = 6;
-/** Milliseconds between two looks at other messages. */
-const TURN = 50;
+/** Milliseconds between two reports of progress, when the worker also reads its messages. */
+const INTERVAL = 50;
 
 /** What a person fills in makes a file of rows; words are answered as the service answers them. */
 const FILES: Caps = { ...SERVICE, rows: MOST_ROWS, files: true };
 
-/** Lets others have their turn from time to time, and tells how far it is. */
-function turns({ progress, signal }: Watch): (rows: number) => Promise<void> {
+/** Returns a function that reports progress and waits for a turn at intervals; throws once the page has stopped the call. */
+function reporter({ progress, signal }: Watch): (rows: number) => Promise<void> {
   let last = Date.now();
   return async (rows) => {
-    if (Date.now() - last < TURN) return;
+    if (Date.now() - last < INTERVAL) return;
     progress(rows);
-    await new Promise((resolve) => setTimeout(resolve));
+    await waitForTurn();
     if (signal.aborted) throw new Error('stopped');
     last = Date.now();
   };

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Unread } from './unread.ts';
+import { PendingOutput } from './pendingOutput.ts';
 
 const MiB = 1_048_576;
 
@@ -28,53 +28,56 @@ afterEach(() => {
 });
 
 it('counts nothing for a client that is gone already', () => {
-  const unread = new Unread();
+  const pendingOutput = new PendingOutput();
   const { response, raw } = answer();
   response.destroy();
-  unread.follow(raw, 32 * MiB);
-  expect(unread.packs(raw)).toBe(true);
-  expect(unread.admits(32 * MiB)).toBe(true);
+  pendingOutput.track(raw, 32 * MiB);
+  expect(pendingOutput.reserveCompressor(raw)).toBe(true);
+  expect(pendingOutput.canBuffer(32 * MiB)).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('admits 32 MiB in all, until they are read', () => {
-  const unread = new Unread();
-  expect(unread.admits(32 * MiB)).toBe(true);
-  expect(unread.admits(32 * MiB + 1)).toBe(false);
+  const pendingOutput = new PendingOutput();
+  expect(pendingOutput.canBuffer(32 * MiB)).toBe(true);
+  expect(pendingOutput.canBuffer(32 * MiB + 1)).toBe(false);
   const [one, two] = [answer(), answer()];
-  unread.follow(one.raw, 20 * MiB);
-  unread.follow(two.raw, 12 * MiB);
-  expect([unread.admits(65_536), unread.admits(65_537)]).toEqual([true, false]);
+  pendingOutput.track(one.raw, 20 * MiB);
+  pendingOutput.track(two.raw, 12 * MiB);
+  expect([pendingOutput.canBuffer(65_536), pendingOutput.canBuffer(65_537)]).toEqual([true, false]);
   one.response.emit('close');
-  expect(unread.admits(20 * MiB)).toBe(true);
-  expect(unread.admits(20 * MiB + 1)).toBe(false);
+  expect(pendingOutput.canBuffer(20 * MiB)).toBe(true);
+  expect(pendingOutput.canBuffer(20 * MiB + 1)).toBe(false);
   two.response.emit('close');
-  expect(unread.admits(32 * MiB)).toBe(true);
+  expect(pendingOutput.canBuffer(32 * MiB)).toBe(true);
 });
 
 it('packs ten answers at once, since each takes megabytes', () => {
-  const unread = new Unread();
+  const pendingOutput = new PendingOutput();
   const answers = Array.from({ length: 11 }, answer);
-  expect(answers.map(({ raw }) => unread.packs(raw))).toEqual([...Array(10).fill(true), false]);
+  expect(answers.map(({ raw }) => pendingOutput.reserveCompressor(raw))).toEqual([
+    ...Array(10).fill(true),
+    false,
+  ]);
   answers[0]?.response.emit('close');
-  expect(unread.packs(answer().raw)).toBe(true);
-  expect(unread.packs(answer().raw)).toBe(false);
+  expect(pendingOutput.reserveCompressor(answer().raw)).toBe(true);
+  expect(pendingOutput.reserveCompressor(answer().raw)).toBe(false);
 });
 
 it('cuts off who reads more slowly than 8 KB a second, after 20 seconds', () => {
-  const unread = new Unread();
+  const pendingOutput = new PendingOutput();
   const { response, raw } = answer();
-  unread.follow(raw, 80_000);
+  pendingOutput.track(raw, 80_000);
   vi.advanceTimersByTime(29_999);
   expect(response.destroyed).toBe(false);
   vi.advanceTimersByTime(1);
   expect(response.destroyed).toBe(true);
-  expect(unread.admits(32 * MiB)).toBe(true);
+  expect(pendingOutput.canBuffer(32 * MiB)).toBe(true);
 });
 
 it('cuts off who stops reading in between', () => {
   const { response, raw } = answer();
-  const progress = new Unread().follow(raw, 80_000);
+  const progress = new PendingOutput().track(raw, 80_000);
   for (let i = 0; i < 5; i++) {
     vi.advanceTimersByTime(29_999);
     progress();
@@ -86,13 +89,13 @@ it('cuts off who stops reading in between', () => {
 
 it('watches no small answer', () => {
   const { response, raw } = answer();
-  new Unread().follow(raw, 65_536)();
+  new PendingOutput().track(raw, 65_536)();
   expect([vi.getTimerCount(), response.listenerCount('close')]).toEqual([0, 0]);
 });
 
 it('leaves who has read alone', () => {
   const { response, raw } = answer();
-  new Unread().follow(raw, 80_000);
+  new PendingOutput().track(raw, 80_000);
   response.emit('close');
   expect(vi.getTimerCount()).toBe(0);
 });

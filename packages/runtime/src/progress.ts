@@ -3,17 +3,17 @@ import type { Pump } from 'specimen-data/surface';
 
 type Terminal = Writable & { readonly columns?: number };
 
-/** How far a long run is, on one line of a terminal: rows, rows a second, bytes, time left. */
+/** Progress of a long run on one line of a terminal: rows, rows a second, bytes, time left. */
 export class Progress {
   readonly #stream: Terminal;
   readonly #total: number;
-  readonly #begun = performance.now();
-  #told = this.#begun;
+  readonly #start = performance.now();
+  #lastLine = this.#start;
   #rows = 0;
   #bytes = 0;
   #shown = false;
 
-  /** `total` is how many rows there will be. */
+  /** `total` is the number of rows of the whole run. */
   constructor(stream: Terminal, total: number) {
     this.#stream = stream;
     this.#total = total;
@@ -26,31 +26,31 @@ export class Progress {
   addBytes(bytes: number): void {
     this.#bytes += bytes;
     const now = performance.now();
-    if (now - this.#begun < PATIENCE || now - this.#told < INTERVAL) return;
-    this.#told = now;
+    if (now - this.#start < FIRST_AFTER || now - this.#lastLine < INTERVAL) return;
+    this.#lastLine = now;
     this.#shown = true;
-    const line = progressLine(this.#rows, this.#total, this.#bytes, (now - this.#begun) / 1000);
+    const line = progressLine(this.#rows, this.#total, this.#bytes, (now - this.#start) / 1000);
     this.#stream.write(`\r${line.slice(0, (this.#stream.columns || 80) - 1)}\u001b[K`);
   }
 
-  /** Takes the line away. */
+  /** Removes the line. */
   end(): void {
     if (this.#shown) this.#stream.write('\r\u001b[K');
   }
 }
 
-/** Adds what a pump has written, block by block. */
+/** Returns a function that adds each block a pump has written to the progress. */
 export function watchPump(pump: Pump, progress: Progress | undefined): (block: Uint8Array | string) => void {
-  let told = 0;
+  let reported = 0;
   return ({ length }) => {
-    progress?.addRows(pump.rows - told);
-    told = pump.rows;
+    progress?.addRows(pump.rows - reported);
+    reported = pump.rows;
     progress?.addBytes(length);
   };
 }
 
-/** What a run must take before a person is told, and the time between two lines, in milliseconds. */
-const PATIENCE = 1000;
+/** Milliseconds before the first line, and between two lines. */
+const FIRST_AFTER = 1000;
 const INTERVAL = 200;
 
 /** `[####······] 40% 400,000 of 1,000,000 rows, 210,000/s, 52.1 MB, 3 s left` */
@@ -59,12 +59,12 @@ export function progressLine(rows: number, total: number, bytes: number, seconds
   const rate = rows / seconds;
   const bar = '#'.repeat(Math.floor(share * WIDTH)).padEnd(WIDTH, '·');
   const left = rate === 0 ? '' : `, ${duration((total - rows) / rate)} left`;
-  return `[${bar}] ${Math.floor(share * 100)}% ${counted(rows)} of ${counted(total)} rows, ${counted(rate)}/s, ${(bytes / 1e6).toFixed(1)} MB${left}`;
+  return `[${bar}] ${Math.floor(share * 100)}% ${withThousands(rows)} of ${withThousands(total)} rows, ${withThousands(rate)}/s, ${(bytes / 1e6).toFixed(1)} MB${left}`;
 }
 
 const WIDTH = 10;
 
-function counted(value: number): string {
+function withThousands(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as round } from 'node:timers/promises';
 import { Out, type Pump } from 'specimen-data/surface';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { slowPump } from '../../../test/support/slowPump.ts';
-import { atOnce, TURN, together, turn, writeTurn } from './turns.ts';
+import { immediateTime, TURN, waitForTurn, writeTurn } from './turns.ts';
 
 // Time passes where a test says so, however busy the machine is.
 beforeAll(() => vi.useFakeTimers({ toFake: ['performance'] }));
@@ -10,7 +10,7 @@ afterAll(() => vi.useRealTimers());
 
 it('gives one turn in each round of the event loop, in the order of asking', async () => {
   const had: number[] = [];
-  const all = [0, 1, 2, 3].map((i) => turn().then(() => had.push(i)));
+  const all = [0, 1, 2, 3].map((i) => waitForTurn().then(() => had.push(i)));
   const seen: number[] = [];
   for (let i = 0; i < 6; i++) {
     await round();
@@ -25,26 +25,26 @@ it('gives one turn in each round of the event loop, in the order of asking', asy
 });
 
 it('begins anew when all have had their turn', async () => {
-  await turn();
-  await turn();
+  await waitForTurn();
+  await waitForTurn();
 });
 
 it('lets who has had a turn wait for another behind the others', async () => {
   const had: string[] = [];
-  const twice = turn()
+  const twice = waitForTurn()
     .then(() => had.push('a'))
-    .then(turn)
+    .then(waitForTurn)
     .then(() => had.push('a again'));
-  await Promise.all([twice, turn().then(() => had.push('b'))]);
+  await Promise.all([twice, waitForTurn().then(() => had.push('b'))]);
   expect(had).toEqual(['a', 'b', 'a again']);
 });
 
 it('leaves little at once to who comes while others wait', async () => {
-  expect(atOnce()).toBe(TURN);
-  const waits = turn();
-  expect(atOnce()).toBeLessThan(TURN / 4);
+  expect(immediateTime()).toBe(TURN);
+  const waits = waitForTurn();
+  expect(immediateTime()).toBeLessThan(TURN / 4);
   await waits;
-  expect(atOnce()).toBe(TURN);
+  expect(immediateTime()).toBe(TURN);
 });
 
 const busy = (ms: number) => () => {
@@ -81,40 +81,4 @@ it('looks at the clock often where bytes take long, and seldom where they do not
   stops.length = 0;
   writeTurn(spied(2), new Out(), { stop: 1_000_000, time: 20 });
   expect(new Set(stops)).toEqual(new Set([1]));
-});
-
-/** What is done of what came, each time that it may be; what is odd takes a turn, and 2 brings 4. */
-function watched() {
-  const later: (() => void)[] = [];
-  const done: number[] = [];
-  const take = together<number>(
-    (some) => later.push(some),
-    (item) => {
-      done.push(item);
-      if (item % 2 === 1) vi.advanceTimersByTime(TURN);
-      if (item === 2) take(4);
-    },
-  );
-  const next = () => {
-    expect(later).toHaveLength(1);
-    later.shift()?.();
-    return done.splice(0);
-  };
-  return { take, next, later };
-}
-
-it('does what came meanwhile in its order, and what comes then the next time', () => {
-  const { take, next, later } = watched();
-  for (const item of [0, 2, 6]) take(item);
-  expect(next()).toEqual([0, 2, 6]);
-  expect(next()).toEqual([4]);
-  expect(later).toEqual([]);
-});
-
-it('leaves for the next time what would take longer than a turn', () => {
-  const { take, next, later } = watched();
-  for (const item of [2, 1, 6, 8]) take(item);
-  expect(next()).toEqual([2, 1]);
-  expect(next()).toEqual([6, 8, 4]);
-  expect(later).toEqual([]);
 });

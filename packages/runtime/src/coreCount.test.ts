@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cores, givenCores } from './cores.ts';
+import { containerShare, coreCount } from './coreCount.ts';
 
 it.each<[string, Readonly<Record<string, string>>, number]>([
   ['version 2', { 'cpu.max': '150000 100000\n' }, 1.5],
@@ -12,7 +12,7 @@ it.each<[string, Readonly<Record<string, string>>, number]>([
   ],
   ['no control groups', {}, Number.POSITIVE_INFINITY],
 ])('cores of a container are read: %s', (_, files, expected) => {
-  expect(givenCores((file) => files[file] ?? '')).toBe(expected);
+  expect(containerShare((file) => files[file] ?? '')).toBe(expected);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   [0.1, 64, 1],
   [8, 2, 2],
 ])('%d cores given of %d are %d threads', (given, machine, expected) => {
-  expect(cores(given, machine)).toBe(expected);
+  expect(coreCount(given, machine)).toBe(expected);
 });
