@@ -10,11 +10,10 @@ const page = `${packages}web/dist/`;
 
 rmSync(out, { recursive: true, force: true });
 const build = await rolldown({
-  // Threads are started by the address of their file, which stands beside the rest; what keeps the compiled is there before the rest.
+  // Threads are started by the address of their file, which stands beside the rest.
   input: {
     main: `${packages}cli/dist/main.js`,
     worker: `${packages}bulk/dist/worker.js`,
-    compileCache: `${packages}bulk/dist/compileCache.js`,
   },
   platform: 'node',
   logLevel: 'warn',

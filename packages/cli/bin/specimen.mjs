@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { keepCompiled } from '../dist/bundle/compileCache.js';
+import module from 'node:module';
 
-keepCompiled();
+module.enableCompileCache?.();
 
 const { main } = await import('../dist/bundle/main.js');
 
