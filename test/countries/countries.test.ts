@@ -5,9 +5,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parse as parseMrz } from 'mrz';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { describe, expect, it } from 'vitest';
-import { deductionsOf } from '../../packages/engine/src/data/deductions.ts';
-import { tenureIn } from '../../packages/engine/src/data/tenure.ts';
-import { vatRate } from '../../packages/engine/src/data/vat.ts';
 import { engine } from '../../packages/engine/src/engine.ts';
 import { GROUPS, hasMaker } from '../../packages/engine/src/fields/index.ts';
 import type { Pool } from '../../packages/engine/src/kernel/pool.ts';
@@ -114,13 +111,14 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     expect(country.company.has('vat') || country.company.has('tax')).toBe(true);
   });
 
-  it('has taxes, deductions and tenure for its datasets', () => {
-    const known = {
-      'data/vat.ts': () => vatRate(code, 'Food'),
-      'data/deductions.ts': () => deductionsOf(code).tax,
-      'data/tenure.ts': () => tenureIn(code).rent,
-    };
-    for (const [file, entry] of Object.entries(known)) expect(entry, file).not.toThrow();
+  it('has shares of an economy that can be', () => {
+    const { vat, deductions, tenure, shops } = country.facts.economy;
+    const { usual, food = usual } = vat;
+    expect([food >= 0, food <= usual, usual < 30], `taxes ${food} ${usual}`).toEqual([true, true, true]);
+    const [kept, homes, paid] = [deductions, tenure, shops].map((shares) =>
+      Object.values(shares).reduce((sum, share) => sum + share, 0),
+    ) as [number, number, number];
+    expect([kept < 60, homes < 100, paid < 100, shops.card > 0, shops.wallet > 0]).not.toContain(false);
   });
 
   it('has names, places, streets and banks enough', () => {

@@ -378,6 +378,13 @@ export interface CountryFacts {
   /** What sheets of office paper are called by, `A4` where absent: https://cldr.unicode.org has the countries of US Letter. */
   readonly paper?: string;
   readonly group: 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Middle East' | 'Oceania';
+  /**
+   * The language of most of its people or offices (ISO 639), and the time zone where most of them live. Sources:
+   * https://cldr.unicode.org (likely subtags), https://www.iana.org/time-zones.
+   */
+  readonly locale: { readonly language: string; readonly zone: string };
+  readonly economy: Economy;
+  readonly words?: RequestWords;
   /** What people call the country and its people: native names, demonyms, nicknames (`_` for a space). */
   readonly aliases: string;
   /** The names of its people; several sets where given and family names go together by community. */
@@ -468,6 +475,81 @@ export interface CountryFacts {
   readonly company: Readonly<Record<string, OwnField>>;
   /** The local payment rail and other scenarios of this country alone. */
   readonly presets?: readonly Preset[];
+}
+
+/** What datasets need to know of prices, wages, homes and shops. Shares are in hundredths. */
+export interface Economy {
+  /**
+   * Value added tax, or the tax in its place, at the end of 2025: the usual rate, and the rate of packaged groceries (coffee, oil,
+   * rice, chocolate) where most of them have another. Sources: European Commission, Taxes in Europe Database (EU
+   * members; ee 24 since July 2025, ro 21 and 11 since August 2025, sk 23 and 19 since January 2025); PwC Worldwide Tax
+   * Summaries, quick chart of VAT rates (elsewhere); the laws themselves for later changes: il 18 (January 2025), in 5
+   * for packaged food (GST Council, 22 September 2025), id 11 (12 on eleven twelfths, PMK 131/2024), vn 8 (lowered from 10
+   * to the end of 2026). br is the ICMS of São Paulo, my the sales tax, ca the federal GST, gh without its levies. Sales
+   * taxes that are added at the till (us) count as 0. Which rate groceries have outside Europe (ao, bh, ci, co, ec, eg, ma,
+   * my, uy) is from general knowledge of those laws.
+   */
+  readonly vat: {
+    readonly usual: number;
+    readonly food?: number;
+    /** True if the tax is a part of its own base, so that the rate applies to the price with tax (br: Lei Complementar 87/1996, art. 13, § 1, I). */
+    readonly isInside?: boolean;
+  };
+  /**
+   * What an employer keeps back from an average gross wage in 2025: contributions to social insurance, and income tax. Both are
+   * approximate. Contributions are the statutory shares of employees (OECD, Tax Database part III, for its members;
+   * elsewhere the bodies that collect them: SSNIT 5.5 in gh, NSSF, SHIF and AHL in ke, EPF of the basic half in in, RSSB 6 since
+   * January 2025 in rw, pension and housing fund in cn …). Tax is that of a single employee without children (OECD,
+   * Taxing Wages 2025, for its members; elsewhere the tables of 2025, from general knowledge). In the Gulf states they are those
+   * of nationals: others have none, and the average lies between (kw, om, sa, bh).
+   */
+  readonly deductions: { readonly social: number; readonly tax: number };
+  /**
+   * What employers pay beside twelve wages a year, by law or, in at, by nearly all collective agreements: the month and day
+   * by which, and how many hundredths of a month's wage, earned in twelve months or in the half year (`6-30:50/6`). Sources:
+   * ar LCT art. 122; br Lei 4.749/65; co CST art. 306; ec Código del Trabajo art. 111; es ET art. 31; gr law 1082/1980; id
+   * Permenaker 6/2016 (a week before Eid, 2025 on 31 March); it D.P.R. 1070/1960; mx LFT art. 87; nl WML art. 15; pe Ley
+   * 27735; ph P.D. 851; pt CT art. 263 and 264; uy Ley 12.840. Where the law leaves the day open, the usual one.
+   */
+  readonly extraPay?: string;
+  /**
+   * Households that rent, and those that pay off a loan for their own home; the others own it without a loan. Who rents in
+   * Europe is from Eurostat, ilc_lvho02 of 2023, rounded; loans and the rest are estimates after censuses.
+   */
+  readonly tenure: { readonly rent: number; readonly loan: number };
+  /**
+   * How web shops are paid: by card, and by wallet; the rest is by transfer from an account, invoices included. Cash on
+   * delivery does not count. A wallet is what people pay from by phone or from an account elsewhere (Alipay, UPI apps, M-PESA,
+   * PayPal, Swish, Apple Pay); a transfer is made by a bank (iDEAL, Pix, BLIK, PSE, FPX). Published: cn 84 by wallet and 9 by card,
+   * in 64 by UPI (Worldpay, Global Payments Report 2025), us 37 by wallet (2024), br 40 by Pix (PCMI 2024), dk 46 by card and 44
+   * by MobilePay, no 41 and 29 by Vipps, se 33 by invoice, 26 by Swish and 23 by card (Nets 2022), za 43 by card and
+   * 22 by transfer, ng 36 and 29 (Statista 2022). The others are estimates after these reports; 70 and 15 where nothing is known.
+   */
+  readonly shops: { readonly card: number; readonly wallet: number };
+}
+
+/** What requests call the country, its people, places and numbers, beyond what its other facts say. `_` stands for a space. */
+export interface RequestWords {
+  /** What other languages in Latin script call the country and its people, inflected as they inflect it. */
+  readonly exonyms?: string;
+  /**
+   * What Japanese, Chinese, Korean, Arabic, Hindi, Russian, Ukrainian and Swahili call them, after CLDR and everyday use. Behind
+   * `~` follow the endings of an adjective, behind `^` those of a name in -ия or -ія.
+   */
+  readonly scripts?: string;
+  /** What German and Polish call its women. */
+  readonly women?: string;
+  /**
+   * What other languages and scripts call its cities and regions, their people and things, as `others` of places writes it.
+   * Behind `+` follow the endings of a Russian or Ukrainian name that has none; `#` marks a region that is called like its city.
+   */
+  readonly places?: string;
+  /** Regions without a city of ours: they are known, and refused. */
+  readonly unlistedRegions?: string;
+  /** Cities that are not ours and are called like a name that is, or nearly, or begin like it. */
+  readonly unlistedCities?: string;
+  /** What else people call its numbers, by the field. */
+  readonly numbers?: Readonly<Record<string, string>>;
 }
 
 /** The columns of places; `least` is the lawful minimum wage of a month where cities have their own. */

@@ -69,6 +69,20 @@ export const ae = country('ae', () => ({
   gs1: '629',
   holidays: '0101 0330-0401 0605-0608 0627 0905 1201 1202',
   group: 'Middle East',
+  locale: { language: 'ar', zone: 'Asia/Dubai' },
+  economy: {
+    vat: { usual: 5 },
+    deductions: { social: 0, tax: 0 },
+    tenure: { rent: 70, loan: 8 },
+    shops: { card: 62, wallet: 32 },
+  },
+  words: {
+    exonyms: 'Émirats Emirati_Arabi Uni_Emirat_Arab',
+    scripts: `إماراتي~ アラブ首長国連邦 アラブ首長国 阿联酋 阿拉伯联合酋长国 阿聯 아랍에미리트 संयुक्त_अरब_अमीरात यूएई ОАЭ ОАЕ Эмираты Эмиратов Емірати`,
+    places: `Dubai=ドバイ|迪拜|杜拜|두바이|दुबई|Дубай|Дубая|Дубае|Дубаї|Дубаю
+      ; Abu Dhabi=アブダビ|阿布扎比|아부다비|अबू धाबी|Абу-Даби|Абу-Дабі`,
+    numbers: { unified: 'الرقم_الموحد' },
+  },
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
   ages: '10 33.5 31.5 16 7 1.6 0.4',

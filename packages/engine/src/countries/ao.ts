@@ -85,6 +85,16 @@ export const ao = country('ao', () => ({
   gs1: '560',
   holidays: '0101 0204 0303 0304 0324 0404 0418 0501 0917 1103 1111 1225',
   group: 'Africa',
+  locale: { language: 'pt', zone: 'Africa/Luanda' },
+  economy: {
+    vat: { usual: 14, food: 5 },
+    deductions: { social: 3, tax: 8 },
+    tenure: { rent: 30, loan: 1 },
+    shops: { card: 40, wallet: 20 },
+  },
+  words: {
+    scripts: 'アンゴラ 安哥拉 앙골라 أنغولا अंगोला Ангола Анголы',
+  },
   aliases: 'Angolan Angolans Angolano Angolana Angolanos Republic_of_Angola República_de_Angola',
   sources:
     'ages about as in UN WPP 2024, towns about as in INE censuses of 2014 and 2024; shares of banks, cards, forms and peoples estimated',

@@ -65,6 +65,22 @@ export const ar = country('ar', () => ({
   lei: '5799',
   holidays: '0101 0303 0304 0324 0402 0417 0418 0501 0502 0616 0620 0709 0815 1010 1106 1121 1124 1208 1225',
   group: 'Americas',
+  locale: { language: 'es', zone: 'America/Argentina/Buenos_Aires' },
+  economy: {
+    vat: { usual: 21 },
+    deductions: { social: 17, tax: 3 },
+    extraPay: '6-30:50/6 12-18:50/6',
+    tenure: { rent: 30, loan: 2 },
+    shops: { card: 55, wallet: 30 },
+  },
+  words: {
+    exonyms: 'Argentinisch argentin argentino',
+    scripts: `アルゼンチン 阿根廷 아르헨티나 الأرجنتين أرجنتيني~ अर्जेंटीना Аргентина Аргентины Аргентини аргентинск~ аргентинськ~
+      Ajentina`,
+    women: 'Argentinierin Argentinierinnen',
+    places: `Buenos Aires=ブエノスアイレス|布宜诺斯艾利斯|부에노스아이레스|بوينس آيرس|Буэнос-Айрес+|Буенос-Айрес+|porteño|porteña|porteños|porteñas`,
+    numbers: { tax: 'clave_única_de_identificación_tributaria' },
+  },
   aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
     Argentine_Republic República_Argentina`,
   // Adults by age: INDEC's projections, 2025. Women may retire at 60.

@@ -75,6 +75,26 @@ export const at = country('at', () => ({
   lei: '5299',
   holidays: '0101 0106 0418 0421 0501 0529 0609 0619 0815 1208 1225 1226',
   group: 'Europe',
+  locale: { language: 'de', zone: 'Europe/Vienna' },
+  economy: {
+    vat: { usual: 20, food: 10 },
+    deductions: { social: 18, tax: 14 },
+    extraPay: '6-30:100 11-30:100',
+    tenure: { rent: 46, loan: 24 },
+    shops: { card: 35, wallet: 30 },
+  },
+  words: {
+    exonyms: `Rakušanů Autriche österreichisch österreichische österreichischer Oostenrijk Austrii austriacki austriacka
+      austriackie austriackich austríaco austriaca autrichien Oostenrijks Oostenrijkse Avusturya Avusturyalı
+      Österreicherinnen nước_Áo người_Áo`,
+    scripts:
+      'オーストリア 奥地利 奧地利 오스트리아 النمسا نمساوي~ ऑस्ट्रिया Австри^ Австрі^ австрийск~ австрійськ~',
+    women: 'Österreicherin Österreicherinnen Austriaczka Austriaczki',
+    places: `Wien=ウィーン|维也纳|維也納|فيينا|वियना|Вена|Вены|Вене|Відень|Відня|Відні|Wienerin|Wienerinnen|Wiedeń|Wiednia|Wiedniu|Viyana|viennois|viennoise|viennese
+      ; Salzburg=ザルツブルク|萨尔茨堡|Зальцбург+|Salzburger|Salzburgu
+      ; Tirol=Tyrolean|Tyroleans|Tiroler|tirolese
+      ; Steiermark=Styrian|Styrians|steirisch|steirische`,
+  },
   aliases: `Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich
     Republic_of_Austria`,
   ages: '8.7 15.5 15.8 15 17.2 13 11.8',

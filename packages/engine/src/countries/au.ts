@@ -74,6 +74,23 @@ export const au = country('au', () => ({
   gs1: '930',
   holidays: '0101 0127 0418 0421 0425 0609 1225 1226',
   group: 'Oceania',
+  locale: { language: 'en', zone: 'Australia/Sydney' },
+  economy: {
+    vat: { usual: 10, food: 0 },
+    deductions: { social: 0, tax: 24 },
+    tenure: { rent: 33, loan: 35 },
+    shops: { card: 50, wallet: 38 },
+  },
+  words: {
+    exonyms: 'australisch Ozzie australien Australië australiano nước_Úc người_Úc',
+    scripts: `オーストラリア 澳大利亚 澳洲 澳大利亞 오스트레일리아 호주 أستراليا أسترالي~ ऑस्ट्रेलिया Австрали^ Австралі^ австралийск~ австралійськ~`,
+    women: 'Australierin Australierinnen',
+    places: `Sydney=シドニー|悉尼|雪梨|시드니|سيدني|सिडनी|Сидней|Сиднея|Сиднее|Сідней|Сіднея|Sydneysider|Sydneysiders
+      ; Melbourne=メルボルン|墨尔本|墨爾本|멜버른|ملبورن|मेलबर्न|Мельбурн+|Melburnian|Melburnians
+      ; Queensland=Queenslander|Queenslanders
+      ; Tasmania=Tasmanian|Tasmanians`,
+    numbers: { crn: 'centrelink_reference_number' },
+  },
   aliases:
     'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',
   // Adults by age: Australian Bureau of Statistics, 2024.

@@ -36,6 +36,18 @@ export const bd = country('bd', () => ({
   gs1: '894',
   holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0706 0805 0905 1002 1216 1225',
   group: 'Asia',
+  locale: { language: 'bn', zone: 'Asia/Dhaka' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 0, tax: 3 },
+    tenure: { rent: 20, loan: 2 },
+    shops: { card: 20, wallet: 70 },
+  },
+  words: {
+    exonyms: 'bangladeschisch বাংলাদেশী',
+    scripts: 'バングラデシュ 孟加拉国 孟加拉 방글라데시 بنغلاديش बांग्लादेश Бангладеш',
+    numbers: { id: 'জাতীয়_পরিচয়পত্র জাতীয়_পরিচয়পত্র_নম্বর' },
+  },
   language: {
     ...english,
     merchants: `{owner} Store|{owner} Pharmacy|{town} Super Shop|{owner} Filling Station|{town} Library|{owner} Sweets|

@@ -51,6 +51,24 @@ export const be = multilingual(
     gs1: '540',
     holidays: '0101 0418 0421 0501 0529 0609 0721 0815 1111 1225 1226',
     group: 'Europe',
+    locale: { language: 'nl', zone: 'Europe/Brussels' },
+    economy: {
+      vat: { usual: 21, food: 6 },
+      deductions: { social: 14, tax: 25.5 },
+      tenure: { rent: 28, loan: 41 },
+      shops: { card: 32, wallet: 20 },
+    },
+    words: {
+      exonyms: `belgisch belgische Belgii belgijski belgijska belgijskie belgijskich belga Belgische Belgen Bélgica Belgio
+        Belçika Belçikalı Belgia nước_Bỉ người_Bỉ`,
+      scripts: `ベルギー 比利时 比利時 벨기에 بلجيكا بلجيكي~ बेल्जियम Бельги^ Бельгі^ бельгийск~ бельгійськ~ Ubelgiji`,
+      women: 'Belgierin Belgierinnen Belgijka Belgijki',
+      places: `Bruxelles=ブリュッセル|布鲁塞尔|布魯塞爾|브뤼셀|بروكسل|ब्रसेल्स|Брюссель|Брюсселя|Брюсселе|Брюсселі|Bruksela|Brukseli|Brüksel|bruxellois|bruxelloise|Brusselse
+        ; Antwerpen=アントワープ|安特卫普|Антверпен+|Antwerpse|anversois
+        ; Vlaanderen=Flemish|Flemings|Vlaams|Vlaamse|Vlaming|Vlamingen|flamand|flamande|flamands|flamencos
+        ; Wallonie=Walloon|Walloons|wallon|wallonne|wallons|Waals|Waalse`,
+      numbers: { company: 'kbo kbo-nummer bce numéro_bce' },
+    },
     aliases:
       'België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie',
     ages: '10.2 15.8 16 15.8 16.2 13.5 12.5',

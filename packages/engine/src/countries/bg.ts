@@ -118,6 +118,20 @@ export const bg = country('bg', () => ({
   since: [2026, 1, 1],
   holidays: '0101 0102 0303 0403 0406 0410 0413 0501 0506 0525 0907 0922 1224-1226 1228',
   group: 'Europe',
+  locale: { language: 'bg', zone: 'Europe/Sofia' },
+  economy: {
+    vat: { usual: 20 },
+    deductions: { social: 13.8, tax: 8.6 },
+    tenure: { rent: 14, loan: 3 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'български Bulgarije Bułgaria Bułgarii bułgarski bułgarska bułgarskie bułgarskich',
+    scripts:
+      'ブルガリア 保加利亚 保加利亞 불가리아 بلغاريا بلغاري~ बुल्गारिया Болгари^ Болгарі^ болгарск~ болгарськ~',
+    women: 'Bulgarin Bulgarinnen Bułgarka Bułgarki',
+    numbers: { company: 'булстат еик' },
+  },
   language: english,
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
   ages: '8.2 12.8 17 18.5 16.3 16 11.2',

@@ -66,6 +66,18 @@ export const bh = country('bh', () => ({
   gs1: '608',
   holidays: '0101 0330-0401 0501 0605-0608 0626 0904 1216 1217',
   group: 'Middle East',
+  locale: { language: 'ar', zone: 'Asia/Bahrain' },
+  economy: {
+    vat: { usual: 10, food: 0 },
+    deductions: { social: 4, tax: 0 },
+    tenure: { rent: 50, loan: 15 },
+    shops: { card: 60, wallet: 35 },
+  },
+  words: {
+    exonyms: 'Bahreïn',
+    scripts: 'بحريني~',
+    numbers: { id: 'البطاقة_السكانية رقم_البطاقة_السكانية' },
+  },
   aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية',
   ages: '13 28 28 17 9 3.6 1.4',
   life: {

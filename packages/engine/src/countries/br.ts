@@ -49,6 +49,27 @@ export const br = country('br', () => ({
   gs1: '789',
   holidays: '0101 0303 0304 0418 0421 0501 0619 1120 1225',
   group: 'Americas',
+  locale: { language: 'pt', zone: 'America/Sao_Paulo' },
+  economy: {
+    vat: { usual: 18, food: 7, isInside: true },
+    deductions: { social: 9, tax: 6 },
+    extraPay: '11-30:50 12-20:50',
+    tenure: { rent: 28, loan: 6 },
+    shops: { card: 45, wallet: 15 },
+  },
+  words: {
+    exonyms: `Brazilië brasilianisch brasilianische brésilien brasileño brasileña brasileiras Brazylia Brazylii brazylijski
+      brazylijska brazylijskie brazylijskich Braziliaans Braziliaanse brasiliano Brezilya Brezilyalı Brasil`,
+    scripts: `ブラジル 巴西 브라질 البرازيل برازيلي~ ब्राज़ील ब्राजील Бразили^ Бразилі^ бразильск~ бразильськ~`,
+    women: 'Brasilianerin Brasilianerinnen Brazylijka Brazylijki',
+    places: `São Paulo=サンパウロ|圣保罗|聖保羅|상파울루|ساو باولو|साओ पाउलो|Сан-Паулу|paulista|paulistas|paulistano|paulistana
+      ; Rio de Janeiro=リオデジャネイロ|リオ|里约热内卢|里约|리우데자네이루|ريو دي جانيرو|Рио-де-Жанейро|Ріо-де-Жанейро|carioca|cariocas
+      ; Minas Gerais=mineiro|mineira|mineiros
+      ; Bahia=baiano|baiana|baianos
+      ; Rio Grande do Sul=gaúcho|gaúcha|gaúchos`,
+    unlistedCities: 'Franca|Palmas',
+    numbers: { 'preset:pix': 'pix_transfer' },
+  },
   aliases: `Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien
     Federative_Republic_of_Brazil`,
   // Adults by age: IBGE, census of 2022. Pensions from the INSS at 65 and 62.

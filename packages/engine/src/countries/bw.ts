@@ -18,6 +18,13 @@ export const bw = country('bw', () => ({
   gs1: '600',
   holidays: '0101 0102 0418 0421 0501 0529 0701 0721 0722 0930 1001 1225 1226',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Africa/Gaborone' },
+  economy: {
+    vat: { usual: 14 },
+    deductions: { social: 0, tax: 7 },
+    tenure: { rent: 35, loan: 3 },
+    shops: { card: 60, wallet: 25 },
+  },
   language: {
     ...english,
     merchants: `{owner} General Dealer|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Stationers|

@@ -96,6 +96,24 @@ export const ca = country('ca', () => ({
   gs1: '754',
   holidays: '0101 0418 0519 0701 0901 0930 1013 1111 1225 1226',
   group: 'Americas',
+  locale: { language: 'en', zone: 'America/Toronto' },
+  economy: {
+    vat: { usual: 5, food: 0 },
+    deductions: { social: 7, tax: 18.5 },
+    tenure: { rent: 33, loan: 35 },
+    shops: { card: 58, wallet: 34 },
+  },
+  words: {
+    exonyms: `kanadisch canadiense canadese Kanady kanadyjski kanadyjska kanadyjskie kanadyjskich canadien Canadees Canadese
+      Kanadalı Kanada`,
+    scripts: 'カナダ 加拿大 캐나다 كندا كندي~ कनाडा Канада Канады Канаде Канади канадск~ канадськ~',
+    women: 'Kanadierin Kanadierinnen Kanadyjka Kanadyjki',
+    places: `Toronto=トロント|多伦多|多倫多|토론토|تورنتو|टोरंटो|Торонто|Torontonian|Torontonians
+      ; Vancouver=バンクーバー|温哥华|溫哥華|밴쿠버|فانكوفر|Ванкувер+
+      ; Montréal=モントリオール|蒙特利尔|蒙特婁|몬트리올|مونتريال|Монреаль|Монреаля|Монреалі|montréalais|montréalaise|Montrealer|Montrealers
+      ; #Québec=Quebecer|Quebecers|Quebecker|Quebeckers|québécois|québécoise|québécoises`,
+    numbers: { id: "numéro_d'assurance_sociale assurance_sociale" },
+  },
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.
   ages: '11.5 18.5 17.5 15 15.5 13 9',

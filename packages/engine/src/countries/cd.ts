@@ -72,6 +72,13 @@ export const cd = country('cd', () => ({
   gs1: '540',
   holidays: '0101 0116 0117 0501 0630 0801 1225',
   group: 'Africa',
+  locale: { language: 'fr', zone: 'Africa/Kinshasa' },
+  economy: {
+    vat: { usual: 16 },
+    deductions: { social: 5, tax: 10 },
+    tenure: { rent: 40, loan: 1 },
+    shops: { card: 15, wallet: 80 },
+  },
   aliases:
     'Congo Congo-Kinshasa Congo_Kinshasa Democratic_Republic_of_the_Congo Democratic_Republic_of_Congo République_démocratique_du_Congo RDC DRC Congolese Congolais Congolaise Zaire Zaïre',
   sources:

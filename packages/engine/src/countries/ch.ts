@@ -47,6 +47,27 @@ export const ch = multilingual(
     gs1: '760',
     holidays: '0101 0102 0418 0421 0529 0609 0801 1225 1226',
     group: 'Europe',
+    locale: { language: 'de', zone: 'Europe/Zurich' },
+    economy: {
+      vat: { usual: 8.1, food: 2.6 },
+      deductions: { social: 6.4, tax: 12 },
+      tenure: { rent: 57, loan: 37 },
+      shops: { card: 32, wallet: 33 },
+    },
+    words: {
+      exonyms: `SUI schweizerisch schweizerische Svizzero suizo Zwitsers Szwajcaria Szwajcarii szwajcarski szwajcarska
+        szwajcarskie szwajcarskich suisses svizzeri suíço suíços Zwitserse İsviçre İsviçreli Thụy_Sĩ Thuỵ_Sĩ`,
+      scripts: `スイス 瑞士 스위스 سويسرا سويسري~ स्विट्ज़रलैंड स्विट्जरलैंड Швейцари^ Швейцарі^ швейцарск~ швейцарськ~ Uswisi`,
+      women: 'Schweizerin Schweizerinnen Szwajcarka Szwajcarki',
+      places: `Zürich=チューリッヒ|苏黎世|蘇黎世|취리히|زيورخ|ज़्यूरिख़|Цюрих+|Цюріх+|Zürcher|Zürcherin|zurichois|zurichoise
+        ; Genève=ジュネーブ|日内瓦|日內瓦|제네바|جنيف|जिनेवा|Женева|Женевы|Женеве|Женеви|Женеві|genevois|genevoise|Genfer
+        ; Basel=バーゼル|巴塞尔|Базель|Базеля|bâlois|bâloise
+        ; Bern=ベルン|伯尔尼|Берн+|bernois|bernoise
+        ; Ticino=ticinese|ticinesi
+        ; Vaud=vaudois|vaudoise
+        ; Valais=valaisan|valaisanne`,
+      numbers: { company: 'uid-nummer numéro_ide' },
+    },
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,
     ages: '8.5 15.5 17.5 16.5 17 13 12',

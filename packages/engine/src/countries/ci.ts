@@ -103,6 +103,16 @@ export const ci = country('ci', () => ({
   gs1: '618',
   holidays: '0101 0331 0421 0501 0529 0606 0609 0807 0815 0905 1117 1225',
   group: 'Africa',
+  locale: { language: 'fr', zone: 'Africa/Abidjan' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 6.3, tax: 8 },
+    tenure: { rent: 50, loan: 1 },
+    shops: { card: 15, wallet: 80 },
+  },
+  words: {
+    scripts: 'コートジボワール 科特迪瓦 코트디부아르 ساحل_العاج Кот-д’Ивуар',
+  },
   aliases:
     "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",
   sources:

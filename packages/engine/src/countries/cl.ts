@@ -40,6 +40,17 @@ export const cl = country('cl', () => ({
   gs1: '780',
   holidays: '0101 0418 0501 0521 0620 0716 0815 0918 0919 1031 1208 1225 1231',
   group: 'Americas',
+  locale: { language: 'es', zone: 'America/Santiago' },
+  economy: {
+    vat: { usual: 19 },
+    deductions: { social: 19, tax: 0.5 },
+    tenure: { rent: 34, loan: 18 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'chilenisch',
+    scripts: 'チリ 智利 칠레 تشيلي चिली Чили Чилі чилийск~ чилійськ~',
+  },
   aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile',
   // Adults by age: INE, census of 2024. Women may retire at 60.
   ages: '12.5 20 19.5 16.5 14.5 10.5 6.5',

@@ -104,6 +104,16 @@ export const cm = country('cm', () => ({
   gs1: '617',
   holidays: '0101 0211 0331 0418 0501 0520 0529 0606 0815 1225',
   group: 'Africa',
+  locale: { language: 'fr', zone: 'Africa/Douala' },
+  economy: {
+    vat: { usual: 19.25 },
+    deductions: { social: 5.2, tax: 8 },
+    tenure: { rent: 45, loan: 1 },
+    shops: { card: 10, wallet: 85 },
+  },
+  words: {
+    scripts: 'カメルーン 喀麦隆 카메룬 الكاميرون कैमरून Камерун',
+  },
   aliases:
     'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
   sources:

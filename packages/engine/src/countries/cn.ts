@@ -39,6 +39,28 @@ export const cn = country('cn', () => ({
   lei: '3003',
   holidays: '0101 0128-0131 0203 0204 0404 0501 0502 0505 0602 1001-1008',
   group: 'Asia',
+  locale: { language: 'zh', zone: 'Asia/Shanghai' },
+  economy: {
+    vat: { usual: 13 },
+    deductions: { social: 17.5, tax: 3 },
+    tenure: { rent: 10, loan: 18 },
+    shops: { card: 9, wallet: 86 },
+  },
+  words: {
+    exonyms: `chinois chinesisch chinesische chino Chiny chiński chińska chińskie chińskich chinês cinese cinesi Chinees
+      Chinese Çinli Tiongkok Cina Trung_Quốc người_Hoa`,
+    scripts: `中国 中國 중국 الصين صيني~ चीन चीनी Китай Китая Китае Китаю китайск~ китайськ~ Uchina Mchina Wachina`,
+    women: 'Chinesin Chinesinnen Chinka Chinki',
+    places: `Beijing=ペキン|베이징|북경|بكين|बीजिंग|Пекин+|Пекін+|Pekin|Pekinu|Pechino|Pequim|Bắc Kinh
+      ; Shanghai=シャンハイ|상하이|상해|شنغهاي|शंघाई|Шанхай|Шанхая|Шанхае|Шанхаї|Szanghaj|Thượng Hải
+      ; Shenzhen=شنتشن|Шэньчжэнь
+      ; Guangzhou=광저우|Гуанчжоу`,
+    numbers: {
+      company: '统一社会信用代码 营业执照号 营业执照',
+      ssn: '社保号 社保号码',
+      tradeno: '支付宝交易号',
+    },
+  },
   language: {
     ...english,
     merchants: `{town} Noodle House|{owner} Family Restaurant|{town} Pharmacy|{town} Supermarket|{owner} Convenience Store|

@@ -42,6 +42,18 @@ export const co = country('co', () => ({
   gs1: '770',
   holidays: '0101 0106 0324 0417 0418 0501 0602 0623 0630 0807 0818 1013 1103 1117 1208 1225',
   group: 'Americas',
+  locale: { language: 'es', zone: 'America/Bogota' },
+  economy: {
+    vat: { usual: 19, food: 5 },
+    deductions: { social: 8, tax: 0 },
+    extraPay: '6-30:50/6 12-20:50/6',
+    tenure: { rent: 45, loan: 7 },
+    shops: { card: 45, wallet: 20 },
+  },
+  words: {
+    exonyms: 'kolumbianisch',
+    scripts: `コロンビア 哥伦比亚 哥倫比亞 콜롬비아 كولومبيا كولومبي~ कोलंबिया Колумби^ Колумбі^ колумбийск~ колумбійськ~`,
+  },
   aliases: `Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia
     República_de_Colombia`,
   // Adults by age: DANE, projections for 2025. Women may retire at 57.

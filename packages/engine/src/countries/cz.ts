@@ -22,6 +22,22 @@ export const cz = country('cz', () => ({
   lei: '3157',
   holidays: '0101 0418 0421 0501 0508 1028 1117 1224-1226',
   group: 'Europe',
+  locale: { language: 'cs', zone: 'Europe/Prague' },
+  economy: {
+    vat: { usual: 21, food: 12 },
+    deductions: { social: 11.6, tax: 9 },
+    tenure: { rent: 24, loan: 22 },
+    shops: { card: 48, wallet: 17 },
+  },
+  words: {
+    exonyms: `Čechů Czechów České tschechisch tschechische tchèque Czechy Czech Tsjechië Tsjechisch czeski czeska czeskie
+      czeskich checo Tsjechische ceco Çekya Ceko`,
+    scripts: 'チェコ 捷克 체코 التشيك تشيكي~ चेकिया Чехи^ Чехі^ чешск~ чеськ~',
+    women: 'Tschechin Tschechinnen Czeszka Czeszki',
+    places: `Praha=プラハ|布拉格|프라하|براغ|प्राग|Прага|Праги|Праге|Празі|Pragi|Pradze|pražský|pražská|pragois
+      ; Brno=ブルノ|布尔诺|브르노`,
+    numbers: { id: 'rodným_číslem' },
+  },
   aliases: `Česko Czech Czechs Czech_Republic Česká_republika Čech Češka Češi Český Česká Tschechien Tchéquie
     Chequia`,
   ages: '8.6 14.2 17 19.9 14.9 14.2 11.2',

@@ -37,6 +37,36 @@ export const de = country('de', () => ({
   lei: '5299 3912',
   holidays: '0101 0418 0421 0501 0529 0609 1003 1225 1226',
   group: 'Europe',
+  locale: { language: 'de', zone: 'Europe/Berlin' },
+  economy: {
+    vat: { usual: 19, food: 7 },
+    deductions: { social: 20.6, tax: 17 },
+    tenure: { rent: 52, loan: 25 },
+    shops: { card: 25, wallet: 35 },
+  },
+  words: {
+    exonyms: `Niemców tyskar Němců német nemți GER Deutschen deutsches deutschem allemand allemande alemán alemana alemão
+      Alemanha tedesco Germania Duitsland Duits Niemcy Tyskland Niemiec niemiecki niemiecka niemieckie niemieckich
+      alemães alemã alemanes alemanas tedesca tedeschi tedesche Duitse Duitsers Almanya Almanlar Jerman Đức nước_Đức
+      người_Đức`,
+    scripts: `ドイツ 德国 德國 독일 ألمانيا ألماني~ الألمان जर्मनी जर्मन Германи^ немецк~ германск~ немец немцы немцев Німеччина
+      Німеччини Німеччині німецьк~ німець німці Ujerumani Mjerumani Wajerumani`,
+    women: 'Niemka Niemki',
+    places: `Berlin=ベルリン|柏林|베를린|برلين|बर्लिन|Берлин+|Берлін+|Berlina|Berlinie|Berlinerin|Berlinerinnen|berlinois|berlinoise|berlinés|berlinesa|berlinese|Berlim|Berlijn|Berlijnse
+      ; München=ミュンヘン|慕尼黑|뮌헨|ميونخ|ميونيخ|म्यूनिख|Мюнхен+|Monachium|Münchnerin|Münchnerinnen|Münih|Múnich|munichois|munichoise
+      ; Hamburg=ハンブルク|汉堡|漢堡|함부르크|هامبورغ|हैम्बर्ग|Гамбург+|Hamburga|Hamburgu|Hamburgo|Hamburger|Hamburgerin
+      ; Frankfurt am Main=フランクフルト|法兰克福|法蘭克福|프랑크푸르트|فرانكفورت|फ्रैंकफर्ट|Франкфурт+|Frankfurcie|Francoforte|Fráncfort
+      ; Köln=ケルン|科隆|쾰른|كولونيا|Кёльн+|Кельн+|Kolonii|Kölnerin
+      ; Düsseldorf=デュッセルドルフ|杜塞尔多夫|뒤셀도르프|Дюссельдорф+|Düsseldorfer
+      ; Stuttgart=シュトゥットガルト|斯图加特|슈투트가르트|Штутгарт+
+      ; Leipzig=ライプツィヒ|莱比锡|Лейпциг+|Leipziger|Lipsk|Lipska
+      ; Dresden=ドレスデン|德累斯顿|Дрезден+|Dresdner|Drezno|Drezna
+      ; Dortmund=Dortmunder
+      ; Bayern=bayerisch|bayerische|bayerischer|bayerisches|bayrisch|bayrische|bavarois|bavaroise|bávaro|bávara|bavarese
+      ; Sachsen=Saxon|Saxons|sächsisch|sächsische|sächsischer
+      ; Hessen=Hessian|hessisch|hessische`,
+    unlistedCities: 'Frankfurt Oder|Frankfurt an der Oder|Freiburg|Freiburg im Breisgau|Marburg|Schwerin',
+  },
   aliases: `Deutschland German Germans Deutsch Deutsche Deutscher Allemagne Alemania BRD
     Federal_Republic_of_Germany`,
   // Adults by age: Destatis, end of 2024. Retirement at 66 (2026), pensions from one body.

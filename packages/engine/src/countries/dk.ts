@@ -24,6 +24,20 @@ export const dk = country('dk', () => ({
   gs1: '570',
   holidays: '0101 0417 0418 0421 0529 0530 0605 0609 1224-1226 1231',
   group: 'Europe',
+  locale: { language: 'da', zone: 'Europe/Copenhagen' },
+  economy: {
+    vat: { usual: 25 },
+    deductions: { social: 0, tax: 35.7 },
+    tenure: { rent: 40, loan: 45 },
+    shops: { card: 48, wallet: 47 },
+  },
+  words: {
+    exonyms: `dänisch dänische danois danske Danii Denemarken Deens duński duńska duńskie duńskich Dänen Däne Deense danés
+      dinamarquês danese Danimarka Danimarkalı Đan_Mạch`,
+    scripts: 'デンマーク 丹麦 丹麥 덴마크 الدنمارك الدانمرك دنماركي~ डेनमार्क Дани^ Дані^ датск~ данськ~',
+    women: 'Dänin Däninnen Dunka Dunki',
+    places: `København=コペンハーゲン|哥本哈根|코펜하겐|كوبنهاغن|कोपेनहेगन|Копенгаген+|Kopenhaga|Kopenhagi|Københavner`,
+  },
   aliases: `Danmark Danish Dane Danes Dansk Dansker Danskere Kongeriget_Danmark Kingdom_of_Denmark Dänemark
     Danemark Dinamarca`,
   ages: '11 16.5 14.5 15.5 17 13 12.5',

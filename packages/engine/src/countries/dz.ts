@@ -46,6 +46,17 @@ export const dz = country('dz', () => ({
   gs1: '613',
   holidays: '0101 0112 0330 0331 0501 0606 0607 0626 0904 1101',
   group: 'Africa',
+  locale: { language: 'ar', zone: 'Africa/Algiers' },
+  economy: {
+    vat: { usual: 19 },
+    deductions: { social: 9, tax: 11 },
+    tenure: { rent: 25, loan: 3 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'algerisch argelino',
+    scripts: 'جزائري~ アルジェリア 阿尔及利亚 알제리 अल्जीरिया Алжир Алжира алжирск~',
+  },
   aliases: `Algérie Algerie Algerian Algerians Algérien Algérienne Algériens Algerien Argelia Dzayer الجزائر
     جزائري جزائرية`,
   ages: '14.5 20 23 18 13 8 3.5',

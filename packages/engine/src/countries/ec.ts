@@ -62,6 +62,18 @@ export const ec = country('ec', () => ({
   gs1: '786',
   holidays: '0101 0303 0304 0418 0502 0523 0811 1010 1103 1104 1225',
   group: 'Americas',
+  locale: { language: 'es', zone: 'America/Guayaquil' },
+  economy: {
+    vat: { usual: 15, food: 0 },
+    deductions: { social: 9.45, tax: 1 },
+    extraPay: '12-24:100',
+    tenure: { rent: 28, loan: 5 },
+    shops: { card: 65, wallet: 15 },
+  },
+  words: {
+    exonyms: 'ecuatorianas',
+    scripts: 'エクアドル 厄瓜多尔 에콰도르 الإكوادور इक्वाडोर Эквадор Еквадор',
+  },
   aliases: `Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur
     Republic_of_Ecuador República_del_Ecuador`,
   // Adults by age: INEC, census of 2022 and projections for 2025.

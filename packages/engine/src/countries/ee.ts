@@ -19,6 +19,18 @@ export const ee = country('ee', () => ({
   since: [2011, 1, 1],
   holidays: '0101 0224 0418 0421 0501 0623 0624 0820 1224-1226',
   group: 'Europe',
+  locale: { language: 'et', zone: 'Europe/Tallinn' },
+  economy: {
+    vat: { usual: 24 },
+    deductions: { social: 3.6, tax: 16.5 },
+    tenure: { rent: 19, loan: 21 },
+    shops: { card: 25, wallet: 10 },
+  },
+  words: {
+    exonyms: 'Eestist Eestis Estonii Estland estoński estońska estońskie estońskich',
+    scripts: 'エストニア 爱沙尼亚 에스토니아 إستونيا एस्टोनिया Эстони^ Естоні^ эстонск~ естонськ~',
+    places: 'Tallinn=Tallinnast|Tallinnas; Tartu=Tartust|Tartus',
+  },
   aliases: 'Eesti Estonian Estonians Eestlane Eestlased Eesti_Vabariik Republic_of_Estonia Estland Estonie',
   ages: '8.8 14.5 18 17 15.7 14.2 11.8',
   life: {

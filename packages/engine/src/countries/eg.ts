@@ -51,6 +51,21 @@ export const eg = country('eg', () => ({
   gs1: '622',
   holidays: '0107 0330-0401 0421 0501 0605-0609 0626 0703 0724 0904 1009',
   group: 'Africa',
+  locale: { language: 'ar', zone: 'Africa/Cairo' },
+  economy: {
+    vat: { usual: 14, food: 0 },
+    deductions: { social: 11, tax: 9 },
+    tenure: { rent: 20, loan: 2 },
+    shops: { card: 50, wallet: 40 },
+  },
+  words: {
+    exonyms: `ägyptisch égyptien Egipto Mısır egipcio egípcio egiziano Egyptische Mısırlı Mesir Ai_Cập`,
+    scripts: `مصري~ エジプト 埃及 이집트 मिस्र Египет Египта Єгипет Єгипту египетск~ єгипетськ~ Misri Mmisri Wamisri`,
+    women: 'Ägypterin Ägypterinnen',
+    places: `Cairo=カイロ|开罗|開羅|카이로|काहिरा|Каир+|Каїр+|Kahire|Kair|Kairu|Cairene|cairote
+      ; Alexandria=アレクサンドリア|亚历山大|알렉산드리아|Александрия|Александрии|Олександрія`,
+    numbers: { id: 'رقم_قومي' },
+  },
   aliases:
     'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',
   ages: '20 24 21 15 11 6.5 2.5',

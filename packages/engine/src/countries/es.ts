@@ -24,6 +24,32 @@ export const es = country('es', () => ({
   lei: '9598',
   holidays: '0101 0106 0418 0421 0501 0815 1208 1225 1226',
   group: 'Europe',
+  locale: { language: 'es', zone: 'Europe/Madrid' },
+  economy: {
+    vat: { usual: 21, food: 10 },
+    deductions: { social: 6.5, tax: 16 },
+    extraPay: '6-30:100 12-20:100',
+    tenure: { rent: 25, loan: 30 },
+    shops: { card: 45, wallet: 37 },
+  },
+  words: {
+    exonyms: `Spanien Spagna Spanje Hiszpania spanisch spanische spanischer espagnol españolas Spagnolo Hiszpanii hiszpański
+      hiszpańska hiszpańskie hiszpańskich Spaans Spaanse espanhol espanhola spagnola spagnoli Spanjaard İspanya
+      İspanyol hiszpańscy Spanyol Tây_Ban_Nha`,
+    scripts: `スペイン 西班牙 스페인 إسبانيا أسبانيا إسباني~ स्पेन Испани^ Іспані^ испанск~ іспанськ~ испанец испанцы испанцев
+      Uhispania Mhispania Wahispania`,
+    women: 'Spanierin Spanierinnen Hiszpanka Hiszpanki',
+    places: `Madrid=マドリード|马德里|馬德里|마드리드|مدريد|मैड्रिड|Мадрид+|Madryt|Madrytu|Madrycie|madrileño|madrileña|madrileños|madrileñas|madrilène
+      ; Barcelona=バルセロナ|巴塞罗那|巴塞隆納|바르셀로나|برشلونة|बार्सिलोना|Барселона|Барселоны|Барселоне|Барселони|Барселоні|Barcelony|Barcelonie|Barcelone|Barcellona|barcelonés|barcelonesa|Barselona
+      ; Valencia=バレンシア|瓦伦西亚|발렌시아|Валенсия|Валенсии|Валенсія|valenciano|valenciana|valencianos
+      ; Sevilla=セビリア|塞维利亚|세비야|إشبيلية|Севилья|Севильи|Севілья|Siviglia|Séville|sevillano|sevillana|sevillanos
+      ; Cataluña=Catalan|Catalans|catalán|catalana|catalanes|catalanas|catalane|Katalane|Katalanin
+      ; Andalucía=Andalusian|Andalusians|andaluz|andaluza|andaluces|andaluzas
+      ; País Vasco=Basque|Basques|vasco|vasca|vascos|vascas|Baske|Baskin
+      ; Galicia=Galician|Galicians|gallego|gallega|gallegos|gallegas
+      ; Canarias=canario|canaria|Canarian`,
+    unlistedCities: 'Almería|Burgos|Orense|Ourense|Santiago de Compostela',
+  },
   aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
     Espanya Spanish`,
   ages: '9 13.5 16.5 20 17 12.5 11.5',

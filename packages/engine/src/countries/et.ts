@@ -66,6 +66,17 @@ export const et = country('et', () => ({
   gs1: '616',
   holidays: '0107 0418 0501 0505 0528 0606 0904 0911',
   group: 'Africa',
+  locale: { language: 'am', zone: 'Africa/Addis_Ababa' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 7, tax: 15 },
+    tenure: { rent: 45, loan: 1 },
+    shops: { card: 10, wallet: 55 },
+  },
+  words: {
+    scripts: 'エチオピア 埃塞俄比亚 에티오피아 إثيوبيا إثيوبي~ इथियोपिया Эфиопи^ Ефіопі^',
+    numbers: { id: 'የፋይዳ_ቁጥር ፋይዳ' },
+  },
   language: {
     ...english,
     merchants: `{owner} Supermarket|{owner} Pharmacy|{town} Mini Market|{owner} Fuel Station|{town} Book Store|

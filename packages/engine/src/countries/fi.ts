@@ -37,6 +37,23 @@ export const fi = country('fi', () => ({
   lei: '7437',
   holidays: '0101 0106 0418 0421 0501 0529 0620 1224-1226',
   group: 'Europe',
+  locale: { language: 'fi', zone: 'Europe/Helsinki' },
+  economy: {
+    vat: { usual: 25.5, food: 14 },
+    deductions: { social: 10, tax: 20.6 },
+    tenure: { rent: 31, loan: 40 },
+    shops: { card: 30, wallet: 22 },
+  },
+  words: {
+    exonyms: `Suomesta Suomessa Finn finnisch finnische finlandais suomalaisen suomen Finlandia Finlandii fiński fińska
+      fińskie fińskich Finse finlandés finlandês finlandese Finlandiyalı Phần_Lan`,
+    scripts: `フィンランド 芬兰 芬蘭 핀란드 فنلندا فنلندي~ फ़िनलैंड फिनलैंड Финлянди^ Фінлянді^ финск~ фінськ~ Ufini`,
+    women: 'Finnin Finninnen Finka Finki',
+    places: `Tampere=Tampereelta|Tampereella
+      ; Turku=Turusta|Turussa
+      ; Espoo=Espoosta|Espoossa
+      ; Helsinki=Helsingistä|Helsingissä|ヘルシンキ|赫尔辛基|헬싱키|هلسنكي|हेलसिंकी|Хельсинки|Гельсінкі|Helsinek|helsinkiläinen|Helsingfors`,
+  },
   aliases: `Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande
     Finlandia Finländare`,
   ages: '9.8 15.5 16 15 15.7 14.5 13.5',

@@ -28,6 +28,34 @@ export const fr = country('fr', () => ({
   lei: '9695',
   holidays: '0101 0418 0421 0501 0508 0529 0609 0714 0815 1111 1225 1226',
   group: 'Europe',
+  locale: { language: 'fr', zone: 'Europe/Paris' },
+  economy: {
+    vat: { usual: 20, food: 5.5 },
+    deductions: { social: 11.3, tax: 16.4 },
+    tenure: { rent: 37, loan: 30 },
+    shops: { card: 58, wallet: 30 },
+  },
+  words: {
+    exonyms: `Frankreich Frankrijk Frankrike Francja França französisch französische französischer Frenchmen francés
+      francesa Fransa Francji francuski francuska francuskie francuskich franceses francesi francese francês Franse
+      Fransen Fransız francuscy Prancis Perancis Pháp nước_Pháp người_Pháp`,
+    scripts: `フランス 法国 法國 프랑스 فرنسا فرنسي~ फ़्रांस फ्रांस Франци^ Франці^ французск~ французьк~ француз французы французов
+      француженка француженки Ufaransa Mfaransa Wafaransa`,
+    women: 'Französin Französinnen Francuzka Francuzki',
+    places: `Paris=パリ|巴黎|파리|باريس|पेरिस|Париж+|Парижі|Paryż|Paryża|Paryżu|Parijs|Parijse|Pariser|Pariserin|parisino|parisina|Παρίσι
+      ; Lyon=リヨン|里昂|리옹|ليون|Лион+|Ліон+|lyonnais|lyonnaise|lyonnaises
+      ; Marseille=マルセイユ|马赛|馬賽|마르세유|مرسيليا|मार्सिले|Марсель|Марселя|Марселе|Марселі|Marsylia|Marsylii|Marsella|Marsiglia|Marselha|marseillais|marseillaise
+      ; Toulouse=トゥールーズ|图卢兹|툴루즈|Тулуза|Тулузы|Тулузи|toulousain|toulousaine
+      ; Bordeaux=ボルドー|波尔多|보르도|Бордо|bordelais|bordelaise
+      ; Nice=ニース|尼斯|Ницца|Ниццы|Ніцца|niçois|niçoise
+      ; Lille=リール|里尔|lillois|lilloise
+      ; Nantes=nantais|nantaise
+      ; Strasbourg=ストラスブール|斯特拉斯堡|Страсбург+|strasbourgeois|strasbourgeoise
+      ; Rennes=rennais|rennaise
+      ; Montpellier=montpelliérain|montpelliéraine
+      ; Bretagne=Breton|Bretons|bretonne|bretonnes
+      ; Normandie=normand|normande|normands`,
+  },
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
   ages: '10.5 14.5 15.5 16 15.5 14.5 13.5',
   life: {

@@ -34,6 +34,33 @@ export const gb = country('gb', () => ({
   gs1: '500',
   holidays: '0101 0418 0421 0505 0526 0825 1225 1226',
   group: 'Europe',
+  locale: { language: 'en', zone: 'Europe/London' },
+  economy: {
+    vat: { usual: 20, food: 0 },
+    deductions: { social: 5.5, tax: 14.3 },
+    tenure: { rent: 36, loan: 30 },
+    shops: { card: 50, wallet: 42 },
+  },
+  words: {
+    exonyms: `britisch britische britannique Grande-Bretagne Gran_Bretaña Wielka_Brytania Wielkiej_Brytanii
+      Verenigd_Koninkrijk brytyjski brytyjska brytyjskie brytyjskich anglais anglaise anglaises inglés inglesa
+      ingleses inglês inglese inglesi Engels Engelse Engländer Engländern britannici İngiltere İngiliz İngilizler
+      angielski angielska angielscy Anglia Angleterre Inglaterra Inghilterra Engeland Großbritannien Royaume-Uni
+      Reino_Unido Regno_Unito Groot-Brittannië Britse Birleşik_Krallık Inggris nước_Anh người_Anh Vương_quốc_Anh`,
+    scripts: `イギリス 英国 英國 영국 بريطانيا المملكة_المتحدة إنجلترا بريطاني~ ब्रिटेन यूनाइटेड_किंगडम इंग्लैंड Великобритани^
+      Британи^ Англи^ британск~ английск~ британськ~ англійськ~ Велика_Британія Великої_Британії Англі^ Uingereza
+      Mwingereza Waingereza`,
+    women: 'Britin Britinnen Engländerin Engländerinnen Brytyjka Brytyjki',
+    places: `London=ロンドン|伦敦|倫敦|런던|لندن|लंदन|Лондон+|Лондоні|Londynu|Londynie|Londen|Londense|londinense|londinenses|londonien|londonienne|londinese|Λονδίνο|Luân Đôn
+      ; Manchester=マンチェスター|曼彻斯特|맨체스터|مانشستر|मैनचेस्टर|Манчестер+
+      ; Birmingham=バーミンガム|伯明翰|버밍엄|برمنغهام|Бирмингем+|Brummie|Brummies
+      ; Edinburgh=エディンバラ|爱丁堡|에든버러|إدنبرة|Эдинбург+|Единбург+|Edynburg
+      ; Liverpool=リバプール|利物浦|리버풀|Ливерпуль|Ливерпуля
+      ; Glasgow=グラスゴー|格拉斯哥|글래스고|Глазго
+      ; Scotland=スコットランド|苏格兰|스코틀랜드|Шотландия|Шотландии|Szkocja|Szkocji|schottisch|schottische|écossais|écossaise|escocés|escocesa|scozzese`,
+    unlistedCities: 'Bolton|Poole|Salisbury',
+    numbers: { company: 'companies_house_number' },
+  },
   language: {
     ...english,
     titles: `${english.titles}

@@ -71,6 +71,17 @@ export const gh = country('gh', () => ({
   gs1: '603',
   holidays: '0101 0107 0306 0331 0401 0418 0421 0501 0606 0701 0922 1205 1225 1226',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Africa/Accra' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 5.5, tax: 10 },
+    tenure: { rent: 40, loan: 1 },
+    shops: { card: 12, wallet: 83 },
+  },
+  words: {
+    exonyms: 'ghanaisch',
+    scripts: 'ガーナ غانا غاني~ घाना Гана Ганы Гани',
+  },
   language: {
     ...english,
     merchants: `{owner} Provisions|{owner} Chemical Shop|{town} Supermarket|{owner} Filling Station|{town} Bookshop|

@@ -95,6 +95,22 @@ export const gr = country('gr', () => ({
   gs1: '520',
   holidays: '0101 0106 0303 0325 0418 0421 0501 0609 0815 1028 1225 1226',
   group: 'Europe',
+  locale: { language: 'el', zone: 'Europe/Athens' },
+  economy: {
+    vat: { usual: 24, food: 13 },
+    deductions: { social: 13.4, tax: 12.8 },
+    extraPay: '4-16:50 7-31:50 12-21:100',
+    tenure: { rent: 30, loan: 10 },
+    shops: { card: 62, wallet: 23 },
+  },
+  words: {
+    exonyms: `griechisch griechische Griekenland grec grecque ελληνικό ελληνική ελληνικός Grecja Grecji grecki grecka
+      greckie greckich griego griega greco Griekse Yunanistan Yunan Yunani Hy_Lạp`,
+    scripts: 'ギリシャ 希腊 希臘 그리스 اليونان يوناني~ यूनान Греци^ Греці^ греческ~ грецьк~ Ugiriki',
+    women: 'Griechin Griechinnen Greczynka Greczynki',
+    places: `Athina=アテネ|雅典|아테네|أثينا|एथेंस|Афины|Афин|Афинах|Афіни|Афінах|Αθήνας|Αθήνα|Ateny|Atina|Atene|Athener`,
+    numbers: { company: 'γεμη' },
+  },
   language: english,
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα
     Ελληνική_Δημοκρατία Griechenland Grèce Grecia`,

@@ -53,6 +53,17 @@ export const hk = country('hk', () => ({
   gs1: '489',
   holidays: '0101 0129-0131 0404 0418 0421 0501 0505 0701 1001 1007 1029 1225 1226',
   group: 'Asia',
+  locale: { language: 'zh', zone: 'Asia/Hong_Kong' },
+  economy: {
+    vat: { usual: 0 },
+    deductions: { social: 5, tax: 2 },
+    tenure: { rent: 50, loan: 18 },
+    shops: { card: 52, wallet: 38 },
+  },
+  words: {
+    exonyms: '香港特別行政區 香港特别行政区',
+    scripts: '香港 홍콩 هونغ_كونغ हांगकांग Гонконг Гонконга Гонконгу',
+  },
   language: {
     ...english,
     merchants: `{owner} Kee Noodles|{town} Cha Chaan Teng|{owner} Dispensary|{town} Supermarket|{owner} Bakery|

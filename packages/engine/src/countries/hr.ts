@@ -20,6 +20,19 @@ export const hr = country('hr', () => ({
   since: [2023, 1, 1],
   holidays: '0101 0106 0418 0421 0501 0530 0619 0805 0815 1118 1225 1226',
   group: 'Europe',
+  locale: { language: 'hr', zone: 'Europe/Zagreb' },
+  economy: {
+    vat: { usual: 25 },
+    deductions: { social: 20, tax: 9 },
+    tenure: { rent: 9, loan: 6 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: `hrvatski hrvatske kroatisch Chorwacja Chorwacji Kroatië chorwacki chorwacka chorwackie chorwackich`,
+    scripts: 'クロアチア 克罗地亚 크로아티아 كرواتيا كرواتي~ क्रोएशिया Хорвати^ Хорваті^ хорватск~ хорватськ~',
+    women: 'Kroatin Kroatinnen Chorwatka Chorwatki',
+    places: 'Split=Splita|Splitu; Rijeka=Rijeke|Rijeci; Osijek=Osijeka|Osijeku',
+  },
   aliases: 'Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatska',
   ages: '8.8 14.3 16 16.4 17 16.7 10.8',
   life: {

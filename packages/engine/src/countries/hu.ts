@@ -21,6 +21,20 @@ export const hu = country('hu', () => ({
   gs1: '599',
   holidays: '0101 0418 0421 0501 0502 0609 0820 1023 1024 1224-1226',
   group: 'Europe',
+  locale: { language: 'hu', zone: 'Europe/Budapest' },
+  economy: {
+    vat: { usual: 27 },
+    deductions: { social: 18.5, tax: 15 },
+    tenure: { rent: 9, loan: 16 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: `Magyarországról Magyarországon magyarországi ungarisch ungarische Węgry Węgier Hongarije węgierski węgierska
+      węgierskie węgierskich húngaro Hongaarse ungherese Macaristan Macar Hongaria`,
+    scripts: 'ハンガリー 匈牙利 헝가리 المجر هنغاريا مجري~ हंगरी Венгри^ венгерск~ Угорщина Угорщини угорськ~',
+    women: 'Ungarin Ungarinnen Węgierka Węgierki',
+    places: `Budapest=ブダペスト|布达佩斯|부다페스트|بودابست|बुडापेस्ट|Будапешт+|Budapeszt|Budapesztu|budapesti|Budapeşte`,
+  },
   aliases: 'Magyarország Hungarian Hungarians Magyar Magyarok Ungarn Hongrie Hungría Ungheria',
   ages: '9 14.6 16.6 19.6 14.6 15 10.6',
   // Women may retire after forty years of work.

@@ -49,6 +49,20 @@ export const id = country('id', () => ({
   gs1: '899',
   holidays: '0101 0127-0129 0328 0331-0407 0418 0501 0512 0513 0529 0530 0606 0609 0627 0818 0905 1225 1226',
   group: 'Asia',
+  locale: { language: 'id', zone: 'Asia/Jakarta' },
+  economy: {
+    vat: { usual: 11 },
+    deductions: { social: 4, tax: 3 },
+    extraPay: '3-24:100',
+    tenure: { rent: 16, loan: 6 },
+    shops: { card: 15, wallet: 50 },
+  },
+  words: {
+    exonyms: 'indonesisch',
+    scripts: 'インドネシア 印度尼西亚 印尼 인도네시아 إندونيسيا إندونيسي~ इंडोनेशिया Индонези^ Індонезі^',
+    places: 'Jakarta=ジャカルタ|雅加达|자카르타|جاكرتا|जकार्ता|Джакарта|Джакарты',
+    numbers: { id: 'no_ktp no_nik' },
+  },
   aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
   // Peoples by province: census of 2010, the last to tell; given names by decade: the population registry.
   names: [

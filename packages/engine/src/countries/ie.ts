@@ -26,6 +26,22 @@ export const ie = country('ie', () => ({
   lei: '6354',
   holidays: '0101 0203 0317 0418 0421 0501 0505 0602 0804 1027 1225 1226',
   group: 'Europe',
+  locale: { language: 'en', zone: 'Europe/Dublin' },
+  economy: {
+    vat: { usual: 23, food: 0 },
+    deductions: { social: 4.1, tax: 21.7 },
+    tenure: { rent: 31, loan: 32 },
+    shops: { card: 55, wallet: 38 },
+  },
+  words: {
+    exonyms: `irisch irische irlandais irlandés Irlandia Irlandii Ierland irlandzki irlandzka irlandzkie irlandzkich
+      irlandese Ierse İrlanda İrlandalı`,
+    scripts:
+      'アイルランド 爱尔兰 愛爾蘭 아일랜드 أيرلندا أيرلندي~ आयरलैंड Ирланди^ Ірланді^ ирландск~ ірландськ~',
+    women: 'Irin Irinnen Irlandka Irlandki',
+    places: `Dublin=ダブリン|都柏林|더블린|دبلن|डबलिन|Дублин+|Дублін+|Dublina|Dublinie|Dublino|Dublín
+      ; Cork=Corkonian`,
+  },
   language: {
     ...english,
     titles: `${english.titles}

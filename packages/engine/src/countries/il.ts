@@ -23,6 +23,19 @@ export const il = country('il', () => ({
   gs1: '729',
   holidays: '0413 0501 0602 0923 0924 1001 1002 1007 1014',
   group: 'Middle East',
+  locale: { language: 'he', zone: 'Asia/Jerusalem' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 8, tax: 11 },
+    tenure: { rent: 35, loan: 30 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'israelisch Israël',
+    scripts: `מישראל בישראל イスラエル 以色列 이스라엘 इज़राइल Израиль Израиля Ізраїль Ізраїлю израильск~ ізраїльськ~`,
+    places: 'Tel Aviv-Yafo=מתל אביב|בתל אביב; Jerusalem=מירושלים|בירושלים; Haifa=מחיפה|בחיפה',
+    numbers: { id: 'tz', company: 'ח.פ. חפ' },
+  },
   aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
   ages: '15 19 18 16 13 11 8',
   life: {

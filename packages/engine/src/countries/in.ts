@@ -27,6 +27,29 @@ export const ind = country('in', () => ({
   lei: '3358',
   holidays: '0226 0314 0331 0410 0418 0501 0512 0815 0905 1002 1021 1022 1105 1225',
   group: 'Asia',
+  locale: { language: 'hi', zone: 'Asia/Kolkata' },
+  economy: {
+    vat: { usual: 18, food: 5 },
+    deductions: { social: 6, tax: 1 },
+    tenure: { rent: 13, loan: 4 },
+    shops: { card: 20, wallet: 65 },
+  },
+  words: {
+    exonyms: `Indien indisch भारतीय Indii indyjski indyjska indyjskie indyjskich Inder indiano indios indiani indien
+      indienne India Indiase Hindistan Hintli nước_Ấn_Độ người_Ấn_Độ`,
+    scripts: `インド 印度 인도 الهند هندي~ هنود Инди^ Інді^ индийск~ індійськ~ индиец индийцы индийцев Mhindi Wahindi`,
+    women: 'Inderin Inderinnen',
+    places: `Mumbai=ムンバイ|孟买|뭄바이|مومباي|Мумбаи|Мумбаї|Mumbaikar
+      ; Delhi=デリー|德里|新德里|델리|뉴델리|دلهي|نيودلهي|Дели|Делі|Delhiite
+      ; Bengaluru=バンガロール|班加罗尔|벵갈루루|بنغالور|Бангалор+|Bangalorean
+      ; Chennai=チェンナイ|金奈|Ченнаи
+      ; Kolkata=コルカタ|加尔各答|Калькутта|Калькутты
+      ; Punjab=Punjabi|Punjabis
+      ; Gujarat=Gujarati|Gujaratis
+      ; Rajasthan=Rajasthani|Rajasthanis
+      ; Kerala=Keralite|Malayali`,
+    unlistedCities: 'Belgaum|Belagavi',
+  },
   language: {
     ...english,
     merchants: `{owner} Kirana Store|{owner} Medical Store|{town} Supermarket|{owner} Petrol Pump|{town} Book Depot|

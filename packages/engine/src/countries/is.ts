@@ -42,6 +42,17 @@ export const is = country('is', () => ({
   gs1: '569',
   holidays: '0101 0417 0418 0421 0424 0501 0529 0609 0617 0804 1224-1226 1231',
   group: 'Europe',
+  locale: { language: 'is', zone: 'Atlantic/Reykjavik' },
+  economy: {
+    vat: { usual: 24, food: 11 },
+    deductions: { social: 4, tax: 25 },
+    tenure: { rent: 26, loan: 55 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'isländisch íslenska',
+    scripts: 'アイスランド 冰岛 冰島 아이슬란드 آيسلندا आइसलैंड Исланди^ Ісланді^ исландск~ ісландськ~',
+  },
   aliases: `Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande
     Islandia Lýðveldið_Ísland`,
   ages: '12.5 21 18.5 15.5 14 11 7.5',

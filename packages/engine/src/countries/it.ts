@@ -23,6 +23,32 @@ export const it = country('it', () => ({
   lei: '8156',
   holidays: '0101 0106 0418 0421 0425 0501 0602 0815 1208 1225 1226',
   group: 'Europe',
+  locale: { language: 'it', zone: 'Europe/Rome' },
+  economy: {
+    vat: { usual: 22, food: 10 },
+    deductions: { social: 9.5, tax: 18 },
+    extraPay: '12-20:100',
+    tenure: { rent: 25, loan: 15 },
+    shops: { card: 42, wallet: 42 },
+  },
+  words: {
+    exonyms: `Włochów italienisch italienische italiane Itália Italië Włochy Włoch włoski włoska włoskie włoskich italien
+      italienne Italiaans Italiaanse Italianen İtalya İtalyan włoscy nước_Ý người_Ý`,
+    scripts: `イタリア 意大利 義大利 이탈리아 إيطاليا إيطالي~ इटली Итали^ Італі^ итальянск~ італійськ~ итальянец итальянцы итальянцев`,
+    women: 'Italienerin Italienerinnen Włoszka Włoszki',
+    places: `Roma=ローマ|罗马|羅馬|로마|روما|रोम|Рим+|Римі|Rzym|Rzymu|Rzymie|romano|romana
+      ; Milano=ミラノ|米兰|米蘭|밀라노|ميلانو|मिलान|Милан+|Мілан+|Mediolan|Mediolanu|milanese|milanesi|milanés|milanais
+      ; Napoli=ナポリ|那不勒斯|나폴리|نابولي|Неаполь|Неаполя|Неаполе|Неаполі|Neapol|Neapolu|Neapolitan|Neapolitans|napoletano|napoletana|napoletani
+      ; Torino=トリノ|都灵|토리노|تورينو|Турин+|Турін+|Turyn|Turynu|torinese|torinesi
+      ; Firenze=フィレンツェ|佛罗伦萨|피렌체|فلورنسا|Флоренция|Флоренции|Флоренція|Florencja|Florencji|Florença|Florentine|Florentines|fiorentino|fiorentina
+      ; Venezia=ヴェネツィア|ベネチア|威尼斯|베네치아|البندقية|Венеция|Венеции|Венеція|Wenecja|Wenecji|Veneza|Venetian|Venetians|veneziano|veneziana
+      ; Bologna=ボローニャ|博洛尼亚|볼로냐|Болонья|bolognese|bolognesi
+      ; Palermo=パレルモ|巴勒莫|Палермо|palermitano|palermitana
+      ; Sicilia=siciliano|siciliana|siciliani|siciliane|西西里|シチリア
+      ; Toscana=Tuscan|Tuscans|toscano|toscani
+      ; Lombardia=Lombard|Lombards|lombardo|lombarda
+      ; Sardegna=Sardinian|Sardinians|sardo|sarda|sardi`,
+  },
   aliases: `Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie
     Italien Bel_Paese`,
   ages: '8.2 12.6 13.6 18 18.8 14.2 14.6',

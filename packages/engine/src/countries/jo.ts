@@ -48,6 +48,17 @@ export const jo = country('jo', () => ({
   gs1: '625',
   holidays: '0101 0330-0401 0501 0525 0605-0609 0626 0904 1225',
   group: 'Middle East',
+  locale: { language: 'ar', zone: 'Asia/Amman' },
+  economy: {
+    vat: { usual: 16 },
+    deductions: { social: 7.5, tax: 2 },
+    tenure: { rent: 30, loan: 5 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'jordanisch',
+    scripts: 'أردني~ ヨルダン 约旦 요르단 जॉर्डन Иордани^ Йордані^',
+  },
   aliases: `Jordanian Jordanians Hashemite_Kingdom_of_Jordan Jordanien Jordanie الأردن المملكة_الأردنية_الهاشمية
     أردني أردنية`,
   ages: '24 26 20 15 9 4 2',

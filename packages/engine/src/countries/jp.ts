@@ -68,6 +68,30 @@ export const jp = country('jp', () => ({
   gs1: '490',
   holidays: '0101-0103 0113 0211 0224 0320 0429 0505 0506 0721 0811 0915 0923 1013 1103 1124 1231',
   group: 'Asia',
+  locale: { language: 'ja', zone: 'Asia/Tokyo' },
+  economy: {
+    vat: { usual: 10, food: 8 },
+    deductions: { social: 15, tax: 7.6 },
+    tenure: { rent: 39, loan: 25 },
+    shops: { card: 64, wallet: 22 },
+  },
+  words: {
+    exonyms: `Japaner Japón Giappone japanisch japanische japonais japonaise 日本人 Japonia Japonii japoński japońska japońskie
+      japońskich japonés japonesa japoneses japonês giapponese giapponesi Japans Japanse Japonya Jepang Nhật
+      Nhật_Bản người_Nhật`,
+    scripts: `日本 일본 اليابان ياباني~ जापान जापानी Япони^ Японі^ японск~ японськ~ Japani Mjapani Wajapani`,
+    women: 'Japanerin Japanerinnen Japonka Japonki',
+    places: `Tokyo=东京|도쿄|동경|طوكيو|टोक्यो|Токио|Токіо|Tóquio|Tokyolu
+      ; Osaka=오사카|أوساكا|ओसाका|Осака|Осаки|Осаке
+      ; Kyoto=교토|كيوتو|क्योटो|Киото|Кіото
+      ; Yokohama=横滨|요코하마|Иокогама|Йокогама
+      ; Nagoya=나고야|Нагоя
+      ; Sapporo=삿포로|Саппоро
+      ; Fukuoka=후쿠오카|福冈
+      ; Kobe=고베|神户|Кобе
+      ; Hiroshima=히로시마|广岛|Хиросима`,
+    numbers: { kana: 'カナ カタカナの名前 姓名カナ', halfkana: '半角カナの名前', company: '法人名' },
+  },
   language: {
     ...english,
     trades: '',

@@ -89,6 +89,19 @@ export const ke = country('ke', () => ({
   gs1: '616',
   holidays: '0101 0331 0418 0421 0501 0602 0606 1010 1020 1212 1225 1226',
   group: 'Africa',
+  locale: { language: 'sw', zone: 'Africa/Nairobi' },
+  economy: {
+    vat: { usual: 16 },
+    deductions: { social: 10, tax: 12 },
+    tenure: { rent: 45, loan: 1 },
+    shops: { card: 8, wallet: 87 },
+  },
+  words: {
+    exonyms: 'Kenia Mkenya Wakenya kenianisch kényan Kenianer keniano Keniaanse Kenyalı',
+    scripts: 'ケニア 肯尼亚 肯亞 케냐 كينيا كيني~ केन्या Кени^ Кені^ кенийск~ кенійськ~',
+    women: 'Kenianerin Kenianerinnen',
+    places: 'Nairobi=ナイロビ|内罗毕|나이로비|نيروبي|नैरोबी|Найроби|Найробі|Nairobian|Nairobians',
+  },
   language: {
     ...english,
     merchants: `{owner} Chemist|{town} Supermarket|{owner} Petrol Station|{town} Bookshop|{owner} Butchery|{owner} Hotel|

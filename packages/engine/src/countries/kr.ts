@@ -72,6 +72,22 @@ export const kr = country('kr', () => ({
   lei: '9884',
   holidays: '0101 0127-0130 0303 0501 0505 0506 0603 0606 0815 1003 1006-1009 1225',
   group: 'Asia',
+  locale: { language: 'ko', zone: 'Asia/Seoul' },
+  economy: {
+    vat: { usual: 10 },
+    deductions: { social: 9.4, tax: 7 },
+    tenure: { rent: 43, loan: 20 },
+    shops: { card: 65, wallet: 28 },
+  },
+  words: {
+    exonyms: `Südkorea S_Korea Corea_del_Sur Corea koreanisch 한국인 韩国 韓国 coreano coreana coréen Koreaans Koreaanse Güney_Kore
+      Coreia_do_Sul Corea_del_Sud Corée_du_Sud Zuid-Korea Korea_Selatan Hàn_Quốc người_Hàn`,
+    scripts: `韩国 韓国 韓國 南韓 한국 كوريا_الجنوبية كوريا كوري~ दक्षिण_कोरिया Коре^ Южная_Корея Южной_Кореи Південна_Корея корейск~
+      корейськ~ Korea_Kusini`,
+    places: `Seoul=ソウル|首尔|首爾|سيول|सियोल|Сеул+|Seul|Seulu|Seúl
+      ; Busan=プサン|釜山|بوسان|Пусан+
+      ; Incheon=インチョン|仁川|Инчхон+`,
+  },
   language: {
     ...english,
     merchants: `{town} Kimbap|{town} Bunsik|{town} Mart|{owner} Pharmacy|{town} Bakery|Cafe {owner}|{town} Chicken|

@@ -91,6 +91,17 @@ export const kw = country('kw', () => ({
   gs1: '627',
   holidays: '0101 0130 0225 0226 0330-0401 0605-0608 0626 0904',
   group: 'Middle East',
+  locale: { language: 'ar', zone: 'Asia/Kuwait' },
+  economy: {
+    vat: { usual: 0 },
+    deductions: { social: 4, tax: 0 },
+    tenure: { rent: 60, loan: 5 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'kuwaitisch',
+    scripts: 'كويتي~ クウェート 科威特 쿠웨이트 कुवैत Кувейт Кувейта',
+  },
   aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية',
   ages: '11 26 30 19 9 3.5 1.5',
   life: {

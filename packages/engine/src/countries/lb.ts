@@ -46,6 +46,16 @@ export const lb = country('lb', () => ({
   gs1: '528',
   holidays: '0101 0106 0214 0325 0331 0401 0418 0421 0501 0606 0627 0815 0905 1225',
   group: 'Middle East',
+  locale: { language: 'ar', zone: 'Asia/Beirut' },
+  economy: {
+    vat: { usual: 11 },
+    deductions: { social: 3, tax: 3 },
+    tenure: { rent: 30, loan: 5 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    scripts: 'لبناني~ レバノン 黎巴嫩 레바논 लेबनान Ливан Ливана Ліван',
+  },
   aliases: 'Lebanese Liban Libanon Líbano Libanais Libanaise Lubnan Lebanese_Republic لبنان لبناني لبنانية',
   ages: '16 20 18 16 14 10 6',
   life: {

@@ -28,6 +28,18 @@ export const lk = country('lk', () => ({
   holidays:
     '0113 0114 0204 0212 0226 0313 0331 0414 0418 0501 0512 0513 0610 0710 0808 0905 1006 1020 1105 1204 1225',
   group: 'Asia',
+  locale: { language: 'si', zone: 'Asia/Colombo' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 8, tax: 3 },
+    tenure: { rent: 15, loan: 3 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'sri-lankisch',
+    scripts: 'スリランカ 斯里兰卡 스리랑카 سريلانكا श्रीलंका Шри-Ланка',
+    numbers: { id: 'ජාතික_හැඳුනුම්පත' },
+  },
   language: {
     ...english,
     merchants: `{owner} Stores|{owner} Pharmacy|{town} Super|{owner} Filling Station|{town} Book Shop|Hotel {owner}|

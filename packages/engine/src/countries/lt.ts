@@ -68,6 +68,18 @@ export const lt = country('lt', () => ({
   since: [2015, 1, 1],
   holidays: '0101 0311 0418 0421 0501 0624 0815 1224-1226',
   group: 'Europe',
+  locale: { language: 'lt', zone: 'Europe/Vilnius' },
+  economy: {
+    vat: { usual: 21 },
+    deductions: { social: 19.5, tax: 18.5 },
+    tenure: { rent: 11, loan: 13 },
+    shops: { card: 28, wallet: 12 },
+  },
+  words: {
+    exonyms: `litauisch lietuvos lietuviškas Litwa Litwy Litouwen litewski litewska litewskie litewskich`,
+    scripts: 'リトアニア 立陶宛 리투아니아 ليتوانيا लिथुआनिया Литва Литвы Литви литовск~ литовськ~',
+    numbers: { vat: 'pvm_kodas' },
+  },
   aliases: `Lietuva Lithuanian Lithuanians Lietuvis Lietuvė Lietuviai Lietuvos_Respublika Republic_of_Lithuania
     Litauen Lituanie Lituania`,
   ages: '8.5 14.7 17.3 15.7 17.8 14 12',

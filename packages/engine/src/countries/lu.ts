@@ -22,6 +22,18 @@ export const lu = country('lu', () => ({
   lei: '2221',
   holidays: '0101 0418 0421 0501 0509 0529 0609 0623 0815 1225 1226',
   group: 'Europe',
+  locale: { language: 'lb', zone: 'Europe/Luxembourg' },
+  economy: {
+    vat: { usual: 17, food: 3 },
+    deductions: { social: 12.3, tax: 20 },
+    tenure: { rent: 32, loan: 42 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'luxemburgisch',
+    scripts: 'ルクセンブルク 卢森堡 룩셈부르크 لوكسمبورغ लक्ज़मबर्ग Люксембург Люксембурга',
+    women: 'Luxemburgerin Luxemburgerinnen',
+  },
   aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise
     Lëtzebuerger Grand_Duchy_of_Luxembourg Grand-Duché`,
   ages: '9.5 17.5 19.5 17.5 15.5 11 9.5',

@@ -37,6 +37,17 @@ export const lv = country('lv', () => ({
   since: [2014, 1, 1],
   holidays: '0101 0418 0421 0501 0505 0623 0624 1118 1224-1226 1231',
   group: 'Europe',
+  locale: { language: 'lv', zone: 'Europe/Riga' },
+  economy: {
+    vat: { usual: 21 },
+    deductions: { social: 10.5, tax: 16.5 },
+    tenure: { rent: 17, loan: 12 },
+    shops: { card: 30, wallet: 12 },
+  },
+  words: {
+    exonyms: 'lettisch latvijas latviešu Łotwa Łotwy Letland łotewski łotewska łotewskie łotewskich',
+    scripts: 'ラトビア 拉脱维亚 라트비아 لاتفيا लातविया Латви^ Латві^ латвийск~ латвійськ~',
+  },
   aliases: `Latvija Latvian Latvians Latvietis Latviete Latvieši Latvijas_Republika Republic_of_Latvia Lettland
     Lettonie Letonia`,
   ages: '8 13.3 17.8 16.5 17 14.7 12.7',

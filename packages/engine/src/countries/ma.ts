@@ -49,6 +49,17 @@ export const ma = country('ma', () => ({
   gs1: '611',
   holidays: '0101 0114 0331 0401 0501 0609 0627 0730 0814 0820 0821 0905 1106 1118',
   group: 'Africa',
+  locale: { language: 'ar', zone: 'Africa/Casablanca' },
+  economy: {
+    vat: { usual: 20, food: 10 },
+    deductions: { social: 6.7, tax: 7 },
+    tenure: { rent: 25, loan: 5 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'marokkanisch marroquí Marokkaner marokkaanse marocchino marroquino Faslı Maroko',
+    scripts: 'مغربي~ مغاربة モロッコ 摩洛哥 모로코 मोरक्को Марокко марокканск~ марокканськ~ Moroko',
+  },
   aliases: `Maroc Moroccan Moroccans Marocain Marocaine Marocains Marruecos Marokko Kingdom_of_Morocco المغرب
     مغربي مغربية`,
   ages: '16 20 19 16 14 10 5',

@@ -17,6 +17,16 @@ export const mu = country('mu', () => ({
   gs1: '609',
   holidays: '0101 0102 0129 0211 0226 0312 0331 0501 0815 0828 1020 1225',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Indian/Mauritius' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 2.5, tax: 5 },
+    tenure: { rent: 12, loan: 15 },
+    shops: { card: 60, wallet: 20 },
+  },
+  words: {
+    scripts: 'モーリシャス 毛里求斯 모리셔스 मॉरीशस Маврикий Маврикій',
+  },
   language: {
     ...english,
     merchants: `Tabagie {owner}|Pharmacie {owner}|{town} Supermarket|{owner} Filling Station|Librairie {town}|Snack {owner}|

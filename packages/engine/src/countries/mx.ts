@@ -57,6 +57,23 @@ export const mx = country('mx', () => ({
   gs1: '750',
   holidays: '0101 0203 0317 0417 0418 0501 0916 1117 1212 1225',
   group: 'Americas',
+  locale: { language: 'es', zone: 'America/Mexico_City' },
+  economy: {
+    vat: { usual: 16, food: 0 },
+    deductions: { social: 1.4, tax: 10 },
+    extraPay: '12-20:50',
+    tenure: { rent: 24, loan: 12 },
+    shops: { card: 58, wallet: 30 },
+  },
+  words: {
+    exonyms: `mexikanisch mexicain Meksyk Meksyku meksykański meksykańska meksykańskie meksykańskich messicano Mexicaanse
+      Meksika Meksikalı Meksiko`,
+    scripts: `メキシコ 墨西哥 멕시코 المكسيك مكسيكي~ मेक्सिको मैक्सिको Мексика Мексики мексиканск~ мексиканськ~ Meksiko`,
+    women: 'Mexikanerin Mexikanerinnen Meksykanka Meksykanki',
+    places: `Ciudad de México=メキシコシティ|墨西哥城|멕시코시티|مكسيكو سيتي|Мехико|Мехіко|chilango|chilanga|chilangos
+      ; Guadalajara=グアダラハラ|瓜达拉哈拉|Гвадалахара|tapatío|tapatía
+      ; Monterrey=モンテレイ|蒙特雷|Монтеррей|regiomontano|regiomontana`,
+  },
   aliases: `México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States
     Estados_Unidos_Mexicanos`,
   // Adults by age: INEGI and UN, 2025. Pensions from the IMSS.

@@ -55,6 +55,18 @@ export const my = country('my', () => ({
   gs1: '955',
   holidays: '0101 0129 0130 0331 0401 0501 0512 0602 0627 0901 0905 0916 1020 1225',
   group: 'Asia',
+  locale: { language: 'ms', zone: 'Asia/Kuala_Lumpur' },
+  economy: {
+    vat: { usual: 10, food: 5 },
+    deductions: { social: 11.7, tax: 4 },
+    tenure: { rent: 23, loan: 30 },
+    shops: { card: 30, wallet: 30 },
+  },
+  words: {
+    exonyms: 'malaysisch Malaisien',
+    scripts: 'マレーシア 马来西亚 馬來西亞 말레이시아 ماليزيا ماليزي~ मलेशिया Малайзи^ Малайзі^ малайзийск~',
+    numbers: { id: 'no_kad_pengenalan kad_pengenalan no_ic' },
+  },
   aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
   // Peoples by state: census of 2020.
   names: [

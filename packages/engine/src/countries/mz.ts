@@ -76,6 +76,16 @@ export const mz = country('mz', () => ({
   gs1: '600',
   holidays: '0101 0203 0407 0501 0625 0908 0925 1225',
   group: 'Africa',
+  locale: { language: 'pt', zone: 'Africa/Maputo' },
+  economy: {
+    vat: { usual: 16 },
+    deductions: { social: 3, tax: 10 },
+    tenure: { rent: 15, loan: 1 },
+    shops: { card: 20, wallet: 70 },
+  },
+  words: {
+    scripts: 'モザンビーク 莫桑比克 모잠비크 موزمبيق Мозамбик Msumbiji',
+  },
   aliases:
     'Moçambique Mozambican Mozambicans Moçambicano Moçambicana Moçambicanos Mosambik Republic_of_Mozambique',
   sources:

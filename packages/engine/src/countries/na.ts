@@ -13,6 +13,16 @@ export const na = country('na', () => ({
   gs1: '600',
   holidays: '0101 0321 0418 0421 0501 0505 0526 0528 0529 0826 1210 1225 1226',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Africa/Windhoek' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 0.9, tax: 12 },
+    tenure: { rent: 35, loan: 8 },
+    shops: { card: 60, wallet: 15 },
+  },
+  words: {
+    scripts: 'ナミビア 纳米比亚 나미비아 ناميبيا Намиби^',
+  },
   language: {
     ...english,
     merchants: `{owner} Mini Market|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Bookshop|

@@ -103,6 +103,21 @@ export const ng = country('ng', () => ({
   gs1: '615',
   holidays: '0101 0331 0401 0418 0421 0501 0606 0609 0612 0905 1001 1225 1226',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Africa/Lagos' },
+  economy: {
+    vat: { usual: 7.5 },
+    deductions: { social: 8, tax: 8 },
+    tenure: { rent: 45, loan: 1 },
+    shops: { card: 40, wallet: 15 },
+  },
+  words: {
+    exonyms: 'nigerianisch Nigerianer nigeriano Nigeriaanse Nijerya Nijeryalı nigérian',
+    scripts: `ナイジェリア 尼日利亚 奈及利亞 나이지리아 نيجيريا نيجيري~ नाइजीरिया Нигери^ Нігері^ нигерийск~ нігерійськ~ Mnigeria Wanigeria`,
+    women: 'Nigerianerin Nigerianerinnen',
+    places:
+      'Lagos=ラゴス|拉各斯|라고스|لاغوس|लागोस|Лагос+|Lagosian|Lagosians; Abuja=アブジャ|阿布贾|아부자|أبوجا',
+    numbers: { company: 'cac_number cac_registration' },
+  },
   language: {
     ...english,
     merchants: `{owner} Stores|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Bookshop|{owner} Kitchen|

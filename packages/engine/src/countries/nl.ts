@@ -21,6 +21,26 @@ export const nl = country('nl', () => ({
   lei: '7245',
   holidays: '0101 0418 0421 0501 0529 0609 1225 1226',
   group: 'Europe',
+  locale: { language: 'nl', zone: 'Europe/Amsterdam' },
+  economy: {
+    vat: { usual: 21, food: 9 },
+    deductions: { social: 11, tax: 16.5 },
+    extraPay: '5-25:96',
+    tenure: { rent: 30, loan: 60 },
+    shops: { card: 17, wallet: 13 },
+  },
+  words: {
+    exonyms: `Holendrów Nederlands niederländisch niederländische Néerlandais holländisch Olanda Holanda Holandia holandés
+      holandesa Holandii Niderlandy holenderski holenderska holenderskie holenderskich olandese olandesi holandês
+      holandeses Hollanda Hollandalı Belanda Hà_Lan`,
+    scripts: `オランダ 荷兰 荷蘭 네덜란드 هولندا هولندي~ नीदरलैंड हॉलैंड Нидерланды Нидерландов Голланди^ голландск~ нидерландск~
+      Нідерланди Нідерландів нідерландськ~ Uholanzi Mholanzi Waholanzi`,
+    women: 'Niederländerin Niederländerinnen Holenderka Holenderki',
+    places: `Amsterdam=アムステルダム|阿姆斯特丹|암스테르담|أمستردام|एम्स्टर्डम|Амстердам+|Amsterdamu|Amsterdamie|Amsterdã|Amsterdamse|Amsterdammer|Amsterdammers|Amsterdamer
+      ; Rotterdam=ロッテルダム|鹿特丹|로테르담|روتردام|Роттердам+|Rotterdamse|Rotterdammer|Rotterdammers
+      ; Den Haag=ハーグ|海牙|헤이그|لاهاي|Гаага|Гааги|Haga|Haagse
+      ; Friesland=Frisian|Frisians|Friese`,
+  },
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
     Hollander Pays-Bas Niederlande Países_Bajos`,
   ages: '11 16 15 15.5 17 13.5 12',

@@ -23,6 +23,20 @@ export const no = country('no', () => ({
   lei: '5967',
   holidays: '0101 0417 0418 0421 0501 0529 0609 1225 1226',
   group: 'Europe',
+  locale: { language: 'nb', zone: 'Europe/Oslo' },
+  economy: {
+    vat: { usual: 25, food: 15 },
+    deductions: { social: 7.7, tax: 19 },
+    tenure: { rent: 21, loan: 60 },
+    shops: { card: 45, wallet: 33 },
+  },
+  words: {
+    exonyms: `norwegisch norwegische norvégien Norwegia Norwegii norweski norweska norweskie norweskich noruego norueguês
+      norvegese Noors Noorse Noorwegen Norveç Norveçli Noruega Norwegia nước_Na_Uy người_Na_Uy`,
+    scripts: 'ノルウェー 挪威 노르웨이 النرويج نرويجي~ नॉर्वे Норвеги^ Норвегі^ норвежск~ норвезьк~',
+    women: 'Norwegerin Norwegerinnen Norweżka Norweżki',
+    places: 'Oslo=オスロ|奥斯陆|奧斯陸|오슬로|أوسلو|ओस्लो|Осло; Bergen=ベルゲン|卑尔根|베르겐|Берген+',
+  },
   aliases: `Norge Noreg Norwegian Norwegians Norsk Norske Nordmann Nordmenn Kongeriket_Norge Kingdom_of_Norway
     Norwegen Norvège Noruega`,
   ages: '11 17 17 16.5 15.5 12.5 10.5',

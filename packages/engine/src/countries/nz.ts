@@ -60,6 +60,17 @@ export const nz = country('nz', () => ({
   gs1: '940',
   holidays: '0101 0102 0206 0418 0421 0425 0602 0620 1027 1225 1226',
   group: 'Oceania',
+  locale: { language: 'en', zone: 'Pacific/Auckland' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 1.7, tax: 20 },
+    tenure: { rent: 35, loan: 33 },
+    shops: { card: 58, wallet: 27 },
+  },
+  words: {
+    exonyms: 'N_Z N_Zealand neuseeländisch Selandia_Baru',
+    scripts: `ニュージーランド 新西兰 紐西蘭 뉴질랜드 نيوزيلندا न्यूज़ीलैंड Новая_Зеландия Новой_Зеландии Нова_Зеландія`,
+  },
   aliases: 'Aotearoa New_Zealander New_Zealanders Kiwi Kiwis Nouvelle-Zélande Neuseeland Nueva_Zelanda',
   // Adults by age: Stats NZ, 2024.
   ages: '12 18.5 17.5 15.5 15 12.5 9',

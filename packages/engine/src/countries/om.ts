@@ -57,6 +57,16 @@ export const om = country('om', () => ({
   gs1: '607',
   holidays: '0112 0130 0330-0401 0605-0608 0629 0907 1126 1127',
   group: 'Middle East',
+  locale: { language: 'ar', zone: 'Asia/Muscat' },
+  economy: {
+    vat: { usual: 5 },
+    deductions: { social: 4, tax: 0 },
+    tenure: { rent: 40, loan: 10 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    scripts: 'عماني~',
+  },
   aliases: 'Omani Omanis Sultanate_of_Oman عمان عُمان سلطنة_عمان عماني عمانية',
   ages: '14 30 27 15 8 4 2',
   life: {

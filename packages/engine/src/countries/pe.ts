@@ -46,6 +46,18 @@ export const pe = country('pe', () => ({
   gs1: '775',
   holidays: '0101 0417 0418 0501 0723 0728 0729 0806 1008 1208 1209 1225',
   group: 'Americas',
+  locale: { language: 'es', zone: 'America/Lima' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 13, tax: 3 },
+    extraPay: '7-15:100/6 12-15:100/6',
+    tenure: { rent: 25, loan: 4 },
+    shops: { card: 50, wallet: 30 },
+  },
+  words: {
+    exonyms: 'peruanisch',
+    scripts: 'ペルー 秘鲁 秘魯 페루 بيرو पेरू Перу перуанск~',
+  },
   aliases: 'Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú',
   // Adults by age: INEI, projections for 2025.
   ages: '16.5 22.5 20.5 16 12 7.5 5',

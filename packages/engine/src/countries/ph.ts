@@ -16,6 +16,19 @@ export const ph = country('ph', () => ({
   gs1: '480',
   holidays: '0101 0129 0401 0409 0417 0418 0501 0512 0606 0612 0821 0825 1031 1208 1224 1225 1230 1231',
   group: 'Asia',
+  locale: { language: 'fil', zone: 'Asia/Manila' },
+  economy: {
+    vat: { usual: 12 },
+    deductions: { social: 8.5, tax: 4 },
+    extraPay: '12-15:100',
+    tenure: { rent: 30, loan: 5 },
+    shops: { card: 25, wallet: 55 },
+  },
+  words: {
+    exonyms: 'Pilipino philippinisch',
+    scripts: 'フィリピン 菲律宾 菲律賓 필리핀 الفلبين فلبيني~ फिलीपींस Филиппины Филиппин Філіппіни',
+    places: 'Manila=マニラ|马尼拉|마닐라|مانيلا|मनीला|Манила|Маниле|Маніла; Cebu City=セブ|宿务',
+  },
   language: {
     ...english,
     // American words, and what people there say.

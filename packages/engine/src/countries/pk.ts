@@ -33,6 +33,18 @@ export const pk = country('pk', () => ({
   gs1: '896',
   holidays: '0205 0331-0402 0501 0528 0606 0609 0814 0905 1225',
   group: 'Asia',
+  locale: { language: 'ur', zone: 'Asia/Karachi' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 0.5, tax: 4 },
+    tenure: { rent: 15, loan: 1 },
+    shops: { card: 35, wallet: 45 },
+  },
+  words: {
+    exonyms: 'pakistanisch پاکستانی',
+    scripts: 'パキスタン 巴基斯坦 파키스탄 باكستان باكستاني~ पाकिस्तान पाकिस्तानी Пакистан Пакистана Пакистану',
+    places: 'Punjab=Punjabi|Punjabis',
+  },
   language: {
     ...english,
     merchants: `{owner} Kiryana Store|{owner} Medical Store|{owner} Filling Station|{town} Book Depot|

@@ -24,6 +24,25 @@ export const pl = country('pl', () => ({
   lei: '2594',
   holidays: '0101 0106 0421 0501 0619 0815 1111 1224-1226',
   group: 'Europe',
+  locale: { language: 'pl', zone: 'Europe/Warsaw' },
+  economy: {
+    vat: { usual: 23, food: 5 },
+    deductions: { social: 21.5, tax: 6.5 },
+    tenure: { rent: 13, loan: 13 },
+    shops: { card: 17, wallet: 15 },
+  },
+  words: {
+    exonyms: `Polaków Polacy polacchi poloneses Polsce polnisch polnische polonais polaco polaca polskiego polskich polskim
+      polską polonês polacco polacca Poolse Polonya Polonyalı Polonia Pologne Polandia nước_Ba_Lan người_Ba_Lan`,
+    scripts: `ポーランド 波兰 波蘭 폴란드 بولندا بولندي~ पोलैंड Польша Польши Польше Польща Польщі польск~ польськ~ поляк поляки поляков`,
+    women: 'Polin Polinnen Polki',
+    places: `Warszawa=ワルシャワ|华沙|華沙|바르샤바|وارسو|वारसॉ|Варшава|Варшавы|Варшаве|Варшави|Варшаві|Varşova|Varsavia|Varsóvia|Varsovian|warszawski|warszawska|warszawskie|Warschauer
+      ; Kraków=クラクフ|克拉科夫|크라쿠프|كراكوف|Краков+|Краків|Кракова|Кракові|krakowski|krakowska|krakowskie|Krakauer
+      ; Gdańsk=グダニスク|格但斯克|그단스크|Гданьск+|Гданськ+|gdański|gdańska
+      ; Wrocław=ヴロツワフ|弗罗茨瓦夫|Вроцлав+|wrocławski|wrocławska
+      ; Poznań=Познань|poznański|poznańska`,
+    numbers: { id: 'peseli peselów', nip: 'nipów' },
+  },
   aliases: `Polska Polish Pole Poles Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
     Pologne Polonia`,
   ages: '8.2 14.4 19.8 17.9 14.6 15 10.1',

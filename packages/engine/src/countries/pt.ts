@@ -27,6 +27,22 @@ export const pt = country('pt', () => ({
   gs1: '560',
   holidays: '0101 0418 0421 0425 0501 0610 0619 0815 1201 1208 1225 1226',
   group: 'Europe',
+  locale: { language: 'pt', zone: 'Europe/Lisbon' },
+  economy: {
+    vat: { usual: 23, food: 6 },
+    deductions: { social: 11, tax: 17 },
+    extraPay: '6-30:100 12-15:100',
+    tenure: { rent: 24, loan: 36 },
+    shops: { card: 32, wallet: 33 },
+  },
+  words: {
+    exonyms: `portugiesisch portugués Portugalia Portugalii portugalski portugalska portugalskie portugalskich portoghese
+      portoghesi Portugees Portugese Portekiz Portekizli Bồ_Đào_Nha`,
+    scripts: `ポルトガル 葡萄牙 포르투갈 البرتغال برتغالي~ पुर्तगाल Португали^ Португалі^ португальск~ португальськ~ Ureno Mreno`,
+    women: 'Portugiesin Portugiesinnen Portugalka Portugalki',
+    places: `Lisboa=リスボン|里斯本|리스본|لشبونة|लिस्बन|Лиссабон+|Лісабон+|Lizbona|Lizbony|Lizbon|Lissabonner|lisboeta|lisboetas
+      ; Porto=ポルト|波尔图|포르투|portuense`,
+  },
   aliases: `Portuguese Português Portuguesa Portugueses Portugais República_Portuguesa Portuguese_Republic
     Lusitania Luso portugais`,
   ages: '9.5 13.5 15.5 18 17 14.5 12.5',

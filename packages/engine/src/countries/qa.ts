@@ -71,6 +71,17 @@ export const qa = country('qa', () => ({
   gs1: '630',
   holidays: '0211 0302 0330-0401 0605-0609 1218',
   group: 'Middle East',
+  locale: { language: 'ar', zone: 'Asia/Qatar' },
+  economy: {
+    vat: { usual: 0 },
+    deductions: { social: 0, tax: 0 },
+    tenure: { rent: 70, loan: 5 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    scripts: 'قطري~ カタール 卡塔尔 카타르 क़तर कतर Катар Катара',
+    places: 'Doha=ドーハ|多哈|도하|दोहा|Доха|Дохи',
+  },
   aliases: 'Qatari Qataris State_of_Qatar Katar قطر دولة_قطر قطري قطرية',
   ages: '11 35.5 30.3 15 6.5 1.3 0.4',
   life: {

@@ -23,6 +23,19 @@ export const ro = country('ro', () => ({
   gs1: '594',
   holidays: '0101 0102 0106 0107 0124 0418 0421 0501 0609 0815 1201 1225 1226',
   group: 'Europe',
+  locale: { language: 'ro', zone: 'Europe/Bucharest' },
+  economy: {
+    vat: { usual: 21, food: 11 },
+    deductions: { social: 35, tax: 6.5 },
+    tenure: { rent: 4, loan: 2 },
+    shops: { card: 75, wallet: 15 },
+  },
+  words: {
+    exonyms: `rumänisch românesc roumain Rumunia Rumunii Roemenië rumuński rumuńska rumuńskie rumuńskich rumano rumana
+      romeno rumeno Roemeense Romanya Romanyalı`,
+    scripts: 'ルーマニア 罗马尼亚 루마니아 رومانيا روماني~ रोमानिया Румыни^ румынск~ Румуні^ румунськ~',
+    women: 'Rumänin Rumäninnen Rumunka Rumunki',
+  },
   aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
   ages: '9.2 13.6 17.6 19 15.3 15.6 9.7',
   life: {

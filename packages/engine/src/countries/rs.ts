@@ -23,6 +23,18 @@ export const rs = country('rs', () => ({
   gs1: '860',
   holidays: '0101 0102 0107 0217 0418 0421 0501 0502 1111',
   group: 'Europe',
+  locale: { language: 'sr', zone: 'Europe/Belgrade' },
+  economy: {
+    vat: { usual: 20, food: 10 },
+    deductions: { social: 19.9, tax: 7 },
+    tenure: { rent: 14, loan: 5 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'Srba srpski srpska serbisch српски',
+    scripts: 'セルビア 塞尔维亚 세르비아 صربيا صربي~ सर्बिया Серби^ Сербі^ сербск~ сербськ~',
+    women: 'Serbin Serbinnen Serbka Serbki',
+  },
   aliases: 'Srbija Србија Serbian Serbians Serb Serbs Srbin Srpkinja Srbi Срби Serbie Serbien',
   ages: '8.7 14 16.6 17.3 16.4 17 10',
   life: {

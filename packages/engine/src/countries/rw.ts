@@ -16,6 +16,16 @@ export const rw = country('rw', () => ({
   gs1: '616',
   holidays: '0101 0102 0407 0418 0421 0501 0606 0701 0704 0801 0815 1225 1226',
   group: 'Africa',
+  locale: { language: 'rw', zone: 'Africa/Kigali' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 6.8, tax: 18 },
+    tenure: { rent: 25, loan: 2 },
+    shops: { card: 12, wallet: 85 },
+  },
+  words: {
+    scripts: 'ルワンダ 卢旺达 르완다 رواندا रवांडा Руанда Mnyarwanda',
+  },
   language: {
     ...english,
     merchants: `Pharmacie {owner}|{town} Supermarket|Station {owner}|Librairie {town}|{owner} Bar Resto|

@@ -60,6 +60,18 @@ export const sa = country('sa', () => ({
   lei: '5586',
   holidays: '0223 0330-0402 0605-0609 0923',
   group: 'Middle East',
+  locale: { language: 'ar', zone: 'Asia/Riyadh' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 5, tax: 0 },
+    tenure: { rent: 38, loan: 25 },
+    shops: { card: 55, wallet: 40 },
+  },
+  words: {
+    exonyms: 'Saudi-Arabien Arabie_saoudite Arabia_Saudita saudisch Arab_Saudi',
+    scripts: `سعودي~ サウジアラビア サウジ 沙特阿拉伯 沙特 사우디아라비아 사우디 सऊदी_अरब Саудовская_Аравия Саудовской_Аравии Саудівська_Аравія
+      саудовск~ Saudia`,
+  },
   aliases:
     'KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي سعودية',
   ages: '14 25 27 18 10 4 2',

@@ -29,6 +29,21 @@ export const se = country('se', () => ({
   gs1: '730',
   holidays: '0101 0106 0418 0421 0501 0529 0606 0620 1224-1226 1231',
   group: 'Europe',
+  locale: { language: 'sv', zone: 'Europe/Stockholm' },
+  economy: {
+    vat: { usual: 25, food: 12 },
+    deductions: { social: 0, tax: 24.4 },
+    tenure: { rent: 35, loan: 50 },
+    shops: { card: 26, wallet: 30 },
+  },
+  words: {
+    exonyms: `Szwedów svenskere schwedisch schwedische suédois sueco svenskt Zweden Szwecja Szwecji Zweeds szwedzki szwedzka
+      szwedzkie szwedzkich svedese Zweedse suedois İsveç İsveçli Suecia Suécia Svezia Suède Swedia Thụy_Điển`,
+    scripts: 'スウェーデン 瑞典 스웨덴 السويد سويدي~ स्वीडन Швеци^ Швеці^ шведск~ шведськ~ Uswidi',
+    women: 'Schwedin Schwedinnen Szwedka Szwedki',
+    places: `Stockholm=ストックホルム|斯德哥尔摩|斯德哥爾摩|스톡홀름|ستوكهولم|स्टॉकहोम|Стокгольм+|Sztokholm|Sztokholmu|Estocolmo|Stoccolma|Stockholmer|stockholmare
+      ; Göteborg=ヨーテボリ|哥德堡|예테보리|Гётеборг+|Гетеборг+|göteborgare`,
+  },
   aliases: `Sverige Swedish Swede Swedes Svensk Svenska Svenskar Konungariket_Sverige Kingdom_of_Sweden Schweden
     Suède Suecia`,
   ages: '10 17 16.5 15.5 15.5 12.7 12.3',

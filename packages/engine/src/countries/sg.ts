@@ -38,6 +38,17 @@ export const sg = country('sg', () => ({
   gs1: '888',
   holidays: '0101 0129 0130 0331 0418 0501 0512 1020 1225',
   group: 'Asia',
+  locale: { language: 'en', zone: 'Asia/Singapore' },
+  economy: {
+    vat: { usual: 9 },
+    deductions: { social: 20, tax: 3 },
+    tenure: { rent: 10, loan: 45 },
+    shops: { card: 48, wallet: 40 },
+  },
+  words: {
+    exonyms: 'singapurisch Singapura',
+    scripts: 'シンガポール 新加坡 싱가포르 سنغافورة सिंगापुर Сингапур Сингапура Сінгапур',
+  },
   language: {
     ...english,
     merchants: `{owner} Provision Shop|{owner} Pharmacy|{town} Minimart|{town} Kopitiam|{town} Bookshop|{town} Chicken Rice|

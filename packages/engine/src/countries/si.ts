@@ -18,6 +18,17 @@ export const si = country('si', () => ({
   lei: '4851',
   holidays: '0101 0102 0418 0421 0501 0502 0625 0815 1031 1225 1226',
   group: 'Europe',
+  locale: { language: 'sl', zone: 'Europe/Ljubljana' },
+  economy: {
+    vat: { usual: 22, food: 9.5 },
+    deductions: { social: 23.1, tax: 11.5 },
+    tenure: { rent: 25, loan: 11 },
+    shops: { card: 60, wallet: 15 },
+  },
+  words: {
+    exonyms: 'slovenski slowenisch',
+    scripts: 'スロベニア 斯洛文尼亚 슬로베니아 سلوفينيا स्लोवेनिया Словени^ Словені^ словенск~',
+  },
   aliases: 'Slovenija Slovenian Slovenians Slovene Slovenes Slovenec Slovenci Slowenien Slovénie Eslovenia',
   ages: '8.3 13.6 17 18 17 15 11.1',
   life: {

@@ -20,6 +20,21 @@ export const sk = country('sk', () => ({
   lei: '0979',
   holidays: '0101 0106 0418 0421 0501 0508 0829 0901 0915 1224-1226',
   group: 'Europe',
+  locale: { language: 'sk', zone: 'Europe/Bratislava' },
+  economy: {
+    vat: { usual: 23, food: 19 },
+    deductions: { social: 13.4, tax: 9.5 },
+    tenure: { rent: 6, loan: 24 },
+    shops: { card: 60, wallet: 15 },
+  },
+  words: {
+    exonyms: `slovenský slovenská slowakisch Słowacja Słowacji Slowakije słowacki słowacka słowackie słowackich`,
+    scripts:
+      'スロバキア 斯洛伐克 슬로바키아 سلوفاكيا स्लोवाकिया Словаки^ словацк~ Словаччина Словаччини словацьк~',
+    women: 'Slowakin Slowakinnen Słowaczka Słowaczki',
+    places: 'Žilina=Žiliny|Žiline; Nitra=Nitry|Nitre; Trnava=Trnavy|Trnave; Prešov=Prešova|Prešove',
+    numbers: { id: 'rodným_číslom' },
+  },
   aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika Slowakei
     Slovaquie Eslovaquia`,
   ages: '8.8 15 19 18.3 15.2 14.7 9',

@@ -83,6 +83,17 @@ export const sn = country('sn', () => ({
   gs1: '604',
   holidays: '0101 0331 0404 0421 0501 0529 0609 0813 0815 0905 1225',
   group: 'Africa',
+  locale: { language: 'fr', zone: 'Africa/Dakar' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 5.6, tax: 8 },
+    tenure: { rent: 40, loan: 1 },
+    shops: { card: 10, wallet: 87 },
+  },
+  words: {
+    exonyms: 'senegalesisch',
+    scripts: 'セネガル 塞内加尔 세네갈 السنغال सेनेगल Сенегал',
+  },
   aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
   sources:
     'ages about as in UN WPP 2024, towns about as in ANSD census of 2023; shares of banks, cards, forms and peoples estimated',

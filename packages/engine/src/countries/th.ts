@@ -59,6 +59,20 @@ export const th = country('th', () => ({
   gs1: '885',
   holidays: '0101 0212 0407 0414-0416 0501 0505 0512 0603 0710 0728 0812 1013 1023 1205 1210 1231',
   group: 'Asia',
+  locale: { language: 'th', zone: 'Asia/Bangkok' },
+  economy: {
+    vat: { usual: 7 },
+    deductions: { social: 4, tax: 3 },
+    tenure: { rent: 20, loan: 15 },
+    shops: { card: 23, wallet: 35 },
+  },
+  words: {
+    exonyms: 'thailändisch Thái_Lan',
+    scripts: 'タイ 泰国 泰國 태국 تايلاند تايلندي~ थाईलैंड Таиланд Таиланда Таїланд тайск~ тайськ~',
+    places: `Bangkok=バンコク|曼谷|방콕|بانكوك|बैंकॉक|Бангкок+|Băng Cốc
+      ; Chiang Mai=チェンマイ|清迈|치앙마이
+      ; Phuket=プーケット|普吉|푸켓|Пхукет+`,
+  },
   language: {
     ...english,
     merchants: `{owner} Panich|{owner} Pharmacy|{town} Minimart|{town} Supermarket|{owner} Noodles|Khao Man Kai {town}|

@@ -50,6 +50,17 @@ export const tn = country('tn', () => ({
   gs1: '619',
   holidays: '0101 0320 0331 0401 0409 0501 0606 0725 0813 0904 1015 1217',
   group: 'Africa',
+  locale: { language: 'ar', zone: 'Africa/Tunis' },
+  economy: {
+    vat: { usual: 19 },
+    deductions: { social: 9.7, tax: 11 },
+    tenure: { rent: 20, loan: 5 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: 'tunesisch',
+    scripts: 'تونسي~ チュニジア 突尼斯 튀니지 ट्यूनीशिया Тунис Туниса Туніс',
+  },
   aliases: `Tunisie Tunisian Tunisians Tunisien Tunisienne Tunisiens Tunesien Túnez Republic_of_Tunisia تونس
     تونسي تونسية`,
   ages: '12.5 18 20 17 15.5 11.5 5.5',

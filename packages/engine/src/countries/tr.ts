@@ -18,6 +18,25 @@ export const tr = country('tr', () => ({
   lei: '7890',
   holidays: '0101 0331 0401 0423 0501 0519 0606 0609 0715 1029',
   group: 'Europe',
+  locale: { language: 'tr', zone: 'Europe/Istanbul' },
+  economy: {
+    vat: { usual: 20, food: 1 },
+    deductions: { social: 15, tax: 13 },
+    tenure: { rent: 44, loan: 8 },
+    shops: { card: 75, wallet: 12 },
+  },
+  words: {
+    exonyms: `türkisch türkische turc turque turco Turchia Turkije Türkçe Turcja Turcji turecki turecka tureckie tureckich
+      Türken turcos turchi Turks Turkse Turquia Turki Thổ_Nhĩ_Kỳ`,
+    scripts: `トルコ 土耳其 튀르키예 터키 تركيا تركي~ أتراك तुर्की तुर्किये Турци^ турецк~ Туреччина Туреччини турецьк~ Uturuki Mturuki
+      Waturuki`,
+    women: 'Türkin Türkinnen Turczynka Turczynki',
+    places: `İstanbul=イスタンブール|伊斯坦布尔|伊斯坦堡|이스탄불|إسطنبول|اسطنبول|इस्तांबुल|Стамбул+|Stambuł|Stambułu|Istanbuler|istanbullu|Κωνσταντινούπολη
+      ; Ankara=アンカラ|安卡拉|앙카라|أنقرة|अंकारा|Анкара|Анкары|Анкаре|Анкари|ankaralı
+      ; İzmir=イズミル|伊兹密尔|이즈미르|إزمير|Измир+|Ізмір+|izmirli
+      ; Antalya=アンタルヤ|安塔利亚|안탈리아|أنطاليا|Анталья|Антальи|Анталія`,
+    unlistedCities: 'Mardin|Siirt',
+  },
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',
   life: {

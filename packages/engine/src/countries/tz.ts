@@ -86,6 +86,17 @@ export const tz = country('tz', () => ({
   gs1: '620',
   holidays: '0101 0331 0401 0407 0418 0421 0501 0606 0707 0808 0905 1014 1209 1225 1226',
   group: 'Africa',
+  locale: { language: 'sw', zone: 'Africa/Dar_es_Salaam' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 10, tax: 12 },
+    tenure: { rent: 35, loan: 1 },
+    shops: { card: 8, wallet: 88 },
+  },
+  words: {
+    exonyms: 'tansanisch Tansania',
+    scripts: 'タンザニア 坦桑尼亚 탄자니아 تنزانيا तंज़ानिया Танзани^ Танзані^',
+  },
   aliases: `Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania
     Jamhuri_ya_Muungano_wa_Tanzania Tanganyika`,
   // One's own name, the father's (from a pool of its own, so that nobody bears the same twice), that of the family.

@@ -110,6 +110,31 @@ export const ua = country('ua', () => ({
   perEuro: 40,
   gs1: '482',
   group: 'Europe',
+  locale: { language: 'uk', zone: 'Europe/Kyiv' },
+  economy: {
+    vat: { usual: 20 },
+    deductions: { social: 0, tax: 23 },
+    tenure: { rent: 12, loan: 3 },
+    shops: { card: 70, wallet: 15 },
+  },
+  words: {
+    exonyms: `Ukraińców український українська України Україні ukrainisch Украина Ukrainy Oekraïne ukraiński ukraińska
+      ukraińskie ukraińskich ucraniano ucraina ucraino ukrainien Oekraïense Ukrayna Ukraynalı Ukraina`,
+    scripts: `ウクライナ 乌克兰 烏克蘭 우크라이나 أوكرانيا أوكراني~ यूक्रेन Украина Украины Украине украинск~ українськ~ украинец украинцы
+      украинцев українців Ukraini`,
+    women: 'Ukrainerin Ukrainerinnen Ukrainka Ukrainki',
+    places: `Kyiv=キエフ|キーウ|基辅|基輔|키예프|키이우|كييف|कीव|Киеве|Києвом|Kijów|Kijowa|Kijowie
+      ; Lviv=Львова|Львові|Львов|Львове|Lwowa|Lwowie|利沃夫|リヴィウ
+      ; Kharkiv=Харкова|Харкові|Харьков+|哈尔科夫|ハルキウ|Charków|Charkowa
+      ; Odesa=Одессы|Одессе|Одесса|敖德萨|オデッサ
+      ; Dnipro=Дніпра|Дніпрі|Днепр+
+      ; Zaporizhzhia=Запорожье|Запорожья|Запоріжжі
+      ; Vinnytsia=Вінниці|Винница|Винницы
+      ; Poltava=Полтави|Полтаві|Полтавы
+      ; Chernihiv=Чернігова|Чернігові|Чернигов+
+      ; Ivano-Frankivsk=Івано-Франківська|Івано-Франківську|Ивано-Франковск+
+      ; Ternopil=Тернополя|Тернополі`,
+  },
   language: english,
   aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',
   ages: '8.5 13 19.5 18.3 16.7 15 9',

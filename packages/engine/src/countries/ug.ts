@@ -70,6 +70,17 @@ export const ug = country('ug', () => ({
   gs1: '616',
   holidays: '0101 0331 0418 0421 0501 0603 0606 0609 1009 1225 1226',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Africa/Kampala' },
+  economy: {
+    vat: { usual: 18 },
+    deductions: { social: 5, tax: 18 },
+    tenure: { rent: 35, loan: 1 },
+    shops: { card: 8, wallet: 89 },
+  },
+  words: {
+    exonyms: 'ugandisch',
+    scripts: 'ウガンダ 乌干达 우간다 أوغندا أوغندي~ युगांडा Уганда Mganda Waganda',
+  },
   language: {
     ...english,
     merchants: `{owner} Supermarket|{owner} Drug Shop|{owner} Petrol Station|{town} Bookshop|{owner} Restaurant|

@@ -33,6 +33,44 @@ export const us = country('us', () => ({
   gs1: '072',
   holidays: '0101 0120 0217 0526 0619 0704 0901 1013 1111 1127 1225',
   group: 'Americas',
+  locale: { language: 'en', zone: 'America/New_York' },
+  economy: {
+    vat: { usual: 0 },
+    deductions: { social: 7.65, tax: 16.5 },
+    tenure: { rent: 34, loan: 40 },
+    shops: { card: 56, wallet: 38 },
+  },
+  words: {
+    exonyms: `The_States US-American amerikanisch amerikanische américain américaine americano estadounidenses Stati_Uniti
+      美国 アメリカ 미국 Stany_Zjednoczone Stanów_Zjednoczonych Verenigde_Staten amerykański amerykańska amerykańskie
+      amerykańskich americana americani americanos Amerikaans Amerikaanse Amerikalı ABD amerykańscy Amerika_Serikat
+      nước_Mỹ người_Mỹ Hoa_Kỳ`,
+    scripts: `アメリカ合衆国 アメリカ 米国 美国 美國 미국 الولايات_المتحدة أمريكا أميركا أمريكي~ أميركي~ अमेरिका अमरीका अमेरिकी США Америка
+      Америки американск~ американськ~ американец американцы американцев Сполучені_Штати Marekani Mmarekani
+      Wamarekani`,
+    women: 'Amerikanerin Amerikanerinnen Amerykanka Amerykanki',
+    places: `New York=ニューヨーク|纽约|紐約|뉴욕|نيويورك|न्यूयॉर्क|न्यू यॉर्क|Нью-Йорк+|Нью-Йорку|Nowy Jork|Nowego Jorku|Nowym Jorku|Nova York|Nova Iorque|neoyorquino|neoyorquina|newyorkais|newyorkaise|newyorchese
+      ; Los Angeles=ロサンゼルス|洛杉矶|洛杉磯|로스앤젤레스|لوس أنجلوس|लॉस एंजिल्स|Лос-Анджелес+|Angeleno|Angelenos
+      ; San Francisco=サンフランシスコ|旧金山|舊金山|三藩市|샌프란시스코|سان فرانسيسكو|Сан-Франциско
+      ; Chicago=シカゴ|芝加哥|시카고|شيكاغو|शिकागो|Чикаго|Чікаго|Chicagoan|Chicagoans
+      ; Boston=ボストン|波士顿|波士頓|보스턴|بوسطن|Бостон+|Bostonian|Bostonians
+      ; Houston=ヒューストン|休斯顿|휴스턴|Хьюстон+|Houstonian
+      ; Miami=マイアミ|迈阿密|마이애미|ميامي|Майами|Маямі
+      ; Seattle=シアトル|西雅图|시애틀|سياتل|Сиэтл+
+      ; Las Vegas=ラスベガス|拉斯维加斯|라스베이거스
+      ; California=カリフォルニア|加利福尼亚|加州|캘리포니아|كاليفورنيا|Калифорния|Калифорнии|Californians|californiano|californiana
+      ; Texas=テキサス|德克萨斯|得克萨斯|텍사스|تكساس|Техас+|texano|texana
+      ; Florida=フロリダ|佛罗里达|플로리다|Флорида|Флориды|Floridians
+      ; Ohio=Ohioan|Ohioans
+      ; Michigan=Michigander|Michiganders
+      ; Pennsylvania=Pennsylvanian|Pennsylvanians
+      ; Arizona=Arizonan|Arizonans`,
+    unlistedRegions: `Alabama|AL|Alaska|AK|Arkansas|AR|Connecticut|CT|Delaware|Hawaii|Idaho|Iowa|IA|Kansas|KS|Kentucky|KY|Louisiana
+      Maine|Maryland|MD|Minnesota|MN|Mississippi|Missouri|MO|Montana|MT|Nebraska|NE|Nevada|NV|New England
+      New Hampshire|NH|New Jersey|NJ|New Mexico|NM|North Dakota|ND|Oklahoma|Oregon|Rhode Island|RI|South Carolina|SC
+      South Dakota|SD|Utah|UT|Vermont|VT|Virginia|VA|West Virginia|WV|Wisconsin|WI|Wyoming|WY`,
+    numbers: { company: 'fein' },
+  },
   aliases: `United_States_of_America America American Americans U.S. U.S.A. Estados_Unidos Estadounidense EEUU
     États-Unis Vereinigte_Staaten Amerika`,
   // Adults by age: Census Bureau, 2024.

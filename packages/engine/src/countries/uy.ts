@@ -37,6 +37,18 @@ export const uy = country('uy', () => ({
   gs1: '773',
   holidays: '0101 0303 0304 0417 0418 0501 0619 0718 0825 1225',
   group: 'Americas',
+  locale: { language: 'es', zone: 'America/Montevideo' },
+  economy: {
+    vat: { usual: 22, food: 10 },
+    deductions: { social: 19.6, tax: 4 },
+    extraPay: '6-30:50/6 12-20:50/6',
+    tenure: { rent: 35, loan: 5 },
+    shops: { card: 68, wallet: 15 },
+  },
+  words: {
+    exonyms: 'uruguayisch',
+    scripts: 'ウルグアイ 乌拉圭 우루과이 أوروغواي Уругвай',
+  },
   aliases: `Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay
     República_Oriental_del_Uruguay`,
   // Adults by age: INE, census of 2023.

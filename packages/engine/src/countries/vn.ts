@@ -22,6 +22,20 @@ export const vn = country('vn', () => ({
   gs1: '893',
   holidays: '0101 0127-0131 0407 0430 0501 0502 0901 0902',
   group: 'Asia',
+  locale: { language: 'vi', zone: 'Asia/Ho_Chi_Minh' },
+  economy: {
+    vat: { usual: 8 },
+    deductions: { social: 10.5, tax: 3 },
+    tenure: { rent: 12, loan: 5 },
+    shops: { card: 27, wallet: 40 },
+  },
+  words: {
+    exonyms: 'vietnamesisch',
+    scripts: 'ベトナム 越南 베트남 فيتنام فيتنامي~ वियतनाम Вьетнам Вьетнама В’єтнам вьетнамск~ в’єтнамськ~',
+    places: `Hà Nội=ハノイ|河内|河內|하노이|هانوي|हनोई|Ханой|Ханоя|Ханое|Ханої|Hanoian
+      ; Hồ Chí Minh=ホーチミン|胡志明市|胡志明|호치민|هو تشي منه|Хошимин+
+      ; Đà Nẵng=ダナン|岘港|다낭|Дананг+`,
+  },
   aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
   // Surnames: Lê Trung Hoa, Họ và tên người Việt Nam; given names as they were in fashion.
   names: {

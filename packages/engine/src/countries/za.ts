@@ -30,6 +30,20 @@ export const za = country('za', () => ({
   gs1: '600',
   holidays: '0101 0321 0418 0421 0428 0501 0616 0924 1216 1225 1226',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Africa/Johannesburg' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 1, tax: 17 },
+    tenure: { rent: 31, loan: 12 },
+    shops: { card: 50, wallet: 22 },
+  },
+  words: {
+    exonyms: `südafrikanisch S_Africa sudafricano sul-africano Zuid-Afrika Zuid-Afrikaanse Güney_Afrika Afrika_Selatan`,
+    scripts: `南アフリカ 南非 남아프리카 남아공 جنوب_أفريقيا दक्षिण_अफ़्रीका दक्षिण_अफ्रीका ЮАР ПАР Южная_Африка Afrika_Kusini`,
+    women: 'Südafrikanerin Südafrikanerinnen',
+    places: `Johannesburg=ヨハネスブルグ|约翰内斯堡|요하네스버그|جوهانسبرغ|जोहान्सबर्ग|Йоханнесбург+|Йоганнесбург+
+      ; Cape Town=ケープタウン|开普敦|케이프타운|كيب تاون|केप टाउन|Кейптаун+|Capetonian|Capetonians`,
+  },
   language: {
     ...english,
     merchants: `{town} Spaza|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Books|{owner} Butchery|

@@ -48,6 +48,16 @@ export const zm = country('zm', () => ({
   since: [2013, 1, 1],
   holidays: '0101 0310 0312 0418 0421 0428 0501 0526 0707 0708 0804 1024 1225',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Africa/Lusaka' },
+  economy: {
+    vat: { usual: 16 },
+    deductions: { social: 6, tax: 12 },
+    tenure: { rent: 40, loan: 1 },
+    shops: { card: 15, wallet: 80 },
+  },
+  words: {
+    scripts: 'ザンビア 赞比亚 잠비아 زامبيا जाम्बिया Замби^',
+  },
   language: {
     ...english,
     merchants: `{owner} General Dealers|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Bookshop|

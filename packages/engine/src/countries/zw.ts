@@ -47,6 +47,17 @@ export const zw = country('zw', () => ({
   since: [2024, 4, 5],
   holidays: '0101 0221 0418 0421 0501 0526 0811 0812 1222 1225 1226',
   group: 'Africa',
+  locale: { language: 'en', zone: 'Africa/Harare' },
+  economy: {
+    vat: { usual: 15 },
+    deductions: { social: 4.5, tax: 15 },
+    tenure: { rent: 35, loan: 2 },
+    shops: { card: 20, wallet: 72 },
+  },
+  words: {
+    exonyms: 'simbabwisch',
+    scripts: 'ジンバブエ 津巴布韦 짐바브웨 زيمبابوي ज़िम्बाब्वे Зимбабве',
+  },
   language: {
     ...english,
     merchants: `{owner} General Dealers|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Bookshop|

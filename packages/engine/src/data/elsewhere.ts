@@ -43,21 +43,3 @@ export const PARTS_OF_THE_WORLD: readonly (readonly [codes: string, names: strin
   ['br cn in za ae eg et id', 'brics'],
   ['cz hu pl sk', 'visegrad'],
 ];
-
-/** Regions of our countries in which no city of ours lies, by the country's code: they are known, and refused. */
-export const UNLISTED_REGIONS: Readonly<Record<string, string>> = {
-  us: `Alabama|AL|Alaska|AK|Arkansas|AR|Connecticut|CT|Delaware|Hawaii|Idaho|Iowa|IA|Kansas|KS|Kentucky|KY|Louisiana|Maine|Maryland|MD
-    Minnesota|MN|Mississippi|Missouri|MO|Montana|MT|Nebraska|NE|Nevada|NV|New England|New Hampshire|NH|New Jersey|NJ|New Mexico|NM|North Dakota|ND
-    Oklahoma|Oregon|Rhode Island|RI|South Carolina|SC|South Dakota|SD|Utah|UT|Vermont|VT|Virginia|VA|West Virginia|WV|Wisconsin|WI
-    Wyoming|WY`,
-};
-
-/** Cities of our countries that are not ours and are called like a name that is, or nearly, or begin so. */
-export const UNLISTED_CITIES: Readonly<Record<string, string>> = {
-  br: 'Franca|Palmas',
-  de: 'Frankfurt Oder|Frankfurt an der Oder|Freiburg|Freiburg im Breisgau|Marburg|Schwerin',
-  es: 'Almería|Burgos|Orense|Ourense|Santiago de Compostela',
-  gb: 'Bolton|Poole|Salisbury',
-  in: 'Belgaum|Belagavi',
-  tr: 'Mardin|Siirt',
-};

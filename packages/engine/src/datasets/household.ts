@@ -1,4 +1,3 @@
-import { waysToPay } from '../data/waysToPay.ts';
 import type { Calendar } from '../kernel/calendar.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
@@ -54,8 +53,8 @@ export function budgetOf(
 }
 
 /** How many of a hundred purchases are paid from a wallet: where more are than by card, it is the usual way in shops too. */
-export function walletsOf({ code, facts }: Country): number {
-  const { card, wallet } = waysToPay(code);
+export function walletsOf({ facts }: Country): number {
+  const { card, wallet } = facts.economy.shops;
   return facts.wallets && wallet > card ? wallet : 0;
 }
 

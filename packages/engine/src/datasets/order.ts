@@ -1,4 +1,3 @@
-import { isTaxInside } from '../data/vat.ts';
 import type { Label } from '../formats/line.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { begun } from './begun.ts';
@@ -75,7 +74,7 @@ export class OrderReader {
     const { country } = this.people;
     this.count = this.items.countOf(row);
     const random = this.#draw.start(this.#key.at(row));
-    const isInside = isTaxInside(country.code);
+    const { isInside = false } = country.facts.economy.vat;
     this.total = 0;
     this.vat = 0;
     for (let i = 0; i < this.count; i++) {

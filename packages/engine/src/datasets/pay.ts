@@ -1,5 +1,3 @@
-import { deductionsOf } from '../data/deductions.ts';
-import { type ExtraPay, extraPayOf } from '../data/extraPay.ts';
 import type { Calendar } from '../kernel/calendar.ts';
 import { dayAt } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
@@ -17,9 +15,10 @@ export class Pay {
 
   constructor(country: Country, calendar: Calendar) {
     const [low, high] = country.facts.income;
-    const { social, tax } = deductionsOf(country.code);
+    const { deductions, extraPay } = country.facts.economy;
+    const { social, tax } = deductions;
     this.calendar = calendar;
-    const extras = extraPayOf(country.code);
+    const extras = extraPay === undefined ? [] : extraPay.split(' ').map(parseExtraPay);
     this.#ways = country.facts.paydays.map((days) => wayOf(days, extras, calendar));
     this.#social = social;
     this.#tax = tax;
@@ -36,6 +35,23 @@ export class Pay {
     const share = this.#social + this.#tax * Math.min(1.6, Math.max(0.3, gross / this.#middle));
     return Math.round((gross * share) / 100);
   }
+}
+
+/** What employers pay beside the monthly wages. */
+export interface ExtraPay {
+  /** From 0 for January. */
+  readonly month: number;
+  readonly day: number;
+  /** In hundredths of a month's wage. */
+  readonly share: number;
+  /** The months in which it is earned. */
+  readonly within: number;
+}
+
+/** Parses `6-30:50/6`. */
+function parseExtraPay(text: string): ExtraPay {
+  const [month = 0, day = 0, share = 0, within = 12] = text.split(/[-:/]/).map(Number);
+  return { month: month - 1, day, share, within };
 }
 
 const pays = new WeakMap<Calendar, Pay>();

@@ -1,5 +1,4 @@
 import { departments as DEPARTMENTS } from '../data/departments.ts';
-import type { ExtraPay } from '../data/extraPay.ts';
 import { type Label, label } from '../formats/line.ts';
 import { Day, dayAt } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
@@ -9,7 +8,7 @@ import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
 import { Employee, NEWEST } from './employee.ts';
 import { monthsAfter } from './months.ts';
-import { type PayWay, payOf, type Slip } from './pay.ts';
+import { type ExtraPay, type PayWay, payOf, type Slip } from './pay.ts';
 import { People } from './people.ts';
 import {
   type Dataset,

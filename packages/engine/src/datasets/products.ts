@@ -1,4 +1,3 @@
-import { vatRate } from '../data/vat.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { Parties } from './parties.ts';
 import type { Setup } from './table.ts';
@@ -30,7 +29,9 @@ export class Products extends Parties {
   /** Few products are in many orders: what they cost is read once. */
   #read(row: number): void {
     const { country } = this.open(row);
+    const { usual, food = usual } = country.facts.economy.vat;
+    const rate = this.persona.read('category') === 'Food' ? food : usual;
     this.#prices[row] = Math.round(Number(this.persona.read('price')) * 10 ** country.decimals);
-    this.#rates[row] = Math.round(vatRate(country.code, this.persona.read('category')) * 10);
+    this.#rates[row] = Math.round(rate * 10);
   }
 }

@@ -1,4 +1,3 @@
-import { waysToPay } from '../data/waysToPay.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
@@ -175,7 +174,7 @@ function payments(setup: Setup): Table {
     const gift = Math.min(order.total - 1, Math.floor((order.total * (10 + random.below(40))) / 100));
     const split = rows.countOf(parent) === 2 ? gift : 0;
     const main = order.total - split;
-    const { card, wallet } = waysToPay(country.code);
+    const { card, wallet } = country.facts.economy.shops;
     const { last } = order;
     const drawn = draw < card ? METHODS.card : draw < card + wallet ? METHODS.wallet : METHODS.transfer;
     const sent = Math.min(order.ordered + (drawn === METHODS.transfer ? random.below(4) : 0), last);

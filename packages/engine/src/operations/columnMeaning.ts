@@ -1,5 +1,4 @@
 import { NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS, STAND_INS } from '../data/columnWords.ts';
-import { LOCALES } from '../data/locales.ts';
 import { COMMON } from '../fields/index.ts';
 import { list, remembered } from '../kernel/text.ts';
 import type { Country, Field } from '../model.ts';
@@ -244,8 +243,11 @@ function present(country: Country, spec: string): readonly string[] {
   if (owner === 'company' || owner === 'product') return country[owner].has(key) ? [spec] : [];
   if (owner !== 'country') return [spec];
   const { code, name, facts } = country;
+  const { language, zone } = facts.locale;
   const texts: Readonly<Record<string, string>> = {
-    ...LOCALES.get(code),
+    language,
+    locale: `${language}-${code.toUpperCase()}`,
+    zone,
     ...{ name, code: code.toUpperCase(), alpha3: facts.alpha3 },
   };
   return texts[key] === undefined ? [] : [`any.enum:${texts[key]}`];

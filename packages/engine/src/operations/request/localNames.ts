@@ -1,4 +1,3 @@
-import { LOCAL_WORDS } from '../../data/localWords.ts';
 import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
 import { COMMON, hasMaker } from '../../fields/index.ts';
 import { list } from '../../kernel/text.ts';
@@ -117,9 +116,11 @@ function addOwnNames(names: LocalName[], country: Country): void {
 
 /** What else its numbers are called in requests, by what they name. */
 export function localWords({
-  code,
+  facts,
 }: Country): readonly (readonly [selector: string, names: readonly string[]])[] {
-  return Object.entries(LOCAL_WORDS[code] ?? {}).map(([selector, names]) => [selector, list(names)] as const);
+  return Object.entries(facts.words?.numbers ?? {}).map(
+    ([selector, names]) => [selector, list(names)] as const,
+  );
 }
 
 /** The ids of the validators that are a country's own, by what they check: `plPesel`. */

@@ -1,7 +1,6 @@
 import { CARDS } from '../../data/cards.ts';
 import { BANK_KINDS, BRAND_NAMES, BRAND_WORDS } from '../../data/conditionWords.ts';
-import { UNLISTED_CITIES, UNLISTED_REGIONS } from '../../data/elsewhere.ts';
-import { CITY_ENDINGS, PLACES_ABROAD } from '../../data/placesAbroad.ts';
+import { CITY_ENDINGS } from '../../data/nameEndings.ts';
 import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
@@ -145,7 +144,7 @@ function placeEntries(country: Country): readonly Entry[] {
     'region',
     rows.map(([, region]) => region),
   );
-  const abroad = PLACES_ABROAD[country.code] ?? '';
+  const abroad = country.facts.words?.places ?? '';
   return [
     ...entriesOf(cities, others.replaceAll('@', ''), (name) => {
       const short = name.replace(/ City$/, '');
@@ -189,9 +188,9 @@ function withoutArea(name: string): string {
 }
 
 function unlistedEntries(country: Country): readonly Entry[] {
-  const tables = { region: UNLISTED_REGIONS, city: UNLISTED_CITIES } as const;
+  const { unlistedRegions: region, unlistedCities: city } = country.facts.words ?? {};
   return (['region', 'city'] as const).flatMap((kind) =>
-    (tables[kind][country.code] ?? '')
+    (({ region, city })[kind] ?? '')
       .split(/\s*[|\n]\s*/)
       .map((name) => entry(name, { kind, country, name, unlisted: true })),
   );

@@ -1,4 +1,3 @@
-import { WOMEN_OF } from '../../data/exonyms.ts';
 import { wordSet } from '../../data/requestWords.ts';
 import {
   AGE_OF_WOMEN,
@@ -11,7 +10,6 @@ import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
 import { isNumber } from './numbers.ts';
-import { phrasesOf } from './phrases.ts';
 import type { Run } from './runs.ts';
 import { type Token, wordAt } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -55,7 +53,7 @@ export function demonymSex(
   const ending = DEMONYM.exec(word);
   if (ending) return isDemonym(vocabulary, word) ? (ending[1] ? 'female' : 'male') : undefined;
   const isWoman =
-    WOMEN().has(word) || ARAB_WOMEN.test(word) || (OF_WOMAN.test(word) && isSaidOfWomen(tokens, at));
+    vocabulary.women.has(word) || ARAB_WOMEN.test(word) || (OF_WOMAN.test(word) && isSaidOfWomen(tokens, at));
   return isWoman && isOfPeople(vocabulary, word) ? 'female' : undefined;
 }
 
@@ -102,7 +100,6 @@ export function isDemonym(vocabulary: Vocabulary, word: string): boolean {
 const FORMS = onFirstUse(() => new Set(list(FORMS_OF_WOMEN)));
 const EITHER = onFirstUse(() => new Set(list(OF_EITHER_SEX)));
 const WORKING = onFirstUse(() => new Set(list(WORKING_WOMEN)));
-const WOMEN = onFirstUse(() => new Set(Object.values(WOMEN_OF).flatMap((names) => phrasesOf(list(names)))));
 
 const ARTICLES_OF_WOMEN = wordSet('une una uma unas umas las');
 const BEHIND_WOMEN = wordSet('con com avec de di da qui que che');

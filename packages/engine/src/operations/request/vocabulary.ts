@@ -1,8 +1,7 @@
 import { HOME_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { ELSEWHERE } from '../../data/elsewhere.ts';
-import { EXONYMS, WOMEN_OF } from '../../data/exonyms.ts';
-import { ADJECTIVE_ENDINGS, EXONYMS_OF_SCRIPTS, LAND_ENDINGS } from '../../data/exonymsOfScripts.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
+import { ADJECTIVE_ENDINGS, LAND_ENDINGS } from '../../data/nameEndings.ts';
 import { NOT_TERRITORIES, RECORD_WORDS, UNSPACED_WORDS } from '../../data/requestWords.ts';
 import { flagOf } from '../../draw/country.ts';
 import { list } from '../../kernel/text.ts';
@@ -12,7 +11,7 @@ import { isCommonWord } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
 import { LocalNames } from './localNames.ts';
 import { isBrandAndWord, type Named, Names, spoken } from './names.ts';
-import { byPhrase } from './phrases.ts';
+import { byPhrase, phrasesOf } from './phrases.ts';
 import { SlipIndex, type Slips, slipMeaning } from './slips.ts';
 import { isUnspaced } from './tokens.ts';
 import { numberedNames, type WrittenNames } from './written.ts';
@@ -43,6 +42,7 @@ export class Vocabulary {
   #citySlips: Slips<readonly Named[]> | undefined;
   #bankSlips: Slips<readonly Named[]> | undefined;
   #brandSlips: Slips<readonly Named[]> | undefined;
+  #women: ReadonlySet<string> | undefined;
   #numbered: WrittenNames | undefined;
   #unspaced: ReadonlySet<string> | undefined;
   #territorySlips: Slips<Territory> | undefined;
@@ -118,6 +118,14 @@ export class Vocabulary {
   /** Whether a phrase names a field or a record somewhere. */
   namesSomething(phrase: string): boolean {
     return isCommonWord(phrase) || this.#locals.has(phrase);
+  }
+
+  /** What women of a country are called. */
+  get women(): ReadonlySet<string> {
+    this.#women ??= new Set(
+      this.#countries.flatMap(({ facts }) => phrasesOf(list(facts.words?.women ?? ''))),
+    );
+    return this.#women;
   }
 
   /** Names with numbers in them, which are no counts. */
@@ -218,11 +226,12 @@ export class Vocabulary {
 }
 
 function territoryNames({ code, name, facts }: Country): readonly string[] {
+  const { exonyms = '', women = '', scripts = '' } = facts.words ?? {};
   return [
     name,
     flagOf(code),
-    ...[facts.aliases, EXONYMS[code], WOMEN_OF[code]].flatMap((names) => list(names ?? '')),
-    ...list(EXONYMS_OF_SCRIPTS[code] ?? '').flatMap(inflected),
+    ...[facts.aliases, exonyms, women].flatMap(list),
+    ...list(scripts).flatMap(inflected),
   ];
 }
 
