@@ -1,0 +1,153 @@
+// Writes docs/reference/generated/ from the catalogue: countries, datasets, validators, generic types, formats and commands.
+// Nothing in it is written by hand, so it cannot go stale; it is not committed.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { catalogue, generate } from 'specimen-data';
+import { formats } from '../packages/engine/dist/formats/index.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = `${root}docs/reference/generated/`;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(`${folder}countries`, { recursive: true });
+
+const countries = catalogue.countries();
+for (const { code, name } of countries) page(`countries/${code}`, name, countryPage(code));
+page(
+  'countries',
+  'Countries',
+  table(
+    ['Country', 'Code', 'Currency', 'Region'],
+    countries.map(({ code, name, currency, group }) => [
+      `[${name}](countries/${code}.md)`,
+      `\`${code}\``,
+      currency,
+      group,
+    ]),
+  ),
+);
+page(
+  'fields',
+  'Fields',
+  'The number of countries that have each field, and in how many of them a validator backs it.\n\n' +
+    table(
+      ['Field', 'Label', 'Countries', 'Backed by a validator'],
+      catalogue
+        .fields()
+        .map(({ field, label, count, certified }) => [`\`${field}\``, label, count, certified || '']),
+    ),
+);
+page(
+  'types',
+  'Generic types',
+  table(
+    ['Type', 'What it is', 'Parameters'],
+    catalogue.types().map(({ key, label, params }) => [`\`any.${key}\``, label, code(params)]),
+  ),
+);
+page(
+  'validators',
+  'Validators',
+  'Use the id as `validator` of `/validate`, or in `specimen validate VALUE --as ID`.\n\n' +
+    table(
+      ['Id', 'Standard'],
+      catalogue.validators('all').map(({ id, label }) => [`\`${id}\``, label]),
+    ),
+);
+page(
+  'datasets',
+  'Datasets',
+  catalogue
+    .datasets()
+    .map(({ key, name, description, tables }) =>
+      [
+        `## ${name} \`${key}\`\n\n${asMarkdown(description)}`,
+        ...tables.map(
+          ({ name: title, columns }) =>
+            `### ${title}\n\n${table(
+              ['Column', 'Type', 'Refers to'],
+              columns.map((column) => [
+                `\`${column.name}\`${column.key ? ' (key)' : ''}`,
+                column.type,
+                code(column.ref ?? ''),
+              ]),
+            )}`,
+        ),
+      ].join('\n\n'),
+    )
+    .join('\n\n'),
+);
+page(
+  'formats',
+  'Formats',
+  `${table(
+    ['Format', 'Media type'],
+    [...formats.values()].map(({ key, type }) => [`\`${key}\``, `\`${type}\``]),
+  )}\n\nThe command also writes \`parquet\` and \`xlsx\` files.`,
+);
+page('command', 'Command', commandPage());
+
+function countryPage(country) {
+  const { currency, fields, presets } = catalogue.country(country);
+  const values = generate(`${country}.full`, { seed: 'demo' });
+  const groups = [
+    table(
+      ['Field', 'Label', 'Example', 'Record'],
+      fields.map(({ key, label, default: isDefault, img }) => [
+        `\`${key}\``,
+        label,
+        img ? '(image)' : code(String(values[key] ?? '')),
+        isDefault ? 'person' : '',
+      ]),
+    ),
+    '## Presets',
+    table(
+      ['Preset', 'Name'],
+      presets.map(({ key, name }) => [`\`${country}.preset:${key}\``, name]),
+    ),
+  ];
+  return `Currency: ${currency}. Examples: seed \`demo\`. Fields marked “person” are in the plain person record.\n\n${groups.join('\n\n')}`;
+}
+
+function commandPage() {
+  const help = (...args) =>
+    execFileSync(process.execPath, [`${root}packages/cli/bin/specimen.mjs`, 'help', ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const overview = help();
+  const names = [...overview.matchAll(/^ {2}(?:specimen )?([a-z]+)\b/gm)].map(([, name]) => name);
+  const sections = [...new Set(names)].flatMap((name) => {
+    try {
+      return [`## ${name}\n\n\`\`\`text\n${help(name).trim()}\n\`\`\``];
+    } catch {
+      // A word of the overview that is no command.
+      return [];
+    }
+  });
+  return [`\`\`\`text\n${overview.trim()}\n\`\`\``, ...sections].join('\n\n');
+}
+
+function page(name, title, body) {
+  writeFileSync(`${folder}${name}.md`, `# ${asMarkdown(title)}\n\n${body}\n`);
+}
+
+function table(head, rows) {
+  const line = (cells) =>
+    `| ${cells.map((cell) => asMarkdown(String(cell)).replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** Escapes what Vue and Markdown would read as markup outside of code. */
+function asMarkdown(text) {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;{')))
+    .join('');
+}
+
+/** A text as code; line breaks of an address or an MRZ become spaces. */
+function code(text) {
+  const line = text.replaceAll(/\s+/g, ' ').replaceAll('`', "'");
+  return line === '' ? '' : `\`${line.length > 80 ? `${line.slice(0, 77)}…` : line}\``;
+}
