@@ -1,10 +1,15 @@
-// Writes the index of each table of files, so that a new file is all that a new entry takes.
-import { readdirSync, writeFileSync } from 'node:fs';
+// Writes the index of each table of files, and the number of countries where a text says it, so that a new entry is one file.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { COUNTED, withCount } from './countryCount.mjs';
 
 const engine = new URL('../packages/engine/src/', import.meta.url);
 
 registry('validators', 'Validator', /^[a-z]\w*\.ts$/, 'Every validator, by file name.');
 registry('countries', 'Country', /^..\.ts$/, 'Every country, by code.');
+for (const file of COUNTED) {
+  const path = new URL(`../${file}`, import.meta.url);
+  writeFileSync(path, withCount(readFileSync(path, 'utf8')));
+}
 
 function registry(folder, type, files, comment) {
   const names = readdirSync(new URL(`${folder}/`, engine))

@@ -1,0 +1,3 @@
+export const COUNT: number;
+export const COUNTED: readonly string[];
+export function withCount(text: string): string;

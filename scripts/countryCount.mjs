@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+
+const countries = new URL('../packages/engine/src/countries/', import.meta.url);
+
+/** Number of countries, by their files. */
+export const COUNT = readdirSync(countries).filter((file) => /^..\.ts$/.test(file)).length;
+
+/** Files that say how many countries there are. */
+export const COUNTED = [
+  'README.md',
+  'package.json',
+  'packages/cli/README.md',
+  'packages/cli/package.json',
+  'packages/engine/README.md',
+  'packages/engine/package.json',
+  'packages/web/public/llms.txt',
+  'packages/web/public/manifest.webmanifest',
+  'packages/web/src/views.json',
+];
+
+/** Returns a text with the true number in every `90 countries`. */
+export function withCount(text) {
+  return text.replace(/\b\d+ countries\b/g, `${COUNT} countries`);
+}
