@@ -2,6 +2,7 @@ import { endingsOf, fileName, send } from '@specimen/bulk';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import {
   blocksOf,
+  type Given,
   type Operation,
   Problem,
   Pump,
@@ -26,6 +27,7 @@ export async function answer(call: Call): Promise<number> {
     made.ignored.map((parameter) => optionFor(call, parameter)),
   );
   if (made.seed !== undefined && given.seed === undefined) tellSeed(call, made.seed);
+  tellToday(call, given, made.asOf);
   if (!(await sentTable(call, made.value, file))) {
     await send(file ?? call.io.stdout, blocksOf(new Pump(made.parts, made.pretty)));
   }
@@ -84,4 +86,11 @@ export function optionFor({ command }: Call, parameter: string): string {
 /** A seed that nobody chose is told to a person, so that the data can be had again. */
 export function tellSeed({ io }: Call, seed: string): void {
   if (io.stderr.isTTY) tell(io, `seed ${seed}`);
+}
+
+/** Prints the day that `today` was, so that the data can be reproduced on another day. */
+export function tellToday({ io }: Call, { asOf, requests }: Given, day: string | undefined): void {
+  const items = Array.isArray(requests) ? requests : [];
+  const isToday = [asOf, ...items.map((item) => (item as { asOf?: unknown } | null)?.asOf)].includes('today');
+  if (isToday && day !== undefined) tell(io, `as of ${day}`);
 }

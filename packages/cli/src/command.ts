@@ -11,6 +11,7 @@ import type { Section } from './explained.ts';
 import type { Io } from './io.ts';
 import { ROWS_FORMATS, writeAnswer } from './rows.ts';
 import { ROWS_OPTIONS } from './rowsPlan.ts';
+import { hyphenated } from './usage.ts';
 
 /** An option, as it is read, described and completed. */
 export interface Option {
@@ -118,7 +119,7 @@ export function command(name: keyof typeof operations, row: Row = {}): Command {
   });
   const derived = Object.entries({ ...(steering ? CONDITION_PARAMETERS : {}), ...operation.parameters })
     .filter(([key, { schema }]) => !(key in takes) && !hidden.includes(key) && isText(schema))
-    .map(([key, parameter]) => [renamed[key] ?? key, optionOf(key, parameter)] as const);
+    .map(([key, parameter]) => [renamed[key] ?? hyphenated(key), optionOf(key, parameter)] as const);
   const made: Command = {
     ...rest,
     ...(steering ? { given: steeredBy(steering) } : {}),
@@ -158,7 +159,8 @@ function optionOf(parameter: string, { text, schema }: Parameter): Option {
     return { text, value: `[=${parameter.toUpperCase()}]`, parameter, flag: '1', bare: true };
   if (schema.type === 'integer') return { text, value: 'N', parameter, least: Number(schema.minimum) };
   const known = choices.length > 0 ? ` One of ${choices.join(', ')}.` : '';
-  return { text: text + known, value: parameter.toUpperCase(), parameter, choices };
+  const value = hyphenated(parameter).toUpperCase();
+  return { text: text + known, value, parameter, choices };
 }
 
 /** Whether a parameter may be given as an option without a value. */

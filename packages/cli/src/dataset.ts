@@ -34,7 +34,7 @@ import {
   svg,
   tablesOf,
 } from 'specimen-data/surface';
-import { formatFor, optionFor, outFile, tellSeed, tellUnused } from './answer.ts';
+import { formatFor, optionFor, outFile, tellSeed, tellToday, tellUnused } from './answer.ts';
 import type { Call, Option } from './command.ts';
 import { givenBy } from './given.ts';
 
@@ -113,7 +113,7 @@ async function drawn(call: Call, given: Given, file: string | undefined): Promis
 const DRAWN = ['', '.svg', '.mmd', '.mermaid', '.md', '.txt'];
 
 /** What a diagram does not show. */
-const UNDRAWN = ['country', 'size', 'seed', 'format', 'dialect', 'offset', 'n', 'pretty'];
+const UNDRAWN = ['country', 'size', 'seed', 'as-of', 'format', 'dialect', 'offset', 'n', 'pretty'];
 
 /** Those of some options that were given. */
 function givenAmong({ options }: Call, names: readonly string[]): readonly string[] {
@@ -142,6 +142,7 @@ async function printed(
     ...(file === undefined ? givenAmong(call, ['replace']) : []),
   ]);
   if (given.seed === undefined) tellSeed(call, made.seed as string);
+  tellToday(call, given, made.asOf);
   const target = file ?? call.io.stdout;
   if (binary) await sentBinary(call, target, { made, given, format });
   else {
@@ -238,7 +239,7 @@ async function allTables(
   unused: readonly string[] = [],
 ): Promise<number> {
   const { options } = call;
-  const { tables: made, seed, ignored } = tablesOf(COMMAND_CONTEXT, given);
+  const { tables: made, seed, asOf, ignored } = tablesOf(COMMAND_CONTEXT, given);
   const tables = stored(made).filter((_, i) => given.table === undefined || made[i]?.name === given.table);
   if (tables.length === 0) {
     const names = made.map(({ name }) => name);
@@ -250,6 +251,7 @@ async function allTables(
     ...givenAmong(call, [...unused, 'dialect', 'offset', 'n', 'pretty']),
   ]);
   if (given.seed === undefined) tellSeed(call, seed);
+  tellToday(call, given, asOf?.iso);
   const rows = tables.reduce((sum, { count }) => sum + count, 0);
   await watched(call, rows, (progress) =>
     write({ tables, seed, replace: options.replace === true, progress }),

@@ -11,13 +11,13 @@ type Texts = Readonly<Record<string, string>>;
 
 /** What stands in the file of a schema. */
 export function schemaSections(): readonly Section[] {
-  const { fields, count, offset, where, seed } = operations.schema.parameters;
+  const { fields, count, offset, where, seed, asOf } = operations.schema.parameters;
   const { body, notes, pattern } = answerOf(operations.schemaHelp) as {
     readonly body: { readonly fields: readonly [Texts] };
     readonly notes: readonly string[];
     readonly pattern: Texts;
   };
-  const parameters = Object.entries({ fields, count, offset, where, seed });
+  const parameters = Object.entries({ fields, count, offset, where, seed, asOf });
   return [
     { title: 'The file has', entries: parameters.map(([name, { text }]) => [name, text]) },
     { title: 'A field has', entries: Object.entries(body.fields[0]) },

@@ -2,8 +2,8 @@ import { send } from '@specimen/bulk';
 import type { Counts } from '@specimen/database';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Progress } from '@specimen/runtime/progress';
-import { type Definition, Problem, shown } from 'specimen-data/surface';
-import { sentTable, tellSeed } from './answer.ts';
+import { type Definition, operations, Problem, shown } from 'specimen-data/surface';
+import { sentTable, tellSeed, tellToday } from './answer.ts';
 import type { Call, Command } from './command.ts';
 import { tellPlan } from './doubts.ts';
 import { objectIn } from './given.ts';
@@ -35,6 +35,7 @@ export const fill: Command = {
       text: 'Any text; the same seed gives the same rows to the same tables. Drawn when left out.',
       value: 'SEED',
     },
+    'as-of': { text: operations.dataset.parameters.asOf.text, value: 'AS-OF' },
   },
   example: { line: 'fill postgres://me:secret@localhost/shop --rows 1000,orders=5000 --country de' },
   run,
@@ -57,7 +58,13 @@ async function run(call: Call): Promise<number> {
   const definition =
     options.plan === undefined
       ? undefined
-      : ((await objectIn(call, String(options.plan), ['seed', 'where', 'tables'])) as unknown as Definition);
+      : ((await objectIn(call, String(options.plan), [
+          'seed',
+          'asOf',
+          'where',
+          'tables',
+        ])) as unknown as Definition);
+  const asOf = options['as-of'] ?? definition?.asOf;
   const done = await fill(url, {
     world: COMMAND_CONTEXT.world,
     definition,
@@ -65,10 +72,12 @@ async function run(call: Call): Promise<number> {
     country: options.country as string | undefined,
     exclude: listOf(options.exclude),
     seed: options.seed as string | undefined,
+    asOf: asOf as string | undefined,
     progress: (rows) => (io.stderr.isTTY ? new Progress(io.stderr, rows) : undefined),
   });
   if (definition === undefined) tellPlan(io, done.plan);
   if (options.seed === undefined) tellSeed(call, done.seed);
+  tellToday(call, { asOf }, done.asOf);
   const value = { count: done.tables.length, tables: done.tables, seed: done.seed };
   if (!(await sentTable(call, value, undefined))) await send(io.stdout, [JSON.stringify(value)]);
   return 0;

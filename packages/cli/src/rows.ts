@@ -27,7 +27,7 @@ import {
   raw,
   VERSION,
 } from 'specimen-data/surface';
-import { formatFor, optionFor, outFile, sentTable, tellSeed, tellUnused } from './answer.ts';
+import { formatFor, optionFor, outFile, sentTable, tellSeed, tellToday, tellUnused } from './answer.ts';
 import type { Call } from './command.ts';
 import { givenBy } from './given.ts';
 import { planOf, type RowsPlan, sqlOptionsOf } from './rowsPlan.ts';
@@ -56,8 +56,13 @@ export async function writeAnswer(call: Call): Promise<number> {
     throw new Problem('bad', '--shard needs --seed: all shards are made of the same one');
   tellUnused(call, unusedIn(call, made, { bare, plan }));
   if (given.seed === undefined) tellSeed(call, made.seed as string);
+  tellToday(call, given, made.asOf);
   if (command.list && asked === undefined && (await sentTable(call, madeValue(made), file))) return 0;
-  const job = { operation: operation.name, given: { ...given, seed: made.seed }, format: choice };
+  const job = {
+    operation: operation.name,
+    given: { ...given, seed: made.seed, asOf: made.asOf },
+    format: choice,
+  };
   const progress = progressOf(call, plan, file);
   const writing = { rows, job, format, threads: plan.threads, progress };
   const target = file ?? io.stdout;

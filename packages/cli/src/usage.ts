@@ -17,6 +17,11 @@ export function usageOf(name: string, { takes, nameless, optional }: Command): s
   return [...(nameless ? [] : [name]), ...words].join(' ');
 }
 
+/** The name of the option that gives a parameter: `as-of` for `asOf`. */
+export function hyphenated(parameter: string): string {
+  return parameter.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** The name of an option as it is typed: `--seed`, `-n`. */
 export function dashed(name: string): string {
   return name.length === 1 ? `-${name}` : `--${name}`;

@@ -77,7 +77,13 @@ async function answered(callee: Callee, args: unknown, desk: Desk): Promise<Call
   return {
     content: note === '' ? [block(text)] : [block(text), block(note)],
     structuredContent: {
-      ...{ count: answer.rows, shown, seed: answer.seed, ...(all ? { url: all.url } : {}) },
+      ...{
+        count: answer.rows,
+        shown,
+        seed: answer.seed,
+        ...asOfIn(answer),
+        ...(all ? { url: all.url } : {}),
+      },
       ...dataOf(text, answer, callee),
     },
   };
@@ -114,6 +120,11 @@ function noteOf(
   }
   const drawn = seeded ? [] : [`Seed ${JSON.stringify(seed)}: give it to get the same data again.`];
   return [...unused, ...drawn].join(' ');
+}
+
+/** The as-of date, if the call named one. */
+function asOfIn({ asOf }: Answer): object {
+  return asOf === undefined ? {} : { asOf };
 }
 
 /** A sentence on what does not apply, where there is such. */

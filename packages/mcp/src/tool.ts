@@ -65,6 +65,7 @@ function rowsSchema({ properties, ...result }: JsonSchema, formatted: boolean): 
       count: { type: 'integer' },
       shown: { type: 'integer' },
       seed: { type: 'string' },
+      asOf: { type: 'string' },
       url: { type: 'string' },
       ...(properties ?? { data: result }),
       ...(formatted ? { data: {} } : {}),

@@ -46,7 +46,7 @@ it('says where each parameter stands and whether it must be there', () => {
   for (const path of ['/any/{type}', '/fetch', '/datasets/{key}', '/mock/{country}/{collection}'])
     expect(asked(path)).not.toContain('where');
   expect(asked('/any/{type}')).not.toContain('city');
-  expect(asked('/batch')).toEqual(['specs', 'fields', 'seed', 'pretty']);
+  expect(asked('/batch')).toEqual(['specs', 'fields', 'seed', 'asOf', 'pretty']);
   // What takes several types in JSON is a text in an address.
   for (const { schema } of query) expect(schema.type, JSON.stringify(schema)).not.toBeInstanceOf(Array);
   const explain = described('get', '/validate').parameters.find(
@@ -63,7 +63,7 @@ it('says where each parameter stands and whether it must be there', () => {
 it('describes bodies by the parameters that come in them', () => {
   const { requestBody, parameters } = described('post', '/schema');
   const { schema, example } = requestBody.content['application/json'];
-  expect(Object.keys(schema.properties)).toEqual(['fields', 'count', 'offset', 'where', 'seed']);
+  expect(Object.keys(schema.properties)).toEqual(['fields', 'count', 'offset', 'where', 'seed', 'asOf']);
   expect([requestBody.required, schema.required, schema.additionalProperties]).toEqual([
     true,
     ['fields'],
@@ -85,7 +85,7 @@ it('describes bodies by the parameters that come in them', () => {
 it('names the headers and refusals of each answer', () => {
   const headers = (method: string, path: string) =>
     Object.keys(described(method, path).responses[200].headers);
-  expect(headers('get', '/{country}/{selector}')).toEqual(['X-Seed', 'X-Ignored']);
+  expect(headers('get', '/{country}/{selector}')).toEqual(['X-Seed', 'X-As-Of', 'X-Ignored']);
   expect(headers('get', '/countries')).toEqual(['X-Ignored']);
   expect(headers('get', '/mock/{country}/{collection}')).toContain('Link');
   const refusals = (method: string, path: string) =>

@@ -55,6 +55,11 @@ const LINKS = '<http://localhost:3000/api/v1/mock/de/customers?page=2>; rel="nex
 
 const HEADERS = {
   'X-Seed': header('string', 'demo', 'The seed that was used. Pass it as `seed` to get the same data again.'),
+  'X-As-Of': header(
+    'string',
+    '2026-03-31',
+    'The as-of date, if the request named one; for `today`, the day that it was.',
+  ),
   'X-Ignored': header(
     'string',
     'count',
@@ -110,7 +115,12 @@ async function described(route: Route): Promise<object> {
     responses: {
       200: {
         description: summary,
-        headers: headers(makes && 'X-Seed', 'X-Ignored', 'page' in parameters && 'Link'),
+        headers: headers(
+          makes && 'X-Seed',
+          'asOf' in parameters && 'X-As-Of',
+          'X-Ignored',
+          'page' in parameters && 'Link',
+        ),
         content: await contentOf(route),
       },
       ...Object.fromEntries(

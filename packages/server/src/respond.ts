@@ -16,7 +16,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'X-Seed, X-Ignored, Link, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+    'X-Seed, X-As-Of, X-Ignored, Link, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
   'cache-control': 'no-store',
   vary: 'accept, accept-encoding',
   'x-content-type-options': 'nosniff',
@@ -95,9 +95,10 @@ async function respondLarge(
 }
 
 /** Sets the headers that tell of an answer. */
-function describe(reply: FastifyReply, { format, seed, name, ignored, pages }: Answer): FastifyReply {
+function describe(reply: FastifyReply, { format, seed, asOf, name, ignored, pages }: Answer): FastifyReply {
   reply.header('content-type', format?.type ?? JSON_TYPE);
   if (seed !== undefined) reply.header('x-seed', headerText(seed));
+  if (asOf !== undefined) reply.header('x-as-of', asOf);
   if (format && format.key !== 'json')
     reply.header('content-disposition', `inline; filename="${name}.${format.key}"`);
   if (pages) reply.headers(linksTo(reply.request, pages));

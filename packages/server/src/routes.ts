@@ -77,13 +77,13 @@ export const routes: readonly Route[] = [
   route('Plain language', 'GET /resolve', 'resolve', operations.resolve),
   route('Schema', 'GET /schema', 'describeSchema', operations.schemaHelp),
   route('Schema', 'POST /schema', 'generateSchema', operations.schema, {
-    body: ['fields', 'count', 'offset', 'where', 'seed'],
+    body: ['fields', 'count', 'offset', 'where', 'seed', 'asOf'],
   }),
   route('Datasets', 'GET /datasets', 'listDatasets', operations.datasets),
   route('Datasets', 'GET /datasets/{key}', 'getDataset', operations.dataset),
   route('Datasets', 'GET /dataset', 'describeDataset', operations.datasetSchema),
   route('Datasets', 'POST /dataset', 'defineDataset', operations.dataset, {
-    body: ['tables', 'where', 'seed'],
+    body: ['tables', 'where', 'seed', 'asOf'],
     without: ['key', 'country', 'size'],
     needs: 'tables',
     example: { tables: definitionExample.tables.slice(0, 1), seed: 'demo', table: 'clinics' },
@@ -92,8 +92,8 @@ export const routes: readonly Route[] = [
   route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', operations.mockItem),
   route('Batch', 'GET /batch', 'batch', operations.batch, { needs: 'specs' }),
   route('Batch', 'POST /batch', 'batchPost', operations.batch, {
-    body: ['requests', 'fields', 'seed'],
-    query: ['fields', 'seed', 'pretty'],
+    body: ['requests', 'fields', 'seed', 'asOf'],
+    query: ['fields', 'seed', 'asOf', 'pretty'],
     needs: 'requests',
     example: { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' },
   }),

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { refuseInexact } from 'specimen-data/surface';
 import { query, set } from './address.ts';
+import { basis } from './basis.ts';
 import { rowsIn } from './bounds.ts';
 
 /** A column of a schema; what the page has no control for is kept as it was imported. */
@@ -35,7 +36,7 @@ export const rows = computed(() => query.value.rows ?? '10');
 export const body = computed(() => {
   const count = rowsIn(rows.value);
   if (count === undefined || fields.value.length === 0) return undefined;
-  return { count, seed: query.value.seed ?? '', fields: fields.value };
+  return { count, ...basis.value, fields: fields.value };
 });
 
 export function setFields(next: readonly SchemaField[]): void {

@@ -69,8 +69,8 @@ const NO_DOCUMENT = { json: undefined, ref: undefined };
 function readJson(text: string): Imported {
   const value = parsed(text);
   refuseInexact(text, 'the body');
-  const { count, seed, fields, ...others } = Object(value);
-  if (isFields(fields)) return readBody({ count, seed, fields, others });
+  const { count, seed, asOf, fields, ...others } = Object(value);
+  if (isFields(fields)) return readBody({ count, seed, asOf, fields, others });
   if (!isDescription(value)) return { problem: UNKNOWN };
   const { names, isApi } = documentNames(value);
   if (isApi && names.length === 0) return { problem: 'This description has no schemas in its components.' };
@@ -95,16 +95,18 @@ function parsed(text: string): unknown {
 function readBody({
   count,
   seed,
+  asOf,
   fields,
   others,
 }: {
   readonly count: unknown;
   readonly seed: unknown;
+  readonly asOf: unknown;
   readonly fields: unknown;
   readonly others: object;
 }): Imported {
-  if (![count, seed].every(isPlain))
-    return { problem: 'count must be a number, and seed a text or a number.' };
+  if (![count, seed, asOf].every(isPlain))
+    return { problem: 'count must be a number, seed a text or a number, and asOf a day.' };
   const names = Object.keys(others);
   return {
     state: {
@@ -112,6 +114,7 @@ function readBody({
       fields: JSON.stringify(fields),
       ...(count === undefined ? {} : { rows: String(count) }),
       ...(seed === undefined ? {} : { seed: String(seed) }),
+      ...(asOf === undefined ? {} : { asOf: String(asOf) }),
     },
     ...(names.length === 0
       ? {}

@@ -45,7 +45,9 @@ function commandOf({ operation, what, given }: Request): string {
   const options = Object.entries(given).flatMap(([name, value]) => {
     if (!value) return [];
     // What may stand alone, and what looks like an option, takes its value behind the sign.
-    return [`--${name}${name === 'invalid' || value.startsWith('-') ? '=' : ' '}${quoted(value)}`];
+    return [
+      `--${hyphenated(name)}${name === 'invalid' || value.startsWith('-') ? '=' : ' '}${quoted(value)}`,
+    ];
   });
   const command = operation === 'fetch' ? ['fetch'] : [];
   const word = quoted(what);
@@ -68,6 +70,11 @@ function toolOf({ operation, what, given }: Request): string {
   );
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: operation, arguments: args } };
   return JSON.stringify(call, null, 2);
+}
+
+/** The command's option for a parameter: `as-of` for `asOf`. */
+export function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** A word of a shell: as it is when it is plain, else in quotes. */

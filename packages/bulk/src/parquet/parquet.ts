@@ -60,13 +60,13 @@ interface GroupNote {
 }
 
 /** Makes the group of some rows. */
-function rowGroup({ source, seed, count, offset }: Rows, { from, to }: Span): Made {
+function rowGroup({ source, seed, asOf, count, offset }: Rows, { from, to }: Span): Made {
   const many = count !== undefined;
   const leaves = linesOf(source, many);
   const lines = to - from < FEW ? leaves : leaves.map((line) => line.map(quicker));
   const size = (to - from) * lines.length;
   const chunks = fieldsOf(source, many).map(({ type, nullable }) => new TYPES[type].chunk(size, nullable));
-  const key = new RowKey(seed);
+  const key = new RowKey(seed, asOf);
   for (let row = from; row < to; row++) {
     source.open(key.at(offset + row));
     for (const line of lines)

@@ -18,6 +18,7 @@ export interface Made {
   readonly places: readonly Counted[];
   readonly tables: ReadonlyMap<string, Table>;
   readonly seed: string;
+  readonly asOf?: string | undefined;
 }
 
 /** Makes tables that share no value of a key with what is there: the numbers of rows that would are passed over. */

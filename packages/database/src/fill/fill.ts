@@ -30,6 +30,8 @@ export interface Filling extends Counts {
   /** Tables that get no rows. */
   readonly exclude: readonly string[];
   readonly seed?: string | undefined;
+  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; that of the definition when left out. */
+  readonly asOf?: string | undefined;
   /** Told how many rows there will be. */
   progress(rows: number): Progress | undefined;
 }
@@ -38,6 +40,8 @@ export interface Filling extends Counts {
 interface Filled {
   readonly plan: Plan;
   readonly seed: string;
+  /** The as-of date, if one was given. */
+  readonly asOf?: string | undefined;
   readonly tables: readonly { readonly table: string; readonly rows: number }[];
 }
 
@@ -65,8 +69,13 @@ async function making(client: Client, places: readonly Counted[], filling: Filli
   const seed = filling.seed ?? String(filling.definition?.seed ?? freshSeed());
   const make = (all: readonly Counted[]): Made => {
     const tables = all.map(({ definition }) => definition);
-    const made = datasetTables(filling.world, { ...filling.definition, tables }, { seed });
-    return { places: all, tables: new Map(made.tables.map((table) => [table.name, table])), seed };
+    const made = datasetTables(
+      filling.world,
+      { ...filling.definition, tables },
+      { seed, asOf: filling.asOf },
+    );
+    const byName = new Map(made.tables.map((table) => [table.name, table]));
+    return { places: all, tables: byName, seed, asOf: made.asOf?.iso };
   };
   try {
     return await apart(client, places.map(numberedOn), make);
@@ -78,7 +87,7 @@ async function making(client: Client, places: readonly Counted[], filling: Filli
 
 async function load(
   client: Client,
-  { places, tables, seed }: Made,
+  { places, tables, seed, asOf }: Made,
   filling: Filling,
 ): Promise<Omit<Filled, 'plan'>> {
   const filled = places
@@ -98,5 +107,9 @@ async function load(
   } finally {
     progress?.end();
   }
-  return { seed, tables: filled.map(({ table, made }) => ({ table: pathOf(table), rows: made.count })) };
+  return {
+    seed,
+    asOf,
+    tables: filled.map(({ table, made }) => ({ table: pathOf(table), rows: made.count })),
+  };
 }

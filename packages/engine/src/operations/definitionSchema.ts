@@ -1,5 +1,6 @@
 import { FACT_KEYS } from './facts.ts';
 import { type JsonSchema, SERVICE } from './operation.ts';
+import { asOf } from './parameters.ts';
 import { KINDS } from './schemaField.ts';
 import { CONDITIONS } from './steering.ts';
 import { tableFieldSchemas } from './tableField.ts';
@@ -54,6 +55,7 @@ export const definitionSchema: JsonSchema = {
   additionalProperties: false,
   properties: {
     seed: { type: ['string', 'number'], description: 'The same seed gives the same rows.' },
+    asOf: { type: 'string', description: asOf.text },
     where: {
       type: 'object',
       description: `What the people of all tables shall be: ${CONDITIONS.join(', ')}.`,

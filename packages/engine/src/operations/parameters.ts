@@ -45,7 +45,7 @@ export const seed = {
 
 export const asOf = {
   text: `The day on which the data is true, ${FIRST_AS_OF} to ${LAST_AS_OF}, or today; ${REFERENCE.iso} when left out.`,
-  schema: { type: 'string', format: 'date', examples: [REFERENCE.iso, 'today'] },
+  schema: { type: 'string', pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2}|today)$' },
   read: readAsOf,
 } as const satisfies Parameter<Day>;
 

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
+import { basis } from '../basis.ts';
 import { portion, rowsIn, rowsProblem, SHOWN } from '../bounds.ts';
 import { call, Refusal } from '../engine.ts';
 import { documentNames, jsonDocument } from '../jsonDocument.ts';
@@ -28,7 +29,7 @@ const asked = computed((): JsonAsked | undefined => {
   const n = rowsIn(rows.value);
   const schema = jsonDocument.value?.schema;
   if (n === undefined || schema === undefined) return undefined;
-  return { schema, ref: query.value.ref, country: country.value, seed: query.value.seed ?? '', n };
+  return { schema, ref: query.value.ref, country: country.value, ...basis.value, n };
 });
 
 /** Rows of a JSON Schema that was imported. */

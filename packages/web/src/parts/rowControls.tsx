@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { query, set } from '../address.ts';
+import { set } from '../address.ts';
 import { rows } from '../schemaFields.ts';
 import { Again } from './again.tsx';
+import { BasisFields } from './basisFields.tsx';
 import { Choice, TextField } from './control.tsx';
 
-/** How many rows, of which seed and in which format; and what stands before and behind that. */
+/** How many rows, of which seed and as-of date and in which format; and what stands before and behind that. */
 export function RowControls({
   before,
   format,
@@ -20,7 +21,7 @@ export function RowControls({
     <div class="controls wide">
       {before}
       <TextField label="Rows" numeric value={rows.value} change={(value) => set({ rows: value })} />
-      <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
+      <BasisFields />
       <Again />
       <Choice label="Format" value={format} options={formats} change={(value) => set({ format: value })} />
       {children}

@@ -1,5 +1,5 @@
 import { hrefOf } from '../address.ts';
-import { quoted } from '../snippets.ts';
+import { hyphenated, quoted } from '../snippets.ts';
 import { PAGE } from './pages.ts';
 
 /** A dataset as it is downloaded. */
@@ -8,6 +8,7 @@ interface DatasetAsked {
   readonly country: string;
   readonly size: string;
   readonly seed: string;
+  readonly asOf?: string;
   readonly format: string;
   readonly dialect?: string;
 }
@@ -19,7 +20,7 @@ export function datasetSnippets(
 ): Readonly<Record<string, string>> {
   const file = `${key}.${given.format}`;
   const address = `${origin}${hrefOf(`/api/v1/datasets/${encodeURIComponent(key)}`, { ...given })}`;
-  const options = Object.entries(given).map(([name, value]) => `--${name} ${quoted(value)}`);
+  const options = Object.entries(given).map(([name, value]) => `--${hyphenated(name)} ${quoted(value)}`);
   return {
     curl:
       Number(given.size) > PAGE

@@ -70,7 +70,7 @@ export function About() {
       </p>
       <p>
         The same seed gives the same data, on every machine, today and tomorrow: a row is a function of the
-        version, the seed and its number, and of nothing else.
+        version, the seed, the as-of date and its number, and of nothing else.
       </p>
     </article>
   );

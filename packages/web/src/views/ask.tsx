@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { countries, samples } from '#catalogue';
 import { hrefOf, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
+import { type Basis, basis } from '../basis.ts';
 import { onlyCountryIn } from '../countryNames.ts';
 import { call } from '../engine.ts';
 import { notesOf } from '../notes.ts';
@@ -14,8 +15,8 @@ import type { Json } from '../parts/value.tsx';
 
 /** What the engine made of a request in words. */
 interface Understood {
-  /** The words and the seed that it answers. */
-  readonly asked: readonly [q: string, seed: string];
+  /** The words and the basis that it answers. */
+  readonly asked: string;
   readonly spec: string;
   readonly country: string;
   readonly field: string | null;
@@ -39,18 +40,17 @@ const EXAMPLES = [
 ];
 
 const words = computed(() => query.value.q ?? '');
-const seed = computed(() => query.value.seed ?? '');
 
 /** One box that takes plain words or a spec. */
 export function Ask() {
   const answer = useAnswer(() =>
     words.value.trim() === ''
       ? undefined
-      : understood(words.value, seed.value, isPrepared.value ? undefined : onlyCountryIn(words.value)),
+      : understood(words.value, basis.value, isPrepared.value ? undefined : onlyCountryIn(words.value)),
   );
   const { value, problem, busy } = answer.value;
   const made = problem ? undefined : value;
-  const isAnswer = made?.asked.join('\n') === [words.value, seed.value].join('\n');
+  const isAnswer = made?.asked === askedOf(words.value, basis.value);
   return (
     <>
       <section class="hero">
@@ -100,7 +100,7 @@ export function Ask() {
       )}
       {words.value.trim() !== '' && made && (
         <RequestSnippets
-          request={{ operation: 'fetch', what: words.value.trim(), given: { seed: seed.value } }}
+          request={{ operation: 'fetch', what: words.value.trim(), given: { ...basis.value } }}
           names={['curl', 'JavaScript', 'Python', 'Command', 'MCP']}
         />
       )}
@@ -128,16 +128,16 @@ async function prepare(): Promise<void> {
  * What words ask for. While countries are yet to be loaded, the one that is named answers for itself where it understands
  * every word; the others are asked when they are there, since a few words mean something else among them.
  */
-async function understood(q: string, seed: string, country: string | undefined): Promise<Understood> {
-  if (country === undefined) return answered(q, seed);
-  const first = await answered(q, seed, [country]).catch(() => undefined);
+async function understood(q: string, basis: Basis, country: string | undefined): Promise<Understood> {
+  if (country === undefined) return answered(q, basis);
+  const first = await answered(q, basis, [country]).catch(() => undefined);
   prepare();
-  return first && !first.ignored ? first : answered(q, seed);
+  return first && !first.ignored ? first : answered(q, basis);
 }
 
-async function answered(q: string, seed: string, countries?: readonly string[]): Promise<Understood> {
+async function answered(q: string, basis: Basis, countries?: readonly string[]): Promise<Understood> {
   const [made, resolved] = await Promise.all([
-    call('perform', { operation: 'fetch', given: { q, seed }, countries }),
+    call('perform', { operation: 'fetch', given: { q, ...basis }, countries }),
     call('perform', { operation: 'resolve', given: { q }, countries }),
   ]);
   const resolution = JSON.parse(resolved.text) as Understood;
@@ -147,9 +147,13 @@ async function answered(q: string, seed: string, countries?: readonly string[]):
   return {
     ...resolution,
     ...fetched,
-    asked: [q, seed],
+    asked: askedOf(q, basis),
     labels: Object.fromEntries(notes.map(({ key, label }) => [key, label])),
   };
+}
+
+function askedOf(q: string, { seed, asOf = '' }: Basis): string {
+  return [q, seed, asOf].join('\n');
 }
 
 /** Whether the words asked for a format: its text is shown as it is. */
@@ -170,7 +174,7 @@ function Understanding({ of }: { readonly of: Understood }) {
   const count = n && `${n} ${n === 1 ? 'row' : 'rows'}`;
   return (
     <div class="understood">
-      <a class="tag" href={hrefOf(`/browse/${country}`, { seed: seed.value })}>
+      <a class="tag" href={hrefOf(`/browse/${country}`, { ...basis.value })}>
         {entry?.flag} {entry?.name}
       </a>
       <span class="tag">{what}</span>

@@ -1,12 +1,13 @@
 import { computed } from '@preact/signals';
 import { countries } from '#catalogue';
-import { hrefOf, path, query, set } from '../address.ts';
+import { hrefOf, path, query } from '../address.ts';
 import { useAnswer } from '../answer.ts';
+import { basis } from '../basis.ts';
 import { ask, call } from '../engine.ts';
 import { factsIn } from '../facts.ts';
 import { notesOf } from '../notes.ts';
 import { Again } from '../parts/again.tsx';
-import { TextField } from '../parts/control.tsx';
+import { BasisFields } from '../parts/basisFields.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { CountrySearch } from '../parts/countrySearch.tsx';
 import { Entry } from '../parts/data.tsx';
@@ -18,7 +19,6 @@ import type { Description, FieldNote } from '../worker/describe.ts';
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank'];
 
 const code = computed(() => path.value.split('/')[2]?.toLowerCase() ?? '');
-const seed = computed(() => query.value.seed ?? '');
 /** What is shown: the whole record, the company, the product, or a preset. */
 const show = computed(() => query.value.show ?? 'full');
 
@@ -26,7 +26,7 @@ const show = computed(() => query.value.show ?? 'full');
 export function CountryView() {
   const country = useAnswer(() => call('describe', { country: code.value }));
   const record = useAnswer(async () => {
-    const given = { spec: `${code.value}.${show.value}`, seed: seed.value, ...conditions(STEERING) };
+    const given = { spec: `${code.value}.${show.value}`, ...basis.value, ...conditions(STEERING) };
     const { text, ignored } = await call('perform', { operation: 'generate', given });
     return { show: given.spec.slice(3), data: JSON.parse(text) as Json, ignored };
   });
@@ -61,7 +61,7 @@ export function CountryView() {
         ))}
       </nav>
       <form class="controls" onSubmit={(event) => event.preventDefault()}>
-        <TextField label="Seed" value={seed.value} change={(value) => set({ seed: value })} />
+        <BasisFields />
         <Steering names={STEERING} country={described} />
         <Again main />
       </form>

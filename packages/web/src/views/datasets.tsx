@@ -2,9 +2,11 @@ import { computed } from '@preact/signals';
 import { countries } from '#catalogue';
 import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
+import { basis } from '../basis.ts';
 import { portion } from '../bounds.ts';
 import { ask, call } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
+import { BasisFields } from '../parts/basisFields.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
 import { Download } from '../parts/download.tsx';
 import { Scrolling } from '../parts/scrolling.tsx';
@@ -46,7 +48,7 @@ const given = computed(() => ({
   key: key.value,
   country: country.value,
   size: size.value,
-  seed: query.value.seed ?? '',
+  ...basis.value,
 }));
 const format = computed(() => query.value.format ?? 'zip');
 const dialect = computed(() => query.value.dialect ?? 'postgres');
@@ -88,7 +90,7 @@ export function Datasets() {
           placeholder="de:3,fr:1"
         />
         <TextField label="Size" numeric value={size.value} change={(value) => set({ size: value })} />
-        <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
+        <BasisFields />
         <Choice
           label="Format"
           value={format.value}

@@ -1,9 +1,11 @@
 import { computed } from '@preact/signals';
 import { query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
+import { basis } from '../basis.ts';
 import { portion, rowsIn, rowsProblem, SHOWN } from '../bounds.ts';
 import { call, Refusal } from '../engine.ts';
 import { Again } from '../parts/again.tsx';
+import { BasisFields } from '../parts/basisFields.tsx';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { CountryChoice } from '../parts/countryChoice.tsx';
@@ -31,7 +33,7 @@ const given = computed(() => ({
   ...conditions(STEERING),
   ...(query.value.invalid && { invalid: query.value.invalid }),
   ...(query.value.rate && { rate: query.value.rate }),
-  seed: query.value.seed ?? '',
+  ...basis.value,
 }));
 const spec = computed(() => `${country.value}.person`);
 
@@ -85,7 +87,7 @@ export function Rows() {
             />
           </div>
           <div class="controls">
-            <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
+            <BasisFields />
             <Again />
           </div>
           <div class="controls">

@@ -7,6 +7,7 @@ export interface JsonAsked {
   readonly ref?: string | undefined;
   readonly country: string;
   readonly seed: string;
+  readonly asOf?: string;
   readonly n: number;
 }
 
