@@ -2,8 +2,20 @@ import { compiled } from './formats/compiled.ts';
 import { faster } from './operations/rows.ts';
 
 /** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
+export { mod97Digits } from './checksum/mod97.ts';
+export { currencyDigits, isCurrency } from './data/schemes/currencyDigits.ts';
+export {
+  DEBIT_RETURNS,
+  type Reason,
+  reasonOf,
+  TRANSFER_REJECTIONS,
+  TRANSFER_RETURNS,
+} from './data/schemes/reasonCodes.ts';
+export { SEPA_CHARACTERS, SEPA_COUNTRIES, SEPA_LARGEST } from './data/schemes/sepa.ts';
+export { isTargetDay } from './data/schemes/target.ts';
 export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
+export { RowPersona } from './draw/persona.ts';
 export { type Column, isBranch, type Node, Source } from './draw/source.ts';
 export { compiledPut } from './formats/compiled.ts';
 export {
@@ -35,17 +47,19 @@ export { refuseColumns } from './formats/sqlNames.ts';
 export { escapeXml, xmlText } from './formats/xml.ts';
 export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { CsvReader, type CsvRow } from './kernel/csvReader.ts';
-export { Day, REFERENCE } from './kernel/day.ts';
-export { nearest, suggestion, suggestionOrAll } from './kernel/find.ts';
+export { Day, dayAt, isDay, REFERENCE, weekday } from './kernel/day.ts';
+export { find, nearest, suggestion, suggestionOrAll } from './kernel/find.ts';
+export { FARTHEST, text as readText, whole as readWhole } from './kernel/limits.ts';
 export { onFirstUse } from './kernel/onFirstUse.ts';
-export { Problem, shown } from './kernel/problem.ts';
-export { RowKey } from './kernel/random.ts';
-export { freshSeed } from './kernel/seed.ts';
-export { percentEncoded } from './kernel/text.ts';
+export { asBad, Problem, shown } from './kernel/problem.ts';
+export { Random, RowKey } from './kernel/random.ts';
+export { freshSeed, type Seed, seedText } from './kernel/seed.ts';
+export { fold, percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
-export type { Country } from './model.ts';
+export type { Country, Validator } from './model.ts';
 export { isColumnName, meaningOf, meaningsOf } from './operations/columnMeaning.ts';
 export { type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
+export { DecimalSum } from './operations/decimalSum.ts';
 export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';
 export { everything } from './operations/everything.ts';
@@ -69,6 +83,7 @@ export {
   type JsonSchema,
   NO_CAPS,
   type Operation,
+  operation,
   type Parameter,
   type Parameters,
   perform,
@@ -100,5 +115,9 @@ export type { TableField } from './operations/tableField.ts';
 export { tablesResult } from './operations/tables.ts';
 export type { Expression as RegexPart } from './regex/parse.ts';
 export { regex } from './regex/regex.ts';
+export { bic as bicValidator } from './validators/bic.ts';
+export { iban as ibanValidator } from './validators/iban.ts';
+export { rfReference } from './validators/rfReference.ts';
+export { sepaCreditorId } from './validators/sepaCreditorId.ts';
 
 faster.frame = compiled;

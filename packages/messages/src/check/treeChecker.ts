@@ -1,0 +1,274 @@
+import { SaxesParser } from 'saxes';
+import type { Node } from '../iso/node.ts';
+import type { ValueFault } from '../iso/valueType.ts';
+import type { CheckResult, FileChecker, FileFault } from '../model.ts';
+import { Faults } from './faults.ts';
+import type { RuleSet, Where } from './rules.ts';
+import { EncodingError, TextReader } from './textReader.ts';
+
+/** What a checker of XML needs to know of a message's version. */
+export interface CheckedDocument {
+  readonly message: string;
+  readonly version: string | null;
+  /** Root of the tree. */
+  readonly root: Node;
+  readonly rules: RuleSet;
+}
+
+/** An open element: how far its sequence was read, and how often its last child stood there. */
+class Frame {
+  node: Node | undefined;
+  /** Where the file's order has come to among the children. */
+  position = -1;
+  /** Which children were there, how often. */
+  counts = new Map<string, number>();
+  /** Number of this element among its like. */
+  index = 1;
+  currency = '';
+}
+
+const DEEPEST = 64;
+
+/** Ends the reading of a file that cannot be read on. */
+class Unreadable extends Error {}
+
+/** Checks an XML file while it is read: structure by the declaration, values by their types, and the rules of the message. */
+export class TreeChecker implements FileChecker {
+  readonly #parser = new SaxesParser({ xmlns: false, position: true });
+  readonly #reader = new TextReader();
+  readonly #faults = new Faults();
+  readonly #frames: Frame[] = [new Frame()];
+  readonly #find: (rootName: string, namespace: string) => CheckedDocument;
+  #document: CheckedDocument | undefined;
+  #depth = 0;
+  /** Depth from which elements are passed over. */
+  #skipped = Number.POSITIVE_INFINITY;
+  #text = '';
+  #stopped = false;
+  readonly #where: Where;
+
+  /** `find` returns the document of a root element and its namespace, or throws if there is none. */
+  constructor(find: (rootName: string, namespace: string) => CheckedDocument) {
+    this.#find = find;
+    this.#where = {
+      path: (below = '') => this.#path(below),
+      report: (fault, profile) => this.#faults.add(fault, profile),
+    };
+    const parser = this.#parser;
+    parser.on('opentag', (tag) => this.#open(tag.name, tag.attributes as Record<string, string>));
+    parser.on('closetag', () => this.#close());
+    parser.on('text', (text) => {
+      this.#text += text;
+    });
+    parser.on('cdata', (text) => {
+      this.#text += text;
+    });
+    parser.on('doctype', () => this.#stop('doctype', 'the file has a document type declaration; remove it'));
+    parser.on('error', ({ message }) => this.#stop('syntax', message.replace(/^\d+:\d+: /, '')));
+  }
+
+  write(bytes: Uint8Array): void {
+    if (!this.#stopped) this.#guard(() => this.#parser.write(this.#reader.read(bytes)));
+  }
+
+  end(): CheckResult {
+    if (!this.#stopped)
+      this.#guard(() => {
+        const rest = this.#reader.end();
+        if (rest) this.#parser.write(rest);
+        this.#parser.close();
+      });
+    if (!this.#document) this.#find('', '');
+    const { message, version, rules } = this.#document as CheckedDocument;
+    if (!this.#stopped) rules.end?.(this.#where);
+    const profile = rules.profile();
+    const faults = this.#faults.of(profile);
+    return { message, version, profile, valid: faults.length === 0, ...rules.totals(), faults };
+  }
+
+  #guard(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      this.#stopped = true;
+      if (error instanceof EncodingError) this.#stopAtBytes(error);
+      else if (!(error instanceof Unreadable)) throw error;
+    }
+  }
+
+  /** Reads on to the bytes that are of another encoding. */
+  #stopAtBytes({ before, message }: EncodingError): void {
+    this.#guard(() => this.#parser.write(before));
+    this.#note({ fault: 'encoding', why: message }, this.#line());
+  }
+
+  #stop(fault: string, why: string): never {
+    this.#note({ fault, why }, this.#line());
+    throw new Unreadable(why);
+  }
+
+  #line(): string {
+    return `line ${this.#parser.line}, position ${this.#parser.column + 1}`;
+  }
+
+  #note(
+    { fault, why, code = 'FF01' }: Pick<FileFault, 'fault' | 'why'> & { code?: string | null },
+    at: string,
+  ): void {
+    this.#faults.add({ fault, at, why, code });
+  }
+
+  #open(tagName: string, attributes: Record<string, string>): void {
+    this.#depth++;
+    if (this.#depth > DEEPEST) this.#stop('unknown', `elements are nested deeper than ${DEEPEST} levels`);
+    if (this.#depth >= this.#skipped) return;
+    const name = tagName.slice(tagName.indexOf(':') + 1);
+    const frame = this.#frame(this.#depth);
+    if (this.#depth === 1) {
+      this.#document = this.#find(name, namespaceOf(tagName, attributes));
+      frame.node = this.#document.root;
+    } else frame.node = this.#child(this.#frame(this.#depth - 1), name, frame);
+    if (/\S/.test(this.#text) && this.#depth > 1) this.#refuseText(this.#frame(this.#depth - 1));
+    frame.position = -1;
+    frame.counts.clear();
+    this.#text = '';
+    if (!frame.node) {
+      this.#skipped = this.#depth;
+      return;
+    }
+    frame.currency = attributes.Ccy ?? '';
+    (this.#document as CheckedDocument).rules.open?.(frame.node, this.#where);
+  }
+
+  #frame(depth: number): Frame {
+    let frame = this.#frames[depth];
+    if (!frame) {
+      frame = new Frame();
+      this.#frames[depth] = frame;
+    }
+    return frame;
+  }
+
+  /** Finds a child's declaration and checks its place; nothing where it has none. */
+  #child(parent: Frame, name: string, frame: Frame): Node | undefined {
+    const node = parent.node as Node;
+    const count = (parent.counts.get(name) ?? 0) + 1;
+    parent.counts.set(name, count);
+    frame.index = count;
+    const index = node.indexOf(name);
+    const at = () => `${this.#path('', this.#depth - 1)}/${name}`;
+    if (index < 0) {
+      if (!node.complex?.open)
+        this.#note({ fault: 'unknown', why: `${node.name} has no element ${name}` }, at());
+      return undefined;
+    }
+    const child = node.children[index] as Node;
+    if (node.complex?.kind === 'choice' && parent.counts.size > 1)
+      this.#note({ fault: 'choice', why: `${node.name} takes one element, and ${name} is another` }, at());
+    else if (index < parent.position)
+      this.#note(
+        { fault: 'order', why: `${name} must stand before ${node.children[parent.position]?.name}` },
+        at(),
+      );
+    else parent.position = index;
+    if (count > child.max)
+      this.#note(
+        {
+          fault: 'repeated',
+          why: `${name} may stand here ${child.max === 1 ? 'once' : `${child.max} times`}`,
+        },
+        at(),
+      );
+    return child;
+  }
+
+  #refuseText({ node }: Frame): void {
+    if (node?.complex && !node.complex.open)
+      this.#note(
+        { fault: 'unknown', why: `${node.name} must have elements, not text` },
+        this.#path('', node.depth),
+      );
+  }
+
+  #close(): void {
+    const depth = this.#depth--;
+    if (depth > this.#skipped) return;
+    if (depth === this.#skipped) {
+      this.#skipped = Number.POSITIVE_INFINITY;
+      this.#text = '';
+      return;
+    }
+    const frame = this.#frame(depth);
+    const node = frame.node as Node;
+    const { rules } = this.#document as CheckedDocument;
+    this.#depth = depth;
+    if (node.complex) this.#checkChildren(frame, node);
+    else {
+      const fault = node.value?.fault(this.#text);
+      if (fault) this.#noteValue(node, fault);
+      else rules.value?.(node, this.#text, this.#where, frame.currency);
+      if (node.value?.currency && frame.currency === '')
+        this.#note({ fault: 'missing', why: `${node.name} needs the attribute Ccy` }, this.#path());
+    }
+    rules.close?.(node, this.#where);
+    this.#depth = depth - 1;
+    this.#text = '';
+  }
+
+  #noteValue({ name, typeName }: Node, { fault, why }: ValueFault): void {
+    const [own = fault, code = 'CH16'] = OWN_FAULTS[fault === 'pattern' ? typeName : fault] ?? [];
+    this.#note({ fault: own, why: `${name} ${why}`, code }, this.#path());
+  }
+
+  #checkChildren({ counts }: Frame, node: Node): void {
+    const { complex } = node;
+    if (/\S/.test(this.#text)) this.#refuseText(this.#frame(this.#depth));
+    if (complex?.kind === 'choice') {
+      if (counts.size === 0)
+        this.#note({ fault: 'missing', why: `${node.name} needs ${namesOf(node)}` }, this.#path());
+      return;
+    }
+    for (const child of node.children) {
+      const count = counts.get(child.name) ?? 0;
+      if (count < child.min)
+        this.#note(
+          { fault: 'missing', why: `${node.name} needs the element ${child.name}`, code: 'CH21' },
+          this.#path(),
+        );
+    }
+  }
+
+  /** Returns the path of the open element, and of what is below it. */
+  #path(below = '', depth = this.#depth): string {
+    let path = '';
+    for (let i = 1; i <= depth; i++) {
+      const { node, index } = this.#frame(i);
+      if (!node) break;
+      path += `/${node.name}${node.max > 1 ? `[${index}]` : ''}`;
+    }
+    return below === '' ? path : `${path}/${below}`;
+  }
+}
+
+/** Names and reason codes of faults that are more than a pattern. */
+const OWN_FAULTS: Readonly<Record<string, readonly [fault: string, code: string | null]>> = {
+  BICFIDec2014Identifier: ['bic', 'RC01'],
+  BICIdentifier: ['bic', 'RC01'],
+  AnyBICDec2014Identifier: ['bic', 'RC01'],
+  AnyBICIdentifier: ['bic', 'RC01'],
+  IBAN2007Identifier: ['iban', 'AC01'],
+  UUIDv4Identifier: ['uetr', 'CH16'],
+  CountryCode: ['country', null],
+  date: ['date', 'DT01'],
+  number: ['number', 'AM12'],
+};
+
+function namesOf({ children }: Node): string {
+  return children.map(({ name }) => name).join(' or ');
+}
+
+/** Returns the namespace of an element by its own declarations. */
+function namespaceOf(tagName: string, attributes: Record<string, string>): string {
+  const colon = tagName.indexOf(':');
+  return attributes[colon < 0 ? 'xmlns' : `xmlns:${tagName.slice(0, colon)}`] ?? '';
+}

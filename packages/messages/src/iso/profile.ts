@@ -1,0 +1,93 @@
+import { type Country, SEPA_COUNTRIES } from 'specimen-data/surface';
+import { ANY, CBPR, type Characters, SEPA, SPS } from '../text/characters.ts';
+
+/** Rules of a community beside the standard, as differences from it. */
+export interface Profile {
+  readonly key: string;
+  readonly characters: Characters;
+  /** Largest length of a party's name. */
+  readonly nameLength: number;
+  /** Code of the service level. */
+  readonly serviceLevel?: string;
+  /** Who bears the charges. */
+  readonly charges?: 'SLEV' | 'SHAR';
+  /** Bank transaction code of its credit transfers: family `ICDT` or `RCDT` and this sub-family. */
+  readonly subFamily: string;
+  /** Currencies, where not all are allowed. */
+  readonly currencies?: readonly string[];
+  /** Tells whether a country has the profile. */
+  has(country: Country): boolean;
+  /** Currencies for which it is the country's usual profile. */
+  isUsual(country: Country, currency: string): boolean;
+}
+
+/** EPC132-08 and EPC130-08 (customer to bank), EPC115-06 (between banks), 2025 version 1.0. */
+const sepa: Profile = {
+  key: 'sepa',
+  characters: SEPA,
+  nameLength: 70,
+  serviceLevel: 'SEPA',
+  charges: 'SLEV',
+  subFamily: 'ESCT',
+  currencies: ['EUR'],
+  has: ({ code, fields }) => SEPA_COUNTRIES.has(code) && fields.has('iban'),
+  isUsual: (_, currency) => currency === 'EUR',
+};
+
+/** Swiss Payment Standards 2025: SIX, Implementation Guidelines for Customer-Bank Messages. */
+const ch: Profile = {
+  key: 'ch',
+  characters: SPS,
+  nameLength: 70,
+  subFamily: 'AUTT',
+  currencies: ['CHF', 'EUR'],
+  has: ({ currency }) => currency === 'CHF',
+  isUsual: ({ currency }) => currency === 'CHF',
+};
+
+/** Cross-Border Payments and Reporting Plus, 2025. */
+const cbpr: Profile = {
+  key: 'cbpr',
+  characters: CBPR,
+  nameLength: 140,
+  charges: 'SHAR',
+  subFamily: 'XBCT',
+  has: () => true,
+  isUsual: () => false,
+};
+
+/** The standard itself. */
+const iso: Profile = {
+  key: 'iso',
+  characters: ANY,
+  nameLength: 140,
+  serviceLevel: 'NURG',
+  charges: 'SHAR',
+  subFamily: 'DMCT',
+  has: () => true,
+  isUsual: () => true,
+};
+
+/** Profiles by key, the usual ones first. */
+export const PROFILES: ReadonlyMap<string, Profile> = new Map(
+  [ch, sepa, cbpr, iso].map((profile) => [profile.key, profile]),
+);
+
+/** Returns a profile by its key, which is known. */
+export function profileOf(key: string | null): Profile {
+  return PROFILES.get(key ?? 'iso') ?? iso;
+}
+
+/** Returns which of some profiles a country and currency can have, the usual one first. */
+export function possibleProfiles(
+  keys: readonly string[],
+  country: Country,
+  currency: string,
+): readonly string[] {
+  const possible = [...PROFILES.values()].filter(
+    ({ key, has, currencies }) =>
+      keys.includes(key) && has(country) && (currencies?.includes(currency) ?? true),
+  );
+  const usual = possible.find((profile) => profile.isUsual(country, currency));
+  return possible.sort((a, b) => Number(b === usual) - Number(a === usual)).map(({ key }) => key);
+}

@@ -1,0 +1,140 @@
+import {
+  asBad,
+  type Country,
+  type Day,
+  find,
+  findCountry,
+  Problem,
+  shown,
+  type World,
+} from 'specimen-data/surface';
+import type { Message, MessageCase, StoryChanges, Variant } from './model.ts';
+import { messages } from './registry.ts';
+import { readAccount, readPayments } from './story/given.ts';
+import { Story } from './story/story.ts';
+
+/** What a caller may ask of a message; all is optional. */
+export interface MessageRequest {
+  readonly country?: string | undefined;
+  readonly n?: number | undefined;
+  readonly version?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly rejected?: number | undefined;
+  readonly returned?: number | undefined;
+  readonly account?: unknown;
+  readonly payments?: unknown;
+}
+
+/** A message with everything settled that was asked for. */
+export interface MessagePlan {
+  readonly message: Message;
+  readonly variant: Variant;
+  readonly story: Story;
+}
+
+/** How many payments there are when none is asked for. */
+export const USUAL_COUNT = 10;
+
+/** Settles country, currency, version and profile of a request; what does not go together is a problem. */
+export function planMessage(
+  world: World,
+  key: string,
+  request: MessageRequest & { readonly seed: string; readonly asOf: Day },
+): MessagePlan {
+  const message = find(messages, key, 'message');
+  const country = countryOf(world, message, request.country);
+  const version = versionOf(message, request.version);
+  const { currency, profile } = termsOf(world, { message, country, version, request });
+  const variant = { version, profile };
+  const { seed, asOf, rejected = 0, returned = message.returned ?? 0 } = request;
+  const limits = message.limits(variant);
+  const account = request.account === undefined ? undefined : readAccount(request.account, limits);
+  const payments =
+    request.payments === undefined ? undefined : readPayments(request.payments, currency, limits);
+  const n = payments?.length ?? request.n ?? USUAL_COUNT;
+  const countries = world.countries.values();
+  const story = new Story({
+    ...{ country, countries: [...countries], seed, asOf, currency, rejected, returned, account, payments, n },
+    collects: message.collects ?? false,
+  });
+  return { message, variant, story };
+}
+
+function countryOf(world: World, { key, countries }: Message, code: string | undefined): Country {
+  const [first = ''] = countries ?? world.countries.keys();
+  const country = asBad(() => findCountry(world, code ?? first));
+  if (countries && !countries.includes(country.code))
+    throw new Problem('bad', `${key} is a message of ${countries.join(', ')}, not of ${country.code}`);
+  return country;
+}
+
+function versionOf({ key, versions }: Message, version: string | undefined): string | null {
+  if (version === undefined) return versions[0] ?? null;
+  if (versions.includes(version)) return version;
+  const known = versions.length === 0 ? 'it has none' : `known: ${versions.join(', ')}`;
+  throw new Problem('bad', `unknown version ${shown(version)} of ${key}; ${known}`);
+}
+
+interface Terms {
+  readonly message: Message;
+  readonly country: Country;
+  readonly version: string | null;
+  readonly request: MessageRequest;
+}
+
+/** Settles currency and profile, each of which bounds the other. */
+function termsOf(
+  world: World,
+  { message, country, version, request }: Terms,
+): {
+  currency: string;
+  profile: string | null;
+} {
+  const { key, profiles } = message;
+  const wanted = request.profile?.toLowerCase();
+  const asked = request.currency?.toUpperCase();
+  const known = [...new Set(Array.from(world.countries.values(), (each) => each.currency))].sort();
+  if (asked !== undefined && !known.includes(asked))
+    throw new Problem('bad', `unknown currency ${shown(request.currency)}; known: ${known.join(', ')}`);
+  if (message.currency !== undefined && asked !== undefined && asked !== message.currency)
+    throw new Problem('bad', `${key} has the currency ${message.currency} alone, not ${asked}`);
+  if (profiles.length === 0) {
+    if (wanted !== undefined) throw new Problem('bad', `${key} has no profiles`);
+    return { currency: message.currency ?? asked ?? country.currency, profile: null };
+  }
+  const of = (currency: string) => message.profilesOf(country, currency, version);
+  const currency = asked ?? country.currency;
+  if (wanted === undefined) return { currency, profile: of(currency)[0] as string };
+  if (of(currency).includes(wanted)) return { currency, profile: wanted };
+  // A country of SEPA with a currency of its own has the profile for euros.
+  const other = asked === undefined ? known.find((each) => of(each).includes(wanted)) : undefined;
+  if (other !== undefined) return { currency: other, profile: wanted };
+  const possible = `${country.code} with ${currency} has ${of(currency).join(', ')}`;
+  throw new Problem(
+    'bad',
+    profiles.includes(wanted)
+      ? `${key} has no profile ${wanted} for ${country.code} and ${currency}; ${possible}`
+      : `unknown profile ${shown(request.profile)} of ${key}; known: ${profiles.join(', ')}`,
+  );
+}
+
+/** The cases of a message, each with its file. */
+export function casesOfMessage(
+  world: World,
+  key: string,
+  request: MessageRequest & { readonly seed: string; readonly asOf: Day },
+): { readonly plan: MessagePlan; readonly cases: Iterable<MessageCase> } {
+  const plan = planMessage(world, key, { ...request, n: CASE_COUNT });
+  const { message, variant, story } = plan;
+  const told = ({ n = CASE_COUNT, rejected, returned }: Partial<StoryChanges> = {}) =>
+    planMessage(world, key, {
+      ...request,
+      ...{ n, version: variant.version ?? undefined, profile: variant.profile ?? undefined },
+      ...{ rejected, returned, currency: story.currency },
+    }).story;
+  return { plan, cases: message.cases(told, variant) };
+}
+
+/** How many payments the file of a case has. */
+const CASE_COUNT = 3;

@@ -1,0 +1,123 @@
+import { type Country, RowKey, RowPersona } from 'specimen-data/surface';
+
+/** Who pays or is paid. */
+export interface Party {
+  readonly name: string;
+  readonly address: Address | undefined;
+  readonly account: Account;
+  readonly agent: Agent;
+  /** True for a firm, false for a person. */
+  readonly isFirm: boolean;
+  /** Returns another field of the engine's persona (`sortcode`, `native` …) if the country has it; valid until the next row. */
+  field(key: string): string | undefined;
+}
+
+/** An account: an IBAN where the country has them, otherwise the domestic number without separators. */
+export interface Account {
+  readonly iban?: string | undefined;
+  readonly number?: string | undefined;
+}
+
+/** The bank of an account. */
+export interface Agent {
+  readonly bic?: string | undefined;
+  readonly name?: string | undefined;
+  /** Two capital letters. */
+  readonly country: string;
+  /** Code of a domestic clearing system (`USABA`) and the bank's number in it. */
+  readonly clearing?: { readonly system: string; readonly member: string } | undefined;
+}
+
+export interface Address {
+  readonly street: string;
+  readonly building?: string | undefined;
+  readonly postcode?: string | undefined;
+  readonly city: string;
+  /** Two capital letters. */
+  readonly country: string;
+}
+
+/** Returns the account of a party as it stands in files: the IBAN, or the number. */
+export function accountText({ iban, number }: Account): string {
+  return iban ?? number ?? '';
+}
+
+/** The persons and firms of a country and seed, row by row. */
+export class Parties {
+  readonly #person: RowPersona;
+  readonly #firm: RowPersona;
+  readonly #key: RowKey;
+
+  /** `role` names the random streams, so that parties of different roles are different. */
+  constructor(country: Country, seed: string, role: string) {
+    const { code, fields, company } = country;
+    this.#person = new RowPersona(country, `${code}/${role}`, fields);
+    this.#firm = new RowPersona(
+      country,
+      `${code}/${role === 'holder' ? 'company' : `${role} firm`}`,
+      company,
+    );
+    this.#key = new RowKey(seed);
+  }
+
+  /** Returns the person or the firm of a row. The holder of row 0 is the firm of `<country>.company`. */
+  at(row: number, isFirm: boolean): Party {
+    const persona = isFirm ? this.#firm : this.#person;
+    persona.open(this.#key.at(row));
+    return partyOf(persona, isFirm);
+  }
+}
+
+function partyOf(persona: RowPersona, isFirm: boolean): Party {
+  const { fields } = persona;
+  const country = persona.country.code.toUpperCase();
+  const field = (key: string) => (fields.has(key) ? persona.read(key) : undefined);
+  const iban = field('iban');
+  return {
+    name: persona.read('name'),
+    isFirm,
+    address: {
+      ...splitStreet(persona.read('street')),
+      postcode: field('postcode'),
+      city: persona.place.city.text,
+      country,
+    },
+    account: iban === undefined ? { number: withoutSeparators(persona.read('account')) } : { iban },
+    agent: {
+      bic: persona.read('swift'),
+      name: persona.bank.bank.text,
+      country,
+      clearing: clearingOf(field, country),
+    },
+    field,
+  };
+}
+
+/** ISO 20022's codes of clearing systems, by the engine's field for the bank's number in them. */
+const CLEARING = Object.entries({
+  routing: { US: 'USABA', CA: 'CACPA' },
+  bsb: { AU: 'AUBSB' },
+  ifsc: { IN: 'INFSC' },
+} satisfies Readonly<Record<string, Readonly<Record<string, string>>>>);
+
+function clearingOf(field: Party['field'], country: string): Agent['clearing'] {
+  for (const [key, systems] of CLEARING) {
+    if (!Object.hasOwn(systems, country)) continue;
+    const system = (systems as Readonly<Record<string, string>>)[country] as string;
+    const member = field(key);
+    if (member !== undefined) return { system, member: withoutSeparators(member) };
+  }
+  return undefined;
+}
+
+function withoutSeparators(number: string): string {
+  return number.replace(/[\s./-]/g, '');
+}
+
+/** Splits a street line into the street and the number of the building, where it is written plainly. */
+function splitStreet(line: string): Pick<Address, 'street' | 'building'> {
+  const [, street, building] = /^(\D+?),?\s(\d[\dA-Za-z/-]{0,15})$/.exec(line) ?? [];
+  if (street !== undefined) return { street, building };
+  const [, number, road] = /^(\d[\dA-Za-z/-]{0,15}),?\s(\D.*)$/.exec(line) ?? [];
+  return road === undefined ? { street: line } : { street: road, building: number };
+}

@@ -1,0 +1,260 @@
+import {
+  type Country,
+  currencyDigits,
+  type Day,
+  DEBIT_RETURNS,
+  mod97Digits,
+  Random,
+  RowKey,
+  TRANSFER_REJECTIONS,
+  TRANSFER_RETURNS,
+} from 'specimen-data/surface';
+import { type IsWorkingDay, nearestWorkingDay, ownerOf, settlementDays, workingDay } from './calendar.ts';
+import type { GivenAccount, GivenPayment } from './given.ts';
+import { DEBITS, type Kind, TRANSFERS } from './kinds.ts';
+import { type Account, Parties, type Party } from './party.ts';
+
+export interface StoryOptions {
+  readonly country: Country;
+  /** All countries that there are: a foreign currency has the calendar of its own. */
+  readonly countries: Iterable<Country>;
+  readonly seed: string;
+  /** How many payments. */
+  readonly n: number;
+  readonly asOf: Day;
+  readonly currency: string;
+  /** Share of the payments that the debtor's bank refuses. */
+  readonly rejected?: number;
+  /** Share of the settled payments that come back. */
+  readonly returned?: number;
+  /** True for direct debits that the holder collects. */
+  readonly collects?: boolean;
+  readonly account?: GivenAccount | undefined;
+  readonly payments?: readonly GivenPayment[] | undefined;
+}
+
+export type Status = 'settled' | 'rejected' | 'returned';
+
+/** What sums, days and statuses hang from: cheap to have for any row. */
+export interface Figures {
+  readonly index: number;
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  /** Requested day, as a serial number. */
+  readonly requested: number;
+  /** Settlement day; the requested one, or the next working day. */
+  readonly booked: number;
+  readonly status: Status;
+  /** Why it was rejected or returned: a code of ISO 20022. */
+  readonly reason?: string | undefined;
+  /** The day on which it came back. */
+  readonly returned?: number | undefined;
+}
+
+/** One payment, as every message tells it. */
+export interface Payment extends Figures {
+  readonly kind: Kind;
+  readonly endToEndId: string;
+  readonly instructionId: string;
+  readonly uetr: string;
+  readonly debtor: Party;
+  readonly creditor: Party;
+  /** The party that is not the holder. */
+  readonly other: Party;
+  readonly remittance: string;
+  /** Creditor reference (ISO 11649), in place of the remittance text. */
+  readonly reference: string | undefined;
+  /** Of a direct debit. */
+  readonly mandate: Mandate | undefined;
+}
+
+export interface Mandate {
+  readonly id: string;
+  /** The day of the signature, as a serial number. */
+  readonly signed: number;
+  readonly sequence: 'FRST' | 'RCUR';
+}
+
+/**
+ * Payments of one account holder. Payment `i` hangs from country, seed, currency, as-of date and `i` alone, so all messages
+ * tell the same payments and a longer file begins with a shorter one's.
+ */
+export class Story {
+  readonly country: Country;
+  readonly seed: string;
+  readonly n: number;
+  readonly asOf: Day;
+  readonly currency: string;
+  readonly collects: boolean;
+  readonly isWorkingDay: IsWorkingDay;
+  /** Ten working days, the last of which is the as-of date or before it: the file is written on the first. */
+  readonly days: readonly number[];
+  readonly holder: Party;
+  readonly #options: StoryOptions;
+  readonly #others: Parties;
+  readonly #key: RowKey;
+  readonly #kinds: readonly Kind[];
+  readonly #streams = new Map<string, Random>();
+  readonly #money: { readonly perEuro: number; readonly step: number };
+
+  constructor(options: StoryOptions) {
+    const { country, seed, n, asOf, currency, countries, collects = false } = options;
+    this.#options = options;
+    this.country = country;
+    this.seed = seed;
+    this.n = n;
+    this.asOf = asOf;
+    this.currency = currency;
+    this.collects = collects;
+    this.isWorkingDay = settlementDays(country, currency, countries);
+    const last = nearestWorkingDay(this.isWorkingDay, asOf.serial, -1);
+    this.days = Array.from({ length: 10 }, (_, i) =>
+      i === 9 ? last : workingDay(this.isWorkingDay, last, i - 9),
+    );
+    this.#key = new RowKey(seed);
+    this.#kinds = collects ? DEBITS : TRANSFERS;
+    this.#others = new Parties(country, seed, collects ? 'payer' : 'creditor');
+    const owner = ownerOf(country, currency, countries);
+    const digits = currencyDigits(currency);
+    const step = 10 ** Math.max(0, digits - (owner?.decimals ?? digits)) * (owner?.facts.priceStep ?? 1);
+    this.#money = { perEuro: owner?.facts.perEuro ?? 1, step };
+    this.holder = withGiven(new Parties(country, seed, 'holder').at(0, true), options.account);
+  }
+
+  /** Returns a text of digits that belongs to the whole story. */
+  digits(name: string, length: number): string {
+    return new Random(`${this.country.code}/message ${name}`).start(this.#key.at(0)).digits(length);
+  }
+
+  /** Returns what sums, days and statuses hang from. */
+  figuresAt(index: number): Figures {
+    const given = this.#options.payments?.[index];
+    const kind = this.#kindAt(index);
+    const requested = given?.day ?? this.#requestedAt(index);
+    const booked = given?.day === undefined ? requested : nearestWorkingDay(this.isWorkingDay, requested);
+    const amount = given?.units ?? this.#amountAt(index, kind);
+    return { index, amount, requested, booked, ...this.#outcomeAt(index, booked) };
+  }
+
+  /** Returns the whole payment; its parties' `field` is valid until the next one. */
+  paymentAt(index: number): Payment {
+    const figures = this.figuresAt(index);
+    const given = this.#options.payments?.[index];
+    const kind = this.#kindAt(index);
+    const serial = String(this.#key.at(index).serial + 1).padStart(9, '0');
+    const other = withGiven(this.#others.at(index, kind.isFirm), given);
+    const text = given?.remittance ?? `${kind.text} ${serial.slice(1)}`;
+    return {
+      ...figures,
+      kind,
+      endToEndId: given?.endToEndId ?? kind.prefix + serial,
+      instructionId: `${this.collects ? 'D' : 'P'}${serial}`,
+      uetr: this.#uetrAt(index),
+      debtor: this.collects ? other : this.holder,
+      creditor: this.collects ? this.holder : other,
+      other,
+      remittance: text,
+      reference:
+        kind.hasReference && given?.remittance === undefined
+          ? `RF${mod97Digits(serial, 'RF')}${serial}`
+          : undefined,
+      mandate: this.collects ? this.#mandateAt(index, serial) : undefined,
+    };
+  }
+
+  /** All figures in order. */
+  *figures(): Generator<Figures, void, undefined> {
+    for (let i = 0; i < this.n; i++) yield this.figuresAt(i);
+  }
+
+  #random(name: string, index: number): Random {
+    let random = this.#streams.get(name);
+    if (!random) {
+      random = new Random(`${this.country.code}/${this.collects ? 'debit' : 'payment'}.${name}`);
+      this.#streams.set(name, random);
+    }
+    return random.start(this.#key.at(index));
+  }
+
+  #kindAt(index: number): Kind {
+    let left = this.#random('kind', index).below(100);
+    for (const kind of this.#kinds) {
+      left -= kind.share;
+      if (left < 0) return kind;
+    }
+    return this.#kinds[0] as Kind;
+  }
+
+  /** One of the five working days behind the day on which the file is written. */
+  #requestedAt(index: number): number {
+    return this.days[1 + this.#random('day', index).below(5)] as number;
+  }
+
+  #amountAt(index: number, { euros: [least, most] }: Kind): number {
+    const { perEuro, step } = this.#money;
+    const random = this.#random('amount', index);
+    const share = random.below(100_000) / 100_000;
+    const euros = least + (most - least) * share * share * share;
+    const units = Math.floor((euros * perEuro * 10 ** currencyDigits(this.currency)) / step);
+    // A quarter of all amounts is round.
+    const round = random.below(4) === 0 && units > 1_000 ? Math.floor(units / 100) * 100 : units;
+    return Math.max(1, round) * step;
+  }
+
+  #outcomeAt(index: number, booked: number): Pick<Figures, 'status' | 'reason' | 'returned'> {
+    const { rejected = 0, returned = 0 } = this.#options;
+    if (rejected === 0 && returned === 0) return { status: 'settled' };
+    const phase = Math.floor(this.#phase() * 1000) / 1000;
+    const before = picked(index, rejected, phase);
+    if (picked(index + 1, rejected, phase) > before)
+      return { status: 'rejected', reason: this.#random('reason', index).common(TRANSFER_REJECTIONS) };
+    const settled = index - (before - picked(0, rejected, phase));
+    if (picked(settled + 1, returned, phase) === picked(settled, returned, phase))
+      return { status: 'settled' };
+    const random = this.#random('return', index);
+    const day = workingDay(this.isWorkingDay, booked, 1 + random.below(3));
+    return {
+      status: 'returned',
+      reason: random.common(this.collects ? DEBIT_RETURNS : TRANSFER_RETURNS),
+      returned: day,
+    };
+  }
+
+  /** From 0 up to 1: where among the payments the first wrong one stands. */
+  #phase(): number {
+    this.#shift ??= this.#random('phase', 0).below(1000) / 1000;
+    return this.#shift;
+  }
+
+  #shift: number | undefined;
+
+  #uetrAt(index: number): string {
+    const hex = this.#random('uetr', index).chars(31, '0123456789abcdef');
+    const variant = '89ab'[Number.parseInt(hex[15] as string, 16) & 3];
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-${variant}${hex.slice(16, 19)}-${hex.slice(19)}`;
+  }
+
+  #mandateAt(index: number, serial: string): Mandate {
+    const random = this.#random('mandate', index);
+    return {
+      id: `M${serial}`,
+      signed: (this.days[0] as number) - random.int(20, 1400),
+      sequence: random.below(5) === 0 ? 'FRST' : 'RCUR',
+    };
+  }
+}
+
+/** How many of the first payments a share picks: evenly spread, so that the share holds for any number of them. */
+function picked(count: number, share: number, phase: number): number {
+  return Math.floor(count * share + phase);
+}
+
+/** The party with what the caller gave in place of what was generated. */
+function withGiven(party: Party, given: GivenAccount | undefined): Party {
+  if (!given) return party;
+  const { name = party.name, iban, number, bic } = given;
+  const account: Account = iban ? { iban } : number ? { number } : party.account;
+  if (!iban && !number && !bic) return { ...party, name };
+  const country = iban?.slice(0, 2) ?? bic?.slice(4, 6) ?? party.agent.country;
+  return { ...party, name, account, agent: bic || iban ? { bic, country } : party.agent };
+}
