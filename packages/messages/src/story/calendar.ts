@@ -1,4 +1,4 @@
-import { type Country, dayAt, isTargetDay, weekday } from 'specimen-data/surface';
+import { type Country, isTargetDay } from 'specimen-data/surface';
 
 /** Tells whether payments in a currency are settled on a day, by its serial number. */
 export type IsWorkingDay = (serial: number) => boolean;
@@ -10,7 +10,8 @@ export function settlementDays(
   countries: Iterable<Country>,
 ): IsWorkingDay {
   if (currency === 'EUR') return isTargetDay;
-  return bankDays(ownerOf(country, currency, countries) ?? country);
+  const { workdays } = ownerOf(country, currency, countries) ?? country;
+  return (serial) => workdays.has(serial);
 }
 
 /** Returns the country itself if it has the currency, otherwise the first that does. */
@@ -22,17 +23,6 @@ export function ownerOf(
   if (country.currency === currency) return country;
   for (const each of countries) if (each.currency === currency) return each;
   return undefined;
-}
-
-function bankDays(country: Country): IsWorkingDay {
-  const { weekend = [6, 0], holidays = '' } = country.facts;
-  const spans = holidays.split(' ').map((span) => span.split('-').map(Number));
-  return (serial) => {
-    if (weekend.includes(weekday(serial))) return false;
-    const { month, day } = dayAt(serial);
-    const date = month * 100 + day;
-    return !spans.some(([from = 0, to = from]) => from <= date && date <= to);
-  };
 }
 
 /** Returns the nth working day after a day; below zero the nth before it. */

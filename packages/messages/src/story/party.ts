@@ -1,4 +1,4 @@
-import { type Country, RowKey, RowPersona } from 'specimen-data/surface';
+import { type Country, type Day, RowKey, RowPersona } from 'specimen-data/surface';
 
 /** Who pays or is paid. */
 export interface Party {
@@ -49,7 +49,7 @@ export class Parties {
   readonly #key: RowKey;
 
   /** `role` names the random streams, so that parties of different roles are different. */
-  constructor(country: Country, seed: string, role: string) {
+  constructor(country: Country, { seed, asOf }: { readonly seed: string; readonly asOf: Day }, role: string) {
     const { code, fields, company } = country;
     this.#person = new RowPersona(country, `${code}/${role}`, fields);
     this.#firm = new RowPersona(
@@ -57,7 +57,7 @@ export class Parties {
       `${code}/${role === 'holder' ? 'company' : `${role} firm`}`,
       company,
     );
-    this.#key = new RowKey(seed);
+    this.#key = new RowKey(seed, asOf);
   }
 
   /** Returns the person or the firm of a row. The holder of row 0 is the firm of `<country>.company`. */

@@ -111,14 +111,14 @@ export class Story {
     this.days = Array.from({ length: 10 }, (_, i) =>
       i === 9 ? last : workingDay(this.isWorkingDay, last, i - 9),
     );
-    this.#key = new RowKey(seed);
+    this.#key = new RowKey(seed, asOf);
     this.#kinds = collects ? DEBITS : TRANSFERS;
-    this.#others = new Parties(country, seed, collects ? 'payer' : 'creditor');
+    this.#others = new Parties(country, options, collects ? 'payer' : 'creditor');
     const owner = ownerOf(country, currency, countries);
     const digits = currencyDigits(currency);
     const step = 10 ** Math.max(0, digits - (owner?.decimals ?? digits)) * (owner?.facts.priceStep ?? 1);
     this.#money = { perEuro: owner?.facts.perEuro ?? 1, step };
-    this.holder = withGiven(new Parties(country, seed, 'holder').at(0, true), options.account);
+    this.holder = withGiven(new Parties(country, options, 'holder').at(0, true), options.account);
   }
 
   /** Returns a text of digits that belongs to the whole story. */
