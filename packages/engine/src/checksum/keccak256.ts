@@ -47,7 +47,7 @@ function addConstant(s: Int32Array, n: number): void {
   s[1] = (s[1] as number) ^ (CONSTANTS[n * 2 + 1] as number);
 }
 
-/** What each of the five columns of lanes is to have added: its left neighbour, and its right one turned by a bit. */
+/** Returns the value to add to each of the five columns of lanes: its left neighbour, and its right one rotated by a bit. */
 function parity(s: Int32Array): Int32Array {
   const d = PARITY;
   const low0 = column(s, 0);

@@ -55,7 +55,7 @@ export function mod97Check(country: string): (out: Out, from: number, to: number
   };
 }
 
-/** What remains when some digits and letters follow. */
+/** Returns the remainder after some more digits and letters. */
 function afterBytes({ bytes }: Out, from: number, to: number, before: number): number {
   let rest = before;
   for (let i = from; i < to; i++) {

@@ -1,6 +1,6 @@
 /** Weighted sums of the digits of whole numbers below 2³¹, two digits at a time looked up. */
 export class Places {
-  /** What each two digits count at each two places from the right. */
+  /** Value of each pair of digits at each pair of places from the right. */
   readonly #counts: Int16Array;
 
   /** `weights` stand in the order of the digits; `count` says what a digit counts with a weight. */

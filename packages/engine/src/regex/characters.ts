@@ -65,7 +65,7 @@ export const SPACE: Characters = [
   0x3000, 0x3000, 0xfeff, 0xfeff,
 ];
 const LINE_ENDS: Characters = [10, 10, 13, 13, 0x2028, 0x2029];
-/** What a dot stands for. */
+/** Characters that a dot matches. */
 export const ANY_BUT_LINE_ENDS = complement(LINE_ENDS);
 
 const LATIN: Characters = [

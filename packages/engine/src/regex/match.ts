@@ -2,10 +2,10 @@ import { Problem } from '../kernel/problem.ts';
 import { type Characters, has, WORD } from './characters.ts';
 import type { Expression } from './parse.ts';
 
-/** Whether some part of a text fits, told in bounded time. */
+/** Returns whether some part of a text matches, in bounded time. */
 export type Matcher = (text: string) => boolean;
 
-/** Compiles a regular expression to steps; each is tried at each place of a text once at the most, so that none takes long. */
+/** Compiles a regular expression to steps. Each step is tried at most once at each place of a text, which bounds the time. */
 export function matcher(expression: Expression): Matcher {
   const program = programOf(expression);
   return (text) => {
@@ -19,7 +19,7 @@ type Step =
   | { readonly op: 'fork'; first: number; second: number }
   | { readonly op: 'jump'; to: number }
   | { readonly op: 'save'; readonly slot: Slot }
-  /** Forgets what groups matched: each time round they begin anew. */
+  /** Clears what groups matched: each iteration starts again. */
   | { readonly op: 'forget'; readonly slots: readonly number[] }
   /** Goes on only where something was matched since a place was saved: what is empty is not repeated for ever. */
   | { readonly op: 'moved'; readonly slot: Slot }
@@ -28,21 +28,21 @@ type Step =
   | { readonly op: 'again'; readonly group: number }
   | { readonly op: 'done' };
 
-/** What a place in the text is saved under: twice a group's number where it begins, one more where it ends, or a repetition's own. */
+/** Key of a saved place: twice a group's number for its start, one more for its end, or a symbol of a repetition. */
 type Slot = number | symbol;
 type Saved = ReadonlyMap<Slot, number>;
 
 interface Program {
   readonly steps: readonly Step[];
-  /** Whether what is tried depends on what groups matched before. */
+  /** True if a step depends on what groups matched before (a back reference). */
   readonly recalls: boolean;
-  /** Whether it has groups. */
+  /** True if the expression has groups. */
   readonly saves: boolean;
 }
 
 const MOST_STEPS = 20_000;
 const MOST_TRIES = 5_000_000;
-/** What is tried more than once at a place may take this long at the most. */
+/** Maximum number of steps of an expression with back references, which may try a place more than once. */
 const MOST_RECALLING = 300_000;
 
 function programOf(expression: Expression): Program {
@@ -166,7 +166,7 @@ class Run {
     this.#mostTries = program.recalls ? MOST_RECALLING : MOST_TRIES;
   }
 
-  /** Whether the program fits from some place on. */
+  /** Returns whether the program matches from some place on. */
   search(): boolean {
     const seen = this.#seen(this.program);
     for (let at = 0; at <= this.codes.length; at++)
@@ -270,7 +270,7 @@ class Run {
   }
 }
 
-/** How far a text is matched, and what was saved on the way. */
+/** State of a match: the place in the text, and the saved places. */
 interface Place {
   readonly at: number;
   readonly saved: Saved;

@@ -19,10 +19,10 @@ export type Expression =
   | { readonly kind: 'either'; readonly options: readonly Expression[] }
   | { readonly kind: 'repeat'; readonly item: Expression; readonly least: number; readonly most: number }
   | { readonly kind: 'group'; readonly item: Expression; readonly index: number }
-  /** What must, or must not, stand before or behind. */
+  /** A lookahead or lookbehind, positive or negative. */
   | { readonly kind: 'look'; readonly item: Expression; readonly behind: boolean; readonly not: boolean }
   | { readonly kind: 'edge'; readonly at: 'start' | 'end' | 'word' | 'inside' }
-  /** What a group matched, again. */
+  /** A back reference to a group. */
   | { readonly kind: 'again'; readonly group: number };
 
 /** Reads a regular expression as ECMA-262 writes it, with Unicode and without flags. */
@@ -48,7 +48,7 @@ const ESCAPED: Readonly<Record<string, Characters>> = {
 };
 const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
 
-/** What follows `\\u`: a number in braces, two halves of a character, or four digits. */
+/** Text after `\\u`: a number in braces, two halves of a surrogate pair, or four digits. */
 const UNICODE = /^(?:\{([0-9a-f]{1,6})\}|d[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|([0-9a-f]{4}))/i;
 
 class Parser {
@@ -178,7 +178,7 @@ class Parser {
     return { kind: 'again', group };
   }
 
-  /** What a backslash stands before: a set, or one character. */
+  /** Parses what follows a backslash: a set, or one character. */
   #escaped(): Characters {
     const sign = this.#signs[this.#at++] as string;
     const set = Object.hasOwn(ESCAPED, sign) ? ESCAPED[sign] : undefined;
@@ -207,7 +207,7 @@ class Parser {
     const set = PROPERTIES.get(name);
     if (!set) throw this.#wrong(`the property ${shown(name)} is not known here`);
     this.#at = end + 1;
-    // Which other characters do not have it differs by the version of Unicode.
+    // Limited to ASCII: the complement of a Unicode property differs by version of Unicode.
     return not ? complement(set, 0x7f) : set;
   }
 

@@ -33,7 +33,7 @@ const PATTERNS = [
   '^[\\d-]+$',
   '^x*?y+?$',
 ];
-/** What groups matched in other rounds, or in what was only looked at. */
+/** Back references to groups of other iterations or of lookaheads. */
 const RECALLING = ['^(?=(a))\\1+$', '^(?:(a)|b)*\\1$', '^(?!.*(.).*\\1)[a-z]+$', '^([ab])(?=\\1)[a-z]+$'];
 const TEXTS = [
   '',
@@ -108,7 +108,7 @@ describe('a text of a pattern', () => {
       expect(fits(text)).toBe(native.test(text));
       if (native.test(text)) right++;
     }
-    // What an expression looks for around is left to who asks again.
+    // The sampler ignores lookarounds; its caller checks the text and tries again.
     expect(right).toBeGreaterThan(pattern.includes('(?=') ? 40 : 150);
   });
 

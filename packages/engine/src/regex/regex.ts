@@ -5,7 +5,7 @@ import { type Expression, parse } from './parse.ts';
 /** A regular expression, to match texts and to make them. */
 interface Regex {
   readonly expression: Expression;
-  /** Whether some part of a text fits. */
+  /** Returns whether some part of a text matches. */
   readonly fits: Matcher;
 }
 

@@ -2,7 +2,7 @@ import type { Random } from '../kernel/random.ts';
 import { type Characters, has, pairsOf } from './characters.ts';
 import type { Expression } from './parse.ts';
 
-/** How many characters a text has at the least and at the most. */
+/** Minimum and maximum number of characters of a text. */
 export interface Span {
   readonly least: number;
   readonly most: number;
@@ -10,7 +10,7 @@ export interface Span {
 
 const spans = new WeakMap<Expression, Span>();
 
-/** How long texts of an expression can be, as far as its parts tell. */
+/** Returns the possible lengths of an expression's texts, as far as its parts show. */
 export function spanOf(expression: Expression): Span {
   const known = spans.get(expression);
   if (known) return known;
@@ -64,7 +64,7 @@ export function sample(expression: Expression, random: Random, length: number): 
 
 interface Writing {
   readonly random: Random;
-  /** What each group wrote. */
+  /** Text that each group wrote. */
   readonly groups: string[];
 }
 
@@ -104,7 +104,7 @@ function write(expression: Expression, writing: Writing, length: number): string
   }
 }
 
-/** How many times an item is written so that the whole is about so long. */
+/** Returns how many times to write an item so that the whole has about the given length. */
 function countOf(
   { item, least, most }: Extract<Expression, { readonly kind: 'repeat' }>,
   random: Random,
@@ -119,7 +119,7 @@ function countOf(
 /** Writes parts one after the other; each has its share of what is over the least. */
 function writeAll(parts: readonly Expression[], writing: Writing, length: number): string {
   const own = parts.map(spanOf);
-  // How much the parts from each on can be over their least.
+  // Slack of the parts from each index on: maximum minus minimum.
   const loose = [0];
   for (const { least, most } of [...own].reverse())
     loose.push((loose[loose.length - 1] as number) + most - least);

@@ -2,7 +2,7 @@ import type { Checker } from '../model.ts';
 import { NO_COUNTRIES, reasonIf } from './rules.ts';
 import { checker } from './standard.ts';
 
-/** What is checked of the codes of banks in countries, by their two letters. */
+/** Returns the checks of BICs, for countries given by their two letters. */
 export function bicChecker(countries: () => ReadonlySet<string>): Checker {
   return checker({
     id: 'bic',

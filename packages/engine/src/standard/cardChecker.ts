@@ -6,7 +6,7 @@ import type { Checker, Network } from '../model.ts';
 import { reasonIf } from './rules.ts';
 import { checker } from './standard.ts';
 
-/** What is checked of the card numbers of networks, by their short names; of two that lie inside each other the first counts. */
+/** Returns the checks of card numbers for networks by short name. If two ranges overlap, the first network counts. */
 export function cardChecker(networks: Readonly<Record<string, Network>>): Checker {
   const ranges = onFirstUse(() => rangesOf(networks));
   const found = (number: string) => {

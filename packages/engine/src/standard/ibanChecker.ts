@@ -8,7 +8,7 @@ import { checker } from './standard.ts';
 /** The BBAN of a country, by its two letters, with the check digits inside it set right. */
 export type NationalCheck = (bban: string, country: string) => string;
 
-/** What is checked of the IBANs of countries, by their two letters: the layouts of their BBANs, and their national checks. */
+/** Returns the checks of IBANs, for countries by their two letters: the layout of the BBAN and its national check digits. */
 export function ibanChecker(
   layouts: Readonly<Record<string, string>>,
   checks: Readonly<Record<string, NationalCheck>>,
@@ -64,7 +64,7 @@ export function ibanChecker(
   });
 }
 
-/** Whose account does not begin with the bank, or not with the bank alone. */
+/** Countries whose BBAN does not begin with the bank code, or not with the bank code alone. */
 const LATER_BANK = new Set(['AL', 'IT', 'SM', 'PL', 'HR', 'MU', 'SC']);
 
 function lengthFault(
@@ -85,7 +85,7 @@ function wrongPlace(number: string, layout: Layout | undefined): number {
   return at < 0 ? -1 : at + 4;
 }
 
-/** Whether the account has its country's layout. */
+/** Returns whether the BBAN has its country's layout. */
 function isWhole(number: string, layout: Layout | undefined): boolean {
   return layout?.length === number.length && wrongPlace(number, layout) < 0;
 }
@@ -99,12 +99,12 @@ export function ibanOf(country: string, bban: string): string {
 export interface Layout {
   /** Of the whole IBAN. */
   readonly length: number;
-  /** What may stand at each place of the BBAN. */
+  /** Allowed characters at each place of the BBAN. */
   readonly sets: readonly RegExp[];
   readonly stretches: readonly Stretch[];
 }
 
-/** So many characters of a kind. */
+/** A number of characters of one kind. */
 export type Stretch = readonly [count: number, kind: string];
 
 const KINDS: Readonly<Record<string, RegExp>> = { n: /\d/, a: /[A-Z]/, c: /[A-Z\d]/ };

@@ -3,7 +3,7 @@ import type { Checker, Sex } from '../model.ts';
 import { dayShown, part, reasonIf } from './rules.ts';
 import { checker } from './standard.ts';
 
-/** What is checked of a passport's zone, with the states (Doc 9303) and the countries that they are. */
+/** Returns the checks of a passport's machine-readable zone, with the states of Doc 9303 and their countries. */
 export function mrzChecker(states: () => ReadonlyMap<string, string | undefined>): Checker {
   // A rule that a state exists; `what` says whose it is.
   const stateFault = (what: string, code: string) =>

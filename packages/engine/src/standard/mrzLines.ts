@@ -5,7 +5,7 @@ import { type Bearer, putNames } from './mrzNames.ts';
 
 /** The zone of a state's passports, with fillers where the bearer's own data goes. */
 export class BlankTd3 extends Piece {
-  /** What the personal number and its check digit add to the sum over all. */
+  /** Contribution of the personal number and its check digit to the composite check digit. */
   readonly sum: number;
 
   constructor({ country, nationality, personal = '' }: State) {
@@ -64,7 +64,7 @@ function putNumber(out: Out, at: number, free: number, bearer: Bearer): number {
   return sum + check * 7;
 }
 
-/** Whose passports they are. */
+/** An issuing state. */
 export interface State {
   /** Issuing state, ISO 3166 alpha-3 or one of ICAO's own codes. */
   readonly country: string;

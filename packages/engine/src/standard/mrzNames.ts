@@ -3,7 +3,7 @@ import type { Day } from '../kernel/day.ts';
 import { fold, remembered } from '../kernel/text.ts';
 import type { Sex } from '../model.ts';
 
-/** Whose passport it is, and who can write its number; a persona is one. */
+/** The bearer of a passport, such as a persona. */
 export interface Bearer {
   readonly sex: Sex;
   readonly born: Day;
@@ -41,7 +41,7 @@ function putName(out: Out, at: number, { piece, length }: ReturnType<typeof name
   return at + length;
 }
 
-/** A name as the zone writes it; whole words of eight, two at the least, so that nothing but fillers is left behind it. */
+/** A name as the zone writes it, in whole words of eight bytes, at least two, so that only fillers follow it. */
 const nameOf = remembered((name) => {
   const out = new Out();
   const end = putText(out, 0, name.normalize('NFC'));
@@ -93,7 +93,7 @@ const LATIN: Readonly<Record<string, string>> = {
   ĸ: 'Q',
 };
 
-/** Copies a name in capitals A-Z: words parted by one filler, apostrophes and all else dropped. */
+/** Copies a name in capitals A-Z: words separated by one filler, apostrophes and all else dropped. */
 function latin(bytes: Uint8Array, from: number, end: number, at: number): number {
   let to = at;
   for (let i = from; i < end; i++) {
@@ -121,7 +121,7 @@ function putFiller(bytes: Uint8Array, from: number, to: number): number {
   return to + 1;
 }
 
-/** What was worked out for the letters beyond ASCII, by code point. */
+/** Cached transliterations of letters beyond ASCII, by code point. */
 const known: Uint8Array[] = [];
 
 function lettersOf(bytes: Uint8Array, at: number, length: number): Uint8Array {

@@ -2,7 +2,7 @@ import { withMod97 } from '../checksum/mod97.ts';
 import { part, zeros } from './rules.ts';
 import type { Standard } from './standard.ts';
 
-/** What is the same wherever accounts bear a NIB: bank 4 digits, branch 4, account 11, two check digits by `withMod97`. */
+/** Returns the parts of a standard that all NIB accounts share: bank 4 digits, branch 4, account 11, two check digits by `withMod97`. */
 export function nib(banks: readonly string[]): Omit<Standard<unknown>, 'id' | 'label'> {
   return {
     written: '#### #### ########### ##',

@@ -22,7 +22,7 @@ export function oneOf<Who = unknown>(declared: {
     formatted: (value) => chosen(value).formatted(value),
     reads: (value) => chosen(value).reads(value),
     spoil(value, name, random) {
-      // What is wrong for one of them may be right for another.
+      // A value that is wrong for one standard may be right for another.
       for (let tries = 0; tries < TRIES; tries++) {
         const wrong = chosen(value).spoil(value, name, random);
         if (wrong === undefined || !of.some(({ valid }) => valid(wrong))) return wrong;
@@ -34,7 +34,7 @@ export function oneOf<Who = unknown>(declared: {
 
 const TRIES = 40;
 
-/** How far a value is from being written as a number of the standard. */
+/** Returns how far a value is from being written as a number of the standard. */
 function offBy({ faults }: Checker, value: string): number {
   return faults(value)[0]?.off ?? -Infinity;
 }

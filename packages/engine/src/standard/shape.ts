@@ -2,7 +2,7 @@
 export interface Shape {
   readonly picture: string;
   readonly places: readonly Position[];
-  /** Those that are no separators. */
+  /** Parts that are not separators. */
   readonly solid: readonly Solid[];
   readonly bare: RegExp;
   readonly shortest: number;
@@ -20,7 +20,7 @@ export interface Position {
 
 type Solid = Required<Position>;
 
-/** What a picture says; `loose` are the separators that may be left out. */
+/** Compiles a picture; the separators in `loose` are optional. */
 export function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {
   const places = Array.from(
     picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/g),
@@ -58,12 +58,12 @@ export function escaped(char: string): string {
   return char.replace(/[\\^\]-]/, '\\$&');
 }
 
-/** How often a set may come, as a regular expression writes it. */
+/** Returns the quantifier of a regular expression for `least` to `most` repetitions. */
 export function count(least: number, most: number): string {
   return most === 1 ? '' : `{${least},${most}}`;
 }
 
-/** Whether a number of that length is short or long; neither where a shape has it. */
+/** Returns `short` or `long` for a length that no shape has. */
 export function sized(shapes: readonly Shape[], length: number): 'short' | 'long' | undefined {
   if (shapes.some((shape) => isAsLong(shape, length))) return undefined;
   return shapes.every(({ longest }) => length > longest) ? 'long' : 'short';
@@ -73,7 +73,7 @@ export function isAsLong({ shortest, longest }: Shape, length: number): boolean 
   return length >= shortest && length <= longest;
 }
 
-/** What people write between groups. */
+/** Characters that people write between groups. */
 export const SEPARATORS = ' ./-';
 
 /** No number is written longer than this: what is longer is not looked at. */

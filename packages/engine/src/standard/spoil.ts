@@ -24,7 +24,7 @@ export function spoil(from: Spoilt, name: string, random: Random): string | unde
 
 type Way = (from: Spoilt, random: Random) => string | undefined;
 
-/** How often a change is tried before a case counts as impossible for a number. */
+/** Maximum number of attempts before a case counts as impossible for a number. */
 const TRIES = 600;
 
 const WAYS: Readonly<Record<string, Way>> = {
@@ -148,7 +148,7 @@ function resized(
   );
 }
 
-/** Runs through places, from a drawn one on and so many times at the most, until a change is found. */
+/** Visits places from a random one on, at most a given number of times, until a change is found. */
 function tried(
   random: Random,
   attempt: (at: number, tries: number) => string | undefined,
@@ -163,7 +163,7 @@ function tried(
   return undefined;
 }
 
-/** Whether the value is refused for the way it is written, and for that case. */
+/** Returns whether the value is refused for its writing, and for that case only. */
 function isOnly(name: string, written: Written, value: string): boolean {
   return written.read(value) === undefined && written.fault(value).fault === name;
 }

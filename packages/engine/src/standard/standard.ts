@@ -23,13 +23,13 @@ export interface Standard<Who> extends WrittenOptions {
   readonly rules?: Readonly<Record<string, (number: string) => string | undefined>>;
   /** Makes a number break the rule of that name; needed only where changing a few characters finds none. */
   readonly wrong?: Readonly<Record<string, (number: string, random: Random) => string>>;
-  /** What the number says of its holder or issuer, as far as it is certain. */
+  /** Returns what the number encodes about its holder or issuer, as far as it is certain. */
   readonly reads?: (number: string) => Reading;
   /** A right value, in its usual printed form, for the holder. */
   readonly make: (random: Random, who: Who) => string;
 }
 
-/** What a number says; what is left open is undefined. */
+/** Facts that a number encodes; unknown ones are undefined. */
 type Reading = Readonly<Record<string, string | Day | undefined>>;
 
 /** The validator of a declared standard. */
@@ -37,7 +37,7 @@ export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who>
   return { ...checker(declared), make: declared.make };
 }
 
-/** What a standard says of numbers that are not made by it: one of several that a validator takes. */
+/** Returns a checker without a generator, for one of several standards of a validator. */
 export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
   const { id, label, mend, rules = {}, wrong = {}, reads } = declared;
   const written = onFirstUse(() => writtenAs(declared));
@@ -84,7 +84,7 @@ export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
       const prefix = written().prefixOf(value);
       const alike = { ...written(), print: (other: string) => written().print(other, prefix) };
       const spoilt = spoil({ number, written: alike, mend, wrong, broken }, name, random);
-      // What came without separators goes without them.
+      // A bare value stays bare.
       return spoilt !== undefined && bare(value) === value ? bare(spoilt) : spoilt;
     },
   };
@@ -94,7 +94,7 @@ function reasoned(fault: string, reason: string | undefined): readonly Fault[] {
   return reason === undefined ? [] : [{ fault, reason }];
 }
 
-/** Which check characters are wrong, and what they should be. */
+/** Returns which check characters are wrong, and what they should be. */
 function whyUnmended(number: string, right: string | undefined): string | undefined {
   if (right === number) return undefined;
   if (right === undefined) return `no check digit fits ${number}`;

@@ -29,7 +29,7 @@ interface Comparison {
   readonly shape: Shape;
   /** The places of characters that may not stand there. */
   readonly misfits: readonly Misfit[];
-  /** How many these are and how many characters are too few or too many, less those that show this shape to be meant. */
+  /** Distance to this shape: wrong, missing and extra characters, minus the characters that show that this shape was meant. */
   readonly off: number;
 }
 
@@ -64,14 +64,14 @@ function comparison(form: readonly Shape[], shape: Shape, number: string): Compa
   return { form, shape, misfits, off: misfits.length + size - shown };
 }
 
-/** How numbers are written. */
+/** The way in which numbers are written. */
 export interface Writing {
   readonly shapes: readonly Shape[];
   /** The same, and all of them with each prefix before them. */
   readonly forms: readonly (readonly Shape[])[];
   /** The prefix that is printed. */
   readonly printed: string;
-  /** What was written, without separators. */
+  /** Returns the value without separators. */
   readonly solid: (value: string) => string;
 }
 
@@ -87,7 +87,7 @@ function shown(picture: string): string {
   });
 }
 
-/** So many signs are shown one by one. */
+/** Maximum number of signs to show one by one. */
 const FEW = 9;
 
 const COUNTED = /\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]/g;
@@ -122,7 +122,7 @@ function misplaced(char: string, where: string): Fault {
   return { fault: 'characters', reason: `has ${seen}${where}` };
 }
 
-/** What shows nothing and is not escaped in quotes; written out, since classes of Unicode differ by machine. */
+/** Invisible characters that quotes do not escape; listed, since Unicode classes differ by machine. */
 const UNSEEN = /[\x7f-\xa0\xad\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/;
 
 function lengthFault(shapes: readonly Shape[], number: string, fault: 'short' | 'long'): Fault {
@@ -155,7 +155,7 @@ function placeFault({ misfits: [first] }: Comparison, number: string): Fault | u
   return misplaced([...number.slice(at)][0] as string, ` at place ${at + 1}, where ${should} should stand`);
 }
 
-/** What a set holds, in words: `a digit`, `L to N`, `X`. */
+/** Returns the contents of a set in words: `a digit`, `L to N`, `X`. */
 function named(set: string): readonly string[] {
   return Array.from(
     set.replaceAll('\\', '').matchAll(/(.)-(.)|./g),

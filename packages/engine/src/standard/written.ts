@@ -12,15 +12,15 @@ import {
 } from './shape.ts';
 import { unwritten, type Writing } from './unwritten.ts';
 
-/** How a standard's numbers are written. */
+/** The way in which a standard's numbers are written. */
 export interface Written {
   /** The number alone, without separators and prefix, in capitals; nothing where the value is not written so. */
   read(value: string): string | undefined;
-  /** Whether a bare number has a length and characters that the standard knows. */
+  /** Returns whether a bare number has a length and characters of the standard. */
   fits(number: string): boolean;
   /** The fewest and the most characters of a bare number, or of those with this one's picture. */
   bounds(number?: string): readonly [shortest: number, longest: number];
-  /** Whether a bare number of that length is short or long; neither where a picture has it. */
+  /** Returns `short` or `long` for a length that no picture has. */
   sized(length: number): 'short' | 'long' | undefined;
   /** The prefix that a value has, as it is printed; nothing where it has none. */
   prefixOf(value: string): string;
@@ -42,11 +42,11 @@ export interface WrittenOptions {
    * picture has them.
    */
   readonly prefix?: string | readonly string[] | undefined;
-  /** What else may stand where a picture has a separator, or is one in this standard. */
+  /** Further separators that this standard accepts. */
   readonly separators?: string | undefined;
   /** Separators that belong to the number: they say something, and may not be left out. */
   readonly keeps?: string | undefined;
-  /** Which writings are taken, where leaving out separators does not tell it. */
+  /** Pattern of accepted writings, where optional separators are not enough to describe them. */
   readonly form?: RegExp | undefined;
   /** The bare number of a value, where leaving out separators does not tell it: zeros may be missing, say. */
   readonly alone?: ((value: string) => string) | undefined;
@@ -56,7 +56,7 @@ export interface WrittenOptions {
   readonly exact?: boolean | undefined;
 }
 
-/** What a standard's pictures say, compiled once at the first use. */
+/** Compiles a standard's pictures on first use. */
 export function writtenAs(options: WrittenOptions): Written {
   let known: Compiled | undefined;
   const compiled = () => {
@@ -82,7 +82,7 @@ export function writtenAs(options: WrittenOptions): Written {
 interface Compiled extends Writing {
   readonly form: RegExp;
   readonly prefixes: readonly string[];
-  /** What was written, without separators and prefix: the number alone. */
+  /** Returns the number without separators and prefix. */
   readonly alone: (value: string) => string;
 }
 

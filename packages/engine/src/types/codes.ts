@@ -42,7 +42,7 @@ export const codes: readonly Type[] = [
   {
     key: 'card',
     label: 'Payment card number',
-    params: `brand (${Object.keys(CARDS).join(', ')}; any when left out)`,
+    params: `brand (${Object.keys(CARDS).join(', ')}; any by default)`,
     room: () => 1e7,
     validator: cardNumber,
     compile(given) {

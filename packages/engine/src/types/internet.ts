@@ -12,7 +12,7 @@ export const internet: readonly Type[] = [
   {
     key: 'email',
     label: 'E-mail address',
-    params: 'domain (such as example.org; a reserved one when left out)',
+    params: 'domain (such as example.org; a reserved one by default)',
     room: () => ENDLESS,
     compile(given) {
       const [domain] = readParams<[string]>(this, given, [{ fallback: '', read: domainText }]);

@@ -16,7 +16,7 @@ export const numbers: readonly Type[] = [
     key: 'sequence',
     label: 'Sequence',
     whole: true,
-    params: 'start,step (whole numbers, the step of at most a million; 1,1 when left out)',
+    params: 'start,step (whole numbers, the step of at most a million; 1,1 by default)',
     kind: 'number',
     room: ([, step = '1']) => (Number(step) === 0 ? 1 : ENDLESS),
     compile(given) {
@@ -33,7 +33,7 @@ export const numbers: readonly Type[] = [
   {
     key: 'bool',
     label: 'Boolean',
-    params: 'probability (of true, 0 to 1; 0.5 when left out)',
+    params: 'probability (of true, 0 to 1; 0.5 by default)',
     kind: 'boolean',
     compile(given) {
       const [probability] = readParams<[number]>(this, given, [decimalParam(0.5, 0, 1)]);
@@ -44,7 +44,7 @@ export const numbers: readonly Type[] = [
     key: 'int',
     label: 'Integer',
     whole: true,
-    params: 'min,max (whole numbers; 0,1000 when left out)',
+    params: 'min,max (whole numbers; 0,1000 by default)',
     kind: 'number',
     room([min = '0', max = '1000']) {
       return Number(max) - Number(min) + 1;
@@ -62,7 +62,7 @@ export const numbers: readonly Type[] = [
   {
     key: 'float',
     label: 'Decimal number',
-    params: 'min,max,decimals (decimals 0 to 10; 0,1,2 when left out)',
+    params: 'min,max,decimals (decimals 0 to 10; 0,1,2 by default)',
     kind: 'number',
     room([min = '0', max = '1', decimals = '2']) {
       const scale = 10 ** Number(decimals);

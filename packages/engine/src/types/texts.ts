@@ -66,16 +66,16 @@ export const texts: readonly Type[] = [
   }),
 ];
 
-/** What stands behind the last `=` of an option, where it is a number. */
+/** Matches the weight of an option: a number after its last `=`. */
 export const WEIGHTED = /=(-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:e[-+]?[0-9]+)?)$/i;
 
 const encodedDigits = new Piece(DIGITS).bytes;
 
 interface Sized extends Pick<Type, 'key' | 'label' | 'special'> {
-  /** What is counted. */
+  /** The unit that the parameter counts. */
   readonly parameter: string;
   readonly usual: number;
-  /** How many there are of each that is counted, where all draws of it show in the value. */
+  /** Number of choices per unit, if every draw shows in the value. */
   readonly choices?: number;
   put(out: Out, at: number, random: Random, size: number): number;
 }
@@ -87,7 +87,7 @@ const LONGEST_WORD = 12;
 function sized({ parameter, usual, choices, put, ...type }: Sized): Type {
   return {
     ...type,
-    params: `${parameter} (1 to 1000; ${usual} when left out)`,
+    params: `${parameter} (1 to 1000; ${usual} by default)`,
     ...(choices === undefined ? {} : { room: ([size = usual]) => choices ** Number(size) }),
     compile(given) {
       const [size] = readParams<[number]>(this, given, [wholeParam(usual, 1, 1000)]);
@@ -158,6 +158,6 @@ function putShort(out: Out, at: number, random: Random, count: number): number {
   return to;
 }
 
-/** What a small letter is behind its capital. */
+/** Distance from a capital letter to its small letter in ASCII. */
 const CAPITAL = 0x20;
 const FULL_STOP = 0x2e;

@@ -4,7 +4,7 @@ import type { Random } from '../kernel/random.ts';
 import type { Type } from '../model.ts';
 import { readParams, wholeParam, wrong } from './params.ts';
 
-const YEARS = 'year_from,year_to (1 to 9999; 2000,2025 when left out)';
+const YEARS = 'year_from,year_to (1 to 9999; 2000,2025 by default)';
 
 export const times: readonly Type[] = [
   {

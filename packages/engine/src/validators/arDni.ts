@@ -30,7 +30,7 @@ export function dniNumber(random: Random, born: Day): string {
   return String(numberOf(born.year, random.below(1_000_000) / 1000));
 }
 
-/** What those born in a year have, as people there know it from each other's numbers: 1990 is 35 million. */
+/** Returns the millions of a birth year, a well-known rule of thumb: 1990 is 35 million. */
 const numberOf =
   registerGrowth(`1935:3800000 1945:5000000 1953:10400000 1959:13100000 1970:21300000 1976:25000000 1983:30000000
   1990:35000000 1997:40100000 2003:45000000 2010:50000000`);

@@ -44,7 +44,7 @@ export const balticId = oneOf<Pick<Citizen, 'born' | 'sex'>>({
   },
 });
 
-/** Whether the code holds no date. */
+/** Returns whether the code holds no date. */
 function isUndated(code: string): boolean {
   return /^[09]/.test(code);
 }
@@ -54,7 +54,7 @@ function bornOn(code: string): Day | undefined {
   return dayOf(year, Number(code.slice(3, 5)), Number(code.slice(5, 7)));
 }
 
-/** Whether Lithuania gives the code without a day, or without a month. */
+/** Returns whether Lithuania issued the code without a day, or without a month. */
 function isUnknown(code: string): boolean {
   const [month, day] = [Number(code.slice(3, 5)), Number(code.slice(5, 7))];
   return Number(code[0]) <= 6 && ((month === 0 && day <= 31) || (day === 0 && month <= 12));

@@ -56,7 +56,7 @@ export const bdNid = standard({
   },
 });
 
-/** What follows the kind of area: upazila, union and serial. */
+/** Draws what follows the kind of area: upazila, union and serial. */
 function longSerial(random: Random): string {
   return random.digits(9) + random.int(1, 9);
 }

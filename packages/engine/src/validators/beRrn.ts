@@ -18,7 +18,7 @@ export const beRrn = standard<Pick<Citizen, 'born' | 'sex'>>({
     printed(born.yymmdd + three(random.below(499) * 2 + (sex === 'male' ? 1 : 2)), born.year),
 });
 
-/** What numbers of the register and the BIS register share; `monthOf` takes off what was added to the month. */
+/** Declares what numbers of the register and the BIS register share; `monthOf` subtracts what was added to the month. */
 export function registered(
   monthOf: (month: number) => number,
   date: string,
@@ -53,7 +53,7 @@ export function registered(
 
 const CENTURIES = [1900, 2000];
 
-/** Which of two numbers has more digits in common with what was found. */
+/** Returns the one of two numbers that shares more digits with the given one. */
 function nearer(found: string, first: string, second: string): string {
   const shared = (number: string) => Array.from(found).filter((digit, at) => digit === number[at]).length;
   return shared(second) > shared(first) ? second : first;

@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The market regulator (9), and an enterprise, which is the first kind that it registers. */
 const ENTERPRISE = '91';
 
-/** What the market regulator registers. */
+/** Kinds of bodies that the market regulator registers. */
 const BODIES: Readonly<Record<string, string>> = {
   [ENTERPRISE]: 'enterprise',
   92: 'individual trader',

@@ -75,7 +75,7 @@ function check(body: string): number {
   return (11 - (rightWeighted(body, WEIGHTS) % 11)) % 11;
 }
 
-/** Those of the digits before the check digit, from the right. */
+/** Weights of the digits before the check digit, from the right. */
 const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 const BANKS = ['0100', '0300', '0600', '0800', '2010', '2700', '3030', '5500'];

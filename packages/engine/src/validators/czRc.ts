@@ -32,7 +32,7 @@ export const czRcDeclared = {
         'has 9 digits, should have 10 for a birth since 1954',
       ),
   },
-  // Who was born before 1954 may have been given a check digit later.
+  // People born before 1954 may have received a check digit later.
   wrong: { checksum: (number, random) => number.slice(0, 9) + random.pick(DIGITS) },
   reads: (number) => ({
     born: isOpen(number) ? undefined : bornOn(number),
@@ -53,7 +53,7 @@ function yearOf(rc: string): number {
   return (rc.length === 9 || rc > '54' ? 1900 : 2000) + Number(rc.slice(0, 2));
 }
 
-/** Whether it may have been given late, to somebody of the 1900s. */
+/** Returns whether the number may have been issued late, to somebody born in the 1900s. */
 function isOpen(rc: string): boolean {
   return yearOf(rc) >= 2000 && Number(rc.slice(2, 4)) % 50 <= 12;
 }

@@ -41,7 +41,7 @@ vectors(deStnr, {
     'district 998': '02/998/98156',
     'district 999': '215/999/90108',
     'a Saxon district below 100': '202/099/05014',
-    'a serial of North Rhine-Westphalia of 9 at the most': '133/0500/0009',
+    'a serial of North Rhine-Westphalia of at most 9': '133/0500/0009',
     'another of 0': '13381500000',
     'the wrong weights in Berlin 14': '14/693/53037',
     'the wrong weights in Berlin 16': '1116089908159',

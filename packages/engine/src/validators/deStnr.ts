@@ -126,7 +126,7 @@ function asPrinted(value: string): string {
   return others.includes(value) ? value : first;
 }
 
-/** What a number may be in ELSTER's form, by where its slashes stand. */
+/** Returns the possible ELSTER forms of a number, by the places of its slashes. */
 function elsterNumbers(number: string): readonly string[] {
   const digits = number.replaceAll('/', '');
   const form = FORMS.find(({ taken, sizes }) => taken.test(number) && grouped(digits, sizes, '/') === number);

@@ -40,7 +40,7 @@ export const ecRucDeclared: Standard<Pick<Citizen, 'home'>> = {
 
 export const ecRuc = standard(ecRucDeclared);
 
-/** Whose number it is by the third digit; 6 may be a foreigner's or a public body's. */
+/** Kind of holder by the third digit; 6 may be a foreigner or a public body. */
 const KINDS = new Map([...Array.from('012345', (digit) => [digit, 'person'] as const), ['9', 'company']]);
 
 /** The check digit of a company's nine digits; 10 where there is none. */
@@ -53,7 +53,7 @@ function withCompanyCheck(number: string): string | undefined {
   return check > 9 ? undefined : number.slice(0, 9) + check + number.slice(10);
 }
 
-/** Whether the check digit of a public body stands in the ninth place. */
+/** Returns whether the ninth place holds the check digit of a public body. */
 function isPublic(ruc: string): boolean {
   const check = (11 - (weighted(ruc.slice(0, 8), [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
   return ruc.charAt(2) === '6' && Number(ruc.charAt(8)) === check;

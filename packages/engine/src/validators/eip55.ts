@@ -45,7 +45,7 @@ function hashOf(address: string): Uint8Array {
   return keccak256(TEXT);
 }
 
-/** Whether the hash's i-th hex digit is 8 or more. */
+/** Returns whether the hash's i-th hex digit is 8 or more. */
 function isCapital(hash: Uint8Array, i: number): boolean {
   return ((hash[i >> 1] as number) & (i % 2 === 0 ? 0x80 : 0x08)) !== 0;
 }

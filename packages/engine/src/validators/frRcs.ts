@@ -37,7 +37,7 @@ export const frRcs: Validator<unknown> = {
   },
 };
 
-/** What stands before and behind the SIREN, and the registry's town. */
+/** Splits a value into the town of the registry, the SIREN and the text around it. */
 function partsOf(value: string) {
   return (AFTER.exec(value) ?? BEFORE.exec(value))?.groups as Parts | undefined;
 }

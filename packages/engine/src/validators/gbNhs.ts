@@ -32,7 +32,7 @@ export const gbNhs = standard({
   },
 });
 
-/** Whose number it is; 9 is nobody's. */
+/** Returns the part of the country that issued the number; 9 is reserved. */
 function regionOf(number: string): string | undefined {
   if (/^[467]/.test(number)) return 'England, Wales or Isle of Man';
   if (/^3[2-9]/.test(number)) return 'Northern Ireland';

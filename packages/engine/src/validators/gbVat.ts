@@ -35,7 +35,7 @@ export const gbVat = standard({
   },
 });
 
-/** Whether it is the number of a department or a health body, which has no check digits. */
+/** Returns whether it is the number of a department or a health body, which has no check digits. */
 function isBody(number: string): boolean {
   return /^[GH]/.test(number);
 }
@@ -44,7 +44,7 @@ function isLater(number: string): boolean {
   return Number(number.slice(0, 7)) >= 1_000_000;
 }
 
-/** Whether the number is in a gap of the old series. */
+/** Returns whether the number is in a gap of the old series. */
 function isGap(number: string): boolean {
   const serial = Number(number.slice(0, 7));
   return serial > 9_990_000 || (serial > 9_490_000 && serial <= 9_700_000);

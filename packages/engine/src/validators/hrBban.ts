@@ -51,5 +51,5 @@ const BANKS = [
   '2386002',
 ];
 
-/** How accounts start: companies 11, current accounts of persons 31, 32 and 35. */
+/** Prefixes of accounts: companies 11, current accounts of persons 31, 32 and 35. */
 const KINDS = ['11', '31', '32', '35'];

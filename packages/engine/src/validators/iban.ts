@@ -91,7 +91,7 @@ export function nationalBban(country: string, bban: string): string {
   return (CHECKS[code] ?? HABITS[code])?.(bban, code) ?? bban;
 }
 
-/** What accounts look like as a rule: made so, but not required, because the rule is not published. */
+/** Usual forms of accounts. Generated so, but not required, because the rules are not published. */
 const HABITS: Readonly<Record<string, NationalCheck>> = {
   BI: withRibKey,
   CR: (bban) => `0${bban.slice(1)}`,

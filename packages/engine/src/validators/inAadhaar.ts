@@ -30,7 +30,7 @@ export const inAadhaarDeclared: Standard<unknown> = {
 
 export const inAadhaar = standard(inAadhaarDeclared);
 
-/** Whether a number reads the same backwards. */
+/** Returns whether a number reads the same backwards. */
 function isPalindrome(number: string): boolean {
   for (let i = 0, j = number.length - 1; i < j; i++, j--) if (number[i] !== number[j]) return false;
   return true;

@@ -36,7 +36,7 @@ export const isKennitalaDeclared: Standard<Pick<Citizen, 'born'>> = {
 
 export const isKennitala = standard(isKennitalaDeclared);
 
-/** Whether 40 is added to the day. */
+/** Returns whether 40 is added to the day. */
 function isEntity(number: string): boolean {
   return Number(number.slice(0, 2)) > 40;
 }
@@ -48,7 +48,7 @@ function dayIn(number: string): Day | undefined {
   return dayOf(century + Number(number.slice(4, 6)), Number(number.slice(2, 4)), day);
 }
 
-/** Whether it is the number of a person born since numbers have no check digit. */
+/** Returns whether the number is of a person born since numbers have no check digit. */
 function isUnchecked(number: string): boolean {
   const { iso } = dayIn(number) ?? { iso: '' };
   return !isEntity(number) && iso >= '2026-02-18' && iso < '2040';

@@ -10,7 +10,7 @@ import { itPivaDeclared } from './itPiva.ts';
 /**
  * Codice fiscale: three letters each of surname and name, YY, month letter, day (women +40), birthplace
  * (Belfiore code: a letter, Z for countries, and three digits), check letter. Where two persons would
- * share a code, digits are replaced by LMNPQRSTUV (omocodia) and the letter computed anew: accepted in
+ * share a code, digits are replaced by LMNPQRSTUV (omocodia) and the letter is computed again: accepted in
  * any place. The numeric code of eleven digits (entities, and persons provisionally) is built as a
  * partita IVA.
  * Source: DM 23 December 1976 (GU 345/1976); Agenzia delle Entrate, "Il codice fiscale". `home` is the
@@ -62,7 +62,7 @@ const PLACES = list(
   'H501 F205 F839 L219 G273 D969 A944 D612 A662 C351 L781 L736 F158 G224 L424 G337 B157 G999 L049 F257',
 );
 
-/** What a character at an odd place counts, by its number (0 and A, 1 and B … Z). */
+/** Value of a character at an odd place, by its number (0 and A, 1 and B … Z). */
 const ODD = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ] as const;

@@ -42,7 +42,7 @@ export const jpInsurer = standard<Holder>({
   },
 });
 
-/** Whose insurance it is: the law, nothing for that of a municipality, and the prefecture. */
+/** The insured: the law (none for a municipality's insurance) and the prefecture. */
 interface Holder extends Pick<Citizen, 'home'> {
   readonly law?: string | undefined;
 }

@@ -36,7 +36,7 @@ export const lvPersonasKodsDeclared: Standard<Pick<Citizen, 'born'>> = {
 
 export const lvPersonasKods = standard(lvPersonasKodsDeclared);
 
-/** Whether a code is of the form that says nothing. */
+/** Returns whether a code has the form without a birth date. */
 function isUndated(code: string): boolean {
   return /^3[2-9]/.test(code);
 }

@@ -87,7 +87,7 @@ const digitsOf = remembered((name) =>
   ),
 );
 
-/** What a character counts in the check, by its code. */
+/** Value of a character in the check, by its code. */
 const PLACES = Uint8Array.from({ length: 256 }, (_, code) =>
   Math.max(0, '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'.indexOf(String.fromCharCode(code))),
 );

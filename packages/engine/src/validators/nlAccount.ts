@@ -40,7 +40,7 @@ function check(body: string): number {
   return closing(SUMS.sum(Number(body)));
 }
 
-/** What brings the test to 0; no digit where that is 10. */
+/** Returns the digit that brings the test to 0; there is none where it would be 10. */
 function closing(sum: number): number {
   return (11 - (sum % 11)) % 11;
 }

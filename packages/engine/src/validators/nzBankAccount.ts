@@ -116,7 +116,7 @@ interface Algorithm {
   /** Of bank, branch, base and suffix (A = 10). */
   readonly weights: readonly number[];
   readonly modulus: number;
-  /** Whether a product counts by the sum of its digits, and that again by its own: 49 is 13 is 4. */
+  /** True if a product is replaced by its digit sum, twice: 49 is 13 is 4. */
   readonly folds?: boolean;
 }
 

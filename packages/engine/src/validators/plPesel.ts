@@ -25,7 +25,7 @@ export const plPesel = standard<Pick<Citizen, 'born' | 'sex'>>({
   },
 });
 
-/** What each century adds to the month. */
+/** Number that each century adds to the month. */
 const MONTHS = new Map([
   [18, 80],
   [19, 0],

@@ -32,7 +32,7 @@ export const ptNif = standard({
   },
 });
 
-/** Whose number it is, by its first digits. */
+/** Returns the kind of holder by the first digits. */
 export function kindOf(nif: string): string | undefined {
   return KINDS.get(nif.slice(0, 2)) ?? KINDS.get(nif.charAt(0));
 }

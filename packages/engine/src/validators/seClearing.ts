@@ -16,7 +16,7 @@ export const seClearing = standard<{ readonly code?: string | undefined } | unde
   id: 'seClearing',
   label: 'Clearing and account number (Sweden)',
   written: ['#### #######', '#### #########', '#### ##########', '####-# ##########'],
-  // A fifth clearing digit, behind which the account begins anew, is of the 8000 series alone.
+  // A fifth clearing digit, after which the account number starts, exists in the 8000 series only.
   form: /^(?=.{0,25}$)(?:8\d{3}[ -]?\d(?=\d{10}$|[ ,])|\d{4}(?![ -]?\d(?:[ ,]|\d{10}$)))(?:, ?|[ -])?\d(?:[ -]?\d){0,9}$/,
   alone: filled,
   mend(number) {

@@ -20,7 +20,7 @@ export const sePersonnummer = standard<Pick<Citizen, 'born' | 'sex'>>({
   },
 });
 
-/** What personal identity and coordination numbers have in common; `+` stays in the bare number. */
+/** Declares what personal identity and coordination numbers share; `+` stays in the bare number. */
 export function personDeclared() {
   return {
     written: ['######-####', '########-####', '######+####', '########+####'],

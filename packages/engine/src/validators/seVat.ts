@@ -31,7 +31,7 @@ export const seVat = standard({
   make: (random) => `SE${organisation(random)}01`,
 });
 
-/** Whether the first ten digits are a number of the kind, its check digit aside. */
+/** Returns whether the first ten digits are a number of the kind, apart from its check digit. */
 function isOf(number: string) {
   return ({ faults }: Checker): boolean =>
     faults(number.slice(0, 10)).every(({ fault }) => fault === 'checksum');

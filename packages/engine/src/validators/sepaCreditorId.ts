@@ -42,7 +42,7 @@ function mended(number: string): string {
   return `${number.slice(0, 2)}${mod97Digits(number.slice(7), number.slice(0, 2))}${number.slice(4)}`;
 }
 
-/** Those of the European Economic Area and who joined beside them. */
+/** Countries of the European Economic Area and the others that joined SEPA. */
 const COUNTRIES = new Set(
   list(`AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI
     SK SM VA`),
