@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     // The library's manifest names what is published alone.
     alias: [
       { find: /^specimen-data$/, replacement: `${engine}index.ts` },
-      { find: /^specimen-data\/(engine|surface|countries\/..)$/, replacement: `${engine}$1.ts` },
+      { find: /^specimen-data\/(engine|internal|countries\/..)$/, replacement: `${engine}$1.ts` },
       { find: /^specimen-data\/types$/, replacement: `${engine}types/index.ts` },
     ],
   },

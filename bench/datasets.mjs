@@ -8,7 +8,7 @@ import { faker } from '@faker-js/faker';
 import { targetFor } from '@specimen/database';
 import pg from 'pg';
 import { specimen } from 'specimen-data';
-import { blocksOf, datasetTables, Pump, tablesResult } from 'specimen-data/surface';
+import { blocksOf, datasetTables, Pump, tablesResult } from 'specimen-data/internal';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { print, round, thousands } from './measure.mjs';
 

@@ -1,6 +1,6 @@
 // Writers of rows to NDJSON bytes, ours and those of @faker-js/faker.
 import { specimen } from 'specimen-data';
-import { blocksOf, NO_CAPS, operations, Pump, perform } from 'specimen-data/surface';
+import { blocksOf, NO_CAPS, operations, Pump, perform } from 'specimen-data/internal';
 
 const encoder = new TextEncoder();
 

@@ -17,7 +17,7 @@ const countries = await modules('countries', /^..$/);
 const validators = await modules('validators', /^(?!index$)/);
 const entries = {
   index: `${dist}index.js`,
-  surface: `${dist}surface.js`,
+  internal: `${dist}internal.js`,
   engine: `${dist}engine.js`,
   types: `${dist}types/index.js`,
 };

@@ -1,5 +1,5 @@
 import type { Country, Engine } from 'specimen-data';
-import type { operations } from 'specimen-data/surface';
+import type { operations } from 'specimen-data/internal';
 export function specsText(
   world: Engine['world'],
   known: {

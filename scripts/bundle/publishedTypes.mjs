@@ -16,7 +16,7 @@ export function writeTypes(dist, out, { countries, validators }) {
     for (const [, target] of text.matchAll(TARGET))
       take(join(dirname(file), target.replace(/\.ts$/, '.d.ts')));
   };
-  const entries = ['index', 'surface', 'engine', 'types/index'];
+  const entries = ['index', 'internal', 'engine', 'types/index'];
   for (const entry of [...entries, 'model']) take(`${dist}${entry}.d.ts`);
   declared.set(
     'countries.d.ts',

@@ -43,7 +43,7 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['countries', /^countries\/([^/]+|[a-z]{2}\/[^/]+)\.ts$/],
   ['datasets', /^datasets\/[^/]+\.ts$/],
   ['operations', /^operations\/((request|jsonSchema)\/)?[^/]+\.ts$/],
-  ['entry', /^(specs|options|typed|engine|library|index|surface)\.ts$/],
+  ['entry', /^(specs|options|typed|engine|library|index|internal)\.ts$/],
 ];
 
 function roomOf(path: string): number {

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { formats } from 'specimen-data/surface';
+import { formats } from 'specimen-data/internal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BIN, specimen } from './specimen.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { catalogue } from 'specimen-data';
-import { formats } from 'specimen-data/surface';
+import { formats } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../packages/cli/src/commands.ts';
 import { BIN, specimen } from './specimen.ts';

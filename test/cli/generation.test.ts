@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endingsOf, FILE_FORMATS } from '@specimen/bulk';
 import { batch, generate, render, schema, type WriteOptions } from 'specimen-data';
-import { formats } from 'specimen-data/surface';
+import { formats } from 'specimen-data/internal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { specimen } from './specimen.ts';
 

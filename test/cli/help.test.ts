@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONDITIONS, operations } from 'specimen-data/surface';
+import { CONDITIONS, operations } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { commands, NOT_OFFERED } from '../../packages/cli/src/commands.ts';
 import { OPTIONS } from '../../packages/cli/src/parse.ts';

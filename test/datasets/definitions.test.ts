@@ -7,7 +7,7 @@ import {
   type TableDefinition,
   type Value,
 } from 'specimen-data';
-import { datasetTables } from 'specimen-data/surface';
+import { datasetTables } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { TABLE_FIELD } from '../../packages/engine/src/operations/tableField.ts';
 

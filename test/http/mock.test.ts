@@ -1,5 +1,5 @@
 import { catalogue, type MockItem, type MockPage, mock, mockItem, type Where } from 'specimen-data';
-import { CONDITIONS } from 'specimen-data/surface';
+import { CONDITIONS } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { ask } from './raw.ts';
 import { service } from './service.ts';

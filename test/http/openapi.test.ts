@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { catalogue } from 'specimen-data';
-import { formats, served } from 'specimen-data/surface';
+import { formats, served } from 'specimen-data/internal';
 import { expect, it } from 'vitest';
 import { conformed, description } from './conformance.ts';
 import { ask } from './raw.ts';

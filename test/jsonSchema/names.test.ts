@@ -1,5 +1,5 @@
 import { type Country, specimen } from 'specimen-data';
-import { meaningOf } from 'specimen-data/surface';
+import { meaningOf } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { camelCase, columnNames } from '../support/columnNames.ts';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** What differs between all countries and one alone, as they are built: their modules are bundled apart. */
 const SCRIPT = `
   import { specimen } from 'specimen-data';
-  import { bytesOf, everything, NO_CAPS, operations, perform, Pump, worldOf } from 'specimen-data/surface';
+  import { bytesOf, everything, NO_CAPS, operations, perform, Pump, worldOf } from 'specimen-data/internal';
 
   const all = { world: specimen.world, caps: NO_CAPS };
   const differ = [];

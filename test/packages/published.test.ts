@@ -46,6 +46,12 @@ describe.each([library, command])('the tarball of $name', ({ name, files, tarbal
   });
 });
 
+it('pins the exact engine that the command was built with, since specimen-data/internal has no version policy', () => {
+  expect(manifestOf('packages/cli').dependencies['specimen-data']).toBe(
+    manifestOf('packages/engine').version,
+  );
+});
+
 describe('specimen-data', () => {
   it('is under 8 MB and 400 files', () => {
     console.log(`specimen-data: ${library.unpackedSize} bytes unpacked, ${library.files.length} files`);
@@ -54,7 +60,7 @@ describe('specimen-data', () => {
   });
 
   it('pleases attw in Node, as module and as CommonJS', () => {
-    const entrypoints = ['.', 'engine', 'types', 'surface', 'countries/de', 'validators', 'validators/iban'];
+    const entrypoints = ['.', 'engine', 'types', 'internal', 'countries/de', 'validators', 'validators/iban'];
     const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     const args = [attw, library.tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'];
     const told = execFileSync(process.execPath, [...args, '--entrypoints', ...entrypoints], {
@@ -72,7 +78,7 @@ describe('specimen-data', () => {
     { from: 'specimen-data/types', name: 'types', use: "types.has('uuid')" },
     { from: 'specimen-data/validators/iban', name: 'iban', use: "iban.valid('DE89370400440532013000')" },
     { from: 'specimen-data/validators', name: 'plPesel', use: "plPesel.valid('44051401359')" },
-    { from: 'specimen-data/surface', name: 'operations', use: "'generate' in operations" },
+    { from: 'specimen-data/internal', name: 'operations', use: "'generate' in operations" },
   ];
   const expected = ['DE59100500003828542335', 'de', 'in', 'function', true, true, true, true];
 
@@ -131,7 +137,7 @@ describe('specimen-data', () => {
     expect(stderr.length).toBeLessThan(2500);
   });
 
-  it.each(['index', 'surface', 'engine', 'types'])('exports from %s what its source does', async (entry) => {
+  it.each(['index', 'internal', 'engine', 'types'])('exports from %s what its source does', async (entry) => {
     const source = await import(
       `${root}packages/engine/dist/${entry === 'types' ? 'types/index' : entry}.js`
     );

@@ -1,4 +1,4 @@
-import type { Out, Pump } from 'specimen-data/surface';
+import type { Out, Pump } from 'specimen-data/internal';
 
 /** A pump as far as it is pumped: so many writes of so many bytes, each of which takes its time. */
 export function slowPump(writes: number, bytes: number, work = () => {}): Pump & { written: number } {

@@ -1,4 +1,4 @@
-import { type Format, formats, Out, Problem, Pump, type Rows, type Span } from 'specimen-data/surface';
+import { type Format, formats, Out, Problem, Pump, type Rows, type Span } from 'specimen-data/internal';
 
 /** A way of writing rows to a file: in spans, each of which can be made by itself, by another thread too. */
 export interface FileFormat {

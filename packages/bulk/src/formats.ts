@@ -1,4 +1,4 @@
-import { formats, linesOf, raw, refuseColumns, type SqlOptions, sqlFormat } from 'specimen-data/surface';
+import { formats, linesOf, raw, refuseColumns, type SqlOptions, sqlFormat } from 'specimen-data/internal';
 import { type FileFormat, textFile } from './format.ts';
 
 /** A format by its name, and what else it must be told. */

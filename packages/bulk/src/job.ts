@@ -7,7 +7,7 @@ import {
   perform,
   type Rows,
   type RowsPart,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { FormatChoice } from './formats.ts';
 
 /** What rows are made of, as it can be told to a thread: an operation with its parameters, the seed among them. */

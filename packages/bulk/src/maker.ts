@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import { fileFormat } from './formats.ts';
 import { type Job, rowsOf } from './job.ts';
 import { Memory, type Order, type Reply } from './threads.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Problem, shown } from 'specimen-data/surface';
+import { Problem, shown } from 'specimen-data/internal';
 import { fileName } from './name.ts';
 import { reason } from './refusal.ts';
 

@@ -18,7 +18,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { withCleanup } from '@specimen/runtime/withCleanup';
-import { Problem, shown } from 'specimen-data/surface';
+import { Problem, shown } from 'specimen-data/internal';
 import { begunName } from './begun.ts';
 import { type Blocks, compressions } from './compress.ts';
 import { fileName } from './name.ts';

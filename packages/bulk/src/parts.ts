@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { shown } from 'specimen-data/surface';
+import { shown } from 'specimen-data/internal';
 import { abandoned } from './begun.ts';
 import {
   foundManifest,

@@ -1,4 +1,4 @@
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 
 /** Nobody reads any more: `| head` has what it wanted. */
 export class Closed extends Error {}

@@ -1,4 +1,4 @@
-import { Problem, shown } from 'specimen-data/surface';
+import { Problem, shown } from 'specimen-data/internal';
 import type { Shard } from './spans.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

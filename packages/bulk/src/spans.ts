@@ -1,4 +1,4 @@
-import type { Span } from 'specimen-data/surface';
+import type { Span } from 'specimen-data/internal';
 
 /** Which rows of all are written. */
 export interface Range {

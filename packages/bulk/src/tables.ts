@@ -1,5 +1,5 @@
 import type { Progress } from '@specimen/runtime/progress';
-import type { Table } from 'specimen-data/surface';
+import type { Table } from 'specimen-data/internal';
 import type { FileFormat } from './format.ts';
 import { ALONE } from './threads.ts';
 import { blocksOf } from './write.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { Problem, type Rows, type Span } from 'specimen-data/surface';
+import { Problem, type Rows, type Span } from 'specimen-data/internal';
 import type { FileFormat, Made } from './format.ts';
 import type { Job } from './job.ts';
 

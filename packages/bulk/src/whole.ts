@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withCleanup } from '@specimen/runtime/withCleanup';
-import { shown } from 'specimen-data/surface';
+import { shown } from 'specimen-data/internal';
 import { refusable } from './refusal.ts';
 
 /**

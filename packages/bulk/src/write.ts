@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { type Progress, watchPump } from '@specimen/runtime/progress';
-import { type Part, Pump, blocksOf as pumpBlocks, type Rows, type Span } from 'specimen-data/surface';
+import { type Part, Pump, blocksOf as pumpBlocks, type Rows, type Span } from 'specimen-data/internal';
 import type { FileFormat } from './format.ts';
 import type { Job } from './job.ts';
 import { type Sending, send } from './output.ts';

@@ -1,5 +1,5 @@
 import { createGzip } from 'node:zlib';
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import { type Blocks, through } from './compress.ts';
 
 /** A zip file of entries that come in blocks: their sizes stand behind them (APPNOTE.TXT 4.3.9). */

@@ -9,7 +9,7 @@ import {
   perform,
   shown,
   suggestionOrAll,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { Call } from './command.ts';
 import { givenBy } from './given.ts';
 import { complain, hasColours, tell, widthOf } from './io.ts';

@@ -4,7 +4,7 @@ import {
   type Operation,
   operations,
   type Parameter,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { answer } from './answer.ts';
 import { CONDITION_PARAMETERS, type Steering, steeredBy } from './conditions.ts';
 import type { Section } from './explained.ts';

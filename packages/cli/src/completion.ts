@@ -6,7 +6,7 @@ import {
   type Operation,
   operations,
   perform,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { Command, Option } from './command.ts';
 import { COMMON } from './help.ts';
 import { dashed, SHORT } from './usage.ts';

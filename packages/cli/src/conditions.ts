@@ -1,4 +1,4 @@
-import { CONDITIONS, type Given, operations, type Parameter } from 'specimen-data/surface';
+import { CONDITIONS, type Given, operations, type Parameter } from 'specimen-data/internal';
 
 /** The conditions as parameters, for operations that take them in JSON alone. */
 export const CONDITION_PARAMETERS: Readonly<Record<string, Parameter>> = Object.fromEntries(

@@ -33,7 +33,7 @@ import {
   suggestion,
   svg,
   tablesOf,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { formatFor, optionFor, outFile, tellSeed, tellToday, tellUnused } from './answer.ts';
 import type { Call, Option } from './command.ts';
 import { givenBy } from './given.ts';

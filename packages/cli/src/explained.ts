@@ -1,5 +1,5 @@
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
-import { type JsonSchema, type Operation, operations, perform } from 'specimen-data/surface';
+import { type JsonSchema, type Operation, operations, perform } from 'specimen-data/internal';
 
 /** A part of a help: names with what they mean. */
 export interface Section {

@@ -2,7 +2,7 @@ import { send } from '@specimen/bulk';
 import type { Counts } from '@specimen/database';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Progress } from '@specimen/runtime/progress';
-import { type Definition, operations, Problem, shown } from 'specimen-data/surface';
+import { type Definition, operations, Problem, shown } from 'specimen-data/internal';
 import { sentTable, tellSeed, tellToday } from './answer.ts';
 import type { Call, Command } from './command.ts';
 import { tellPlan } from './doubts.ts';

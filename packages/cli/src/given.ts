@@ -5,7 +5,7 @@ import {
   refuseInexact,
   refuseUnknown,
   shown,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { Call, Option } from './command.ts';
 import { sourceName, wholeText } from './io.ts';
 import { usageOf } from './usage.ts';

@@ -1,4 +1,4 @@
-import { Problem, shown, suggestion } from 'specimen-data/surface';
+import { Problem, shown, suggestion } from 'specimen-data/internal';
 import type { Command, Option } from './command.ts';
 import { dashed, typedAs, usageOf } from './usage.ts';
 import { wrapped } from './wrapped.ts';

@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { reason } from '@specimen/bulk';
-import { Problem, shown } from 'specimen-data/surface';
+import { Problem, shown } from 'specimen-data/internal';
 import { unpacked } from './unpacked.ts';
 
 /** What a command reads from and writes to: a process has all of it. */

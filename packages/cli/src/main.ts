@@ -1,5 +1,5 @@
 import { Closed, send } from '@specimen/bulk';
-import { Problem, VERSION } from 'specimen-data/surface';
+import { Problem, VERSION } from 'specimen-data/internal';
 import { tellUnused } from './answer.ts';
 import { takenWords } from './given.ts';
 import { complain, type Io } from './io.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest, Problem, shown } from 'specimen-data/surface';
+import { nearest, Problem, shown } from 'specimen-data/internal';
 import type { Call, Command, Option } from './command.ts';
 import { commands } from './commands.ts';
 import { meantIn } from './given.ts';

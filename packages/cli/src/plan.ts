@@ -1,7 +1,7 @@
 import { send } from '@specimen/bulk';
 import type { Plan, Schema } from '@specimen/database';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import { formatFor, outFile } from './answer.ts';
 import type { Call, Command } from './command.ts';
 import { tellPlan } from './doubts.ts';

@@ -26,7 +26,7 @@ import {
   type RowsPart,
   raw,
   VERSION,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { formatFor, optionFor, outFile, sentTable, tellSeed, tellToday, tellUnused } from './answer.ts';
 import type { Call } from './command.ts';
 import { givenBy } from './given.ts';

@@ -9,7 +9,7 @@ import {
   type Rows,
   type SqlOptions,
   shown,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { Call, Option } from './command.ts';
 import { valueGiven } from './given.ts';
 

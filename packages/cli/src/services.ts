@@ -1,4 +1,4 @@
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import type { Call, Command } from './command.ts';
 import { dashed } from './usage.ts';
 

@@ -1,4 +1,4 @@
-import { Problem, shown, suggestionOrAll } from 'specimen-data/surface';
+import { Problem, shown, suggestionOrAll } from 'specimen-data/internal';
 import type { Choice } from './completion.ts';
 
 /** Each asks the command itself for the words, so that a script never grows old. */

@@ -1,4 +1,4 @@
-import type { Given } from 'specimen-data/surface';
+import type { Given } from 'specimen-data/internal';
 import type { Row } from './command.ts';
 
 /** A word that is a validator, or with a dot in it a spec. */

@@ -1,6 +1,6 @@
 import { send } from '@specimen/bulk';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
-import { type Operation, Problem, perform, textOf } from 'specimen-data/surface';
+import { type Operation, Problem, perform, textOf } from 'specimen-data/internal';
 import { formatFor, outFile, sentTable, tellUnused } from './answer.ts';
 import type { Call, Row } from './command.ts';
 import { givenBy } from './given.ts';

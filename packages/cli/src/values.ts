@@ -1,4 +1,4 @@
-import { CsvReader, type CsvRow, Problem, shown, suggestion } from 'specimen-data/surface';
+import { CsvReader, type CsvRow, Problem, shown, suggestion } from 'specimen-data/internal';
 
 /** A value, and the line of the text that it or its row begins in, from 1. */
 export interface Found {

@@ -1,5 +1,5 @@
 import type { Progress } from '@specimen/runtime/progress';
-import { Problem, type SqlColumn, shown, type Table } from 'specimen-data/surface';
+import { Problem, type SqlColumn, shown, type Table } from 'specimen-data/internal';
 
 /** Tables to write, each after those it refers to. */
 export interface Tables {

@@ -1,5 +1,5 @@
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
-import { isRows, operations, perform } from 'specimen-data/surface';
+import { isRows, operations, perform } from 'specimen-data/internal';
 import { expect, it } from 'vitest';
 import { abridge } from './abridge.ts';
 

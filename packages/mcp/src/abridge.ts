@@ -1,4 +1,4 @@
-import { type Answer, isRows, type Part } from 'specimen-data/surface';
+import { type Answer, isRows, type Part } from 'specimen-data/internal';
 
 /** Over so many rows an answer shows only the first ones: a model cannot use more, and pays for each. */
 const MOST = 200;

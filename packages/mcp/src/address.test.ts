@@ -1,4 +1,4 @@
-import { type Format, formats } from 'specimen-data/surface';
+import { type Format, formats } from 'specimen-data/internal';
 import { expect, it } from 'vitest';
 import { addressOf, siteAt } from './address.ts';
 

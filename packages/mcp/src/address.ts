@@ -1,5 +1,5 @@
 import { Problem } from 'specimen-data';
-import { type Answer, type Given, percentEncoded, shown } from 'specimen-data/surface';
+import { type Answer, type Given, percentEncoded, shown } from 'specimen-data/internal';
 
 /** Where HTTP answers all rows of a call, and how to ask: with objects among the arguments as a body. */
 export function addressOf(

@@ -10,7 +10,7 @@ import {
   perform,
   shown as quoted,
   refuseUnknown,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { abridge } from './abridge.ts';
 import { addressOf } from './address.ts';
 import type { Desk } from './desk.ts';

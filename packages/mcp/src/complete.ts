@@ -1,5 +1,5 @@
 import { catalogue } from 'specimen-data';
-import { served } from 'specimen-data/surface';
+import { served } from 'specimen-data/internal';
 
 /** What else was given where a word is completed. */
 export interface Completing {

@@ -7,7 +7,7 @@ import {
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
 import { Problem } from 'specimen-data';
-import { parseExactly } from 'specimen-data/surface';
+import { parseExactly } from 'specimen-data/internal';
 import { paramsProblem } from './params.ts';
 
 /** Why a line is no message, as JSON-RPC tells it. */

@@ -1,4 +1,4 @@
-import { shown } from 'specimen-data/surface';
+import { shown } from 'specimen-data/internal';
 
 type Kind = 'a string' | 'an object';
 

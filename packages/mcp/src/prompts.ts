@@ -1,7 +1,7 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { type CountryDetail, catalogue, Problem } from 'specimen-data';
-import { operations, SERVICE } from 'specimen-data/surface';
+import { operations, SERVICE } from 'specimen-data/internal';
 import { type Completing, completeCountry, completeField, completeFormat } from './complete.ts';
 
 type Words = Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { catalogue, Problem } from 'specimen-data';
-import { type Answer, type Operation, onFirstUse, operations, perform } from 'specimen-data/surface';
+import { type Answer, type Operation, onFirstUse, operations, perform } from 'specimen-data/internal';
 import { completeCountry, completeField } from './complete.ts';
 import type { Desk } from './desk.ts';
 import { writeText } from './write.ts';

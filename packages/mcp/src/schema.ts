@@ -1,5 +1,5 @@
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
-import { anyJson, type JsonSchema, type Parameters, parseExactly, schemasOf } from 'specimen-data/surface';
+import { anyJson, type JsonSchema, type Parameters, parseExactly, schemasOf } from 'specimen-data/internal';
 
 /** The arguments of a tool as JSON schema. */
 export function inputSchema(parameters: Parameters, required: readonly string[] = []): JsonSchema {

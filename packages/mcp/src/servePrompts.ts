@@ -4,7 +4,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import { shown, suggestionOrAll } from 'specimen-data/surface';
+import { shown, suggestionOrAll } from 'specimen-data/internal';
 import { type Prompt, spoken } from './prompts.ts';
 import { collections, pages } from './resources.ts';
 

@@ -1,5 +1,5 @@
 import { catalogue } from 'specimen-data';
-import { served } from 'specimen-data/surface';
+import { served } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { toolEndpoint } from './http.ts';
 

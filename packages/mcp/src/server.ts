@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { VERSION } from 'specimen-data';
-import { shown, suggestionOrAll } from 'specimen-data/surface';
+import { shown, suggestionOrAll } from 'specimen-data/internal';
 import type { Desk } from './desk.ts';
 import { type Prompt, prompts } from './prompts.ts';
 import { collections, pageReader, pages, readFrom } from './resources.ts';

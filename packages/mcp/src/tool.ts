@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { CONDITIONS, type Given, type JsonSchema, type Operation } from 'specimen-data/surface';
+import { CONDITIONS, type Given, type JsonSchema, type Operation } from 'specimen-data/internal';
 import { answerCall } from './answerCall.ts';
 import type { Desk } from './desk.ts';
 import { inputSchema, outputSchema } from './schema.ts';

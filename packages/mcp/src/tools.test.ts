@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
-import { bytesOf, CONDITIONS, type Given, operations, Pump, perform } from 'specimen-data/surface';
+import { bytesOf, CONDITIONS, type Given, operations, Pump, perform } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { Budget } from './budget.ts';
 import { collections, pages } from './resources.ts';

@@ -1,4 +1,4 @@
-import { operations } from 'specimen-data/surface';
+import { operations } from 'specimen-data/internal';
 import { type Offer, toolOf } from './tool.ts';
 
 const { generate, fetch, schema, dataset, batch, validate, cases, identify, validators } = operations;

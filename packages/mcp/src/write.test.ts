@@ -1,7 +1,7 @@
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { TURN } from '@specimen/runtime/turns';
 import { specimen } from 'specimen-data';
-import { operations, perform } from 'specimen-data/surface';
+import { operations, perform } from 'specimen-data/internal';
 import { expect, it } from 'vitest';
 import { Budget } from './budget.ts';
 import { LARGEST, writeText } from './write.ts';

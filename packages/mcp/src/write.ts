@@ -1,5 +1,5 @@
 import { waitForTurn, writeTurn } from '@specimen/runtime/turns';
-import { Out, type Part, Pump, tooLarge } from 'specimen-data/surface';
+import { Out, type Part, Pump, tooLarge } from 'specimen-data/internal';
 import type { Budget } from './budget.ts';
 
 /** One call gives so many bytes of text at the most. */

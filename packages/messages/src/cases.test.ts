@@ -1,5 +1,5 @@
 import { specimen } from 'specimen-data';
-import { Day } from 'specimen-data/surface';
+import { Day } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { checkBytes } from './check/index.ts';
 import { casesOfMessage } from './plan.ts';

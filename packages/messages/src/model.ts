@@ -1,4 +1,4 @@
-import type { Country } from 'specimen-data/surface';
+import type { Country } from 'specimen-data/internal';
 import type { Story } from './story/story.ts';
 
 /** A message as it is wanted: its version and profile, null for standards that have none. */

@@ -7,7 +7,7 @@ import {
   Problem,
   shown,
   type World,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { Message, MessageCase, StoryChanges, Variant } from './model.ts';
 import { messages } from './registry.ts';
 import { readAccount, readPayments } from './story/given.ts';

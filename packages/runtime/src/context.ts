@@ -1,5 +1,5 @@
 import { specimen } from 'specimen-data';
-import { type Context, NO_CAPS, SERVICE } from 'specimen-data/surface';
+import { type Context, NO_CAPS, SERVICE } from 'specimen-data/internal';
 
 /** Context of operations in the service: every country, with the limits that protect it from its clients. */
 export const SERVICE_CONTEXT: Context = { world: specimen.world, caps: SERVICE };

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Pump } from 'specimen-data/surface';
+import type { Pump } from 'specimen-data/internal';
 
 type Terminal = Writable & { readonly columns?: number };
 

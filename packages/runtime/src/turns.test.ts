@@ -1,5 +1,5 @@
 import { setImmediate as round } from 'node:timers/promises';
-import { Out, type Pump } from 'specimen-data/surface';
+import { Out, type Pump } from 'specimen-data/internal';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { slowPump } from '../../../test/support/slowPump.ts';
 import { immediateTime, TURN, waitForTurn, writeTurn } from './turns.ts';

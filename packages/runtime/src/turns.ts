@@ -1,4 +1,4 @@
-import type { Out, Pump } from 'specimen-data/surface';
+import type { Out, Pump } from 'specimen-data/internal';
 
 /** Length of a turn of long work, in milliseconds. */
 export const TURN = 8;

@@ -1,4 +1,4 @@
-import { served } from 'specimen-data/surface';
+import { served } from 'specimen-data/internal';
 
 /** The entries of an Accept header, the most wanted first; those of equal weight in their order. */
 function choices(header: string) {

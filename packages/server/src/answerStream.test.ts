@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { runInTurns } from '@specimen/runtime/turns';
-import { type Answer, fit, operations, Pump, perform } from 'specimen-data/surface';
+import { type Answer, fit, operations, Pump, perform } from 'specimen-data/internal';
 import { expect, it } from 'vitest';
 import { slowPump } from '../../../test/support/slowPump.ts';
 import { answerStream, LARGEST, lent, written } from './answerStream.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { TURN, waitForTurn, writeTurn } from '@specimen/runtime/turns';
-import { Out, type Pump } from 'specimen-data/surface';
+import { Out, type Pump } from 'specimen-data/internal';
 
 /** An answer is at most so many bytes. */
 export const LARGEST = 67_108_864;

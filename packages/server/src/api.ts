@@ -1,7 +1,7 @@
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { Problem } from 'specimen-data';
-import { type Given, perform, refuseUnknown } from 'specimen-data/surface';
+import { type Given, perform, refuseUnknown } from 'specimen-data/internal';
 import { wantedFormat } from './accept.ts';
 import { refusePath } from './errors.ts';
 import { type Counters, respond, tellIgnored } from './respond.ts';

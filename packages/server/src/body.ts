@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { waitForTurn } from '@specimen/runtime/turns';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
-import { parseExactly } from 'specimen-data/surface';
+import { parseExactly } from 'specimen-data/internal';
 
 /** Reads a body as JSON, whatever its type says. */
 export async function parseBody(_request: FastifyRequest, body: string | Buffer): Promise<unknown> {

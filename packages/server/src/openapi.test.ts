@@ -1,4 +1,4 @@
-import { served } from 'specimen-data/surface';
+import { served } from 'specimen-data/internal';
 import { beforeEach, expect, it } from 'vitest';
 import { openapi } from './openapi.ts';
 import { BASE, routes } from './routes.ts';

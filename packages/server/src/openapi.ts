@@ -12,7 +12,7 @@ import {
   schemasOf,
   served,
   VERSION,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { LARGEST, written } from './answerStream.ts';
 import { BASE, queryOf, type Route, routes, segmentsOf, shownBody, TAGS } from './routes.ts';
 

@@ -3,7 +3,7 @@ import { batch } from '@specimen/runtime/batch';
 import { immediateTime, runInTurns } from '@specimen/runtime/turns';
 import type { FastifyReply } from 'fastify';
 import { Problem } from 'specimen-data';
-import { type Answer, fit, Pump, percentEncoded, tooLarge } from 'specimen-data/surface';
+import { type Answer, fit, Pump, percentEncoded, tooLarge } from 'specimen-data/internal';
 import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
 import { answerStream, BLOCK, LARGEST, lent, PIECE, written } from './answerStream.ts';

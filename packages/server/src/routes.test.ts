@@ -1,4 +1,4 @@
-import { CONDITIONS, operations } from 'specimen-data/surface';
+import { CONDITIONS, operations } from 'specimen-data/internal';
 import { expect, it } from 'vitest';
 import { labelOf, queryOf, routes, segmentsOf } from './routes.ts';
 

@@ -5,7 +5,7 @@ import {
   type Operation,
   operations,
   type Parameters,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 
 /** An endpoint: an operation at an address. Serving, 405, OpenAPI, the reference page and the metrics come from it. */
 export interface Route {

@@ -1,4 +1,4 @@
-import { CsvReader, type CsvRow } from 'specimen-data/surface';
+import { CsvReader, type CsvRow } from 'specimen-data/internal';
 
 /** A pasted text as rows of cells; blank lines are none. */
 interface Pasted {

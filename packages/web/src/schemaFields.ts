@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { refuseInexact } from 'specimen-data/surface';
+import { refuseInexact } from 'specimen-data/internal';
 import { query, set } from './address.ts';
 import { basis } from './basis.ts';
 import { rowsIn } from './bounds.ts';

@@ -1,4 +1,4 @@
-import { Problem, refuseInexact } from 'specimen-data/surface';
+import { Problem, refuseInexact } from 'specimen-data/internal';
 import { declaredBy, isTable, readPasted, tableFault } from './csv.ts';
 import { call, Refusal } from './engine.ts';
 import { documentNames, isDescription } from './jsonDocument.ts';

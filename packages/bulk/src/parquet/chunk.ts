@@ -1,4 +1,4 @@
-import type { Leaf } from 'specimen-data/surface';
+import type { Leaf } from 'specimen-data/internal';
 import { snappy } from './snappy.ts';
 import { int32, putVarint, struct, bytesOf as thriftBytes } from './thrift.ts';
 

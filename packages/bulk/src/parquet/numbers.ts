@@ -1,4 +1,4 @@
-import { Day, type Leaf, Out } from 'specimen-data/surface';
+import { Day, type Leaf, Out } from 'specimen-data/internal';
 import { type Chunk, type Pages, Presence, pagesOf } from './chunk.ts';
 
 /** Where the text of a value is written, to be read as what it is. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { generate, schema, specimen } from 'specimen-data';
-import { NO_CAPS, operations, perform, type Rows, type RowsPart } from 'specimen-data/surface';
+import { NO_CAPS, operations, perform, type Rows, type RowsPart } from 'specimen-data/internal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { spansOf } from '../spans.ts';
 import { ALONE } from '../threads.ts';

@@ -6,7 +6,7 @@ import {
   type Rows,
   type Source,
   type Span,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { type FileFormat, type Made, rowsWithin } from '../format.ts';
 import { type Chunk, type ColumnNote, joined } from './chunk.ts';
 import { BooleanChunk, DateChunk, NumberChunk } from './numbers.ts';

@@ -1,4 +1,4 @@
-import { type Leaf, Out } from 'specimen-data/surface';
+import { type Leaf, Out } from 'specimen-data/internal';
 import { type Chunk, joined, type Pages, Presence, packedRun, pagesOf } from './chunk.ts';
 
 /** Text: each different value once in a dictionary, as long as most are not different. */

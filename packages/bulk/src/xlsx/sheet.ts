@@ -15,7 +15,7 @@ import {
   type Step,
   shown,
   xmlText,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 
 /** The sheet of a workbook (ECMA-376, part 1, 18.3.1.99): a header, a row for each line, texts inside the cells. */
 export const sheet: Format = {

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import readXlsx from 'read-excel-file/node';
 import { generate, schema, specimen } from 'specimen-data';
-import { NO_CAPS, operations, perform, type Rows, type RowsPart } from 'specimen-data/surface';
+import { NO_CAPS, operations, perform, type Rows, type RowsPart } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { spansOf } from '../spans.ts';
 import { ALONE } from '../threads.ts';

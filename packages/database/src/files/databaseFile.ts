@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { refusable, wholeFiles } from '@specimen/bulk';
-import { Problem, shown } from 'specimen-data/surface';
+import { Problem, shown } from 'specimen-data/internal';
 
 /**
  * Makes a file of a database, or a new one of one that is there: what it holds stays, and the file changes when all is

@@ -8,7 +8,7 @@ import {
   quoted,
   type SqlColumn,
   type Table,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { POSTGRES } from '../postgres/dialect.ts';
 import { declared, inTheWay, type Tables } from '../tables.ts';
 import { databaseFile } from './databaseFile.ts';

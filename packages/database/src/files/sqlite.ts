@@ -13,7 +13,7 @@ import {
   quoted,
   RowKey,
   type Table,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { declared, inTheWay, type Tables } from '../tables.ts';
 import { databaseFile } from './databaseFile.ts';
 

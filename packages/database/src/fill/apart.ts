@@ -5,7 +5,7 @@ import {
   type Table,
   type TableDefinition,
   type TableField,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { pathOf } from '../plan/tables/tableNames.ts';
 import { copyRows } from '../postgres/copy.ts';
 import { copyFormat } from '../postgres/copyFormat.ts';

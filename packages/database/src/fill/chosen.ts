@@ -8,7 +8,7 @@ import {
   RowWriter,
   Source,
   valueSteps,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 
 /** Some columns of a table's rows, in the order of the names; an object is JSON. */
 export function chosen(source: Source, names: readonly string[]): Source {

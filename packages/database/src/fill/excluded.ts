@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Problem, parseFieldType, shown, type TableDefinition } from 'specimen-data/surface';
+import { Problem, parseFieldType, shown, type TableDefinition } from 'specimen-data/internal';
 import { pathOf } from '../plan/tables/tableNames.ts';
 import { sqlColumns, sqlName, sqlTable } from './names.ts';
 import type { Counted, Place } from './places.ts';

@@ -7,7 +7,7 @@ import {
   Problem,
   type Table,
   type World,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { type Plan, planOf } from '../plan/plan.ts';
 import { pathOf } from '../plan/tables/tableNames.ts';
 import { inTransaction } from '../postgres/connect.ts';

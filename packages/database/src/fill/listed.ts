@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { parseFieldType, type TableDefinition, type TableField } from 'specimen-data/surface';
+import { parseFieldType, type TableDefinition, type TableField } from 'specimen-data/internal';
 import { sqlName, sqlTable } from './names.ts';
 import type { Place } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { quoted } from 'specimen-data/surface';
+import { quoted } from 'specimen-data/internal';
 import { POSTGRES } from '../postgres/dialect.ts';
 import type { SchemaTable } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import { pathOf } from '../plan/tables/tableNames.ts';
 import type { ForeignKey, SchemaTable } from '../schema.ts';
 

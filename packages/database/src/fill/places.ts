@@ -1,4 +1,4 @@
-import { type Definition, Problem, shown, suggestion, type TableDefinition } from 'specimen-data/surface';
+import { type Definition, Problem, shown, suggestion, type TableDefinition } from 'specimen-data/internal';
 import { pathOf } from '../plan/tables/tableNames.ts';
 import type { Schema, SchemaTable } from '../schema.ts';
 

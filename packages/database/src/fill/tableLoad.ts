@@ -1,6 +1,6 @@
 import type { Progress } from '@specimen/runtime/progress';
 import type { Client } from 'pg';
-import { Problem, type Table } from 'specimen-data/surface';
+import { Problem, type Table } from 'specimen-data/internal';
 import { pathOf } from '../plan/tables/tableNames.ts';
 import { copyRows } from '../postgres/copy.ts';
 import { copyFormat } from '../postgres/copyFormat.ts';

@@ -5,7 +5,7 @@ import {
   printFieldType,
   type TableDefinition,
   type TableField,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { neededOf, sampled, withoutEmpty } from './excluded.ts';
 import { isListed, withoutFull } from './listed.ts';
 import { sqlName, sqlTable } from './names.ts';

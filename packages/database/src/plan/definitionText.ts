@@ -1,4 +1,4 @@
-import type { Definition } from 'specimen-data/surface';
+import type { Definition } from 'specimen-data/internal';
 
 /** A definition as JSON that a person can edit: a line for each field. */
 export function definitionText({ tables, ...rest }: Definition): string {

@@ -6,7 +6,7 @@ import {
   suggestion,
   type TableField,
   type World,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { Schema } from '../schema.ts';
 import type { Planning } from './tables/draft.ts';
 import type { Guess } from './tables/guesses.ts';

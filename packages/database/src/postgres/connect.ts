@@ -1,6 +1,6 @@
 import { withCleanup } from '@specimen/runtime/withCleanup';
 import pg from 'pg';
-import { Problem, shown } from 'specimen-data/surface';
+import { Problem, shown } from 'specimen-data/internal';
 
 /** Does something in one transaction of a database: all of it, or nothing when it fails or the process ends. */
 export async function inTransaction<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

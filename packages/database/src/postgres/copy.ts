@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Progress } from '@specimen/runtime/progress';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
-import { blocksOf, type Format, Pump, type Rows } from 'specimen-data/surface';
+import { blocksOf, type Format, Pump, type Rows } from 'specimen-data/internal';
 
 /** Rows to load. */
 export interface Loading {

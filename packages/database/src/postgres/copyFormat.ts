@@ -1,4 +1,4 @@
-import { type Escape, Escapes, escaped, type Format, lineFormat, rewritten } from 'specimen-data/surface';
+import { type Escape, Escapes, escaped, type Format, lineFormat, rewritten } from 'specimen-data/internal';
 
 /** What the text format of COPY escapes (https://www.postgresql.org/docs/current/sql-copy.html); no text can hold the character 0. */
 const ESCAPED: Readonly<Record<string, string>> = {

@@ -1,3 +1,3 @@
-import { DIALECTS, type Dialect } from 'specimen-data/surface';
+import { DIALECTS, type Dialect } from 'specimen-data/internal';
 
 export const POSTGRES = DIALECTS.get('postgres') as Dialect;

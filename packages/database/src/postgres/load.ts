@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { createTable, foreignKey, quoted, type Table } from 'specimen-data/surface';
+import { createTable, foreignKey, quoted, type Table } from 'specimen-data/internal';
 import { declared, inTheWay, type Tables } from '../tables.ts';
 import { inTransaction } from './connect.ts';
 import { copyRows } from './copy.ts';

@@ -1,4 +1,4 @@
-import { shown } from 'specimen-data/surface';
+import { shown } from 'specimen-data/internal';
 import type { ColumnType } from '../schema.ts';
 import { columnType } from './columnType.ts';
 import { type Cursor, partsOf } from './cursor.ts';

@@ -1,4 +1,4 @@
-import { Problem, shown } from 'specimen-data/surface';
+import { Problem, shown } from 'specimen-data/internal';
 import type { Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import { inDatabase } from '../postgres/connect.ts';
 import type { Schema } from '../schema.ts';
 import { introspect } from './introspect.ts';

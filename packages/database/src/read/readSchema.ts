@@ -1,4 +1,4 @@
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import type { Schema } from '../schema.ts';
 import { type Reading, readType } from './columns.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';

@@ -1,4 +1,4 @@
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import type { Dialect } from './dialect.ts';
 import { type Token, Tokens } from './tokens.ts';
 

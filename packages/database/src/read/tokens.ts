@@ -1,4 +1,4 @@
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import type { Dialect } from './dialect.ts';
 
 /** A piece of SQL: a bare word, a quoted name, a quoted text, a number or a sign. */

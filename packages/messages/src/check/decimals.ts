@@ -1,4 +1,4 @@
-import { type DecimalSum, decode, Out } from 'specimen-data/surface';
+import { type DecimalSum, decode, Out } from 'specimen-data/internal';
 
 /** Returns a sum as a decimal text. */
 export function sumText(sum: DecimalSum): string {

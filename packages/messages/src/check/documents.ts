@@ -1,4 +1,4 @@
-import { Problem, shown } from 'specimen-data/surface';
+import { Problem, shown } from 'specimen-data/internal';
 import { definitionOf, PAIN001, type Versions } from '../iso/definitions.ts';
 import { documentNode, NAMESPACE } from '../iso/document.ts';
 import { PAIN001_SHAPE } from '../iso/shapes.ts';

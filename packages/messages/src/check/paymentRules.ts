@@ -1,4 +1,4 @@
-import { Day, DecimalSum } from 'specimen-data/surface';
+import { Day, DecimalSum } from 'specimen-data/internal';
 import type { Node } from '../iso/node.ts';
 import type { CheckContext } from '../model.ts';
 import { nearestWorkingDay, settlementDays } from '../story/calendar.ts';

@@ -1,4 +1,4 @@
-import { bicValidator, currencyDigits, ibanValidator, isCurrency, rfReference } from 'specimen-data/surface';
+import { bicValidator, currencyDigits, ibanValidator, isCurrency, rfReference } from 'specimen-data/internal';
 import type { Node } from '../iso/node.ts';
 import { PROFILES } from '../iso/profile.ts';
 import type { Where } from './rules.ts';

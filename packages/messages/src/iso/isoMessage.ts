@@ -1,4 +1,4 @@
-import type { Country } from 'specimen-data/surface';
+import type { Country } from 'specimen-data/internal';
 import type { Message, MessageCase, TextLimits, Variant } from '../model.ts';
 import type { Story } from '../story/story.ts';
 import { type IsoCases, isoCases } from './cases.ts';

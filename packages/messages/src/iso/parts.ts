@@ -1,4 +1,4 @@
-import { dayAt } from 'specimen-data/surface';
+import { dayAt } from 'specimen-data/internal';
 import { amountText } from '../story/money.ts';
 import type { Account, Address, Agent, Party } from '../story/party.ts';
 import type { Payment, Story } from '../story/story.ts';

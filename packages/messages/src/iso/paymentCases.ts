@@ -1,4 +1,4 @@
-import { currencyDigits, DecimalSum, dayAt, ibanValidator } from 'specimen-data/surface';
+import { currencyDigits, DecimalSum, dayAt, ibanValidator } from 'specimen-data/internal';
 import { sumText } from '../check/decimals.ts';
 import type { PaymentShape } from '../check/paymentShape.ts';
 import { workingDay } from '../story/calendar.ts';

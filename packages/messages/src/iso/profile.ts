@@ -1,4 +1,4 @@
-import { type Country, SEPA_COUNTRIES } from 'specimen-data/surface';
+import { type Country, SEPA_COUNTRIES } from 'specimen-data/internal';
 import { ANY, CBPR, type Characters, SEPA, SPS } from '../text/characters.ts';
 
 /** Rules of a community beside the standard, as differences from it. */

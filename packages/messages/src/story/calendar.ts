@@ -1,4 +1,4 @@
-import { type Country, isTargetDay } from 'specimen-data/surface';
+import { type Country, isTargetDay } from 'specimen-data/internal';
 
 /** Tells whether payments in a currency are settled on a day, by its serial number. */
 export type IsWorkingDay = (serial: number) => boolean;

@@ -7,7 +7,7 @@ import {
   Problem,
   refuseUnknown,
   shown,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { TextLimits } from '../model.ts';
 import { amountUnits } from './money.ts';
 

@@ -1,4 +1,4 @@
-import { currencyDigits } from 'specimen-data/surface';
+import { currencyDigits } from 'specimen-data/internal';
 
 /** Writes an amount in the smallest unit with the digits that its currency has: `1250` EUR is `12.50`. */
 export function amountText(units: number, currency: string): string {

@@ -1,4 +1,4 @@
-import { type Country, type Day, RowKey, RowPersona } from 'specimen-data/surface';
+import { type Country, type Day, RowKey, RowPersona } from 'specimen-data/internal';
 
 /** Who pays or is paid. */
 export interface Party {

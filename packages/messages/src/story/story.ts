@@ -8,7 +8,7 @@ import {
   RowKey,
   TRANSFER_REJECTIONS,
   TRANSFER_RETURNS,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { type IsWorkingDay, nearestWorkingDay, ownerOf, settlementDays, workingDay } from './calendar.ts';
 import type { GivenAccount, GivenPayment } from './given.ts';
 import { DEBITS, type Kind, TRANSFERS } from './kinds.ts';

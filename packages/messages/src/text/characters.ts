@@ -1,4 +1,4 @@
-import { fold, SEPA_CHARACTERS } from 'specimen-data/surface';
+import { fold, SEPA_CHARACTERS } from 'specimen-data/internal';
 
 /** Characters that a standard allows in its texts. */
 export interface Characters {

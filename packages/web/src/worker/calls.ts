@@ -14,7 +14,7 @@ import {
   tablesOf,
   tablesResult,
   textOf,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { MOST_ROWS } from '../bounds.ts';
 import { type Description, describe } from './describe.ts';
 import type { JsonAsked } from './jsonSchema.ts';

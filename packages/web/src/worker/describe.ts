@@ -1,4 +1,4 @@
-import { findCountry, namesOf, type World } from 'specimen-data/surface';
+import { findCountry, namesOf, type World } from 'specimen-data/internal';
 
 /** A field as the page shows it. */
 export interface FieldNote {

@@ -1,4 +1,4 @@
-import { fromJsonSchema, type World } from 'specimen-data/surface';
+import { fromJsonSchema, type World } from 'specimen-data/internal';
 
 /** Rows that shall satisfy a JSON Schema. */
 export interface JsonAsked {

@@ -1,4 +1,4 @@
-import type { Given } from 'specimen-data/surface';
+import type { Given } from 'specimen-data/internal';
 
 type Needs = readonly string[] | 'all';
 

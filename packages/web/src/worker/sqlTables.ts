@@ -6,7 +6,7 @@ import {
   type TableDefinition,
   type TableField,
   type World,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import type { SchemaField } from '../schemaFields.ts';
 
 /** A table that SQL declares, as a schema of its own. */

@@ -1,4 +1,4 @@
-import { Problem } from 'specimen-data/surface';
+import { Problem } from 'specimen-data/internal';
 import { type Calls, calls, type Told } from './calls.ts';
 
 /** The engine's side of the page: calls come as messages and are answered by messages. */

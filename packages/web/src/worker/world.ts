@@ -1,5 +1,5 @@
 import type { Country } from 'specimen-data';
-import { everything, type World, worldOf } from 'specimen-data/surface';
+import { everything, type World, worldOf } from 'specimen-data/internal';
 import { loads, named } from '#countries';
 
 /** The codes of all countries. */

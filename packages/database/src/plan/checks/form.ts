@@ -1,4 +1,4 @@
-import { Problem, regex } from 'specimen-data/surface';
+import { Problem, regex } from 'specimen-data/internal';
 
 /** What a text must look like: a regular expression of ECMA-262. */
 export interface Form {

@@ -1,4 +1,4 @@
-import { REFERENCE, type TableField } from 'specimen-data/surface';
+import { REFERENCE, type TableField } from 'specimen-data/internal';
 import type { SchemaColumn } from '../../schema.ts';
 import type { Draft } from '../tables/draft.ts';
 import { isDate } from './dateColumns.ts';

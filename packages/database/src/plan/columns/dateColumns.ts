@@ -1,4 +1,4 @@
-import { parseFieldType, type TableField } from 'specimen-data/surface';
+import { parseFieldType, type TableField } from 'specimen-data/internal';
 import type { SchemaColumn } from '../../schema.ts';
 import type { Draft } from '../tables/draft.ts';
 import { type DateColumn, datesOf, isDateName, isOfDocument, stageOf } from './dates.ts';

@@ -1,4 +1,4 @@
-import { type RegexPart, regex } from 'specimen-data/surface';
+import { type RegexPart, regex } from 'specimen-data/internal';
 import type { Form } from '../checks/form.ts';
 import { asPicture } from './asPicture.ts';
 import { fitting, type Here, type Making, type Meaning, valuesOf } from './here.ts';

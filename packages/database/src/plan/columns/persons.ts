@@ -1,4 +1,4 @@
-import { fieldNamed } from 'specimen-data/surface';
+import { fieldNamed } from 'specimen-data/internal';
 import { fitting, type Here, type Making, type Meaning, mayBeCut } from './here.ts';
 import { byName, found, phrasesIn } from './named.ts';
 import { saysNothing, sharedTypes } from './shared.ts';

@@ -1,4 +1,4 @@
-import { type NumberRange, parseFieldType, type TableField, type World } from 'specimen-data/surface';
+import { type NumberRange, parseFieldType, type TableField, type World } from 'specimen-data/internal';
 import { valuesOf } from './here.ts';
 import { wordsOf } from './words.ts';
 

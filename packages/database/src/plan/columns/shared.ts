@@ -1,4 +1,4 @@
-import { isColumnName, meaningsOf } from 'specimen-data/surface';
+import { isColumnName, meaningsOf } from 'specimen-data/internal';
 import { fitting, type Here, type Meaning, mayBeCut } from './here.ts';
 import { spelledOut } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type Country, parseFieldType, type TableField, type World } from 'specimen-data/surface';
+import { type Country, parseFieldType, type TableField, type World } from 'specimen-data/internal';
 import type { SchemaColumn, SchemaTable } from '../../schema.ts';
 import type { Limits } from '../checks/columnLimits.ts';
 import { type Checked, checkedOf } from '../checks/limits.ts';

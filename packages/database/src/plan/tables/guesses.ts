@@ -1,4 +1,4 @@
-import type { TableField } from 'specimen-data/surface';
+import type { TableField } from 'specimen-data/internal';
 import type { SchemaColumn } from '../../schema.ts';
 import type { Draft } from './draft.ts';
 import { keepsOrder } from './orders.ts';

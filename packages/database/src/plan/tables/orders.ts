@@ -1,4 +1,4 @@
-import { parseFieldType, printFieldType, type TableField } from 'specimen-data/surface';
+import { parseFieldType, printFieldType, type TableField } from 'specimen-data/internal';
 import type { SchemaColumn } from '../../schema.ts';
 import type { Order } from '../checks/limits.ts';
 import { isDate } from '../columns/dateColumns.ts';

@@ -1,4 +1,4 @@
-import type { TableField } from 'specimen-data/surface';
+import type { TableField } from 'specimen-data/internal';
 import type { SchemaColumn, SchemaTable } from '../../schema.ts';
 import { singular, wordsOf } from '../columns/words.ts';
 import { ancestors, type Link, type Shape } from './shape.ts';

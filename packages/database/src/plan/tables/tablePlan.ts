@@ -1,4 +1,4 @@
-import { roomOf, type TableDefinition, type TableField } from 'specimen-data/surface';
+import { roomOf, type TableDefinition, type TableField } from 'specimen-data/internal';
 import { neverRepeats } from '../columns/here.ts';
 import type { Planning } from './draft.ts';
 import { type Guess, guessesOf } from './guesses.ts';

@@ -1,4 +1,4 @@
-import { parseFieldType, type TableField } from 'specimen-data/surface';
+import { parseFieldType, type TableField } from 'specimen-data/internal';
 import type { SchemaColumn } from '../../schema.ts';
 import { isDate } from '../columns/dateColumns.ts';
 import { type Making, neverRepeats, valuesOf } from '../columns/here.ts';

@@ -5,7 +5,7 @@ import {
   roomOf as roomIn,
   type TableField,
   type World,
-} from 'specimen-data/surface';
+} from 'specimen-data/internal';
 import { isNumber, neverRepeats, valuesOf } from '../columns/here.ts';
 import { isPosition } from '../columns/numbers.ts';
 import { numberRange } from '../columns/ranges.ts';

@@ -1,7 +1,12 @@
+/**
+ * The parts of the engine that our own programs are built from: server, MCP, command and page.
+ *
+ * This entry is internal. The version policy does not cover it: names and types change in any release without notice.
+ * Programs outside this repository use `specimen-data`; `specimen-cli` pins the exact version of `specimen-data`.
+ */
 import { compiled } from './formats/compiled.ts';
 import { faster } from './operations/rows.ts';
 
-/** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
 export { mod97Digits } from './checksum/mod97.ts';
 export { currencyDigits, isCurrency } from './data/schemes/currencyDigits.ts';
 export {
