@@ -48,6 +48,9 @@ describe('the endpoint of the service', () => {
     ['127.0.0.1:1', 200],
     ['evil.example:3000', 403],
     ['a b', 403],
+    ['@', 403],
+    ['a@b', 403],
+    ['a:b@localhost', 403],
   ])('over loopback, Host %s gives %i', async (host, status) => {
     const answer = await raw('POST', { ...JSON_HEADERS, host }, LIST);
     expect(answer.status).toBe(status);

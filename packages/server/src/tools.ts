@@ -42,11 +42,18 @@ export async function tools(
 
 const busy = () => rpcError(429, -32_000, 'too many answers wait to be read; see Retry-After');
 
-/** The request as the web has it, without its body, which is parsed already. */
+/** Returns the request as the web's `Request`, without its body, which is parsed already. */
 function webRequest({ method, headers, protocol, host }: FastifyRequest): Request {
-  const url = `${protocol}://${host}${PATH}`;
-  return new Request(URL.canParse(url) ? url : `http://localhost${PATH}`, {
+  return new Request(addressAt(`${protocol}://${host}`), {
     method: method === 'TRACE' ? 'GET' : method, // the web has no TRACE; both are refused
     headers: headers as Record<string, string>,
   });
+}
+
+/** Returns the endpoint's address at a site. The Host header may be anything, and `Request` refuses addresses with credentials. */
+function addressAt(site: string): string {
+  const address = `${site}${PATH}`;
+  const isUsable =
+    URL.canParse(address) && new URL(address).username === '' && new URL(address).password === '';
+  return isUsable ? address : `http://localhost${PATH}`;
 }
