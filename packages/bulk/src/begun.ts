@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 
-/** What a file is called until it is whole. */
+/** Returns the temporary name of a file that is not complete yet. */
 export function begunName(file: string): string {
   const end = `.part-${process.pid}`;
   let name = basename(file);
@@ -8,7 +8,7 @@ export function begunName(file: string): string {
   return join(dirname(file), name + end);
 }
 
-/** So many bytes the name of a file has at most, nearly everywhere. */
+/** Maximum length of a file name in bytes on nearly all file systems. */
 const LONGEST = 255;
 
 /** The file that a name was to become, if whoever began it is gone: a process that was killed leaves what it began. */
@@ -17,7 +17,7 @@ export function abandoned(name: string): string | undefined {
   return file === undefined || isOther(Number(pid)) ? undefined : file;
 }
 
-/** Whether another process of that number runs. */
+/** Returns whether another process with that number is running. */
 function isOther(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -7,7 +7,7 @@ export type Blocks = Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | 
 
 type Packed = AsyncIterable<Uint8Array>;
 
-/** How a file can be compressed, by the end of its name. */
+/** Compressions by the ending of the file name. */
 export const compressions: Readonly<Record<string, (blocks: Blocks) => Packed>> = {
   gz: (blocks) => through(createGzip(), blocks),
   zst: zstd,

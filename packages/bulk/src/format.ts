@@ -3,19 +3,19 @@ import { type Format, formats, Out, Problem, Pump, type Rows, type Span } from '
 /** A way of writing rows to a file: in spans, each of which can be made by itself, by another thread too. */
 export interface FileFormat {
   readonly key: string;
-  /** Whether it is no text, which a terminal could show and a newline could end. */
+  /** True if the format is binary: a terminal cannot show it, and no newline ends it. */
   readonly binary: boolean;
-  /** At multiples of how many rows files of it can be cut to be joined; not at all when left out. */
+  /** Files of the format can be joined if they are cut at multiples of this number of rows. By default they cannot be joined. */
   readonly joins?: number | undefined;
-  /** Whether there is a head before the rows. */
+  /** Returns whether the file has a head before its rows. */
   hasHead?(rows: Rows): boolean;
-  /** Whether its head belongs before the first of several files alone. */
+  /** True if only the first of several files has the head. */
   readonly headOnce?: boolean;
-  /** What it was told that decides its bytes, if it can be told anything. */
+  /** Options that decide the bytes, if the format has any. */
   readonly told?: object;
-  /** How many lines it can hold, where that is not endless. */
+  /** Maximum number of lines, if the format has one. */
   readonly most?: number;
-  /** How many rows a span has. */
+  /** Returns the number of rows of a span. */
   spanRows(rows: Rows): number;
   /** Makes a span. What comes may be used again for the next: who keeps it takes a copy. */
   make(rows: Rows, span: Span): Iterable<Made>;
@@ -61,10 +61,10 @@ export function textFile(format: Format): FileFormat {
   };
 }
 
-/** How many bytes a span is about, and a write to a file. */
+/** Approximate size of a span and of a write to a file, in bytes. */
 const TEXT_SPAN = 1 << 20;
 const BLOCK = 1 << 18;
-/** How much longer a block may be than it should. */
+/** Number of bytes by which a block may exceed its target size. */
 const SPARE = 1 << 14;
 /** Blocks that no span is written to now: new ones would be cleared each time. */
 const free: Out[] = [];
@@ -73,7 +73,7 @@ function multiple(rows: number, of = 1): number {
   return Math.ceil(rows / of) * of;
 }
 
-/** How many rows are about so many bytes, by what the first ones are; always the same, since files are cut there. */
+/** Returns the number of rows that take about the given bytes, estimated from the first rows. Deterministic, since files are cut there. */
 export function rowsWithin(rows: Rows, bytes: number): number {
   const { count = 1 } = rows;
   if (count === 0) return 1;
@@ -81,7 +81,7 @@ export function rowsWithin(rows: Rows, bytes: number): number {
   return Math.max(1, Math.floor((bytes * some) / sizeOf(rows, some)));
 }
 
-/** How many bytes the first rows have: whole ones, for where in a row a pump stops hangs on how it is written. */
+/** Returns the size of the first rows in bytes. Counts whole rows: the place where a pump stops within a row depends on the writer. */
 function sizeOf(rows: Rows, count: number): number {
   const pump = new Pump([
     { rows, format: formats.get('ndjson') as Format, span: { from: 0, to: count, head: false } },

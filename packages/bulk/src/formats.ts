@@ -5,7 +5,7 @@ import { type FileFormat, textFile } from './format.ts';
 export interface FormatChoice {
   /** One of the engine's, `raw`, or one of those for files. */
   readonly key: string;
-  /** How SQL is written, where it is that. */
+  /** SQL options, if the format is SQL. */
   readonly sql?: SqlOptions;
 }
 

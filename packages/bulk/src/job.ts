@@ -10,7 +10,7 @@ import {
 } from 'specimen-data/internal';
 import type { FormatChoice } from './formats.ts';
 
-/** What rows are made of, as it can be told to a thread: an operation with its parameters, the seed among them. */
+/** A description of rows that can be sent to a thread: an operation with its parameters, including the seed. */
 export interface Job {
   readonly operation: string;
   readonly given: Given;

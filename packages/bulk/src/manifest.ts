@@ -13,7 +13,7 @@ export interface PartNote {
   readonly sha256: string;
 }
 
-/** What was asked for, and the files that hold it. */
+/** A request and the files that hold its rows. */
 export interface Manifest {
   readonly request: Readonly<Record<string, unknown>>;
   readonly parts: readonly PartNote[];
@@ -54,7 +54,7 @@ export function partFile(file: string, number: number): string {
   return `${basename(stem)}-${String(number).padStart(5, '0')}${endings}`;
 }
 
-/** Whether a name is that of a part or of the manifest. */
+/** Returns whether a file name belongs to a part or to the manifest. */
 export function isOfPartition(file: string, name: string): boolean {
   const { stem, endings } = fileName(file);
   const number = name.slice(basename(stem).length + 1, name.length - endings.length);

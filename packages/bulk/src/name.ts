@@ -1,12 +1,12 @@
 import { compressions } from './compress.ts';
 
-/** What the name of a file says of it: `people`, `.csv.gz`, csv, gz. */
+/** The parts of a file name: `people`, `.csv.gz`, csv, gz. */
 export interface FileName {
   readonly stem: string;
   readonly endings: string;
   /** The format that its ending names, known or not. */
   readonly format: string;
-  /** How it is compressed, if it is. */
+  /** The compression, if the ending names one. */
   readonly compression: string | undefined;
 }
 

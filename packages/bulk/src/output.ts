@@ -25,7 +25,7 @@ import { fileName } from './name.ts';
 import { refusable, refusal } from './refusal.ts';
 
 export interface Sending {
-  /** Whether it is no text, which a newline ends. */
+  /** True if the output is binary; text ends with a newline. */
   readonly binary?: boolean;
   /** Told of what is about to be written. */
   readonly watch?: (block: Uint8Array | string) => void;
@@ -58,10 +58,10 @@ export async function send(
   await (isDevice(target) ? write() : withCleanup(() => sink?.drop(), write));
 }
 
-/** How many milliseconds a signal may wait; a turn after each block takes a twentieth of the time. */
+/** Maximum delay of a signal in milliseconds. Yielding after every block would cost 5 % of the time. */
 const PATIENCE = 20;
 
-/** Whether it is written as it is: a pipe, a terminal, /dev/null. */
+/** Returns whether a target is written directly: a pipe, a terminal, /dev/null. */
 function isDevice(target: Writable | string): boolean {
   if (typeof target !== 'string') return false;
   const known = refusable(shown(target), () => statSync(target, { throwIfNoEntry: false }));
@@ -92,7 +92,7 @@ interface Sink {
   write(block: Uint8Array | string): Promise<void>;
   /** All is written. */
   keep(): Promise<void>;
-  /** What was written is not wanted: it is removed at once. */
+  /** Discards the output and removes its file. */
   drop(): void;
 }
 
@@ -141,7 +141,7 @@ function fileSink(file: string): Sink {
       isOpen = false;
     };
     return {
-      // What goes to a disk's cache goes there sooner than it is handed to another thread.
+      // A synchronous write into the disk cache is faster than handing the block to another thread.
       write: async (block) => refusable(what, () => writeWhole(fd, block)),
       keep: async () =>
         refusable(what, () => {
@@ -162,7 +162,7 @@ function writeWhole(fd: number, block: Uint8Array | string): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
 }
 
-/** The number of a stream that the process has already. Opened anew, a file that it goes to would lose what stands in it. */
+/** Returns the descriptor of a stream that the process already has. Opening it again would truncate a redirected file. */
 function ownStream(file: string): number | undefined {
   const [, name = '', number] = /^\/dev\/(?:(stdout|stderr)|fd\/([0-9]+))$/.exec(file) ?? [];
   return number === undefined ? STREAMS[name] : Number(number);

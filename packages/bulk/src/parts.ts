@@ -19,11 +19,11 @@ import type { Makers } from './threads.ts';
 import { blocksOf, makersFor, sending, type Writing } from './write.ts';
 
 export interface Parting {
-  /** How many rows a file has. */
+  /** Number of rows per file. */
   readonly size: number;
-  /** What else decides the bytes of a part: the parts of another request are made anew. */
+  /** The request, which decides the bytes of a part. Parts of another request are generated again. */
   readonly request: Manifest['request'];
-  /** Whether parts that are there and right are left as they are. */
+  /** True to keep existing parts that are right. */
   readonly resume: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function writeParts(file: string, writing: Writing, parting: Partin
   }
 }
 
-/** The manifest is written anew when the parts are so many times more: often enough to go on from, not for each. */
+/** Growth of the number of parts after which the manifest is rewritten: often enough to resume from, not for every part. */
 const GROWTH = 1.05;
 
 /** The parts that a manifest of the same request tells of, in whatever order its options were typed. */
@@ -115,7 +115,7 @@ async function writePart(
   return { ...part, bytes, sha256: hash.digest('hex') };
 }
 
-/** What is known of a part whose file is as it was written. */
+/** Returns the manifest's entry of a part whose file is unchanged. */
 async function rightPart(
   folder: string,
   known: readonly PartNote[],

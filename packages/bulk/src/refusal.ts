@@ -3,7 +3,7 @@ import { Problem } from 'specimen-data/internal';
 /** Nobody reads any more: `| head` has what it wanted. */
 export class Closed extends Error {}
 
-/** What the system refuses is told as such; `what` is what was to be written. */
+/** Turns an error of the operating system into a problem; `what` names the file or stream. */
 export function refusable<T>(what: string, act: () => T): T {
   try {
     return act();

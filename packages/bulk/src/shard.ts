@@ -13,7 +13,7 @@ export function readShard(text: string, env: Environment): Shard {
   throw new Problem('bad', `shard must be 1 to the number of shards, not ${shown(text)}`);
 }
 
-/** How array jobs tell a process which of them it is: the variables with its number, the first, the step between two, and how many there are. */
+/** The environment variables by which a kind of array job tells a process its number, the first number, the step and the count. */
 interface ArrayJob {
   readonly index: string;
   readonly first?: string;
@@ -32,7 +32,7 @@ const ARRAYS: readonly ArrayJob[] = [
   { index: 'AWS_BATCH_JOB_ARRAY_INDEX', count: 'AWS_BATCH_JOB_ARRAY_SIZE' },
 ];
 
-/** What the environment says; where two arrays say different things, nobody can tell which is meant. */
+/** Returns the shard from the environment. Two kinds of array jobs that disagree are ambiguous, which is an error. */
 function shardIn(env: Environment): Shard {
   const arrays = ARRAYS.filter(({ index }) => env[index] !== undefined);
   const [first, ...others] = arrays.map((array) => shardOf(array, env));

@@ -1,10 +1,10 @@
 import type { Span } from 'specimen-data/internal';
 
-/** Which rows of all are written. */
+/** The rows to write. */
 export interface Range {
   readonly from: number;
   readonly to: number;
-  /** Whether the format's head stands before them; only before the first of all when left out. */
+  /** True to write the format's head before the rows. By default only the first span has it. */
   readonly head?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Problem, type Rows, type Span } from 'specimen-data/internal';
 import type { FileFormat, Made } from './format.ts';
 import type { Job } from './job.ts';
 
-/** Who makes the spans of some rows. */
+/** A producer of spans. */
 export interface Makers {
   make(rows: Rows, format: FileFormat, wanted: Wanted): AsyncIterable<Made>;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export const ALONE: Makers = {
   close: async () => {},
 };
 
-/** What a thread is told to make, and what it answers. */
+/** A span to generate, and the thread's answer. */
 export interface Order extends Pick<Rows, 'offset' | 'count'> {
   readonly id: number;
   readonly span: Span;
@@ -41,7 +41,7 @@ export type Reply =
   | { readonly id: number; readonly made: readonly Made[] }
   | { readonly id: number; readonly problem: string };
 
-/** So many threads, this one among them; what they make comes in the order of the spans. */
+/** Threads, including this one, whose spans come out in order. */
 export class Threads implements Makers {
   readonly #others: readonly Thread[];
   readonly #memory = new Memory();
@@ -87,9 +87,9 @@ export class Threads implements Makers {
   }
 }
 
-/** How many spans a thread has under way: it makes one while the one before it is sent. */
+/** Number of spans in progress per thread: it generates one while the previous one is being sent. */
 const AHEAD = 2;
-/** How many bytes of each thread may wait for those before them: a thread's first span takes as long as many later ones. */
+/** Maximum number of bytes per thread that wait for earlier spans. A thread's first span takes as long as many later ones. */
 const WAITING = 1 << 24;
 
 function sizeOf(spans: readonly PendingSpan[]): number {
@@ -125,7 +125,7 @@ class PendingSpan {
  * it has compiled for bytes that could not go.
  */
 export class Memory {
-  /** What is free. */
+  /** Buffers that are free for reuse. */
   readonly spent: SharedArrayBuffer[] = [];
 
   copied(made: Iterable<Made>): readonly Made[] {
@@ -141,7 +141,7 @@ export class Memory {
   }
 }
 
-/** How much longer a piece may be than another of the same kind. */
+/** Number of bytes by which pieces of the same kind may differ. */
 const SPARE = 65_536;
 
 function memoryOf(made: readonly Made[]): SharedArrayBuffer[] {
@@ -160,7 +160,7 @@ class Thread {
   #ready = false;
   #failure: unknown;
 
-  /** Whether it can take a span. While it loads, it takes none: others would wait for it. */
+  /** True if the thread can accept a span. It accepts none while it loads, since other threads would wait for it. */
   get free(): boolean {
     return this.#ready && this.#waiting.size < AHEAD;
   }

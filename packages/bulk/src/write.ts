@@ -57,7 +57,7 @@ export function blocksOf(
   return format.file(rows, makers.make(rows, format, { spans: spansOf(range, format.spanRows(rows)), done }));
 }
 
-/** How a file of a format is sent, told to who watches. */
+/** Returns how to send a file of a format, with progress. */
 export function sending({ format, progress }: Pick<Writing, 'format' | 'progress'>): Sending {
   return { binary: format.binary, watch: (block) => progress?.addBytes(block.length) };
 }

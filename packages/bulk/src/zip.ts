@@ -49,7 +49,7 @@ const DESCRIPTOR = 0x08074b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 
-/** What both headers have: the version, sizes behind the data and UTF-8 names, deflate, no time, 1980-01-01. */
+/** Fields of both headers: version, flags (sizes after the data, UTF-8 names), deflate, no time, 1980-01-01. */
 const COMMON = [
   [20, 2],
   [0x0808, 2],
@@ -67,7 +67,7 @@ function record(...fields: readonly (readonly [value: number, size: 2 | 4])[]): 
 }
 
 /**
- * What a zip file holds of an entry: deflated data. Node's gzip makes it, between a header of ten bytes and a trailer of
+ * Yields the deflated data of an entry. Node's gzip produces it, between a header of ten bytes and a trailer of
  * eight (RFC 1952), which begins with the check sum that the directory needs.
  */
 async function* deflated(

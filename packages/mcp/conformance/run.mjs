@@ -28,7 +28,7 @@ if (!existsSync(node) || !existsSync(suite)) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** What does not apply, by the name of a scenario or of one of its checks. */
+/** Scenarios and checks that do not apply, by name. */
 const excused = new Set(
   [...readFileSync(here('../CONFORMANCE.md'), 'utf8').matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, names]) =>
     names.match(/[\w-]+/g),

@@ -17,13 +17,13 @@ import type { Desk } from './desk.ts';
 import { meant } from './schema.ts';
 import { writeText } from './write.ts';
 
-/** What a call is answered by. */
+/** The operation that answers a call. */
 interface Callee {
   readonly name: string;
   readonly operation: Operation;
   readonly input: JsonSchema;
   readonly path: string | undefined;
-  /** Whether the operation's JSON is an object around the rows. */
+  /** True if the operation's JSON is an object around the rows. */
   readonly wraps: boolean;
 }
 
@@ -105,7 +105,7 @@ function dataOf(text: string, { format }: Answer, { wraps }: Callee): object {
   return wraps ? (value as object) : { data: value };
 }
 
-/** What stands beside the data: what was ignored, the seed nobody chose, and where the rows are that are not shown. */
+/** Returns the note beside the data: ignored words, the seed if it was picked, and the address of the rows that are not shown. */
 function noteOf(
   answer: Answer,
   shown: number,

@@ -1,6 +1,6 @@
 import { Problem } from 'specimen-data';
 
-/** What messages may cost together. */
+/** Limits for several messages together. */
 export interface Limits {
   readonly bytes: number;
   readonly rows: number;
@@ -19,7 +19,7 @@ export const NO_LIMITS: Limits = {
 };
 
 /**
- * What is left of what messages may cost together. Calls take from it one after the other, refused ones too: the first
+ * The remaining budget of several messages. Calls draw from it in order, refused calls included: the first
  * are answered as if alone, and those that come when it is used up are refused at once.
  */
 export class Budget {
@@ -30,7 +30,7 @@ export class Budget {
     this.#left = { ...limits };
   }
 
-  /** How many bytes may still be written. */
+  /** Number of bytes that may still be written. */
   get bytes(): number {
     return this.#left.bytes;
   }

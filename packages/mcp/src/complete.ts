@@ -1,7 +1,7 @@
 import { catalogue } from 'specimen-data';
 import { served } from 'specimen-data/internal';
 
-/** What else was given where a word is completed. */
+/** The other arguments beside the word to complete. */
 export interface Completing {
   readonly arguments?: Record<string, string>;
 }

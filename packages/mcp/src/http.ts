@@ -8,13 +8,13 @@ import { createServer } from './server.ts';
 export interface ToolEndpointOptions {
   /** Host names, besides the loopback ones, that are taken over a loopback socket: those a local proxy forwards. */
   readonly allowedHosts?: readonly string[];
-  /** Makes the server of a request; one with all of Specimen's tools when left out. */
+  /** Creates the server of a request. By default it has all of Specimen's tools. */
   readonly create?: (desk: Desk) => McpServer;
   /** Hears of errors that are ours; no answer depends on it. */
   readonly onerror?: (error: Error) => void;
 }
 
-/** What a request cannot tell itself. */
+/** Facts that a request does not hold. */
 interface RequestContext {
   /** The body, parsed. */
   readonly body: unknown;
@@ -71,13 +71,13 @@ function isCancelled(messages: readonly Message[]): boolean {
   );
 }
 
-/** What a message may be; nobody has looked at it yet. */
+/** A message that is not validated yet. */
 type Message = { id?: unknown; method?: unknown; params?: { requestId?: unknown } } | null | undefined;
 
 /** A request may hold so many messages. */
 const MESSAGES = 50;
 
-/** What answers may be, for a client that takes anything. */
+/** Media types of answers, for a client that accepts anything. */
 const ANSWERS = 'application/json, text/event-stream';
 
 const METHODS = 'POST, OPTIONS';

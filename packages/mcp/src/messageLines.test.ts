@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messageLines, type Refusal } from './messageLines.ts';
 
-/** What is passed on of texts that come one after the other, and what is refused. */
+/** Returns which of several texts are passed on, and which are refused. */
 async function read(...texts: readonly string[]): Promise<{ passed: string; refused: readonly Refusal[] }> {
   const refused: Refusal[] = [];
   const lines = messageLines({

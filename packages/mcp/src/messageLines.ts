@@ -18,11 +18,11 @@ export interface Refusal {
   readonly error: { readonly code: number; readonly message: string };
 }
 
-/** Who hears of what comes in. */
+/** Receivers of incoming lines. */
 interface Hearers {
   take(message: JSONRPCMessage): void;
   refuse(refusal: Refusal): void;
-  /** What the end of the input waits for. */
+  /** Resolves when the end of the input may be handled. */
   none(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface Prompt {
   readonly title: string;
   readonly description: string;
   readonly args: Readonly<Record<string, Argument>>;
-  /** What the user says to the model. */
+  /** Returns the user's message to the model. */
   say(words: Words): string;
 }
 
@@ -31,7 +31,7 @@ export const prompts: readonly Prompt[] = [
     description: 'Make customers of a country that pass every format and checksum check.',
     args: {
       country: { description: 'A country code, such as de.', complete: completeCountry },
-      n: { description: 'How many; 10 when left out.', optional: true },
+      n: { description: 'How many; default 10.', optional: true },
     },
     say({ country, n: count = '10' }) {
       const { code, name } = countryOf(country);
@@ -65,7 +65,7 @@ export const prompts: readonly Prompt[] = [
       country: { description: 'A country code, such as br.', complete: completeCountry },
       columns: { description: 'The columns, in your words: id, customer name, tax number, amount.' },
       format: { description: formats.text, complete: completeFormat, optional: true },
-      n: { description: 'How many rows; 25 when left out.', optional: true },
+      n: { description: 'Number of rows; default 25.', optional: true },
     },
     say({ country, columns = '', format = 'json', n: count = '25' }) {
       const { code, name } = countryOf(country);

@@ -101,7 +101,7 @@ export function meant(value: unknown, schema: JsonSchema, name = 'what is given'
   );
 }
 
-/** What stands in the place of a property for which null is a value. */
+/** Replacements of a property whose value may be null. */
 const INSTEAD: ReadonlyMap<string, readonly string[]> = new Map([
   ['const', ['type', 'fields', 'pattern']],
   ['value', ['checks']],

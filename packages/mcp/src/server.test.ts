@@ -71,7 +71,7 @@ describe('resources', () => {
     const completed = async (uri: string, name: string, value: string) =>
       (await ask('completion/complete', { ref: { type: 'ref/resource', uri }, argument: { name, value } }))
         .completion.values;
-    // Those whose code begins so stand before those whose name does, each once.
+    // Matches by code come before matches by name, each once.
     expect(await completed('specimen://countries/{country}', 'country', ' G')).toEqual([
       'gb',
       'gh',

@@ -46,7 +46,7 @@ const OPTIONS: ServerOptions = {
 /** Every tool only reads, and the same call has no further effect; all it needs is in the engine. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
-/** What does not change from server to server is made once. */
+/** Created once: the same for every server. */
 const readers = pages.map((page) => ({ ...page, read: pageReader(page) }));
 
 /** A server with all resources, and these tools and prompts. */
@@ -71,7 +71,7 @@ export function createServer(
   return server;
 }
 
-/** Tools are looked up here: the SDK's own table finds `constructor`, and registers each anew for every request. */
+/** Tools are looked up here: the SDK's own table finds `constructor`, and registers each tool again for every request. */
 function serveTools({ server }: McpServer, desk: Desk, offeredTools: readonly Tool[]): void {
   const byName = new Map(offeredTools.map((tool) => [tool.name, tool]));
   server.setRequestHandler('tools/list', () => ({

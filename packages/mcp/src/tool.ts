@@ -11,7 +11,7 @@ export interface Offer {
   readonly operation: Operation;
   /** When to use it, behind the operation's own sentence. */
   readonly use: string;
-  /** What the operation's own example does not show. */
+  /** Arguments that the operation's own example does not show. */
   readonly example?: Given;
   /** Parameters that a model does without. */
   readonly without?: readonly string[];
@@ -57,7 +57,7 @@ export function toolOf(offer: Offer): Tool {
   };
 }
 
-/** What is answered beside rows; what an operation answers around them stands there too. */
+/** Returns the schema of an answer with rows, including what the operation returns around them. */
 function rowsSchema({ properties, ...result }: JsonSchema, formatted: boolean): JsonSchema {
   return {
     type: 'object',

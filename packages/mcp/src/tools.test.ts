@@ -99,7 +99,7 @@ describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))(
   });
 });
 
-/** What an operation answers, as text. */
+/** Returns an operation's answer as text. */
 function rendered(name: string, given: Given): string {
   const { operation } = offers.find((offer) => offer.name === name) as (typeof offers)[number];
   const { parts } = perform(operation, SERVICE_CONTEXT, given);

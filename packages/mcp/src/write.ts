@@ -2,7 +2,7 @@ import { waitForTurn, writeTurn } from '@specimen/runtime/turns';
 import { Out, type Part, Pump, tooLarge } from 'specimen-data/internal';
 import type { Budget } from './budget.ts';
 
-/** One call gives so many bytes of text at the most. */
+/** Maximum number of bytes of text per call. */
 export const LARGEST = 1_048_576;
 
 /** Writes an answer as text, a turn at a time; over what may be written it is a problem that tells how many rows fit. */

@@ -24,7 +24,7 @@ it('gives one turn in each round of the event loop, in the order of asking', asy
   expect(seen[0]).toBeLessThanOrEqual(1);
 });
 
-it('begins anew when all have had their turn', async () => {
+it('starts again when all have had their turn', async () => {
   await waitForTurn();
   await waitForTurn();
 });

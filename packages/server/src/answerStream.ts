@@ -13,7 +13,7 @@ export const BLOCK = 65_536;
 /** All answers are written to the same bytes, unless one has made them grow too large. */
 let shared = new Out(2 * BLOCK);
 
-/** What a turn writes, up to so many bytes; it is read or copied before the next one begins. */
+/** Writes one turn of a pump, up to `most` bytes. The result must be read or copied before the next turn. */
 export function written(pump: Pump, most = BLOCK, time = TURN): Buffer {
   const end = writeTurn(pump, shared, { stop: most, time });
   const bytes = Buffer.from(shared.bytes.buffer, 0, end); // others than before when they have grown
@@ -21,10 +21,10 @@ export function written(pump: Pump, most = BLOCK, time = TURN): Buffer {
   return bytes;
 }
 
-/** What was lent and came back. */
+/** Returned buffers, free for reuse. */
 const spare: Out[] = [];
 
-/** What was written last, without a copy: until the answer is out, others are written elsewhere. */
+/** Lends the last block without a copy: until the answer is sent, other answers use another buffer. */
 export function lent(made: Buffer, answer: ServerResponse): Buffer {
   const out = shared;
   shared = spare.pop() ?? new Out(2 * BLOCK);

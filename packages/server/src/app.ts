@@ -20,10 +20,10 @@ import { Sockets } from './sockets.ts';
 import { tools } from './tools.ts';
 import { methodsOf, refuseOthers } from './unserved.ts';
 
-/** What an app may be given beside its settings. */
+/** Options of an app beside its settings. */
 export interface AppOptions {
   readonly settings?: Settings;
-  /** Where the log goes; standard output when left out. */
+  /** Target of the log; standard output by default. */
   readonly logStream?: DestinationStream;
   readonly metrics?: Metrics;
   /** The metrics of all workers, where there are several. */

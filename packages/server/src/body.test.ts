@@ -3,7 +3,7 @@ import { Problem } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { parseBody } from './body.ts';
 
-/** What a body is read as, or the message of its refusal. */
+/** Returns the parsed body, or the message of its refusal. */
 function read(body: string | Buffer): Promise<unknown> {
   return parseBody({} as FastifyRequest, body).catch(
     (error) => `${error instanceof Problem ? 'problem' : 'bug'}: ${error.message}`,

@@ -7,7 +7,7 @@ export function logTo(level: string, to?: DestinationStream): NonNullable<Fastif
   return { level, base: { pid: process.pid }, hooks, stream: to ?? destination(OUTPUT) };
 }
 
-/** Who hangs up while an answer is packed makes no error, though the plugin that packs logs one. */
+/** A client that disconnects while a response is compressed is no error, although the compression plugin logs one. */
 const hooks: NonNullable<LoggerOptions['hooks']> = {
   logMethod(line, log) {
     if ((line[0] as Partial<Error>)?.message !== 'premature close') log.apply(this, line);

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, type LabelValues, Registry }
 type Labels = LabelValues<'method' | 'route' | 'status'>;
 const TOGETHER = 500;
 
-/** What is counted for Prometheus: requests by route and status with their latency, and the rows that were made. */
+/** Prometheus metrics: requests by route and status with their latency, and generated rows. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #latency = new Histogram({

@@ -47,7 +47,7 @@ it('says where each parameter stands and whether it must be there', () => {
     expect(asked(path)).not.toContain('where');
   expect(asked('/any/{type}')).not.toContain('city');
   expect(asked('/batch')).toEqual(['specs', 'fields', 'seed', 'asOf', 'pretty']);
-  // What takes several types in JSON is a text in an address.
+  // A parameter that accepts several JSON types is a string in a query.
   for (const { schema } of query) expect(schema.type, JSON.stringify(schema)).not.toBeInstanceOf(Array);
   const explain = described('get', '/validate').parameters.find(
     ({ name }: { name: string }) => name === 'explain',

@@ -14,15 +14,15 @@ export interface Pages {
   readonly column: ColumnNote;
 }
 
-/** What the footer says of a chunk. */
+/** The footer's entry for a chunk. */
 export interface ColumnNote {
   readonly encodings: readonly number[];
   readonly codec: number;
-  /** How many values, those that are null among them. */
+  /** Number of values, including nulls. */
   readonly values: number;
   readonly uncompressed: number;
   readonly compressed: number;
-  /** How long the dictionary is that stands before the data; 0 where there is none. */
+  /** Length of the dictionary page before the data in bytes; 0 if there is none. */
   readonly dictionary: number;
 }
 
@@ -30,7 +30,7 @@ const ENCODING = { plain: 0, rle: 3, dictionary: 8 } as const;
 const PAGE = { data: 0, dictionary: 2 } as const;
 const CODEC = { none: 0, snappy: 1 } as const;
 
-/** Which rows have a value: a bit each, as definition levels of one bit. */
+/** One bit per row that tells if it has a value: definition levels of one bit. */
 export class Presence {
   readonly #bits: Uint8Array;
   readonly #nullable: boolean;
@@ -95,7 +95,7 @@ export function pagesOf(
   };
 }
 
-/** Whether compressing saves a fifth, by the beginning: random digits do not get shorter. */
+/** Returns whether compressing the beginning saves a fifth. Random digits do not compress. */
 function pays(values: Uint8Array): boolean {
   const sample = values.subarray(0, 16_384);
   return snappy(sample).length < sample.length * 0.8;

@@ -24,7 +24,7 @@ abstract class FixedChunk implements Chunk {
   /** Sets a value to what is written up to an end. */
   protected abstract set(at: number, end: number): void;
 
-  /** So many values, as they are stored. */
+  /** Returns the given number of values as stored bytes. */
   protected abstract bytes(count: number): Uint8Array;
 }
 

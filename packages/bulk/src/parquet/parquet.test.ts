@@ -32,7 +32,7 @@ async function fileOf(rows: Rows, size = parquet.spanRows(rows)): Promise<Buffer
 const arrayBuffer = ({ buffer, byteOffset, length }: Buffer) =>
   buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer;
 
-/** What DuckDB says of a file. */
+/** Runs a query on a file in DuckDB. */
 async function asked(bytes: Buffer, question: string): Promise<readonly Record<string, unknown>[]> {
   const file = join(folder, 'x.parquet');
   writeFileSync(file, bytes);

@@ -53,7 +53,7 @@ const MARK = new TextEncoder().encode('PAR1');
 const GROUP_ROWS = 65_536;
 const GROUP_BYTES = 1 << 24;
 
-/** What the footer says of a group. */
+/** The footer's entry for a row group. */
 interface GroupNote {
   readonly lines: number;
   readonly columns: readonly ColumnNote[];
@@ -108,7 +108,7 @@ function typeOf({ kind, date }: Leaf): Field['type'] {
   return date ? 'date' : kind;
 }
 
-/** How each kind of value is stored: its physical type, what it was called at first, and its logical type. */
+/** Storage of each kind of value: physical type, converted type (older readers), logical type. */
 const TYPES = {
   boolean: { chunk: BooleanChunk, physical: 0 },
   date: { chunk: DateChunk, physical: 1, converted: 6, logical: 6 },

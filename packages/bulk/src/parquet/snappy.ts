@@ -36,7 +36,7 @@ function block(views: Views, begin: number, end: number, at: number): number {
   const { from } = views;
   const last = end - MARGIN;
   seen.fill(0);
-  /** What is not written yet begins here. */
+  /** Start of the bytes that are not written yet. */
   let rest = begin;
   let to = at;
   let tries = 1 << PATIENCE;
@@ -64,7 +64,7 @@ function slotOf(word: number): number {
   return Math.imul(word, 0x1e35a7bd) >>> (32 - BITS);
 }
 
-/** How long what stands at two places is the same: four bytes at the least, looked at four at a time. */
+/** Returns the length of the match at two places, at least four bytes. Compares four bytes at a time. */
 function matching(from: DataView, one: number, other: number, last: number): number {
   let length = 4;
   while (other + length < last) {

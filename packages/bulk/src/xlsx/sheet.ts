@@ -66,7 +66,7 @@ function letters(column: number): string {
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }
 
-/** What follows the address of a cell. */
+/** Returns the steps that write a cell after its address. */
 function cellSteps(leaf: Leaf): Step[] {
   const steps = CELLS[leaf.date ? 'date' : leaf.kind](leaf);
   return leaf.blank ? [{ blank: leaf.blank, instead: '/>', steps }] : steps;
