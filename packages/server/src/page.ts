@@ -7,7 +7,7 @@ import { sendBody } from './respond.ts';
 
 /** The folder that `npm run page` makes; specimen-cli has it at the same way from its bundle. */
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** What a person sees where nothing is, whatever state or range of a file is asked for. */
+/** Page of an unknown address, whatever conditional or range headers the request has. */
 const lost = existsSync(folder) ? readFileSync(`${folder}/404.html`) : undefined;
 
 /** The page: each file of its folder at its address, those of its views without their ending. */
@@ -49,7 +49,7 @@ export function missed({ method, headers, url }: FastifyRequest, reply: FastifyR
 /** The names of these files follow their contents. */
 const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** What a view may load: from here alone. The reference writes its styles itself. */
+/** Returns the headers of a file. A view may load from this origin only; the API reference writes inline styles. */
 function headersOf(file: string): Record<string, string> {
   const styles = file === 'docs.html' ? "'self' 'unsafe-inline'" : "'self'";
   return {

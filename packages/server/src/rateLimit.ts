@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRateLimitStore, RateLimitPluginOptions } from '@fastify/rate-limit';
 
-/** How many requests a client has made in its window, and how many milliseconds of it are left. */
+/** Number of requests of a client in its window, and the milliseconds left in it. */
 export interface Count {
   readonly current: number;
   readonly ttl: number;
@@ -13,7 +13,7 @@ export type Counter = (client: string) => Promise<Count>;
 export const WINDOW = 60_000;
 const CLIENTS = 10_000;
 
-/** So many requests a minute and client. */
+/** Returns the options of a limit of requests per minute and client. */
 export function limitOptions(most: number, count?: Counter): RateLimitPluginOptions {
   return {
     max: most,
@@ -50,7 +50,7 @@ function storeOf(count: Counter): new () => FastifyRateLimitStore {
   };
 }
 
-/** Counts in memory, of so many clients at the most: who has not come for longest is forgotten first. */
+/** Counts in memory for a bounded number of clients. Forgets the least recent client first. */
 export function localCounter(): (client: string) => Count {
   const windows = new Map<string, { current: number; ends: number }>();
   return (client) => {

@@ -16,15 +16,15 @@ export interface Route {
   readonly id: string;
   readonly tag: keyof typeof TAGS;
   readonly operation: Operation;
-  /** A call of it, as the address and the body show it; the operation's own example when left out. */
+  /** Example call. By default the operation's own example. */
   readonly example: Given;
   /** The path's parameters, where they are not the operation's own. */
   readonly segments?: Parameters;
-  /** What the segments of the path stand for; their own names when left out. */
+  /** Maps path segments to arguments. By default a segment is the argument of the same name. */
   readonly fill?: (segments: Readonly<Record<string, string>>) => Record<string, unknown>;
   /** The parameters that come in a JSON body. */
   readonly body?: readonly string[];
-  /** The parameters that come in the query; those that come nowhere else when left out. */
+  /** Query parameters. By default all parameters that are in neither the path nor the body. */
   readonly query?: readonly string[];
   /** Parameters that this endpoint does not take. */
   readonly without?: readonly string[];
@@ -141,7 +141,7 @@ export function shownBody({ example, body = [] }: Route): Given {
   return Object.fromEntries(Object.entries(example).filter(([name]) => body.includes(name)));
 }
 
-/** How metrics and log call the route at an address: as in this table, and all that is not served alike. */
+/** Returns the label of an address in metrics and log: the route's path, or one label for everything unknown. */
 export function labelOf(url: string): string {
   return url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
 }

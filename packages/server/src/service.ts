@@ -17,7 +17,7 @@ export async function serveHere(settings: Settings): Promise<void> {
   setFlagsFromString('--no-allocation-site-pretenuring');
   const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
   onShutdownSignal(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
-  // Names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
+  // Warms up names, patterns and the optimising compiler before the first request.
   for (let i = 0; settings.prepare && i < 3; i++) specimen.resolve('3 wrong ids, women 20-30 Berlin, csv');
   if (settings.prepare) await rehearse().then(() => specimen.dataset('bank', { size: 1 }));
   await listen(app, settings);
@@ -25,7 +25,7 @@ export async function serveHere(settings: Settings): Promise<void> {
   if (settings.prepare) getReady().catch((error) => app.log.error(error));
 }
 
-/** What is made on first use is so now, a little at a time: a client that asks for much of it would keep others waiting. */
+/** Creates what is created on first use, a little at a time, so that no client has to wait for it later. */
 async function getReady(): Promise<void> {
   await description();
   for (const code of specimen.world.countries.keys())

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { coreCount } from '@specimen/runtime/coreCount';
 
-/** What the environment decides. Times are in milliseconds, 0 for none. */
+/** Settings from the environment. Times are in milliseconds; 0 disables. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/** What follows an address where it is of a subnet: bits, or the mask of IPv4. */
+/** Matches the suffix of a subnet: a number of bits, or an IPv4 mask. */
 const NETWORK = /(?<=\..*)\/([1-9]|[12]\d|3[0-2]|\d+(\.\d+){3})$|(?<=:.*)\/([1-9]\d?|1[01]\d|12[0-8])$/;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -28,7 +28,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 65_000, [0, 600_000]),
     prepare: number('PREPARE', 1, [0, 1]) === 1,
     shutdownTimeout: number('SHUTDOWN_TIMEOUT', 10_000, [0, 600_000]),
-    /** Which proxies are believed. */
+    /** Proxies to trust. */
     trustProxy: readTrust(env.TRUST_PROXY || 'false'),
     /** Requests a minute and client, for the whole service; 0 is no limit. */
     rateLimit: number('RATE_LIMIT', 0, [0, 1_000_000]),
@@ -37,7 +37,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   };
 }
 
-/** So many that stand in front, counted from this end, or those at the addresses. */
+/** Parses TRUST_PROXY: a number of proxies counted from this end, or their addresses. */
 function readTrust(text: string): string | false | ((address: string, hop: number) => boolean) {
   if (text === 'false' || text === '0') return false;
   if (/^(\d{1,2}|true)$/.test(text)) return (_address, hop) => hop < (text === 'true' ? 1 : Number(text));

@@ -5,7 +5,7 @@ import { openapi } from './openapi.ts';
 import { JSON_TYPE, sendBody, tellIgnored } from './respond.ts';
 import { BASE } from './routes.ts';
 
-/** What the service shows besides the API and the page: its description, probes and metrics. */
+/** Serves the routes besides the API and the page: description, probes and metrics. */
 export async function site(
   app: FastifyInstance,
   { metricsText, ready }: { metricsText(): Promise<string>; ready(): boolean },

@@ -12,7 +12,7 @@ class Pretended extends EventEmitter {
     kill: (signal: string) => this.signals.push(signal),
     send: (...message: unknown[]) => this.sent.push(message),
   });
-  /** What its process is sent, by the cluster itself. */
+  /** Messages that the cluster sends to the worker's process. */
   readonly sent: unknown[][] = [];
   readonly signals: string[] = [];
   readonly heard: { channel: string; about: string; id: number; value: unknown }[] = [];

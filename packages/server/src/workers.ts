@@ -15,7 +15,7 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
   let announced = false;
   const start = () => {
     const worker = cluster.fork();
-    // What is sent to a worker that has just died is lost, and that is all.
+    // A message to a worker that has just died is lost, which is fine.
     worker.on('error', () => {});
     closeHandedSocketOnExit(worker);
     const ask = channel(worker, { count, metrics: () => sum([...asks.values()]) });
