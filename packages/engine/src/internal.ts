@@ -8,6 +8,8 @@ import { compiled } from './formats/compiled.ts';
 import { faster } from './operations/rows.ts';
 
 export { mod97Digits } from './checksum/mod97.ts';
+export { countries } from './countries/index.ts';
+export { ODDS } from './data/odds.ts';
 export { currencyDigits, isCurrency } from './data/schemes/currencyDigits.ts';
 export {
   DEBIT_RETURNS,
@@ -59,9 +61,10 @@ export { onFirstUse } from './kernel/onFirstUse.ts';
 export { asBad, Problem, shown } from './kernel/problem.ts';
 export { Random, RowKey } from './kernel/random.ts';
 export { freshSeed, type Seed, seedText } from './kernel/seed.ts';
-export { fold, percentEncoded } from './kernel/text.ts';
+export { fold, percentEncoded, remembered } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
-export type { Country, Validator } from './model.ts';
+export type { Word, Words } from './kernel/words.ts';
+export type { Checker, Community, Country, Field, Place, Sex, Validator } from './model.ts';
 export { isColumnName, meaningOf, meaningsOf } from './operations/columnMeaning.ts';
 export { type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export { DecimalSum } from './operations/decimalSum.ts';
@@ -121,7 +124,8 @@ export { tablesResult } from './operations/tables.ts';
 export type { Expression as RegexPart } from './regex/parse.ts';
 export { regex } from './regex/regex.ts';
 export { bic as bicValidator } from './validators/bic.ts';
-export { iban as ibanValidator } from './validators/iban.ts';
+export { iban as ibanValidator, nationalBban } from './validators/iban.ts';
+export { validators } from './validators/index.ts';
 export { rfReference } from './validators/rfReference.ts';
 export { sepaCreditorId } from './validators/sepaCreditorId.ts';
 

@@ -58,6 +58,8 @@ export interface Validator<Who = Citizen> {
   bare(value: string): string;
   /** A right value in its usual printed form. */
   formatted(value: string): string;
+  /** The bare value with its check digits set right; nothing where it is not written as the standard's, or none would fit. */
+  mended(value: string): string | undefined;
   /** The ways of being wrong that the standard knows. */
   readonly cases: readonly string[];
   /** A right value made wrong in that one way; nothing where this value cannot be. */

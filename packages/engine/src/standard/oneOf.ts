@@ -20,6 +20,7 @@ export function oneOf<Who = unknown>(declared: {
     faults: (value) => chosen(value).faults(value),
     bare: (value) => chosen(value).bare(value),
     formatted: (value) => chosen(value).formatted(value),
+    mended: (value) => chosen(value).mended(value),
     reads: (value) => chosen(value).reads(value),
     spoil(value, name, random) {
       // A value that is wrong for one standard may be right for another.

@@ -74,6 +74,11 @@ export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
       const number = written().read(value);
       return number === undefined ? value : written().print(number, written().prefixOf(value) || undefined);
     },
+    mended(value) {
+      const number = written().read(value);
+      const right = number === undefined || mend === undefined ? number : mend(number);
+      return right === undefined ? undefined : written().prefixOf(value).replace(/[ -]$/, '') + right;
+    },
     reads(value) {
       const number = written().read(value);
       return number === undefined || reads === undefined ? {} : encoded(reads(number));

@@ -24,6 +24,7 @@ export const frRcs: Validator<unknown> = {
   },
   bare: (value) => changed(value, frSiren.bare),
   formatted: (value) => changed(value, frSiren.formatted),
+  mended: (value) => changed(value, (siren) => frSiren.mended(siren) ?? siren),
   spoil(value, name, random) {
     if (name === 'empty') return '';
     if (name === 'form') return value.replace(/(?:RCS|R\.C\.S\.) /, '');

@@ -1,0 +1,63 @@
+import { Mac, utf8 } from './mac.ts';
+import { Space } from './space.ts';
+
+/** What a key decides: numbers for texts, and the order of every space, each computed when it is first used. */
+export class Keyring {
+  readonly #mac: Mac;
+  readonly #spaces = new Map<string, Space>();
+  readonly #numbers = new Map<string, number>();
+  readonly #shifts = new Map<string, number>();
+
+  constructor(key: string | Uint8Array) {
+    this.#mac = new Mac(typeof key === 'string' ? utf8(key) : key).derive('specimen mask 1');
+  }
+
+  /** The keyed order of all values with these numbers of signs at their places. */
+  space(radices: readonly number[]): Space {
+    const name = radices.join();
+    let space = this.#spaces.get(name);
+    if (space === undefined) {
+      space = new Space(this.#mac, radices);
+      this.#spaces.set(name, space);
+    }
+    return space;
+  }
+
+  /** A number below 2^52 for a text and a purpose. Short memory: the same few texts come again and again. */
+  number(purpose: string, text: string): number {
+    const name = `${purpose} ${text}`;
+    let number = this.#numbers.get(name);
+    if (number === undefined) {
+      number = this.#mac.number(name);
+      if (this.#numbers.size >= MOST_KEPT) this.#numbers.clear();
+      this.#numbers.set(name, number);
+    }
+    return number;
+  }
+
+  /** The entries of a list in a keyed order, as one circle: each entry's next is another one. */
+  circle<T>(purpose: string, entries: readonly T[]): ReadonlyMap<T, T> {
+    const order = [...entries];
+    const mac = this.#mac.derive(`circle ${purpose}`);
+    for (let i = order.length - 1; i > 0; i--) {
+      const other = mac.round(0, i) % (i + 1);
+      [order[i], order[other]] = [order[other] as T, order[i] as T];
+    }
+    return new Map(order.map((entry, i) => [entry, order[(i + 1) % order.length] as T]));
+  }
+
+  /** By how many days, at most `within` and never 0, the dates of a person move. */
+  shift(by: string, within: number): number {
+    const known = `${within} ${by}`;
+    let shift = this.#shifts.get(known);
+    if (shift === undefined) {
+      const number = this.#mac.number(`shift ${by}`) % (2 * within);
+      shift = number < within ? number - within : number - within + 1;
+      if (this.#shifts.size >= MOST_KEPT) this.#shifts.clear();
+      this.#shifts.set(known, shift);
+    }
+    return shift;
+  }
+}
+
+const MOST_KEPT = 20_000;

@@ -1,0 +1,213 @@
+import { type Checker, Day } from 'specimen-data/surface';
+import type { Keyring } from '../keyed/keyring.ts';
+import { KEPT, type Layout, layoutOfOne, layoutsOf } from './anatomy.ts';
+import type { Births } from './births.ts';
+import { charLike, radixOf, signOf, withAsciiDigits, writtenLike } from './letters.ts';
+import { MOST_PLACES, maskHex, maskShape } from './shape.ts';
+
+/** What the masking of numbers needs beside the key. */
+export interface NumberContext {
+  readonly keyring: Keyring;
+  readonly births: Births;
+  readonly within: number;
+}
+
+/** Masks a value by a standard: a right number becomes another right one, a wrong one is wrong in the same way. */
+export function maskNumber(context: NumberContext, checker: Checker, value: string): string {
+  const plain = withAsciiDigits(value.trim());
+  if (plain === '') return value;
+  if (checker.valid(plain)) {
+    const number = checker.bare(plain);
+    return dressed(value, checker, number, maskRight(context, checker, number));
+  }
+  return maskWrong(context, checker, value, plain);
+}
+
+/** The masked number as the original was written. */
+export function dressed(value: string, checker: Checker, number: string, masked: string): string {
+  return (
+    writtenLike(value, number, masked) ??
+    (checker.formatted(value) === value ? checker.formatted(masked) : masked)
+  );
+}
+
+/** The number that a right, bare one becomes. */
+export function maskRight(context: NumberContext, checker: Checker, number: string): string {
+  const kept = HEXADECIMAL.get(checker.id);
+  if (kept !== undefined) return maskedHex(context, checker, number, kept);
+  const layout = layoutsOf(checker).get(number.length) ?? layoutOfOne(checker, number);
+  const moved = movedDay(context, checker, number, layout);
+  return (
+    (layout && moved && maskSerial(context, checker, { number: moved, like: number, layout })) ??
+    (layout && moved !== number
+      ? maskSerial(context, checker, { number, like: number, layout })
+      : undefined) ??
+    maskShape(context.keyring, number, (masked) =>
+      isAlike(checker, masked, number, bornIn(checker, number)),
+    ) ??
+    number
+  );
+}
+
+/** Standards whose numbers are hexadecimal, and how many characters before say something: the network of an address. */
+const HEXADECIMAL: ReadonlyMap<string, number> = new Map([['ipv6', 5]]);
+
+function maskedHex({ keyring }: NumberContext, checker: Checker, number: string, kept: number): string {
+  const masked = maskHex(keyring, number.toLowerCase(), kept, (other) => checker.mended(other) !== undefined);
+  return (masked && checker.mended(masked)) ?? number;
+}
+
+/** The number with its birth date moved; its check digits may be wrong. */
+function movedDay(
+  { births, within }: NumberContext,
+  checker: Checker,
+  number: string,
+  layout: Layout,
+): string {
+  const { day } = layout;
+  if (day === undefined) return number;
+  const [from, to] = day;
+  const count = Number(number.slice(from, to));
+  const born = bornIn(checker, number);
+  const shift =
+    born === undefined
+      ? shiftShown(births, within, layout.month(number), count)
+      : births.shift(dayIn(born), within);
+  return number.slice(0, from) + String(count + shift).padStart(to - from, '0') + number.slice(to);
+}
+
+/** By how much the day moves in a number that leaves the century open; women's days may count from 41, say. */
+function shiftShown(
+  births: Births,
+  within: number,
+  shown: ReturnType<Layout['month']>,
+  count: number,
+): number {
+  const day = [0, 40, 60, 50, 20].map((plus) => count - plus).find((each) => each >= 1 && each <= 31);
+  if (shown === undefined || day === undefined || count > 91) return 0;
+  return births.shift(new Day(1900 + shown.year, shown.month, day), within);
+}
+
+interface Moved {
+  readonly number: string;
+  /** The original. */
+  readonly like: string;
+  readonly layout: Layout;
+}
+
+function maskSerial(
+  { keyring, births, within }: NumberContext,
+  checker: Checker,
+  { number, like, layout }: Moved,
+): string | undefined {
+  const places = layout.free.filter((at) => radixOf(number[at] as string) > 0).slice(-MOST_PLACES);
+  const before = bornIn(checker, like);
+  const born =
+    before !== undefined && number !== like
+      ? dayIn(before).plus(births.shift(dayIn(before), within)).iso
+      : before;
+  if (places.length === 0) return rightIf(checker, number, like, born);
+  const chars = [...number];
+  const digits = places.map((at) => signOf(chars[at] as string));
+  const tweak = keyring.number('around', aroundOf(like, layout));
+  let masked: string | undefined;
+  const accept = (signs: readonly number[]) => {
+    for (let i = 0; i < places.length; i++) {
+      const at = places[i] as number;
+      chars[at] = charLike(chars[at] as string, signs[i] as number);
+    }
+    masked = rightIf(checker, chars.join(''), like, born);
+    return masked !== undefined && places.every((at) => masked?.[at] === chars[at]);
+  };
+  const space = keyring.space(places.map((at) => radixOf(number[at] as string)));
+  return space.walk(digits, tweak, accept) ? masked : undefined;
+}
+
+/** The digits that no permutation changes: they choose its order. Letters do not, so that a number is the same with and without its country's letters before it. */
+function aroundOf(number: string, { free }: Layout): string {
+  const [first = 0] = free;
+  let around = '';
+  for (let at = 0; at < first; at++) if (radixOf(number[at] as string) === 10) around += number[at];
+  return around;
+}
+
+/** The number with its check digits set right, if it is then like the original. */
+function rightIf(
+  checker: Checker,
+  number: string,
+  like: string,
+  born: string | undefined,
+): string | undefined {
+  const mended = checker.mended(number);
+  return mended !== undefined && mended.length === like.length && isAlike(checker, mended, like, born)
+    ? mended
+    : undefined;
+}
+
+/** Whether a number is right and says what the original says, and that birth date. */
+function isAlike(checker: Checker, masked: string, number: string, born: string | undefined): boolean {
+  if (!checker.valid(masked)) return false;
+  const [says, said] = [checker.reads(masked), checker.reads(number)];
+  return says.born === born && KEPT.every((key) => says[key] === said[key]);
+}
+
+function bornIn(checker: Checker, number: string): string | undefined {
+  return checker.reads(number).born;
+}
+
+/** A day from `YYYY-MM-DD`. */
+export function dayIn(iso: string): Day {
+  return new Day(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
+}
+
+/** A value that is wrong: with wrong check digits, what the right one becomes with digits as wrong; else the shape. */
+function maskWrong(context: NumberContext, checker: Checker, value: string, plain: string): string {
+  const faults = faultsOf(checker, plain);
+  const mended = faults === 'checksum' ? checker.mended(plain) : undefined;
+  if (mended !== undefined && checker.valid(mended)) {
+    const number = checker.bare(plain);
+    const masked = asWrong(number, mended, maskRight(context, checker, mended));
+    if (masked !== undefined && faultsOf(checker, masked) === faults)
+      return dressed(value, checker, number, masked);
+  }
+  const shape = (accept?: (masked: string) => boolean) => maskShape(context.keyring, plain, accept);
+  const isAsWrong = (other: string) => faultsOf(checker, other) === faults;
+  // Of repeated digits (`000000000`) there are too few to be met on the way.
+  const replaced = withOtherSigns(context.keyring, plain);
+  const masked = shape(isAsWrong) ?? (isAsWrong(replaced) ? replaced : shape()) ?? plain;
+  return writtenLike(value, plain, masked) ?? masked;
+}
+
+/** The value with each sign replaced by the same other one wherever it stands. */
+function withOtherSigns(keyring: Keyring, value: string): string {
+  const others = [10, 26].map((size) =>
+    keyring.circle(
+      `signs ${size}`,
+      Array.from({ length: size }, (_, sign) => sign),
+    ),
+  );
+  return value.replace(/[0-9A-Za-z]/g, (char) =>
+    charLike(char, others[radixOf(char) === 10 ? 0 : 1]?.get(signOf(char)) ?? 0),
+  );
+}
+
+function faultsOf(checker: Checker, value: string): string {
+  return checker
+    .faults(value)
+    .map(({ fault }) => fault)
+    .join();
+}
+
+/** A right number with its check characters as far off as those of a wrong one. */
+function asWrong(wrong: string, right: string, masked: string): string | undefined {
+  if (wrong.length !== right.length || masked.length !== right.length) return undefined;
+  let out = '';
+  for (let at = 0; at < masked.length; at++) {
+    const [found, should, char] = [wrong[at], right[at], masked[at]] as [string, string, string];
+    const radix = radixOf(char);
+    if (found === should) out += char;
+    else if (radix === 0 || radixOf(found) !== radix || radixOf(should) !== radix) return undefined;
+    else out += charLike(char, (signOf(char) + signOf(found) - signOf(should) + radix) % radix);
+  }
+  return out;
+}
