@@ -96,31 +96,39 @@ interface Moved {
 }
 
 function maskSerial(
-  { keyring, births, within }: NumberContext,
+  context: NumberContext,
   checker: Checker,
   { number, like, layout }: Moved,
 ): string | undefined {
-  const places = layout.free.filter((at) => radixOf(number[at] as string) > 0).slice(-MOST_PLACES);
   const before = bornIn(checker, like);
   const born =
     before !== undefined && number !== like
-      ? dayIn(before).plus(births.shift(dayIn(before), within)).iso
+      ? dayIn(before).plus(context.births.shift(dayIn(before), context.within)).iso
       : before;
-  if (places.length === 0) return rightIf(checker, number, like, born);
+  return walkSerial(context, { number, like, layout }, (other) => rightIf(checker, other, like, born));
+}
+
+/** Moves the free places on until `finish` makes a number of them that it accepts. */
+function walkSerial(
+  { keyring }: NumberContext,
+  { number, like, layout }: Moved,
+  finish: (number: string) => string | undefined,
+): string | undefined {
+  const places = layout.free.filter((at) => radixOf(number[at] ?? '') > 0).slice(-MOST_PLACES);
+  if (places.length === 0) return finish(number);
   const chars = [...number];
   const digits = places.map((at) => signOf(chars[at] as string));
-  const tweak = keyring.number('around', aroundOf(like, layout));
   let masked: string | undefined;
   const accept = (signs: readonly number[]) => {
     for (let i = 0; i < places.length; i++) {
       const at = places[i] as number;
       chars[at] = charLike(chars[at] as string, signs[i] as number);
     }
-    masked = rightIf(checker, chars.join(''), like, born);
+    masked = finish(chars.join(''));
     return masked !== undefined && places.every((at) => masked?.[at] === chars[at]);
   };
   const space = keyring.space(places.map((at) => radixOf(number[at] as string)));
-  return space.walk(digits, tweak, accept) ? masked : undefined;
+  return space.walk(digits, keyring.number('around', aroundOf(like, layout)), accept) ? masked : undefined;
 }
 
 /** The digits that no permutation changes: they choose its order. Letters do not, so that a number is the same with and without its country's letters before it. */
@@ -163,19 +171,38 @@ export function dayIn(iso: string): Day {
 /** A value that is wrong: with wrong check digits, what the right one becomes with digits as wrong; else the shape. */
 function maskWrong(context: NumberContext, checker: Checker, value: string, plain: string): string {
   const faults = faultsOf(checker, plain);
-  const mended = faults === 'checksum' ? checker.mended(plain) : undefined;
-  if (mended !== undefined && checker.valid(mended)) {
-    const number = checker.bare(plain);
-    const masked = asWrong(number, mended, maskRight(context, checker, mended));
-    if (masked !== undefined && faultsOf(checker, masked) === faults)
-      return dressed(value, checker, number, masked);
-  }
-  const shape = (accept?: (masked: string) => boolean) => maskShape(context.keyring, plain, accept);
+  const number = checker.bare(plain);
   const isAsWrong = (other: string) => faultsOf(checker, other) === faults;
+  const mended = faults === 'checksum' ? checker.mended(plain) : undefined;
+  const checked =
+    mended !== undefined && checker.valid(mended)
+      ? asWrong(number, mended, maskRight(context, checker, mended))
+      : undefined;
+  const masked =
+    checked !== undefined && isAsWrong(checked)
+      ? checked
+      : (maskAsWrong(context, checker, number, isAsWrong) ?? maskShape(context.keyring, number) ?? number);
+  return writtenLike(value, number, masked) ?? masked;
+}
+
+/** Another value that is wrong in the same way. */
+function maskAsWrong(
+  context: NumberContext,
+  checker: Checker,
+  plain: string,
+  isAsWrong: (masked: string) => boolean,
+): string | undefined {
+  if (plain === checker.mended(plain)) {
+    const layout = layoutsOf(checker).get(plain.length) ?? layoutOfOne(checker, plain);
+    const masked = walkSerial(context, { number: plain, like: plain, layout }, (number) => {
+      const mended = checker.mended(number);
+      return mended !== undefined && isAsWrong(mended) ? mended : undefined;
+    });
+    if (masked !== undefined && masked !== plain) return masked;
+  }
   // Of repeated digits (`000000000`) there are too few to be met on the way.
   const replaced = withOtherSigns(context.keyring, plain);
-  const masked = shape(isAsWrong) ?? (isAsWrong(replaced) ? replaced : shape()) ?? plain;
-  return writtenLike(value, plain, masked) ?? masked;
+  return maskShape(context.keyring, plain, isAsWrong) ?? (isAsWrong(replaced) ? replaced : undefined);
 }
 
 /** The value with each sign replaced by the same other one wherever it stands. */
