@@ -1,4 +1,4 @@
-import { type Checker, Day, Random, RowKey, remembered, validators } from 'specimen-data/surface';
+import { type Checker, Day, Random, RowKey, remembered, validators } from 'specimen-data/internal';
 import { charLike, radixOf } from './letters.ts';
 
 /** What stands where in a number of one length. */

@@ -1,4 +1,4 @@
-import { Day } from 'specimen-data/surface';
+import { Day } from 'specimen-data/internal';
 import type { Keyring } from '../keyed/keyring.ts';
 
 /**

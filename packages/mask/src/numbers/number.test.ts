@@ -1,4 +1,4 @@
-import { type Checker, Day, Random, RowKey, type Validator, validators } from 'specimen-data/surface';
+import { type Checker, Day, Random, RowKey, type Validator, validators } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { Keyring } from '../keyed/keyring.ts';
 import { Births } from './births.ts';

@@ -1,4 +1,4 @@
-import { type Checker, Day } from 'specimen-data/surface';
+import { type Checker, Day } from 'specimen-data/internal';
 import type { Keyring } from '../keyed/keyring.ts';
 import { KEPT, type Layout, layoutOfOne, layoutsOf } from './anatomy.ts';
 import type { Births } from './births.ts';
