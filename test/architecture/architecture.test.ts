@@ -219,6 +219,7 @@ describe('the packages', () => {
     bulk: ['specimen-data', '@specimen/runtime'],
     database: ['specimen-data', '@specimen/runtime', '@specimen/bulk'],
     messages: ['specimen-data'],
+    mask: ['specimen-data', '@specimen/bulk'],
     mcp: ['specimen-data', '@specimen/runtime', '@specimen/messages'],
     web: ['specimen-data', '@specimen/runtime', '@specimen/database', '@specimen/messages'],
     server: ['specimen-data', '@specimen/runtime', '@specimen/mcp', '@specimen/messages'],
@@ -229,6 +230,7 @@ describe('the packages', () => {
       '@specimen/database',
       '@specimen/mcp',
       '@specimen/messages',
+      '@specimen/mask',
       '@specimen/server',
     ],
   };
