@@ -1,5 +1,5 @@
 import { send } from '@specimen/bulk';
-import { type Command, command } from './command.ts';
+import type { Command } from './command.ts';
 import { complete } from './completion.ts';
 import { allRows, eachItem } from './conditions.ts';
 import { DATASET_OPTIONS, writeTables } from './dataset.ts';
@@ -7,6 +7,7 @@ import { definitionSections, schemaSections } from './explained.ts';
 import { fill } from './fill.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { widthOf } from './io.ts';
+import { operationCommand } from './operationCommand.ts';
 import { plan } from './plan.ts';
 import { mcp, serve } from './services.ts';
 import { ANSWERS, SHELLS, scriptOf } from './shells.ts';
@@ -15,7 +16,7 @@ import { VALIDATE } from './validate.ts';
 
 /** Every command by its name. One for an operation is a line: its parameters are its options unless it says otherwise. */
 export const commands: Readonly<Record<string, Command>> = {
-  generate: command('generate', {
+  generate: operationCommand('generate', {
     takes: { spec: 'SPEC' },
     nameless: true,
     more: [
@@ -26,31 +27,36 @@ export const commands: Readonly<Record<string, Command>> = {
       'us.person -n 1000 --seed demo --shard 1/4 --out people-1.sql --table customers',
     ],
   }),
-  fetch: command('fetch', {
+  fetch: operationCommand('fetch', {
     takes: { q: 'WORDS' },
     joined: ' ',
     more: ['fetch 3 german ibans --raw', 'fetch 10 customers from Kenya --format csv'],
   }),
-  resolve: command('resolve', { takes: { q: 'WORDS' }, joined: ' ' }),
-  schema: command('schema', {
+  resolve: operationCommand('resolve', { takes: { q: 'WORDS' }, joined: ' ' }),
+  schema: operationCommand('schema', {
     body: 'word',
     renamed: { count: 'n' },
     steering: allRows,
     explains: schemaSections,
   }),
-  batch: command('batch', { takes: { specs: 'SPECS' }, joined: ',', body: 'option', steering: eachItem }),
-  validate: command('validate', VALIDATE),
-  cases: command('cases', CASES),
-  identify: command('identify', IDENTIFY),
-  validators: command('validators', { renamed: { set: 'all' } }),
-  countries: command('countries'),
-  country: command('country', { takes: { country: 'COUNTRY' } }),
-  catalog: command('catalog'),
-  fields: command('fields'),
-  field: command('field', { takes: { field: 'FIELD' } }),
-  types: command('types'),
-  datasets: command('datasets'),
-  dataset: command('dataset', {
+  batch: operationCommand('batch', {
+    takes: { specs: 'SPECS' },
+    joined: ',',
+    body: 'option',
+    steering: eachItem,
+  }),
+  validate: operationCommand('validate', VALIDATE),
+  cases: operationCommand('cases', CASES),
+  identify: operationCommand('identify', IDENTIFY),
+  validators: operationCommand('validators', { renamed: { set: 'all' } }),
+  countries: operationCommand('countries'),
+  country: operationCommand('country', { takes: { country: 'COUNTRY' } }),
+  catalog: operationCommand('catalog'),
+  fields: operationCommand('fields'),
+  field: operationCommand('field', { takes: { field: 'FIELD' } }),
+  types: operationCommand('types'),
+  datasets: operationCommand('datasets'),
+  dataset: operationCommand('dataset', {
     takes: { key: 'KEY|FILE' },
     texts: {
       key: 'A dataset, such as bank, or a file with a definition of your own, as plan writes one; - is standard input.',
@@ -66,7 +72,7 @@ export const commands: Readonly<Record<string, Command>> = {
   }),
   plan,
   fill,
-  mock: command('mock', {
+  mock: operationCommand('mock', {
     takes: { country: 'COUNTRY', collection: 'COLLECTION' },
     more: ['mock pl customers --sex female --out customers.json'],
   }),

@@ -1,5 +1,5 @@
 import type { Given } from 'specimen-data/internal';
-import type { Row } from './command.ts';
+import type { OperationRow } from './command.ts';
 
 /** A word that is a validator, or with a dot in it a spec. */
 export function standardOf({ validator, ...given }: Given): Given {
@@ -8,7 +8,7 @@ export function standardOf({ validator, ...given }: Given): Given {
 }
 
 /** `cases`: of a validator or of a spec. */
-export const CASES: Row = {
+export const CASES: OperationRow = {
   takes: { validator: 'ID|SPEC' },
   texts: { validator: 'A validator, such as iban, or a spec that one backs, such as pl.pesel.' },
   hidden: ['spec'],
@@ -17,7 +17,7 @@ export const CASES: Row = {
 };
 
 /** `identify`: a mistake for a script where nothing fits. */
-export const IDENTIFY: Row = {
+export const IDENTIFY: OperationRow = {
   takes: { value: 'VALUE' },
   code: (value) => ((value as { readonly count: number }).count === 0 ? 1 : 0),
 };

@@ -2,7 +2,7 @@ import { send } from '@specimen/bulk';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { type Operation, Problem, perform, textOf } from 'specimen-data/internal';
 import { formatFor, outFile, sentTable, tellUnused } from './answer.ts';
-import type { Call, Row } from './command.ts';
+import type { Call, OperationRow } from './command.ts';
 import { givenBy } from './given.ts';
 import { complain, sourceName, textFrom } from './io.ts';
 import { standardOf } from './standards.ts';
@@ -16,7 +16,7 @@ interface Verdict {
 }
 
 /** `validate`: values from the command line, the lines of a file or a column of CSV. */
-export const VALIDATE: Row = {
+export const VALIDATE: OperationRow = {
   takes: { value: 'VALUE…' },
   texts: { value: 'The values to check; - checks the lines of standard input.' },
   more: ['validate 44051401359 02070803628 --as pl.pesel'],
