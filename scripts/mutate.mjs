@@ -36,7 +36,8 @@ const GROUPS = {
     tests: ['validators', 'checkDigits', 'reasons'].map((name) => `test/validators/${name}.test.ts`),
     target: 85,
   },
-  request: { source: `${engine}/operations/request`, tests: ['test/requests/resolve.test.ts'], target: 85 },
+  lexicon: { source: `${engine}/lexicon`, tests: ['test/requests/resolve.test.ts'], target: 85 },
+  words: { source: `${engine}/words`, tests: ['test/requests/resolve.test.ts'], target: 85 },
   server: {
     source: 'packages/server/src',
     tests: ['test/http/protocol.test.ts', 'test/http/ignored.test.ts'],

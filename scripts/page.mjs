@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { catalogue, generate, specimen } from 'specimen-data';
 import { formats } from '../packages/engine/dist/formats/index.js';
-import { RECORDS } from '../packages/engine/dist/operations/spec.js';
+import { RECORDS } from '../packages/engine/dist/spec/spec.js';
 import { openapi } from '../packages/server/dist/openapi.js';
 import { referenceScript } from './reference.mjs';
 

@@ -134,7 +134,8 @@ function union(keys) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { specimen } = await import('../packages/engine/dist/index.js');
   const { GROUPS: groups } = await import('../packages/engine/dist/fields/index.js');
-  const { fieldNames, wordKey } = await import('../packages/engine/dist/operations/spec.js');
+  const { fieldNames } = await import('../packages/engine/dist/spec/spec.js');
+  const { wordKey } = await import('../packages/engine/dist/lexicon/wordKey.js');
   const { validators } = await import('../packages/engine/dist/validators/index.js');
   const { formats } = await import('../packages/engine/dist/formats/index.js');
   const { operations } = await import('../packages/engine/dist/operations/index.js');

@@ -1,32 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../packages/engine/src/countries/index.ts';
+import { badImports, findCircle, localImports } from './imports.ts';
+import { codeOf, filesIn, root, type SourceFile, sourcesOf } from './sources.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const engine = sourcesOf('engine');
 
-/** A source by its path, with `/` between folders. */
-interface File {
-  readonly path: string;
-  readonly text: string;
-}
-
-function filesIn(folder: string, pattern = /\.(ts|tsx|mjs)$/): File[] {
-  return readdirSync(join(root, folder)).flatMap((name) => {
-    const path = `${folder}/${name}`;
-    if (name === 'node_modules' || name === 'dist') return [];
-    if (statSync(join(root, path)).isDirectory()) return filesIn(path, pattern);
-    return pattern.test(name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
-  });
-}
-
-const ENGINE = 'packages/engine/src/';
-const engine = filesIn('packages/engine/src')
-  .filter(({ path }) => !path.endsWith('.test.ts'))
-  .map(({ path, text }) => ({ path: path.slice(ENGINE.length), text }));
-
-/** The rooms of the engine, lowest first: a file imports, values and types alike, from its own room and those below. */
+/** Rooms of the engine, lowest first. A file imports values and types from its own room and from lower rooms only. */
 const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['kernel', /^kernel\/[^/]+\.ts$/],
   ['regex', /^regex\/[^/]+\.ts$/],
@@ -42,7 +23,10 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['presets', /^presets\/[^/]+\.ts$/],
   ['countries', /^countries\/([^/]+|[a-z]{2}\/[^/]+)\.ts$/],
   ['datasets', /^datasets\/[^/]+\.ts$/],
-  ['operations', /^operations\/((request|jsonSchema)\/)?[^/]+\.ts$/],
+  ['lexicon', /^lexicon\/[^/]+\.ts$/],
+  ['spec', /^spec\/[^/]+\.ts$/],
+  ['words', /^words\/[^/]+\.ts$/],
+  ['operations', /^operations\/(jsonSchema\/)?[^/]+\.ts$/],
   ['entry', /^(specs|options|typed|engine|library|index|internal)\.ts$/],
 ];
 
@@ -50,80 +34,40 @@ function roomOf(path: string): number {
   return ROOMS.findIndex(([, pattern]) => pattern.test(path));
 }
 
-/** What a file imports or exports again from others beside it, values and types. */
-function importsOf({ path, text }: File): readonly string[] {
-  const froms = text.matchAll(
-    /(?:^|;\s*)(?:import|export)\s[^;]*?from\s*'(\.[^']+)'|import(?:\(|\s+)'(\.[^']+)'/gm,
-  );
-  return Array.from(froms, ([, named, bare]) => join(path, '..', (named ?? bare) as string));
-}
-
-/** What is wrong with the rooms of some files. */
-function misplaced(files: readonly File[]): readonly string[] {
+/** Returns files outside the rooms and imports that point up. */
+function misplaced(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) => {
     const room = roomOf(file.path);
     if (room < 0) return [`${file.path} is in no room`];
-    return importsOf(file)
+    return localImports(file)
       .filter((target) => roomOf(target) > room || roomOf(target) < 0)
       .map((target) => `${file.path} imports ${target}`);
   });
 }
 
-/** A circle of files that import each other, if there is one. */
-function circle(files: readonly File[]): readonly string[] {
-  const targets = new Map(files.map((file) => [file.path, importsOf(file)]));
-  const done = new Set<string>();
-  const walk = (path: string, way: readonly string[]): readonly string[] => {
-    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
-    if (done.has(path)) return [];
-    for (const target of targets.get(path) ?? []) {
-      const found = walk(target, [...way, path]);
-      if (found.length > 0) return found;
-    }
-    done.add(path);
-    return [];
-  };
-  for (const { path } of files) {
-    const found = walk(path, []);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
 const CODES = countries.map(({ code }) => code).join('|');
 
-/** Where shared code compares with a country's code, lists some, or looks one up. `id` is a field's key too. */
-function namedCountries(files: readonly File[]): readonly string[] {
+/** Returns shared code that compares with a country's code, lists codes, or looks one up. `id` is a field's key too. */
+function namedCountries(files: readonly SourceFile[]): readonly string[] {
   const code = `'(?!id')(?:${CODES})'`;
   const named = new RegExp(
     `(?:[!=]==?|case) ${code}|${code} [!=]==?|\\[\\s*(?:${code}\\s*,?\\s*)+\\]|countries\\.(?:get|has)\\('`,
   );
   return files
-    .filter(
-      ({ path }) => !/^(countries|data|validators|checksum)\//.test(path) && named.test(codeOf(path, files)),
-    )
+    .filter((file) => !/^(countries|data|validators|checksum)\//.test(file.path) && named.test(codeOf(file)))
     .map(({ path }) => path);
 }
 
-function codeOf(path: string, files: readonly File[]): string {
-  const text = files.find((file) => file.path === path)?.text ?? '';
-  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
-}
-
-/** Where something is used that differs by machine or by day. */
-function unsteady(files: readonly File[]): readonly string[] {
+/** Returns files that use something that differs by machine or by day. */
+function unsteady(files: readonly SourceFile[]): readonly string[] {
   const forbidden =
     /\bIntl\b|localeCompare|toLocale|\bDate[.(]|new Date\b|Math\.random|\bcrypto\.|\bBigInt\b|\bprocess\.|\bBuffer\b|\\p\{|\bperformance\b/;
-  return files.filter(({ path }) => forbidden.test(codeOf(path, files))).map(({ path }) => path);
+  return files.filter((file) => forbidden.test(codeOf(file))).map(({ path }) => path);
 }
 
 describe('the engine', () => {
   it('has every file in a room, and imports that point down only', () => {
     expect(misplaced(engine)).toEqual([]);
-  });
-
-  it('has no circle of imports', () => {
-    expect(circle(engine)).toEqual([]);
   });
 
   it('names a country in its own tables alone', () => {
@@ -135,7 +79,7 @@ describe('the engine', () => {
     expect(unsteady(engine)).toEqual(['kernel/seed.ts', 'kernel/today.ts']);
   });
 
-  it('imports nothing from outside', () => {
+  it('imports nothing from outside, not even from Node', () => {
     for (const { path, text } of engine)
       expect(text, path).not.toMatch(/^(?:import|export)\b[^;]*?from '(?!\.)|\bimport(?:\(|\s+)'(?!\.)/m);
   });
@@ -143,7 +87,7 @@ describe('the engine', () => {
   it('lets no country import another', () => {
     for (const { path, text } of engine.filter((file) => /^countries\/..[./]/.test(file.path))) {
       const own = path.slice(10, 12);
-      for (const target of importsOf({ path, text })) {
+      for (const target of localImports({ path, text })) {
         const other = /^countries\/(..)[./]/.exec(target)?.[1];
         if (other !== undefined) expect(`${path} imports ${target}`).toContain(`countries/${own}/`);
       }
@@ -151,13 +95,15 @@ describe('the engine', () => {
   });
 
   it('has every country of its folder in the table', () => {
-    const names = readdirSync(join(root, ENGINE, 'countries')).filter((file) => /^..\.ts$/.test(file));
+    const names = readdirSync(join(root, 'packages/engine/src/countries')).filter((file) =>
+      /^..\.ts$/.test(file),
+    );
     expect(countries.map(({ code }) => `${code}.ts`).sort()).toEqual(names.sort());
   });
 });
 
 describe('the rules notice', () => {
-  const file = (path: string, text: string): File => ({ path, text });
+  const file = (path: string, text: string): SourceFile => ({ path, text });
 
   it.each([
     ['a value from above', "import { generate } from '../operations/generate.ts';"],
@@ -168,6 +114,7 @@ describe('the rules notice', () => {
     ['an import of no name', "import '../operations/generate.ts';"],
     ['an import when it runs', "const a = await import('../operations/generate.ts');"],
     ['an import of a type inline', "type A = import('../fields/index.ts').A;"],
+    ['words in an operation of the spec', "import { tokensOf } from '../words/runs.ts';"],
     ['a file in no room', "import { a } from '../elsewhere/a.ts';"],
   ])('%s', (_, text) => {
     expect(misplaced([file('kernel/planted.ts', text)])).toHaveLength(1);
@@ -182,7 +129,7 @@ describe('the rules notice', () => {
   it('a circle of types', () => {
     const one = file('draw/a.ts', "import type { B } from './b.ts';");
     const two = file('draw/b.ts', "import type { A } from './a.ts';");
-    expect(circle([one, two])).toEqual(['draw/a.ts', 'draw/b.ts', 'draw/a.ts']);
+    expect(findCircle([one, two])).toEqual(['draw/a.ts', 'draw/b.ts', 'draw/a.ts']);
   });
 
   it('a country in shared code', () => {
@@ -211,8 +158,27 @@ describe('the rules notice', () => {
   });
 });
 
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+/** Returns all packages that a manifest declares. The command bundles what it declares for development. */
+function declaredIn({ dependencies, devDependencies, optionalDependencies }: Manifest): readonly string[] {
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+}
+
+/** The page is bundled at build time; the repository's own manifest declares its dependencies. */
+const BUNDLED = ['web'];
+
 describe('the packages', () => {
-  /** What each package may import of the others. */
+  /** Packages of ours that each package may import, lowest package first. */
   const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     engine: [],
     runtime: ['specimen-data'],
@@ -239,15 +205,55 @@ describe('the packages', () => {
     expect(readdirSync(join(root, 'packages')).sort()).toEqual(Object.keys(ALLOWED).sort());
   });
 
-  it.each(Object.entries(ALLOWED))('%s imports by name what stands below it', (name, allowed) => {
-    for (const { path, text } of filesIn(`packages/${name}/src`)) {
-      if (path.endsWith('.test.ts')) continue;
-      for (const target of importsOf({ path, text })) expect(target, path).toContain(`packages/${name}/src/`);
-      for (const [, from] of text.matchAll(/(?:from|import\(?)\s*'((?:specimen-|@specimen\/)[^']+)'/g)) {
-        const other = (from as string).replace(/^((?:@specimen\/)?[^/]+).*/, '$1');
-        expect(allowed, `${path} imports ${from}`).toContain(other);
-      }
-    }
+  it('import lower packages only', () => {
+    const names = Object.keys(ALLOWED).map((name) => manifestOf(`packages/${name}`).name);
+    for (const [i, [name, allowed]] of Object.entries(ALLOWED).entries())
+      for (const other of allowed) expect(names.slice(0, i), `${name} may import ${other}`).toContain(other);
+  });
+
+  it.each(Object.entries(ALLOWED))('%s imports what it may and declares', (name, allowed) => {
+    const declared = [
+      ...declaredIn(manifestOf(`packages/${name}`)),
+      ...(BUNDLED.includes(name) ? declaredIn(manifestOf('.')) : []),
+      ...(BUNDLED.includes(name) ? allowed : []),
+    ];
+    expect(badImports(sourcesOf(name), { allowed, declared })).toEqual([]);
+  });
+
+  it.each(Object.keys(ALLOWED))('%s has no circle of imports', (name) => {
+    expect(findCircle(sourcesOf(name))).toEqual([]);
+  });
+});
+
+describe('the rules of packages notice', () => {
+  const rules = { allowed: ['specimen-data'], declared: ['specimen-data', '@specimen/server', 'pg'] };
+  const planted = (text: string) => badImports([{ path: 'plan/planted.ts', text }], rules);
+
+  it.each([
+    ['a package above', "import { serve } from '@specimen/server';"],
+    ['a type of a package above', "import type { Settings } from '@specimen/server/settings';"],
+    ['a package above when it runs', "const a = await import('@specimen/server');"],
+    ['a package that is not declared', "import fastify from 'fastify';"],
+    ['a part of a package that is not declared', "export { x } from '@fastify/static/x';"],
+    ['the folder of another package', "import { x } from '../../../engine/src/index.ts';"],
+  ])('%s', (_, text) => {
+    expect(planted(text)).toHaveLength(1);
+  });
+
+  it('nothing where all is declared and below', () => {
+    expect(planted("import pg from 'pg';\nimport { perform } from 'specimen-data/internal';")).toEqual([]);
+    expect(planted("import { join } from 'node:path';\nimport { a } from '../a.ts';")).toEqual([]);
+  });
+
+  it('a circle of three files in two folders', () => {
+    const files = [
+      { path: 'a.ts', text: "import { b } from './deep/b.ts';" },
+      { path: 'deep/b.ts', text: "import type { C } from '../c.ts';" },
+      { path: 'c.ts', text: "export { a } from './a.ts';" },
+      { path: 'd.ts', text: "import { a } from './a.ts';" },
+    ];
+    expect(findCircle(files)).toEqual(['a.ts', 'deep/b.ts', 'c.ts', 'a.ts']);
+    expect(findCircle(files.slice(0, 2))).toEqual([]);
   });
 });
 

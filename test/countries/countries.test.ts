@@ -19,7 +19,7 @@ import type {
   Sex,
 } from '../../packages/engine/src/model.ts';
 import { everything } from '../../packages/engine/src/operations/everything.ts';
-import type { Where } from '../../packages/engine/src/operations/steering.ts';
+import type { Where } from '../../packages/engine/src/spec/steering.ts';
 import { DEPTH } from '../support/depth.ts';
 import { lazy } from '../support/validatorValues.ts';
 import { type Laws, violations } from '../support/violations.ts';

@@ -10,7 +10,7 @@ import { decode, Out } from '../../packages/engine/src/kernel/bytes.ts';
 import { RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { fold } from '../../packages/engine/src/kernel/text.ts';
 import type { Firm, Persona } from '../../packages/engine/src/model.ts';
-import { compile } from '../../packages/engine/src/operations/spec.ts';
+import { compile } from '../../packages/engine/src/spec/spec.ts';
 import { countries, countryOf, type Row } from '../support/countryRows.ts';
 import { type Aged, describePersona, institution, personas } from '../support/personas.ts';
 import { lazy } from '../support/validatorValues.ts';

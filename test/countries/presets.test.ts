@@ -7,7 +7,7 @@ import type { RowPersona } from '../../packages/engine/src/draw/persona.ts';
 import { generate, specimen } from '../../packages/engine/src/index.ts';
 import { dayAt, REFERENCE } from '../../packages/engine/src/kernel/day.ts';
 import { RowKey } from '../../packages/engine/src/kernel/random.ts';
-import { compile } from '../../packages/engine/src/operations/spec.ts';
+import { compile } from '../../packages/engine/src/spec/spec.ts';
 import { countries, countryOf } from '../support/countryRows.ts';
 import { isWorkingDay } from '../support/workingDay.ts';
 

@@ -9,7 +9,7 @@ import { RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { NO_CAPS, perform } from '../../packages/engine/src/operations/operation.ts';
 import { isRows } from '../../packages/engine/src/operations/pump.ts';
 import { schema } from '../../packages/engine/src/operations/schema.ts';
-import { compile } from '../../packages/engine/src/operations/spec.ts';
+import { compile } from '../../packages/engine/src/spec/spec.ts';
 import { countries } from '../support/countryRows.ts';
 
 const KEYS = ['json', 'csv', 'xml'];

@@ -10,8 +10,8 @@ import {
 import { REFERENCE } from '../../packages/engine/src/kernel/day.ts';
 import type { Bank, Country } from '../../packages/engine/src/model.ts';
 import { everything } from '../../packages/engine/src/operations/everything.ts';
-import { namesOf } from '../../packages/engine/src/operations/names.ts';
-import { OLDEST, YOUNGEST } from '../../packages/engine/src/operations/steering.ts';
+import { namesOf } from '../../packages/engine/src/spec/names.ts';
+import { OLDEST, YOUNGEST } from '../../packages/engine/src/spec/steering.ts';
 import { cardNumber } from '../../packages/engine/src/validators/cardNumber.ts';
 import { countries } from '../support/countryRows.ts';
 import { DEPTH } from '../support/depth.ts';

@@ -4,7 +4,7 @@ import { FIELD_WORDS } from '../../packages/engine/src/data/fieldWords.ts';
 import { flagOf } from '../../packages/engine/src/draw/country.ts';
 import { COMMON } from '../../packages/engine/src/fields/index.ts';
 import { Problem, type Resolution, resolve } from '../../packages/engine/src/index.ts';
-import { wordKey } from '../../packages/engine/src/operations/spec.ts';
+import { wordKey } from '../../packages/engine/src/lexicon/wordKey.ts';
 import { anyCharacter } from '../support/arbitraries.ts';
 import { countries } from '../support/countryRows.ts';
 import { IN_OWN_WORDS, NOT_IN_OWN_WORDS } from './ownWordsRequests.ts';

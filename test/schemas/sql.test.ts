@@ -10,7 +10,7 @@ import {
 import { type SchemaField, schema, specimen } from '../../packages/engine/src/index.ts';
 import { bytesOf, Pump } from '../../packages/engine/src/operations/pump.ts';
 import { compileSchema } from '../../packages/engine/src/operations/schemaSource.ts';
-import { compile } from '../../packages/engine/src/operations/spec.ts';
+import { compile } from '../../packages/engine/src/spec/spec.ts';
 
 const FIELDS: readonly SchemaField[] = [
   { name: 'id', type: 'sequence' },

@@ -2,9 +2,9 @@ import { object } from './kernel/limits.ts';
 import { Problem, shown } from './kernel/problem.ts';
 import type { Country } from './model.ts';
 import { eachOf, valuesOf } from './operations/rows.ts';
-import { type Parts, unmet, type World, worldOf } from './operations/spec.ts';
-import { isCondition } from './operations/steering.ts';
 import { type GenerateOptions, rowsOf } from './options.ts';
+import { type Parts, unmet, type World, worldOf } from './spec/spec.ts';
+import { isCondition } from './spec/steering.ts';
 import type { Build, EachRow, Generate, GenerateMany } from './typed.ts';
 
 export { Problem, type ProblemKind } from './kernel/problem.ts';

@@ -81,7 +81,6 @@ export {
 export { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 export { almost } from './operations/identify.ts';
 export { operations } from './operations/index.ts';
-export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {
   type Answer,
   anyJson,
@@ -112,21 +111,22 @@ export {
   type Span,
   tooLarge,
 } from './operations/pump.ts';
-export { fieldNamed } from './operations/request/fieldNamed.ts';
 export type { Rows } from './operations/rows.ts';
 export { roomOf, samplesOf } from './operations/samples.ts';
 export { object as objectSchema, ref, schemasOf } from './operations/schemas.ts';
-export { findCountry, type World, worldOf } from './operations/spec.ts';
-export { CONDITIONS, type Where } from './operations/steering.ts';
 export { stored } from './operations/stored.ts';
 export type { TableField } from './operations/tableField.ts';
 export { tablesResult } from './operations/tables.ts';
 export type { Expression as RegexPart } from './regex/parse.ts';
 export { regex } from './regex/regex.ts';
+export { type CountryNames, type Names, namesOf } from './spec/names.ts';
+export { findCountry, type World, worldOf } from './spec/spec.ts';
+export { CONDITIONS, type Where } from './spec/steering.ts';
 export { bic as bicValidator } from './validators/bic.ts';
 export { iban as ibanValidator, nationalBban } from './validators/iban.ts';
 export { validators } from './validators/index.ts';
 export { rfReference } from './validators/rfReference.ts';
 export { sepaCreditorId } from './validators/sepaCreditorId.ts';
+export { fieldNamed } from './words/fieldNamed.ts';
 
 faster.frame = compiled;

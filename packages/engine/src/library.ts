@@ -34,11 +34,11 @@ import { type Resolution, understand } from './operations/resolve.ts';
 import { type Rows, valuesOf } from './operations/rows.ts';
 import { refuseRepeats } from './operations/schema.ts';
 import { compileSchema } from './operations/schemaSource.ts';
-import type { FieldList } from './operations/spec.ts';
 import type { TablesWanted } from './operations/tables.ts';
 import { CHECK, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { readWhere } from './operations/where.ts';
 import { type GenerateOptions, OPTIONS, rangeOf, rowsOf } from './options.ts';
+import type { FieldList } from './spec/spec.ts';
 import type {
   CollectionName,
   DatasetKey,

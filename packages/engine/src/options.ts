@@ -3,11 +3,11 @@ import { FARTHEST, whole } from './kernel/limits.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 import { only } from './operations/operation.ts';
 import type { Rows } from './operations/rows.ts';
-import { compile, type FieldList, type World } from './operations/spec.ts';
 import { spoiling } from './operations/spoiling.ts';
-import type { Invalid } from './operations/spoilt.ts';
-import type { Where } from './operations/steering.ts';
 import { readWhere } from './operations/where.ts';
+import { compile, type FieldList, type World } from './spec/spec.ts';
+import type { Invalid } from './spec/spoilt.ts';
+import type { Where } from './spec/steering.ts';
 
 export interface GenerateOptions {
   /** How many rows; one bare row when left out. */

@@ -3,8 +3,8 @@ import type { BatchRequest } from './operations/batch.ts';
 import type { JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 import type { Schema } from './operations/schema.ts';
 import type { SchemaField } from './operations/schemaField.ts';
-import type { Where } from './operations/steering.ts';
 import type { GenerateOptions } from './options.ts';
+import type { Where } from './spec/steering.ts';
 import type {
   AlwaysBare,
   Companies,

@@ -1,18 +1,11 @@
 import type { Country } from 'specimen-data/internal';
 import type { Story } from './story/story.ts';
+import type { TextLimits } from './textLimits.ts';
 
 /** A message as it is wanted: its version and profile, null for standards that have none. */
 export interface Variant {
   readonly version: string | null;
   readonly profile: string | null;
-}
-
-/** Largest numbers of characters of what a caller may give. */
-export interface TextLimits {
-  readonly name: number;
-  readonly reference: number;
-  readonly remittance: number;
-  readonly number: number;
 }
 
 /** One way of being right or wrong, as a whole file. */

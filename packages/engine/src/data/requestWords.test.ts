@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../countries/index.ts';
-import { Vocabulary } from '../operations/request/vocabulary.ts';
-import { wordKey } from '../operations/spec.ts';
+import { wordKey } from '../lexicon/wordKey.ts';
+import { Vocabulary } from '../words/vocabulary.ts';
 import * as tables from './requestWords.ts';
 
 const vocabulary = new Vocabulary(countries);

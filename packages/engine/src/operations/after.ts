@@ -3,10 +3,10 @@ import { decode, Out, putText } from '../kernel/bytes.ts';
 import { Day, dayAt, isDay } from '../kernel/day.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
+import { typeColumn, type World } from '../spec/spec.ts';
 import { parseFieldType } from './fieldType.ts';
 import type { Length } from './schemaField.ts';
 import { givenIn, type SketchColumn } from './sketches.ts';
-import { typeColumn, type World } from './spec.ts';
 
 /** How a value comes after another. */
 interface Following {

@@ -3,16 +3,16 @@ import type { Day } from '../kernel/day.ts';
 import { whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
+import { compile, type FieldList, ignoredOf, takesFields, type World } from '../spec/spec.ts';
+import type { Invalid } from '../spec/spoilt.ts';
+import type { Where } from '../spec/steering.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Caps, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
 import { asOf, fields, pretty, seed } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
-import { compile, type FieldList, ignoredOf, takesFields, type World } from './spec.ts';
 import { spoiling } from './spoiling.ts';
-import type { Invalid } from './spoilt.ts';
-import type { Where } from './steering.ts';
 import { where } from './where.ts';
 
 /** One request of a batch. */

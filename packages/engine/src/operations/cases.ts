@@ -4,6 +4,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { freshSeed } from '../kernel/seed.ts';
 import type { Checker } from '../model.ts';
+import { compile, splitSpec, type World } from '../spec/spec.ts';
 import { anybody } from './anybody.ts';
 import { checkerOf, type Standard, spec, validator, validatorNamed } from './checkers.ts';
 import { between, rowsResult } from './generate.ts';
@@ -11,7 +12,6 @@ import { operation } from './operation.ts';
 import { asOf, format, pretty, seed } from './parameters.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
-import { compile, splitSpec, type World } from './spec.ts';
 
 /** Every way a value of a standard can be right or wrong. */
 export const cases = operation({

@@ -3,12 +3,13 @@ import { COMMON } from '../fields/index.ts';
 import { suggestion } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
+import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country } from '../model.ts';
+import { fieldNames, findCountry, RECORDS, type World } from '../spec/spec.ts';
 import { validators } from '../validators/index.ts';
 import { operation, type Parameter } from './operation.ts';
 import { pretty } from './parameters.ts';
 import { counted, ref } from './schemas.ts';
-import { fieldNames, findCountry, RECORDS, type World, wordKey } from './spec.ts';
 
 /** What can be generated. */
 export const countries = listing('countries', 'List the countries', 'Country', {

@@ -2,8 +2,6 @@ import { find, suggestion } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import type { Checker, Encoded, Validator } from '../model.ts';
-import { validators } from '../validators/index.ts';
-import type { Parameter } from './operation.ts';
 import {
   compileSelector,
   fieldKey,
@@ -12,7 +10,9 @@ import {
   splitSpec,
   typeColumn,
   type World,
-} from './spec.ts';
+} from '../spec/spec.ts';
+import { validators } from '../validators/index.ts';
+import type { Parameter } from './operation.ts';
 
 export const validator = {
   text: 'A validator id, such as iban.',

@@ -3,7 +3,6 @@ import { meets } from '../draw/steering.ts';
 import { numbered } from '../kernel/numbered.ts';
 import { RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
-import { valuesOf } from './rows.ts';
 import {
   compile,
   type FieldList,
@@ -14,8 +13,9 @@ import {
   typeColumn,
   unmet,
   type World,
-} from './spec.ts';
-import type { Where } from './steering.ts';
+} from '../spec/spec.ts';
+import type { Where } from '../spec/steering.ts';
+import { valuesOf } from './rows.ts';
 
 /** Things that a REST service has, each of them a record. */
 export interface Collection {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf } from '../../../../test/support/countryRows.ts';
+import { wordsIn } from '../lexicon/columnNames.ts';
 import type { Country } from '../model.ts';
 import { meaningOf, meaningsOf, otherPerson, ownerOf } from './columnMeaning.ts';
-import { wordsIn } from './columnNames.ts';
 
 const [ae, de, pl, us] = ['ae', 'de', 'pl', 'us'].map(countryOf) as [Country, Country, Country, Country];
 

@@ -1,13 +1,13 @@
 import { NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS, STAND_INS } from '../data/columnWords.ts';
 import { COMMON } from '../fields/index.ts';
 import { list, remembered } from '../kernel/text.ts';
+import { columnNamed, wordsIn } from '../lexicon/columnNames.ts';
+import { commonField } from '../lexicon/commonWords.ts';
+import { byPhrase, labelNames, phrasesOf } from '../lexicon/phrases.ts';
+import { singular } from '../lexicon/tokens.ts';
 import type { Country, Field } from '../model.ts';
-import { columnNamed, wordsIn } from './columnNames.ts';
+import { fieldNames } from '../spec/spec.ts';
 import { hasFact } from './facts.ts';
-import { commonField } from './request/commonWords.ts';
-import { byPhrase, labelNames, phrasesOf } from './request/phrases.ts';
-import { singular } from './request/tokens.ts';
-import { fieldNames } from './spec.ts';
 
 /** Where a column or property stands. */
 interface Around {

@@ -10,6 +10,8 @@ import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed } from '../kernel/seed.ts';
 import type { Country } from '../model.ts';
+import { findCountry, unmet, usualCountry, type World } from '../spec/spec.ts';
+import type { Where } from '../spec/steering.ts';
 import { compileTables, type TableDefinition } from './definition.ts';
 import { definitionSchema } from './definitionSchema.ts';
 import {
@@ -24,8 +26,6 @@ import {
 } from './operation.ts';
 import { asOf, offset, pretty, seed } from './parameters.ts';
 import { counted, ref } from './schemas.ts';
-import { findCountry, unmet, usualCountry, type World } from './spec.ts';
-import type { Where } from './steering.ts';
 import { dialect, part, table, tablesFormat, tablesResult } from './tables.ts';
 import { where } from './where.ts';
 

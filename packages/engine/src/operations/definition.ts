@@ -7,6 +7,7 @@ import { suggestion } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
+import type { World } from '../spec/spec.ts';
 import { parseFieldType } from './fieldType.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
 import { Reader, Readers } from './reader.ts';
@@ -15,7 +16,6 @@ import { lengthOf, readField, wellFormed, wholeNumber } from './schemaField.ts';
 import { genericType, namesOf } from './schemaNames.ts';
 import { allIn, countIn } from './schemaSource.ts';
 import { type Seeded, type Sketch, Sketches } from './sketches.ts';
-import type { World } from './spec.ts';
 import { type ReadTableField, TABLE_FIELD, type TableField } from './tableField.ts';
 
 /** A table of a caller's own dataset. */

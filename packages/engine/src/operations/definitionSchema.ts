@@ -1,8 +1,8 @@
+import { CONDITIONS } from '../spec/steering.ts';
 import { FACT_KEYS } from './facts.ts';
 import { type JsonSchema, SERVICE } from './operation.ts';
 import { asOf } from './parameters.ts';
 import { KINDS } from './schemaField.ts';
-import { CONDITIONS } from './steering.ts';
 import { tableFieldSchemas } from './tableField.ts';
 
 const string = { type: 'string' };

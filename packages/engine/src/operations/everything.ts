@@ -1,5 +1,5 @@
+import type { Parts } from '../spec/spec.ts';
 import { types } from '../types/index.ts';
-import type { Parts } from './spec.ts';
 
 /** All that there is beside countries. */
 export const everything: Required<Parts> = { types };

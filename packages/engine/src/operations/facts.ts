@@ -3,8 +3,8 @@ import type { Column } from '../draw/source.ts';
 import { putText } from '../kernel/bytes.ts';
 import { Random } from '../kernel/random.ts';
 import type { Word } from '../kernel/words.ts';
+import { columnLanguages } from '../lexicon/columnNames.ts';
 import type { Country } from '../model.ts';
-import { columnLanguages } from './columnNames.ts';
 
 /** Something of a person that is no field by itself: `de.person.age`. */
 interface Fact {

@@ -1,11 +1,11 @@
 import { formats } from '../formats/index.ts';
 import { whole } from '../kernel/limits.ts';
+import { compile, ignoredOf } from '../spec/spec.ts';
 import { between, JSON_FORMAT, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
 import { asOf, fields, format, n, offset, pretty, q, seed } from './parameters.ts';
 import { understand } from './resolve.ts';
 import { ref } from './schemas.ts';
-import { compile, ignoredOf } from './spec.ts';
 import { invalid, rate } from './spoiling.ts';
 import { conditions, where, whereIn } from './where.ts';
 

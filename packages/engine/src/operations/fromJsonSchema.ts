@@ -4,11 +4,11 @@ import { FARTHEST, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
+import { findCountry, usualCountry, type World } from '../spec/spec.ts';
+import type { Where } from '../spec/steering.ts';
 import { Document } from './jsonSchema/document.ts';
 import { RowMaker } from './jsonSchema/rowMaker.ts';
 import { type JsonSchema, only } from './operation.ts';
-import { findCountry, usualCountry, type World } from './spec.ts';
-import type { Where } from './steering.ts';
 import { where } from './where.ts';
 
 export interface JsonSchemaOptions {

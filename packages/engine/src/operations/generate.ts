@@ -3,11 +3,11 @@ import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import type { Day } from '../kernel/day.ts';
 import { freshSeed } from '../kernel/seed.ts';
+import { compile, ignoredOf } from '../spec/spec.ts';
 import { type Made, operation } from './operation.ts';
 import { asOf, fields, format, n, offset, pretty, seed, spec } from './parameters.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
-import { compile, ignoredOf } from './spec.ts';
 import { invalid, rate } from './spoiling.ts';
 import { conditions, where, whereIn } from './where.ts';
 

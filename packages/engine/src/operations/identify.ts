@@ -2,12 +2,12 @@ import { ODDS } from '../data/odds.ts';
 import { text } from '../kernel/limits.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded, Fault } from '../model.ts';
+import type { World } from '../spec/spec.ts';
 import { validators } from '../validators/index.ts';
 import { encodedIn, specsOf, typed } from './checkers.ts';
 import { operation, type Parameter } from './operation.ts';
 import { pretty } from './parameters.ts';
 import { ref } from './schemas.ts';
-import type { World } from './spec.ts';
 
 const value = {
   text: 'The value to recognise.',

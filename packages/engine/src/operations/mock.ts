@@ -3,14 +3,14 @@ import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Seed } from '../kernel/seed.ts';
+import type { FieldList } from '../spec/spec.ts';
+import type { Where } from '../spec/steering.ts';
 import { country } from './catalogue.ts';
 import { COLLECTIONS, type Collection, Items } from './collection.ts';
 import { between, rowsResult } from './generate.ts';
 import { operation, type Parameter } from './operation.ts';
 import { asOf, fields, format, pretty, seed as usualSeed } from './parameters.ts';
 import { ref } from './schemas.ts';
-import type { FieldList } from './spec.ts';
-import type { Where } from './steering.ts';
 import { conditions, where, whereIn } from './where.ts';
 
 const collection = {

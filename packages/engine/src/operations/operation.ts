@@ -3,9 +3,9 @@ import type { Day } from '../kernel/day.ts';
 import { suggestion } from '../kernel/find.ts';
 import { object } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
+import type { World } from '../spec/spec.ts';
+import { isCondition } from '../spec/steering.ts';
 import type { Part } from './pump.ts';
-import type { World } from './spec.ts';
-import { isCondition } from './steering.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -6,8 +6,8 @@ import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { seedText } from '../kernel/seed.ts';
+import type { FieldList } from '../spec/spec.ts';
 import { type Parameter, SERVICE } from './operation.ts';
-import type { FieldList } from './spec.ts';
 
 export const spec = {
   text: 'What to make: <country>.<selector> (a field, person, full, company, product, preset:<key>) or any.<type>.',

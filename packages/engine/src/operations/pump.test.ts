@@ -4,10 +4,10 @@ import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import { specimen } from '../index.ts';
 import { decode, Out } from '../kernel/bytes.ts';
+import { compile } from '../spec/spec.ts';
 import { blocksOf, bytesOf, type Fit, fit, type Part, Pump, type Span } from './pump.ts';
 import { type Rows, valuesOf } from './rows.ts';
 import { compileSchema } from './schemaSource.ts';
-import { compile } from './spec.ts';
 
 const { world } = specimen;
 const text = (bytes: Uint8Array) => decode(bytes, 0, bytes.length);

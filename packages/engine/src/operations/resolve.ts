@@ -1,44 +1,44 @@
 import { COUNT_BOUNDS, ENGLISH_CODES, IDLE_WORDS } from '../data/requestWords.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
+import { isEveryday } from '../lexicon/everyday.ts';
+import { type Token, tokensOf } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
+import { compileSelector, recordKeys, type World } from '../spec/spec.ts';
+import type { Invalid } from '../spec/spoilt.ts';
+import { CONDITIONS, OF_A_COMPANY, type Where } from '../spec/steering.ts';
+import { ageIn } from '../words/age.ts';
+import { corrected } from '../words/corrected.ts';
+import { countIn } from '../words/count.ts';
+import { countryWords, type Meaning } from '../words/countryWords.ts';
+import { formatIn } from '../words/format.ts';
+import { ignoredIn } from '../words/ignored.ts';
+import { misspeltBanks } from '../words/misspeltBanks.ts';
+import { namedIn } from '../words/named.ts';
+import { takeNothingBut, withNeither, withNo } from '../words/negated.ts';
+import { numbersIn } from '../words/numbers.ts';
+import { refusePart } from '../words/partOfRows.ts';
+import { takePlease } from '../words/please.ts';
+import { refuseQuestion } from '../words/question.ts';
+import { phraseOf, type Run } from '../words/runs.ts';
+import { scriptsIn } from '../words/script.ts';
+import { selectorsIn } from '../words/selectors.ts';
+import { sexIn } from '../words/sex.ts';
+import { isOfPeople } from '../words/sexByForm.ts';
+import { othersIn, shareIn } from '../words/share.ts';
+import { subjectOf } from '../words/subject.ts';
+import { sureNames } from '../words/sureNames.ts';
+import { refuseType } from '../words/types.ts';
+import { refuseUnknown } from '../words/unknown.ts';
+import { refuseLost, refuseUnsteered } from '../words/unsteered.ts';
+import { type Vocabulary, vocabularyOf } from '../words/vocabulary.ts';
+import { isSureName, namesWhere, refuseForeign } from '../words/where.ts';
+import { faultOfWriting, type Sampler, writingIn } from '../words/writing.ts';
+import { writtenIn, writtenRuns } from '../words/written.ts';
+import { type Wrongable, wrongIn, wrongOf } from '../words/wrong.ts';
 import { operation } from './operation.ts';
 import { LONGEST_REQUEST, pretty, q } from './parameters.ts';
-import { ageIn } from './request/age.ts';
-import { corrected } from './request/corrected.ts';
-import { countIn } from './request/count.ts';
-import { countryWords, type Meaning } from './request/countryWords.ts';
-import { isEveryday } from './request/everyday.ts';
-import { formatIn } from './request/format.ts';
-import { ignoredIn } from './request/ignored.ts';
-import { misspeltBanks } from './request/misspeltBanks.ts';
-import { namedIn } from './request/named.ts';
-import { takeNothingBut, withNeither, withNo } from './request/negated.ts';
-import { numbersIn } from './request/numbers.ts';
-import { refusePart } from './request/partOfRows.ts';
-import { takePlease } from './request/please.ts';
-import { refuseQuestion } from './request/question.ts';
-import { phraseOf, type Run } from './request/runs.ts';
-import { scriptsIn } from './request/script.ts';
-import { selectorsIn } from './request/selectors.ts';
-import { sexIn } from './request/sex.ts';
-import { isOfPeople } from './request/sexByForm.ts';
-import { othersIn, shareIn } from './request/share.ts';
-import { subjectOf } from './request/subject.ts';
-import { sureNames } from './request/sureNames.ts';
-import { type Token, tokensOf } from './request/tokens.ts';
-import { refuseType } from './request/types.ts';
-import { refuseUnknown } from './request/unknown.ts';
-import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
-import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
-import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
-import { faultOfWriting, writingIn } from './request/writing.ts';
-import { writtenIn, writtenRuns } from './request/written.ts';
-import { type Wrongable, wrongIn, wrongOf } from './request/wrong.ts';
 import { samplesOf } from './samples.ts';
 import { ref } from './schemas.ts';
-import { compileSelector, recordKeys, type World } from './spec.ts';
-import type { Invalid } from './spoilt.ts';
-import { CONDITIONS, OF_A_COMPANY, type Where } from './steering.ts';
 
 /** What a plain-language request asks for. */
 export interface Resolution {
@@ -151,7 +151,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   // The cards of a brand may be longer or shorter than most.
   const fault =
     writing && result.field !== null && where.brand === undefined
-      ? faultOfWriting(world, country, result.field, writing)
+      ? faultOfWriting(country, result.field, writing, samplerOf(world))
       : undefined;
   const ignored = [
     ...ignoredIn(vocabulary, tokens, subject, result.spec.endsWith('.company')),
@@ -169,11 +169,19 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   };
 }
 
-/** Some values of a field, by which its script is known. */
-function nativeOf(world: World, { code }: Country): (field: string) => string {
+/** Returns a sampler of fields; it returns undefined for a field that cannot be generated. */
+function samplerOf(world: World): Sampler {
+  return ({ code }, field, count) => {
+    const values = samplesOf(world, { type: `${code}.${field}` }, count);
+    return values instanceof Problem ? undefined : values;
+  };
+}
+
+/** Returns a function that gives some values of a field, which show its script. */
+function nativeOf(world: World, country: Country): (field: string) => string {
   return (field) => {
-    const values = samplesOf(world, { type: `${code}.${field}` }, 8);
-    return Array.isArray(values) ? values.join(' ') : '';
+    const values = samplerOf(world)(country, field, 8);
+    return values === undefined ? '' : values.join(' ');
   };
 }
 

@@ -1,9 +1,9 @@
 import { type Value, valuesAt } from '../draw/source.ts';
 import { Problem } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
+import type { World } from '../spec/spec.ts';
 import type { SchemaField } from './schemaField.ts';
 import { compileSchema } from './schemaSource.ts';
-import type { World } from './spec.ts';
 
 /** Some values of a field, to see what it makes; a problem where it cannot be made. */
 export function samplesOf(world: World, field: SchemaField, count: number): readonly Value[] | Problem {

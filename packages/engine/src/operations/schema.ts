@@ -4,6 +4,8 @@ import { served } from '../formats/index.ts';
 import type { AsOf } from '../kernel/asOf.ts';
 import { FARTHEST } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
+import { unmet } from '../spec/spec.ts';
+import type { Where } from '../spec/steering.ts';
 import { rowsResult } from './generate.ts';
 import { operation, type Parameter, SERVICE } from './operation.ts';
 import { asOf, format, offset, pretty, seed } from './parameters.ts';
@@ -11,8 +13,6 @@ import { refuseLong } from './refuseLong.ts';
 import { FIELD, type SchemaField, wholeNumber } from './schemaField.ts';
 import { allIn, compileSchema } from './schemaSource.ts';
 import { ref } from './schemas.ts';
-import { unmet } from './spec.ts';
-import type { Where } from './steering.ts';
 import { where } from './where.ts';
 
 /** A caller's schema: rows that mix generic types and country fields. */

@@ -1,8 +1,8 @@
 import { find } from '../kernel/find.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
+import { fieldKey, findCountry, isRecord, RECORDS, splitSpec, type World } from '../spec/spec.ts';
 import { hasFact } from './facts.ts';
-import { fieldKey, findCountry, isRecord, RECORDS, splitSpec, type World } from './spec.ts';
 import type { ReadTableField } from './tableField.ts';
 
 /** The columns' names: given ones must differ; left out ones are made different. `own` names types that are no spec. */

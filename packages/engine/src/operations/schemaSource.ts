@@ -6,11 +6,7 @@ import { ENDLESS, Numbered, numbered } from '../kernel/numbered.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
-import { constant, cut, translated } from './columnTexts.ts';
-import { factColumn } from './facts.ts';
-import { columnOf } from './fieldColumn.ts';
-import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
-import { columnSpec, factSpec, genericType, namesOf, partSpec } from './schemaNames.ts';
+import { columnOf } from '../spec/fieldColumn.ts';
 import {
   compileSelector,
   fieldKey,
@@ -22,9 +18,13 @@ import {
   recordKeys,
   typeColumn,
   type World,
-} from './spec.ts';
-import { openRow, spoiltColumn } from './spoilt.ts';
-import type { Where } from './steering.ts';
+} from '../spec/spec.ts';
+import { openRow, spoiltColumn } from '../spec/spoilt.ts';
+import type { Where } from '../spec/steering.ts';
+import { constant, cut, translated } from './columnTexts.ts';
+import { factColumn } from './facts.ts';
+import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
+import { columnSpec, factSpec, genericType, namesOf, partSpec } from './schemaNames.ts';
 import type { TableField } from './tableField.ts';
 import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 

@@ -1,7 +1,7 @@
 import { GROUPS } from '../fields/index.ts';
+import { RECORDS, type World } from '../spec/spec.ts';
 import { anyJson, type JsonSchema, SERVICE } from './operation.ts';
 import { fieldSchemas, KINDS } from './schemaField.ts';
-import { RECORDS, type World } from './spec.ts';
 import { where } from './where.ts';
 
 const string = { type: 'string' } as const;

@@ -4,12 +4,12 @@ import { suggestion } from '../kernel/find.ts';
 import { FARTHEST } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
+import type { World } from '../spec/spec.ts';
+import type { Where } from '../spec/steering.ts';
 import { parseFieldType } from './fieldType.ts';
 import type { Length } from './schemaField.ts';
 import { genericType } from './schemaNames.ts';
 import { Scope } from './schemaSource.ts';
-import type { World } from './spec.ts';
-import type { Where } from './steering.ts';
 import type { TableField } from './tableField.ts';
 
 /** A column as its definition tells. */

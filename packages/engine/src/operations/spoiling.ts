@@ -1,6 +1,6 @@
 import { Problem, shown } from '../kernel/problem.ts';
+import type { Invalid } from '../spec/spoilt.ts';
 import type { Parameter } from './operation.ts';
-import type { Invalid } from './spoilt.ts';
 
 /** The parameters of values wrong on purpose. */
 

@@ -2,12 +2,12 @@ import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
+import type { World } from '../spec/spec.ts';
 import { checkerOf, encodedIn, type Standard, spec, typed, validator } from './checkers.ts';
 import { anyJson, only, operation, type Parameter, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { Part } from './pump.ts';
 import { explains, ref } from './schemas.ts';
-import type { World } from './spec.ts';
 
 const value = {
   text: 'The value to check.',

@@ -1,5 +1,5 @@
+import { CONDITIONS, OLDEST, SEXES, type Where, YOUNGEST } from '../spec/steering.ts';
 import { type Arguments, only, type Parameter } from './operation.ts';
-import { CONDITIONS, OLDEST, SEXES, type Where, YOUNGEST } from './steering.ts';
 
 /** Each condition as a parameter; what it says is read where it applies. */
 export const conditions = {

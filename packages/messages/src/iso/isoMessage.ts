@@ -1,6 +1,7 @@
 import type { Country } from 'specimen-data/internal';
-import type { Message, MessageCase, TextLimits, Variant } from '../model.ts';
+import type { Message, MessageCase, Variant } from '../model.ts';
 import type { Story } from '../story/story.ts';
+import type { TextLimits } from '../textLimits.ts';
 import { type IsoCases, isoCases } from './cases.ts';
 import type { Versions } from './definitions.ts';
 import { definitionOf } from './definitions.ts';

@@ -8,7 +8,7 @@ import {
   refuseUnknown,
   shown,
 } from 'specimen-data/internal';
-import type { TextLimits } from '../model.ts';
+import type { TextLimits } from '../textLimits.ts';
 import { amountUnits } from './money.ts';
 
 /** One's own account, checked: the owner of the story. */

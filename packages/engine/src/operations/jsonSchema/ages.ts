@@ -1,7 +1,7 @@
 import type { Country } from '../../model.ts';
+import { OLDEST, YOUNGEST } from '../../spec/steering.ts';
 import { meaningOf, otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
-import { OLDEST, YOUNGEST } from '../steering.ts';
 import type { Document } from './document.ts';
 import { itemSchemas } from './holds.ts';
 import { entriesIn, numberIn, type Subschema } from './keywords.ts';

@@ -1,4 +1,4 @@
-import { wordsIn } from '../columnNames.ts';
+import { wordsIn } from '../../lexicon/columnNames.ts';
 
 /** A property that is part of a date or a time: `exp_month` the month of `exp`. */
 export interface CalendarPart {

@@ -1,7 +1,7 @@
 import { FARTHEST } from '../../kernel/limits.ts';
 import { nameOf, RowKey } from '../../kernel/random.ts';
+import { wordsIn } from '../../lexicon/columnNames.ts';
 import { meaningsOf } from '../columnMeaning.ts';
-import { wordsIn } from '../columnNames.ts';
 import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
 import { ABROAD, People } from './people.ts';
 import type { At, Setting, Try } from './tries.ts';

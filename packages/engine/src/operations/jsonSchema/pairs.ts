@@ -1,6 +1,6 @@
 import type { Value } from '../../draw/source.ts';
 import { list } from '../../kernel/text.ts';
-import { wordsIn } from '../columnNames.ts';
+import { wordsIn } from '../../lexicon/columnNames.ts';
 
 /** Two properties of which the second is never less or earlier than the first. */
 export interface Pair {

@@ -2,9 +2,9 @@ import { RowPersona } from '../../draw/persona.ts';
 import { decode, Out } from '../../kernel/bytes.ts';
 import { Random, type RowKey } from '../../kernel/random.ts';
 import type { Checker, Country, FieldTable } from '../../model.ts';
+import type { World } from '../../spec/spec.ts';
+import { companySteering, steering, type Where } from '../../spec/steering.ts';
 import { factOf } from '../facts.ts';
-import type { World } from '../spec.ts';
-import { companySteering, steering, type Where } from '../steering.ts';
 import { formsOf } from './forms.ts';
 
 /** Who the texts of a row, or of an item in it, speak of: one person with a firm and a product, and others beside. */

@@ -1,8 +1,8 @@
 import { SALUTATIONS } from '../../data/salutations.ts';
 import type { Value } from '../../draw/source.ts';
 import { list } from '../../kernel/text.ts';
+import { wordKey } from '../../lexicon/wordKey.ts';
 import type { Sex } from '../../model.ts';
-import { wordKey } from '../spec.ts';
 
 /** Those of some options that speak of a sex, where both have theirs: `Herr` of `Herr`, `Frau` and `Dr.` for a man. */
 export function ofSex(options: readonly Value[], sex: () => string): readonly Value[] {

@@ -1,8 +1,8 @@
 import type { RowKey } from '../../kernel/random.ts';
 import type { Country } from '../../model.ts';
+import type { World } from '../../spec/spec.ts';
+import type { Where } from '../../spec/steering.ts';
 import type { JsonSchema } from '../operation.ts';
-import type { World } from '../spec.ts';
-import type { Where } from '../steering.ts';
 import type { People } from './people.ts';
 
 /** How many values a row may hold, those inside of others included. */

@@ -1,0 +1,342 @@
+import { MISNAMED } from '../data/misnamed.ts';
+import { RowPersona } from '../draw/persona.ts';
+import { type Column, type Party, Source } from '../draw/source.ts';
+import { COMMON, GROUPS } from '../fields/index.ts';
+import { find, nearest, suggestion } from '../kernel/find.ts';
+import { ENDLESS } from '../kernel/numbered.ts';
+import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
+import { Random, type RowKey } from '../kernel/random.ts';
+import { list, remembered } from '../kernel/text.ts';
+import { wordKey } from '../lexicon/wordKey.ts';
+import type { Country, Field, Type } from '../model.ts';
+import { columnOf } from './fieldColumn.ts';
+import { presetSource } from './presets.ts';
+import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
+import { companySteering, steering, type Where } from './steering.ts';
+
+/** All that specs can name. */
+export interface World {
+  readonly countries: ReadonlyMap<string, Country>;
+  /** Those that there are, here or not: a page has the names of all and loads the countries that are used. */
+  readonly named: ReadonlyMap<string, Pick<Country, 'code' | 'name'>>;
+  readonly types: ReadonlyMap<string, Type>;
+  /** Sources that were compiled, for the next call: they hold nothing between rows. */
+  readonly sources: Map<string, Source>;
+}
+
+/** What a program may name beside countries. */
+export interface Parts {
+  /** The generic types of `specimen-data/types`. */
+  readonly types?: ReadonlyMap<string, Type> | undefined;
+}
+
+/** Returns the world of these countries; `named` are all countries whose names it knows. */
+export function worldOf(
+  countries: readonly Country[],
+  { types = new Map() }: Parts = {},
+  named: readonly Pick<Country, 'code' | 'name'>[] = countries,
+): World {
+  return {
+    countries: new Map(countries.map((country) => [country.code, country])),
+    named: new Map(named.map((country) => [country.code, country])),
+    types,
+    sources: new Map(),
+  };
+}
+
+/** The records of a country. */
+export const RECORDS = ['person', 'full', 'company', 'product'] as const;
+export type RecordKey = (typeof RECORDS)[number];
+
+/** Whether a spec is of a record whose fields can be chosen. */
+export function takesFields(spec: string): boolean {
+  return typeof spec === 'string' && /\.(person|full)$/i.test(spec);
+}
+
+/** The fields asked for: a list, or text as in a query (`name,iban`, `all`, a group). */
+export type FieldList = string | readonly string[];
+
+/** Splits `<country>.<selector>`; the selector may hold dots of its own. */
+export function splitSpec(spec: unknown): { owner: string; selector: string } {
+  const dot = typeof spec === 'string' ? spec.indexOf('.') : -1;
+  if (typeof spec !== 'string' || dot < 1 || dot === spec.length - 1) {
+    throw new Problem(
+      'bad',
+      `a spec is <country>.<selector> or any.<type>, such as de.iban, not ${shown(spec)}`,
+    );
+  }
+  return { owner: spec.slice(0, dot), selector: spec.slice(dot + 1) };
+}
+
+/** What a spec may be asked for with. */
+export interface Asked {
+  /** Of person and full: which fields. */
+  readonly fields?: FieldList | undefined;
+  /** What the rows shall be. */
+  readonly where?: Where | undefined;
+  /** What shall be wrong on purpose. */
+  readonly invalid?: Invalid | undefined;
+  /** The share of rows that are wrong. */
+  readonly rate?: number | undefined;
+}
+
+/** Compiles `<country>.<selector>` or `any.<type>` to a source of rows. */
+export function compile(world: World, spec: string, asked: Asked = {}): Source {
+  const source = rightSource(world, spec, asked);
+  const { invalid, rate } = asked;
+  return invalid === undefined || !canSpoil(source)
+    ? source
+    : spoiltSource(source, { invalid, share: rate, owner: ownerOf(world, splitSpec(spec).owner) });
+}
+
+/** What knows which fields there are beside one: a country, or the generic types. */
+export function ownerOf(world: World, code: string): Owner {
+  const country = world.countries.get(code.toLowerCase());
+  const all: Iterable<readonly [string, { readonly validator?: unknown }]> = country?.fields ?? world.types;
+  return {
+    backed: () => [...all].filter(([, { validator }]) => validator).map(([key]) => key),
+    keyOf: (word) => (country && fieldNames(country).get(wordKey(word))) ?? word.toLowerCase(),
+  };
+}
+
+/** The source with nothing wrong in it; what was compiled lately is used again. */
+function rightSource(world: World, spec: string, asked: Asked): Source {
+  const { sources } = world;
+  splitSpec(spec); // what is no text cannot be part of the key
+  const fields = asked.fields !== undefined && takesFields(spec) ? asked.fields : undefined;
+  const { where } = asked;
+  if (where && !Object.values(where).every(isWord)) return compiled(world, spec, { fields, where });
+  const key = `${spec}${fields === undefined ? '' : ` ${fieldText(fields)}`}${where ? ` ${JSON.stringify(where)}` : ''}`;
+  let source = sources.get(key);
+  if (source) return source;
+  source = compiled(world, spec, { fields, where });
+  if (key.length > LONGEST_KEPT) return source;
+  if (sources.size >= MOST_KEPT) sources.clear();
+  sources.set(key, source);
+  return source;
+}
+
+/** Whether a condition can be part of the key; what cannot is refused where it is read. */
+function isWord(given: unknown): boolean {
+  return given === undefined || typeof given === 'string' || typeof given === 'number';
+}
+
+/** The names of what was asked for and does not apply to the source of a spec. */
+export function ignoredOf(spec: string, source: Source, asked: Asked): readonly string[] {
+  const { fields, where, invalid, rate } = asked;
+  const spoils = invalid !== undefined && canSpoil(source);
+  const ignored: string[] = [];
+  if (fields !== undefined && !takesFields(spec)) ignored.push('fields');
+  if (invalid !== undefined && !spoils) ignored.push('invalid');
+  if (rate !== undefined && !spoils) ignored.push('rate');
+  if (where) ignored.push(...unmet(source, where));
+  return ignored;
+}
+
+/** The conditions that no persona of a source takes. */
+export function unmet({ parties }: Pick<Source, 'parties'>, where: Where): readonly string[] {
+  const taken = parties.flatMap((party) => party.conditions ?? []);
+  const given = Object.entries(where).filter(([, value]) => value !== undefined);
+  return given.map(([name]) => name).filter((name) => !taken.includes(name));
+}
+
+/** The fields asked for as text; what is none has been refused or will be. */
+function fieldText(fields: FieldList): string {
+  if (typeof fields === 'string') return fields;
+  if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields.join(',');
+  throw new Problem('bad', `fields must be field keys, groups or "all", not ${shown(fields)}`);
+}
+
+/** Long specs are not kept; when there are too many, all are let go. */
+const LONGEST_KEPT = 200;
+const MOST_KEPT = 1000;
+
+function compiled(world: World, spec: string, asked: Asked): Source {
+  const { owner, selector } = splitSpec(spec);
+  if (owner.toLowerCase() === 'any') return compileType(world, selector);
+  return compileSelector(findCountry(world, owner), selector, asked);
+}
+
+/** The code of the country of who names none: the United States, of a world without them its first. */
+export function usualCountry({ countries }: World): string {
+  const [first = USUAL] = countries.keys();
+  return countries.has(USUAL) ? USUAL : first;
+}
+
+const USUAL = 'us';
+
+/** The country with that code. */
+export function findCountry(world: World, code: unknown): Country {
+  const { countries, named } = world;
+  const word = typeof code === 'string' ? code.toLowerCase() : '';
+  const meant = named.has(word) ? undefined : (MISNAMED.get(word) ?? codeOf(world, word));
+  if (meant !== undefined && named.has(meant))
+    throw new Problem('unknown', `unknown country ${shown(code)}; did you mean "${meant}"?`);
+  return find(countries, find(named, code, 'country').code, 'country');
+}
+
+/** The code of the country that is called so, or nearly. */
+function codeOf({ countries, named }: World, word: string): string | undefined {
+  const called = ({ facts: { alpha3, aliases } }: Country) => [alpha3, ...list(aliases)];
+  const known = [...countries.values()].find((country) =>
+    called(country).some((name) => name.toLowerCase() === word),
+  );
+  if (known || word.length <= 3) return known?.code;
+  const codes = new Map(Array.from(named.values(), ({ code, name }) => [name.toLowerCase(), code]));
+  return codes.get(nearest(word, codes.keys()) ?? '');
+}
+
+/** Compiles a generic type with its parameters. */
+function compileType(world: World, spec: string): Source {
+  const column = typeColumn(world, spec, 'any');
+  return new Source(`any-${column.key}`, { kind: 'value', column }, [column]);
+}
+
+/** A column of a generic type, which draws from the stream that `scope` names; `room` is how many values a `Numbered` one tells apart. */
+export function typeColumn(
+  world: World,
+  spec: string,
+  scope: string,
+  streamOf: (name: string, room: number) => Random = (name) => new Random(name),
+): Column & Party & { readonly room: number } {
+  const colon = spec.indexOf(':');
+  const name = colon < 0 ? spec : spec.slice(0, colon);
+  if (!world.types?.size)
+    throw new Problem(
+      'unknown',
+      'this engine has no types: engine(countries, { types }) takes those of specimen-data/types',
+    );
+  const type = find(world.types, name, 'type', 'bad');
+  const params = colon < 0 ? [] : spec.slice(colon + 1).split(',');
+  const write = type.compile(params);
+  const room = Math.min(ENDLESS, type.room?.(params) ?? 0);
+  const stream = `${scope}.${type.key}`;
+  const random = streamOf(stream, room);
+  let row: RowKey;
+  return {
+    key: type.key,
+    kind: type.kind ?? 'text',
+    date: type.date,
+    whole: type.whole,
+    plain: !type.special,
+    room,
+    validator: type.validator,
+    stream,
+    open: (opened) => {
+      row = opened;
+    },
+    put: (out, at) => write(out, at, random.start(row), row.index),
+  };
+}
+
+/** Compiles a selector of a country. */
+export function compileSelector(country: Country, selector: string, { fields, where }: Asked = {}): Source {
+  const { code } = country;
+  const word = selector.toLowerCase();
+  const name = `${code}-${word.replace(/[^a-z0-9]+/g, '-')}`;
+  if (isRecord(word)) {
+    const persona = personaOf(country, word, where);
+    const keys =
+      word === 'person' || word === 'full' ? personKeys(country, word, fields) : persona.fields.keys();
+    const nodes = Array.from(keys, (key) => columnOf(persona, key));
+    return new Source(name, { kind: 'record', nodes }, [persona]);
+  }
+  if (word.startsWith('preset:')) return presetSource(country, selector.slice('preset:'.length), where);
+  const key = fieldKey(country, selector, 'unknown', `selector of ${code}`, RECORDS);
+  const persona = personaOf(country, 'person', where);
+  const column = columnOf(persona, key);
+  return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
+}
+
+/** Who the rows of a record are: a person, a company or a product of the country, steered where it can be. */
+export function personaOf(country: Country, record: RecordKey, where?: Where): RowPersona {
+  const { code, fields } = country;
+  if (record === 'product') {
+    return new RowPersona(country, `${code}/product`, country.product);
+  }
+  if (record !== 'company') return new RowPersona(country, code, fields, where && steering(country, where));
+  return new RowPersona(
+    country,
+    `${code}/company`,
+    country.company,
+    where && companySteering(country, where),
+  );
+}
+
+export function isRecord(word: string): word is RecordKey {
+  return (RECORDS as readonly string[]).includes(word);
+}
+
+function personKeys(
+  country: Country,
+  record: 'person' | 'full',
+  fields: FieldList | undefined,
+): readonly string[] {
+  return fields === undefined ? recordKeys(country, record) : fieldKeys(country, fields);
+}
+
+/** The fields of a person's record. */
+export function recordKeys(country: Country, record: 'person' | 'full'): readonly string[] {
+  const keys = [...country.fields.keys()];
+  return record === 'full' ? keys : keys.filter((key) => country.fields.get(key)?.default);
+}
+
+/**
+ * The keys asked for, in the order asked; a group or `all` stands for its fields in the country's order. `tax` is
+ * a group when it stands alone and the field in a list.
+ */
+function fieldKeys(country: Country, fields: FieldList): readonly string[] {
+  // As text, since sources are kept by it.
+  const asked = fieldText(fields).split(',');
+  const keys = new Set<string>();
+  for (const entry of asked) {
+    const word = entry.trim().toLowerCase();
+    if (word === '') throw new Problem('bad', 'fields must be field keys, groups or "all", parted by commas');
+    if (word === 'all') for (const key of country.fields.keys()) keys.add(key);
+    else if (isGroup(word) && (asked.length === 1 || !country.fields.has(word))) {
+      for (const key of groupKeys(country, word)) keys.add(key);
+    } else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`, [...GROUPS, 'all']));
+  }
+  return [...keys];
+}
+
+function isGroup(word: string): boolean {
+  return (GROUPS as readonly string[]).includes(word);
+}
+
+function groupKeys(country: Country, group: string): readonly string[] {
+  return [...country.fields].filter(([, field]) => field.group === group).map(([key]) => key);
+}
+
+/** The key a word stands for in a country: the key itself, a synonym, or the local name of an identifier; `others` may stand there too. */
+export function fieldKey(
+  country: Country,
+  word: string,
+  kind: ProblemKind,
+  what: string,
+  others: readonly string[] = [],
+): string {
+  if (country.fields.has(word)) return word;
+  const names = fieldNames(country);
+  const key = names.get(wordKey(word));
+  if (key !== undefined && word.length > 0) return key;
+  const known = [...country.fields.keys(), ...others, ...names.keys()];
+  const group = COMMON[word]?.group;
+  const instead = group && `; of ${group} it has ${groupKeys(country, group).join(', ')}`;
+  throw new Problem(kind, `unknown ${what} ${shown(word)}${instead ?? suggestion(word, known)}`);
+}
+
+/** Every word that names a field of the country: keys, labels, synonyms, then a label's alternatives (`SSN / ITIN`). */
+export const fieldNames = remembered((country: Country): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  const add = (word: string, key: string) => {
+    const normal = wordKey(word);
+    if (normal && !names.has(normal)) names.set(normal, key);
+  };
+  const fields: readonly (readonly [string, Field])[] = [...country.fields];
+  for (const [key] of fields) add(key, key);
+  for (const [key, { label }] of fields) add(label, key);
+  for (const [key, { synonyms = [] }] of fields) for (const word of synonyms) add(word, key);
+  for (const [key, { label }] of fields) for (const part of label.split(/[/()]/)) add(part, key);
+  return names;
+});

@@ -1,0 +1,101 @@
+import { AGE_WORDS } from '../data/conditionWords.ts';
+import { ARTICLES, CONTAINER_WORDS, ONE_WORDS, wordSet } from '../data/requestWords.ts';
+import { type Token, wordAt } from '../lexicon/tokens.ts';
+import type { Band } from '../model.ts';
+import { above, isAdult, OLDEST, one } from './ageBand.ts';
+import type { Match } from './line.ts';
+import type { Run } from './runs.ts';
+
+/** What is known of words. */
+export interface Known {
+  /** Whether a word names a people. */
+  readonly isPeople: (word: string) => boolean;
+  /** Whether a word is known to mean something here. */
+  readonly isKnown: (token: Token) => boolean;
+}
+
+/** Ages that stand by themselves between commas, where they count nobody: "a customer, 45, from Rome". Marks the tokens used. */
+export function agesApart(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+  known: Known,
+): readonly Match<Band>[] {
+  return numbers.flatMap(({ from, to, meaning }) => {
+    const [number, next] = [tokens[from] as Token, tokens[to]];
+    if (number.used || number.figure || !number.apart || !isAdult(`${meaning}`)) return [];
+    if (next && !next.apart && !LINKS.has(next.word)) return [];
+    const before = tokens.slice(0, from);
+    const counted = numbers.findLast((other) => other.from < from && !(tokens[other.from] as Token).used);
+    const isOfPeople =
+      counted === undefined
+        ? isOne(before, known) || isStranger(before, known)
+        : before.slice(counted.to).some(({ word, stem }) => PEOPLE.test(word) || known.isPeople(stem));
+    if (!isOfPeople) return [];
+    for (const token of tokens.slice(from, to)) token.used = true;
+    return [{ at: from, meaning: one(`${meaning}`) }];
+  });
+}
+
+/** Ages right behind one of a people: "a Frenchwoman, 33", "Wienerin 30", "porteña de 40". Marks the tokens used. */
+export function agesBehind(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+  { isPeople }: Known,
+): readonly Match<Band>[] {
+  return numbers.flatMap(({ from, to, meaning }) => {
+    const [number, next, before] = [tokens[from] as Token, tokens[to], tokens[from - 1]];
+    const link = before && OF.has(before.word) ? before : undefined;
+    const people = tokens[from - (link ? 2 : 1)];
+    if (number.used || number.figure || !people || !isAdult(`${meaning}`)) return [];
+    if ((next && !next.apart && !LINKS.has(next.word)) || !isPeople(people.word)) return [];
+    // "una lista de Alemania de 40"
+    const isPlace = IN.has(wordAt(tokens, people.at - 1));
+    if (link ? isPlace : !ONE_OF_A_PEOPLE.test(people.word)) return [];
+    for (const token of tokens.slice(link ? from - 1 : from, to)) token.used = true;
+    return [{ at: from, meaning: one(`${meaning}`) }];
+  });
+}
+
+/** Ages that nobody has, right behind a people: "Germans over 100". Marks the tokens used. */
+export function agesPast(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+  { isPeople }: Known,
+): readonly Match<Band>[] {
+  return numbers.flatMap(({ from, to, meaning }) => {
+    const [people, over, number, next] = [tokens[from - 2], tokens[from - 1], tokens[from], tokens[to]];
+    if (number?.used || meaning <= OLDEST || !people || over?.word !== 'over') return [];
+    if (next && !next.apart && !LINKS.has(next.word)) return [];
+    // "German over 100" is no people, only what is from there.
+    if (people.word === people.stem || !isPeople(people.stem)) return [];
+    for (const token of tokens.slice(from - 1, to)) token.used = true;
+    return [{ at: from - 1, meaning: above(`${meaning}`) }];
+  });
+}
+
+const OF = wordSet('of de di von van');
+const IN = wordSet('of de di von van in from aus uit en da');
+const ONE_OF_A_PEOPLE = /(?:ch|sh|s)(?:wo)?man$|erin$/;
+const LINKS = wordSet('from in aus living based');
+const PEOPLE = new RegExp(`^(?:${AGE_WORDS.people})$`);
+
+/** "a customer", "one German", "someone from Germany", "Kundin" */
+function isOne(words: readonly Token[], { isPeople }: Known): boolean {
+  const [word, next] = [wordAt(words, 0), wordAt(words, 1)];
+  if (SOMEBODY.has(word) || (words.length === 1 && PERSON.test(word))) return true;
+  return ONE_WORDS.has(word) && (PERSON.test(next) || isPeople(next));
+}
+
+const PERSON = new RegExp(`^(?:${AGE_WORDS.customer})$`);
+
+/** Nothing but words that mean nothing here, a name or a trade: "Jane Doe", "a nurse", but not "nurses". */
+function isStranger(words: readonly Token[], { isKnown }: Known): boolean {
+  const names = words.filter(({ word }) => !ARTICLES.has(word));
+  return names.every((token) => !token.used && isStrange(token) && !isKnown(token));
+}
+
+function isStrange({ raw, word }: Token): boolean {
+  return !/[^s]s$/.test(raw) && !CONTAINER_WORDS.has(word);
+}
+
+const SOMEBODY = wordSet('someone somebody');

@@ -1,0 +1,284 @@
+import {
+  AGE_WORDS_ABROAD,
+  BOUNDS_JOINED,
+  DECADE_PARTS,
+  IN_DECADES,
+  LIVES_ABROAD,
+  RANGE_ENDS,
+  RANGE_STARTS,
+  SHORT_YEARS,
+  THAN_CHINESE,
+} from '../data/ageWordsAbroad.ts';
+import { AGE_WORDS, SEX_WORDS } from '../data/conditionWords.ts';
+import { fold, list } from '../kernel/text.ts';
+import type { Band } from '../model.ts';
+import {
+  above,
+  below,
+  decadeAt,
+  either,
+  from,
+  isAdult,
+  OLDEST,
+  ofAdult,
+  ofAdults,
+  one,
+  partOf,
+  range,
+  several,
+  to,
+  YOUNGEST,
+} from './ageBand.ts';
+import { AGE_OF, DECADES, N, PART, THE, words, YEARS } from './ageWords.ts';
+import { BIRTHS, BIRTHS_IN_WORDS } from './births.ts';
+import { type Pattern, wordPattern } from './line.ts';
+
+/** An age as it was asked for; that of pensioners is the country's. */
+export type Asked = Band | 'pension';
+
+/** Behind one person, where a number is not how many there are. */
+const OF_ONE = `(?<=[ -](?:${AGE_WORDS.onePerson}) .*)`;
+
+/** Before what a number does not count. */
+const ENDS = '(?= (?:$|aus|in|von|mit|der|\\|))';
+
+/** Behind a word for a sex and such words: "мъже над 40". */
+const SEXES = [SEX_WORDS.female, SEX_WORDS.male].flatMap(list).join('|');
+const OF_SEX = `(?<=[ -](?:${SEXES}) (?:[^ 0-9]+ ){1,3}[0-9]+)`;
+
+/** Right behind people, where a number above all ages counts nobody. */
+const OF_PEOPLE = `(?<=[ -](?:${AGE_WORDS.people}|${SEXES}) )`;
+const NO_ROWS = '(?! (?:rows?|records?|lines|entries) )';
+
+/** Nobody is as old as that: a problem. */
+const tooOld = (age: string): Band | undefined => (+age > OLDEST ? above(age) : undefined);
+
+const BORN: readonly Pattern<Asked>[] = [
+  ...BIRTHS,
+  [wordPattern(`${N}[ -](?:months?|weeks?)[ -]olds?`), () => [0, 17]],
+];
+
+const BY_TWO_NUMBERS: readonly Pattern<Asked>[] = [
+  // Several.
+  [wordPattern(`${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}?`), several],
+  [wordPattern(`${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}`), several],
+  // Ranges.
+  [
+    wordPattern(
+      `${AGE_OF}?${N}${YEARS} (?:(?:${words.and}|${RANGE_STARTS}) )?${N}${YEARS}(?: (?:${RANGE_ENDS}))`,
+    ),
+    range,
+  ],
+  [wordPattern(`${N}${YEARS} (?:${words.and}) ${N}${YEARS}`), range],
+  [wordPattern(`${N}(?:-| (?:${words.and}) )${N}${YEARS} (?:${RANGE_ENDS})`), range],
+  [
+    wordPattern(`${AGE_OF}?(?:${words.between}) ${AGE_OF}?${THE}${N} (?:${words.and})[ -]${N}${YEARS}?`),
+    ofAdults,
+  ],
+  [
+    wordPattern(`${AGE_OF}${THE}(?:(?:${words.between}) )?${N}(?:-| (?:${words.and}) ${THE})${N}${YEARS}?`),
+    range,
+  ],
+  [
+    wordPattern(`(?:(?:${words.between}) ${THE})?${N}(?:-(?:to-)?| (?:${words.and}) ${THE})${N}${YEARS}`),
+    range,
+  ],
+  [wordPattern(`(?:${words.between}) ${N}(?:-| (?:${words.and}) )${N}`), ofAdults],
+  [
+    wordPattern(`${OF_PEOPLE}(?:${words.between}) ${N} (?:${words.and}) ${N}${NO_ROWS}`),
+    (first, last) => (isAdult(first) && +last > OLDEST ? range(first, last) : undefined),
+  ],
+  [wordPattern(`${N} (?:${words.and}) ${N} között(?:i\\w*)?`), ofAdults],
+  [wordPattern(`${N}-${N}`), ofAdults],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.or}) ${N}${YEARS}?`), either],
+  [wordPattern(`${N} (?:${AGE_WORDS.or}) ${N}${YEARS}`), either],
+  [
+    wordPattern(
+      `(?:${words.over}|${words.moreThan}) ${N}${YEARS}? (?:${BOUNDS_JOINED}) (?:${words.under}|${words.lessThan}) ${N}${YEARS}?`,
+    ),
+    (first, last) => (isAdult(first, last) ? [+first + 1, +last - 1] : undefined),
+  ],
+  [
+    wordPattern(
+      `(?<=[ -](?:${AGE_WORDS.people}|${words.person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de|with|having) ?)`,
+    ),
+    ofAdults,
+  ],
+  // "at least 30 and at most 40"
+  [
+    wordPattern(`${AGE_OF}?(?:${words.atLeast}) ${N} (?:${BOUNDS_JOINED}) (?:${words.upTo}) ${N}${YEARS}?`),
+    ofAdults,
+  ],
+];
+
+const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
+  // Bounds on one side.
+  [wordPattern(`alle ${N}[ -]vuotia\\w+`), below],
+  [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}) )bis ${N}(?! (?:stuck|zeilen|datensatze) )`), ofAdult(to)],
+  [wordPattern(`比 ${N}${YEARS}? ?(?:${THAN_CHINESE.older})`), above],
+  [wordPattern(`比 ${N}${YEARS}? ?(?:${THAN_CHINESE.younger})`), below],
+  [wordPattern(`${N} ?(?:${words.older})`), above],
+  [wordPattern(`${N} ?(?:${words.younger})`), below],
+  [wordPattern(`${N}${YEARS}? ?(?:${words.andOver})(?! [0-9])`), from],
+  [wordPattern(`${N}${YEARS}? ?(?:${words.andUnder})(?! [0-9])`), to],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})(?! (?:${words.aged}) )`), from],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheMost})(?! (?:${words.aged}) )`), to],
+  [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheLeast})`), from],
+  [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheMost})`), to],
+  [wordPattern(`([0-9]{1,3})\\+${YEARS}?`), ofAdult(from)],
+  [wordPattern(`${N}[ -]pluss?ers?|${N} yas (?:ve )?(?:ustu|uzeri)`), (one, other) => from(one ?? other)],
+  [
+    wordPattern(`${AGE_OF}?(?:${words.over})[ -]${THE}${N}${YEARS}?`),
+    (age) => (+age < YOUNGEST - 1 || +age > OLDEST ? undefined : above(age)),
+  ],
+  [wordPattern(`(?:${AGE_WORDS.olderThan}) ${THE}${N}`), tooOld],
+  [wordPattern(`(?:${OF_PEOPLE}|${AGE_OF})(?:${words.over}) ${THE}${N}${NO_ROWS}`), tooOld],
+  [
+    wordPattern(`${AGE_OF}?(?:${words.under})[ -]${THE}${N}${YEARS}?`),
+    (age) => (+age > OLDEST ? undefined : below(age)),
+  ],
+  [wordPattern(`${AGE_OF}?(?:${words.moreThan}) ${THE}${N}${YEARS}`), above],
+  [wordPattern(`${AGE_OF}(?:${words.moreThan}) ${THE}${N}`), above],
+  [wordPattern(`${AGE_OF}?(?:${words.lessThan}) ${THE}${N}${YEARS}`), below],
+  [wordPattern(`${AGE_OF}(?:${words.lessThan}) ${THE}${N}`), below],
+  [wordPattern(`(?:${words.moreThan}) ${AGE_OF}${N}`), above],
+  [wordPattern(`(?:${words.lessThan}) ${AGE_OF}${N}`), below],
+  [wordPattern(`(?:${AGE_WORDS_ABROAD.moreThan}) ${N}${OF_SEX}`), ofAdult(above)],
+  [wordPattern(`(?:${AGE_WORDS_ABROAD.lessThan}) ${N}${OF_SEX}`), ofAdult(below)],
+  [wordPattern(`${AGE_OF}?(?:${words.atLeast}) ${THE}${N}${YEARS}`), from],
+  [wordPattern(`ab ${N}`), ofAdult(from)],
+  [wordPattern(`${AGE_OF}(?:${words.atLeast}) ${THE}${N}`), from],
+  [wordPattern(`(?:(?:${words.atLeast}) ${AGE_OF}|${AGE_WORDS.leastAge} )${THE}${N}${YEARS}?`), from],
+  [wordPattern(`${AGE_OF}?(?:${words.upTo}) ${THE}${N}${YEARS}`), to],
+  [wordPattern(`${AGE_OF}(?:${words.upTo}) ${THE}${N}`), to],
+  [wordPattern(`(?:(?:${words.upTo}) ${AGE_OF}|${AGE_WORDS.mostAge} )${THE}${N}${YEARS}?`), to],
+  // "a woman, at least 40": of one person it is no count.
+  [wordPattern(`(?:${words.atLeast}) ${N}${OF_ONE}`), ofAdult(from)],
+  [wordPattern(`(?:${words.upTo}) ${N}${OF_ONE}`), ofAdult(to)],
+  [wordPattern(`(?:${words.moreThan}) ${N}${OF_ONE}`), ofAdult(above)],
+  [wordPattern(`(?:${words.lessThan}) ${N}${OF_ONE}`), ofAdult(below)],
+  [wordPattern(`${N} (?:${AGE_WORDS.atTheLeast})${OF_ONE}`), ofAdult(from)],
+  [wordPattern(`${N} (?:${AGE_WORDS.atTheMost})${OF_ONE}`), ofAdult(to)],
+  // Decades of life.
+  [
+    wordPattern(`(${Object.keys(DECADE_PARTS).join('|')}) ([2-9]0)`),
+    (part, age) => partOf(+age, DECADE_PARTS[part]),
+  ],
+  [
+    wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
+    (part, age) => partOf(+age, part),
+  ],
+  // 30多岁
+  [wordPattern('([2-9]0) [多几幾] ?[岁歲]'), (age) => partOf(+age, undefined)],
+  // "treinta y tantos"
+  [wordPattern('([2-9]0) (?:y|e) (?:tant[oa]s|pico|poucos)(?: anos)?'), (age) => partOf(+age, undefined)],
+  // One age.
+  [wordPattern('([0-9]{2})-?ish'), ofAdult(one)],
+  [wordPattern(`um die ${N}${ENDS}`), ofAdult(one)],
+  [
+    wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${words.person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`),
+    one,
+  ],
+  // "vrouw uit Rotterdam van 30"
+  [
+    wordPattern(
+      `(?<=[ -](?:${words.person}|${AGE_WORDS.customer}) (?:uit|aus|de|di|da|fra|fran|from) [^ 0-9]+ )(?:of|van|von|de|di|av) ${N}(?= (?:$|\\|))`,
+    ),
+    ofAdult(one),
+  ],
+  [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
+  [wordPattern(`(?:(?<=[ -](?:who|that|he|she|they) )(?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
+  [wordPattern(`${N}${YEARS}(?<![ -](?:${AGE_WORDS.lasting}) ${N}${YEARS})`), one],
+  [
+    wordPattern(
+      `(?<=[ -](?:${words.person}) )(?:pa )?${N}(?! (?:rows?|records?|lines|entries|orang|osob|stuck) )`,
+    ),
+    ofAdult(one),
+  ],
+  [wordPattern(`${N}(?= $)${OF_ONE}`), ofAdult(one)],
+];
+
+const lives = [...AGE_WORDS.lives, ...LIVES_ABROAD];
+
+const BY_WORD: readonly Pattern<Asked>[] = [
+  ...BIRTHS_IN_WORDS,
+  [
+    wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${DECADES})`),
+    (part, word) => partOf(decadeAt(word), part),
+  ],
+  [
+    wordPattern(IN_DECADES),
+    (part, ten) => partOf(20 + 10 * IN_DECADES.split(/[(|)]/).slice(5).indexOf(ten), DECADE_PARTS[part]),
+  ],
+  ...lives.map(([words, first, last]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [first, last]]),
+  [wordPattern(`(?:${words.pensioners})`), () => 'pension'],
+];
+
+/** Without it no number is an age: of a single digit it takes more to be one. */
+const NUMBER = new RegExp(
+  fold(
+    `[0-9]{2}|年生まれ|[0-9]${YEARS}[ -]|(?:${words.aged}|${words.under}) [0-9]|[0-9][ -](?:months?|weeks?)[ -]old`,
+  ),
+);
+
+/** A word of some that stands by itself or right behind a number. */
+const wordOf = (...some: readonly string[]): string => `(?:[ -]|[0-9]s?)(?:${some.join('|')})[ -]`;
+
+/**
+ * Patterns of ages, the first first. Each group has what a line must show for any of them, so that few have to be made ready
+ * for a request: what a new pattern begins with belongs there too.
+ */
+export const AGES: readonly {
+  /** Whether they are of numbers alone. */
+  readonly isOfNumber?: true;
+  readonly cues: readonly RegExp[];
+  readonly patterns: readonly Pattern<Asked>[];
+}[] = [
+  {
+    isOfNumber: true,
+    cues: [
+      NUMBER,
+      new RegExp(
+        fold(
+          `[0-9]{4}|[0-9]0(?:s|er)|后|年生|month|week|${wordOf(words.born, AGE_WORDS.births, SHORT_YEARS)}`,
+        ),
+      ),
+    ],
+    patterns: BORN,
+  },
+  { isOfNumber: true, cues: [NUMBER, /[0-9][^0-9]+[0-9]/], patterns: BY_TWO_NUMBERS },
+  {
+    isOfNumber: true,
+    cues: [
+      NUMBER,
+      new RegExp(
+        fold(
+          `[0-9](?:\\+|-?ish|0(?:s| 代| 대| [多几幾])|[ -]pluss?er)|${wordOf(
+            ...Object.values(words),
+            'alle|bis|yas|ab|um die|tantos|tantas|pico|poucos|who|that|he|she|they|turning|turned|turns',
+            AGE_WORDS.atTheLeast,
+            AGE_WORDS.atTheMost,
+            AGE_WORDS.leastAge,
+            AGE_WORDS.mostAge,
+            AGE_WORDS.people,
+            AGE_WORDS.onePerson,
+            AGE_WORDS.customer,
+            ...Object.keys(DECADE_PARTS),
+          )}`,
+        ),
+      ),
+    ],
+    patterns: BY_ONE_NUMBER,
+  },
+  {
+    cues: [
+      new RegExp(
+        fold(
+          `[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), words.pensioners, IN_DECADES].join('|')})[ -]`,
+        ),
+      ),
+    ],
+    patterns: BY_WORD,
+  },
+];

@@ -1,0 +1,78 @@
+import { IDLE_WORDS } from '../data/requestWords.ts';
+import { isEveryday } from '../lexicon/everyday.ts';
+import type { Token } from '../lexicon/tokens.ts';
+import { wordKey } from '../lexicon/wordKey.ts';
+import { isAccountWord, isBankWord } from './named.ts';
+import type { Named } from './names.ts';
+import { isNumber } from './numbers.ts';
+import { isOutside, phraseOf, type Run } from './runs.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The banks whose names have a slip in them, where nothing else explains one of the words; `sure` are known already. */
+export function misspeltBanks(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  sure: readonly Run<readonly Named[]>[],
+): readonly Run<readonly Named[]>[] {
+  const open = tokens.map((token) => isUnknown(vocabulary, token));
+  const found: Run<readonly Named[]>[] = [];
+  if (!open.includes(true)) return found;
+  for (const size of [3, 2, 1]) {
+    for (let from = 0; from + size <= tokens.length; from++) {
+      const to = from + size;
+      if (!open.slice(from, to).includes(true)) continue;
+      const part = tokens.slice(from, to);
+      if (part.slice(1).some(({ apart }) => apart)) continue;
+      const all = bankOf(vocabulary, part, tokens);
+      const run = all?.length && { from, to, meaning: all };
+      if (run && isOutside([...sure, ...found])(run) && !isOfField(vocabulary, tokens, run)) found.push(run);
+    }
+  }
+  return found;
+}
+
+/** "konto bankowe" is no Bank One. */
+function isOfField(vocabulary: Vocabulary, tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
+  return [tokens.slice(Math.max(0, from - 1), to), tokens.slice(from, to + 1)].some((part) =>
+    vocabulary.namesSomething(phraseOf(part)),
+  );
+}
+
+/** Whether nothing is known of a word. */
+function isUnknown(vocabulary: Vocabulary, { word, stem, used }: Token): boolean {
+  return (
+    !used &&
+    !isBankWord(word) &&
+    /^[a-z]{3,}$/.test(word) &&
+    !IDLE_WORDS.has(word) &&
+    !isEveryday(word) &&
+    !isNumber(word) &&
+    !vocabulary.names.of(word) &&
+    !vocabulary.territoryOf(word) &&
+    !vocabulary.namesSomething(word) &&
+    !vocabulary.namesSomething(stem)
+  );
+}
+
+/** Of fewer letters, beside words like "bank", too many names are made. */
+const SHORTEST = 4;
+
+/** A name of one word is one where an account is asked for; "indan bank" is a bank of India, not the Indian Bank. */
+function bankOf(
+  vocabulary: Vocabulary,
+  part: readonly Token[],
+  tokens: readonly Token[],
+): readonly Named[] | undefined {
+  const phrase = phraseOf(part);
+  const own = part.filter(({ word }) => !isBankWord(word));
+  if (phraseOf(own).length < SHORTEST || vocabulary.names.of(phrase)) return undefined;
+  if (part.length === 1 && !/.bank$/.test(phrase) && !tokens.some(isOfBank)) return undefined;
+  const all = vocabulary.misspeltBank(phrase);
+  if (!all || own.length > 1 || !own.some(({ word }) => vocabulary.misspeltTerritory(word)))
+    return part.length === 1 && vocabulary.misspeltCity(phrase) ? undefined : all;
+  return all.filter(({ name }) => vocabulary.territoryOf(wordKey(name)) === 'nowhere');
+}
+
+function isOfBank({ word }: Token): boolean {
+  return isAccountWord(word) || isBankWord(word);
+}

@@ -1,0 +1,31 @@
+import { CATALOGUE_WORDS, CHECKING, OF_A_DATASET, QUESTIONS } from '../data/questionWords.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+
+/** Refuses what asks for no rows of one spec: what there is, whether a value is right, and datasets. */
+export function refuseQuestion(query: string): void {
+  const [words, ...found] = QUESTIONS.exec(query) ?? [];
+  const what = found.find((each) => each !== undefined) ?? '';
+  if (words !== undefined)
+    throw new Problem(
+      'unresolved',
+      `${shown(words.trim())} asks for what there is, not for data: ${CATALOGUE_WORDS[what.toLowerCase()]}`,
+    );
+  const [dataset, key = ''] = OF_A_DATASET.exec(query) ?? [];
+  if (dataset !== undefined)
+    throw new Problem(
+      'unresolved',
+      `${shown(dataset)} is more than one table: it is had by "dataset", with the key ${shown(key.toLowerCase())}`,
+    );
+  if (isValue(query) && CHECKING.test(query))
+    throw new Problem('unresolved', `${shown(query)}: ${OF_A_VALUE}`);
+}
+
+/** What to do with a value. */
+export const OF_A_VALUE = 'a value is checked by "validate" and recognised by "identify"';
+
+/** Whether something looks like an IBAN, or like a number of some register. */
+export function isValue(text: string): boolean {
+  return VALUE.test(text);
+}
+
+const VALUE = /\b(?:[A-Z]{2}[0-9]{2}(?: ?[0-9A-Z]){11}|[0-9](?:[ .-]?[0-9]){9})/;

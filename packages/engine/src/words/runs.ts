@@ -1,0 +1,121 @@
+import { JOINING_WORDS } from '../data/requestWords.ts';
+import { standsApart } from '../lexicon/phrases.ts';
+import type { Token } from '../lexicon/tokens.ts';
+
+/** A run of tokens and what it was found to mean. */
+export interface Run<T> {
+  readonly from: number;
+  readonly to: number;
+  readonly meaning: T;
+}
+
+/** What a phrase means, if anything; it stands at `from` and ends before `to`. */
+export type Look<T> = (phrase: string, from: number, to: number) => T | undefined;
+
+/** The most words that a phrase has. */
+const MOST_WORDS = 7;
+
+/** The longest runs of unused tokens that mean something, from the left, none over another. */
+export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonly Run<T>[] {
+  const runs: Run<T>[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const run = longestRun(tokens, from, look);
+    if (run) runs.push(run);
+    from = run ? run.to : from + 1;
+  }
+  return runs;
+}
+
+/** The longest such run from a token on: as it stands, or its last word or every word in the singular. */
+export function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
+  const phrases = phrasesAt(tokens, from);
+  let size = 0;
+  while (size < phrases.length && !(tokens[from + size] as Token).used) size++;
+  for (; size > 0; size--) {
+    const to = from + size;
+    for (const phrase of phrases[size - 1] as readonly string[]) {
+      const meaning = look(phrase, from, to);
+      if (meaning !== undefined) return { from, to, meaning };
+    }
+  }
+  return undefined;
+}
+
+/** The words that were looked at last, and the phrases from each of them on: many look for what those mean, one after the other. */
+let last: readonly Token[] = [];
+let known: (readonly (readonly string[])[])[] = [];
+
+function phrasesAt(tokens: readonly Token[], from: number): readonly (readonly string[])[] {
+  if (tokens !== last) {
+    last = tokens;
+    known = [];
+  }
+  known[from] ??= phrasesOf(tokens, from);
+  return known[from];
+}
+
+/** The phrases from a token on, of one word, of two, and so on: each as it stands, and in the singular where that differs. */
+function phrasesOf(tokens: readonly Token[], from: number): readonly (readonly string[])[] {
+  const phrases: (readonly string[])[] = [];
+  let [words, stems] = ['', ''];
+  for (const { word, stem, apart, joint } of tokens.slice(from, from + MOST_WORDS)) {
+    const isFirst = phrases.length === 0;
+    if (apart && !isFirst) break;
+    const gap = !isFirst && standsApart(word) && !joint && !words.endsWith(' ') ? ' ' : '';
+    const phrase = words + gap + word;
+    const isPlain = word === stem && words === stems;
+    phrases.push(isPlain ? [phrase] : unlike(phrase, words + gap + stem, stems + gap + stem));
+    const behind = isFirst && standsApart(word) && !tokens[from + 1]?.joint ? ' ' : '';
+    words += word + behind;
+    stems += stem + behind;
+  }
+  return phrases;
+}
+
+/** A phrase, with its last word and with every word in the singular, where that differs. */
+function unlike(phrase: string, ended: string, plain: string): readonly string[] {
+  const phrases = ended === phrase ? [phrase] : [phrase, ended];
+  return plain === ended ? phrases : [...phrases, plain];
+}
+
+/** The tokens of a run as they were written. */
+export function wordsAsWritten(tokens: readonly Token[], { from, to }: Run<unknown>): string {
+  return tokens
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(' ');
+}
+
+/** Tokens as a phrase. */
+export function phraseOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join('');
+}
+
+/** Where a run stands. */
+type Place = Pick<Run<unknown>, 'from' | 'to'>;
+
+/** Tells runs that have no token with any of some others in common. */
+export function isOutside(others: readonly Place[]): (run: Place) => boolean {
+  return ({ from, to }) => !others.some((other) => from < other.to && other.from < to);
+}
+
+/** Tells places among the words that are in one of some runs. */
+export function isInside(runs: readonly Place[]): (at: number) => boolean {
+  return (at) => runs.some(({ from, to }) => from <= at && at < to);
+}
+
+/** Tells runs that are a part of one of some others, and not all of it. */
+export function isPartOf(others: readonly Place[]): (run: Place) => boolean {
+  return ({ from, to }) =>
+    others.some((other) => other.from <= from && to <= other.to && to - from < other.to - other.from);
+}
+
+/** Whether a comma or "and" and nothing else stands between a run and a word. */
+export function areListed(tokens: readonly Token[], { from, to }: Run<unknown>, at: number): boolean {
+  const [first, second] = to <= at ? [to, at] : [at + 1, from];
+  const between = tokens.slice(first, second);
+  return (
+    between.every(({ word }) => JOINING_WORDS.has(word)) &&
+    (between.length > 0 || (tokens[second]?.apart ?? false))
+  );
+}

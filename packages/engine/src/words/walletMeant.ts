@@ -1,0 +1,96 @@
+import {
+  HAVING_WORDS,
+  IDLE_WORDS,
+  JOINING_WORDS,
+  NUMBER_LEADERS,
+  PAYING_WORDS,
+  wordSet,
+} from '../data/requestWords.ts';
+import { Problem } from '../kernel/problem.ts';
+import { commonWords } from '../lexicon/commonWords.ts';
+import type { Token } from '../lexicon/tokens.ts';
+import type { Country } from '../model.ts';
+import { countryWords, type Meaning } from './countryWords.ts';
+import { areListed, phraseOf, type Run } from './runs.ts';
+
+/**
+ * What is named, where wallets may be meant: somebody "with M-Pesa" has that wallet and makes no payment, and the account
+ * or phone beside a wallet is its number.
+ */
+export function withWallets(
+  country: Country,
+  tokens: readonly Token[],
+  runs: readonly Run<Meaning>[],
+): readonly Run<Meaning>[] {
+  if (tokens.some(({ word }) => PAYING_WORDS.has(word))) return withNumbers(tokens, runs);
+  const isField = ({ meaning }: Run<Meaning>) => meaning.selectors.every((key) => country.fields.has(key));
+  const had = runs.map((run) => {
+    const isWallet = countryWords(country).isWallet(phraseOf(tokens.slice(run.from, run.to)));
+    // "name, phone and Bizum"
+    const isListed = runs.some((other) => isField(other) && areListed(tokens, other, run.from));
+    if (!isWallet || !(isHad(tokens, run) || isListed)) return run;
+    const wallet = walletNamed(country, tokens, run);
+    return { ...run, meaning: { selectors: ['wallet'], ...(wallet !== undefined && { wallet }) } };
+  });
+  return withNumbers(tokens, had);
+}
+
+/** Without the accounts and phones that only say a wallet's number is meant. */
+function withNumbers(tokens: readonly Token[], had: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
+  const isItsNumber = (run: Run<Meaning>) =>
+    OF_WALLETS.has(run.meaning.selectors.join()) &&
+    had.some(({ meaning, ...other }) => meaning.wallet !== undefined && areBeside(tokens, run, other));
+  return had.filter((run) => !isItsNumber(run));
+}
+
+/** The one wallet that is meant, if the country has several. */
+export function walletMeant(
+  country: Country,
+  tokens: readonly Token[],
+  runs: { readonly wanted: readonly Run<Meaning>[]; readonly unwanted: readonly Run<Meaning>[] },
+): string | undefined {
+  const [left] = runs.unwanted.flatMap((run) => walletNamed(country, tokens, run) ?? []);
+  const [wallet, other] = new Set(runs.wanted.flatMap(({ meaning }) => meaning.wallet ?? []));
+  if (left !== undefined && wallet === undefined)
+    throw new Problem('unresolved', `ask for the wallet that is wanted, not for all but ${left}`);
+  if (other === undefined) return wallet;
+  throw new Problem('unresolved', `ask for one wallet, not ${wallet} and ${other}`);
+}
+
+/** Which of several wallets the words of a run name, whatever else they name. */
+function walletNamed(
+  country: Country,
+  tokens: readonly Token[],
+  { from, to }: Run<unknown>,
+): string | undefined {
+  return countryWords(country).walletOf(phraseOf(tokens.slice(from, to)));
+}
+
+/** "with M-Pesa", "M-Pesa customers", "número de Yape", "the wallet number for M-Pesa"; but not "pay with M-Pesa". */
+function isHad(tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
+  const before = tokens.slice(0, from).findLast(({ word }) => !LINKS.has(word))?.word ?? '';
+  const isOfPeople = commonWords().records.get(tokens[to]?.stem ?? '') === 'person';
+  return isOfPeople || HAVING_WORDS.has(before) || NUMBER_LEADERS.has(before);
+}
+
+const LINKS = wordSet(
+  'a an the his her their of for de del do di da du der la le el il un una une ein einem einer',
+);
+
+/** Fields whose word beside a wallet says that its number is meant. */
+const OF_WALLETS: ReadonlySet<string> = new Set(['account', 'phone']);
+
+/** Whether nothing stands between two runs that parts or joins them. */
+function areBeside(
+  tokens: readonly Token[],
+  one: { readonly from: number; readonly to: number },
+  other: { readonly from: number; readonly to: number },
+): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return (
+    tokens
+      .slice(first.to, second.from)
+      .every(({ word, apart }) => !apart && IDLE_WORDS.has(word) && !JOINING_WORDS.has(word)) &&
+    !(tokens[second.from] as Token).apart
+  );
+}

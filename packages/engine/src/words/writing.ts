@@ -1,0 +1,79 @@
+import { wordSet } from '../data/requestWords.ts';
+import { type Token, wordAt } from '../lexicon/tokens.ts';
+import type { Country } from '../model.ts';
+import type { Run } from './runs.ts';
+
+/** What a request says of how values are written: "with 8 digits", "with letters". */
+export interface Writing {
+  /** How many digits, or none where letters are asked for. */
+  readonly digits: number | undefined;
+  /** Whether letters count as well: "of 22 characters". */
+  readonly isOfAll?: boolean;
+  readonly words: readonly Token[];
+}
+
+export function writingIn(tokens: readonly Token[], numbers: readonly Run<number>[]): Writing | undefined {
+  const digits = tokens.find(({ word, used }) => !used && (DIGITS.has(word) || CHARACTERS.has(word)));
+  const number = digits && numbers.find(({ to }) => to === digits.at);
+  if (digits && number && !PARTS.has(wordAt(tokens, number.from - 1)))
+    return {
+      digits: number.meaning,
+      isOfAll: CHARACTERS.has(digits.word),
+      words: [...tokens.slice(number.from, number.to), digits],
+    };
+  const letters = tokens.find(
+    ({ at, word, used }) => !used && LETTERS.has(word) && WITH.has(wordAt(tokens, at - 1)),
+  );
+  const next = letters && tokens[letters.at + 1];
+  if (!letters || (next && !next.apart)) return undefined;
+  letters.used = true;
+  return { digits: undefined, words: [letters] };
+}
+
+const DIGITS = wordSet('digit digits ziffern chiffres digitos cifre cijfers siffror siffer cyframi');
+const CHARACTERS = wordSet(
+  'character characters chars zeichen caracteres caractères caratteri tekens tecken tegn znaków',
+);
+const LETTERS = wordSet('letters buchstaben lettres letras lettere bokstaver literami');
+const WITH = wordSet('with mit avec con com met med z');
+
+/** Returns some values of a field of a country, or undefined if the field cannot be generated. */
+export type Sampler = (country: Country, field: string, count: number) => readonly unknown[] | undefined;
+
+/**
+ * The fault of a number that is written as asked for, if its standard refuses that: a BSN with letters, an SSN of eight
+ * digits. Nothing where such values are right; `lost` where there is no such fault.
+ */
+export function faultOfWriting(
+  country: Country,
+  field: string,
+  { digits, isOfAll }: Writing,
+  sample: Sampler,
+): string | undefined {
+  const { cases = [] } = country.fields.get(field)?.validator ?? {};
+  const samples = sample(country, field, SAMPLES);
+  if (isOfAll && cases.length === 0) return 'lost';
+  if (cases.length === 0 || samples === undefined || field === 'phone') return undefined;
+  const texts = samples.map(String);
+  if (digits === undefined) {
+    if (texts.some((text) => /[A-Za-z]/.test(text))) return undefined;
+    return cases.includes('characters') ? 'characters' : 'lost';
+  }
+  const lengths = new Set(
+    texts.map((text) => text.replace(isOfAll ? /[^0-9A-Za-z]/g : /[^0-9]/g, '').length),
+  );
+  const [length = digits] = lengths;
+  if (lengths.size > 1 || length === digits) return undefined;
+  // Some brands have cards of other lengths.
+  if (field === 'card' && digits >= 13 && digits <= 19) return 'lost';
+  // An IBAN's letters may be meant too: of 21 digits a German one may be too long or too short.
+  const isOpen = !isOfAll && texts.some((text) => text.replace(/[^0-9A-Za-z]/g, '').length - 1 === digits);
+  const fault = digits < length ? 'short' : 'long';
+  const isOneOff = Math.abs(digits - length) === 1 && !(fault === 'long' && isOpen);
+  return isOneOff && cases.includes(fault) ? fault : 'lost';
+}
+
+/** So many values show how all are written. */
+const SAMPLES = 8;
+
+const PARTS = wordSet('last first');
