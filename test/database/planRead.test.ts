@@ -165,7 +165,7 @@ describe('a mistake names its line', () => {
   it.each([
     ['nothing', '', 'this schema has no table'],
     ['no table', 'SELECT 1;\nCREATE VIEW v AS SELECT 1;', 'this schema has no table'],
-    ['a table without columns', 'SELECT 1;\n\nCREATE TABLE t ();', 'line 3: table "t" has no columns'],
+    ['no table with columns', 'CREATE TABLE t ();', 'this schema has no table'],
     [
       'a parenthesis',
       '\nCREATE TABLE t (a int;',

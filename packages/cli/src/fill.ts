@@ -1,5 +1,5 @@
 import { send } from '@specimen/bulk';
-import type { Counts } from '@specimen/database';
+import type { Counts, TableReport } from '@specimen/database';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Progress } from '@specimen/runtime/progress';
 import { type Definition, operations, Problem, shown } from 'specimen-data/internal';
@@ -7,6 +7,7 @@ import { sentTable, tellSeed, tellToday } from './answer.ts';
 import type { Call, Command } from './command.ts';
 import { tellPlan } from './doubts.ts';
 import { objectIn } from './given.ts';
+import { tell } from './io.ts';
 
 /** Adds rows to a database. */
 export const fill: Command = {
@@ -30,6 +31,14 @@ export const fill: Command = {
     exclude: {
       text: 'Tables that get no rows, parted by commas: roles,currencies. Others refer to the rows they have.',
       value: 'TABLES',
+    },
+    strict: {
+      text: 'Writes nothing when a table cannot be filled; such tables are left out and reported otherwise.',
+    },
+    format: {
+      text: 'json prints the report of all tables on a terminal too.',
+      value: 'FORMAT',
+      choices: ['json'],
     },
     seed: {
       text: 'Any text; the same seed gives the same rows to the same tables. Drawn when left out.',
@@ -73,14 +82,29 @@ async function run(call: Call): Promise<number> {
     exclude: listOf(options.exclude),
     seed: options.seed as string | undefined,
     asOf: asOf as string | undefined,
+    strict: options.strict === true,
     progress: (rows) => (io.stderr.isTTY ? new Progress(io.stderr, rows) : undefined),
   });
   if (definition === undefined) tellPlan(io, done.plan);
+  tellReport(call, done.tables);
   if (options.seed === undefined) tellSeed(call, done.seed);
   tellToday(call, { asOf }, done.asOf);
   const value = { count: done.tables.length, tables: done.tables, seed: done.seed };
   if (!(await sentTable(call, value, undefined))) await send(io.stdout, [JSON.stringify(value)]);
   return 0;
+}
+
+/** Reports each table that was left out on a line, and a summary. */
+function tellReport({ io }: Call, tables: readonly TableReport[]): void {
+  const left = tables.filter(({ status }) => status === 'left out');
+  for (const { table, reason = '', hint } of left)
+    tell(io, `${table} left out: ${reason}${hint === undefined ? '' : ` (${hint})`}`);
+  const rows = tables.reduce((sum, each) => sum + each.rows, 0);
+  const filled = tables.filter(({ status }) => status === 'filled').length;
+  tell(
+    io,
+    `${rows} rows in ${filled} ${filled === 1 ? 'table' : 'tables'}${left.length === 0 ? '' : `; ${left.length} left out`}`,
+  );
 }
 
 function listOf(given: string | true | undefined): readonly string[] {

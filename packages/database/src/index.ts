@@ -1,5 +1,6 @@
-export { fill } from './fill/fill.ts';
+export { type Filled, fill } from './fill/fill.ts';
 export type { Counts } from './fill/places.ts';
+export type { TableReport } from './fill/report.ts';
 export { conditionsOf } from './plan/checks/conditions.ts';
 export { definitionText } from './plan/definitionText.ts';
 export { type Plan, planOf } from './plan/plan.ts';

@@ -16,6 +16,17 @@ export interface SchemaTable {
   /** The conditions of its checks, as written. */
   readonly checks: readonly string[];
   readonly comment?: string;
+  /** The rules of the table that an error of the database can name; a schema file has none. */
+  readonly constraints?: readonly NamedConstraint[];
+}
+
+/** A rule that the database calls by a name. */
+export interface NamedConstraint {
+  readonly name: string;
+  /** The columns that it reads. */
+  readonly columns: readonly string[];
+  /** The condition of a check, as written. */
+  readonly check?: string;
 }
 
 export interface SchemaColumn {

@@ -1,4 +1,3 @@
-import type { Client } from 'pg';
 import {
   Problem,
   parseFieldType,
@@ -6,50 +5,50 @@ import {
   type TableDefinition,
   type TableField,
 } from 'specimen-data/internal';
+import { sqlColumns, sqlName, sqlTable } from '../names.ts';
 import { pathOf } from '../plan/tables/tableNames.ts';
-import { copyRows } from '../postgres/copy.ts';
-import { copyFormat } from '../postgres/copyFormat.ts';
+import type { Session } from '../session.ts';
 import { NUMBER, numbered } from './chosen.ts';
-import { sqlColumns, sqlName, sqlTable } from './names.ts';
 import type { Counted } from './places.ts';
 
-/** Tables that were made of places, by the names of their definitions. */
+/** A compiled table, and the places of the tables that it refers to. */
 export interface Made {
+  readonly place: Counted;
+  readonly table: Table;
   readonly places: readonly Counted[];
-  readonly tables: ReadonlyMap<string, Table>;
   readonly seed: string;
-  readonly asOf?: string | undefined;
 }
 
-/** Makes tables that share no value of a key with what is there: the numbers of rows that would are passed over. */
+/** Makes a table that shares no value of a key with what is there: the numbers of rows that would are passed over. */
 export async function apart(
-  client: Client,
-  places: readonly Counted[],
-  make: (places: readonly Counted[]) => Made,
+  session: Session,
+  given: Counted,
+  { make, passes }: { readonly make: (place: Counted) => Made; readonly passes: number },
 ): Promise<Made> {
-  let made = make(places);
-  let met: readonly Counted[] = [];
-  for (let pass = 0; pass < PASSES; pass++) {
-    const next: Counted[] = [];
-    for (const place of made.places) next.push(await passedOver(client, place, made));
-    met = next.filter((place, i) => place !== made.places[i]);
-    if (met.length === 0) return made;
-    made = make(next);
+  let made = make(given);
+  let place = given;
+  for (let pass = 0; pass < passes; pass++) {
+    const next = await passedOver(session, place, made);
+    if (next === place) return made;
+    place = next;
+    made = make(place);
   }
-  const names = met.map(({ table }) => pathOf(table)).join(', ');
-  throw new Problem('bad', `keys that are there already leave no others for ${names}`);
+  throw new Problem('bad', `keys that are there already leave no others for ${pathOf(place.table)}`);
 }
 
-/** So often rows are made anew at the most: where nearly all values of a key are there, few rows find one at a time. */
-const PASSES = 300;
+/** Maximum number of regeneration passes. Nearly full key spaces need many. */
+export const PASSES = 300;
+
+/** The same for a plan that was changed after a refusal: its keys often have too few values. */
+export const FEW_PASSES = 8;
 
 /** The place without the rows whose keys are there. */
-async function passedOver(client: Client, place: Counted, made: Made): Promise<Counted> {
-  if (place.excluded || (place.there === 0 && !mayRepeat(place))) return place;
+async function passedOver(session: Session, place: Counted, made: Made): Promise<Counted> {
+  if (place.there === 0 && !place.verifiesKeys && !mayRepeat(place)) return place;
   const { definition } = place;
   const rows = new Set<number>();
   for (const key of keysOf(place, made))
-    for (const row of await rowsThere(client, place, key, made)) rows.add(row);
+    for (const row of await rowsThere(session, place, key, made)) rows.add(row);
   if (rows.size === 0) return place;
   const { from = 0, without = [] } = definition;
   const numbers = numbersAt([...rows], from, without);
@@ -77,9 +76,11 @@ function keysOf(place: Counted, { places }: Made): readonly (readonly string[])[
       goesOn(place, name) || (type.kind === 'member' && target !== undefined && goesOn(target, type.name))
     );
   };
-  return [table.primaryKey, ...table.uniques].filter(
-    (key) => key.length > 0 && key.every((name) => fieldOf(place, name) !== undefined) && !key.some(isNew),
-  );
+  const hasField = (name: string) => fieldOf(place, name) !== undefined;
+  const keys = [table.primaryKey, ...table.uniques];
+  // Columns that are left to their defaults keep no rows apart.
+  const own = place.verifiesKeys ? keys.map((key) => key.filter(hasField)) : keys;
+  return own.filter((key) => key.length > 0 && key.every(hasField) && !key.some(isNew));
 }
 
 function fieldOf({ definition }: Counted, name: string): TableField | undefined {
@@ -95,28 +96,31 @@ function goesOn(place: Counted, name: string): boolean {
 
 /** The rows whose values of a key are there. */
 async function rowsThere(
-  client: Client,
-  { table, definition }: Counted,
+  session: Session,
+  { table }: Counted,
   key: readonly string[],
-  { tables, seed }: Made,
+  { table: { source, count }, seed }: Made,
 ): Promise<readonly number[]> {
-  const { source, count } = tables.get(definition.name) as Table;
-  const columns = sqlColumns(key);
-  await client.query(
-    `CREATE TEMP TABLE ${TEMPORARY} AS SELECT 0::bigint AS ${sqlName(NUMBER)}, ${columns} FROM ${sqlTable(table)} WITH NO DATA`,
-  );
-  const rows = { source: numbered(source, key), seed, count, offset: 0 };
-  await copyRows(client, `COPY pg_temp.${TEMPORARY} FROM STDIN`, { rows, format: copyFormat() });
-  const found = await client.query<{ row: string }>(
-    `SELECT ${sqlName(NUMBER)} AS row FROM pg_temp.${TEMPORARY} JOIN ${sqlTable(table)} USING (${columns})
-     UNION SELECT row FROM (SELECT ${sqlName(NUMBER)} AS row, row_number() OVER (PARTITION BY ${columns} ORDER BY ${sqlName(NUMBER)}) AS time
-       FROM pg_temp.${TEMPORARY} WHERE ${key.map((name) => `${sqlName(name)} IS NOT NULL`).join(' AND ')}) AS times WHERE time > 1`,
-  );
-  await client.query(`DROP TABLE pg_temp.${TEMPORARY}`);
-  return found.rows.map(({ row }) => Number(row));
+  const { dialect } = session;
+  const [number, columns, path] = [
+    sqlName(NUMBER, dialect),
+    sqlColumns(key, dialect),
+    sqlTable(table, dialect),
+  ];
+  return session.withTemporary(`SELECT 0 AS ${number}, ${columns} FROM ${path}`, async (temporary) => {
+    const rows = { source: numbered(source, key), seed, count, offset: 0 };
+    await session.load({ name: temporary, columns: [NUMBER, ...key], arrays: NO_ARRAYS }, rows);
+    const known = await session.query(`SELECT ${number} FROM ${temporary} JOIN ${path} USING (${columns})`);
+    const isFull = key.map((name) => `${sqlName(name, dialect)} IS NOT NULL`).join(' AND ');
+    const repeated = await session.query(
+      `SELECT ${number} FROM (SELECT ${number}, row_number() OVER (PARTITION BY ${columns} ORDER BY ${number}) AS time
+         FROM ${temporary} WHERE ${isFull}) AS times WHERE time > 1`,
+    );
+    return [...known, ...repeated].map(([row]) => Number(row));
+  });
 }
 
-const TEMPORARY = sqlName('specimen keys');
+const NO_ARRAYS: ReadonlySet<string> = new Set();
 
 /** The numbers that rows are drawn by, as the engine counts them. */
 function numbersAt(

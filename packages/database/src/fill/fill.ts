@@ -1,25 +1,13 @@
 import type { Progress } from '@specimen/runtime/progress';
-import type { Client } from 'pg';
-import {
-  type Definition,
-  datasetTables,
-  freshSeed,
-  Problem,
-  type Table,
-  type World,
-} from 'specimen-data/internal';
+import { type Definition, datasetTables, freshSeed, Problem, type World } from 'specimen-data/internal';
 import { type Plan, planOf } from '../plan/plan.ts';
-import { pathOf } from '../plan/tables/tableNames.ts';
-import { inTransaction } from '../postgres/connect.ts';
-import { introspect } from '../read/introspect.ts';
-import type { Schema } from '../schema.ts';
-import { apart, type Made } from './apart.ts';
+import type { Schema, SchemaTable } from '../schema.ts';
+import type { Session } from '../session.ts';
+import { inSession } from '../sessions.ts';
 import { orderOf } from './order.ts';
-import { type Counted, type Counts, counted, placesOf } from './places.ts';
-import { setSequences } from './sequences.ts';
-import { TableLoad } from './tableLoad.ts';
-import { adapted, numberedOn } from './there.ts';
-import { refuseUnfilled } from './unfilled.ts';
+import { type Counts, counted, type Place, placesOf } from './places.ts';
+import { leftOut, type TableReport } from './report.ts';
+import { TableFiller } from './tableFiller.ts';
 
 /** What a database is filled with. */
 export interface Filling extends Counts {
@@ -32,84 +20,123 @@ export interface Filling extends Counts {
   readonly seed?: string | undefined;
   /** The day on which the rows are true, `YYYY-MM-DD` or `today`; that of the definition when left out. */
   readonly asOf?: string | undefined;
+  /** Whether a table that cannot be filled is an error: nothing is written then. */
+  readonly strict?: boolean | undefined;
   /** Told how many rows there will be. */
   progress(rows: number): Progress | undefined;
 }
 
-/** The rows that were added, by table, the seed that they are of, and the plan that they follow. */
-interface Filled {
+/** What became of each table, the seed of the rows, and the plan that they follow. */
+export interface Filled {
   readonly plan: Plan;
   readonly seed: string;
   /** The as-of date, if one was given. */
   readonly asOf?: string | undefined;
-  readonly tables: readonly { readonly table: string; readonly rows: number }[];
+  readonly tables: readonly TableReport[];
 }
 
-/** Adds rows to the tables of a PostgreSQL database in one transaction; those that are there stay as they are. */
+/** Adds rows to the tables of a database in one transaction; those that are there stay as they are. */
 export function fill(url: string, filling: Filling): Promise<Filled> {
-  return inTransaction(url, async (client) => {
-    const schema = await introspect(client);
+  return inSession(url, async (session) => {
+    const schema = await session.readSchema();
     const plan = planFor(schema, filling);
-    const found = placesOf(plan.definition, schema, filling.exclude);
-    refuseUnfilled(found);
-    const places = await adapted(client, found);
-    const made = await making(client, places, filling);
-    return { ...(await load(client, made, filling)), plan };
+    const seed = filling.seed ?? String(filling.definition?.seed ?? freshSeed());
+    const places = placesOf(plan.definition, schema, filling.exclude);
+    const asOf = dayOf(filling);
+    const tables = await fillPlaces(session, places, { ...filling, seed, asOf });
+    const failed = tables.filter(({ status }) => status === 'left out');
+    if (filling.strict && failed.length > 0) throw strictProblem(failed);
+    return { plan, seed, asOf, tables };
   });
 }
 
+/** The as-of date of all tables, read once: the day of `today` may end while rows are made. */
+function dayOf({ world, asOf, definition }: Filling): string | undefined {
+  const tables = [{ name: 'days', rows: 1, fields: [{ name: 'id', type: 'sequence' }] }];
+  return datasetTables(world, { tables }, { seed: 'day', asOf: asOf ?? definition?.asOf }).asOf?.iso;
+}
+
 function planFor(schema: Schema, { definition, rows, counts, ...filling }: Filling): Plan {
-  if (definition) return { definition: counted(definition, { rows, counts }), guesses: [] };
+  if (definition) {
+    const plan = { definition: counted(definition, { rows, counts }), guesses: [] };
+    datasetTables(filling.world, plan.definition, { seed: 'plan' }); // a mistake in a plan is the caller's
+    return plan;
+  }
   if (schema.tables.length === 0) throw new Problem('bad', 'the database has no tables to fill');
   return planOf(schema, { ...filling, rows, counts });
 }
 
-/** Makes the tables so that none of their keys is there. Where a key has too few values to go on, the rows begin at the first. */
-async function making(client: Client, places: readonly Counted[], filling: Filling): Promise<Made> {
-  const seed = filling.seed ?? String(filling.definition?.seed ?? freshSeed());
-  const make = (all: readonly Counted[]): Made => {
-    const tables = all.map(({ definition }) => definition);
-    const made = datasetTables(
-      filling.world,
-      { ...filling.definition, tables },
-      { seed, asOf: filling.asOf },
-    );
-    const byName = new Map(made.tables.map((table) => [table.name, table]));
-    return { places: all, tables: byName, seed, asOf: made.asOf?.iso };
-  };
-  try {
-    return await apart(client, places.map(numberedOn), make);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return apart(client, places, make);
+function strictProblem([first, ...others]: readonly TableReport[]): Problem {
+  const more = others.length === 0 ? '' : ` (and ${others.length} more tables)`;
+  return new Problem('bad', `cannot fill ${first?.table}: ${first?.reason}${more}; nothing was written`);
+}
+
+type Seeded = Filling & { readonly seed: string };
+
+/** Fills the tables; those whose references fail at the end are left out, and the rest is filled again. */
+async function fillPlaces(
+  session: Session,
+  places: readonly Place[],
+  filling: Seeded,
+): Promise<readonly TableReport[]> {
+  const refused = new Map<SchemaTable, TableReport>();
+  for (;;) {
+    const open = places.filter(({ table }) => !refused.has(table));
+    try {
+      const reports = await session.attempt(() => fillOnce(session, open, filling));
+      return [...reports, ...refused.values()];
+    } catch (error) {
+      const refusal = error instanceof LateRefusal ? session.refusalOf(error.cause) : undefined;
+      const table = open.find((place) => place.table.name === refusal?.table)?.table;
+      if (!refusal || !table) throw error instanceof LateRefusal ? error.cause : error;
+      refused.set(table, leftOut(table, refusal));
+    }
   }
 }
 
-async function load(
-  client: Client,
-  { places, tables, seed, asOf }: Made,
-  filling: Filling,
-): Promise<Omit<Filled, 'plan'>> {
-  const filled = places
-    .filter(({ excluded }) => !excluded)
-    .map(({ definition, ...place }) => ({ ...place, made: tables.get(definition.name) as Table }));
-  const order = orderOf(filled.map(({ table }) => table));
-  const progress = filling.progress(filled.reduce((sum, { made }) => sum + made.count, 0));
+/** The refusal of a reference that was checked when all rows were there. */
+class LateRefusal extends Error {}
+
+async function fillOnce(
+  session: Session,
+  places: readonly Place[],
+  { world, seed, definition, ...filling }: Seeded,
+): Promise<readonly TableReport[]> {
+  const { tables: _, ...given } = definition ?? { tables: [] };
+  const options = { ...given, ...(filling.asOf === undefined ? {} : { asOf: filling.asOf }) };
+  const [kept, filled] = [true, false].map((excluded) => places.filter((each) => each.excluded === excluded));
+  const order = orderOf((filled ?? []).map(({ table }) => table));
+  const progress = filling.progress(expectedRows(world, filled ?? [], options));
+  const filler = new TableFiller({ session, world, seed, options, places, later: order.later, progress });
   try {
-    await client.query('SET CONSTRAINTS ALL DEFERRED');
-    const loads = order.tables.map((table) => {
-      const { made } = filled.find((place) => place.table === table) as (typeof filled)[number];
-      return new TableLoad(client, table, { made, seed, later: order.later.get(table) ?? [], progress });
+    await session.deferConstraints();
+    await filler.count();
+    for (const place of kept ?? []) await filler.fill(place);
+    const placeOf = (table: SchemaTable) => places.find((place) => place.table === table) as Place;
+    for (const table of order.tables) {
+      const circle = order.together.find((tables) => tables.includes(table));
+      if (filler.reports.has(table)) continue;
+      if (circle) await filler.fillTogether(circle.map(placeOf));
+      else await filler.fill(placeOf(table));
+    }
+    await filler.complete();
+    await session.checkConstraints().catch((cause: unknown) => {
+      throw new LateRefusal('a reference is broken', { cause });
     });
-    for (const each of loads) await each.load();
-    for (const each of loads) await each.complete();
-    for (const { table } of filled) await setSequences(client, table);
   } finally {
     progress?.end();
   }
-  return {
-    seed,
-    asOf,
-    tables: filled.map(({ table, made }) => ({ table: pathOf(table), rows: made.count })),
-  };
+  return places.flatMap(({ table }) => filler.reports.get(table) ?? []);
+}
+
+/** How many rows there will be, for the progress bar: all where the plan compiles as a whole, else those it names. */
+function expectedRows(world: World, places: readonly Place[], options: Omit<Definition, 'tables'>): number {
+  const tables = places.map(({ definition }) => definition);
+  try {
+    const made = datasetTables(world, { ...options, tables }, { seed: 'plan' });
+    return made.tables.reduce((sum, { count }) => sum + count, 0);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return tables.reduce((sum, { rows = 0 }) => sum + rows, 0);
+  }
 }

@@ -1,32 +1,21 @@
-import type { Client } from 'pg';
 import { parseFieldType, type TableDefinition, type TableField } from 'specimen-data/internal';
-import { sqlName, sqlTable } from './names.ts';
+import { sqlName, sqlTable } from '../names.ts';
+import type { Session } from '../session.ts';
 import type { Place } from './places.ts';
 
-/** A table whose keys are listed gets those that are not there; it counts as excluded when all of them are. */
-export async function withoutFull(client: Client, places: readonly Place[]): Promise<readonly Place[]> {
-  const made: Place[] = [];
-  for (const given of places) {
-    const place = { ...given, definition: spelledOut(given.definition) };
-    const { definition, table, excluded } = place;
-    const listed = definition.fields.find((field) => isListed(definition, field));
-    if (excluded || listed?.values === undefined) {
-      made.push(place);
-      continue;
-    }
-    const column = sqlName(listed.name as string);
-    const { rows } = await client.query<{ text: string }>(
-      `SELECT ${column}::text AS text FROM ${sqlTable(table)}`,
-    );
-    const there = new Set(rows.map(({ text }) => text));
-    const left = listed.values.map((value) => !there.has(String(value)));
-    made.push(
-      left.includes(true)
-        ? { ...place, definition: onlyLeft(definition, left) }
-        : { ...place, excluded: true },
-    );
-  }
-  return made;
+/** Leaves a table whose keys are listed those that are not there; it counts as excluded when all of them are. */
+export async function withoutListed(session: Session, given: Place): Promise<Place> {
+  const place = { ...given, definition: spelledOut(given.definition) };
+  const { definition, table, excluded } = place;
+  const listed = definition.fields.find((field) => isListed(definition, field));
+  if (excluded || listed?.values === undefined) return place;
+  const column = sqlName(listed.name as string, session.dialect);
+  const rows = await session.query(`SELECT ${column} FROM ${sqlTable(table, session.dialect)}`);
+  const there = new Set(rows.map(([text]) => text));
+  const left = listed.values.map((value) => !there.has(String(value)));
+  return left.includes(true)
+    ? { ...place, definition: onlyLeft(definition, left) }
+    : { ...place, excluded: true };
 }
 
 /** The definition with the values of an enum that is a key as a list. */

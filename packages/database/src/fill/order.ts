@@ -1,5 +1,3 @@
-import { Problem } from 'specimen-data/internal';
-import { pathOf } from '../plan/tables/tableNames.ts';
 import type { ForeignKey, SchemaTable } from '../schema.ts';
 
 /** Tables in an order in which each comes after those it refers to, and the references that must wait for the others. */
@@ -7,6 +5,8 @@ export interface Order {
   readonly tables: readonly SchemaTable[];
   /** By table, the columns that are filled when all rows are there. */
   readonly later: ReadonlyMap<SchemaTable, readonly string[]>;
+  /** Tables that must be loaded by one statement: they refer to each other, and no reference can wait. */
+  readonly together: readonly (readonly SchemaTable[])[];
 }
 
 /** What can be checked at the end of the transaction needs no order; in a circle, a reference that may be null waits. */
@@ -14,6 +14,7 @@ export function orderOf(tables: readonly SchemaTable[]): Order {
   const later = new Map<SchemaTable, string[]>();
   const waiting = new Map(tables.map((table) => [table, needsOf(table, tables)]));
   const done: SchemaTable[] = [];
+  const together: SchemaTable[][] = [];
   while (waiting.size > 0) {
     const [next] = [...waiting].find(([, needs]) => needs.every(({ target }) => !waiting.has(target))) ?? [];
     if (next) {
@@ -21,14 +22,15 @@ export function orderOf(tables: readonly SchemaTable[]): Order {
       waiting.delete(next);
     } else {
       const { table, need } = postponed(waiting);
-      later.set(table, [...(later.get(table) ?? []), ...need.columns]);
+      if (!need.nullable) together.push([table, need.target]);
+      else later.set(table, [...(later.get(table) ?? []), ...need.columns]);
       waiting.set(
         table,
         (waiting.get(table) as Need[]).filter((each) => each !== need),
       );
     }
   }
-  return { tables: done, later };
+  return { tables: done, later, together };
 }
 
 /** A reference of a table to another one that is filled too. */
@@ -46,7 +48,7 @@ function needsOf(table: SchemaTable, tables: readonly SchemaTable[]): readonly N
   });
 }
 
-/** The first reference in a circle that may be null for a while. */
+/** The first reference in a circle that may be null for a while; the first of all where none may. */
 function postponed(waiting: ReadonlyMap<SchemaTable, readonly Need[]>): { table: SchemaTable; need: Need } {
   const reaches = (from: SchemaTable, to: SchemaTable, seen = new Set<SchemaTable>()): boolean => {
     if (from === to) return true;
@@ -57,11 +59,6 @@ function postponed(waiting: ReadonlyMap<SchemaTable, readonly Need[]>): { table:
   const circle = [...waiting].flatMap(([table, needs]) =>
     needs.filter(({ target }) => reaches(target, table)).map((need) => ({ table, need })),
   );
-  const found = circle.find(({ need }) => need.nullable);
-  if (found) return found;
-  const names = [...new Set(circle.map(({ table }) => pathOf(table)))].join(', ');
-  throw new Problem(
-    'bad',
-    `${names} refer to each other and none of their references may be null or is deferrable: no row can be the first`,
-  );
+  // Where no reference can wait, some table is loaded before the one that it needs; the database decides.
+  return circle.find(({ need }) => need.nullable) ?? (circle[0] as (typeof circle)[number]);
 }

@@ -1,5 +1,5 @@
 import { type Definition, Problem, shown, suggestion, type TableDefinition } from 'specimen-data/internal';
-import { pathOf } from '../plan/tables/tableNames.ts';
+import { numberOf, pathOf } from '../plan/tables/tableNames.ts';
 import type { Schema, SchemaTable } from '../schema.ts';
 
 /** A table of a definition, and the one of the database that it is for. */
@@ -8,6 +8,10 @@ export interface Place {
   readonly table: SchemaTable;
   /** Whether its rows are those that are there: it gets none. */
   readonly excluded: boolean;
+  /** The greatest number of rows that are loaded; all of them where it is absent. */
+  readonly limit?: number;
+  /** Whether the values of all unique columns are compared before rows are loaded. */
+  readonly verifiesKeys?: boolean;
 }
 
 /** A place with the number of rows that its table has. */
@@ -65,7 +69,7 @@ export function counted(definition: Definition, { rows, counts }: Counts): Defin
     tables: definition.tables.map((table) => {
       const { of, per, ...rest } = table;
       const own = called(table)
-        .map((name) => counts[name])
+        .map((name) => numberOf(counts, name))
         .find((count) => count !== undefined);
       if (own !== undefined) return { ...rest, rows: own };
       return rows === undefined || table.rows === undefined ? table : { ...table, rows };

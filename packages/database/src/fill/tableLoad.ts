@@ -1,12 +1,10 @@
 import type { Progress } from '@specimen/runtime/progress';
-import type { Client } from 'pg';
 import { Problem, type Table } from 'specimen-data/internal';
+import { sqlColumns, sqlTable } from '../names.ts';
 import { pathOf } from '../plan/tables/tableNames.ts';
-import { copyRows } from '../postgres/copy.ts';
-import { copyFormat } from '../postgres/copyFormat.ts';
 import type { SchemaTable } from '../schema.ts';
+import type { InsertPart, Session } from '../session.ts';
 import { chosen } from './chosen.ts';
-import { sqlColumns, sqlName, sqlTable } from './names.ts';
 
 /** What a table is loaded with. */
 interface TableRows {
@@ -15,18 +13,22 @@ interface TableRows {
   /** The columns that wait until the rows of all tables are there. */
   readonly later: readonly string[];
   readonly progress?: Progress | undefined;
+  /** The greatest number of rows that are loaded. */
+  readonly limit?: number | undefined;
+  /** The only row that is loaded, from 0. */
+  readonly only?: number | undefined;
 }
 
 /** Loads the rows of a table, in two steps where some columns must wait. */
 export class TableLoad {
-  readonly #client: Client;
+  readonly #session: Session;
   readonly #table: SchemaTable;
   readonly #rows: TableRows;
   /** The columns that the rows have; those that the database computes are its own. */
   readonly #columns: readonly string[];
 
-  constructor(client: Client, table: SchemaTable, rows: TableRows) {
-    this.#client = client;
+  constructor(session: Session, table: SchemaTable, rows: TableRows) {
+    this.#session = session;
     this.#table = table;
     this.#rows = rows;
     const { shape } = rows.made.source;
@@ -37,7 +39,23 @@ export class TableLoad {
 
   async load(): Promise<void> {
     const columns = this.#columns.filter((name) => !this.#rows.later.includes(name));
-    await this.#copy(sqlTable(this.#table), columns, this.#rows.progress);
+    await this.#load(sqlTable(this.#table, this.#session.dialect), columns, this.#rows.progress);
+  }
+
+  /** Adds the rows of several tables that refer to each other. */
+  static async loadTogether(
+    session: Session,
+    loads: readonly TableLoad[],
+    parts: readonly InsertPart[] = [],
+  ): Promise<void> {
+    const [load, ...others] = loads;
+    if (!load) return session.insertTogether(parts);
+    const columns = load.#columns;
+    const query = `SELECT ${sqlColumns(columns, session.dialect)} FROM ${sqlTable(load.#table, session.dialect)}`;
+    await session.withTemporary(query, async (from) => {
+      await load.#load(from, columns, load.#rows.progress);
+      await TableLoad.loadTogether(session, others, [...parts, { table: load.#table, columns, from }]);
+    });
   }
 
   /** Fills the columns that waited, row by row of a key. */
@@ -54,31 +72,20 @@ export class TableLoad {
         'bad',
         `${pathOf(this.#table)} has no key by which ${later.join(', ')} could be filled when all rows are there`,
       );
-    const name = sqlTable(this.#table);
+    const { dialect } = this.#session;
     const columns = [...key, ...later];
-    await this.#client.query(
-      `CREATE TEMP TABLE ${TEMPORARY} AS SELECT ${sqlColumns(columns)} FROM ${name} WITH NO DATA`,
-    );
-    await this.#copy(`pg_temp.${TEMPORARY}`, columns);
-    const set = later.map((each) => `${sqlName(each)} = later.${sqlName(each)}`).join(', ');
-    const same = key.map((each) => `own.${sqlName(each)} = later.${sqlName(each)}`).join(' AND ');
-    await this.#client.query(
-      `UPDATE ${name} AS own SET ${set} FROM pg_temp.${TEMPORARY} AS later WHERE ${same}`,
-    );
-    await this.#client.query(`DROP TABLE pg_temp.${TEMPORARY}`);
-  }
-
-  async #copy(into: string, columns: readonly string[], progress?: Progress): Promise<void> {
-    const { made, seed } = this.#rows;
-    const rows = { source: chosen(made.source, columns), seed, count: made.count, offset: 0 };
-    const arrays = this.#table.columns.filter(({ type }) => type.kind === 'array').map(({ name }) => name);
-    const format = copyFormat(new Set(arrays));
-    await copyRows(this.#client, `COPY ${into} (${sqlColumns(columns)}) FROM STDIN`, {
-      rows,
-      format,
-      progress,
+    const query = `SELECT ${sqlColumns(columns, dialect)} FROM ${sqlTable(this.#table, dialect)}`;
+    await this.#session.withTemporary(query, async (from) => {
+      await this.#load(from, columns);
+      await this.#session.updateFrom({ table: this.#table, from, key, columns: later });
     });
   }
-}
 
-const TEMPORARY = sqlName('specimen later');
+  async #load(name: string, columns: readonly string[], progress?: Progress): Promise<void> {
+    const { made, seed, only, limit = made.count } = this.#rows;
+    const count = only === undefined ? Math.min(made.count, limit) : 1;
+    const rows = { source: chosen(made.source, columns), seed, count, offset: only ?? 0 };
+    const arrays = this.#table.columns.filter(({ type }) => type.kind === 'array').map((each) => each.name);
+    await this.#session.load({ name, columns, arrays: new Set(arrays) }, rows, progress);
+  }
+}

@@ -1,4 +1,3 @@
-import type { Client } from 'pg';
 import {
   type FieldType,
   parseFieldType,
@@ -6,35 +5,24 @@ import {
   type TableDefinition,
   type TableField,
 } from 'specimen-data/internal';
-import { neededOf, sampled, withoutEmpty } from './excluded.ts';
-import { isListed, withoutFull } from './listed.ts';
-import { sqlName, sqlTable } from './names.ts';
+import { sqlName, sqlTable } from '../names.ts';
+import type { SchemaTable } from '../schema.ts';
+import type { Session } from '../session.ts';
+import { isListed } from './listed.ts';
 import type { Counted, Place } from './places.ts';
 
-/** The places adapted to the rows that are there: keys go on after the last, and what is excluded is what it is. */
-export async function adapted(client: Client, places: readonly Place[]): Promise<readonly Counted[]> {
-  const made: Counted[] = [];
-  for (const place of await withoutFull(client, places)) {
-    const there = await countIn(client, place);
-    const needed = place.excluded ? neededOf(place, places) : [];
-    if (!place.excluded) made.push({ ...place, definition: await goingOn(client, place), there });
-    else if (needed.length > 0)
-      made.push({ ...place, definition: await sampled(client, place, needed), there });
-  }
-  return withoutEmpty(made);
+/** Counts the rows of a table. */
+export async function countRows(session: Session, table: SchemaTable): Promise<number> {
+  const [row] = await session.query(`SELECT count(*) FROM ${sqlTable(table, session.dialect)}`);
+  return Number(row?.[0]);
 }
 
-async function countIn(client: Client, { table }: Place): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${sqlTable(table)}`);
-  return Number(rows[0]?.count);
-}
-
-/** Sequences begin behind the greatest value that is there. */
-async function goingOn(client: Client, { definition, table }: Place): Promise<TableDefinition> {
+/** Starts the sequences of a definition behind the greatest values that are there. */
+export async function continued(session: Session, { definition, table }: Place): Promise<TableDefinition> {
   const fields: TableField[] = [];
   for (const field of definition.fields) {
     const sequence = sequenceOf(field);
-    const last = sequence ? await lastOf(client, table, field.name as string) : 0;
+    const last = sequence ? await lastOf(session, table, field.name as string) : 0;
     fields.push(
       sequence && last >= sequence.start ? starting(field, { ...sequence, start: last + 1 }) : field,
     );
@@ -64,9 +52,11 @@ function starting(field: TableField, sequence: Sequence): TableField {
   return { ...field, type: printFieldType(sequence) };
 }
 
-async function lastOf(client: Client, table: Place['table'], column: string): Promise<number> {
-  const { rows } = await client.query<{ last: string | null }>(
-    `SELECT max(${sqlName(column)}) AS last FROM ${sqlTable(table)}`,
+/** The greatest number in a column; 0 where it holds none or its values are no numbers. */
+async function lastOf(session: Session, table: SchemaTable, column: string): Promise<number> {
+  const [row] = await session.query(
+    `SELECT max(${sqlName(column, session.dialect)}) FROM ${sqlTable(table, session.dialect)}`,
   );
-  return Number(rows[0]?.last ?? 0);
+  const last = Number(row?.[0] ?? 0);
+  return Number.isNaN(last) ? 0 : last;
 }

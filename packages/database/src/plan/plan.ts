@@ -8,10 +8,11 @@ import {
   type World,
 } from 'specimen-data/internal';
 import type { Schema } from '../schema.ts';
+import { compilable } from './reductions.ts';
 import type { Planning } from './tables/draft.ts';
 import type { Guess } from './tables/guesses.ts';
 import { type Shape, shapesOf } from './tables/shape.ts';
-import { pathOf, tableNames } from './tables/tableNames.ts';
+import { numberOf, pathOf, tableNames } from './tables/tableNames.ts';
 import { planTable } from './tables/tablePlan.ts';
 
 interface PlanOptions {
@@ -45,18 +46,23 @@ export function planOf(schema: Schema, options: PlanOptions): Plan {
     world,
     country: findCountry(world, country),
     nameOf: (table) => names.get(table) as string,
-    lastOf: ({ name }) => last[name] ?? 0,
+    lastOf: ({ name }) => numberOf(last, name) ?? 0,
     planned: new Map(),
   };
   const shapes = shapesOf(schema, { rows, counts, exclude });
   const plans = shapes.map((shape) => ({ shape, ...planTable(shape, planning) }));
   const needed = neededColumns(shapes);
+  const referred = new Set(
+    shapes.flatMap(({ links }) =>
+      links.flatMap(({ key, target }) => key.refersTo.map((name) => keyOf(target, name))),
+    ),
+  );
   const kept = plans.filter(
     ({ shape, table }) => table.fields.length > 0 && (!shape.excluded || needed.has(shape)),
   );
   if (kept.length === 0) throw new Problem('bad', 'no table has a column of which a value is known');
   return {
-    definition: {
+    definition: compilable(world, {
       tables: kept.map(({ shape, table }) => {
         const { name, fields, ...rest } = table;
         const path = pathOf(shape.table);
@@ -67,10 +73,10 @@ export function planOf(schema: Schema, options: PlanOptions): Plan {
           name,
           ...(path === name ? {} : { into: path }),
           ...perOf(shape, rest),
-          fields: made.map(readable),
+          fields: made.map((field) => readable(filled(field, referred.has(keyOf(shape, field.name))))),
         };
       }),
-    },
+    }),
     guesses: plans.filter(({ shape }) => !shape.excluded).flatMap(({ guesses }) => guesses),
   };
 }
@@ -92,6 +98,15 @@ function neededColumns(shapes: readonly Shape[]): ReadonlyMap<Shape, ReadonlySet
     needed.set(target, columns);
   }
   return needed;
+}
+
+function keyOf({ table }: Shape, column = ''): string {
+  return `${pathOf(table)}\0${column}`;
+}
+
+/** A column that others refer to is never null: a reference that must have a value could find none. */
+function filled({ blank, ...field }: TableField, isReferred: boolean): TableField {
+  return blank === undefined || isReferred ? field : { ...field, blank };
 }
 
 /** The properties in the order in which a person reads them. */

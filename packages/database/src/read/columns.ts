@@ -134,11 +134,22 @@ function readDefault(cursor: Cursor, column: ColumnDraft): void {
   let last = from;
   do {
     if (cursor.word === '(') cursor.inside();
-    else cursor.move();
+    else if (cursor.word === '[') passBrackets(cursor);
+    else if (cursor.move().word === '::') typeHere(cursor);
     last = cursor.before;
   } while (cursor.token && !CONSTRAINTS.has(cursor.word) && cursor.word !== ',' && cursor.word !== ')');
   const text = cursor.statement.source.sql.slice(from.from, last.to);
   setDefault(column, text);
+}
+
+/** Passes over an array: `['a'::varchar, 'b']`. */
+function passBrackets(cursor: Cursor): void {
+  let depth = 0;
+  do {
+    const { word } = cursor.move();
+    if (word === '[') depth++;
+    else if (word === ']') depth--;
+  } while (depth > 0);
 }
 
 /** A default; one from a sequence makes an identity. */

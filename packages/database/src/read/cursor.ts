@@ -105,15 +105,19 @@ export class Cursor {
 
   /** A list of columns in parentheses. Of an expression the first name that is no function counts: `lower(email)`. */
   columns(): readonly string[] {
-    const parts = partsOf(this.inside());
-    if (parts.length === 0) throw this.problem('a list of columns is empty');
-    return parts.map((part) => {
+    const columns = this.indexed();
+    if (columns.length === 0) throw this.problem('a list of columns is empty');
+    return columns;
+  }
+
+  /** The same of an index, whose expressions need not read a column. */
+  indexed(): readonly string[] {
+    return partsOf(this.inside()).flatMap((part) => {
       const call = part[1]?.word === '(' && part[0]?.kind === 'word' && !/^\d+$/.test(part[2]?.text ?? '');
       const token = call
         ? part.find(({ kind }, i) => (kind === 'word' || kind === 'name') && part[i + 1]?.word !== '(')
         : part.find(({ kind }) => kind === 'word' || kind === 'name');
-      if (!token) throw this.problem('a list of columns is empty');
-      return this.nameOf(token);
+      return token ? [this.nameOf(token)] : [];
     });
   }
 

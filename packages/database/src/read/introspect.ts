@@ -24,7 +24,7 @@ export async function introspect(client: Client): Promise<Schema> {
       tableOf(row, {
         columns: ofTable<ColumnRow>(columns, row.oid),
         constraints: ofTable<ConstraintRow>(shared, row.oid),
-        indexes: ofTable<{ readonly columns: readonly string[] }>(indexes, row.oid),
+        indexes: ofTable<IndexRow>(indexes, row.oid),
         partitions: partitions.checksOf(String(row.oid)),
       }),
     ),
@@ -54,6 +54,7 @@ interface ColumnRow {
 }
 
 interface ConstraintRow {
+  readonly name: string;
   readonly kind: 'p' | 'u' | 'f' | 'c' | 'x';
   readonly columns: readonly string[] | null;
   readonly other: string | null;
@@ -99,7 +100,7 @@ const named = (table: string, numbers: string) => `
       JOIN pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number)`;
 
 const CONSTRAINTS = `
-  SELECT c.conrelid::int AS table, c.contype AS kind, ${named('c.conrelid', 'c.conkey')} AS columns,
+  SELECT c.conrelid::int AS table, c.conname AS name, c.contype AS kind, ${named('c.conrelid', 'c.conkey')} AS columns,
     o.relname AS other, n.nspname AS namespace, ${named('c.confrelid', 'c.confkey')} AS "refersTo",
     (SELECT array_agg(a.attname::text ORDER BY k.place)
       FROM unnest(c.conkey, c.conexclop) WITH ORDINALITY k(number, operator, place) JOIN pg_operator o ON o.oid = k.operator AND o.oprname = '='
@@ -110,7 +111,7 @@ const CONSTRAINTS = `
 
 /** Unique indexes that are no constraints; of an expression the columns it reads count. */
 const INDEXES = `
-  SELECT i.indrelid::int AS table,
+  SELECT i.indrelid::int AS table, (SELECT relname FROM pg_class WHERE oid = i.indexrelid) AS name,
     (SELECT array_agg(a.attname::text ORDER BY k.place) FROM
       (SELECT DISTINCT ON (d.refobjsubid) d.refobjsubid AS number, coalesce(array_position(i.indkey::int2[], d.refobjsubid::int2), 99) AS place
         FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = i.indexrelid AND d.refobjid = i.indrelid
@@ -118,6 +119,11 @@ const INDEXES = `
       JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.number) AS columns
   FROM pg_index i WHERE i.indisunique AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.contype IN ('p', 'u'))
   ORDER BY i.indexrelid`;
+
+interface IndexRow {
+  readonly name: string;
+  readonly columns: readonly string[] | null;
+}
 
 interface PartitionRow {
   readonly table: number;
@@ -151,7 +157,7 @@ async function inTurn(client: Client, queries: readonly string[]): Promise<reado
 interface Parts {
   readonly columns: readonly ColumnRow[];
   readonly constraints: readonly ConstraintRow[];
-  readonly indexes: readonly { readonly columns: readonly string[] | null }[];
+  readonly indexes: readonly IndexRow[];
   /** The conditions of rows that some partition takes. */
   readonly partitions: readonly string[];
 }
@@ -180,6 +186,14 @@ function tableOf(
       ...partitions,
     ],
     ...(comment === null ? {} : { comment }),
+    constraints: [
+      ...constraints.map((row) => ({
+        name: row.name,
+        columns: row.columns ?? [],
+        ...(row.kind === 'c' && row.check !== null ? { check: row.check } : {}),
+      })),
+      ...indexes.map((row) => ({ name: row.name, columns: row.columns ?? [] })),
+    ],
   };
 }
 

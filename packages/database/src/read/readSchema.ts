@@ -6,6 +6,7 @@ import { dialectOf } from './dialect.ts';
 import { readBound, readKey } from './partitionBounds.ts';
 import { readParts } from './partitionList.ts';
 import { Partitions } from './partitions.ts';
+import { renameColumn, renameTarget } from './renames.ts';
 import { statementsOf } from './statements.ts';
 import { type ColumnDraft, finished, type NamedType, newTable, type TableDraft } from './tableDraft.ts';
 import { readBody, readChanges } from './tables.ts';
@@ -35,7 +36,9 @@ class SchemaFile {
 
   finished(): Schema['tables'] {
     for (const [key, part] of this.#tables) this.#shareReferences(key, part);
-    const whole = [...this.#tables].filter(([key]) => this.#partitions.wholeOf(key) === key);
+    const whole = [...this.#tables].filter(
+      ([key, { columns }]) => this.#partitions.wholeOf(key) === key && columns.length > 0,
+    );
     return whole.map(([key, table]) => {
       table.checks.push(...this.#partitions.checksOf(key));
       return finished(table, this.#find);
@@ -55,6 +58,8 @@ class SchemaFile {
     const first = cursor.move().word;
     if (first === 'COMMENT') this.#comment(cursor);
     else if (first === 'ALTER') this.#alter(cursor);
+    else if (first === 'DROP') this.#drop(cursor);
+    else if (cursor.take('SCHEMA')) this.#createAll(cursor);
     else {
       cursor.pass('OR', 'REPLACE', 'GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED');
       const isUnique = cursor.take('UNIQUE');
@@ -70,14 +75,32 @@ class SchemaFile {
     return this.#tables.get(keyOf(name)) ?? this.#tables.get(keyOf({ name: name.name }));
   };
 
-  #create(cursor: Cursor): void {
+  /** `CREATE SCHEMA name CREATE TABLE … CREATE TABLE …`: tables in a namespace of their own. */
+  #createAll(cursor: Cursor): void {
     if (cursor.take('IF')) cursor.pass('NOT', 'EXISTS');
-    const table = newTable(cursor.qualifiedName());
+    const namespace = cursor.word === 'AUTHORIZATION' ? undefined : cursor.name();
+    while (cursor.token)
+      if (cursor.take('CREATE TABLE')) this.#create(cursor, namespace);
+      else cursor.move();
+  }
+
+  #drop(cursor: Cursor): void {
+    if (!cursor.take('TABLE')) return;
+    if (cursor.take('IF')) cursor.expect('EXISTS');
+    do this.#tables.delete(this.#keyFor(cursor.qualifiedName()));
+    while (cursor.take(','));
+  }
+
+  #create(cursor: Cursor, within?: string): void {
+    if (cursor.take('IF')) cursor.pass('NOT', 'EXISTS');
+    const name = cursor.qualifiedName();
+    const table = newTable(within === undefined || name.namespace ? name : { ...name, namespace: within });
     if (cursor.take('PARTITION OF')) this.#partition(cursor, table);
     // What is a partition, or made from a query, has no columns here.
     if (cursor.word !== '(') return;
     readBody(cursor, table, this.#reading, this.#find);
-    while (cursor.token) {
+    const isEnd = () => within !== undefined && cursor.word === 'CREATE';
+    while (cursor.token && !isEnd()) {
       if (cursor.take('INHERITS')) this.#inherit(cursor, table);
       else if (cursor.take('PARTITION BY')) this.#part(cursor, table);
       else if (cursor.take('COMMENT')) {
@@ -86,8 +109,6 @@ class SchemaFile {
       } else if (cursor.take('AS')) return;
       else cursor.move();
     }
-    if (table.columns.length === 0)
-      throw cursor.problem(`table ${JSON.stringify(table.name)} has no columns`);
     this.#tables.set(keyOf(table), table);
   }
 
@@ -128,7 +149,25 @@ class SchemaFile {
     if (cursor.take('ATTACH PARTITION')) {
       const part = this.#keyFor(cursor.qualifiedName());
       this.#partitions.add(this.#keyFor(name), { name: part, bound: readBound(cursor) });
-    } else if (table) readChanges(cursor, table, this.#reading);
+    } else if (table && !this.#rename(cursor, table)) readChanges(cursor, table, this.#reading);
+  }
+
+  /** Reads `RENAME TO name` and `RENAME COLUMN name TO name`, if they stand here. */
+  #rename(cursor: Cursor, table: TableDraft): boolean {
+    if (!cursor.take('RENAME')) return false;
+    const tables = this.#tables.values();
+    if (cursor.take('TO') || cursor.take('AS')) {
+      const { name } = cursor.qualifiedName();
+      this.#tables.delete(keyOf(table));
+      renameTarget(table, name, tables);
+      this.#tables.set(keyOf({ ...table, name }), { ...table, name });
+    } else if (!/^(CONSTRAINT|INDEX|KEY)$/.test(cursor.word)) {
+      cursor.pass('COLUMN');
+      const from = cursor.name();
+      cursor.expect('TO');
+      renameColumn(table, { from, to: cursor.name() }, tables);
+    }
+    return true;
   }
 
   #type(cursor: Cursor): void {
@@ -161,7 +200,9 @@ class SchemaFile {
     cursor.pass('ONLY');
     const table = this.#find(cursor.qualifiedName());
     if (cursor.take('USING')) cursor.move();
-    table?.uniques.push(cursor.columns());
+    // An index on a constant, which allows one row, has no columns.
+    const columns = cursor.indexed();
+    if (columns.length > 0) table?.uniques.push(columns);
   }
 
   #comment(cursor: Cursor): void {

@@ -48,7 +48,7 @@ function isEnd({ sql }: Tokens, { word, from, to }: Token): boolean {
   );
 }
 
-const TELLING = new Set(['CREATE', 'ALTER', 'COMMENT']);
+const TELLING = new Set(['CREATE', 'ALTER', 'COMMENT', 'DROP']);
 
 /** Rows of `COPY … FROM stdin` end with `\.` on a line of its own. */
 function passRows(source: Tokens): void {

@@ -178,7 +178,7 @@ export class ForeignColumns implements Foreign {
 
   /** Values that were given, one after the other. */
   #listed(values: readonly unknown[], { unique = false }: ReadTableField, name: string): ForeignColumn {
-    const kinds = new Set(values.map((value) => typeof value));
+    const kinds = new Set(values.filter((value) => value !== null).map((value) => typeof value));
     const kind = kinds.size > 1 ? 'json' : [...kinds][0];
     const isSimple = kind === 'string' || kind === 'number' || kind === 'boolean';
     const text = (value: unknown) => (isSimple ? String(value) : jsonOf(value, name, 'values'));

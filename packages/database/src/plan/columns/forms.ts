@@ -27,7 +27,7 @@ const OPEN = 5;
 const SHORTEST = 0;
 
 /** A picture of texts that a pattern fits; nothing where it looks around, or is too long. */
-function pictureOf(pattern: string, extra: number): string | undefined {
+export function pictureOf(pattern: string, extra: number): string | undefined {
   const picture = pictured(regex(pattern).expression, extra);
   return picture !== undefined && picture !== '' && picture.length <= LONGEST ? picture : undefined;
 }

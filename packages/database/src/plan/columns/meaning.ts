@@ -1,3 +1,4 @@
+import { parseFieldType, roomOf } from 'specimen-data/internal';
 import type { ColumnType } from '../../schema.ts';
 import { asPicture } from './asPicture.ts';
 import { timeMaking } from './dates.ts';
@@ -21,8 +22,18 @@ export function meaningOf(here: Here): Meaning | undefined {
       'enum',
     );
   const meaning = BY_KIND[type.kind](here);
-  return here.unique && meaning ? apart(here, meaning) : meaning;
+  if (!here.unique || !meaning) return meaning;
+  // A list that the name suggests has too few values for rows that must differ.
+  const isShort = type.kind === 'text' && meaning.why === 'name' && isShortList(here, meaning.making);
+  return apart(here, isShort ? anyText(here) : meaning);
 }
+
+function isShortList({ world }: Here, making: Making): boolean {
+  const { unique: _, ...plain } = making;
+  return parseFieldType(making.type ?? '').kind === 'enum' && roomOf(world, plain) < FEW;
+}
+
+const FEW = 1000;
 
 /** The meaning with no value twice, and a doubt where values of it may repeat. */
 function apart({ world }: Here, meaning: Meaning): Meaning {

@@ -78,7 +78,7 @@ function rowOf(
   const { target, later, unique } = link;
   const isParent = link === shape.parent;
   const isAbove = !isParent && isAncestor(shape, target);
-  const isParents = isAbove && !usual.has(target) && repeats(link) && !isApart(shape, link);
+  const isParents = isAbove && !usual.has(target) && repeats(shape, link) && !isApart(shape, link);
   const isOther = usual.has(target) || (isAbove && !isParents);
   const isFree = isParent || isParents || later || unique || target === shape;
   return {
@@ -87,16 +87,22 @@ function rowOf(
   };
 }
 
-/** Whether a reference to what the parent refers to is the same one: `customer_id` of an order's items, no `author_id`. */
-function repeats({ key, target, unique }: Link): boolean {
+/**
+ * Whether a reference to what the parent refers to is the same one: `customer_id` of an order's items, or the column by which
+ * the parent refers to it, but no `author_id`.
+ */
+function repeats(shape: Shape, { key, target, unique }: Link): boolean {
   const stem = wordsOf(key.columns.at(-1) ?? '').filter((word) => word !== 'id');
   const name = wordsOf(target.table.name);
   const isNamed =
     stem.length > 0 && stem.join() === [...name.slice(0, -1), singular(name.at(-1) ?? '')].join();
+  const isSame = [...ancestors(shape)].some(({ links }) =>
+    links.some((link) => link.target === target && link.key.columns.join() === key.columns.join()),
+  );
   return (
     !unique &&
     (key.columns.length > 1 ||
-      (isNamed && !/^(user|member|person|author|employee|staff|contact)$/.test(stem.join(''))))
+      ((isNamed || isSame) && !/^(user|member|person|author|employee|staff|contact)$/.test(stem.join(''))))
   );
 }
 

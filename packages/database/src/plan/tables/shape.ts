@@ -3,7 +3,7 @@ import { checkedOf } from '../checks/limits.ts';
 import { entriesFor } from '../columns/lookups.ts';
 import { type Subject, subjectOfTable } from '../columns/subjects.ts';
 import { bare, singular, wordsOf } from '../columns/words.ts';
-import { pathOf } from './tableNames.ts';
+import { numberOf, pathOf } from './tableNames.ts';
 
 /** A reference of a table to another. */
 export interface Link {
@@ -22,6 +22,10 @@ export interface Shape {
   readonly subject: Subject;
   readonly links: Link[];
   readonly excluded: boolean;
+  /** Tables that have exactly one row for each row of this one, with the same key. */
+  readonly mirrors: Shape[];
+  /** Columns that stay null because their reference would close a circle. */
+  readonly empty: string[];
   /** Whether its rows only name things that others refer to. */
   isLookup: boolean;
   /** The reference to the table whose rows have these, and how many each. */
@@ -47,6 +51,7 @@ export function shapesOf(schema: Schema, options: ShapeOptions): readonly Shape[
   const shapes = new Map(schema.tables.map((table) => [pathKey(table), newShape(table, options)]));
   for (const shape of shapes.values()) shape.links.push(...linksOf(shape, shapes));
   const ordered = breakCircles([...shapes.values()]);
+  for (const shape of shapes.values()) dropOwnKeys(shape);
   for (const shape of shapes.values()) shape.isLookup = isLookup(shape, ordered);
   for (const shape of ordered) arrange(shape, options);
   return ordered;
@@ -58,6 +63,8 @@ function newShape(table: SchemaTable, { exclude }: ShapeOptions): Shape {
     table,
     subject: subjectOfTable(table),
     links: [],
+    mirrors: [],
+    empty: [],
     excluded,
     isLookup: false,
     per: { least: 0, most: 4 },
@@ -131,6 +138,27 @@ function breakCircles(shapes: readonly Shape[]): readonly Shape[] {
   return [...done];
 }
 
+/**
+ * Drops references that close a circle and hold the table's own key, which no other table can determine: the columns that
+ * may be null stay null, and where the whole key refers to a table, that one has exactly one row for each of this table.
+ */
+function dropOwnKeys(shape: Shape): void {
+  const { primaryKey } = shape.table;
+  for (const link of shape.links.filter((each) => each.later)) {
+    const { columns } = link.key;
+    if (!columns.some((name) => primaryKey.includes(name))) continue;
+    const isKey = columns.every((name) => primaryKey.includes(name));
+    if (!isKey && !link.nullable) continue;
+    shape.links.splice(shape.links.indexOf(link), 1);
+    if (isKey) shape.mirrors.push(link.target);
+    else shape.empty.push(...columns.filter((name) => isNullable(shape.table, name)));
+  }
+}
+
+function isNullable({ columns }: SchemaTable, name: string): boolean {
+  return columns.find((column) => column.name === name)?.nullable === true;
+}
+
 function isLookup(shape: Shape, shapes: readonly Shape[]): boolean {
   const { table, subject, links } = shape;
   const own = bare(singular(table.name.toLowerCase()));
@@ -153,11 +181,11 @@ function isLookup(shape: Shape, shapes: readonly Shape[]): boolean {
 /** Chooses the parent and the number of rows; the tables it refers to are arranged already. */
 function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
   const { table } = shape;
-  const wanted = counts[table.name] ?? counts[pathOf(table)];
+  const wanted = numberOf(counts, table.name) ?? numberOf(counts, pathOf(table));
   const parent = wanted === undefined && !shape.excluded ? parentOf(shape) : undefined;
   const singles = shape.links.filter(({ unique, target }) => unique && target !== shape);
   if (parent && singles.every((link) => link === parent)) {
-    shape.per = perOf(shape, parent);
+    shape.per = parent.target.mirrors.includes(shape) ? { least: 1, most: 1 } : perOf(shape, parent);
     const average = (shape.per.least + shape.per.most) / 2;
     const expected = Math.max(1, Math.round(parent.target.rows * average));
     if (expected <= rows * 12 && expected * 1.5 <= keyRoom(table)) {

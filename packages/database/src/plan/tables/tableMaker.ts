@@ -24,6 +24,9 @@ export function makeFields(shape: Shape, planning: Planning): Draft {
   }
   for (const { name, nullable } of shape.table.columns)
     if (nullable && draft.limits(name).absent) draft.set(name, { name, const: null }, 'check');
+  for (const name of shape.empty)
+    if (!draft.fields.has(name))
+      draft.set(name, { name, const: null }, 'left null: its reference closes a circle', true);
   for (const check of draft.checked.strange) keepByLeaving(draft, check);
   for (const column of draft.open) makeField(draft, column);
   makeDates(draft);

@@ -18,6 +18,11 @@ export function tableNames(
   );
 }
 
+/** The number given for a table; a table may be called like a property of every object. */
+export function numberOf(numbers: Readonly<Record<string, number>>, name: string): number | undefined {
+  return Object.hasOwn(numbers, name) ? numbers[name] : undefined;
+}
+
 /** What a database calls a table: with its namespace, where it is not the usual one. */
 export function pathOf({ namespace, name }: Pick<SchemaTable, 'namespace' | 'name'>): string {
   return namespace === undefined ? name : `${namespace}.${name}`;

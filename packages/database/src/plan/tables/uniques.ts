@@ -68,11 +68,11 @@ function settled(
 }
 
 /** A parent has no more rows than the columns tell apart. */
-function apartInParent(draft: Draft, apart: readonly string[], { key }: Link): readonly string[] {
+function apartInParent(draft: Draft, apart: readonly string[], { key }: Link): readonly string[] | undefined {
   const { shape } = draft;
   const most = Math.max(1, Math.min(shape.per.most, roomTogether(draft, apart)));
   shape.per = { least: Math.min(shape.per.least, most), most };
-  return [...key.columns, ...apart];
+  return most === 1 ? undefined : [...key.columns, ...apart];
 }
 
 /** The table has no more rows than the columns tell apart; where that is too few for its parents, it is of none. */

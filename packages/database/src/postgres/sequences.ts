@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
+import { sqlName, sqlTable } from '../names.ts';
 import type { SchemaTable } from '../schema.ts';
-import { sqlName, sqlTable } from './names.ts';
+import { POSTGRES } from './dialect.ts';
 
 /** The sequences that columns of a table are filled from: their own, and those that their defaults take from. */
 const SEQUENCES = `
@@ -19,12 +20,20 @@ const SEQUENCES = `
 
 /** Sets sequences behind the greatest value of their columns, so that the next row of somebody else gets a new one. */
 export async function setSequences(client: Client, table: SchemaTable): Promise<void> {
-  const name = sqlTable(table);
+  const name = sqlTable(table, POSTGRES);
   const { rows } = await client.query<{ column: string; sequence: string }>(SEQUENCES, [name]);
-  for (const { column, sequence } of rows)
+  const numbers = new Set(
+    table.columns.filter(({ type }) => isNumeric(type.kind)).map((column) => column.name),
+  );
+  // The default of a text column may hold a number of a sequence: `'A' || nextval(…)`.
+  for (const { column, sequence } of rows.filter((row) => numbers.has(row.column)))
     await client.query(
-      `SELECT setval($1, last) FROM (SELECT max(${sqlName(column)}) AS last FROM ${name}) AS greatest
+      `SELECT setval($1, last::bigint) FROM (SELECT max(${sqlName(column, POSTGRES)}) AS last FROM ${name}) AS greatest
        WHERE last >= (SELECT last_value FROM ${sequence})`,
       [sequence],
     );
+}
+
+function isNumeric(kind: string): boolean {
+  return kind === 'integer' || kind === 'decimal' || kind === 'float';
 }
