@@ -18,6 +18,7 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['standard', /^standard\/[^/]+\.ts$/],
   ['validators', /^validators\/[^/]+\.ts$/],
   ['formats', /^formats\/[^/]+\.ts$/],
+  ['compiler', /^compiler\/[^/]+\.ts$/],
   ['types', /^types\/[^/]+\.ts$/],
   ['fields', /^fields\/[^/]+\.ts$/],
   ['presets', /^presets\/[^/]+\.ts$/],
@@ -68,6 +69,17 @@ function unsteady(files: readonly SourceFile[]): readonly string[] {
 describe('the engine', () => {
   it('has every file in a room, and imports that point down only', () => {
     expect(misplaced(engine)).toEqual([]);
+  });
+
+  it('uses the row compiler through its one door', () => {
+    const outside = engine.filter(({ path }) => !path.startsWith('compiler/'));
+    const doors = outside.flatMap((file) =>
+      localImports(file).filter((target) => target.startsWith('compiler/')),
+    );
+    expect([...new Set(doors)]).toEqual(['compiler/compiler.ts']);
+    // The words of a piece are for copying bytes.
+    const readers = outside.filter((file) => /\bword[01]\b/.test(codeOf(file)));
+    expect(readers.map(({ path }) => path)).toEqual(['kernel/bytes.ts']);
   });
 
   it('names a country in its own tables alone', () => {

@@ -1,9 +1,5 @@
 import { countries } from './countries/index.ts';
-import { compiled } from './formats/compiled.ts';
 import { library } from './library.ts';
-import { faster } from './operations/rows.ts';
-
-faster.frame = compiled;
 
 /** The library over all countries. */
 export const specimen = library(countries);
@@ -55,7 +51,14 @@ export type { AsOf } from './kernel/asOf.ts';
 export { Problem, type ProblemKind } from './kernel/problem.ts';
 export type { Seed } from './kernel/seed.ts';
 export { VERSION } from './kernel/version.ts';
-export { type BatchResult, type Library, library, type TablesOptions, type WriteOptions } from './library.ts';
+export {
+  type BatchResult,
+  type Library,
+  type LibraryOptions,
+  library,
+  type TablesOptions,
+  type WriteOptions,
+} from './library.ts';
 export type { Country } from './model.ts';
 export type { BatchRequest } from './operations/batch.ts';
 export type { Case } from './operations/cases.ts';

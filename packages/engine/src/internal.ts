@@ -4,10 +4,9 @@
  * This entry is internal. The version policy does not cover it: names and types change in any release without notice.
  * Programs outside this repository use `specimen-data`; `specimen-cli` pins the exact version of `specimen-data`.
  */
-import { compiled } from './formats/compiled.ts';
-import { faster } from './operations/rows.ts';
 
 export { mod97Digits } from './checksum/mod97.ts';
+export { compilingPut } from './compiler/compiler.ts';
 export { countries } from './countries/index.ts';
 export { ODDS } from './data/odds.ts';
 export { currencyDigits, isCurrency } from './data/schemes/currencyDigits.ts';
@@ -24,7 +23,6 @@ export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
 export { RowPersona } from './draw/persona.ts';
 export { type Column, isBranch, type Node, Source } from './draw/source.ts';
-export { compiledPut } from './formats/compiled.ts';
 export {
   Cursor,
   type Escape,
@@ -128,5 +126,3 @@ export { validators } from './validators/index.ts';
 export { rfReference } from './validators/rfReference.ts';
 export { sepaCreditorId } from './validators/sepaCreditorId.ts';
 export { fieldNamed } from './words/fieldNamed.ts';
-
-faster.frame = compiled;

@@ -29,7 +29,7 @@ import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
 import type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
 import { type Context, type Given, NO_CAPS, type Operation, only, perform } from './operations/operation.ts';
-import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
+import { blocksOf, bytesOf, type Part, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
 import { type Rows, valuesOf } from './operations/rows.ts';
 import { refuseRepeats } from './operations/schema.ts';
@@ -166,8 +166,15 @@ export interface Library extends Engine {
   };
 }
 
-/** The library over these countries. */
-export function library(countries: readonly Country[]): Library {
+export interface LibraryOptions {
+  /** `false` writes rows step by step instead of generating code for them; the bytes are the same. */
+  readonly compile?: boolean | undefined;
+}
+
+/** Returns the library over these countries. */
+export function library(countries: readonly Country[], options: LibraryOptions = {}): Library {
+  const { compile } = only(['compile'], options);
+  const pump = (parts: readonly Part[]) => new Pump(parts, false, { compile });
   const made = engine(countries, everything);
   const { world } = made;
   const context: Context = { world, caps: NO_CAPS };
@@ -175,13 +182,13 @@ export function library(countries: readonly Country[]): Library {
     (perform(operation, context, given).value as Record<string, T[]>)[property] as T[];
   const parsed = (operation: Operation, names: readonly string[], options: object, given: Given) => {
     const { parts } = perform(operation, context, { ...only(names, options), ...given, format: 'json' });
-    const bytes = bytesOf(new Pump(parts));
+    const bytes = bytesOf(pump(parts));
     return JSON.parse(decode(bytes, 0, bytes.length));
   };
   return {
     ...made,
-    render: (spec, options) => bytesOf(pumpOf(rowsOf(world, spec, options, WRITTEN), options)),
-    stream: (spec, options) => blocksOf(pumpOf(rowsOf(world, spec, options, WRITTEN), options)),
+    render: (spec, options) => bytesOf(pump(partsOf(rowsOf(world, spec, options, WRITTEN), options))),
+    stream: (spec, options) => blocksOf(pump(partsOf(rowsOf(world, spec, options, WRITTEN), options))),
     schema(schema) {
       const { fields, count = 1, where, ...options } = only(SCHEMA, schema, 'schema');
       const source = compileSchema(
@@ -210,7 +217,7 @@ export function library(countries: readonly Country[]): Library {
       };
     },
     datasetStream: (which, options) =>
-      blocksOf(new Pump(perform(operations.dataset, context, datasetGiven(which, options, TABLES)).parts)),
+      blocksOf(pump(perform(operations.dataset, context, datasetGiven(which, options, TABLES)).parts)),
     diagram(which, format = 'mermaid') {
       const { tables } = datasetTables(world, which, { size: 1, seed: 'diagram' });
       return find(DIAGRAMS, format, 'format', 'bad')(tables);
@@ -274,9 +281,9 @@ const DIAGRAMS = new Map([
   ['svg', svg],
 ]);
 
-function pumpOf(rows: Rows, { format = 'json' }: WriteOptions = {}): Pump {
+function partsOf(rows: Rows, { format = 'json' }: WriteOptions = {}): readonly Part[] {
   const found: Format = find(formats, format, 'format', 'bad');
-  return new Pump([{ rows, format: found }]);
+  return [{ rows, format: found }];
 }
 
 function requestsOf(requests: string | readonly BatchRequest[]): readonly unknown[] {

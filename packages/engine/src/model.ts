@@ -25,24 +25,28 @@ export interface Step {
   readonly pieces: readonly Piece[] | undefined;
   readonly choices: readonly Picture[] | undefined;
   readonly fact: Fact | undefined;
-  readonly nested: Nested | undefined;
+  readonly print: Print | undefined;
+  readonly ofPeople: ((community: Community) => Picture) | undefined;
+  readonly ofPlace: PlacePicture | undefined;
+  /** Of these functions it alone gets the picture's stream, so it alone may draw from it. */
   readonly write: Write | undefined;
   /** The key of another field of the persona. */
   readonly field: string | undefined;
   /** Sets the check digits of all that the picture has written before it. */
   readonly seal: Seal | undefined;
-  /** Whether a fact, the nested picture of a place or what another writes draws from the stream of this one. */
-  readonly draws: boolean | undefined;
 }
 
 /** Sets the check digits of a printed number where it stands. */
 export type Seal = (out: Out, from: number, to: number) => void;
 
-/** What a persona says of itself; where it says nothing, nothing is written. */
-export type Fact = (persona: Persona, random: Random) => Piece | undefined;
+/** A text of the persona; nothing is written if it is undefined. */
+export type Fact = (persona: Persona) => Piece | undefined;
 
-/** The picture of a people or a place. */
-export type Nested = (persona: Pick<Persona, 'country' | 'community' | 'place'>) => Picture;
+/** Writes text of the persona without drawing, and returns the next position. */
+export type Print = (out: Out, at: number, persona: Persona) => number;
+
+/** The picture of a place; it may draw from the stream of the picture around it. */
+export type PlacePicture = (country: Country, place: Place) => Picture;
 
 /** One standard in two directions: it recognises its numbers and makes them, with one arithmetic. */
 export interface Validator<Who = Citizen> {

@@ -1,5 +1,5 @@
 import {
-  compiledPut,
+  compilingPut,
   type Leaf,
   linesOf,
   RowKey,
@@ -62,8 +62,7 @@ interface GroupNote {
 /** Makes the group of some rows. */
 function rowGroup({ source, seed, asOf, count, offset }: Rows, { from, to }: Span): Made {
   const many = count !== undefined;
-  const leaves = linesOf(source, many);
-  const lines = to - from < FEW ? leaves : leaves.map((line) => line.map(quicker));
+  const lines = linesOf(source, many).map((line) => line.map(compiling));
   const size = (to - from) * lines.length;
   const chunks = fieldsOf(source, many).map(({ type, nullable }) => new TYPES[type].chunk(size, nullable));
   const key = new RowKey(seed, asOf);
@@ -77,11 +76,8 @@ function rowGroup({ source, seed, asOf, count, offset }: Rows, { from, to }: Spa
   return { bytes: joined(pages.flatMap(({ bytes }) => bytes)), note };
 }
 
-/** So few rows are written sooner than programs for their columns. */
-const FEW = 2000;
-
-function quicker(leaf: Leaf): Leaf {
-  return { ...leaf, put: compiledPut(leaf.put) };
+function compiling(leaf: Leaf): Leaf {
+  return { ...leaf, put: compilingPut(leaf.put) };
 }
 
 interface Field {

@@ -1,6 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
-import { Piece, putPiece } from '../kernel/bytes.ts';
+import { putOptional } from '../kernel/bytes.ts';
 import { three } from '../kernel/day.ts';
 import type { OwnField } from '../model.ts';
 import { jpCorporate } from '../validators/jpCorporate.ts';
@@ -44,17 +44,12 @@ const ADDRESS: Readonly<Record<string, OwnField>> = {
     label: 'Town',
     group: 'contact',
     synonyms: ['machi', 'choiki', '町名', '町域'],
-    // The town of the postcode, which is first written in its place.
-    write(out, at, _, p) {
-      p.put('postcode', out, at);
-      const town = TOWNS.get(out.view.getFloat64(at, true));
-      return town ? putPiece(out, at, town.latin) : at;
-    },
+    write: (out, at, _, p) => putOptional(out, at, TOWNS.get(p.read('postcode'))?.latin),
   },
   // Ward, town and block numbers, from the largest unit to the smallest.
   nativeaddress: nativeAddress((_, p) => {
     const [numbers = ''] = p.read('street').split(' ');
-    return `${p.place.office?.text}${TOWNS.get(new Piece(p.read('postcode')).first)?.native}${numbers}`;
+    return `${p.place.office?.text}${TOWNS.get(p.read('postcode'))?.native}${numbers}`;
   }),
 };
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../draw/cell.ts';
 import type { RowPersona } from '../draw/persona.ts';
-import { type Column, putBy } from '../draw/source.ts';
+import { type Column, putOf } from '../draw/source.ts';
 
 /** Fields, by the names of their columns, of that one of several personas that is opened. */
 export function personaColumns(
@@ -27,7 +27,7 @@ function columnOf(
     plain: cells.every(({ plain }) => plain),
     put:
       cells.length === 1 && personas.length === 1
-        ? putBy(cells[0] as Cell)
+        ? putOf(cells[0] as Cell)
         : (out, at) => opened().cell(field).put(out, at),
     ...(some.length < personas.length ? { blank: () => !opened().fields.has(field) } : {}),
   };

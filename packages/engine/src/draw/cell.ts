@@ -2,14 +2,14 @@ import { decode, Out, putText } from '../kernel/bytes.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import type { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Field, FieldTable, Persona, Picture, Write } from '../model.ts';
-import { isPlainPicture, stepsIn, taken, written } from './picture.ts';
+import { isPlainPicture, pictureFromWriter, stepsIn, writeSteps } from './picture.ts';
 import { roomOf } from './room.ts';
 import { signsOf } from './signs.ts';
-import type { Drawn } from './source.ts';
+import type { ValueWriter } from './source.ts';
 import type { Fits } from './steering.ts';
 
 /** A field of a persona, with its stream: it can write itself as bytes or hand out its text. */
-export class Cell implements Drawn {
+export class Cell implements ValueWriter {
   /** Whether no value needs escaping in any format. */
   readonly plain: boolean;
   /** The steps of its picture, or of one that is written otherwise. */
@@ -20,7 +20,7 @@ export class Cell implements Drawn {
     readonly key: string,
     readonly field: Field,
     readonly random: Random,
-    readonly persona: Owner,
+    readonly persona: CellPersona,
     plainField: (key: string) => boolean,
     settling?: Settling,
   ) {
@@ -33,14 +33,16 @@ export class Cell implements Drawn {
       typeof pictured === 'string'
         ? stepsIn(pictured)
         : (pictured ??
-          written(write ?? ((out, at, drawn, p) => putText(out, at, String((make as Make)(drawn, p))))));
-    this.steps = settling ? written(settled(steps, settling, persona)) : steps;
+          pictureFromWriter(
+            write ?? ((out, at, drawn, p) => putText(out, at, String((make as Make)(drawn, p)))),
+          ));
+    this.steps = settling ? pictureFromWriter(settled(steps, settling, persona)) : steps;
   }
 
   /** Writes the field for the row the persona stands in. */
   put(out: Out, at: number): number {
     const { random, persona, steps } = this;
-    return taken(steps, out, at, random.start(persona.row), persona);
+    return writeSteps(steps, out, at, random.start(persona.row), persona);
   }
 
   /** The same as text. */
@@ -55,7 +57,7 @@ export class Cell implements Drawn {
 }
 
 /** Whose cells are drawn for the row it stands in. */
-export interface Owner extends Persona {
+export interface CellPersona extends Persona {
   readonly row: RowKey;
   cell(key: string): Cell;
 }
@@ -72,8 +74,9 @@ interface Settling {
 /** Writes the first value if it fits, otherwise the next that does. */
 function settled(steps: Picture, { fits, again }: Settling, opened: { readonly row: RowKey }): Write {
   return (out, at, random, p) => {
-    let end = taken(steps, out, at, random, p);
-    for (again.start(opened.row); !fits(decode(out.bytes, at, end)); ) end = taken(steps, out, at, again, p);
+    let end = writeSteps(steps, out, at, random, p);
+    for (again.start(opened.row); !fits(decode(out.bytes, at, end)); )
+      end = writeSteps(steps, out, at, again, p);
     return end;
   };
 }

@@ -1,17 +1,12 @@
-import { type Out, Piece, putInt, putTwo, type Text } from '../kernel/bytes.ts';
+import { Piece, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.ts';
 import { putDay } from '../kernel/day.ts';
 import type { Word } from '../kernel/words.ts';
-import type { Bank, BankColumn, Country, Fact, Nested, PlaceColumn, Write } from '../model.ts';
+import type { BankColumn, Country, PlaceColumn, Step } from '../model.ts';
 
-/** A part of a picture: a fact, the picture that the persona's people or place has, or what is written otherwise. */
-export interface Part {
-  readonly fact?: Fact;
-  readonly nested?: Nested;
-  readonly write?: Write;
-  /** Whether no value of it needs escaping; none does when left out. */
+/** A part of a picture, as the function of its step. */
+export interface Part extends Partial<Pick<Step, 'fact' | 'print' | 'ofPeople' | 'ofPlace' | 'write'>> {
+  /** True if no value needs escaping; true when left out. */
   readonly plain?: (country: Country) => boolean;
-  /** Whether a fact, or the picture of a place, draws from the picture's own stream. */
-  readonly draws?: boolean;
 }
 
 /** The part of that name: a fact, `place.…` or `bank.…`; other names are fields. */
@@ -59,14 +54,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   'middle.native': { fact: (p) => nativeOf(p.middle), plain: plainNames },
   'given.slug': { fact: (p) => p.given.slug },
   'family.slug': { fact: (p) => p.family.slug },
-  'bic.bank': { write: (out, at, _, p) => putBank(out, at, p.bank) },
+  'bic.bank': { print: (out, at, { bank }) => putPiece(out, at, bank.bic) - bank.bic.length + 4 },
   road: { fact: (p) => p.road, plain: ({ roads }) => plainTexts(roads) },
   founder: { fact: (p) => p.firm.founder, plain: plainNames },
   partner: { fact: (p) => p.firm.partner, plain: plainNames },
   owner: {
-    fact: (p, random) => p.owner(random).founders.draw(random),
+    write: (out, at, random, p) => putPiece(out, at, p.owner(random).founders.draw(random)),
     plain: plainNames,
-    draws: true,
   },
   trade: { fact: (p) => p.firm.trade, plain: () => false },
   // What every row has is named, not looked up as a column.
@@ -77,25 +71,19 @@ const PARTS: Readonly<Record<string, Part>> = {
   form: { fact: (p) => p.firm.form.name, plain: () => false },
   job: { fact: ({ country, life, sex }) => country.work.title(life, sex), plain: ({ work }) => work.plain },
   sex: { fact: ({ sex }) => (sex === 'male' ? MALE : FEMALE) },
-  zone: { nested: ({ country, place }) => country.zone(place), draws: true },
-  'people.name': { nested: (p) => p.community.name, plain: plainNames },
-  'people.last': { nested: (p) => p.community.last, plain: plainNames },
-  'people.native': { nested: (p) => p.community.native, plain: plainNames },
-  born: { write: (out, at, _, p) => putDay(out, at, p.born) },
-  yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },
-  yy: { write: (out, at, _, p) => putTwo(out, at, p.born.year % 100) },
-  mm: { write: (out, at, _, p) => putTwo(out, at, p.born.month) },
-  dd: { write: (out, at, _, p) => putTwo(out, at, p.born.day) },
+  zone: { ofPlace: (country, place) => country.zone(place) },
+  'people.name': { ofPeople: ({ name }) => name, plain: plainNames },
+  'people.last': { ofPeople: ({ last }) => last, plain: plainNames },
+  'people.native': { ofPeople: ({ native }) => native, plain: plainNames },
+  born: { print: (out, at, p) => putDay(out, at, p.born) },
+  yyyy: { print: (out, at, p) => putInt(out, at, p.born.year, 4) },
+  yy: { print: (out, at, p) => putTwo(out, at, p.born.year % 100) },
+  mm: { print: (out, at, p) => putTwo(out, at, p.born.month) },
+  dd: { print: (out, at, p) => putTwo(out, at, p.born.day) },
 };
 
 const MALE = new Piece('male');
 const FEMALE = new Piece('female');
-
-/** The first four letters of a BIC, which name the bank. */
-function putBank(out: Out, at: number, { bic }: Bank): number {
-  out.view.setFloat64(at, bic.first, true);
-  return at + 4;
-}
 
 function nativeOf(word: Word): Text {
   return word.native ?? word;

@@ -1,7 +1,7 @@
 import type { Out, Text } from '../kernel/bytes.ts';
 import { Day, dayAt, isDay, REFERENCE } from '../kernel/day.ts';
 import type { Pool } from '../kernel/pool.ts';
-import { drawAll, drawn, nameOf, Random, RowKey, scaled } from '../kernel/random.ts';
+import { nameOf, prefetchDraws, Random, RowKey, scaled } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { Word, Words } from '../kernel/words.ts';
 import type {
@@ -34,8 +34,9 @@ export class RowPersona implements Persona {
   /** Those that were asked for last, by the lengths of their keys. */
   readonly #recent: (Cell | undefined)[] = new Array(RECENT).fill(undefined);
   readonly #streams: Streams;
-  /** The names of the streams of what is drawn together, as numbers. */
+  /** The streams of the facts that are drawn together, and their draws in the row. */
   readonly #names: readonly number[];
+  readonly #draws = new Int32Array(FACTS.length);
   #sex: Sex | undefined;
   /** The birth date as it is on the default as-of date. */
   #cohort: Day | undefined;
@@ -152,23 +153,26 @@ export class RowPersona implements Persona {
   /** Draws who the person is, all at once: most rows need all of it, and one by one it takes a third longer. */
   #draw(): void {
     const { row, country, steering, place } = this;
-    drawAll(row, this.#names);
+    const draws = this.#draws;
+    prefetchDraws(row, this.#names, draws);
     const { men } = country.facts;
-    const sex = steering.sex ?? sexBy(men, drawn(SEX));
-    const band = country.ages.at(drawn(BAND));
+    const sex = steering.sex ?? sexBy(men, draws[SEX] as number);
+    const band = country.ages.at(draws[BAND] as number);
     this.#sex = sex;
-    this.#cohort = dayBetween(drawn(DAY), band[0], band[1]);
-    this.#community = men ? this.#communityByMen() : country.communitiesAt(place).at(drawn(COMMUNITY));
+    this.#cohort = dayBetween(draws[DAY] as number, band[0], band[1]);
+    this.#community = men
+      ? this.#communityByMen()
+      : country.communitiesAt(place).at(draws[COMMUNITY] as number);
     if (steering !== FREE) this.#settleAge();
     const { year, day } = this.#cohort;
     const { family, maiden, given } = this.#community;
     const surnames = maiden && year + day > LAST_MAIDENS ? maiden : family;
-    const surname = this.#ofSex(surnames).at(drawn(FAMILY));
+    const surname = this.#ofSex(surnames).at(draws[FAMILY] as number);
     this.#family = surname;
     // Fashions do not change from one year to the next.
-    const names = given(sex, year + scaled(drawn(YEAR), 13) - 6);
-    const first = names.at(drawn(GIVEN));
-    this.#given = endsIn(first, surname) ? names.at(drawn(ANOTHER)) : first;
+    const names = given(sex, year + scaled(draws[YEAR] as number, 13) - 6);
+    const first = names.at(draws[GIVEN] as number);
+    this.#given = endsIn(first, surname) ? names.at(draws[ANOTHER] as number) : first;
   }
 
   get surname(): Word | undefined {
@@ -354,7 +358,7 @@ export class RowPersona implements Persona {
   }
 }
 
-/** The streams of what is drawn together, and the places of the draws in this list. */
+/** The streams of the facts that are drawn together; the index of each is below. */
 const FACTS = list('sex born born community family given given given');
 const SEX = 0;
 const BAND = 1;

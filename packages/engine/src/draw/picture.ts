@@ -1,7 +1,7 @@
-import { isPlain, type Out, Piece, putCell, putDigits, putInt, putPiece } from '../kernel/bytes.ts';
+import { isPlain, type Out, Piece, putDigits, putInt, putOptional, putPiece } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { isSeparator, remembered } from '../kernel/text.ts';
-import type { Country, Persona, Picture, Seal, Step, Write } from '../model.ts';
+import type { Country, Persona, Picture, Print, Seal, Step, Write } from '../model.ts';
 import { type Part, partOf } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
@@ -38,7 +38,7 @@ export function sequence(signs: readonly Sign[]): Write {
 }
 
 function writerOf(steps: Picture): Write {
-  return (out, at, random, persona) => taken(steps, out, at, random, persona);
+  return (out, at, random, persona) => writeSteps(steps, out, at, random, persona);
 }
 
 /** How many numbers there are of so many digits. */
@@ -80,45 +80,49 @@ const BLANK = {
   pieces: undefined,
   choices: undefined,
   fact: undefined,
-  nested: undefined,
+  print: undefined,
+  ofPeople: undefined,
+  ofPlace: undefined,
   write: undefined,
   field: undefined,
   seal: undefined,
-  draws: undefined,
 };
 
-/** Takes the steps one after the other; of each it reads what it needs, no more. */
-export function taken(steps: Picture, out: Out, at: number, random: Random, persona: Persona): number {
+/** Writes a compiled picture. */
+export function writeSteps(steps: Picture, out: Out, at: number, random: Random, persona: Persona): number {
   let to = at;
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i] as Step;
-    const { before, fact, nested, write, field, seal } = step;
+    const { before, fact, print, ofPeople, write, field, seal } = step;
     if (before.length > 0) to = putPiece(out, to, before);
-    if (fact !== undefined) to = putCell(out, to, fact(persona, random));
+    if (fact !== undefined) to = putOptional(out, to, fact(persona));
     else if (write !== undefined) to = write(out, to, random, persona);
+    else if (print !== undefined) to = print(out, to, persona);
     else if (field !== undefined) to = persona.put(field, out, to);
-    else if (nested !== undefined) to = taken(nested(persona), out, to, random, persona);
-    else to = drawn(step, out, to, random, persona);
+    else if (ofPeople !== undefined) to = writeSteps(ofPeople(persona.community), out, to, random, persona);
+    else to = writeDrawn(step, out, to, random, persona);
     if (seal !== undefined) seal(out, at, to);
   }
   return to;
 }
 
-/** Draws a step that no other writes. */
-function drawn(step: Step, out: Out, at: number, random: Random, persona: Persona): number {
+/** Writes a step that draws from the picture's stream. */
+function writeDrawn(step: Step, out: Out, at: number, random: Random, persona: Persona): number {
   const { span, min, width } = step;
   if (span > 0) {
     const number = min + random.below(span);
     return width > 0 ? putDigits(out, at, number, width) : putInt(out, at, number, -width);
   }
-  const { set, pieces, choices } = step;
+  const { set, pieces, choices, ofPlace } = step;
   if (pieces !== undefined) return putPiece(out, at, pieces[random.choose(pieces.length)] as Piece);
   if (set !== undefined) {
     out.bytes[at] = set[random.below(set.length)] as number;
     return at + 1;
   }
+  if (ofPlace !== undefined)
+    return writeSteps(ofPlace(persona.country, persona.place), out, at, random, persona);
   if (choices === undefined) return at;
-  return taken(choices[random.choose(choices.length)] as Step[], out, at, random, persona);
+  return writeSteps(choices[random.choose(choices.length)] as Step[], out, at, random, persona);
 }
 
 function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' | 'drawn' }>): Partial<Step> {
@@ -155,20 +159,21 @@ function oneOf(characters: string): Partial<Step> {
   const { length } = pieces;
   if (new Set(characters).size < length) return { pieces };
   const { bytes } = new Piece(characters);
-  if (bytes.length !== length) return { fact: (_, random) => pieces[random.below(length)], draws: true };
+  if (bytes.length !== length)
+    return { write: (out, at, random) => putPiece(out, at, pieces[random.below(length)] as Piece) };
   return { set: bytes };
 }
 
 function part(name: string): Partial<Step> {
   const [, bare] = /^(\w+)\.bare$/.exec(name) ?? [];
-  if (bare !== undefined) return { write: bareField(bare) };
+  if (bare !== undefined) return { print: bareField(bare) };
   const { plain: _, ...step }: Part & Partial<Step> = partOf(name) ?? { field: name };
   return step;
 }
 
 /** A field without the separators between its groups. */
-function bareField(name: string): Write {
-  return (out, at, _, persona) => {
+function bareField(name: string): Print {
+  return (out, at, persona) => {
     const end = persona.put(name, out, at);
     const { bytes } = out;
     let to = at;
@@ -185,18 +190,18 @@ export function sealed(pattern: string, seal: SealBytes): Write {
   let steps: Picture | undefined;
   return (out, at, random, persona) => {
     steps ??= sealedSteps(pattern, ({ bytes }, from, to) => seal(bytes, from, to));
-    return taken(steps, out, at, random, persona);
+    return writeSteps(steps, out, at, random, persona);
   };
 }
 
-/** A picture that is written otherwise. */
-export function written(write: Write): Picture {
-  return [stepFrom({ write, draws: true })];
+/** A picture that a function writes. */
+export function pictureFromWriter(write: Write): Picture {
+  return [stepFrom({ write })];
 }
 
 /** The steps of a picture, with what else is written behind it, whose check digits are set right after that. */
 export function sealedSteps(pattern: string, seal: Seal, write?: Write): Picture {
-  return [...stepsIn(pattern), stepFrom({ write, seal, draws: write && true })];
+  return [...stepsIn(pattern), stepFrom({ write, seal })];
 }
 
 /** Sets the check digits of a printed number where it stands. */

@@ -52,9 +52,15 @@ function repeats(all: readonly string[]): boolean {
 function readable(signs: readonly Sign[]): boolean {
   if (signs.filter((sign) => widthOf(sign) === undefined).length > 1) return false;
   return signs.every((sign) => {
-    if (sign.kind === 'part') return !partOf(sign.name)?.draws;
+    if (sign.kind === 'part') return !drawsPart(sign.name);
     return sign.kind !== 'choice' || (sign.choices.every(readable) && apart(sign.choices));
   });
+}
+
+/** True if the part draws from the picture's stream. */
+function drawsPart(name: string): boolean {
+  const { ofPlace, write } = partOf(name) ?? {};
+  return ofPlace !== undefined || write !== undefined;
 }
 
 /** Whether of any two choices the text tells which it is, or they are the same. */

@@ -21,7 +21,7 @@ export interface Column {
   readonly whole?: boolean | undefined;
   /** Whether no value ever needs escaping in any format. */
   readonly plain: boolean;
-  put(out: Out, at: number): number;
+  readonly put: ColumnPut;
   /** Whether the row has no value here. */
   readonly blank?: (() => boolean) | undefined;
   /** What backs the values, where something does. */
@@ -32,19 +32,20 @@ export interface Column {
   readonly open?: ((row: RowKey) => void) | undefined;
 }
 
-/** What draws and writes a value. Called as a method of a known class it takes no call of its own. */
-export interface Drawn {
+/** Writes a value and returns the next position. */
+export interface ValueWriter {
   put(out: Out, at: number): number;
 }
 
-/** The `put` of a column whose values are drawn so. */
-export function putBy(value: Drawn): Column['put'] {
-  return Object.assign((out: Out, at: number) => value.put(out, at), { value });
+/** The function of a column. One that does nothing but call a cell names it, so that rows can call the cell directly. */
+export interface ColumnPut {
+  (out: Out, at: number): number;
+  readonly cell?: ValueWriter;
 }
 
-/** What a `put` calls, where it does nothing else. */
-export function drawnBy(put: object): Drawn | undefined {
-  return (put as { value?: Drawn }).value;
+/** Returns the function of a column whose values a cell writes. */
+export function putOf(cell: ValueWriter): ColumnPut {
+  return Object.assign((out: Out, at: number) => cell.put(out, at), { cell });
 }
 
 /** A record inside a row. */

@@ -1,4 +1,4 @@
-import { type Column, type Drawn, drawnBy, type List, type Source } from '../draw/source.ts';
+import type { Column, List, Source, ValueWriter } from '../draw/source.ts';
 import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
 
 /** A way of writing rows. */
@@ -28,10 +28,10 @@ export interface Frame {
 export type Escape = (out: Out, from: number, to: number) => number;
 
 /** One step of a row: a constant, with a value behind it or none; or steps that stand for nothing when blank, or for each value of a list. */
-export type Step = ({ readonly before: string } & Partial<Written>) | Optional | Repeated;
+export type Step = ({ readonly before: string } & Partial<ValuePut>) | Optional | Repeated;
 
-/** What writes a value, and escapes it where it can need it. */
-export interface Written {
+/** Writes a value; `escaping` escapes what it wrote. */
+export interface ValuePut {
   readonly put: Put;
   readonly escaping?: Escape | undefined;
 }
@@ -51,7 +51,11 @@ interface Repeated {
 }
 
 /** Writes part of the opened row; `number` counts rows from 1. */
-export type Put = (out: Out, at: number, number: number) => number;
+export interface Put {
+  (out: Out, at: number, number: number): number;
+  /** The cell of a field, if the function does nothing but call it. */
+  readonly cell?: ValueWriter;
+}
 
 /** How far a row is written. */
 export class Cursor {
@@ -70,12 +74,12 @@ interface Guard {
   end: number;
 }
 
-/** A step as it is taken: behind its constant a value, a `put`, a guard, a list or nothing. */
-export interface Taken {
+/** A step as it is executed: behind its constant a cell, a `put`, a guard, a list or nothing. */
+export interface CompiledStep {
   readonly before: Piece;
-  readonly value: Drawn | undefined;
+  readonly cell: ValueWriter | undefined;
   readonly put: Put | undefined;
-  /** Escapes what the value or `put` wrote. */
+  /** Escapes what the cell or `put` wrote. */
   readonly escaping: Escape | undefined;
   readonly guard: Guard | undefined;
   readonly list: ListWriter | undefined;
@@ -83,7 +87,7 @@ export interface Taken {
 
 /** Writes rows step by step, so that a long row can be left and taken up again. */
 export class RowWriter {
-  readonly steps: Taken[] = [];
+  readonly steps: CompiledStep[] = [];
   /** What is constant behind them. */
   readonly last: Piece;
 
@@ -99,12 +103,11 @@ export class RowWriter {
     // Up to here there is nothing to ask between two steps.
     let free = Math.min(out.limit, stop - 1);
     while (i < steps.length) {
-      const step = steps[i] as Taken;
+      const step = steps[i] as CompiledStep;
       const from = putPiece(out, to, step.before);
-      const { value, escaping } = step;
+      const { cell, escaping } = step;
       i++;
-      // Asked so, since other ways to tell what there is from what there is not take longer.
-      if (value !== undefined) to = value.put(out, from);
+      if (cell !== undefined) to = cell.put(out, from);
       else if (step.put !== undefined) to = step.put(out, from, number);
       else {
         const { guard, list } = step;
@@ -162,13 +165,13 @@ export class RowWriter {
 
   #push(
     before: string,
-    { put, escaping, guard, list }: Partial<Written> & { guard?: Guard; list?: ListWriter },
+    { put, escaping, guard, list }: Partial<ValuePut> & { guard?: Guard; list?: ListWriter },
   ): void {
-    const value = put && drawnBy(put);
+    const cell = put?.cell;
     this.steps.push({
       before: new Piece(before),
-      value,
-      put: value ? undefined : put,
+      cell,
+      put: cell ? undefined : put,
       escaping,
       guard,
       list,
@@ -209,7 +212,7 @@ class ListWriter {
 }
 
 /** How a column's text is written, escaped where it can need it. */
-export function writtenBy({ put, plain }: Pick<Column, 'plain'> & { put: Put }, escaping: Escape): Written {
+export function writtenBy({ put, plain }: Pick<Column, 'plain'> & { put: Put }, escaping: Escape): ValuePut {
   return plain ? { put } : { put, escaping };
 }
 

@@ -37,9 +37,9 @@ export const ROOM = 4096;
  */
 export class Piece {
   readonly length: number;
-  /** The first words, zero where there are none: most pieces have no others, and are written without a look at the rest. */
-  readonly first: number;
-  readonly second: number;
+  /** Bytes 0 to 7 and 8 to 15, zero behind the end. Only this file and compiled rows read them. */
+  readonly word0: number;
+  readonly word1: number;
   /** All words of a longer piece. */
   readonly words: Float64Array;
   #bytes: Uint8Array | undefined;
@@ -48,8 +48,8 @@ export class Piece {
     this.length = putText(scratch, 0, text);
     const { view } = scratch;
     scratch.bytes.fill(0, this.length, this.length + 16);
-    this.first = view.getFloat64(0, true);
-    this.second = view.getFloat64(8, true);
+    this.word0 = view.getFloat64(0, true);
+    this.word1 = view.getFloat64(8, true);
     this.words = this.length > 16 ? new Float64Array((this.length + 7) >> 3) : NO_WORDS;
     for (let i = 0; i < this.words.length; i++) this.words[i] = view.getFloat64(i * 8, true);
   }
@@ -139,17 +139,17 @@ const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)
 
 /** Writes a piece, eight bytes at a time: both words of a short one, since a look at its length takes longer. */
 export function putPiece(out: Out, at: number, piece: Piece): number {
-  const { length, first, second } = piece;
+  const { length, word0, word1 } = piece;
   if (length > 16) return putLong(out, at, piece);
   const { view } = out;
-  view.setFloat64(at, first, true);
-  view.setFloat64(at + 8, second, true);
+  view.setFloat64(at, word0, true);
+  view.setFloat64(at + 8, word1, true);
   return at + length;
 }
 
-/** The piece that a cell holds, if there is one. */
-export function putCell(out: Out, at: number, cell: Piece | undefined): number {
-  return cell ? putPiece(out, at, cell) : at;
+/** Writes a piece, if there is one. */
+export function putOptional(out: Out, at: number, piece: Piece | undefined): number {
+  return piece ? putPiece(out, at, piece) : at;
 }
 
 export function putLong(out: Out, at: number, { words, length }: Piece): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alike, Random, RowKey, SERIALS } from './random.ts';
+import { alike, nameOf, prefetchDraws, Random, RowKey, SERIALS } from './random.ts';
 
 const stream = (name: string, seed = 'seed', row = 0) => new Random(name).start(new RowKey(seed).at(row));
 
@@ -36,6 +36,20 @@ describe('Random', () => {
       return `${row.key0} ${row.key1}`;
     });
     expect(new Set(keys).size).toBe(5000);
+  });
+});
+
+describe('prefetchDraws', () => {
+  it('writes the draws of its streams, and nobody else writes there', () => {
+    const names = ['sex', 'born', 'given', 'given', 'given', 'city'];
+    const row = new RowKey('prefetch').at(3);
+    const [draws, others] = [new Int32Array(6), new Int32Array(6)];
+    prefetchDraws(row, names.map(nameOf), draws);
+    const streams = new Map(names.map((name) => [name, new Random(name).start(row)]));
+    const expected = names.map((name) => streams.get(name)?.next());
+    prefetchDraws(row.at(4), names.map(nameOf), others);
+    expect(Array.from(draws, (draw) => draw >>> 0)).toEqual(expected);
+    expect(others).not.toEqual(draws);
   });
 });
 

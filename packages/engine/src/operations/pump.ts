@@ -3,8 +3,9 @@ import { Out, putPiece, putText, ROOM } from '../kernel/bytes.ts';
 import { Problem } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
 import { Zip } from '../kernel/zip.ts';
+import { frameOf } from './frames.ts';
 import { Pretty } from './pretty.ts';
-import { frameOf, type Rows } from './rows.ts';
+import type { Rows } from './rows.ts';
 
 /** A part of an answer: text as it is, text that is made when its turn comes, rows in a format, or an archive of files. */
 export type Part = string | (() => string) | RowsPart | Archive;
@@ -47,6 +48,7 @@ export interface Span {
  */
 export class Pump {
   readonly #parts: readonly Part[];
+  readonly #compile: boolean;
   readonly #pretty: { readonly state: Pretty; readonly compact: Out } | undefined;
   #part = 0;
   /** What was made of a part, and how far it is written. */
@@ -56,8 +58,14 @@ export class Pump {
   /** How many rows are written. */
   rows = 0;
 
-  constructor(parts: readonly Part[], pretty = false) {
+  /** `compile: false` writes rows step by step. */
+  constructor(
+    parts: readonly Part[],
+    pretty = false,
+    { compile = true }: { compile?: boolean | undefined } = {},
+  ) {
     this.#parts = parts;
+    this.#compile = compile;
     this.#pretty = pretty ? { state: new Pretty(), compact: new Out(2 * STEP) } : undefined;
   }
 
@@ -89,7 +97,8 @@ export class Pump {
         this.#made ??= part();
         to = this.#putText(out, to, this.#made);
       } else {
-        this.#writer ??= 'files' in part ? new ArchiveWriter(part) : new RowsWriter(part);
+        this.#writer ??=
+          'files' in part ? new ArchiveWriter(part, this.#compile) : new RowsWriter(part, this.#compile);
         const before = this.#writer.next;
         to = this.#writer.write(out, to, stop);
         this.rows += this.#writer.next - before;
@@ -139,11 +148,11 @@ class RowsWriter {
   next: number;
   done = false;
 
-  constructor({ rows, format, span }: RowsPart) {
+  constructor({ rows, format, span }: RowsPart, compile: boolean) {
     const { count = 1 } = rows;
     const { from = 0, to = count, head = from === 0 } = span ?? {};
     this.#rows = rows;
-    this.#frame = frameOf(rows, format);
+    this.#frame = frameOf(rows, format, compile);
     this.#key = new RowKey(rows.seed, rows.asOf);
     this.#end = to;
     this.#ends = to === count && (format.joins === undefined || count % format.joins !== 0);
@@ -181,14 +190,16 @@ class RowsWriter {
 class ArchiveWriter {
   readonly #zip = new Zip();
   readonly #files: Archive['files'];
+  readonly #compile: boolean;
   #file = 0;
   #writer: RowsWriter | undefined;
   /** How many rows are written. */
   next = 0;
   done = false;
 
-  constructor({ files }: Archive) {
+  constructor({ files }: Archive, compile: boolean) {
     this.#files = files;
+    this.#compile = compile;
   }
 
   write(out: Out, at: number, stop: number): number {
@@ -201,7 +212,7 @@ class ArchiveWriter {
         return to;
       }
       if (!this.#writer) {
-        this.#writer = new RowsWriter(file);
+        this.#writer = new RowsWriter(file, this.#compile);
         to = this.#zip.begin(out, to, file.name);
       }
       const from = to;

@@ -1,5 +1,4 @@
 import { type Source, type Value, valuesAt } from '../draw/source.ts';
-import type { Format, Frame } from '../formats/format.ts';
 import type { Day } from '../kernel/day.ts';
 import { RowKey } from '../kernel/random.ts';
 
@@ -45,26 +44,4 @@ function* blocksOfValues({
 
 function* keysAt(row: RowKey, from: number, count: number): Generator<RowKey, void, undefined> {
   for (let i = 0; i < count; i++) yield row.at(from + i);
-}
-
-/** The frames of each source, those of many rows and those of a bare one. */
-const frames = new WeakMap<Source, readonly [many: Map<Format, Frame>, one: Map<Format, Frame>]>();
-
-/** What makes the rows of a frame faster, where an entry has it. */
-export const faster = { frame: (frame: Frame): Frame => frame };
-
-/** The frame of the rows in a format, computed once for a source. */
-export function frameOf({ source, count }: Rows, format: Format): Frame {
-  let known = frames.get(source);
-  if (!known) {
-    known = [new Map(), new Map()];
-    frames.set(source, known);
-  }
-  const own = known[count === undefined ? 1 : 0];
-  let frame = own.get(format);
-  if (!frame) {
-    frame = faster.frame(format.frame(source, count !== undefined));
-    own.set(format, frame);
-  }
-  return frame;
 }

@@ -1,5 +1,5 @@
 import type { RowPersona } from '../draw/persona.ts';
-import { type Column, putBy } from '../draw/source.ts';
+import { type Column, putOf } from '../draw/source.ts';
 
 /** A persona's field as a column. */
 export function columnOf(persona: RowPersona, key: string): Column {
@@ -9,7 +9,7 @@ export function columnOf(persona: RowPersona, key: string): Column {
     kind: cell.field.num ? 'number' : 'text',
     date: cell.field.date,
     plain: cell.plain,
-    put: putBy(cell),
+    put: putOf(cell),
     validator: cell.field.validator,
     stream: `${persona.scope}.${key}`,
     open: (row) => persona.open(row),

@@ -66,10 +66,10 @@ interface Town {
   readonly native: string;
 }
 
-/** The town of each postcode, whose eight characters are one word of a piece. */
-export const TOWNS: ReadonlyMap<number, Town> = new Map(
+/** The town of each postcode. */
+export const TOWNS: ReadonlyMap<string, Town> = new Map(
   Array.from(LINES.matchAll(/(\d{3}-\d{4}) (\S+) ([^,\n]+)/g), ([, code = '', latin = '', native = '']) => [
-    new Piece(code).first,
+    code,
     { latin: new Piece(latin.replaceAll('_', ' ')), native },
   ]),
 );

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  CompilingRow,
+  compiledText,
+  compile as compileRow,
+  compilingPut,
+} from '../../packages/engine/src/compiler/compiler.ts';
 import type { Source } from '../../packages/engine/src/draw/source.ts';
-import { compiled, wholeRow } from '../../packages/engine/src/formats/compiled.ts';
 import { Cursor, type Format, RowWriter } from '../../packages/engine/src/formats/format.ts';
 import { formats } from '../../packages/engine/src/formats/index.ts';
-import { specimen } from '../../packages/engine/src/index.ts';
+import { library, specimen } from '../../packages/engine/src/index.ts';
 import { decode, Out } from '../../packages/engine/src/kernel/bytes.ts';
 import { RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { NO_CAPS, perform } from '../../packages/engine/src/operations/operation.ts';
@@ -23,7 +28,7 @@ function rowIn(format: string, source: Source): RowWriter {
 
 /** The first rows of a source in a format. */
 function written(source: Source, write: RowWriter['write'], rows: number): readonly string[] {
-  const key = new RowKey('programs');
+  const key = new RowKey('compiled');
   const out = new Out();
   return Array.from({ length: rows }, (_, i) => {
     source.openAt(key, i);
@@ -31,14 +36,14 @@ function written(source: Source, write: RowWriter['write'], rows: number): reado
   });
 }
 
-/** Expects of the program of a source's rows what its steps write. */
+/** Expects that the compiled rows of a source are what its steps write. */
 function expectSame(source: Source, rows: number, keys = KEYS): void {
   for (const key of keys) {
     const row = rowIn(key, source);
-    const program = wholeRow(row);
-    if (!program) throw new Error(`${source.name} has no program`);
+    const compiled = compileRow(row);
+    if (!compiled) throw new Error(`${source.name} cannot be compiled`);
     const right = written(source, row.write.bind(row), rows);
-    const wrong = written(source, program, rows).find((text, i) => text !== right[i]);
+    const wrong = written(source, compiled, rows).find((text, i) => text !== right[i]);
     expect(wrong, source.name).toBeUndefined();
   }
 }
@@ -51,7 +56,7 @@ function sourceOf(fields: readonly object[], where?: object): Source {
   return rows.rows.source;
 }
 
-describe('a row as one function writes what its steps write', () => {
+describe('a compiled row writes what its steps write', () => {
   it.each(countries.map(({ code }) => code))('in %s', (code) => {
     for (const record of ['full', 'company', 'product']) expectSame(compile(world, `${code}.${record}`), 30);
     const { presets } = countries.find((country) => country.code === code) ?? {};
@@ -86,14 +91,14 @@ describe('a row as one function writes what its steps write', () => {
   });
 });
 
-/** The rows of a country's persons in the end, their stepwise writer and the one that becomes a program. */
+/** A source, its stepwise row writer and the one that compiles itself. */
 function warming(spec: string) {
   const source = compile(world, spec);
   const frame = (formats.get('csv') as Format).frame(source, true);
-  return { source, steps: frame.row, row: compiled(frame).row };
+  return { source, steps: frame.row, row: new CompilingRow(frame.row as RowWriter) };
 }
 
-describe('rows become programs', () => {
+describe('rows are compiled', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('after some rows, and the same as before', () => {
@@ -102,9 +107,9 @@ describe('rows become programs', () => {
     expect(written(source, row.write.bind(row), 400)).toEqual(written(source, steps.write.bind(steps), 400));
   });
 
-  it('but one that was left by its steps is taken up by them', () => {
+  it('but steps finish a row that they have begun', () => {
     const { source, steps, row } = warming('de.person');
-    const key = new RowKey('programs');
+    const key = new RowKey('compiled');
     const out = new Out();
     const left = new Cursor();
     source.openAt(key, 7);
@@ -119,7 +124,7 @@ describe('rows become programs', () => {
     expect(first + rest).toBe(decode(out.bytes, 0, whole));
   });
 
-  it('not where the runtime refuses them', () => {
+  it('not if the runtime forbids code generation', () => {
     vi.stubGlobal('Function', function refusing() {
       throw new EvalError('Code generation from strings disallowed for this context');
     });
@@ -127,19 +132,19 @@ describe('rows become programs', () => {
     expect(written(source, row.write.bind(row), 400)).toEqual(written(source, steps.write.bind(steps), 400));
   });
 
-  it('not where a row has a list, which is left and taken up again', () => {
+  it('not if they have a list', () => {
     const source = sourceOf([{ name: 'tags', list: '0-3', type: 'word' }]);
-    expect(wholeRow(rowIn('json', source))).toBeUndefined();
+    expect(compileRow(rowIn('json', source))).toBeUndefined();
   });
 
-  it('not where a record that can be null is too long for a function', () => {
+  it('not if a record that can be null is too long for one function', () => {
     const source = sourceOf([
       { name: 'p', fields: [{ type: 'gb.full' }, { type: 'de.full' }, { type: 'us.full' }], blank: 0.3 },
     ]);
-    expect(wholeRow(rowIn('json', source))).toBeUndefined();
+    expect(compileRow(rowIn('json', source))).toBeUndefined();
   });
 
-  it('in parts where they are long, which are parted at nothing that can be null', () => {
+  it('as several functions if they are long', () => {
     const types = ['de.street', 'us.job', 'in.name', 'uuid', 'br.postcode'];
     const fields = Array.from({ length: 90 }, (_, i) => ({
       name: `${i}`,
@@ -149,7 +154,7 @@ describe('rows become programs', () => {
     expectSame(sourceOf(fields), 60, ['json', 'csv']);
   });
 
-  it('and no name that a caller gave is part of them', () => {
+  it('without any text of a caller in their text', () => {
     const name = "'); throw new Error('mine'); ('";
     expectSame(
       sourceOf([
@@ -159,4 +164,40 @@ describe('rows become programs', () => {
       5,
     );
   });
+
+  it('and shown as text', () => {
+    const text = compiledText(rowIn('csv', compile(world, 'de.iban'))) as string;
+    expect(text).toMatch(/^'use strict';\nreturn \(out, at, number\) => \{/);
+    expect(text).not.toContain('DE00');
+    expect(
+      compiledText(rowIn('json', sourceOf([{ name: 'tags', list: '0-3', type: 'word' }]))),
+    ).toBeUndefined();
+  });
+});
+
+it('the function of a column compiles itself and writes the same', () => {
+  const source = compile(world, 'de.iban');
+  const { shape } = source;
+  if (shape.kind !== 'value') throw new Error('no column');
+  const { put } = shape.column;
+  const compiling = compilingPut(put);
+  expect(compiling).not.toBe(put);
+  expect(compilingPut(put)).toBe(compiling);
+  expect(written(source, compiling, 400)).toEqual(written(source, put, 400));
+  const wrapped: typeof put = (out, at) => put(out, at);
+  expect(compilingPut(wrapped)).toBe(wrapped);
+});
+
+it('`compile: false` writes the same rows without generating code', () => {
+  const stepwise = library([...world.countries.values()], { compile: false });
+  const options = { n: 400, seed: 'off', format: 'csv' } as const;
+  const right = specimen.render('de.person', options);
+  const refuse = vi.fn(function refusing() {
+    throw new EvalError('Code generation from strings disallowed for this context');
+  });
+  vi.stubGlobal('Function', refuse);
+  expect(stepwise.render('de.person', options)).toEqual(right);
+  vi.unstubAllGlobals();
+  expect(refuse).not.toHaveBeenCalled();
+  expect(() => library([], { compiled: false } as object)).toThrow('compiled');
 });

@@ -1,4 +1,4 @@
-import type { Country, Nested, Picture, Step } from '../model.ts';
+import type { Country, Picture, PlacePicture, Step } from '../model.ts';
 
 /** Numbers of one width, as a table for each place of a country. */
 export interface PlaceTables {
@@ -12,9 +12,8 @@ export interface PlaceTables {
 }
 
 /** The pictures of a country's places as tables; undefined where they are not all numbers of one width. */
-export function placeTables(nested: Nested, country: Country): PlaceTables | undefined {
-  const [community] = country.communities as [Country['communities'][0]];
-  const places = country.places.map((place) => choicesOf(nested({ country, community, place })));
+export function placeTables(ofPlace: PlacePicture, country: Country): PlaceTables | undefined {
+  const places = country.places.map((place) => choicesOf(ofPlace(country, place)));
   const widths = new Set(places.flat().map((choice) => choice?.width));
   const [width] = widths;
   if (width === undefined || width > WIDEST || widths.size > 1) return undefined;
@@ -88,8 +87,20 @@ function isDigit(byte: number): boolean {
   return byte >= ZERO && byte < ZERO + 10;
 }
 
-function isConstant({ span, set, pieces, choices, fact, nested, write }: Step): boolean {
-  return span === 0 && [set, pieces, choices, fact, nested, write].every((each) => each === undefined);
+function isConstant({
+  span,
+  set,
+  pieces,
+  choices,
+  fact,
+  print,
+  ofPeople,
+  ofPlace,
+  write,
+  field,
+}: Step): boolean {
+  const others = [set, pieces, choices, fact, print, ofPeople, ofPlace, write, field];
+  return span === 0 && others.every((each) => each === undefined);
 }
 
 function tableOf(choices: readonly Choice[]): Int32Array {
