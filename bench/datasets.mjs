@@ -57,7 +57,7 @@ function specimenTables(customers) {
   return bytes > 0 ? rows : 0;
 }
 
-/** What is booked in a month beside card payments: the kind, its day, the share of the income, who is on the other side. */
+/** Monthly bookings beside card payments: kind, day, share of the income, counterparty. */
 const MONTHLY = [
   { kind: 'rent', day: 1, from: 0.25, to: 0.4, party: 'landlord' },
   { kind: 'utilities', day: 15, from: 0.04, to: 0.08, party: 'supplier' },

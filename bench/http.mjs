@@ -237,7 +237,7 @@ function service(env = {}) {
   return started('../packages/server/dist/start.js', env);
 }
 
-/** What the service sends for the path, for a server that sends the same. */
+/** Returns the service's response for a path, for a server that sends the same bytes. */
 async function answerOf({ port }, path) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   const skipped = ['date', 'connection', 'keep-alive', 'transfer-encoding'];

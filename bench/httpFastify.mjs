@@ -1,4 +1,4 @@
-// What the framework alone reaches: Fastify sending the same bytes to every request. `bench/http.mjs` starts it.
+// Measures the framework alone: Fastify sends the same bytes to every request. `bench/http.mjs` starts it.
 import fastify from 'fastify';
 
 const { headers, body } = JSON.parse(process.env.ANSWER);

@@ -43,7 +43,7 @@ async function run({ port, paths, connections, seconds = Infinity, requests = In
         missing = chunked ? 1 : end + 4 + length - head.length;
         head = undefined;
       } else if (!chunked) missing -= chunk.length;
-      // What comes in pieces ends with an empty one, which may itself be cut.
+      // A chunked body ends with an empty chunk, which may itself be split.
       if (chunked) last = (last + chunk.latin1Slice(Math.max(0, chunk.length - 7))).slice(-7);
       if (last === '\r\n0\r\n\r\n') missing = 0;
       if (missing > 0) return;

@@ -1,4 +1,4 @@
-// What a call over MCP costs beside the same request over HTTP: `npm run bench:mcp`. One client, one request at a
+// Compares a call over MCP with the same request over HTTP: `npm run bench:mcp`. One client, one request at a
 // time; the ways take turns in blocks, each is judged by its best block, since a shared machine is noisy. The target holds
 // where the answer is small: a large one costs what carrying it twice costs, as text and as structured content.
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// What the benchmarks share. All figures of a benchmark are measured in one run, side by side.
+// Functions that the benchmarks share. All figures of a benchmark are measured in one run, side by side.
 import { execFileSync } from 'node:child_process';
 
 /** The best of several rounds, in operations a second; `work(n)` does n operations. */

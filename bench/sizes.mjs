@@ -1,4 +1,4 @@
-// What a program carries of the library when it is bundled: one country, one validator, all. `npm run sizes` prints it.
+// Prints the size of bundled programs: one country, one validator, all. `npm run sizes` runs it.
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -14,7 +14,7 @@ const own = [
 /** npm carries a browser for this kind of machine only; others need their own. */
 const carried = process.platform === 'linux' && process.arch === 'x64';
 
-/** Whether there is a browser to look at the page with. */
+/** True if there is a browser to look at the page with. */
 export const hasBrowser = carried || own !== undefined;
 
 /** The browser, unpacked where it came with npm. */

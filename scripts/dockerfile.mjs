@@ -11,7 +11,7 @@ export function instructionsOf(text) {
     });
 }
 
-/** Whether a path of the context is left out, by the patterns of a `.dockerignore` without exceptions. */
+/** Returns a test for paths of the context that are ignored by the patterns of a `.dockerignore` without exceptions. */
 export function ignores(text) {
   const patterns = text
     .split('\n')

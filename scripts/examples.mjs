@@ -48,7 +48,7 @@ if (chosen.length === 0) {
   if (languages.status !== 0) process.exitCode = 1;
 }
 
-/** How an example ended: it passed, failed, or could not be tried here. */
+/** Runs an example. Returns whether it passed, failed, or could not run here. */
 function tried(name) {
   const home = join(folder, name);
   cpSync(`examples/${name}`, home, { recursive: true });

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'specimen-image-'));
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const ignored = ignores(read('.dockerignore'));
 
-/** How each instruction changes a stage. */
+/** Effects of each instruction on a stage. */
 const STEPS = {
   FROM: (_, [base, , name = 'image']) => ({ base, name, root: join(folder, name), work: '/', env: {} }),
   WORKDIR(stage, [work]) {

@@ -1,6 +1,6 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** What takes longest begins first, so that no worker is left with it; a fresh clone remembers no times. */
+/** Files that take longest start first, so that no worker is left with them at the end. A fresh clone has no recorded times. */
 const LONGEST = [
   'test/page/shell',
   'test/http/clients',

@@ -20,7 +20,7 @@ import { parseArgs } from 'node:util';
 const engine = 'packages/engine/src';
 
 /**
- * What is mutated, the tests beside those in its folder that are to notice, and the percentage that they must. They run
+ * Groups of files to mutate, the tests that should notice besides those in the folder, and the required percentage. They run
  * the code in their own process: nothing is mutated in a program that a test starts.
  */
 const GROUPS = {

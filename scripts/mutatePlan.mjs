@@ -35,7 +35,7 @@ class Plan {
 }
 
 /**
- * What runs as a file is loaded belongs to no test: it is tried by the files of tests that reach the rest of that file,
+ * Code that runs while a file loads belongs to no test. It is run by the test files that reach the rest of that file,
  * not by all.
  */
 function narrow(runs, perTest) {
@@ -57,7 +57,7 @@ function fileOf(test) {
   return test.slice(0, test.indexOf('#'));
 }
 
-/** So many of the list, evenly. */
+/** Returns the given number of entries, evenly spread. */
 function drawn(all, count) {
   if (count >= all.length) return all;
   return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]);

@@ -30,7 +30,7 @@ function share({ id, valid }, values) {
   return Number((passed / TRIES).toPrecision(2));
 }
 
-/** How many lengths of digits are taken at all. */
+/** Returns the number of lengths of digits that the validator accepts. */
 function lengths({ id, valid }) {
   const random = new Random(id).start(new RowKey('odds').at(1));
   return Array.from({ length: 24 }, (_, i) => '0'.repeat(i + 1)).filter((zeros) => {

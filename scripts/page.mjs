@@ -79,14 +79,14 @@ async function bundle(entry, made, constants = {}, file = 'assets/[name]-[hash].
   return `/${output[0].fileName}`;
 }
 
-/** How the worker loads a country, and what all are called. */
+/** Source of the module that loads a country and lists all names. */
 function countryModule() {
   const loads = countries.map(({ code }) => `${code}: () => import('specimen-data/countries/${code}')`);
   const named = countries.map(({ code, name }) => ({ code, name }));
   return `export const loads = { ${loads.join(', ')} };\nexport const named = ${JSON.stringify(named)};`;
 }
 
-/** What the page lists before the engine is loaded: countries, samples of some of them, formats and records. */
+/** Source of the module with what the page lists before the engine is loaded: countries, samples, formats and records. */
 function catalogueModule() {
   const entries = countries.map((entry) => {
     const { aliases, alpha3 } = specimen.world.countries.get(entry.code).facts;
@@ -179,7 +179,7 @@ function writeLicences() {
   writeFileSync(`${dist}licences.txt`, texts.join('\n\n'));
 }
 
-/** What the service worker fetches at once, and what it fetches when the page has come to rest: words need all countries. */
+/** Files that the service worker fetches at once, and files that it fetches when the page is idle: words need all countries. */
 function cached() {
   const shell = assets().filter((file) => ![...engine, reference].includes(file));
   return [

@@ -39,7 +39,7 @@ function install(extent) {
   run('npm', ['ci', '--no-audit', '--no-fund', ...(extent === 'all' ? [] : ['--omit=dev'])]);
 }
 
-/** Whether npm's own record of what it installed has what the lock file names; what is optional depends on the machine. */
+/** Returns whether npm's own record of what it installed has what the lock file names; what is optional depends on the machine. */
 function isInstalled(forTests) {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
@@ -130,7 +130,7 @@ async function beside(command, args) {
   return { code, said };
 }
 
-/** Whether all of what runs beside ended well; what did not has its say. */
+/** Returns whether all of what runs beside ended well. Prints the output of those that failed. */
 async function allWell(besides) {
   const ends = await Promise.all(besides);
   for (const { code, said } of ends) if (code !== 0) console.error(said);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { hasBrowser, installBrowser } from './browser.mjs';
 import { hashedBy, hashedInBrowser, placeProgram } from './hashed.mjs';
 
-/** What npm calls a runtime, and how it is told to run a program. */
+/** Runtimes: the name of the npm package, and the command that runs a program. */
 const RUNTIMES = [
   { name: 'node', version: '20', args: [] },
   { name: 'node', version: '22', args: [] },

@@ -42,21 +42,21 @@ export function specsText(
 
 /** The fields that every country has. */
 ${person.common}
-/** What a company has in every country. */
+/** Fields of a company in every country. */
 ${company.common}
 ${all.map((country) => person.own(country)).join('')}${all.map((country) => company.own(country)).join('')}
 /** The fields of each country. */
 export interface Countries {
 ${all.map((country) => `  readonly ${country.code}: ${person.nameOf(country)};\n`).join('')}}
 
-/** What people there call them, where that is one word. */
+/** Local names of fields that are one word. */
 export interface LocalNames {
 ${all.map((country) => `  readonly ${country.code}: ${localNames(country)};\n`).join('')}}
 
-/** What a person's record holds everywhere. */
+/** Fields of a person in every country. */
 export type PersonKey = ${union(common)};
 
-/** What it holds besides, by country. */
+/** Further fields, by country. */
 export interface PersonKeys {
 ${all.map((country) => `  readonly ${country.code}: ${union(defaults(country).filter((key) => !common.includes(key)))};\n`).join('')}}
 
@@ -84,7 +84,7 @@ ${Object.entries(named)
   .join('')}`;
 }
 
-/** Whether a type can do without parameters. */
+/** Returns whether a type can do without parameters. */
 function takesNone(type) {
   try {
     return type.compile([]) !== undefined;
@@ -95,7 +95,7 @@ function takesNone(type) {
 
 const KINDS = { text: 'string', number: 'number', boolean: 'boolean', json: 'unknown' };
 
-/** What all countries have in a table, and what each has besides or calls otherwise. */
+/** Returns the entries that all countries share, and those that each adds or names differently. */
 function sheet(name, all, tableOf) {
   const shared = [...tableOf(all[0])].filter(([key, { num }]) =>
     all.every((country) => tableOf(country).has(key) && !tableOf(country).get(key).num === !num),
@@ -113,7 +113,7 @@ function sheet(name, all, tableOf) {
   };
 }
 
-/** What most say. */
+/** Returns the most common label. */
 function usual(labels) {
   const times = (label) => labels.filter((each) => each === label).length;
   return labels.toSorted((a, b) => times(b) - times(a))[0];

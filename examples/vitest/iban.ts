@@ -1,4 +1,4 @@
-/** Whether a text is a German IBAN (ISO 13616): DE and 20 digits, of which the first two are the check by mod 97. */
+/** Returns whether a text is a German IBAN (ISO 13616): DE and 20 digits, of which the first two are the check by mod 97. */
 export function isGermanIban(text: string): boolean {
   const iban = text.replaceAll(' ', '').toUpperCase();
   if (!/^DE\d{20}$/.test(iban)) return false;

@@ -34,7 +34,7 @@ const WELL = { code: 0, out: '', err: '' };
 const JOINED = [...[...formats.values()].filter(({ joins }) => joins).map(({ key }) => key), 'sql'];
 
 describe('--threads', () => {
-  // What has a beginning and an end, batches, and what is no text; CSV is below.
+  // Formats with a head and a tail, batches, and binary formats; CSV is below.
   it.each([
     ['json', 'ke.person', '7000'],
     ['ndjson.zst', 'ke.person', '7000'],

@@ -7,7 +7,7 @@ import { specimen } from './specimen.ts';
 const folder = mkdtempSync(join(tmpdir(), 'specimen-columns-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of a schema with columns of those names. */
+/** Returns the output for a schema with columns of those names. */
 async function told(names: readonly string[], ...args: readonly string[]) {
   const input = JSON.stringify({ seed: 'a', fields: names.map((name) => ({ type: 'int', name })) });
   const { code, err } = await specimen(['schema', '-', ...args], { input });

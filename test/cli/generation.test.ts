@@ -367,7 +367,7 @@ describe('fetch and resolve', () => {
 });
 
 describe('batch', () => {
-  it('runs specs parted by commas or spaces, any number of rows', async () => {
+  it('runs specs separated by commas or spaces, any number of rows', async () => {
     const out = `${JSON.stringify(batch('ke.person:5@name+phone,de.iban:1500,xx.y', { seed: 'a' }))}\n`;
     expect(await specimen(['batch', 'ke.person:5@name+phone,de.iban:1500,xx.y', '-s', 'a'])).toEqual({
       code: 2,

@@ -101,7 +101,7 @@ describe('the services', () => {
     const { code, out, err } = await specimen(['serve', '--port', 'x'], { env: process.env });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^specimen: --port must be a whole number[^\n]*\n$/);
-    // What the option set stands in the environment now.
+    // The option has set the environment variable.
     expect((await specimen(['serve'], { env: process.env })).err).toMatch(/^specimen: PORT must be/);
   });
 

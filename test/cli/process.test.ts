@@ -106,7 +106,7 @@ describe('the command as a process', () => {
     expect(pong.id).toBe(1);
   });
 
-  it('of MCP answers all that is piped in, though nobody waits', () => {
+  it('of MCP answers everything that is piped in, although the input has ended', () => {
     const call = (id: number, params: object) =>
       JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params });
     const generate = { name: 'generate', arguments: { spec: 'de.iban', seed: 'a' } };

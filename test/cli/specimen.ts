@@ -7,15 +7,15 @@ export const BIN = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', 
 
 /** Where a command runs. */
 export interface Setting {
-  /** What is piped in, in pieces. */
+  /** Standard input, in pieces. */
   readonly input?: string | readonly (string | Uint8Array)[];
-  /** Whether a person sits there. */
+  /** True if standard output is a terminal. */
   readonly tty?: boolean;
   readonly columns?: number;
   readonly env?: Record<string, string | undefined>;
 }
 
-/** How a command ended, and what it wrote. */
+/** Exit code and output of a command. */
 export interface Ended {
   readonly code: number;
   readonly out: string;

@@ -32,7 +32,7 @@ const entries = Object.entries(files)
   .map(([path, load]) => ({ code: path.slice(-5, -3), path, load }))
   .filter(({ code }) => !only || only.includes(code));
 
-/** How many records are judged; `test/steering.test.ts` adds some 300 of each country, of whom something is asked. */
+/** Number of records to judge; `test/steering.test.ts` adds some 300 of each country, of whom something is asked. */
 const RECORDS = only ? 500 : 120 * DEPTH;
 
 type Row = Record<string, string | number>;
@@ -333,7 +333,7 @@ function givenOf(names: Community, sex: Sex): readonly Word[] {
   return [...new Set(YEARS.map((year) => names.given(sex, year)))].flatMap(({ entries }) => entries);
 }
 
-/** How far two places are from each other, in degrees of latitude. */
+/** Returns the distance of two places in degrees of latitude. */
 function degrees(one: Place, other: Place): number {
   const [lat, lon, lat2, lon2] = [one.lat, one.lon, other.lat, other.lon].map((each) => Number(each?.text));
   const east = ((lon2 as number) - (lon as number)) * Math.cos(((lat as number) * Math.PI) / 180);

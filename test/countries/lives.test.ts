@@ -25,7 +25,7 @@ const PURPOSE = new Map(
   countries.flatMap(({ language }) => language.purposes.split('|').map((name, i) => [name, i] as const)),
 );
 
-/** Who serves to the age of sixty at the most. */
+/** Occupations that serve until the age of sixty at most. */
 const UNIFORMED = /^(police-officer|firefighter)$/;
 
 /** Words for schools, as far as they are the same in many countries. */

@@ -179,7 +179,7 @@ it('begins Dutch numbers until 2010 with the chamber of the place', () => {
   expect(violations(rowsOf('nl.company', 1000), { fits })).toEqual([]);
 });
 
-it('counts limited companies of Budapest anew since 2013', () => {
+it('restarts the numbers of limited companies in Budapest in 2013', () => {
   const ofBudapest = rowsOf('hu.company', 1000).filter(
     ({ founded, registration }) => /^01-09-\d{6}$/.test(String(registration)) && Number(founded) >= 2000,
   );

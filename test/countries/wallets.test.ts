@@ -57,7 +57,7 @@ describe('a payment between wallets', () => {
     const sides = paid(code, key).map((rows) =>
       ['Sender wallet', 'Receiver wallet'].map((label) => valueAt(rows, label)),
     );
-    // Those that banks offer pay into one another.
+    // Wallets of banks can pay each other.
     const isOfBanks = country.banks.some(({ wallet }) => wallet);
     const laws: Laws<readonly string[]> = {
       'is of one wallet': ([from = '', to = '']) => isOfBanks || operator(from) === operator(to),

@@ -35,7 +35,7 @@ const SHOP = `
 
 const TABLES = ['customers', 'products', 'orders', 'order_items', 'employees', 'departments', 'sales."Date"'];
 
-/** What a run told: the rows of each table. */
+/** Runs `fill`. Returns the number of rows of each table. */
 async function filled(url: string, ...args: string[]): Promise<Record<string, number>> {
   const { code, out, err } = await specimen(['fill', url, ...args]);
   expect(code, err).toBe(0);

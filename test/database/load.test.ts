@@ -60,7 +60,7 @@ const HARD = {
 const hard = at('hard.json');
 writeFileSync(hard, JSON.stringify(HARD));
 
-/** What must be true of the dataset bank, by SQL that every database understands: each query gives 0. */
+/** Laws of the dataset bank, in SQL that every database understands: each query returns 0. */
 const BANK_LAWS = {
   'balances after each booking add up': `
     SELECT count(*) FROM (

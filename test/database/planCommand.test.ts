@@ -38,7 +38,7 @@ const PLANNED = `{
 }
 `;
 
-/** What a script is told, too. */
+/** Output of a script. */
 const TOLD = `? players.zork: sentence:6 (type)
 2 tables with 6 columns planned; 1 worth a look (? or left out)
 `;

@@ -50,7 +50,7 @@ function loadable(sql: string): string {
     .replace(/^SELECT pg_catalog.*$/gm, '');
 }
 
-/** What both ways of reading must agree on: texts of types and conditions are each their own. */
+/** Returns the part of a schema on which both readers must agree; texts of types and conditions differ. */
 function comparable({ tables }: Schema): unknown {
   const sorted = (list: readonly unknown[]) => list.map((each) => JSON.stringify(each)).sort();
   return tables

@@ -13,7 +13,7 @@ export class Database {
     this.#client = new pg.Client({ connectionString: url });
   }
 
-  /** Makes it anew, with what some statements declare. */
+  /** Recreates the database and runs the statements. */
   static async make(name: string, statements = ''): Promise<Database> {
     const server = new Database(await text(connect(inject('databaseDesk'), '127.0.0.1')));
     await server.#client.connect();

@@ -31,7 +31,7 @@ function brokenBy({ name, nullable, filled, type }: SchemaColumn, row: Row): rea
   return fits(type, value) ? [] : [`${JSON.stringify(value)} is no ${JSON.stringify(type)}`];
 }
 
-/** Whether a value is one of a type. */
+/** Returns whether a value is one of a type. */
 function fits(type: ColumnType, value: unknown): boolean {
   const number = Number(value);
   switch (type.kind) {

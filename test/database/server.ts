@@ -5,7 +5,7 @@ import { type Postgres, startPostgres } from '../../scripts/postgres.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Who connects there is told the address of the database. */
+    /** Port that answers each connection with the address of the database. */
     readonly databaseDesk: number;
   }
 }

@@ -266,7 +266,7 @@ describe.each([
     expect(byCard.filter(({ card_id }) => card_id === null)).toEqual([]);
   });
 });
-/** How many of a hundred customers rent, and pay off a loan; how many purchases are made from wallets. */
+/** Percentages: customers who rent, customers who repay a loan, purchases by wallet. */
 it.each([
   ['de', [45, 70], [8, 30], [0, 0]],
   ['ro', [2, 40], [0, 8], [0, 0]],

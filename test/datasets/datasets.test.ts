@@ -114,7 +114,7 @@ describe.each(KEYS)('%s', (key) => {
       key === 'payroll' ? 'employees' : 'customers'
     ] ?? []) as Row[];
     const same = rows.filter((row, i) => row.name === people[i]?.name);
-    // Who does not work is of another age, so of another given name.
+    // People who do not work have another age, and therefore another given name.
     expect(same.length).toBeGreaterThanOrEqual(key === 'payroll' ? 15 : 30);
   });
 });

@@ -410,7 +410,7 @@ describe('a sum', () => {
     expect(() => sums([1e300])).toThrow('cannot be summed');
   });
 
-  it('of sums of sums is reckoned once for each row, however many there are', () => {
+  it('of sums of sums is computed once for each row, however many there are', () => {
     const levels = 24;
     const tables = Array.from({ length: levels }, (_, i): readonly TableDefinition[] => {
       const type = i === levels - 1 ? 'int:1,2' : `sum:u${i}.v`;
@@ -443,7 +443,7 @@ describe('columns that are made from others', () => {
     expect(() => dataset({ tables })).toThrow('only single values can be referred to');
   });
 
-  it('reach over a hundred columns at the most, in whatever order they stand', () => {
+  it('reach over at most a hundred columns, in whatever order they stand', () => {
     const fields = (count: number) => [
       { name: 'c0', type: 'int' },
       ...Array.from({ length: count }, (_, i) => ({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Where an example stands. */
 export const home = (name: string) => fileURLToPath(new URL(`../../examples/${name}/`, import.meta.url));
 
-/** How a command ended, and all that it wrote. */
+/** Exit code and output of a command. */
 export interface Ended {
   readonly code: number | null;
   readonly told: string;

@@ -19,7 +19,7 @@ function dial(site: string): { socket: Socket; heard: () => string; closed: Prom
   return { socket, heard: () => text, closed: once(socket, 'close') };
 }
 
-/** How many rows the service has made, as it tells itself. */
+/** Returns the number of generated rows from the service's metrics. */
 async function rowsMade(site: string): Promise<number> {
   const { body } = await ask(`${site}/metrics`);
   return Number(/specimen_rows_total (\d+)/.exec(body.toString())?.[1]);
@@ -152,7 +152,7 @@ describe('an answer too large to make at once', () => {
 
   it('is not made for HEAD', async () => {
     const before = await rowsMade(api.site);
-    // What would be refused for its size is not even tried.
+    // Requests that are too large are refused before any work.
     for (const path of ['/any/paragraph:1000?n=1000', '/de/full?n=1000', '/batch?specs=de.full:1000']) {
       const { status, headers, body: none } = await ask(`${api.site}/api/v1${path}`, { method: 'HEAD' });
       expect([status, none.length, headers['content-length']], path).toEqual([200, 0, undefined]);

@@ -110,7 +110,7 @@ class Line {
     this.#socket.destroy();
   }
 
-  /** How many characters the answer has, once its head is there; an interim one is passed over. */
+  /** Returns the length of the response once its head has arrived; skips interim responses. */
   #sizeOf(method: string): number {
     let text = this.#chunks.join('');
     if (text.startsWith('HTTP/1.1 100 ')) text = text.slice(text.indexOf('\r\n\r\n') + 4);

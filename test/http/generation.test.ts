@@ -43,7 +43,7 @@ describe('n, offset and seed', () => {
     }
   });
 
-  it('tells the seed in X-Seed, so that any answer can be had again', async () => {
+  it('returns the seed in X-Seed, so that any response can be reproduced', async () => {
     const drawn = await get('/de/person');
     const seed = drawn.headers.get('x-seed') as string;
     expect(seed).toMatch(/^[0-9a-z]{5,24}$/);

@@ -3,11 +3,11 @@ export interface Hostile {
   readonly method: string;
   /** The bytes to send. */
   readonly bytes: Buffer;
-  /** Whether it leaves the connection in doubt: where the body ends is not clear. */
+  /** True if it leaves the connection in doubt: where the body ends is not clear. */
   readonly last: boolean;
 }
 
-/** A small generator of numbers, so that a failing request can be had again by its number. */
+/** A small generator of numbers, so that a failing request can be reproduced from its number. */
 class Chaos {
   #state: number;
 

@@ -9,7 +9,7 @@ const START = fileURLToPath(new URL('../../packages/server/dist/start.js', impor
 export interface Running {
   readonly child: ChildProcess;
   readonly port: number;
-  /** What it has written so far. */
+  /** Returns the output so far. */
   readonly out: () => string;
   readonly err: () => string;
   /** The code it ends with. */
@@ -69,12 +69,12 @@ function begun(env: Record<string, string>): Omit<Running, 'port'> {
   return { child, out: () => written.out, err: () => written.err, ended };
 }
 
-/** How many megabytes of memory a process holds. */
+/** Returns the resident memory of a process in megabytes. */
 export function resident(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** How many hundredths of a second a process has worked. */
+/** Returns the processor time of a process in hundredths of a second. */
 export function worked(pid: number): number {
   const [, times = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = times.split(' ').slice(11);

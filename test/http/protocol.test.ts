@@ -78,7 +78,7 @@ describe('methods', () => {
       const [head, full] = [await ask(api.site + url, { method: 'HEAD' }), await ask(api.site + url)];
       expect(head.status, url).toBe(full.status);
       expect(head.body).toHaveLength(0);
-      // What is not made has no length either.
+      // A response that is not generated has no length.
       const told = ({
         date,
         'content-length': length,

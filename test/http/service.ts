@@ -22,7 +22,7 @@ export interface Service {
   get(path: string, init?: RequestInit): Promise<Heard>;
   /** Posts JSON to a path under the base. */
   post(path: string, body: unknown, init?: RequestInit): Promise<Heard>;
-  /** How many connections are open. */
+  /** Returns the number of open connections. */
   connections(): Promise<number>;
   /** Expects `{ error }` with the status, and a message like this. */
   refuses(asked: Promise<Heard>, status: number, message?: RegExp): Promise<void>;

@@ -61,7 +61,7 @@ describe('two of them', () => {
     const running = service();
     const wrong: Error[] = [];
     for (let round = 0; round < 2; round++) {
-      // What the killed one was asked itself is lost with it; what comes is right, however long it waits for the first.
+      // Requests in the killed worker are lost; later ones succeed, however long the first of them waits.
       for (let i = 0; i < 10; i++)
         exposed(running).catch((error: Error) => {
           if (!/socket hang up|ECONNRESET/.test(error.message)) wrong.push(error);

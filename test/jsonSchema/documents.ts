@@ -385,7 +385,7 @@ export const PAYMENT = {
   },
 };
 
-/** What people write by hand. */
+/** Schemas as people write them by hand. */
 export const PLAIN: Readonly<Record<string, object>> = {
   customer: {
     title: 'Customer',

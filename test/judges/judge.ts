@@ -21,7 +21,7 @@ export const CAPITALS: Exception = {
   when: (value) => /[a-z]/.test(value),
 };
 
-/** Whether the calendar has the day, by the platform's own dates. */
+/** Returns whether the calendar has the day, by the platform's own dates. */
 export function isDate(year: number, month: number, day: number): boolean {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

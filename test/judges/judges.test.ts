@@ -21,7 +21,7 @@ const judges = Object.values(files)
 const ROWS = 200 * DEPTH;
 const MORE = 6000;
 
-/** How many of them are changed twice, and for how many each case is put to the judge. */
+/** Number of values that are changed twice, and for which each case is put to the judge. */
 const TWICE = 50 * DEPTH;
 const SPOILT = 25 * DEPTH;
 

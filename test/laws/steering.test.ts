@@ -23,7 +23,7 @@ const ROWS = 16 * DEPTH;
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** What a condition leaves as it is, whatever else it changes. */
+/** Fields that each condition leaves unchanged. */
 const UNTOUCHED: Readonly<Record<keyof Where, readonly string[]>> = {
   sex: [
     'dob',
@@ -122,7 +122,7 @@ describe.each(
   });
 
   it('keeps rows that meet all of several conditions, and makes all others meet them', () => {
-    // What one of them is, so that there is one to be kept.
+    // Takes the facts of one row, so that one row matches.
     const { sex, city, region, bank, brand } = was(7);
     const age = ageOf(was(7));
     const [from, to] = [Math.max(YOUNGEST, age - 15), Math.min(OLDEST, age + 15)];
@@ -248,17 +248,17 @@ function ageOf({ dob }: Row): number {
   return REFERENCE.year - year - (passed ? 0 : 1);
 }
 
-/** What says a fact again in some countries, and in which. */
+/** A field that repeats a fact, and the countries where it does. */
 interface Encoding {
   readonly what: string;
   said(country: Country): boolean;
   says(country: Country, row: Row): boolean;
 }
 
-/** Whether it is one of some countries. */
+/** Returns whether it is one of some countries. */
 const among = (codes: string) => (country: Country) => codes.split(' ').includes(country.code);
 
-/** Whether a country has a field, and it is none of some. */
+/** True if a country has a field, and it is none of some. */
 const having =
   (key: string, but = '') =>
   (country: Country) =>
@@ -323,7 +323,7 @@ function digits(value: unknown): string {
   return String(value).replace(/[^0-9]/g, '');
 }
 
-/** Whether a postcode is in one of the ranges or begins as one of the pictures of a zone does. */
+/** Returns whether a postcode is in one of the ranges or begins as one of the pictures of a zone does. */
 function isInZone(zone: string, postcode: string): boolean {
   return zone.split(',').some((part) => {
     const [, from, to] = /^(\d+)-(\d+)$/.exec(part) ?? [];
@@ -333,7 +333,7 @@ function isInZone(zone: string, postcode: string): boolean {
   });
 }
 
-/** What encodes the facts of a row says the same. */
+/** Returns the laws that fields which encode the same facts agree. */
 function agreementIn({ places, banks, fields }: Country): Laws<Row> {
   const spots = new Set(places.map(({ city, region }) => `${city.text}, ${region.text}`));
   const codes = new Set(banks.map(({ bank, bic }) => `${bank.text}, ${bic.text}`));

@@ -24,14 +24,14 @@ export const NAMES = [
   'batch',
 ];
 
-/** What a tool answered. */
+/** A tool's answer. */
 export interface Called {
   readonly content: readonly { readonly type: string; readonly text?: string }[];
   readonly structuredContent?: Readonly<Record<string, unknown>>;
   readonly isError?: boolean;
 }
 
-/** What the official clients have in common. */
+/** The interface that the official clients share. */
 export interface Client {
   listTools(): Promise<{
     tools: {

@@ -100,7 +100,7 @@ const spec = fc.constantFrom(
     [...fields.keys(), 'person', 'full', 'company', 'product'].map((key) => `${code}.${key}`),
   ),
 );
-/** What ends like a weight is one. */
+/** An option that ends like a weight has a weight. */
 const option = text.filter((each) => each !== '' && !/,|=-?[\d.]+$/.test(each) && each.length < 3000);
 const column: fc.Arbitrary<SchemaField> = fc.record(
   {
@@ -192,7 +192,7 @@ function namesOf(job: Rows): readonly string[] {
   return nodesOf(job).map(({ key }) => key);
 }
 
-/** What XML 1.0 forbids stands as U+FFFD. */
+/** Replaces characters that XML 1.0 forbids by U+FFFD. */
 function allowed(value: string): string {
   return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
 }
@@ -303,7 +303,7 @@ const OPERATIONS: readonly (readonly [name: string, call: Call, given: readonly 
     ['catalogue.validators', catalogue.validators, [json]],
   ];
 
-/** What a call gives, or the problem it has; any other error is a fault. */
+/** Returns a call's result or its problem. Any other error fails the test. */
 function outcome(call: Call, given: readonly unknown[]): unknown {
   try {
     return call(...(given as never[]));

@@ -6,7 +6,7 @@ import { root } from './packed.ts';
 
 type Program = typeof import('../../packages/engine/src/index.ts');
 
-/** What a library says of a country, and some of what it makes of it. */
+/** Returns a country's catalogue entry and some generated values. */
 function saidOf({ catalogue, generate }: Program['specimen'], code: string): string {
   return JSON.stringify([
     catalogue.country(code),

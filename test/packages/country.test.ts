@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** What differs between all countries and one alone, as they are built: their modules are bundled apart. */
+/** Compares all countries with one alone, as they are built: their modules are bundled separately. */
 const SCRIPT = `
   import { specimen } from 'specimen-data';
   import { bytesOf, everything, NO_CAPS, operations, perform, Pump, worldOf } from 'specimen-data/internal';

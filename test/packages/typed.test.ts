@@ -18,7 +18,7 @@ copyFileSync(join(root, 'test/packages/user/calls.ts'), join(folder, 'calls.ts')
 copyFileSync(join(root, 'test/packages/user/calls.ts'), join(folder, 'calls.cts'));
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 
-/** What the READMEs show, as a reader would paste it. */
+/** The READMEs' examples, as a reader would paste them. */
 const shown = ['README.md', 'packages/engine/README.md']
   .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/```js\n([^`]+)```/g)])
   .map(([, code], i) => {
@@ -37,7 +37,7 @@ const runs = compilers
   .flatMap((compiler) => ways.map((way) => ({ ...compiler, ...way })))
   .filter(({ version, moduleResolution }) => version === '7' || moduleResolution === 'nodenext')
   .map((run) => (run.version === '7' ? run : { ...run, files: ['calls.ts'] }))
-  // What the oldest takes for CommonJS unless it is told otherwise.
+  // The oldest version treats these as CommonJS by default.
   .concat({ ...OLDEST, module: 'commonjs', moduleResolution: 'node10', files: ['calls.ts'] });
 
 it.each(runs)(

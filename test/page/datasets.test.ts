@@ -74,7 +74,7 @@ it.each(['zip', 'sql&dialect=mysql', 'json'])(
   },
 );
 
-/** What a file says; of a zip the files and their sums, since the command packs them. */
+/** Returns a file's contents; of a zip its entries with their checksums, since the command compresses them. */
 async function contentsOf(path: string, format: string): Promise<string> {
   if (format !== 'zip') return String(await readFile(path)).trim();
   const listed =

@@ -22,7 +22,7 @@ it('the reference is in the page, with its navigation, on every screen', async (
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
 });
 
-/** How far the page was moved, and what stood over the navigation meanwhile. */
+/** Returns how far the page scrolled, and what covered the navigation meanwhile. */
 function slidOver(page: Page): Promise<readonly (number | string)[]> {
   return page.evaluate(async () => {
     const found = new Set<string>();

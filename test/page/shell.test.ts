@@ -143,7 +143,7 @@ it.each(['button', 'network'])('what could not be fetched is tried again by the 
   await again.click();
   await again.waitFor();
   await page.context().unroute(/assets\/ke-/);
-  // What was asked for before may still be under way, and fail once more.
+  // An earlier request may still be running, and fail once more.
   await expect
     .poll(
       async () => {

@@ -7,7 +7,7 @@ import { copiedBy } from './visit.ts';
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', import.meta.url));
 
-/** How the snippet of each name is run, in a folder where it writes files. */
+/** Runs the snippet of each name, in a folder where it writes files. */
 export const RUNS: Readonly<
   Record<string, (text: string, site: string, folder?: string) => Promise<string>>
 > = {

@@ -118,7 +118,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** What is wrong with the page on a wide and on a narrow screen, each in its theme: what axe finds, and what goes beyond the right edge. */
+/** Returns faults of the page on a wide and a narrow screen, each in its theme: findings of axe, and elements beyond the right edge. */
 export async function wrongOn(
   page: Page,
   { within = 'body', screens = ['desktop, light', 'phone, dark'] as readonly Screen[] } = {},
@@ -131,7 +131,7 @@ export async function wrongOn(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (over > 0) wrong.push(`${screen}: ${over} pixels too wide`);
-    // What hangs on neither size nor theme is looked at once.
+    // Rules that depend on neither size nor theme run once.
     const rules = at === 0 ? {} : { runOnly: SEEN };
     const { violations } = await page.evaluate(
       ([context, rules]) =>
@@ -174,7 +174,7 @@ async function turnToView(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** What a button copies, once it is there. */
+/** Clicks a button and returns what it copied. */
 export async function copiedBy(button: Locator): Promise<string> {
   const page = button.page();
   await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -183,7 +183,7 @@ export async function copiedBy(button: Locator): Promise<string> {
   return copied(page);
 }
 
-/** What was copied. */
+/** Returns the copied text. */
 export function copied(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -14,7 +14,7 @@ function outcome(ask: string): Resolution | Problem {
   }
 }
 
-/** Whether a request was understood as it was meant. */
+/** Returns whether a request was understood as it was meant. */
 function isRight(
   { spec, n, fields, where, invalid, format, names }: ExpectedRequest,
   found: Resolution | Problem,
@@ -30,7 +30,7 @@ function sorted(where: object | undefined): unknown {
   return where && Object.entries(where).sort();
 }
 
-/** Whether an answer goes against the request: another country, another condition, or one left out without a word. */
+/** Returns whether an answer goes against the request: another country, another condition, or one left out without a word. */
 function isOpposite({ spec, where = {}, invalid }: ExpectedRequest, found: Resolution | Problem): boolean {
   if (found instanceof Problem) return false;
   if (spec === undefined || found.country !== spec.slice(0, 2)) return true;

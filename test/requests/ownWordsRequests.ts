@@ -1,4 +1,4 @@
-/** What people asked for in their own words, numbers and scripts and had been given wrongly, as `STEERED` writes it. */
+/** Requests in people's own words, numbers and scripts that were once misunderstood, in the notation of `STEERED`. */
 export const IN_OWN_WORDS = `
 الرقم الموحد الإمارات => ae.unified
 clave única de identificación tributaria => ar.tax
@@ -386,7 +386,7 @@ non-empty email, german customer => de.email ?non,empty
 not far from Nairobi, Kenya => ke.person city=Nairobi ?far
 `;
 
-/** What is refused of that, and what is told. */
+/** Requests that are refused, with the message. */
 export const NOT_IN_OWN_WORDS = `
 de.iban,fr.iban => ask for one country at a time, not for Germany, France
 reşit olmayan, Türkiye => people are 18 to 99 years old here

@@ -1,4 +1,4 @@
-/** How people ask, and what they mean: `request => spec fields ×n`, further as in `steeredRequests.ts`. */
+/** Requests and their meanings: `request => spec fields ×n`, further as in `steeredRequests.ts`. */
 export const RESOLVED = `
 german iban => de.iban
 a phone number in Kenya => ke.phone

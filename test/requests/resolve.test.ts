@@ -293,7 +293,7 @@ describe('the words', () => {
     'of $code find it: names, codes, keys, labels and presets',
     ({ country, code, at }) => {
       const { name, facts } = country;
-      // What countries share is asked of one country in four, each time of others.
+      // Shared fields are tried with one country in four, each time with others.
       const asked = [...country.fields].filter(([key], i) => !(key in COMMON) || (i + at) % 4 === 0);
       for (const word of [name, flagOf(code), code.toUpperCase(), facts.alpha3])
         expect(answer(`gender from ${word}`)).toBe(`${code}.sex`);

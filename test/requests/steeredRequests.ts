@@ -1,4 +1,4 @@
-/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyed`; `_` for a space in a name. */
+/** Exact requests and their meanings: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyed`; `_` for a space in a name. */
 export const STEERED = `
 person from Washington state => us.person region=Washington
 Washington state driver license => us.licence region=Washington
@@ -1783,7 +1783,7 @@ UnionPay QuickPass number China => cn.wallet wallet=UnionPay_QuickPass
 unionpay card china => cn.card brand=unionpay
 `;
 
-/** What cannot be had as it was asked for, and what the refusal names. */
+/** Impossible requests, and what the refusal names. */
 export const IMPOSSIBLE = `
 hyderabad => India, Pakistan
 person in Hamilton => Canada, New Zealand

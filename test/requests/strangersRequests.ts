@@ -1,4 +1,4 @@
-/** What strangers asked for in many languages and had been given wrongly, as `STEERED` writes it. */
+/** Strangers' requests in many languages that were once misunderstood, in the notation of `STEERED`. */
 export const ASKED = `
 ingen mand, Danmark => dk.person sex=female
 ingen kvinnor, Sverige => se.person sex=male

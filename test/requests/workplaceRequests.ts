@@ -1,4 +1,4 @@
-/** What people at work type, in tickets, chats, code and prompts, and had been given wrongly, as `STEERED` writes it. */
+/** Requests from tickets, chats, code and prompts that were once misunderstood, in the notation of `STEERED`. */
 export const AT_WORK = `
 As a tester I need 10 German customers so that I can verify onboarding => de.person ×10 ?verify,onboarding
 As a payments tester, I need 25 Spanish IBANs with a wrong check digit so I can test error handling => es.iban ×25 !checksum ?payments,error,handling
@@ -453,7 +453,7 @@ men and women with visa cards germany => de.card brand=visa
 company no in Japan => jp.company
 `;
 
-/** What is refused of that, and what is told. */
+/** Requests that are refused, with the message. */
 export const NOT_AT_WORK = `
 I want to see ten high net worth individuals from Switzerland => "high net worth" cannot be asked for
 overdrawn account holder spain => "overdrawn" cannot be asked for

@@ -1,4 +1,4 @@
-/** What strangers asked for in the languages of the world and had been given wrongly, as `STEERED` writes it. */
+/** Requests in the languages of the world that were once misunderstood, in the notation of `STEERED`. */
 export const ABROAD = `
 女性以外、日本 => jp.person sex=male
 不要女性 中国 => cn.person sex=male

@@ -152,7 +152,7 @@ describe('any schema', () => {
 });
 
 describe('a unique column', () => {
-  /** How many of the values differ; as lines they cost half of what they cost as rows. */
+  /** Returns the number of different values. Lines cost half as much as rows. */
   const different = (given: SchemaField, count: number) =>
     new Set(
       text('ndjson', [{ name: 'v', ...given, unique: true }], count)

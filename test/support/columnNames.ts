@@ -1,4 +1,4 @@
-/** What columns and properties are called, by country and by what they mean there; each name must be understood in every style. */
+/** Names of columns and properties by country and meaning. Each name must be understood in every style. */
 const COLUMN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     dob: 'geburtsdatum geburtstag geb_datum geboren_am',

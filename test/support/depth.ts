@@ -1,2 +1,2 @@
-/** How many times as many rows are judged as in a usual run: `DEPTH=5 npm test` looks deeper, before a release say. */
+/** Factor for the number of judged rows: `DEPTH=5 npm test` looks deeper, for example before a release. */
 export const DEPTH = Number(process.env.DEPTH ?? 1);

@@ -1,6 +1,6 @@
 import type { CountryFacts } from '../../packages/engine/src/model.ts';
 
-/** Whether the banks of a country work on a day, by the calendar of JavaScript. */
+/** Returns whether the banks of a country work on a day, by the calendar of JavaScript. */
 export function isWorkingDay({ weekend = [6, 0], holidays = '' }: CountryFacts, iso: unknown): boolean {
   const [, month, day] = String(iso).split('-');
   const date = `${month}${day}`;

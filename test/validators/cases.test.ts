@@ -12,7 +12,7 @@ import { type Laws, violations } from '../support/violations.ts';
 const chosen = process.env.VALIDATOR?.split(',');
 const tested = validators.filter(({ id }) => chosen?.includes(id) ?? true);
 
-/** Which rule a case breaks: two neighbours changed places are found by the checksum. */
+/** Returns the rule that a case breaks: the checksum finds transposed neighbours. */
 function ruleOf(name: string): string {
   return name === 'transposed' ? 'checksum' : name;
 }

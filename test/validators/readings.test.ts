@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validate } from '../../packages/engine/src/index.ts';
 
-/** What numbers say that no living person's rows show: other centuries, foreigners, old forms, and what is left open. */
+/** Facts of numbers that no generated row shows: other centuries, foreigners, old forms, open facts. */
 it.each([
   ['aba', '111000025', { district: 'Dallas' }],
   ['aba', '322271627', { district: 'San Francisco' }],

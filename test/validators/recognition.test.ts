@@ -45,7 +45,7 @@ function mistyped({
 /** Faults of the way a value is written. */
 const UNWRITTEN = new Set(['short', 'long', 'characters', 'form']);
 
-/** Whether the reason, if it is of characters, is of that one, or of one that alone makes the value unlike some form. */
+/** Returns whether the reason, if it is of characters, is of that one, or of one that alone makes the value unlike some form. */
 function isNamed({ field, value, at }: Mistyped): boolean {
   const { faults } = field.validator;
   const [first] = faults(value);

@@ -1,5 +1,5 @@
 /**
- * How many of a hundred mistyped values a rule refuses at the least, by the kinds of `changes.ts`. A kind that is
+ * Minimum percentage of mistyped values that a rule refuses, by the kinds of `changes.ts`. A kind that is
  * not listed is refused always; a low figure is a rule that leaves characters unchecked (serials, offices, structure
  * without a public check digit) or knows several lengths. A line that is 3 points too low or more fails as well.
  */

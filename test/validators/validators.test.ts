@@ -70,11 +70,11 @@ function readIn({ reads }: Validator, values: readonly string[]): readonly strin
   });
 }
 
-/** Whose letters are right in one case only: EIP-55's case is its check, a town and an MRZ have capitals. */
+/** Validators that accept one case only: EIP-55's case is its check, a town and an MRZ have capitals. */
 const NOT_SMALL = new Set(['eip55', 'frRcs', 'mrzTd3']);
 const NOT_CAPITAL = new Set(['eip55']);
 
-/** Whose separators tell something that the digits alone do not. */
+/** Validators whose separators carry information. */
 const NOT_BARE = new Set(['czAccount', 'deLeitweg', 'dzCcp', 'fiHetu', 'frRcs', 'ipv4Public', 'zaCipc']);
 
 describe.each(validators.map((validator) => ({ id: validator.id, validator })))(

@@ -92,7 +92,7 @@ export interface Everywhere {
   readonly useragent: string;
 }
 
-/** What a company has in every country. */
+/** Fields of a company in every country. */
 export interface Company {
   /** Company name */
   readonly name: string;
@@ -4574,7 +4574,7 @@ export interface Countries {
   readonly zw: Zw;
 }
 
-/** What people there call them, where that is one word. */
+/** Local names of fields that are one word. */
 export interface LocalNames {
   readonly ae: {
     readonly citizenship: 'nationality';
@@ -5417,7 +5417,7 @@ export interface LocalNames {
   };
 }
 
-/** What a person's record holds everywhere. */
+/** Fields of a person in every country. */
 export type PersonKey =
   | 'name'
   | 'sex'
@@ -5432,7 +5432,7 @@ export type PersonKey =
   | 'account'
   | 'swift';
 
-/** What it holds besides, by country. */
+/** Further fields, by country. */
 export interface PersonKeys {
   readonly ae: 'iban';
   readonly ao: never;

@@ -109,7 +109,7 @@ export const americasAfrica: readonly Judge[] = [
   by(coNit, 'co.nit', [
     { reason: 'no cédula and no NIT begins with 0 (DIAN)', when: (value) => value.startsWith('0') },
     {
-      reason: 'a cédula has ten digits at the most, and one of check follows (DIAN); stdnum takes more',
+      reason: 'a cédula has at most ten digits, followed by a check digit (DIAN); stdnum takes more',
       when: (value) => bare(value).length > 11,
     },
   ]),
@@ -212,13 +212,13 @@ export const americasAfrica: readonly Judge[] = [
   },
 ];
 
-/** Whether DDMMYY is a day of the 1900s or the 2000s. */
+/** Returns whether DDMMYY is a day of the 1900s or the 2000s. */
 function isBirth(ddmmyy: string): boolean {
   const [day = 0, month = 0, year = 0] = (ddmmyy.match(/../g) ?? []).map(Number);
   return isDate(1900 + year, month, day) || isDate(2000 + year, month, day);
 }
 
-/** Whether the check character is that of an alphabet without & and Ñ. */
+/** Returns whether the check character is that of an alphabet without & and Ñ. */
 function isOldRfc(value: string): boolean {
   const body = value.slice(0, -1).padStart(12);
   const sum = Array.from(body, (char, i) => OLD_ALPHABET.indexOf(char) * (13 - i)).reduce((a, b) => a + b);

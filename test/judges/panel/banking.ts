@@ -34,7 +34,7 @@ const CZ_PARTS = [
   [10, 20],
 ] as const;
 
-/** Whether the digits before a last 1, by the weights … 10 5 8 4 2, have the rest 1 by 11. */
+/** Returns whether the digits before a last 1, by the weights … 10 5 8 4 2, have the rest 1 by 11. */
 function isBodyOfRestOne(part: string): boolean {
   const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2].slice(-(part.length - 1));
   return part.endsWith('1') && sumOf(part, weights) % 11 === 1;

@@ -363,7 +363,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   { validator: lvPvn, name: 'stdnum lv.pvn', says: by('LV', 'pvn'), except: [LV_NEW, LV_FUTURE] },
 ];
 
-/** Whether the two digits of a year are of one that may not have ended yet, in the 2000s. */
+/** Returns whether the two digits of a year are of one that may not have ended yet, in the 2000s. */
 function later(yy: string): boolean {
   return Number(yy) >= 26;
 }
@@ -377,7 +377,7 @@ function digits(value: string): string {
   return value.replace(/\D/g, '');
 }
 
-/** Whether the last two digits are 97 less the remainder of those before them. */
+/** Returns whether the last two digits are 97 less the remainder of those before them. */
 function isChecked(number: string): boolean {
   return 97 - (Number(number.slice(0, -2)) % 97) === Number(number.slice(-2));
 }

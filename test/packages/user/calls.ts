@@ -129,7 +129,7 @@ const namedAs = typeof named?.name === 'string' ? named.name : undefined;
 dataset('bank').tables.accounts?.map(({ iban }) => iban);
 dataset(anything, { country: 'de:3,fr:1' });
 
-// What people there call it is as good as a key.
+// Local names work like keys.
 for (const block of stream('us.zip', { format: 'csv', n: 1 })) block.length;
 cases('us.zip').map(({ why }) => why);
 const check: Check = { value: '44051401359', validator: anything };
@@ -137,7 +137,7 @@ validate(check);
 validate({ value: 'DE', spec: 'de.iban', explain: true });
 validateMany([check, { value: 'DE', validator: 'iban' }]);
 
-// What is known only when the program runs is taken everywhere.
+// A plain string is accepted everywhere.
 for (const each of ['iban', 'de.iban']) cases(each, { seed: maybeSeed });
 render(anything);
 render('de.iban', { format: anything, seed: maybeSeed });
