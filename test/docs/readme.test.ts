@@ -14,8 +14,11 @@ const served = service();
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Guides and explanations; the tools and what they generate are ignored by git. */
 const guides = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.md'))
+  .filter(
+    (path) => path.endsWith('.md') && !/node_modules|^reference.(generated|library)|\.vitepress/.test(path),
+  )
   .map((path) => `docs/${path}`);
 const paths = ['README.md', 'packages/engine/README.md', 'packages/cli/README.md', ...guides];
 const documents = new Map(paths.map((path) => [path, readFileSync(root + path, 'utf8')]));
