@@ -80,7 +80,7 @@ describe('--threads', () => {
     expect({ status, stderr: stderr.toString() }).toEqual({
       status: 2,
       stderr:
-        'specimen: a cell of xlsx holds 32767 characters, and "paragraph" has more: write csv or parquet\n',
+        'specimen: a cell of xlsx holds at most 32767 characters, and "paragraph" has more: use csv or parquet\n',
     });
     expect(readdirSync(folder).filter((name) => name.startsWith('long'))).toEqual([]);
   });
@@ -147,12 +147,12 @@ describe('--shard', () => {
   });
 
   it.each<[string[], string]>([
-    [['-f', 'json', '-n', '4'], `--shard writes what can be joined: ${JOINED.join(', ')}, not json`],
+    [['-f', 'json', '-n', '4'], `--shard writes formats that can be joined: ${JOINED.join(', ')}, not json`],
     [['-n', '4'], 'not json'],
     [['-f', 'xml', '-n', '4'], 'not xml'],
     [['-f', 'parquet', '-n', '4'], 'not parquet'],
-    [['-f', 'csv'], '--shard needs -n: how many rows all shards make'],
-    [['-f', 'csv', '-n', '4'], '--shard needs --seed: all shards are made of the same one'],
+    [['-f', 'csv'], '--shard requires -n: the number of rows of all shards'],
+    [['-f', 'csv', '-n', '4'], '--shard requires --seed: all shards must have the same seed'],
   ])('with %j is a mistake', async (args, message) => {
     const { code, out, err } = await specimen(['de.person', ...args, '--shard', '1/2']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -239,7 +239,9 @@ describe('--partition', () => {
     const args = ['de.iban', '-n', '2', '--partition', '1', '-o', path('bad.csv')];
     const { code, err } = await specimen([...args, '--resume']);
     expect(code).toBe(2);
-    expect(err).toMatch(/^specimen: cannot read "[^"]+": [^\n]+; without --resume it is made anew\n$/);
+    expect(err).toMatch(
+      /^specimen: cannot read "[^"]+": [^\n]+; without --resume the files are written from the start\n$/,
+    );
     expect(await specimen(args)).toEqual(WELL);
   });
 
@@ -263,13 +265,13 @@ describe('--partition', () => {
   });
 
   it.each<[string[], string]>([
-    [['-n', '4', '--partition', '0', '-o', 'x.csv'], 'partition must be a whole number from 1 up, not "0"'],
-    [['-n', '4', '--partition', '2', '-f', 'csv'], '--partition needs --out FILE, which names the parts'],
-    [['--partition', '2', '-o', 'x.csv'], '--partition needs -n: how many rows all parts have'],
     [
-      ['-n', '4', '--partition', '2', '-o', 'x.csv', '--shard', '1/2'],
-      'give --shard, or --partition, not both',
+      ['-n', '4', '--partition', '0', '-o', 'x.csv'],
+      'partition must be a whole number of at least 1, not "0"',
     ],
+    [['-n', '4', '--partition', '2', '-f', 'csv'], '--partition requires --out FILE: the name of the parts'],
+    [['--partition', '2', '-o', 'x.csv'], '--partition requires -n: the number of rows of all parts'],
+    [['-n', '4', '--partition', '2', '-o', 'x.csv', '--shard', '1/2'], 'give either --shard or --partition'],
   ])('%j is a mistake', async (args, message) => {
     const { code, out, err } = await specimen(['de.person', ...args]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -363,7 +365,7 @@ describe('files that are no text', () => {
     expect(run(args).stdout.equals(read(`t.${format}`))).toBe(true);
     const { code, out, err } = await specimen(args, { tty: true, env: { NO_COLOR: '1' } });
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe(`specimen: ${format} is not for a terminal: give --out FILE, or pipe it\n`);
+    expect(err).toBe(`specimen: ${format} cannot be printed to a terminal: give --out FILE, or pipe it\n`);
   });
 
   it('is written over what a killed process of the same number left', async () => {
@@ -377,7 +379,7 @@ describe('files that are no text', () => {
     expect(await specimen(['de.iban', '-n', '1048576', '-o', file])).toEqual({
       code: 2,
       out: '',
-      err: 'specimen: xlsx holds 1048575 rows, not 1048576: write csv or parquet, or give --partition\n',
+      err: 'specimen: xlsx holds at most 1048575 rows, not 1048576: use csv or parquet, or give --partition\n',
     });
     expect((await specimen(['gb.preset:kyc', '-n', '200000', '-o', file])).err).toMatch(
       /holds 1048575 rows, not \d+/,

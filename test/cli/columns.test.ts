@@ -40,7 +40,7 @@ it.each<[dialect: string, names: readonly string[], message: string]>([
 it('a sheet has as many columns as a workbook takes', async () => {
   const file = join(folder, 'wide.xlsx');
   expect(await told(many(16_385), '-o', file)).toBe(
-    'specimen: a sheet of xlsx has at most 16384 columns, not 16385: write csv or parquet\n',
+    'specimen: a sheet of xlsx has at most 16384 columns, not 16385: use csv or parquet\n',
   );
   expect(existsSync(file)).toBe(false);
 });

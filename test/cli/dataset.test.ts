@@ -88,12 +88,12 @@ describe('specimen dataset', () => {
   it('tells what is wrong', async () => {
     for (const [args, message] of [
       [['dataset', 'bnk'], 'did you mean "bank"'],
-      [['dataset', 'bank', '--out', 'mysql://x/y'], 'dataset writes live databases of PostgreSQL alone'],
+      [['dataset', 'bank', '--out', 'mysql://x/y'], 'dataset writes to live databases of PostgreSQL only'],
       [['dataset', 'bank', '--format', 'csv'], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x.csv')], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x'), '--format', 'sql'], 'goes into one file'],
       [['dataset', 'bank', '--out', ''], '--out must be a file, a folder or an address, not ""'],
-      [['dataset', 'bank', '--out', at('x.sqlite.gz')], 'is not compressed: end'],
+      [['dataset', 'bank', '--out', at('x.sqlite.gz')], 'cannot be compressed: end'],
       [['dataset', 'bank', '--out', at('tables.zst')], 'without .zst'],
       [['dataset', at('none.json')], 'none.json'],
       [['dataset'], 'or your own tables'],
@@ -105,8 +105,12 @@ describe('specimen dataset', () => {
   });
 
   it.each<[table: object, format: string, message: string]>([
-    [{ name: 'a/b', rows: 1 }, 'csv', 'table "a/b" cannot be a file\'s name: call it otherwise'],
-    [{ name: 'a', rows: 1_048_576 }, 'xlsx', 'xlsx holds 1048575 rows, not 1048576: write csv or parquet'],
+    [{ name: 'a/b', rows: 1 }, 'csv', 'table "a/b" cannot be a file\'s name: rename the table'],
+    [
+      { name: 'a', rows: 1_048_576 },
+      'xlsx',
+      'xlsx holds at most 1048575 rows, not 1048576: use csv or parquet',
+    ],
   ])('refuses the files of %j as %s', async (table, format, message) => {
     const input = JSON.stringify({ tables: [{ ...table, fields: [{ name: 'k', type: 'sequence' }] }] });
     const { code, err } = await specimen(['dataset', '-', '--out', at('refused'), '--format', format], {
@@ -123,7 +127,7 @@ describe('specimen dataset', () => {
     const { code, err } = await specimen(args, { input: 'CREATE  TABLE t (id int);' });
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'specimen: standard input is SQL: specimen plan FILE.sql makes a definition of it\n',
+      err: 'specimen: standard input is SQL, not JSON: specimen plan FILE.sql turns it into a definition\n',
     });
   });
 });

@@ -158,7 +158,7 @@ describe('--raw', () => {
     const { code, out, err } = await specimen(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(
-      'specimen: --raw prints single values, and these are records: leave it out, or ask for one field by a spec, such as de.iban\n',
+      'specimen: --raw prints single values, but these are records: omit it, or ask for one field by a spec, such as de.iban\n',
     );
   });
 });
@@ -302,17 +302,17 @@ describe('schema', () => {
   });
 
   it.each<[string, string]>([
-    ['{', 'standard input is not JSON: '],
+    ['{', 'standard input is not valid JSON: '],
     [
       '{"seed":9007199254740993,"fields":[{"type":"uuid"}]}',
-      'standard input holds the number 9007199254740993, which would be read as another; write it as text',
+      'standard input contains the number 9007199254740993, which cannot be read exactly; write it as text',
     ],
     ['[]', 'standard input must be a JSON object with fields, count, '],
     ['null', 'standard input must be a JSON object'],
     ['"x"', 'standard input must be a JSON object'],
     ['{}', 'fields is missing'],
     ['{"count":"3","fields":[{"type":"uuid"}]}', 'count must be a number'],
-    ['{"count":0,"fields":[{"type":"uuid"}]}', 'count must be a whole number from 1 up, not 0'],
+    ['{"count":0,"fields":[{"type":"uuid"}]}', 'count must be a whole number of at least 1, not 0'],
     ['{"feilds":[]}', 'standard input has no property "feilds"; did you mean "fields"?'],
     ['{"format":"csv","fields":[{"type":"uuid"}]}', 'standard input has no property "format"'],
     ['{"__proto__":1,"fields":[{"type":"uuid"}]}', 'standard input has no property "__proto__"'],
@@ -406,8 +406,8 @@ describe('batch', () => {
   });
 
   it.each<[string[], string]>([
-    [['de.iban', 'de.ibn'], 'unknown selector of de "ibn"; did you mean "iban"?'],
-    [['de.ibn,zz.x'], 'unknown selector of de "ibn"; did you mean "iban"? (and 1 more)'],
+    [['de.iban', 'de.ibn'], 'unknown field "ibn" for country "de"; did you mean "iban"?'],
+    [['de.ibn,zz.x'], 'unknown field "ibn" for country "de"; did you mean "iban"? (and 1 more)'],
   ])('%j answers the items and tells in a line what is wrong, exit code 2', async (specs, message) => {
     const out = `${JSON.stringify(batch(specs.join(','), { seed: 'a' }))}\n`;
     expect(await specimen(['batch', ...specs, '-s', 'a'])).toEqual({
@@ -428,7 +428,7 @@ describe('batch', () => {
   });
 
   it.each<[string[], string, string]>([
-    [['batch'], '', 'specs is missing: give items'],
+    [['batch'], '', 'specs is required: give items'],
     [['batch', 'de.iban', '--file', '-'], '{}', 'give SPECS, or --file FILE, not both'],
     [['dataset', 'bank', '--file', '-'], '{}', 'give KEY|FILE, or --file FILE, not both'],
     [['dataset', 'own.json', '--file', '-'], '{}', 'give KEY|FILE, or --file FILE, not both'],

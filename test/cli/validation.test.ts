@@ -70,7 +70,7 @@ describe('values of the command line', () => {
     expect(JSON.parse(out).results).toEqual(
       ['Anna', 'Ben'].map((value) => validate({ value, spec: 'de.first' })),
     );
-    expect(err).toBe('specimen: no validator backs "de.first": it has no public check rule\n');
+    expect(err).toBe('specimen: no validator checks "de.first": it has no public check rule\n');
   });
 });
 
@@ -227,13 +227,13 @@ describe('a column of CSV', () => {
 describe('mistakes', () => {
   it.each<[string[], string]>([
     [['validate', '--as', 'iban'], 'VALUE is missing'],
-    [['validate', 'x'], '--as is missing: What they shall be: a validator, such as iban'],
+    [['validate', 'x'], '--as is required: What they shall be: a validator, such as iban'],
     [['validate', 'x', '--as', 'ibam'], 'unknown validator "ibam"; did you mean "iban"?'],
     [['validate', 'x', '--as', 'de.ibam'], 'did you mean "iban"?'],
     [['validate', 'x', '--as', 'constructor'], 'unknown validator "constructor"'],
-    [['validate', 'x', '--as', 'iban', '--file', 'y'], 'give values, or --file FILE, not both'],
-    [['validate', 'x', '-', '--as', 'iban'], 'give values, or - for standard input, not both'],
-    [['validate', 'x', '--as', 'iban', '--column', 'y'], '--column needs --file FILE'],
+    [['validate', 'x', '--as', 'iban', '--file', 'y'], 'give either values or --file FILE'],
+    [['validate', 'x', '-', '--as', 'iban'], 'give either values or - for standard input'],
+    [['validate', 'x', '--as', 'iban', '--column', 'y'], '--column requires --file FILE'],
     [['validate', '--file', '/no/such', '--as', 'iban'], 'cannot read "/no/such": no such file or directory'],
     [['validate', 'x', '--as', 'iban', '-f', 'csv'], 'unknown format "csv"; known: json, ndjson'],
     [

@@ -338,7 +338,7 @@ describe('specimen fill --plan', () => {
 });
 
 it.each([
-  ['mysql://localhost/x', 'fill takes an address such as postgres://'],
+  ['mysql://localhost/x', 'the URL must be an address such as postgres://'],
   ['postgres://127.0.0.1:1/x', 'nobody listens there'],
 ])('tells in one line what is wrong with %s', async (url, message) => {
   expect(await refused(url)).toContain(message);

@@ -38,7 +38,7 @@ describe('columns of unusual types that must not be null', () => {
     const { code, out, err } = await command(['fill', database.url]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(
-      'specimen: there is no value for odd.pairs.value of type pair, which must not be null: give a default in the database, a field in a plan, or exclude the table\n',
+      'specimen: no value is known for odd.pairs.value of type pair, which must not be null: add a default in the database or a field in a plan, or exclude the table\n',
     );
     expect(await database.value('SELECT count(*) FROM shapes')).toBe(before);
   });

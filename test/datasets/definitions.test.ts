@@ -192,7 +192,7 @@ describe('a reference', () => {
     };
     expect(new Set(rowsOf([STUDENTS, desks], 'desks').map(({ student }) => student)).size).toBe(200);
     expect(() => rowsOf([STUDENTS, { ...desks, rows: 201 }], 'desks')).toThrow(
-      'has values for 200 rows only, not for 201',
+      'has only 200 distinct values, too few for 201 rows',
     );
     const several: TableDefinition = { name: 'several', of: 'students', per: 2, fields: desks.fields };
     expect(() => rowsOf([STUDENTS, several], 'several')).toThrow(
@@ -244,7 +244,7 @@ describe('a reference', () => {
     expect(heads.every((head) => head >= 1 && head <= 12)).toBe(true);
     expect(() =>
       rowsOf([{ ...teams, fields: [ID, { name: 'head', type: 'people.id' }] }, people], 'teams'),
-    ).toThrow('tables go in a circle');
+    ).toThrow('tables refer to each other in a circle');
   });
 
   it('numbers the rows of its parent', () => {
@@ -302,9 +302,9 @@ describe('what comes after', () => {
 
   it.each([
     ['a text', { name: 'x', type: 'word', after: 'id' }, 'needs the type date, datetime, int or float'],
-    ['what is no date', { name: 'x', type: 'date', after: 'id' }, 'which is no date'],
+    ['what is no date', { name: 'x', type: 'date', after: 'id' }, 'which is not a date'],
     ['an unknown column', { name: 'x', type: 'date', after: 'idd' }, 'did you mean "id"'],
-    ['itself', { name: 'x', type: 'date', after: 'x' }, 'columns go in a circle'],
+    ['itself', { name: 'x', type: 'date', after: 'x' }, 'columns refer to each other in a circle'],
     ['nothing', { name: 'x', type: 'date', within: '1-3' }, 'within of "x" needs after'],
     ['of odd years', { name: 'x', type: 'date:zz,qq', after: 'day' }, 'write date:year_from,year_to'],
     ['of odd decimals', { name: 'x', type: 'float:0,1,400', after: 'id' }, 'write float:min,max,decimals'],
@@ -319,9 +319,9 @@ describe('what comes after', () => {
       { name: 'x', type: 'float', after: 'id', within: '0-9007199254740991' },
       'within of "x" is at most 90071992547409',
     ],
-    ['a name', { name: 'x', type: 'int', after: 'name' }, 'cannot come after "name", which is no number'],
-    ['a date by chance', { name: 'x', type: 'date', after: 'made' }, 'after "made", which is no date'],
-    ['a date that was cut', { name: 'x', type: 'date', after: 'cut' }, 'after "cut", which is no date'],
+    ['a name', { name: 'x', type: 'int', after: 'name' }, 'cannot come after "name", which is not a number'],
+    ['a date by chance', { name: 'x', type: 'date', after: 'made' }, 'after "made", which is not a date'],
+    ['a date that was cut', { name: 'x', type: 'date', after: 'cut' }, 'after "cut", which is not a date'],
     [
       'a span that is none',
       { name: 'x', type: 'date', after: 'id', within: 'soon' },
@@ -340,13 +340,13 @@ describe('what comes after', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['garbage', { values: ['2020-01-01', 'garbage'] }, 'date', '"garbage", which is no date'],
-    ['no day', { values: ['2020-01-01', '9999-99-99'] }, 'date', '"9999-99-99", which is no date'],
-    ['nothing', { values: ['2020-01-01', null] }, 'date', 'null, which is no date'],
-    ['a rare word', { type: 'enum:2020-01-01=1000000,never' }, 'datetime', '"never", which is no date'],
-    ['a constant', { const: 'once' }, 'date', '"once", which is no date'],
-    ['what is too large', { values: [1, 1e308] }, 'float', '1e+308, which is no number up to'],
-    ['no number', { values: ['1', 'two'] }, 'int', '"two", which is no number up to'],
+    ['garbage', { values: ['2020-01-01', 'garbage'] }, 'date', '"garbage", which is not a date'],
+    ['no day', { values: ['2020-01-01', '9999-99-99'] }, 'date', '"9999-99-99", which is not a date'],
+    ['nothing', { values: ['2020-01-01', null] }, 'date', 'null, which is not a date'],
+    ['a rare word', { type: 'enum:2020-01-01=1000000,never' }, 'datetime', '"never", which is not a date'],
+    ['a constant', { const: 'once' }, 'date', '"once", which is not a date'],
+    ['what is too large', { values: [1, 1e308] }, 'float', '1e+308, which is not a number up to'],
+    ['no number', { values: ['1', 'two'] }, 'int', '"two", which is not a number up to'],
   ])('is not %s among what was given, whether a row has it or not', (_, base, type, message) => {
     const fields = [ID, { name: 'base', ...base }, { name: 'copy', type: 'things.base' }];
     for (const after of ['base', 'others.copy']) {
@@ -629,8 +629,8 @@ it.each([
     'field 1 of field 2 of table "t" cannot be in a list',
   ],
   ['of', { rows: undefined, of: {}, per: 1 }, 'of of table "t" must be the name of a table, not an object'],
-  ['fields', { fields: nested(101) }, 'fields are objects in objects over 100 deep'],
-  ['fields', { fields: nested(100_000) }, 'fields are objects in objects over 100 deep'],
+  ['fields', { fields: nested(101) }, 'fields may be nested at most 100 objects deep'],
+  ['fields', { fields: nested(100_000) }, 'fields may be nested at most 100 objects deep'],
   ['const', { fields: [{ name: 'a', const: deep(100_000) }] }, 'const of "a" must be a JSON value'],
   ['values', { fields: [{ name: 'a', values: [deep(100_000)] }] }, 'values of "a" must be a JSON value'],
   ['fields', { fields: [{ fields: 'x' }] }, 'fields of field 1 of table "t" must be an array'],

@@ -115,16 +115,16 @@ it('takes no fields for items that have none to choose', async () => {
 it('tells what is wrong with an item in that item; the others are not touched', async () => {
   const wrong = [
     [{ spec: 'xx.iban', n: 1000 }, /unknown country "xx"/],
-    [{ spec: 'de.nonsense' }, /unknown selector of de "nonsense"/],
+    [{ spec: 'de.nonsense' }, /unknown field "nonsense" for country "de"/],
     [{ spec: 'de.iban', n: 0 }, /n must be .* from 1 to 1000, not 0/],
     [{ spec: 'de.iban', n: 1001 }, /n must be .* from 1 to 1000, not 1001/],
     [{ spec: 'de.iban', n: '5' }, /n must be a number, not "5"/],
-    [{ spec: 'de.person', fields: ['nonsense'] }, /unknown field of de "nonsense"/],
+    [{ spec: 'de.person', fields: ['nonsense'] }, /unknown field "nonsense" for country "de"/],
     [{ spec: 'de.person', fields: [] }, /fields must be/],
     [{ spec: 'de.person', fields: 5 }, /fields must be .*, not 5/],
     [{ spec: 'de.iban', seed: '' }, /seed must be/],
     [{ spec: 'de.iban', key: 5 }, /key must be a string, not 5/],
-    [{ spec: 'iban' }, /a spec is .*, not "iban"/],
+    [{ spec: 'iban' }, /a spec must be .*, not "iban"/],
     [{}, /needs a spec/],
     [null, /needs a spec/],
     ['de.iban', /needs a spec/],
@@ -186,7 +186,7 @@ it('refuses what is no batch', async () => {
   await refuses(get('/batch?specs='), 400);
   await refuses(get('/batch?specs=de.iban&seed='), 400, /seed/);
   await refuses(get('/batch?specs=de.iban&pretty=2'), 400, /pretty/);
-  await refuses(post('/batch', {}), 400, /^requests is missing: .*"spec"/);
+  await refuses(post('/batch', {}), 400, /^requests is required: .*"spec"/);
   await refuses(post('/batch', []), 400, /like \{"requests":\[\{"spec"/);
   await refuses(post('/dataset', {}), 400, /^tables is missing/);
   await refuses(post('/dataset', []), 400, /like \{"tables":\[/);

@@ -140,8 +140,8 @@ function tablesOf(count: number, columns: number, field: object = { type: 'int' 
 it('refuses what would hold others up, with the bound', async () => {
   const refused = (tables: readonly object[], message: RegExp) =>
     refuses(post('/dataset', { tables }), 400, message);
-  await refused(tablesOf(21, 100), /at most 2000 columns in all/);
-  await refused(tablesOf(1, 50, { type: 'de.full' }), /at most 2000 columns in all/);
+  await refused(tablesOf(21, 100), /at most 2000 columns in total/);
+  await refused(tablesOf(1, 50, { type: 'de.full' }), /at most 2000 columns in total/);
   await refused(
     [{ ...tablesOf(1, 1)[0], unique: Array.from({ length: 2000 }, () => ['c0']) }],
     /at most 2000/,

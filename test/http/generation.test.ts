@@ -108,7 +108,11 @@ describe('n, offset and seed', () => {
     await refuses(get('/de/person?fields=ibna'), 400, /did you mean "iban"/);
     await refuses(get('/de/person?fields=bankng'), 400, /did you mean "banking"/);
     await refuses(get('/de/person?fields=al'), 400, /did you mean "all"/);
-    await refuses(get('/de/person?fields=person'), 400, /unknown field of de "person"(?!.*"person")/);
+    await refuses(
+      get('/de/person?fields=person'),
+      400,
+      /unknown field "person" for country "de"(?!.*"person")/,
+    );
   });
 
   it('ignores unknown parameters and takes the first of repeated ones', async () => {
@@ -134,7 +138,7 @@ describe('selectors', () => {
     await refuses(
       get('/us/iban'),
       404,
-      /unknown selector of us "iban"; of banking it has bank, account, routing, swift/,
+      /unknown field "iban" for country "us"; its banking fields are bank, account, routing, swift/,
     );
     await refuses(get('/de/preset:nonsense'), 404);
     await refuses(get('/de/preset:kyk'), 404, /did you mean "kyc"/);

@@ -191,7 +191,7 @@ describe('unknown properties', () => {
       spec: 'de.iban',
       key: 'de.iban',
       count: 0,
-      error: expect.stringMatching(/no property "count"; it has spec, n, fields, seed, key/),
+      error: expect.stringMatching(/no property "count"; it has spec, n, fields, seed, asOf, key/),
     });
     expect(results[1].data).toBe((await get('/de/iban?seed=x')).json);
     const checks = [

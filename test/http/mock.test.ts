@@ -227,7 +227,7 @@ it('refuses what it does not have, with the nearest name', async () => {
   await refuses(get('/mock/de/customers/1'), 404, /no item of de-customers has the id "1"/);
   const [{ id }] = mock('de', 'customers').data as [MockItem];
   await refuses(get(`/mock/fr/customers/${id}`), 404);
-  await refuses(get(`/mock/de/customers/${id}?seed=other`), 404, /with the seed "other"/);
+  await refuses(get(`/mock/de/customers/${id}?seed=other`), 404, /for the seed "other"/);
   for (const bad of [
     'page=0',
     'page=',

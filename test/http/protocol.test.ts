@@ -124,7 +124,7 @@ describe('methods', () => {
         const { status, headers, body } = await ask(api.site + path, { method });
         expect(status, `${method} ${path}`).toBe(405);
         expect(headers.allow).toBe(allow);
-        expect(JSON.parse(String(body))).toEqual({ error: `${method} is not served here; use ${allow}` });
+        expect(JSON.parse(String(body))).toEqual({ error: `${method} is not allowed here; use ${allow}` });
       }
     }
   });

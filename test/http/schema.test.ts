@@ -87,7 +87,7 @@ it('refuses lines with two columns of one name, which JSON keeps apart', async (
   const [row] = (await post('/schema', { fields })).json;
   expect(Object.keys(row)).toEqual(['p', 'p.a']);
   expect((await post('/schema?format=xml', { fields })).status).toBe(200);
-  const message = /two columns of a line would be called "p\.a"; call one otherwise, or take json/;
+  const message = /two columns of a line would be named "p\.a"; rename one, or use JSON/;
   await refuses(post('/schema?format=csv', { fields }), 400, message);
   const person = [
     { name: 'p', type: 'de.person' },
@@ -99,7 +99,7 @@ it('refuses lines with two columns of one name, which JSON keeps apart', async (
     await refuses(
       post(`/dataset?format=${format}`, { tables }),
       400,
-      /two columns of table "t" would be called "p\.a"/,
+      /two columns of table "t" would be named "p\.a"/,
     );
 });
 
@@ -134,7 +134,7 @@ it('says that a preset is no column, named or not', async () => {
 });
 
 it.each<[string, unknown, RegExp]>([
-  ['no fields', {}, /fields is missing/],
+  ['no fields', {}, /fields is required/],
   ['fields that are no list', { fields: {} }, /fields must be an array/],
   ['an empty list', { fields: [] }, /fields must be an array of 1 to 100/],
   ['a field without type', { fields: [{ name: 'a' }] }, /field 1 needs a type/],
@@ -142,8 +142,8 @@ it.each<[string, unknown, RegExp]>([
   ['a type that is no string', { fields: [{ type: 5 }] }, /type must be text .*, not 5/],
   ['an unknown type', { fields: [{ type: 'uid' }] }, /unknown type "uid"; did you mean "uuid"/],
   ['an unknown country', { fields: [{ type: 'xx.name' }] }, /unknown country "xx"/],
-  ['an unknown field', { fields: [{ type: 'de.nonsense' }] }, /unknown field of de "nonsense"/],
-  ['wrong parameters', { fields: [{ type: 'int:9,1' }] }, /write int:min,max .*9 is more than 1/],
+  ['an unknown field', { fields: [{ type: 'de.nonsense' }] }, /unknown field "nonsense" for country "de"/],
+  ['invalid parameters', { fields: [{ type: 'int:9,1' }] }, /use int:min,max .*9 is more than 1/],
   [
     'equal names',
     {
@@ -238,7 +238,7 @@ it('refuses what cannot be, with what can', async () => {
   await refuses(
     post('/schema', { count: 7, ...field({ type: 'int:1,6', unique: true }) }),
     400,
-    /6 rows only/,
+    /only 6 distinct values/,
   );
   await refuses(post('/schema', field({ type: 'uuid', pattern: '#' })), 400, /exactly one of/);
   await refuses(post('/schema', field({ pattern: '(a' })), 400, /is not closed/);
@@ -269,8 +269,11 @@ it.each([
     ],
     /^field "b": blank must be a number/,
   ],
-  [[{ name: 'b', type: 'de.ibn' }], /^field "b": unknown field of de "ibn"; did you mean "iban"\?/],
-  [[{ name: 'a', fields: [{ name: 'c', type: 'int:x' }] }], /^field "a": field "c": wrong parameters "x"/],
-])('tells which field is wrong: %j', async (fields, message) => {
+  [
+    [{ name: 'b', type: 'de.ibn' }],
+    /^field "b": unknown field "ibn" for country "de"; did you mean "iban"\?/,
+  ],
+  [[{ name: 'a', fields: [{ name: 'c', type: 'int:x' }] }], /^field "a": field "c": invalid parameters "x"/],
+])('tells which field is malformed: %j', async (fields, message) => {
   await refuses(post('/schema', { fields }), 400, message);
 });

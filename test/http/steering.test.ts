@@ -73,13 +73,13 @@ describe('conditions in the query', () => {
     ['age=old', /age must be/],
     [
       'city=Munchen1',
-      /unknown city "Munchen1" of de; did you mean "München"\? de has Berlin, Hamburg, .*Dortmund.* more/,
+      /unknown city "Munchen1" for country "de"; did you mean "München"\? de has Berlin, Hamburg, .*Dortmund.* more/,
     ],
     ['region=Bavria', /did you mean "Bavaria"\? de has Berlin, Hamburg, Bayern/],
     ['bank=Comerzbank', /did you mean "Commerzbank"\? de has ING, /],
     ['bank=Bank', /unknown bank "Bank"/],
-    ['wallet=M-PESA', /unknown wallet "M-PESA" of de; de has none/],
-    ['brand=verve', /unknown brand "verve" of de; de has girocard, Visa/],
+    ['wallet=M-PESA', /unknown wallet "M-PESA" for country "de"; de has none/],
+    ['brand=verve', /unknown brand "verve" for country "de"; de has girocard, Visa/],
     [
       'city=Munich&region=Hesse',
       /city and region contradict each other: München is in Bayern, not in Hessen/,
@@ -124,7 +124,7 @@ describe('conditions in the query', () => {
     await refuses(
       get('/gh/wallet?wallet=M-PESA'),
       400,
-      /unknown wallet "M-PESA" of gh; gh has MTN MoMo, Telecel Cash, AT Money/,
+      /unknown wallet "M-PESA" for country "gh"; gh has MTN MoMo, Telecel Cash, AT Money/,
     );
     await refuses(get('/ke/phone?wallet=Airtel Mony'), 400, /did you mean "Airtel Money"\? ke has M-PESA/);
   });
@@ -182,7 +182,11 @@ describe('where in a body', () => {
     const fields = [{ type: 'de.sex' }, { name: 'who', type: 'fr.person' }, { type: 'uuid' }];
     const { json } = await post('/schema', { count: 20, seed: 'a', fields, where: { sex: 'female' } });
     for (const row of json) expect(row).toMatchObject({ sex: 'female', who: { sex: 'female' } });
-    await refuses(post('/schema', { fields, where: { city: 'Berlin' } }), 400, /unknown city "Berlin" of fr/);
+    await refuses(
+      post('/schema', { fields, where: { city: 'Berlin' } }),
+      400,
+      /unknown city "Berlin" for country "fr"/,
+    );
     await refuses(post('/schema', { fields, where: { ctiy: 'Berlin' } }), 400, /did you mean "city"/);
     await refuses(post('/schema', { fields, where: null }), 400, /where must be an object/);
   });

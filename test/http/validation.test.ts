@@ -72,7 +72,7 @@ it('echoes spec when both are given; the validator wins', async () => {
   expect(json).toMatchObject({ spec: 'pl.id', validator: 'luhn', valid: true });
 });
 
-it('is undecided where no validator backs the spec', async () => {
+it('is undecided where no validator checks the spec', async () => {
   const { status, json } = await get('/validate?spec=de.city&value=Berlin');
   expect(status).toBe(200);
   expect(json).toEqual({
@@ -84,7 +84,7 @@ it('is undecided where no validator backs the spec', async () => {
 });
 
 it.each(['de.person', 'de.company', 'de.preset:kyc'])(
-  'is undecided about %s, which no validator backs',
+  'is undecided about %s, which no validator checks',
   async (spec) => {
     const { json } = await get(`/validate?spec=${spec}&value=x`);
     expect(json).toMatchObject({ spec, valid: null });
@@ -122,7 +122,7 @@ it('explains when told by 1 or true, in the address or the body, for all checks 
   expect(results[2].formatted).toBeUndefined();
 });
 
-it('tells the spec of a check that cannot be made', async () => {
+it('tells the spec of a check that is not supported', async () => {
   const { results } = (await post('/validate', { checks: [{ value: '1', spec: 'xx.y' }] })).json;
   expect(results).toEqual([{ value: '1', spec: 'xx.y', valid: null, error: expect.any(String) }]);
 });
@@ -188,11 +188,11 @@ it('takes one check or many as JSON', async () => {
     null,
   ]);
   expect(json.results.slice(2).map(({ error }: { error: string }) => error)).toEqual([
-    expect.stringMatching(/no validator backs "de.city"/),
+    expect.stringMatching(/no validator checks "de.city"/),
     expect.stringMatching(/give a validator, .* or a spec/),
     expect.stringMatching(/unknown validator "nonsense"/),
-    expect.stringMatching(/unknown field of de "nonsense"/),
-    expect.stringMatching(/value is missing/),
+    expect.stringMatching(/unknown field "nonsense" for country "de"/),
+    expect.stringMatching(/value is required/),
     expect.stringMatching(/must be an object, not null/),
     expect.stringMatching(/must be an object, not 5/),
   ]);
@@ -209,7 +209,7 @@ it('echoes any value; what is neither text nor number is not valid', async () =>
   }
 });
 
-it('answers 400 to a single check that cannot be made', async () => {
+it('answers 400 to a single check that is not supported', async () => {
   for (const query of [
     '',
     '?value=x',

@@ -42,7 +42,7 @@ function possible<T>(make: () => T): T | undefined {
   try {
     return make();
   } catch (error) {
-    if (error instanceof Problem && /knows no case .* here/.test(error.message)) return undefined;
+    if (error instanceof Problem && /has no case .* here/.test(error.message)) return undefined;
     throw error;
   }
 }

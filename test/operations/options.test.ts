@@ -55,7 +55,7 @@ it.each<[string, () => unknown, string]>([
   [
     'datasetStream',
     () => [...datasetStream('bank', { table: 'accounts', n: 0 })],
-    'n must be a whole number from 1 up, not 0',
+    'n must be a whole number of at least 1, not 0',
   ],
   ['diagram', () => diagram('bank', 'png'), 'unknown format "png"; known: mermaid, svg'],
   ['batch', () => batch('de.iban', { n: 3 }), 'options has no property "n"; it has seed, fields'],

@@ -133,7 +133,7 @@ describe('specimen-data', () => {
   it('says what is wrong without printing itself', () => {
     const program = "require('specimen-data').generate('de.ibn')";
     const { stderr } = spawnSync(process.execPath, ['-e', program], { cwd: folder, encoding: 'utf8' });
-    expect(stderr).toContain('Problem: unknown selector of de "ibn"; did you mean "iban"?');
+    expect(stderr).toContain('Problem: unknown field "ibn" for country "de"; did you mean "iban"?');
     expect(stderr.length).toBeLessThan(2500);
   });
 

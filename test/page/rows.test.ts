@@ -134,7 +134,7 @@ it('a file is made in the worker, while the page is free', async () => {
 
 it('what is wrong is told', async () => {
   const page = await open('/rows?country=de&fields=nmae&seed=demo');
-  await page.getByText('unknown field of de "nmae"').waitFor();
+  await page.getByText('unknown field "nmae" for country "de"').waitFor();
   await turnTo(page, '/rows?country=germny&format=sql&seed=demo');
   await page.getByText('unknown country "germny"; did you mean "de"?').waitFor();
   await page.getByLabel('Country', { exact: true }).selectOption('de');
@@ -174,7 +174,7 @@ it('what is deleted stays so while one types on', async () => {
 
 it('says what could not be copied', async () => {
   const page = await open('/rows?country=de&fields=nmae&seed=demo');
-  await page.getByText('unknown field of de "nmae"').waitFor();
+  await page.getByText('unknown field "nmae" for country "de"').waitFor();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('status').getByText('This could not be copied').waitFor({ state: 'attached' });
 });

@@ -143,7 +143,7 @@ it('what is not taken over from a body is named', async () => {
   await page.getByText('Not taken over').waitFor({ state: 'detached' });
   await box.fill('{"fields":[{"const":9007199254740993}]}');
   await page
-    .getByText('the body holds the number 9007199254740993, which would be read as another')
+    .getByText('the body contains the number 9007199254740993, which cannot be read exactly')
     .waitFor();
   await box.fill('{"count":{},"seed":null,"fields":[]}');
   await page.getByText('count must be a number, and seed a text or a number.').waitFor();

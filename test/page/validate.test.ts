@@ -99,7 +99,7 @@ it('what cannot be checked is told, and no value is judged by it', async () => {
   const page = await open(`/validate?as=ibn#${GOOD}`);
   await page.getByText('unknown validator "ibn"; did you mean "iban"?').waitFor();
   await turnTo(page, `/validate?as=de.name#${GOOD}`);
-  await page.getByText('no validator backs "de.name"').waitFor();
+  await page.getByText('no validator checks "de.name"').waitFor();
   expect(await page.getByLabel('Check as').inputValue()).toBe('de.name');
   expect(await page.getByText(/right, .* wrong/).count()).toBe(0);
 });

@@ -171,7 +171,7 @@ describe('a unique column', () => {
     expect(different({ type }, count)).toBe(count);
     if (room <= count) {
       expect(() => rows([{ name: 'v', type, unique: true }], count + 1)).toThrow(
-        `"v" is unique and has values for ${room} rows only`,
+        `"v" must be unique but has only ${room} distinct values`,
       );
     }
   });
@@ -224,7 +224,7 @@ describe('a unique column', () => {
     );
     expect(new Set(values).size).toBe(values.length);
     expect(() => rows([{ name: 'v', type: 'int:1,3000', list: '0-3', unique: true }], 1001)).toThrow(
-      '1000 rows',
+      '1000 distinct',
     );
   });
 
@@ -291,15 +291,15 @@ describe('a pattern', () => {
 
   it.each([
     ['(a', 'is not closed'],
-    ['a)', 'stands in no brackets'],
-    ['a|b', 'stands in no brackets'],
+    ['a)', 'is outside of brackets'],
+    ['a|b', 'is outside of brackets'],
     ['[a', 'is not closed'],
-    ['[]', 'a set of nothing'],
-    ['[z-a]', 'from less to more'],
-    ['{5-2}', 'from less to more'],
+    ['[]', 'an empty set'],
+    ['[z-a]', 'ascending range'],
+    ['{5-2}', 'ascending range'],
     ['{given}', 'is a fact of a person'],
     ['{}', 'is a fact of a person'],
-    ['a\\', 'nothing follows'],
+    ['a\\', 'ends with a'],
     ['('.repeat(100), 'nested over'],
     ['{9000#}{9000#}', 'bytes long'],
     ['', 'must be text'],
@@ -323,7 +323,7 @@ it('weighs the options of an enum', () => {
   expect(share('plain=a')).toBeCloseTo(0.2, 1);
   expect(share('none')).toBe(0);
   for (const wrong of ['enum:a=0', 'enum:a=-1,b=2', 'enum:=3'])
-    expect(refused({ type: wrong }), wrong).toContain('wrong parameters');
+    expect(refused({ type: wrong }), wrong).toContain('invalid parameters');
 });
 
 it('takes any JSON value as a const', () => {
@@ -335,7 +335,7 @@ it('wants exactly one of type, fields, const and pattern', () => {
   expect(refused({})).toContain('needs a type');
   expect(refused({ type: 'uuid', const: 1 })).toContain('exactly one of type, fields, const, pattern');
   expect(refused({ fields: [] })).toContain('at least one field');
-  expect(() => schema({ fields: [] })).toThrow('fields must be an array of one or more items like');
+  expect(() => schema({ fields: [] })).toThrow('fields must be an array of one or more items such as');
   expect(refused({ name: 'a', fields: [{ typ: 'uuid' }] })).toContain('did you mean "type"');
   expect(refused({ type: 'uuid', list: '5-2' })).toContain('list must be');
   expect(refused({ type: 'uuid', list: '1001' })).toContain('list must be');
@@ -349,6 +349,6 @@ it('refuses fields that go too deep, and one that stands in itself', () => {
   for (let i = 0; i < 5000; i++) deep = { name: 'a', fields: [deep] };
   for (const field of [own, deep])
     expect(() => schema({ fields: [field as SchemaField] })).toThrow(
-      'fields are objects in objects over 100 deep',
+      'fields may be nested at most 100 objects deep',
     );
 });

@@ -202,7 +202,7 @@ const WRONG = `
   .trim()
   .split(/\s+/);
 
-describe('wrong parameters', () => {
+describe('invalid parameters', () => {
   const forms = new Map(catalogue.types().map(({ key, params }) => [key, params]));
 
   it.each(WRONG)('%s is bad, and the right form is told', (type) => {
@@ -213,7 +213,7 @@ describe('wrong parameters', () => {
       expect(call).toThrow(
         expect.objectContaining({
           kind: 'bad',
-          message: expect.stringContaining(params ? `write ${key}:${params}` : `${key} takes no parameters`),
+          message: expect.stringContaining(params ? `use ${key}:${params}` : `${key} takes no parameters`),
         }) as Error,
       );
     }
@@ -221,12 +221,12 @@ describe('wrong parameters', () => {
 
   it.each([
     ['int:5,1', '5 is more than 1'],
-    ['int:-9007199254740991,9007199254740991', 'more numbers than JSON can tell apart'],
-    ['int:-1,9007199254740991', 'more numbers than JSON can tell apart'],
+    ['int:-9007199254740991,9007199254740991', 'more numbers than JSON can represent exactly'],
+    ['int:-1,9007199254740991', 'more numbers than JSON can represent exactly'],
     ['float:2.5,1,2', '2.5 is more than 1'],
-    ['float:0.1,0.2,0', 'no number of so few decimals lies between'],
-    ['float:0,9007199254740991,2', 'more numbers than JSON can tell apart'],
-    ['sequence:9007199254740991,1', 'numbers would come twice'],
+    ['float:0.1,0.2,0', 'no number with so few decimals lies between'],
+    ['float:0,9007199254740991,2', 'more numbers than JSON can represent exactly'],
+    ['sequence:9007199254740991,1', 'numbers would repeat'],
   ])('%s is told why', (type, why) => {
     expect(() => generate(`any.${type}` as string)).toThrow(why);
   });

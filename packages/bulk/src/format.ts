@@ -35,7 +35,8 @@ export function refuseMore(
   lines: number,
   mend = 'write csv or parquet',
 ): void {
-  if (lines > most) throw new Problem('bad', `${key} holds ${most} rows, not ${lines}: ${mend}`);
+  if (lines > most)
+    throw new Problem('too-many-rows', `${key} holds at most ${most} rows, not ${lines}: ${mend}`);
 }
 
 /** A text format as a file: its blocks, one after the other. */

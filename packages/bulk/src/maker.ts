@@ -17,7 +17,7 @@ async function serve(port: MessagePort, job: Job): Promise<void> {
       port.postMessage({ id, made } satisfies Reply);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      port.postMessage({ id, problem: error.message } satisfies Reply);
+      port.postMessage({ id, problem: { code: error.code, message: error.message } } satisfies Reply);
     }
   });
 }

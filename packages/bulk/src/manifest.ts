@@ -24,7 +24,10 @@ export function knownManifest(file: string): Manifest | undefined {
   const found = foundManifest(file);
   if (!(found instanceof Error)) return found;
   const path = shown(manifestFile(file));
-  throw new Problem('bad', `cannot read ${path}: ${reason(found)}; without --resume it is made anew`);
+  throw new Problem(
+    'file-error',
+    `cannot read ${path}: ${reason(found)}; without --resume the files are written from the start`,
+  );
 }
 
 /** The manifest that is there, or why it cannot be read as one. */

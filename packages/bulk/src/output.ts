@@ -125,7 +125,7 @@ function fileSink(file: string): Sink {
   const what = shown(file);
   return refusable(what, () => {
     const known = statSync(file, { throwIfNoEntry: false });
-    if (known?.isDirectory()) throw new Problem('bad', `cannot write ${what}: it is a folder`);
+    if (known?.isDirectory()) throw new Problem('file-error', `cannot write ${what}: it is a folder`);
     if (isDevice(file)) return opened(createWriteStream(file), what);
     const own = ownStream(file);
     if (own !== undefined) return opened(createWriteStream(file, { fd: own, autoClose: false }), what);

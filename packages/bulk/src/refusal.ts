@@ -14,7 +14,7 @@ export function refusable<T>(what: string, act: () => T): T {
 
 export function refusal(error: Error & { code?: string }, what: string): Error {
   if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED') return new Closed();
-  return new Problem('bad', `cannot write ${what}: ${reason(error)}`);
+  return new Problem('file-error', `cannot write ${what}: ${reason(error)}`);
 }
 
 /** Why the system refused, without its code and the call. */

@@ -24,12 +24,12 @@ describe('a shard', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['0/4', {}, 'shard must be 1 to the number of shards, not "0/4"'],
-    ['5/4', {}, 'shard must be 1 to the number of shards, not "5/4"'],
-    ['1/0', {}, 'shard must be 1 to the number of shards, not "1/0"'],
-    ['1', {}, 'shard must be like 1/4, or auto, not "1"'],
-    ['-1/4', {}, 'shard must be like 1/4, or auto, not "-1/4"'],
-    ['1/99999999999999999999', {}, 'shard must be 1 to the number of shards'],
+    ['0/4', {}, 'shard must be between 1 and the number of shards, not "0/4"'],
+    ['5/4', {}, 'shard must be between 1 and the number of shards, not "5/4"'],
+    ['1/0', {}, 'shard must be between 1 and the number of shards, not "1/0"'],
+    ['1', {}, 'shard must be a fraction such as 1/4, or auto, not "1"'],
+    ['-1/4', {}, 'shard must be a fraction such as 1/4, or auto, not "-1/4"'],
+    ['1/99999999999999999999', {}, 'shard must be between 1 and the number of shards'],
     [
       'auto',
       {},
@@ -54,7 +54,7 @@ describe('a shard', () => {
     [
       'auto',
       { JOB_COMPLETION_INDEX: '0', JOB_COMPLETIONS: '4', ...slurm('12') },
-      '--shard auto finds several: JOB_COMPLETION_INDEX says 1/4, SLURM_ARRAY_TASK_ID says 2/3; give --shard I/N',
+      '--shard auto finds several arrays: JOB_COMPLETION_INDEX says 1/4, SLURM_ARRAY_TASK_ID says 2/3; give --shard I/N',
     ],
   ])('%s in %j is refused', (text, env, message) => {
     expect(() => readShard(text, env)).toThrow(message);

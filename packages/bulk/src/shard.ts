@@ -7,10 +7,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readShard(text: string, env: Environment): Shard {
   if (text.toLowerCase() === 'auto') return shardIn(env);
   const [, index, count] = /^([0-9]+)\/([0-9]+)$/.exec(text) ?? [];
-  if (index === undefined) throw new Problem('bad', `shard must be like 1/4, or auto, not ${shown(text)}`);
+  if (index === undefined)
+    throw new Problem('bad-parameter', {
+      subject: 'shard',
+      expected: 'a fraction such as 1/4, or auto',
+      given: text,
+    });
   const shard = { index: Number(index), count: Number(count) };
   if (isShard(shard)) return shard;
-  throw new Problem('bad', `shard must be 1 to the number of shards, not ${shown(text)}`);
+  throw new Problem('bad-parameter', {
+    subject: 'shard',
+    expected: 'between 1 and the number of shards',
+    given: text,
+  });
 }
 
 /** The environment variables by which a kind of array job tells a process its number, the first number, the step and the count. */
@@ -38,11 +47,18 @@ function shardIn(env: Environment): Shard {
   const [first, ...others] = arrays.map((array) => shardOf(array, env));
   if (!first) {
     const names = ARRAYS.map(({ index }) => index).join(', ');
-    throw new Problem('bad', `--shard auto finds none of ${names} in the environment: give --shard I/N`);
+    throw new Problem(
+      'bad-parameter',
+      `--shard auto finds none of ${names} in the environment: give --shard I/N`,
+      { subject: 'shard' },
+    );
   }
   if (others.every(({ index, count }) => index === first.index && count === first.count)) return first;
   const said = [first, ...others].map(({ index, count }, i) => `${arrays[i]?.index} says ${index}/${count}`);
-  throw new Problem('bad', `--shard auto finds several: ${said.join(', ')}; give --shard I/N`);
+  throw new Problem(
+    'contradiction',
+    `--shard auto finds several arrays: ${said.join(', ')}; give --shard I/N`,
+  );
 }
 
 function shardOf(array: ArrayJob, env: Environment): Shard {
@@ -54,14 +70,20 @@ function shardOf(array: ArrayJob, env: Environment): Shard {
   if (isShard(shard)) return shard;
   const steps = step === 1 ? '' : ` in steps of ${step}`;
   const right = `${first} to ${first + (count - 1) * step}${steps} where ${array.count} is ${count}`;
-  throw new Problem('bad', `${array.index} is ${number}; it must be ${right}: give --shard I/N`);
+  throw new Problem('bad-setting', `${array.index} is ${number}; it must be ${right}: give --shard I/N`, {
+    subject: array.index,
+    given: number,
+  });
 }
 
 function numberIn(env: Environment, name: string): number {
   const text = env[name];
   if (text !== undefined && /^[0-9]+$/.test(text)) return Number(text);
   const found = text === undefined ? 'is not set' : `is ${shown(text)}`;
-  throw new Problem('bad', `${name} ${found}; it must be a whole number`);
+  throw new Problem('bad-setting', `${name} ${found}; it must be a whole number`, {
+    subject: name,
+    given: text,
+  });
 }
 
 function isShard({ index, count }: Shard): boolean {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { Problem, type Rows, type Span } from 'specimen-data/internal';
+import { Problem, type ProblemCode, type Rows, type Span } from 'specimen-data/internal';
 import type { FileFormat, Made } from './format.ts';
 import type { Job } from './job.ts';
 
@@ -39,7 +39,7 @@ export type Reply =
   /** It is loaded. */
   | { readonly ready: true }
   | { readonly id: number; readonly made: readonly Made[] }
-  | { readonly id: number; readonly problem: string };
+  | { readonly id: number; readonly problem: { readonly code: ProblemCode; readonly message: string } };
 
 /** Threads, including this one, whose spans come out in order. */
 export class Threads implements Makers {
@@ -175,7 +175,7 @@ class Thread {
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
       if ('made' in reply) waiting?.resolve(reply.made);
-      else waiting?.reject(new Problem('bad', reply.problem));
+      else waiting?.reject(new Problem(reply.problem.code, reply.problem.message));
     });
     this.#worker.on('error', (error) => {
       this.#failure = error;

@@ -29,7 +29,10 @@ export async function* zipped(
       [sums.size, 4],
     ] as const;
     if (Math.max(sums.size, at) > 0xffffffff)
-      throw new Problem('bad', 'a zip file cannot be over 4 GiB: write fewer rows, or files that are none');
+      throw new Problem(
+        'too-large',
+        'a zip file cannot be over 4 GiB: write fewer rows, or files without zip',
+      );
     const behind = record([DESCRIPTOR, 4], ...sizes);
     yield behind;
     at += behind.length;

@@ -8,7 +8,7 @@ import {
   Pump,
   perform,
   shown,
-  suggestionOrAll,
+  unknownName,
 } from 'specimen-data/internal';
 import type { Call } from './command.ts';
 import { givenBy } from './given.ts';
@@ -50,14 +50,18 @@ export function formatFor({ command, options }: Call, file: string | undefined):
     const word = format.toLowerCase();
     const key = choices.find((each) => endingsOf(each).includes(`.${word}`));
     if (key) return key;
-    throw new Problem('bad', `unknown format ${shown(format)}${suggestionOrAll(word, choices)}`);
+    throw unknownName('unknown-format', format, choices, { listed: Number.POSITIVE_INFINITY });
   }
   if (file === undefined) return undefined;
   const named = fileName(file).format;
   if (choices.includes(named)) return named;
   const mend = command.options.format ? ', or give --format' : '';
   const endings = choices.flatMap(endingsOf).join(', ');
-  throw new Problem('bad', `--out must end with ${endings}, not ${shown(file)}${mend}`);
+  throw new Problem('bad-parameter', `--out must end with ${endings}, not ${shown(file)}${mend}`, {
+    subject: '--out',
+    expected: endings,
+    given: file,
+  });
 }
 
 /** Prints a list as a table where a person reads it and asked for nothing else. */

@@ -30,9 +30,9 @@ import {
   type RowsPart,
   shown,
   stored,
-  suggestion,
   svg,
   tablesOf,
+  unknownName,
 } from 'specimen-data/internal';
 import { formatFor, optionFor, outFile, tellSeed, tellToday, tellUnused } from './answer.ts';
 import type { Call, Option } from './command.ts';
@@ -67,14 +67,18 @@ export async function writeTables(call: Call): Promise<number> {
   const given = await givenTables(call);
   if (call.options.diagram) return drawn(call, given, out);
   if (out === undefined) return printed(call, given, { format });
-  if (out === '') throw new Problem('bad', '--out must be a file, a folder or an address, not ""');
+  if (out === '')
+    throw new Problem('bad-parameter', '--out must be a file, a folder or an address, not ""', {
+      subject: '--out',
+      given: '',
+    });
   const { targetFor } = await import('@specimen/database');
   const target = targetFor(out);
   if (target) return allTables(call, given, (tables) => target(out, tables), ['format']);
   if (/^\w{2,}:\/\//.test(out))
     throw new Problem(
-      'bad',
-      'dataset writes live databases of PostgreSQL alone: give postgres://…, a file or a folder',
+      'unsupported',
+      'dataset writes to live databases of PostgreSQL only: give postgres://…, a file or a folder',
     );
   const { format: ending, compression } = fileName(out);
   if (ending === 'zip') return intoZip(call, given, { file: out, format });
@@ -84,8 +88,8 @@ export async function writeTables(call: Call): Promise<number> {
   }
   if (compression !== undefined)
     throw new Problem(
-      'bad',
-      `a database or a folder is not compressed: end ${shown(out)} without .${compression}`,
+      'unsupported',
+      `a database or a folder cannot be compressed: end ${shown(out)} without .${compression}`,
     );
   return intoFolder(call, given, { folder: out, format });
 }
@@ -101,7 +105,10 @@ async function drawn(call: Call, given: Given, file: string | undefined): Promis
   const { tables } = tablesOf(COMMAND_CONTEXT, given.key === undefined ? given : { ...given, size: 1 });
   const ending = file === undefined ? '' : extname(file);
   if (!DRAWN.includes(ending))
-    throw new Problem('bad', `a diagram is Mermaid or SVG: end ${shown(file)} with .mmd or .svg`);
+    throw new Problem(
+      'unsupported',
+      `a diagram must be Mermaid or SVG: end ${shown(file)} with .mmd or .svg`,
+    );
   if (file !== undefined) refuseThere(call, [file]);
   const text = ending === '.svg' ? svg(tables) : mermaid(tables);
   tellUnused(call, givenAmong(call, [...UNDRAWN, ...(file === undefined ? ['replace'] : [])]));
@@ -129,14 +136,14 @@ async function printed(
   const isOne = format !== undefined && !ALL.includes(format);
   const binary = isOne && !formats.has(format);
   if (isOne && given.table === undefined)
-    throw new Problem('bad', `${format} holds one table: give --table, or a folder as --out`);
+    throw new Problem('not-applicable', `${format} holds one table: give --table, or a folder as --out`);
   const asked = binary ? 'ndjson' : format;
   const made = perform(call.command.operation as Operation, COMMAND_CONTEXT, {
     ...given,
     ...(asked ? { format: asked } : {}),
   });
   if ((binary || made.format?.binary) && file === undefined && call.io.stdout.isTTY)
-    throw new Problem('bad', `${format} is not text: give --out`);
+    throw new Problem('unsupported', `${format} is not text: give --out FILE`);
   tellUnused(call, [
     ...made.ignored.map((parameter) => optionFor(call, parameter)),
     ...(file === undefined ? givenAmong(call, ['replace']) : []),
@@ -178,7 +185,7 @@ function intoFolder(
   { folder, format: asked = 'csv' }: { folder: string; format?: string | undefined },
 ): Promise<number> {
   if (!FILES.includes(asked))
-    throw new Problem('bad', `${asked} goes into one file: end ${shown(folder)} with .${asked}`);
+    throw new Problem('unsupported', `${asked} writes one file: end ${shown(folder)} with .${asked}`);
   return allTables(call, given, async ({ tables, ...how }) => {
     const named = (name: string) => `${name}.${asked}`;
     refuseThere(
@@ -188,7 +195,10 @@ function intoFolder(
     const format = await fileFormat({ key: asked });
     for (const { name, count } of tables) {
       if (/[/\\]/.test(name))
-        throw new Problem('bad', `table ${shown(name)} cannot be a file's name: call it otherwise`);
+        throw new Problem(
+          'bad-definition',
+          `table ${shown(name)} cannot be the name of a file: rename the table`,
+        );
       refuseMore(format, count);
     }
     await wholeFiles(
@@ -213,7 +223,8 @@ function intoZip(
   { file, format: asked = 'csv' }: { file: string; format?: string | undefined },
 ): Promise<number> {
   const key = asked === 'zip' ? 'csv' : asked;
-  if (!FILES.includes(key)) throw new Problem('bad', `a zip file holds ${FILES.join(', ')}, not ${key}`);
+  if (!FILES.includes(key))
+    throw new Problem('unsupported', `a zip file may hold ${FILES.join(', ')}, not ${key}`);
   refuseThere(call, [file]);
   return allTables(call, given, async ({ tables, ...how }) => {
     const format = await fileFormat({ key });
@@ -228,7 +239,7 @@ function intoZip(
 function refuseThere({ options }: Call, paths: readonly string[]): void {
   const there = paths.find((path) => existsSync(path));
   if (there !== undefined && !options.replace)
-    throw new Problem('bad', `${there} exists already; --replace writes it anew`);
+    throw new Problem('already-exists', `${there} already exists; use --replace to overwrite it`);
 }
 
 /** Writes all tables, or the one that was asked for; `unused` are options that mean nothing to who writes them. */
@@ -243,8 +254,7 @@ async function allTables(
   const tables = stored(made).filter((_, i) => given.table === undefined || made[i]?.name === given.table);
   if (tables.length === 0) {
     const names = made.map(({ name }) => name);
-    const near = suggestion(String(given.table), names) || `; tables are ${names.join(', ')}`;
-    throw new Problem('bad', `unknown table ${shown(given.table)}${near}`);
+    throw unknownName('unknown-table', given.table, names, { listed: Number.POSITIVE_INFINITY });
   }
   tellUnused(call, [
     ...ignored.map((parameter) => optionFor(call, parameter)),

@@ -7,11 +7,11 @@ const PLAN = '{"tables":[{"name":"a","rows":1,"fields":[{"type":"uuid"}]}]}';
 it.each<[string[], string | RegExp]>([
   [
     ['mysql://me@host/shop'],
-    'fill takes an address such as postgres://user:password@host/database, not "mysql://me@host/shop"',
+    'the URL must be an address such as postgres://user:password@host/database, not "mysql://me@host/shop"',
   ],
   [
     [NOBODY, '--plan', '-', '--country', 'de'],
-    '--country is for what is planned, and --plan FILE is planned already: leave one out',
+    '--country applies to planning, and --plan FILE is already a plan: omit one of them',
   ],
   ...['many', '0', '-1', '1.5', '1000,', 'orders=', 'orders=0', '=5', '12345678901'].map(
     (rows): [string[], string] => [
@@ -24,7 +24,7 @@ it.each<[string[], string | RegExp]>([
   [[NOBODY.replace('postgres', 'PostgreSQL')], /nobody listens there/],
   [[NOBODY, '--rows', '1000, orders=5000'], /nobody listens there/],
   [[NOBODY, '--plan', '-'], /nobody listens there/],
-  [[], /^URL is missing: specimen fill URL\./],
+  [[], /^URL is required: specimen fill URL\./],
 ])('fill %j says what is wrong', async (args, message) => {
   const { code, out, err } = await specimen(['fill', ...args], { input: PLAN });
   expect([code, out]).toEqual([2, '']);

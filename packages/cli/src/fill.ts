@@ -2,7 +2,7 @@ import { send } from '@specimen/bulk';
 import type { Counts, TableReport } from '@specimen/database';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Progress } from '@specimen/runtime/progress';
-import { type Definition, operations, Problem, shown } from 'specimen-data/internal';
+import { type Definition, operations, Problem } from 'specimen-data/internal';
 import { sentTable, tellSeed, tellToday } from './answer.ts';
 import type { Call, Command } from './command.ts';
 import { tellPlan } from './doubts.ts';
@@ -55,14 +55,15 @@ async function run(call: Call): Promise<number> {
   const [url = ''] = words;
   const { fill, isPostgres } = await import('@specimen/database');
   if (!isPostgres(url))
-    throw new Problem(
-      'bad',
-      `fill takes an address such as postgres://user:password@host/database, not ${shown(url)}`,
-    );
+    throw new Problem('bad-parameter', {
+      subject: 'the URL',
+      expected: 'an address such as postgres://user:password@host/database',
+      given: url,
+    });
   if (options.plan !== undefined && options.country !== undefined)
     throw new Problem(
-      'bad',
-      '--country is for what is planned, and --plan FILE is planned already: leave one out',
+      'contradiction',
+      '--country applies to planning, and --plan FILE is already a plan: omit one of them',
     );
   const definition =
     options.plan === undefined
@@ -122,10 +123,11 @@ function countsOf(given: string | true | undefined): Counts {
   for (const each of listOf(given)) {
     const [, name, count] = /^(?:(.+)=)?([1-9][0-9]{0,9})$/.exec(each) ?? [];
     if (count === undefined)
-      throw new Problem(
-        'bad',
-        `rows must be a number or table=number, such as 1000,orders=5000, not ${shown(given)}`,
-      );
+      throw new Problem('bad-parameter', {
+        subject: 'rows',
+        expected: 'a number or table=number, such as 1000,orders=5000',
+        given,
+      });
     if (name === undefined) rows = Number(count);
     else counts[name] = Number(count);
   }

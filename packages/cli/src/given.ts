@@ -23,13 +23,17 @@ export async function givenBy(call: Call): Promise<Given> {
     const option = command.options[name] as Option;
     if (option.parameter !== undefined) given[option.parameter] = valueGiven(option, name, value);
     else if (option.choices && !option.choices.includes(value as string)) {
-      throw new Problem('bad', `unknown ${name} ${shown(value)}; known: ${option.choices.join(', ')}`);
+      throw new Problem('unknown-value', {
+        subject: name,
+        given: value,
+        expected: option.choices.join(', '),
+      });
     }
   }
   const file = body === 'word' ? words[0] : options.file;
   if (!body || file === undefined) return standFor(given);
   if (body === 'option' && words.length > 0)
-    throw new Problem('bad', `give ${takes[0]?.name}, or --file FILE, not both`);
+    throw new Problem('contradiction', `give either ${takes[0]?.name} or --file FILE`);
   return standFor({ ...(await bodyOf(call, operation as Operation, String(file))), ...given });
 }
 
@@ -40,8 +44,9 @@ export function takenWords(call: Call): readonly string[] {
   const missing = takes[words.length];
   if (missing && !optional) {
     throw new Problem(
-      'bad',
-      `${missing.name} is missing: specimen ${usageOf(name, command)}. ${missing.text}`,
+      'missing-parameter',
+      `${missing.name} is required: specimen ${usageOf(name, command)}. ${missing.text}`,
+      { subject: missing.name },
     );
   }
   if (joined !== undefined && words.length > takes.length) {
@@ -50,7 +55,10 @@ export function takenWords(call: Call): readonly string[] {
   if (many || words.length <= takes.length) return words;
   const [extra = ''] = words.slice(takes.length);
   const mend = meantIn(call, extra) || `: specimen ${usageOf(name, command)}`;
-  throw new Problem('bad', `${shown(extra)} is a word too many${mend}`);
+  throw new Problem('unknown-parameter', `unexpected argument ${shown(extra)}${mend}`, {
+    subject: 'argument',
+    given: extra,
+  });
 }
 
 /** What was meant by a word that stands behind an option whose value may be left out. */
@@ -64,9 +72,17 @@ export function valueGiven({ flag, least }: Option, name: string, value: string 
   if (value === true) return flag;
   if (least === undefined) return value;
   if (!/^[0-9]+$/.test(value) || Number(value) < least)
-    throw new Problem('bad', `${name} must be a whole number from ${least} up, not ${shown(value)}`);
+    throw new Problem('bad-parameter', {
+      subject: name,
+      expected: `a whole number of at least ${least}`,
+      given: value,
+    });
   if (Number.isSafeInteger(Number(value))) return Number(value);
-  throw new Problem('bad', `${name} must be at most ${Number.MAX_SAFE_INTEGER}, not ${shown(value)}`);
+  throw new Problem('bad-parameter', {
+    subject: name,
+    expected: `at most ${Number.MAX_SAFE_INTEGER}`,
+    given: value,
+  });
 }
 
 /** The parameters in a JSON file. How the answer is written is not among them. */
@@ -81,7 +97,7 @@ export async function objectIn({ io }: Call, file: string, known: readonly strin
   const value = parsed(text, file, known);
   refuseInexact(text, sourceName(file));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Problem('bad', `${sourceName(file)} must be a JSON object with ${known.join(', ')}`);
+    throw new Problem('bad-json', `${sourceName(file)} must be a JSON object with ${known.join(', ')}`);
   }
   refuseUnknown(value, known, sourceName(file));
   return value as Given;
@@ -92,7 +108,10 @@ function parsed(text: string, file: string, known: readonly string[]): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (known.includes('tables') && /\bcreate\s+table\b/i.test(text))
-      throw new Problem('bad', `${sourceName(file)} is SQL: specimen plan FILE.sql makes a definition of it`);
-    throw new Problem('bad', `${sourceName(file)} is not JSON: ${(error as Error).message}`);
+      throw new Problem(
+        'bad-json',
+        `${sourceName(file)} is SQL, not JSON: specimen plan FILE.sql turns it into a definition`,
+      );
+    throw new Problem('bad-json', `${sourceName(file)} is not valid JSON: ${(error as Error).message}`);
   }
 }

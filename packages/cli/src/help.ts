@@ -44,7 +44,10 @@ export function commandNamed(commands: Commands, name: string, meant = ''): Comm
   const near = suggestion(name, Object.keys(commands));
   const mend =
     meant || option || near || '; a spec has a dot, such as de.iban; specimen help lists the commands';
-  throw new Problem('bad', `unknown command ${shown(name)}${mend}`);
+  throw new Problem('unknown-parameter', `unknown command ${shown(name)}${mend}`, {
+    subject: 'command',
+    given: name,
+  });
 }
 
 /** What is the same for every command. */

@@ -45,14 +45,14 @@ export async function* textFrom(io: Io, file: string): AsyncGenerator<string, vo
   let decoder: TextDecoder | undefined;
   // Node reads a folder that is standard input as if it were empty.
   if (file === '-' && io.stdin === process.stdin && fstatSync(0).isDirectory())
-    throw new Problem('bad', `cannot read ${sourceName(file)}: it is a folder`);
+    throw new Problem('file-error', `cannot read ${sourceName(file)}: it is a folder`);
   try {
     for await (const piece of unpacked(file === '-' ? io.stdin : createReadStream(file))) {
       decoder ??= new TextDecoder(encodingOf(piece));
       yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
     }
   } catch (error) {
-    throw new Problem('bad', `cannot read ${sourceName(file)}: ${reason(error)}`);
+    throw new Problem('file-error', `cannot read ${sourceName(file)}: ${reason(error)}`);
   }
   yield decoder?.decode() ?? '';
 }

@@ -78,14 +78,23 @@ interface Typed {
 /** The value of an option that is known and has one if it must. */
 function checked({ name, rawName, value, inlineValue }: Typed, command: Command): string | true {
   const option = [command.options, OPTIONS].find((options) => Object.hasOwn(options, name))?.[name];
-  if (!option) throw new Problem('bad', `unknown option ${printed(rawName)}${mended(name, command)}`);
+  if (!option)
+    throw new Problem('unknown-parameter', `unknown option ${printed(rawName)}${mended(name, command)}`, {
+      subject: 'option',
+      given: rawName,
+    });
   if (option.value === undefined) {
     if (value === undefined) return true;
-    throw new Problem('bad', `${rawName} takes no value, not ${shown(value)}`);
+    throw new Problem('bad-parameter', `${rawName} takes no value, not ${shown(value)}`, {
+      subject: rawName,
+      given: value,
+    });
   }
   if (value === undefined && option.bare) return true;
   if (value === undefined || (!inlineValue && isOption(value))) {
-    throw new Problem('bad', `${rawName} needs a value: ${option.text}`);
+    throw new Problem('missing-parameter', `${rawName} requires a value: ${option.text}`, {
+      subject: rawName,
+    });
   }
   return value;
 }

@@ -56,19 +56,19 @@ async function schemaIn({ io }: Call, word: string): Promise<Schema> {
   if (isPostgres(word)) return liveSchema(word);
   if (/^\w+:\/\//.test(word))
     throw new Problem(
-      'bad',
-      'plan reads live databases of PostgreSQL alone: give postgres://… or a schema file',
+      'unsupported',
+      'plan reads live databases of PostgreSQL only: give postgres://… or a schema file',
     );
   const text = await wholeText(io, word);
   if (text.startsWith('SQLite format 3'))
     throw new Problem(
-      'bad',
-      `${sourceName(word)} is a database, not its schema: give what sqlite3 FILE .schema prints`,
+      'bad-sql',
+      `${sourceName(word)} is a database, not its schema: give the output of sqlite3 FILE .schema`,
     );
   try {
     return readSchema(text);
   } catch (error) {
-    throw error instanceof Problem ? new Problem('bad', `${sourceName(word)}: ${error.message}`) : error;
+    throw error instanceof Problem ? error.with({ place: sourceName(word) }) : error;
   }
 }
 

@@ -53,7 +53,9 @@ export async function writeAnswer(call: Call): Promise<number> {
   const format = await fileFormat(choice);
   const plan = planOf(call, rows, format, file);
   if (options.shard && given.seed === undefined)
-    throw new Problem('bad', '--shard needs --seed: all shards are made of the same one');
+    throw new Problem('missing-parameter', '--shard requires --seed: all shards must have the same seed', {
+      subject: '--seed',
+    });
   tellUnused(call, unusedIn(call, made, { bare, plan }));
   if (given.seed === undefined) tellSeed(call, made.seed as string);
   tellToday(call, given, made.asOf);
@@ -89,7 +91,7 @@ async function rowsGiven(call: Call, file: string | undefined, format: string | 
 function refuseRecords({ source }: Rows): void {
   if (source.shape.kind === 'value') return;
   const mend = 'leave it out, or ask for one field by a spec, such as de.iban';
-  throw new Problem('bad', `--raw prints single values, and these are records: ${mend}`);
+  throw new Problem('not-applicable', `--raw prints single values, but these are records: ${mend}`);
 }
 
 /** Whether bare values are printed: one text value that was asked for with nothing else. */

@@ -49,7 +49,8 @@ export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
 /** How SQL is written; `name` is what the rows are called, such as de-person. */
 export function sqlOptionsOf({ options }: Call, name: string): SqlOptions {
   const [dialect = ''] = DIALECTS.keys();
-  if (options.table === '') throw new Problem('bad', 'table must be a name, not ""');
+  if (options.table === '')
+    throw new Problem('bad-parameter', 'table must be a name, not ""', { subject: 'table', given: '' });
   return {
     dialect: String(options.dialect ?? dialect),
     table: String(options.table ?? name.replace(/^[^-]*-/, '').replaceAll('-', '_')),
@@ -73,7 +74,10 @@ export function planOf(call: Call, rows: Rows, format: FileFormat, file: string 
   const partition = partitionOf(call, rows, file);
   const range = rangeOf(call, rows, format);
   if (format.binary && file === undefined && io.stdout.isTTY)
-    throw new Problem('bad', `${format.key} is not for a terminal: give --out FILE, or pipe it`);
+    throw new Problem(
+      'unsupported',
+      `${format.key} cannot be printed to a terminal: give --out FILE, or pipe it`,
+    );
   const lines = (partition?.size ?? range.to - range.from) * linesOf(rows.source, true).length;
   refuseMore(format, lines, 'write csv or parquet, or give --partition');
   const unused = [
@@ -94,7 +98,11 @@ function threadsOf(threads: string | undefined): number {
   if (threads.toLowerCase() === 'auto') return coreCount();
   if (/^[0-9]+$/.test(threads) && Number(threads) >= 1 && Number(threads) <= MOST_THREADS)
     return Number(threads);
-  throw new Problem('bad', `threads must be 1 to ${MOST_THREADS}, or auto, not ${shown(threads)}`);
+  throw new Problem('bad-parameter', {
+    subject: 'threads',
+    expected: `1 to ${MOST_THREADS}, or auto`,
+    given: threads,
+  });
 }
 
 const MOST_THREADS = 256;
@@ -105,9 +113,15 @@ function rangeOf({ options, io }: Call, { count }: Rows, { key, joins }: FileFor
   const which = readShard(shard, io.env);
   if (joins === undefined) {
     const others = [...formats.values()].filter((format) => format.joins).map((format) => format.key);
-    throw new Problem('bad', `--shard writes what can be joined: ${others.join(', ')}, sql, not ${key}`);
+    throw new Problem(
+      'unsupported',
+      `--shard writes formats that can be joined: ${others.join(', ')}, sql, not ${key}`,
+    );
   }
-  if (count === undefined) throw new Problem('bad', '--shard needs -n: how many rows all shards make');
+  if (count === undefined)
+    throw new Problem('missing-parameter', '--shard requires -n: the number of rows of all shards', {
+      subject: 'n',
+    });
   const range = shardRange(count, which, joins);
   return options.header ? { ...range, head: true } : range;
 }
@@ -120,17 +134,24 @@ function partitionOf(
   const { partition, shard } = options;
   if (partition === undefined) return undefined;
   const size = valueGiven(command.options.partition as Option, 'partition', partition) as number;
-  if (file === undefined) throw new Problem('bad', '--partition needs --out FILE, which names the parts');
+  if (file === undefined)
+    throw new Problem('missing-parameter', '--partition requires --out FILE: the name of the parts', {
+      subject: '--out',
+    });
   if (/(^|[/\\])\.{0,2}$/.test(file) || statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Problem(
-      'bad',
-      `--partition needs a file as --out, which names the parts; ${shown(file)} is a folder`,
+      'bad-parameter',
+      `--partition requires a file as --out: the name of the parts; ${shown(file)} is a folder`,
+      { subject: '--out', given: file },
     );
-  if (count === undefined) throw new Problem('bad', '--partition needs -n: how many rows all parts have');
+  if (count === undefined)
+    throw new Problem('missing-parameter', '--partition requires -n: the number of rows of all parts', {
+      subject: 'n',
+    });
   if (shard !== undefined)
     throw new Problem(
-      'bad',
-      'give --shard, or --partition, not both; --offset and -n make parts of a table too',
+      'contradiction',
+      'give either --shard or --partition; --offset and -n also write a part of a table',
     );
   return { file, size: Math.min(size, count) };
 }

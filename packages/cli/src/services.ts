@@ -34,16 +34,14 @@ export const mcp: Command = {
   },
 };
 
-/** A port that is taken and a setting that is none can be mended; what an option gave is called by its name. */
+/** Waits for a service; a problem with a setting that an option gave names the option. */
 async function mendable(serving: Promise<unknown>, options: Call['options']): Promise<number> {
   try {
     await serving;
     return 0;
   } catch (error) {
-    const message = (error as Error).message.replace(/\b(PORT|HOST)\b/g, (setting) => {
-      const option = setting.toLowerCase();
-      return options[option] === undefined ? setting : dashed(option);
-    });
-    throw new Problem('bad', message);
+    if (!(error instanceof Problem)) throw error;
+    const option = error.subject?.toLowerCase() ?? '';
+    throw options[option] === undefined ? error : error.with({ subject: dashed(option) });
   }
 }

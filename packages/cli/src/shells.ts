@@ -1,4 +1,4 @@
-import { Problem, shown, suggestionOrAll } from 'specimen-data/internal';
+import { Problem, shown, unknownName } from 'specimen-data/internal';
 import type { Choice } from './completion.ts';
 
 /** Each asks the command itself for the words, so that a script never grows old. */
@@ -52,9 +52,13 @@ export const SHELLS: readonly string[] = Object.keys(SCRIPTS);
 
 /** The completion script of a shell. */
 export function scriptOf(shell: string, [extra]: readonly string[]): string {
-  if (extra !== undefined) throw new Problem('bad', `${shown(extra)} is a word too many: name one shell`);
+  if (extra !== undefined)
+    throw new Problem('unknown-parameter', `unexpected argument ${shown(extra)}: name one shell`, {
+      subject: 'argument',
+      given: extra,
+    });
   if (Object.hasOwn(SCRIPTS, shell)) return SCRIPTS[shell] as string;
-  throw new Problem('bad', `unknown shell ${shown(shell)}${suggestionOrAll(shell, SHELLS)}`);
+  throw unknownName('unknown-value', shell, SHELLS, { subject: 'shell' });
 }
 
 /** What the scripts ask for, by how it is called: the lines that answer what was typed. */

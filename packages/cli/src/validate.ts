@@ -112,7 +112,8 @@ class Tally {
 async function* checked(call: Call, tally: Tally): AsyncGenerator<Verdict[], void, undefined> {
   const { command, options } = call;
   const { value: _, pretty: __, ...given } = await givenBy({ ...call, words: ['value'] });
-  if (given.validator === undefined) throw new Problem('bad', `--as is missing: ${command.options.as?.text}`);
+  if (given.validator === undefined)
+    throw new Problem('missing-parameter', { subject: '--as', expected: command.options.as?.text });
   const by = standardOf(given);
   for await (const values of valuesOf(call)) {
     const verdicts: Verdict[] = [];
@@ -143,14 +144,18 @@ async function* valuesOf(call: Call): AsyncGenerator<readonly Asked[], void, und
   const { io, options, words, command } = call;
   const file = fileOf(call);
   if (file === undefined) {
-    if (words.length === 0) throw new Problem('bad', `VALUE is missing: ${command.takes[0]?.text}`);
+    if (words.length === 0)
+      throw new Problem('missing-parameter', { subject: 'VALUE', expected: command.takes[0]?.text });
     if (options.column !== undefined)
-      throw new Problem('bad', '--column needs --file FILE, or - for standard input');
-    if (words.includes('-')) throw new Problem('bad', 'give values, or - for standard input, not both');
+      throw new Problem('missing-parameter', '--column requires --file FILE, or - for standard input', {
+        subject: '--file',
+      });
+    if (words.includes('-')) throw new Problem('contradiction', 'give either values or - for standard input');
     yield words.map((value) => ({ value }));
     return;
   }
-  if (words.some((word) => word !== '-')) throw new Problem('bad', 'give values, or --file FILE, not both');
+  if (words.some((word) => word !== '-'))
+    throw new Problem('contradiction', 'give either values or --file FILE');
   const name = sourceName(file);
   const values = options.column === undefined ? new Lines() : new Column(String(options.column), name);
   for await (const piece of textFrom(io, file)) yield values.read(piece);

@@ -81,11 +81,11 @@ it.each([
 });
 
 it.each([
-  ['', 'a', 'it is empty: its first row names the columns'],
+  ['', 'a', 'it is empty: its first row must name the columns'],
   ['iban,name\n', 'ibna', 'it has no column "ibna"; did you mean "iban"?'],
   ['x,y\n', 'iban', 'it has no column "iban"; it has "x", "y"'],
   ['x,y', 'iban', 'it has no column "iban"; it has "x", "y"'],
-  ['a\n"1\n', 'a', 'it ends within quotes'],
+  ['a\n"1\n', 'a', 'it ends inside quotes'],
 ])('the CSV %j is refused for the column %s', (text, column, message) => {
   expect(() => readAll(new Column(column, 'it'), [text])).toThrow(message);
 });

@@ -56,10 +56,10 @@ export class Column implements Values {
 
   end(): readonly Found[] {
     const rows = this.#reader.end();
-    if (this.#reader.isUnclosed) throw new Problem('bad', `${this.#source} ends within quotes`);
+    if (this.#reader.isUnclosed) throw new Problem('file-error', `${this.#source} ends inside quotes`);
     const found = this.#found(rows);
     if (this.#at === undefined)
-      throw new Problem('bad', `${this.#source} is empty: its first row names the columns`);
+      throw new Problem('file-error', `${this.#source} is empty: its first row must name the columns`);
     return found;
   }
 
@@ -75,6 +75,9 @@ export class Column implements Values {
     const at = columns.indexOf(this.#name);
     if (at >= 0) return at;
     const near = suggestion(this.#name, columns) || `; it has ${columns.slice(0, 12).map(shown).join(', ')}`;
-    throw new Problem('bad', `${this.#source} has no column ${shown(this.#name)}${near}`);
+    throw new Problem('unknown-column', `${this.#source} has no column ${shown(this.#name)}${near}`, {
+      subject: 'column',
+      given: this.#name,
+    });
   }
 }

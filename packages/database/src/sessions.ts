@@ -1,12 +1,13 @@
-import { Problem, shown } from 'specimen-data/internal';
+import { Problem } from 'specimen-data/internal';
 import type { Session } from './session.ts';
 import { isPostgres } from './targets.ts';
 
 /** Runs work in one transaction of the database at an address: all of it, or nothing when it fails. */
 export async function inSession<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
   if (isPostgres(url)) return (await import('./postgres/session.ts')).inPostgres(url, work);
-  throw new Problem(
-    'bad',
-    `${shown(url)} is no address of a database such as postgres://user:password@host/database`,
-  );
+  throw new Problem('bad-parameter', {
+    subject: 'the database',
+    expected: 'an address such as postgres://user:password@host/database',
+    given: url,
+  });
 }

@@ -14,7 +14,8 @@ function told(call: () => unknown): string {
   }
 }
 
-const NO_TYPES = 'this engine has no types: engine(countries, { types }) takes those of specimen-data/types';
+const NO_TYPES =
+  'this engine has no types: import them from specimen-data/types and call engine(countries, { types })';
 
 describe('an engine', () => {
   it('says how to get generic types where it has none', () => {

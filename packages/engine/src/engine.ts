@@ -7,7 +7,7 @@ import { type Parts, unmet, type World, worldOf } from './spec/spec.ts';
 import { isCondition } from './spec/steering.ts';
 import type { Build, EachRow, Generate, GenerateMany } from './typed.ts';
 
-export { Problem, type ProblemKind } from './kernel/problem.ts';
+export { Problem, type ProblemCode, type ProblemKind } from './kernel/problem.ts';
 
 /** Generation over a set of countries. */
 export interface Engine {
@@ -28,7 +28,11 @@ export interface Engine {
 /** Returns an engine over these countries. With `types` of `specimen-data/types` it also knows `any.uuid` and the like. */
 export function engine(countries: readonly Country[], parts: Parts = {}): Engine {
   if (!Array.isArray(countries) || !countries.every((each) => each?.code))
-    throw new Problem('bad', 'countries must be an array such as [de], of specimen-data/countries/de');
+    throw new Problem(
+      'bad-parameter',
+      'countries must be an array such as [de], of specimen-data/countries/de',
+      { subject: 'countries' },
+    );
   const world = worldOf(countries, object(parts, 'parts'));
   const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));
   const generateMany = (specs: readonly string[], options?: GenerateOptions) =>
@@ -48,7 +52,7 @@ export function engine(countries: readonly Country[], parts: Parts = {}): Engine
     const row = valuesOf(all);
     const put = given.filter(([name]) => !(name in asked) || unmet(all.source, asked).includes(name));
     if (typeof row !== 'object' || row === null || Array.isArray(row))
-      throw new Problem('bad', `build makes records such as de.person, not ${shown(spec)}`);
+      throw new Problem('bad-spec', `build generates records such as de.person, not ${shown(spec)}`);
     return { ...row, ...Object.fromEntries(put) };
   };
   // The catalogue says what they make.
@@ -57,5 +61,7 @@ export function engine(countries: readonly Country[], parts: Parts = {}): Engine
 
 function specsOf(specs: readonly string[]): readonly string[] {
   if (Array.isArray(specs)) return specs;
-  throw new Problem('bad', 'specs must be an array of specs such as "de.iban"');
+  throw new Problem('bad-parameter', 'specs must be an array of specs such as "de.iban"', {
+    subject: 'specs',
+  });
 }

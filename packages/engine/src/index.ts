@@ -48,7 +48,8 @@ export const catalogue = specimen.catalogue;
 export type { RowValue, Value } from './draw/source.ts';
 export { type Engine, engine } from './engine.ts';
 export type { AsOf } from './kernel/asOf.ts';
-export { Problem, type ProblemKind } from './kernel/problem.ts';
+export { Problem, type ProblemCode, type ProblemFacts, type ProblemKind } from './kernel/problem.ts';
+export { PROBLEM_CODES } from './kernel/problemCodes.ts';
 export type { Seed } from './kernel/seed.ts';
 export { VERSION } from './kernel/version.ts';
 export {

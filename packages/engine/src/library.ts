@@ -220,7 +220,7 @@ export function library(countries: readonly Country[], options: LibraryOptions =
       blocksOf(pump(perform(operations.dataset, context, datasetGiven(which, options, TABLES)).parts)),
     diagram(which, format = 'mermaid') {
       const { tables } = datasetTables(world, which, { size: 1, seed: 'diagram' });
-      return find(DIAGRAMS, format, 'format', 'bad')(tables);
+      return find(DIAGRAMS, format, 'unknown-format')(tables);
     },
     batch(requests, shared = {}) {
       const { seed, asOf, fields } = only(['seed', 'asOf', 'fields'], shared);
@@ -238,12 +238,17 @@ export function library(countries: readonly Country[], options: LibraryOptions =
     },
     resolve: (query) => {
       if (typeof query === 'string' && query.trim() !== '') return understand(world, query);
-      throw new Problem('bad', 'a request is words such as "german iban", or a spec such as "ke.phone"');
+      throw new Problem(
+        'bad-parameter',
+        'a request must be words such as "german iban", or a spec such as "ke.phone"',
+      );
     },
     validate: (check) => checked(world, only(CHECK, check, 'a check')),
     validateMany(checks) {
       if (!Array.isArray(checks) || checks.length === 0)
-        throw new Problem('bad', 'checks must be an array of at least one check');
+        throw new Problem('bad-parameter', 'checks must be an array of at least one check', {
+          subject: 'checks',
+        });
       const results = checks.map((check) => checkedItem(world, check));
       return { count: results.length, results };
     },
@@ -282,12 +287,16 @@ const DIAGRAMS = new Map([
 ]);
 
 function partsOf(rows: Rows, { format = 'json' }: WriteOptions = {}): readonly Part[] {
-  const found: Format = find(formats, format, 'format', 'bad');
+  const found: Format = find(formats, format, 'unknown-format');
   return [{ rows, format: found }];
 }
 
 function requestsOf(requests: string | readonly BatchRequest[]): readonly unknown[] {
   if (typeof requests === 'string') return parseBatch(requests);
   if (Array.isArray(requests)) return requests;
-  throw new Problem('bad', 'requests must be an array of items like { "spec": "de.iban", "n": 5 }');
+  throw new Problem(
+    'bad-parameter',
+    'requests must be an array of items such as { "spec": "de.iban", "n": 5 }',
+    { subject: 'requests' },
+  );
 }

@@ -1,5 +1,5 @@
 import { Problem } from 'specimen-data';
-import { type Answer, type Given, percentEncoded, shown } from 'specimen-data/internal';
+import { type Answer, type Given, percentEncoded } from 'specimen-data/internal';
 
 /** Where HTTP answers all rows of a call, and how to ask: with objects among the arguments as a body. */
 export function addressOf(
@@ -30,10 +30,11 @@ export function addressOf(
 export function siteAt(text = ''): string {
   const site = (text || 'http://localhost:3000').replace(/\/+$/, '');
   if (/^https?:/i.test(site) && URL.canParse(site)) return site;
-  throw new Problem(
-    'bad',
-    `SPECIMEN_URL must be an address such as https://data.example, not ${shown(text)}`,
-  );
+  throw new Problem('bad-setting', {
+    subject: 'SPECIMEN_URL',
+    expected: 'an address such as https://data.example',
+    given: text,
+  });
 }
 
 function holdsObjects(value: unknown): boolean {

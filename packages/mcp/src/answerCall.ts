@@ -1,14 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { waitForTurn } from '@specimen/runtime/turns';
-import { Problem } from 'specimen-data';
+import { Problem, type ProblemCode } from 'specimen-data';
 import {
   type Answer,
   type Given,
   type JsonSchema,
   type Operation,
   perform,
-  shown as quoted,
   refuseUnknown,
 } from 'specimen-data/internal';
 import { abridge } from './abridge.ts';
@@ -27,29 +26,31 @@ interface Callee {
   readonly wraps: boolean;
 }
 
-/** Answers a call; what the caller can mend is a tool error with the engine's message. */
+/** Answers a call; a problem that the caller can correct is a tool error with the engine's message and code. */
 export async function answerCall(callee: Callee, args: unknown, desk: Desk): Promise<CallToolResult> {
   try {
     return await desk.budget.inTurn(() => answered(callee, args, desk));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { content: [error.message, ...whatLists(error.message)].map(block), isError: true };
+    return {
+      content: [error.message, ...whatLists(error)].map(block),
+      _meta: { code: error.code },
+      isError: true,
+    };
   }
 }
 
-/** Which tool lists what is not known, where nothing known is near. */
-function whatLists(message: string): readonly string[] {
-  const [, kind = ''] = /^unknown (\w+)\b.*"$/s.exec(message) ?? [];
-  const tool = LISTS.get(kind);
-  return tool ? [`${tool} tells what there is.`] : [];
+/** Names the tool that lists what is known, where the message itself names nothing. */
+function whatLists({ code, suggestion, expected }: Problem): readonly string[] {
+  const tool = suggestion === undefined && expected === undefined ? LISTS.get(code) : undefined;
+  return tool ? [`Use ${tool} to see which are known.`] : [];
 }
 
-const LISTS: ReadonlyMap<string, string> = new Map([
-  ['country', 'list_countries'],
-  ['selector', 'describe_country'],
-  ['field', 'describe_country'],
-  ['type', 'list_types'],
-  ['validator', 'list_validators'],
+const LISTS: ReadonlyMap<ProblemCode, string> = new Map([
+  ['unknown-country', 'list_countries'],
+  ['unknown-field', 'describe_country'],
+  ['unknown-type', 'list_types'],
+  ['unknown-validator', 'list_validators'],
 ]);
 
 async function answered(callee: Callee, args: unknown, desk: Desk): Promise<CallToolResult> {
@@ -63,7 +64,8 @@ async function answered(callee: Callee, args: unknown, desk: Desk): Promise<Call
   } finally {
     budget.take({ time: performance.now() - begun });
   }
-  if (answer.format?.binary) throw new Problem('bad', `${answer.format.key} is no text; take another format`);
+  if (answer.format?.binary)
+    throw new Problem('unsupported', `${answer.format.key} is not text; use another format`);
   const { parts, shown } = abridge(answer);
   budget.takeRows(shown);
   const text = await writeText(parts, shown, budget);
@@ -93,7 +95,7 @@ async function answered(callee: Callee, args: unknown, desk: Desk): Promise<Call
 function argumentsOf({ name, input }: Callee, args: unknown): Given {
   const given = meant(args ?? {}, input);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Problem('bad', `the arguments of ${name} must be an object, not ${quoted(given)}`);
+    throw new Problem('bad-parameter', { subject: `the arguments of ${name}`, expected: 'an object', given });
   refuseUnknown(given, Object.keys(input.properties as object), name);
   return given as Given;
 }

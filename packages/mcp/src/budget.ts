@@ -59,7 +59,7 @@ export class Budget {
 
   usedUp(): Problem {
     return new Problem(
-      'bad',
+      'too-large',
       'the messages of this request ask for too much together; send this one in a request of its own',
     );
   }

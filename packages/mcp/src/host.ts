@@ -1,3 +1,5 @@
+import { Problem } from 'specimen-data';
+
 /** Where a request came in, as far as its host matters. */
 interface Arrival {
   readonly host: string | null;
@@ -27,7 +29,11 @@ export function hostProblem(
 export function assertValidHostNames(names: readonly string[]): void {
   const none = names.find((name) => hostname(name) === undefined);
   if (none !== undefined)
-    throw new Error(`ALLOWED_HOSTS must be host names such as data.example, not ${JSON.stringify(none)}`);
+    throw new Problem('bad-setting', {
+      subject: 'ALLOWED_HOSTS',
+      expected: 'host names such as data.example',
+      given: none,
+    });
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

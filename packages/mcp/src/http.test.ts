@@ -219,7 +219,7 @@ describe('the endpoint', () => {
     const [answer] = await messages(
       await own(request, { body: call('broken', {}), localAddress: undefined }),
     );
-    expect(answer?.error).toEqual({ code: -32_603, message: 'an error of ours' });
+    expect(answer?.error).toEqual({ code: -32_603, message: 'internal error' });
     expect(heard).toEqual([new TypeError('secret')]);
   });
 

@@ -86,7 +86,7 @@ const HEADERS = 'MCP-Protocol-Version, Mcp-Session-Id, Last-Event-ID';
 /** On every answer, errors too. */
 const OPEN = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': HEADERS,
+  'access-control-expose-headers': `${HEADERS}, X-Error`,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };

@@ -31,7 +31,7 @@ it('passes on messages a line each, whatever pieces they come in', async () => {
   expect(await read(`\ufeff${lines}`)).toEqual({ passed: lines, refused: [] });
 });
 
-it('passes on a number that would be read as another as its text', async () => {
+it('passes on a number that cannot be read exactly as its text', async () => {
   const line = (number: string) => `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"value":${number}}}\n`;
   expect(await read(line('6212345678901234510'))).toEqual({
     passed: line('"6212345678901234510"'),
@@ -56,7 +56,7 @@ it.each([
     '{"jsonrpc":"2.0","id":6212345678901234510,"method":"ping"}',
     null,
     -32_700,
-    'a line holds the number 6212345678901234510, which would be read as another; write it as text, in quotes',
+    'a line contains the number 6212345678901234510, which cannot be read exactly; write it as text, in quotes',
   ],
 ])('refuses %s by its id', async (line, id, code, message) => {
   const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';

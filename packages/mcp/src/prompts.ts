@@ -80,7 +80,8 @@ export const prompts: readonly Prompt[] = [
 export function spoken(prompt: Prompt, words: Words): string {
   try {
     for (const [name, { description, optional }] of Object.entries(prompt.args))
-      if (!optional && !words[name]?.trim()) throw new Problem('bad', `${name} is missing: ${description}`);
+      if (!optional && !words[name]?.trim())
+        throw new Problem('missing-parameter', { subject: name, expected: description });
     return prompt.say(words);
   } catch (error) {
     throw error instanceof Problem
@@ -94,7 +95,7 @@ function fieldOf({ code, fields }: Pick<CountryDetail, 'code' | 'fields'>, word:
   const { field } = catalogue.field(word);
   const own = fields.find(({ key }) => key === field);
   if (own) return own;
-  throw new Problem('bad', `${code} has no field ${JSON.stringify(field)}`);
+  throw new Problem('unknown-field', { subject: 'field', given: field, scope: `country "${code}"` });
 }
 
 function countryOf(word = ''): CountryDetail {

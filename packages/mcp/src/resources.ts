@@ -93,6 +93,6 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new Problem('unknown', `${JSON.stringify(part)} is not percent-encoded text`);
+    throw new Problem('unknown-path', `${JSON.stringify(part)} is not percent-encoded text`);
   }
 }

@@ -127,10 +127,10 @@ describe('prompts', () => {
 
   it.each([
     ['test_customers', { country: 'xx' }, /^unknown country "xx"/],
-    ['test_customers', {}, /^country is missing: A country code, such as de\.$/],
+    ['test_customers', {}, /^country is required: A country code, such as de\.$/],
     ['test_customers', { country: ' ' }, /^country is missing/],
     ['negative_cases', { country: 'de' }, /^field is missing/],
-    ['fixture_file', { country: 'de' }, /^columns is missing: The columns, in your words/],
+    ['fixture_file', { country: 'de' }, /^columns is required: The columns, in your words/],
     ['test_customers', { country: 'de', n: '0' }, /^n must be a whole number from 1 to 1000/],
     ['negative_cases', { country: 'de', field: 'bvn' }, /^de has no field "bvn"/],
     ['negative_cases', { country: 'de', field: 'nope' }, /^unknown field "nope"/],

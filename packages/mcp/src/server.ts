@@ -87,7 +87,7 @@ function serveTools({ server }: McpServer, desk: Desk, offeredTools: readonly To
       return await tool.call(args, desk);
     } catch (error) {
       desk.onerror?.(error as Error);
-      throw new ProtocolError(ProtocolErrorCode.InternalError, 'an error of ours');
+      throw new ProtocolError(ProtocolErrorCode.InternalError, 'internal error');
     }
   });
 }

@@ -118,7 +118,7 @@ describe('a call', () => {
   });
 
   it('says what is missing', async () => {
-    expect(text(await call('dataset', {}))).toMatch(/^key is missing: A dataset: bank, shop, payroll/);
+    expect(text(await call('dataset', {}))).toMatch(/^key is required: A dataset: bank, shop, payroll/);
   });
 
   it('takes null for left out', async () => {
@@ -129,7 +129,7 @@ describe('a call', () => {
     expect(text(await call('batch', batch))).toBe(
       rendered('batch', { requests: [{ spec: 'de.iban' }], seed: 'a' }),
     );
-    expect(text(await call('generate', { spec: null }))).toMatch(/^spec is missing/);
+    expect(text(await call('generate', { spec: null }))).toMatch(/^spec is required/);
     expect(text(await call('list_countries', undefined))).toBe(rendered('list_countries', {}));
   });
 
@@ -154,8 +154,8 @@ describe('a call', () => {
       ['generate_schema', { fields: [{ type: 'number "?' }] }, 'list_types'],
     ] as const) {
       const result = await call(name, args);
-      expect(text(result)).toMatch(/^unknown /);
-      expect(text(result, 1)).toBe(`${tool} tells what there is.`);
+      expect(text(result)).toMatch(/unknown /);
+      expect(text(result, 1)).toBe(`Use ${tool} to see which are known.`);
     }
     expect((await call('generate', { spec: 'de.ibna' })).content).toHaveLength(1);
     expect((await call('dataset', { key: 'nope' })).content).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('a call', () => {
   it('is refused when it is too large', async () => {
     const result = await call('generate', { spec: 'any.paragraph:1000', n: 200 });
     expect(result).toMatchObject({ isError: true });
-    expect(text(result)).toMatch(/^the answer would be over 1048576 bytes; about \d+ of the 200 rows fit$/);
+    expect(text(result)).toMatch(/^the response would be over 1048576 bytes; about \d+ of the 200 rows fit$/);
   });
 
   it('that fails by an error of ours fails', async () => {

@@ -42,7 +42,7 @@ export function planMessage(
   key: string,
   request: MessageRequest & { readonly seed: string; readonly asOf: Day },
 ): MessagePlan {
-  const message = find(messages, key, 'message');
+  const message = find(messages, key, 'unknown-message');
   const country = countryOf(world, message, request.country);
   const version = versionOf(message, request.version);
   const { currency, profile } = termsOf(world, { message, country, version, request });
@@ -65,7 +65,10 @@ function countryOf(world: World, { key, countries }: Message, code: string | und
   const [first = ''] = countries ?? world.countries.keys();
   const country = asBad(() => findCountry(world, code ?? first));
   if (countries && !countries.includes(country.code))
-    throw new Problem('bad', `${key} is a message of ${countries.join(', ')}, not of ${country.code}`);
+    throw new Problem(
+      'not-applicable',
+      `${key} is a message of ${countries.join(', ')}, not of ${country.code}`,
+    );
   return country;
 }
 
@@ -73,7 +76,10 @@ function versionOf({ key, versions }: Message, version: string | undefined): str
   if (version === undefined) return versions[0] ?? null;
   if (versions.includes(version)) return version;
   const known = versions.length === 0 ? 'it has none' : `known: ${versions.join(', ')}`;
-  throw new Problem('bad', `unknown version ${shown(version)} of ${key}; ${known}`);
+  throw new Problem('unknown-value', `unknown version ${shown(version)} of ${key}; ${known}`, {
+    subject: 'version',
+    given: version,
+  });
 }
 
 interface Terms {
@@ -96,11 +102,15 @@ function termsOf(
   const asked = request.currency?.toUpperCase();
   const known = [...new Set(Array.from(world.countries.values(), (each) => each.currency))].sort();
   if (asked !== undefined && !known.includes(asked))
-    throw new Problem('bad', `unknown currency ${shown(request.currency)}; known: ${known.join(', ')}`);
+    throw new Problem('unknown-value', {
+      subject: 'currency',
+      given: request.currency,
+      expected: known.join(', '),
+    });
   if (message.currency !== undefined && asked !== undefined && asked !== message.currency)
-    throw new Problem('bad', `${key} has the currency ${message.currency} alone, not ${asked}`);
+    throw new Problem('contradiction', `${key} is in ${message.currency} only, not in ${asked}`);
   if (profiles.length === 0) {
-    if (wanted !== undefined) throw new Problem('bad', `${key} has no profiles`);
+    if (wanted !== undefined) throw new Problem('not-applicable', `${key} has no profiles`);
     return { currency: message.currency ?? asked ?? country.currency, profile: null };
   }
   const of = (currency: string) => message.profilesOf(country, currency, version);
@@ -112,10 +122,11 @@ function termsOf(
   if (other !== undefined) return { currency: other, profile: wanted };
   const possible = `${country.code} with ${currency} has ${of(currency).join(', ')}`;
   throw new Problem(
-    'bad',
+    'unknown-value',
     profiles.includes(wanted)
       ? `${key} has no profile ${wanted} for ${country.code} and ${currency}; ${possible}`
       : `unknown profile ${shown(request.profile)} of ${key}; known: ${profiles.join(', ')}`,
+    { subject: 'profile', given: request.profile },
   );
 }
 

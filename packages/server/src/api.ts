@@ -35,7 +35,7 @@ function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
     for (const name in told) if (name in given) tellIgnored(reply, [name]);
     Object.assign(given, told);
     if (needs && given[needs] === undefined)
-      throw new Problem('bad', `${needs} is missing: ${operation.parameters[needs]?.text}`);
+      throw new Problem('missing-parameter', { subject: needs, expected: operation.parameters[needs]?.text });
     return respond(reply, perform(operation, SERVICE_CONTEXT, given), counters);
   };
 }
@@ -55,7 +55,7 @@ function readQuery(query: unknown, names: ReadonlySet<string>, given: Record<str
 /** The body as an object with no other properties than the route's. */
 function bodyOf(body: unknown, route: Route): Given {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('bad', `the body must be a JSON object like ${JSON.stringify(shownBody(route))}`);
+    throw new Problem('bad-body', `the body must be a JSON object like ${JSON.stringify(shownBody(route))}`);
   refuseUnknown(body, route.body ?? [], 'the body');
   return body as Given;
 }

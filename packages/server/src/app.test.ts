@@ -37,7 +37,7 @@ function ask(path: string, { headers = {}, ...options }: Parameters<typeof askRa
 
 it('tells a client nothing of an error of ours, and the log all', async () => {
   const { status, body } = await ask('/bug');
-  expect([status, String(body)]).toEqual([500, '{"error":"an error of ours; it is logged"}']);
+  expect([status, String(body)]).toEqual([500, '{"error":"internal server error (logged)"}']);
   expect(lines.join()).toContain('a secret');
 });
 
@@ -225,7 +225,7 @@ describe('a large answer', () => {
     const refused = await ask('/api/v1/schema', { method: 'POST', body: JSON.stringify(wide) });
     expect(refused.status).toBe(400);
     const { error } = JSON.parse(String(refused.body));
-    expect(error).toMatch(/^the answer would be over 67108864 bytes; about \d+ of the 1000 rows fit$/);
+    expect(error).toMatch(/^the response would be over 67108864 bytes; about \d+ of the 1000 rows fit$/);
     expect(await rows()).toBe(before + 40);
   });
 });

@@ -72,7 +72,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     sockets.asked(request.raw.socket, reply.raw, () => {
       const hosts = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length;
       if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) resume(done);
-      else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there are several Host headers');
+      else
+        fail(
+          reply,
+          'bad-request',
+          hosts === 0 ? 'the Host header is missing' : 'there are several Host headers',
+        );
     });
   });
   app.addHook('onRoute', (route) => {

@@ -17,7 +17,7 @@ it.each([
   ['5', 5],
   [' null ', null],
   [Buffer.from('{"a":"ü"}'), { a: 'ü' }],
-  [Buffer.from('{"a":"\xfc"}', 'latin1'), 'problem: the body must be UTF-8, unpacked'],
+  [Buffer.from('{"a":"\xfc"}', 'latin1'), 'problem: the body must be UTF-8 and not compressed'],
   ['', 'problem: the body must be JSON'],
   ['{', 'problem: the body is not valid JSON'],
   ['\ufeff{}', {}],
@@ -27,11 +27,11 @@ it.each([
   ['[{"value":1e400}]', [{ value: '1e400' }]],
   [
     '{"fields":[{"const":{"a":[9007199254740993]}}]}',
-    'problem: the body holds the number 9007199254740993, which would be read as another; write it as text, in quotes',
+    'problem: the body contains the number 9007199254740993, which cannot be read exactly; write it as text, in quotes',
   ],
   [
     '{"fields":[{"values":[5,9007199254740993]}]}',
-    'problem: the body holds the number 9007199254740993, which would be read as another; write it as text, in quotes',
+    'problem: the body contains the number 9007199254740993, which cannot be read exactly; write it as text, in quotes',
   ],
   [
     `{"const":1${'0'.repeat(400)}}`,
@@ -58,7 +58,7 @@ it('refuses what is nested over 64 levels, and only that', async () => {
 });
 
 it('refuses what has over 30,000 objects, lists and properties, which would be long in reading', async () => {
-  const many = 'problem: the body has over 30000 objects, lists and properties';
+  const many = 'problem: the body has over 30000 objects, arrays and properties';
   const objects = (count: number) => `[${Array.from({ length: count }, (_, i) => `{"k${i}":1}`).join()}]`;
   expect(await read(objects(14_999))).toHaveLength(14_999);
   expect(await read(objects(15_000))).toBe(many);

@@ -16,7 +16,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'X-Seed, X-As-Of, X-Ignored, Link, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+    'X-Seed, X-As-Of, X-Ignored, X-Error, Link, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
   'cache-control': 'no-store',
   vary: 'accept, accept-encoding',
   'x-content-type-options': 'nosniff',
@@ -85,7 +85,7 @@ async function respondLarge(
   const fitting = fit(answer.parts, answer.pretty, LARGEST, begun);
   const found = await runInTurns(fitting, () => !reply.raw.destroyed);
   if (timeout) socket.setTimeout(timeout);
-  if (!found) throw new Problem('bad', 'nobody waits for the answer');
+  if (!found) throw new Problem('bad-request', 'client disconnected');
   if (!found.fits) throw tooLarge(LARGEST, found.rows, answer.rows);
   metrics.rows.inc(answer.rows);
   const body = answerStream(pump, first, pendingOutput.track(reply.raw, first.length + BLOCK));

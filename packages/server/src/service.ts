@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { rehearse } from '@specimen/mcp';
 import { waitForTurn } from '@specimen/runtime/turns';
 import type { FastifyInstance } from 'fastify';
-import { specimen } from 'specimen-data';
+import { Problem, specimen } from 'specimen-data';
 import { buildApp } from './app.ts';
 import { announce, onShutdownSignal } from './process.ts';
 import type { Settings } from './settings.ts';
@@ -42,8 +42,11 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
       return app.listen({ port, host: '0.0.0.0' });
     })
     .catch(({ code, message }: NodeJS.ErrnoException) => {
-      const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
-      const mend = /E(NOTFOUND|ADDRNOTAVAIL)/.test(message) ? '; set HOST to an address of this machine' : '';
-      throw new Error(`cannot listen on ${host} port ${port}: ${reason}${mend}`);
+      const place = `cannot listen on ${host} port ${port}`;
+      if (code === 'EADDRINUSE')
+        throw new Problem('bad-setting', { place, subject: 'PORT', expected: `a port that is not in use` });
+      if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+        throw new Problem('bad-setting', { place, subject: 'HOST', expected: 'an address of this machine' });
+      throw new Problem('bad-setting', message, { place });
     });
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { coreCount } from '@specimen/runtime/coreCount';
+import { Problem } from 'specimen-data';
 
 /** Settings from the environment. Times are in milliseconds; 0 disables. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -45,6 +46,6 @@ function readTrust(text: string): string | false | ((address: string, hop: numbe
   throw wrong('TRUST_PROXY', 'a number of proxies, true, false, or a list of addresses and subnets', text);
 }
 
-function wrong(name: string, right: string, text: string): Error {
-  return new Error(`${name} must be ${right}, not ${JSON.stringify(text)}`);
+function wrong(name: string, right: string, text: string): Problem {
+  return new Problem('bad-setting', { subject: name, expected: right, given: text });
 }

@@ -22,7 +22,12 @@ export async function site(
   );
   get('/metrics', async (_request, reply) => sendBody(reply.type(EXPOSITION), await metricsText()));
   get('/healthz', async () => ({ status: 'ok' }), probe);
-  get('/readyz', async (_, reply) => (ready() ? { status: 'ready' } : fail(reply, 503, 'closing')), probe);
+  get(
+    '/readyz',
+    async (_, reply) =>
+      ready() ? { status: 'ready' } : fail(reply, 'unavailable', 'the server is shutting down'),
+    probe,
+  );
 }
 
 const EXPOSITION = 'text/plain; version=0.0.4; charset=utf-8';

@@ -1,6 +1,7 @@
 import { rpcError, toolEndpoint } from '@specimen/mcp';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
+import { codeOf } from './errors.ts';
 import type { PendingOutput } from './pendingOutput.ts';
 import { sendBody } from './respond.ts';
 
@@ -25,6 +26,7 @@ export async function tools(
     if (!pendingOutput.canBuffer(bytes.length)) return send(reply.header('retry-after', '1'), busy());
     pendingOutput.track(reply.raw, bytes.length);
     reply.code(response.status).headers(Object.fromEntries(response.headers));
+    if (response.status >= 400) reply.header('x-error', codeOf(response.status));
     return bytes.length > 0 ? sendBody(reply, bytes) : reply.send();
   };
   app.post(PATH, answer);

@@ -27,7 +27,12 @@ export function refuseOthers(app: FastifyInstance, methods: ReadonlyMap<string, 
         const { method, params } = request;
         if (method === 'OPTIONS') preflight(reply, allowed);
         else if (own.size === 0 || Object.values(params as object).includes('')) missed(request, reply);
-        else fail(reply.header('allow', allowed), 405, `${method} is not served here; use ${allowed}`);
+        else
+          fail(
+            reply.header('allow', allowed),
+            'method-not-allowed',
+            `${method} is not allowed here; use ${allowed}`,
+          );
       },
       handler: (_request, reply) => reply,
     });

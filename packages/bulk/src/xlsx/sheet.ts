@@ -26,8 +26,8 @@ export const sheet: Format = {
     const leaves = lines[0] as readonly Leaf[];
     if (leaves.length > MOST_COLUMNS)
       throw new Problem(
-        'bad',
-        `a sheet of xlsx has at most ${MOST_COLUMNS} columns, not ${leaves.length}: write csv or parquet`,
+        'too-large',
+        `a sheet of xlsx has at most ${MOST_COLUMNS} columns, not ${leaves.length}: use csv or parquet`,
       );
     const names = leaves.map(({ name }, i) => `<c r="${letters(i)}1"${TEXT}${xmlText(name)}${TEXT_END}`);
     return {
@@ -104,8 +104,8 @@ const LONGEST = 32_767;
 function refuseLong(out: Out, from: number, to: number, name: string): void {
   if (new TextDecoder().decode(out.bytes.subarray(from, to)).length <= LONGEST) return;
   throw new Problem(
-    'bad',
-    `a cell of xlsx holds ${LONGEST} characters, and ${shown(name)} has more: write csv or parquet`,
+    'too-large',
+    `a cell of xlsx holds at most ${LONGEST} characters, and ${shown(name)} has more: use csv or parquet`,
   );
 }
 

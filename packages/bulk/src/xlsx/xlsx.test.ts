@@ -84,7 +84,7 @@ describe('xlsx', () => {
   it('refuses a cell that no workbook can hold', async () => {
     const long = rowsOf('generate', { spec: 'any.paragraph:1000', n: 2, seed: 'a' });
     await expect(fileOf(long)).rejects.toThrow(
-      'a cell of xlsx holds 32767 characters, and "paragraph" has more: write csv or parquet',
+      'a cell of xlsx holds at most 32767 characters, and "paragraph" has more: use csv or parquet',
     );
     const fits = rowsOf('generate', { spec: `any.enum:${'\u00e9'.repeat(32_767)}`, n: 1, seed: 'a' });
     expect(await cellsOf(await fileOf(fits))).toEqual([['enum'], ['\u00e9'.repeat(32_767)]]);

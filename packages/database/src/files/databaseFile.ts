@@ -15,12 +15,12 @@ export async function databaseFile(
   const file = existsSync(out) ? realpathSync(out) : out;
   const stat = (path: string) => refusable(shown(out), () => statSync(path, { throwIfNoEntry: false }));
   const known = stat(file);
-  if (known?.isDirectory()) throw new Problem('bad', `cannot write ${shown(out)}: it is a folder`);
+  if (known?.isDirectory()) throw new Problem('file-error', `cannot write ${shown(out)}: it is a folder`);
   const log = logs.find((ending) => stat(file + ending)?.size);
   if (known && log !== undefined)
     throw new Problem(
-      'bad',
-      `cannot write ${shown(out)}: it is in use, ${basename(file + log)} is beside it`,
+      'file-error',
+      `cannot write ${shown(out)}: it is in use, since ${basename(file + log)} exists`,
     );
   await wholeFiles(
     dirname(file),

@@ -35,7 +35,9 @@ export async function writeDuckdb(out: string, tables: Tables): Promise<void> {
         instance.closeSync();
       }
     } catch (error) {
-      throw error instanceof Problem ? error : new Problem('bad', `${out}: ${(error as Error).message}`);
+      throw error instanceof Problem
+        ? error
+        : new Problem('database-error', (error as Error).message, { place: out });
     }
   });
 }
@@ -65,8 +67,8 @@ async function loaded(): Promise<typeof import('@duckdb/node-api')> {
     return await import('@duckdb/node-api');
   } catch {
     throw new Problem(
-      'bad',
-      'a file of DuckDB needs a package that is not here: npm install @duckdb/node-api',
+      'unsupported',
+      'writing DuckDB files requires a package that is not installed: npm install @duckdb/node-api',
     );
   }
 }

@@ -51,7 +51,7 @@ function makeWay(database: sqlite.Database, tables: Tables): void {
 /** What SQLite refuses: a key that other tables refer to when its table is dropped, or something else in its own words. */
 function refusal(out: string, { message }: Error): Problem {
   const held = message.startsWith('FOREIGN KEY') ? '; other tables refer to one that --replace drops' : '';
-  return new Problem('bad', `${out}: ${message}${held}`);
+  return new Problem('database-error', `${message}${held}`, { place: out });
 }
 
 /** Inserts the rows of a table; others have their turn now and then. */

@@ -33,7 +33,10 @@ export async function apart(
     place = next;
     made = make(place);
   }
-  throw new Problem('bad', `keys that are there already leave no others for ${pathOf(place.table)}`);
+  throw new Problem(
+    'too-many-rows',
+    `the keys that exist already leave no further values for ${pathOf(place.table)}`,
+  );
 }
 
 /** Maximum number of regeneration passes. Nearly full key spaces need many. */

@@ -62,13 +62,16 @@ function planFor(schema: Schema, { definition, rows, counts, ...filling }: Filli
     datasetTables(filling.world, plan.definition, { seed: 'plan' }); // a mistake in a plan is the caller's
     return plan;
   }
-  if (schema.tables.length === 0) throw new Problem('bad', 'the database has no tables to fill');
+  if (schema.tables.length === 0) throw new Problem('database-error', 'the database has no tables to fill');
   return planOf(schema, { ...filling, rows, counts });
 }
 
 function strictProblem([first, ...others]: readonly TableReport[]): Problem {
   const more = others.length === 0 ? '' : ` (and ${others.length} more tables)`;
-  return new Problem('bad', `cannot fill ${first?.table}: ${first?.reason}${more}; nothing was written`);
+  return new Problem(
+    'database-error',
+    `cannot fill ${first?.table}: ${first?.reason}${more}; nothing was written`,
+  );
 }
 
 type Seeded = Filling & { readonly seed: string };

@@ -1,4 +1,4 @@
-import { type Definition, Problem, shown, suggestion, type TableDefinition } from 'specimen-data/internal';
+import { type Definition, type Problem, type TableDefinition, unknownName } from 'specimen-data/internal';
 import { numberOf, pathOf } from '../plan/tables/tableNames.ts';
 import type { Schema, SchemaTable } from '../schema.ts';
 
@@ -42,9 +42,7 @@ function isCalled(table: SchemaTable, name: string): boolean {
 }
 
 function unknownTable(name: string, known: ReadonlyMap<string, SchemaTable>): Problem {
-  const near =
-    suggestion(name, known.keys()) || `; there are ${[...known.keys()].slice(0, 10).join(', ') || 'none'}`;
-  return new Problem('bad', `the database has no table ${shown(name)}${near}`);
+  return unknownName('unknown-table', name, known.keys(), { scope: 'the database' });
 }
 
 /** How many rows tables shall have: all that are nobody's children, and some by their names. */
@@ -60,10 +58,7 @@ export function counted(definition: Definition, { rows, counts }: Counts): Defin
     (name) => !definition.tables.some((table) => called(table).includes(name)),
   );
   if (strange !== undefined)
-    throw new Problem(
-      'bad',
-      `the plan has no table ${shown(strange)}${suggestion(strange, definition.tables.flatMap(called))}`,
-    );
+    throw unknownName('unknown-table', strange, definition.tables.flatMap(called), { scope: 'the plan' });
   return {
     ...definition,
     tables: definition.tables.map((table) => {

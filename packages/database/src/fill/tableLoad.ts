@@ -69,8 +69,8 @@ export class TableLoad {
     );
     if (!key)
       throw new Problem(
-        'bad',
-        `${pathOf(this.#table)} has no key by which ${later.join(', ')} could be filled when all rows are there`,
+        'unsupported',
+        `${pathOf(this.#table)} has no key, so ${later.join(', ')} cannot be filled once all rows exist`,
       );
     const { dialect } = this.#session;
     const columns = [...key, ...later];

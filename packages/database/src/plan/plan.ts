@@ -2,9 +2,8 @@ import {
   type Definition,
   findCountry,
   Problem,
-  shown,
-  suggestion,
   type TableField,
+  unknownName,
   type World,
 } from 'specimen-data/internal';
 import type { Schema } from '../schema.ts';
@@ -60,7 +59,7 @@ export function planOf(schema: Schema, options: PlanOptions): Plan {
   const kept = plans.filter(
     ({ shape, table }) => table.fields.length > 0 && (!shape.excluded || needed.has(shape)),
   );
-  if (kept.length === 0) throw new Problem('bad', 'no table has a column of which a value is known');
+  if (kept.length === 0) throw new Problem('bad-sql', 'no table has a column that values are known for');
   return {
     definition: compilable(world, {
       tables: kept.map(({ shape, table }) => {
@@ -124,9 +123,5 @@ function isFree({ types, countries }: World, name: string): boolean {
 function refuseStrangers({ tables }: Schema, names: readonly string[]): void {
   const known = [...new Set(tables.flatMap((table) => [table.name, pathOf(table)]))];
   const strange = names.find((name) => !known.includes(name));
-  if (strange !== undefined)
-    throw new Problem(
-      'bad',
-      `there is no table ${shown(strange)}${suggestion(strange, known) || `; there are ${known.slice(0, 10).join(', ')}`}`,
-    );
+  if (strange !== undefined) throw unknownName('unknown-table', strange, known);
 }

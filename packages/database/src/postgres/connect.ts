@@ -1,6 +1,6 @@
 import { withCleanup } from '@specimen/runtime/withCleanup';
 import pg from 'pg';
-import { Problem, shown } from 'specimen-data/internal';
+import { Problem } from 'specimen-data/internal';
 
 /** Does something in one transaction of a database: all of it, or nothing when it fails or the process ends. */
 export async function inTransaction<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ export async function inDatabase<T>(url: string, work: (client: pg.Client) => Pr
       },
     );
   } catch (error) {
-    throw isRefusal(error) ? new Problem('bad', `${where}: ${refusalOf(error)}`) : error;
+    throw isRefusal(error) ? new Problem('database-error', refusalOf(error), { place: where }) : error;
   }
 }
 
@@ -47,10 +47,11 @@ function addressOf(url: string): string {
     const { protocol, username, host, pathname } = new URL(url);
     return `${protocol}//${username && `${username}@`}${host}${pathname}`;
   } catch {
-    throw new Problem(
-      'bad',
-      `${shown(url.replace(/(\/\/[^:/@]*):.*@/s, '$1:…@'))} is no address such as postgres://user:password@host:5432/database`,
-    );
+    throw new Problem('bad-parameter', {
+      subject: 'the database',
+      expected: 'an address such as postgres://user:password@host:5432/database',
+      given: url.replace(/(\/\/[^:/@]*):.*@/s, '$1:…@'),
+    });
   }
 }
 

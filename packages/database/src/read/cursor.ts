@@ -135,7 +135,7 @@ export class Cursor {
   problem(what: string): Problem {
     const { tokens, source } = this.statement;
     const here = this.token ?? tokens.at(-1);
-    return new Problem('bad', `line ${source.lineOf(here?.from ?? 0)}: ${what}`);
+    return new Problem('bad-sql', what, { place: `line ${source.lineOf(here?.from ?? 0)}` });
   }
 
   #found(): string {

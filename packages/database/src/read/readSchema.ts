@@ -19,7 +19,7 @@ export function readSchema(sql: string): Schema {
     file.read(new Cursor(statement, dialect === 'postgres'));
   const tables = file.finished();
   if (tables.length === 0)
-    throw new Problem('bad', 'this schema has no table: a CREATE TABLE statement was expected');
+    throw new Problem('bad-sql', 'this schema has no table: it must contain a CREATE TABLE statement');
   return { tables };
 }
 

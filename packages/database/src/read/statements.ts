@@ -30,10 +30,9 @@ export function* statementsOf(sql: string, dialect: Dialect): Generator<Statemen
     }
     if (first.word === 'COPY' && last.word === 'STDIN') passRows(source);
     if (wanted && depth > 0)
-      throw new Problem(
-        'bad',
-        `line ${source.lineOf(first.from)}: this ${first.word} has a parenthesis that is never closed`,
-      );
+      throw new Problem('bad-sql', `this ${first.word} has a parenthesis that is never closed`, {
+        place: `line ${source.lineOf(first.from)}`,
+      });
     if (wanted) yield { tokens, source };
   }
 }

@@ -122,7 +122,9 @@ export class Tokens {
   }
 
   #open(what: string, from: number): Problem {
-    return new Problem('bad', `line ${this.lineOf(from)}: a ${what} begins here and never ends`);
+    return new Problem('bad-sql', `a ${what} begins here and never ends`, {
+      place: `line ${this.lineOf(from)}`,
+    });
   }
 }
 

@@ -170,7 +170,7 @@ export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
   ['kid', 'people are 18 to 99 years old here'],
   [
     'haftungsbeschrankt',
-    'that is a form of German firms, and rows are of every form; ask for German companies',
+    'that is a legal form of German companies, and rows have every form; ask for German companies',
   ],
 ]);
 

@@ -1,10 +1,10 @@
 /** What there is, by the words that ask for it, and which operation tells it. */
 export const CATALOGUE_WORDS: Readonly<Record<string, string>> = {
   countries: '"countries" lists them',
-  fields: '"country" tells those of a country, "fields" all of them',
-  columns: '"country" tells the fields of a country, "fields" all of them',
-  presets: '"country" tells those of a country',
-  scenarios: '"country" tells those of a country',
+  fields: '"country" lists those of a country, "fields" lists all',
+  columns: '"country" lists the fields of a country, "fields" lists all',
+  presets: '"country" lists those of a country',
+  scenarios: '"country" lists those of a country',
   validators: '"validators" lists them',
   types: '"types" lists them',
   datasets: '"datasets" lists them',

@@ -54,6 +54,6 @@ it('is moved in by several, which count it once', () => {
 
 it('refuses more parents than can be counted', () => {
   expect(() => new Children(1e11, () => 1)).toThrow(
-    'a table whose rows have rows of their own has at most 100000000 of them, not 100000000000',
+    'a table whose rows have child rows has at most 100000000 rows, not 100000000000',
   );
 });

@@ -84,8 +84,8 @@ export class Children {
 function sumsOf(parents: number, count: (parent: number) => number): { sums: Float64Array; total: number } {
   if (parents > MOST_PARENTS)
     throw new Problem(
-      'bad',
-      `a table whose rows have rows of their own has at most ${MOST_PARENTS} of them, not ${parents}`,
+      'too-large',
+      `a table whose rows have child rows has at most ${MOST_PARENTS} rows, not ${parents}`,
     );
   const sums = new Float64Array(Math.ceil(parents / BLOCK));
   let total = 0;

@@ -23,7 +23,7 @@ export function patternOf(pattern: string): Pattern {
   const strange = partIn(signs);
   if (strange !== undefined) {
     const known = Object.keys(SIGNS).join('  ');
-    throw malformed(pattern, `{${strange}} is a fact of a person; signs here are ${known}`);
+    throw malformed(pattern, `{${strange}} is a fact of a person; patterns may use ${known}`);
   }
   const longest = bytesIn(signs);
   if (longest > LONGEST_VALUE) throw malformed(pattern, `its values are over ${LONGEST_VALUE} bytes long`);

@@ -56,7 +56,7 @@ function sequence(pattern: string, from: number, depth: number): Read<readonly S
     const char = pattern[at] as string;
     if (char === ')' || char === '|') {
       if (depth > 0) break;
-      throw malformed(pattern, `${char} at ${at + 1} stands in no brackets`);
+      throw malformed(pattern, `${char} at ${at + 1} is outside of brackets`);
     }
     const read = READERS[char];
     if (read) {
@@ -65,7 +65,7 @@ function sequence(pattern: string, from: number, depth: number): Read<readonly S
       signs.push(sign);
       at = end;
     } else {
-      if (char === '\\' && ++at === pattern.length) throw malformed(pattern, 'nothing follows the last \\');
+      if (char === '\\' && ++at === pattern.length) throw malformed(pattern, 'it ends with a \\');
       literal += pattern[at++];
     }
   }
@@ -125,15 +125,12 @@ function setOf(set: string, pattern: string): Sign {
   const characters = set.replace(/(.)-(.)/gsu, (range, from: string, to: string) => {
     const [first, last] = [from.codePointAt(0) as number, to.codePointAt(0) as number];
     if (first > last || last - first > LARGEST)
-      throw malformed(
-        pattern,
-        `${range} must be a range from less to more, of at most ${LARGEST} characters`,
-      );
+      throw malformed(pattern, `${range} must be an ascending range of at most ${LARGEST} characters`);
     let all = '';
     for (let code = first; code <= last; code++) all += String.fromCodePoint(code);
     return all;
   });
-  if (characters === '') throw malformed(pattern, `[${set}] is a set of nothing`);
+  if (characters === '') throw malformed(pattern, `[${set}] is an empty set`);
   return { kind: 'set', characters };
 }
 
@@ -142,7 +139,7 @@ function named(name: string, pattern: string): Sign {
   if (low !== undefined) {
     const [min, max] = [Number(low), Number(high)];
     if (min > max || max - min >= 2 ** 32)
-      throw malformed(pattern, `{${name}} must be a range from less to more, of at most 2^32 numbers`);
+      throw malformed(pattern, `{${name}} must be an ascending range of at most 2^32 numbers`);
     return { kind: 'range', min, max, width: low.startsWith('0') ? low.length : 1 };
   }
   const drawn = /^(\d{1,4})#$/.exec(name);
@@ -150,5 +147,5 @@ function named(name: string, pattern: string): Sign {
 }
 
 export function malformed(pattern: string, why: string): Problem {
-  return new Problem('bad', `pattern ${shown(pattern)} is wrong: ${why}`);
+  return new Problem('bad-pattern', `pattern ${shown(pattern)} is malformed: ${why}`, { given: pattern });
 }

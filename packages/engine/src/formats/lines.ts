@@ -112,8 +112,8 @@ function differing(cells: Leaf[]): Leaf[] {
   const twice = twiceIn(cells.map(({ name }) => name));
   if (twice === undefined) return cells;
   throw new Problem(
-    'bad',
-    `two columns of a line would be called ${shown(twice)}; call one otherwise, or take json`,
+    'duplicate-name',
+    `two columns of a line would be named ${shown(twice)}; rename one, or use JSON`,
   );
 }
 

@@ -12,7 +12,10 @@ const LIMITS: Readonly<Record<string, { columns: number; length: number; unit: s
 export function refuseColumns(dialect: string, names: readonly string[]): void {
   const { columns = 0 } = LIMITS[dialect] ?? {};
   if (names.length > columns)
-    throw new Problem('bad', `a table of ${dialect} has at most ${columns} columns, not ${names.length}`);
+    throw new Problem(
+      'too-large',
+      `a table in ${dialect} has at most ${columns} columns, not ${names.length}`,
+    );
   refuseNames(dialect, 'a column', names);
 }
 
@@ -22,14 +25,19 @@ export function refuseNames(dialect: string, what: string, names: readonly strin
   const known = new Set<string>();
   for (const name of names) {
     const own = caseless ? name.toLowerCase() : name;
-    if (name === '') throw new Problem('bad', `${what} of ${dialect} needs a name`);
+    if (name === '') throw new Problem('bad-parameter', `${what} in ${dialect} needs a name`);
     if ((unit === 'bytes' ? new Piece(name) : name).length > length)
       throw new Problem(
-        'bad',
+        'too-large',
         `${shown(name)} is too long for ${dialect}, whose names have at most ${length} ${unit}`,
+        { given: name },
       );
     if (known.has(own))
-      throw new Problem('bad', `${shown(name)} is a name of two for ${dialect}, which minds no capitals`);
+      throw new Problem(
+        'duplicate-name',
+        `${dialect} ignores case in names, so ${shown(name)} would appear twice`,
+        { given: name },
+      );
     known.add(own);
   }
 }

@@ -1,5 +1,5 @@
 import { Day, isDay, REFERENCE } from './day.ts';
-import { Problem, shown } from './problem.ts';
+import { Problem } from './problem.ts';
 import { today } from './today.ts';
 
 /** An as-of date as the caller may give it: `2026-03-31`, or `today`. */
@@ -24,8 +24,9 @@ function within(text: string): Day | undefined {
 }
 
 function refuse(given: unknown): never {
-  throw new Problem(
-    'bad',
-    `asOf must be a day from ${FIRST_AS_OF} to ${LAST_AS_OF} such as ${REFERENCE.iso}, or "today", not ${shown(given)}`,
-  );
+  throw new Problem('bad-parameter', {
+    subject: 'asOf',
+    expected: `a day from ${FIRST_AS_OF} to ${LAST_AS_OF} such as ${REFERENCE.iso}, or "today"`,
+    given,
+  });
 }

@@ -11,11 +11,11 @@ describe('find', () => {
     ['iban', 4],
     ['IBAN', 4],
     ['taxId', 5],
-  ])('finds %s', (name, entry) => expect(find(table, name, 'field')).toBe(entry));
+  ])('finds %s', (name, entry) => expect(find(table, name, 'unknown-field')).toBe(entry));
 
   it('finds an entry that is false or nothing', () => {
-    expect(find(new Map([['a', 0]]), 'A', 'field')).toBe(0);
-    expect(find(new Map([['a', null]]), 'a', 'field')).toBe(null);
+    expect(find(new Map([['a', 0]]), 'A', 'unknown-field')).toBe(0);
+    expect(find(new Map([['a', null]]), 'a', 'unknown-field')).toBe(null);
   });
 
   it.each([
@@ -25,22 +25,24 @@ describe('find', () => {
     ['IBN', 'unknown', 'unknown field "IBN"; did you mean "iban"?'],
     ['zzz', 'unknown', 'unknown field "zzz"; known: iban, bic, taxId'],
   ] as const)('says what is wrong with %j', (name, kind, message) => {
-    const caught = thrown(() => find(table, name, 'field'));
+    const caught = thrown(() => find(table, name, 'unknown-field'));
     expect(caught).toMatchObject({ kind, message });
   });
 
   it('says that there is nothing to find', () =>
-    expect(() => find(new Map(), 'uuid', 'type')).toThrow('unknown type "uuid"; known: none'));
+    expect(() => find(new Map(), 'uuid', 'unknown-type')).toThrow('unknown type "uuid"; known: none'));
 
   it('throws the kind of problem that it is told', () =>
-    expect(thrown(() => find(table, 'zzz', 'field', 'unresolved')).kind).toBe('unresolved'));
+    expect(thrown(() => find(table, 'zzz', 'unknown-field', { kind: 'unresolved' })).kind).toBe(
+      'unresolved',
+    ));
 
   it('lists what is known up to 16 names', () => {
     const names = Array.from({ length: 17 }, (_, i) => `name${String.fromCharCode(97 + i)}`);
-    expect(thrown(() => find(mapOf(...names.slice(1)), 'x', 'field')).message).toMatch(
+    expect(thrown(() => find(mapOf(...names.slice(1)), 'x', 'unknown-field')).message).toMatch(
       /; known: nameb, .*, nameq$/,
     );
-    expect(thrown(() => find(mapOf(...names), 'x', 'field')).message).toBe('unknown field "x"');
+    expect(thrown(() => find(mapOf(...names), 'x', 'unknown-field')).message).toBe('unknown field "x"');
   });
 });
 

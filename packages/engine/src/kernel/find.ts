@@ -1,28 +1,63 @@
-import { Problem, type ProblemKind, shown } from './problem.ts';
+import { Problem, type ProblemKind } from './problem.ts';
+import type { ProblemCode } from './problemCodes.ts';
 
-/** The entry of that name, whatever its case; otherwise a problem that suggests the nearest one. */
+type UnknownCode = Extract<ProblemCode, `unknown-${string}`>;
+
+/** How an unknown name is described. */
+interface UnknownName {
+  /** The kind of thing that is unknown; by default the end of the code: `country` of `unknown-country`. */
+  readonly subject?: string;
+  /** Where it is unknown: `country "de"`. */
+  readonly scope?: string;
+  readonly kind?: ProblemKind;
+  /** Maximum number of known names that the message lists when none is near. */
+  readonly listed?: number;
+}
+
+/** Returns the entry of that name in any case; otherwise throws a problem that suggests the nearest name. */
 export function find<T>(
   table: ReadonlyMap<string, T>,
   name: unknown,
-  what: string,
-  kind: ProblemKind = 'unknown',
+  code: UnknownCode,
+  options: UnknownName = {},
 ): T {
-  if (typeof name !== 'string') throw new Problem('bad', `${what} must be a string, not ${shown(name)}`);
+  const { subject = code.slice(PREFIX.length) } = options;
+  if (typeof name !== 'string')
+    throw new Problem('bad-parameter', { subject, expected: 'a string', given: name });
   const entry = table.get(name) ?? table.get(name.toLowerCase());
   if (entry !== undefined) return entry;
-  const known = table.size <= 16 ? `; known: ${[...table.keys()].join(', ') || 'none'}` : '';
-  throw new Problem(kind, `unknown ${what} ${shown(name)}${suggestion(name, table.keys()) || known}`);
+  throw unknownName(code, name, table.keys(), options);
 }
 
-/** `; did you mean "…"?` when a known name is near, otherwise nothing. */
-export function suggestion(name: string, known: Iterable<string>): string {
+const PREFIX = 'unknown-';
+
+/** Returns the problem with a name that is not known: it suggests the nearest name or lists those that are known. */
+export function unknownName(
+  code: UnknownCode,
+  given: unknown,
+  known: Iterable<string>,
+  { subject = code.slice(PREFIX.length), scope, kind, listed = 16 }: UnknownName = {},
+): Problem {
+  const names = [...known];
+  const suggestion = typeof given === 'string' ? nearestName(given, names) : undefined;
+  const expected = names.length <= listed ? names.join(', ') || 'none' : undefined;
+  return new Problem(code, { subject, given, expected, suggestion, scope, kind });
+}
+
+/** Returns the known name that is probably meant, if one is near. */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   const word = name.toLowerCase();
-  const near = nearest(word, names) ?? shortFor(word, names);
+  return nearest(word, names) ?? shortFor(word, names);
+}
+
+/** Returns `; did you mean "…"?` when a known name is near, otherwise nothing. */
+export function suggestion(name: string, known: Iterable<string>): string {
+  const near = nearestName(name, known);
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }
 
-/** The same where few names are known: all of them when none is near. */
+/** Returns `; did you mean "…"?` when a known name is near, otherwise a list of those that are known. */
 export function suggestionOrAll(name: string, known: Iterable<string>): string {
   const names = [...known];
   return suggestion(name, names) || `; known: ${names.join(', ') || 'none'}`;

@@ -9,13 +9,13 @@ const MOST_PARTS = 30_000;
 /** Reads JSON that a caller wrote; `what` is what it is called in a problem. */
 export function parseJson(text: string, what: string): unknown {
   const { deepest, parts } = outlineOf(text);
-  if (deepest > DEEPEST) throw new Problem('bad', `${what} is nested over ${DEEPEST} levels deep`);
+  if (deepest > DEEPEST) throw new Problem('too-large', `${what} is nested over ${DEEPEST} levels deep`);
   if (parts > MOST_PARTS)
-    throw new Problem('bad', `${what} has over ${MOST_PARTS} objects, lists and properties`);
+    throw new Problem('too-large', `${what} has over ${MOST_PARTS} objects, arrays and properties`);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem('bad', `${what} is not valid JSON`);
+    throw new Problem('bad-json', `${what} is not valid JSON`);
   }
 }
 

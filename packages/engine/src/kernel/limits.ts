@@ -1,4 +1,4 @@
-import { Problem, shown } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /** The longest name of a field, or text of a parameter list. */
 export const LONGEST_TEXT = 10_000;
@@ -11,18 +11,18 @@ export function whole(value: unknown, what: string, min: number, max: number): n
   const number = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= min && number <= max)
     return number;
-  const range = max >= Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
-  throw new Problem('bad', `${what} must be a whole number ${range}, not ${shown(value)}`);
+  const range = max >= Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  throw new Problem('bad-parameter', { subject: what, expected: `a whole number ${range}`, given: value });
 }
 
 /** An object as the caller gave it; anything else is a problem. */
 export function object<T extends object>(value: T, what: string): T {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new Problem('bad', `${what} must be an object, not ${shown(value)}`);
+  throw new Problem('bad-parameter', { subject: what, expected: 'an object', given: value });
 }
 
 /** A string as the caller gave it. */
 export function text(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
-  throw new Problem('bad', `${what} must be a string, not ${shown(value)}`);
+  throw new Problem('bad-parameter', { subject: what, expected: 'a string', given: value });
 }

@@ -1,11 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { Problem, shown } from './problem.ts';
+import { asBad, Problem, shown } from './problem.ts';
+import { PROBLEM_CODES, type ProblemCode } from './problemCodes.ts';
 
 describe('Problem', () => {
   it('is an error with a name, a kind and a message', () => {
-    const problem = new Problem('unknown', 'no such thing');
+    const problem = new Problem('unknown-item', 'no such thing');
     expect(problem).toBeInstanceOf(Error);
-    expect(problem).toMatchObject({ name: 'Problem', kind: 'unknown', message: 'no such thing' });
+    expect(problem).toMatchObject({
+      name: 'Problem',
+      kind: 'unknown',
+      code: 'unknown-item',
+      message: 'no such thing',
+    });
+  });
+
+  it.each([
+    [
+      'bad-parameter',
+      { subject: 'n', expected: 'a whole number', given: 'x' },
+      'n must be a whole number, not "x"',
+    ],
+    [
+      'bad-parameter',
+      { subject: 'n', expected: 'a number', given: undefined },
+      'n must be a number, not undefined',
+    ],
+    ['bad-parameter', { subject: 'n', expected: 'a whole number' }, 'n must be a whole number'],
+    ['missing-parameter', { subject: 'q', expected: 'Some words.' }, 'q is required: Some words.'],
+    ['unknown-country', { subject: 'country', given: 'x' }, 'unknown country "x"'],
+    [
+      'unknown-country',
+      { subject: 'country', given: 'x', expected: 'de, fr', suggestion: 'fr' },
+      'unknown country "x"; did you mean "fr"?',
+    ],
+    [
+      'unknown-field',
+      { subject: 'field', given: 'x', scope: 'country "de"', expected: 'iban' },
+      'unknown field "x" for country "de"; known: iban',
+    ],
+    ['bad-json', { place: '/a', subject: 'b', expected: 'c' }, '/a: b must be c'],
+  ] as const)('renders %s with %j', (code, facts, message) => {
+    const problem = new Problem(code, facts);
+    expect(problem.message).toBe(message);
+    const { subject, expected, suggestion, place } = problem;
+    expect({ subject, expected, suggestion, place }).toMatchObject(
+      Object.fromEntries(Object.entries(facts).filter(([name]) => !['given', 'scope'].includes(name))),
+    );
+  });
+
+  it('with other facts is rendered again, its places from the outermost in', () => {
+    const problem = new Problem('bad-setting', { subject: 'PORT', expected: 'a number', given: 'x' });
+    expect(problem.with({ subject: '--port' }).message).toBe('--port must be a number, not "x"');
+    const inner = new Problem('too-large', 'over 9 levels').with({ place: 'b' });
+    expect(inner.with({ place: 'a', kind: 'unknown' })).toMatchObject({
+      code: 'too-large',
+      kind: 'unknown',
+      place: 'a: b',
+      message: 'a: b: over 9 levels',
+    });
+  });
+
+  it('has the kind of its code', () => {
+    for (const [code, { kind }] of Object.entries(PROBLEM_CODES))
+      expect(new Problem(code as ProblemCode, 'x').kind).toBe(kind);
+  });
+
+  it('with an unknown name in a query is a bad value', () => {
+    const look = () => {
+      throw new Problem('unknown-country', { subject: 'country', given: 'x' });
+    };
+    expect(() => asBad(look)).toThrow(expect.objectContaining({ kind: 'bad', code: 'unknown-country' }));
   });
 
   it('is known by another copy of the program, a class that extends it by itself alone', () => {
@@ -13,7 +77,7 @@ describe('Problem', () => {
     class Narrow extends Problem {}
     expect(copied instanceof Problem).toBe(true);
     expect(copied instanceof Narrow).toBe(false);
-    expect(new Narrow('bad', 'narrow') instanceof Narrow).toBe(true);
+    expect(new Narrow('bad-json', 'narrow') instanceof Narrow).toBe(true);
     for (const other of [new Error('other'), {}, 'text', null, undefined])
       expect((other as unknown) instanceof Problem).toBe(false);
   });

@@ -1,46 +1,114 @@
-/** What went wrong, for what the caller can mend. `bad` value, `unknown` name, `unresolved` request. */
-export type ProblemKind = 'bad' | 'unknown' | 'unresolved';
+import { PROBLEM_CODES, type ProblemCode, type ProblemKind } from './problemCodes.ts';
+
+export type { ProblemCode, ProblemKind } from './problemCodes.ts';
+
+/** The facts of a problem, of which its message is rendered. */
+export interface ProblemFacts {
+  /** What is wrong: the name of a parameter, or the kind of thing that is unknown. */
+  readonly subject?: string | undefined;
+  /** The value as the caller gave it. */
+  readonly given?: unknown;
+  /** What would be right; for an unknown name, the names that are known. */
+  readonly expected?: string | undefined;
+  /** The known name that is nearest to the one given. */
+  readonly suggestion?: string | undefined;
+  /** Where the name is unknown: `country "de"`. */
+  readonly scope?: string | undefined;
+  /** Where in a document the problem is; it stands before the message. */
+  readonly place?: string | undefined;
+  /** The kind, where it is not the one of the code. */
+  readonly kind?: ProblemKind | undefined;
+}
 
 const MARK = Symbol.for('specimen-data.Problem');
 
-/** The one error for what the caller can mend; the message says what would be right. */
+/**
+ * The one error for what the caller can correct. Its message says what is wrong and what would be right.
+ *
+ *     new Problem('bad-parameter', { subject: 'n', expected: 'a whole number', given })
+ *     new Problem('contradiction', 'give either a validator or a spec')
+ */
 export class Problem extends Error {
   override readonly name = 'Problem';
+  readonly kind: ProblemKind;
+  readonly subject: string | undefined;
+  readonly given: unknown;
+  readonly expected: string | undefined;
+  readonly suggestion: string | undefined;
+  readonly place: string | undefined;
+  readonly #sentence: string | undefined;
+  readonly #facts: ProblemFacts;
 
+  constructor(code: ProblemCode, facts: ProblemFacts);
+  constructor(code: ProblemCode, sentence: string, facts?: ProblemFacts);
   constructor(
-    readonly kind: ProblemKind,
-    message: string,
+    readonly code: ProblemCode,
+    said: string | ProblemFacts,
+    more: ProblemFacts = {},
   ) {
-    super(message);
+    const [sentence, facts] = typeof said === 'string' ? [said, more] : [undefined, said];
+    const message = sentence ?? rendered(code, facts);
+    super(facts.place === undefined ? message : `${facts.place}: ${message}`);
+    this.kind = facts.kind ?? PROBLEM_CODES[code].kind;
+    this.subject = facts.subject;
+    this.given = facts.given;
+    this.expected = facts.expected;
+    this.suggestion = facts.suggestion;
+    this.place = facts.place;
+    this.#sentence = sentence;
+    this.#facts = facts;
   }
 
-  /** A program may hold two copies, one loaded as a module and one as CommonJS: the problems of each are of both. */
+  /** Returns the same problem with some facts changed; a further place stands before the one that is known. */
+  with(changes: ProblemFacts): Problem {
+    const { place } = this;
+    const inner =
+      changes.place !== undefined && place !== undefined ? `${changes.place}: ${place}` : undefined;
+    const facts = { ...this.#facts, ...changes, ...(inner === undefined ? {} : { place: inner }) };
+    return this.#sentence === undefined
+      ? new Problem(this.code, facts)
+      : new Problem(this.code, this.#sentence, facts);
+  }
+
+  /** A program may hold two copies of this class, one as an ES module and one as CommonJS; each recognises the other's. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: a class that extends this one is asked for its own.
     return super[Symbol.hasInstance](value) || (this === Problem && MARK in Object(value));
   }
 
-  /** By which other copies know it. */
+  /** Marks a problem for other copies of this class. */
   [MARK](): void {}
 }
 
-/** In a body or a query a name that is not known is a bad value, not a missing page. */
+/** Returns the message that follows from the facts. */
+function rendered(code: ProblemCode, facts: ProblemFacts): string {
+  const { subject, expected, suggestion, scope } = facts;
+  if (code.startsWith('unknown-')) {
+    const known = expected === undefined ? '' : `; known: ${expected}`;
+    const near = suggestion === undefined ? known : `; did you mean "${suggestion}"?`;
+    return `unknown ${subject} ${shown(facts.given)}${scope === undefined ? '' : ` for ${scope}`}${near}`;
+  }
+  if (code === 'missing-parameter') return `${subject} is required: ${expected}`;
+  return `${subject} must be ${expected}${'given' in facts ? `, not ${shown(facts.given)}` : ''}`;
+}
+
+/** Runs `look`; a name that is unknown in a query or a body is a bad value, not a missing page. */
 export function asBad<T>(look: () => T): T {
   try {
     return look();
   } catch (error) {
-    throw error instanceof Problem ? new Problem('bad', error.message) : error;
+    throw error instanceof Problem ? error.with({ kind: 'bad' }) : error;
   }
 }
 
-/** A caller's value as it may stand in a message: quoted, control characters escaped, not over 60 characters. */
+/** Returns a caller's value as it may stand in a message: quoted, control characters escaped, at most 60 characters. */
 export function shown(value: unknown): string {
   const text = Array.isArray(value)
     ? 'an array'
     : typeof value === 'object' && value
       ? 'an object'
       : String(value);
-  // No character is cut in two.
+  // A surrogate pair is never split.
   const short = text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}...` : text;
   if (typeof value !== 'string') return short;
   // JSON leaves the later control characters as they are.

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from './problem.ts';
 import { freshSeed, seedText } from './seed.ts';
 
 describe('seedText', () => {
@@ -23,7 +22,10 @@ describe('seedText', () => {
     [['a'], 'an array'],
     [{ length: 3 }, 'an object'],
   ])('refuses %j', (seed, named) => {
-    const problem = new Problem('bad', `seed must be a string of 1 to 256 characters, not ${named}`);
+    const problem = expect.objectContaining({
+      code: 'bad-parameter',
+      message: `seed must be a string of 1 to 256 characters, not ${named}`,
+    });
     expect(() => seedText(seed)).toThrow(problem);
   });
 });

@@ -1,4 +1,4 @@
-import { Problem, shown } from './problem.ts';
+import { Problem } from './problem.ts';
 import { decimal, wholePairs } from './text.ts';
 
 declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
@@ -11,7 +11,11 @@ export function seedText(seed: unknown): string {
   const text = typeof seed === 'number' && Number.isFinite(seed) ? decimal(seed) : seed;
   // As a header gives it back: half of a surrogate pair is a sign of no encoding.
   if (typeof text === 'string' && text !== '' && isShort(text)) return wholePairs(text);
-  throw new Problem('bad', `seed must be a string of 1 to 256 characters, not ${shown(seed)}`);
+  throw new Problem('bad-parameter', {
+    subject: 'seed',
+    expected: 'a string of 1 to 256 characters',
+    given: seed,
+  });
 }
 
 const LONGEST = 256;

@@ -34,8 +34,9 @@ export function afterColumn(base: Column, following: Following): Column {
   const [form = '', params = ''] = type.split(':');
   if (!FORMS.includes(form))
     throw new Problem(
-      'bad',
-      `after of ${shown(name)} needs the type date, datetime, int or float, not ${shown(type)}`,
+      'bad-definition',
+      `${shown(name)} has after, so its type must be date, datetime, int or float, not ${shown(type)}`,
+      { subject: name },
     );
   typeColumn(world, type, name); // Refuses wrong parameters.
   return form === 'date' || form === 'datetime'
@@ -60,8 +61,9 @@ function laterColumn(
   const strange = givenIn(origin).find((value) => secondsOf(String(value)) === undefined);
   if (strange !== undefined || !isDated(base, origin))
     throw new Problem(
-      'bad',
-      `${shown(name)} cannot come after ${shown(strange === undefined ? after : strange)}, which is no date`,
+      'bad-definition',
+      `${shown(name)} cannot come after ${shown(strange === undefined ? after : strange)}, which is not a date`,
+      { subject: name },
     );
   const random = new Random(stream);
   const out = new Out();
@@ -99,12 +101,17 @@ function greaterColumn(
   const { least, most } = spanOf(within, name, largest);
   const given = givenIn(origin);
   if (base.kind !== 'number' && (base.kind !== 'text' || given.length === 0))
-    throw new Problem('bad', `${shown(name)} cannot come after ${shown(after)}, which is no number`);
+    throw new Problem(
+      'bad-definition',
+      `${shown(name)} cannot come after ${shown(after)}, which is not a number`,
+      { subject: name },
+    );
   const strange = given.find((value) => value === '' || !(Math.abs(Number(value)) <= largest));
   if (strange !== undefined)
     throw new Problem(
-      'bad',
-      `${shown(name)} cannot come after ${shown(strange)}, which is no number up to ${largest}`,
+      'bad-definition',
+      `${shown(name)} cannot come after ${shown(strange)}, which is not a number up to ${largest}`,
+      { subject: name },
     );
   const random = new Random(stream);
   const out = new Out();
@@ -121,7 +128,11 @@ function greaterColumn(
 
 function spanOf(within: Length = { least: 0, most: 30 }, name: string, largest: number): Length {
   if (within.most <= largest) return within;
-  throw new Problem('bad', `within of ${shown(name)} is at most ${largest}, not ${within.most}`);
+  throw new Problem(
+    'bad-definition',
+    `within of ${shown(name)} must be at most ${largest}, not ${within.most}`,
+    { subject: name },
+  );
 }
 
 /** A number from the first to the last; the first where the last is before it. */

@@ -1,7 +1,7 @@
 import { type AsOf, readAsOf } from '../kernel/asOf.ts';
 import type { Day } from '../kernel/day.ts';
 import { whole } from '../kernel/limits.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import { compile, type FieldList, ignoredOf, takesFields, type World } from '../spec/spec.ts';
 import type { Invalid } from '../spec/spoilt.ts';
@@ -40,7 +40,11 @@ const requests = {
   schema: { type: 'array', minItems: 1, maxItems: SERVICE.items, items: ref('BatchRequest') },
   read(given) {
     if (Array.isArray(given)) return given as readonly unknown[];
-    throw new Problem('bad', `requests must be an array of items like { "spec": "de.iban", "n": 5 }`);
+    throw new Problem(
+      'bad-parameter',
+      'requests must be an array of items such as { "spec": "de.iban", "n": 5 }',
+      { subject: 'requests' },
+    );
   },
 } as const satisfies Parameter<readonly unknown[]>;
 
@@ -54,9 +58,15 @@ export const batch = operation({
   example: { specs: 'de.iban,any.uuid:2', seed: 'demo' },
   run({ world, caps }, { specs, requests = specs, fields, seed = freshSeed(), asOf }) {
     if (requests === undefined)
-      throw new Problem('bad', `specs is missing: give items such as "ke.person:5@name+phone,de.iban"`);
+      throw new Problem(
+        'missing-parameter',
+        'specs is required: give items such as "ke.person:5@name+phone,de.iban"',
+        { subject: 'specs' },
+      );
     if (typeof fields === 'string' && fields.trim() === '' && requests.some(lacksFields))
-      throw new Problem('bad', 'fields must name at least one field, a group or "all"');
+      throw new Problem('bad-parameter', 'fields must name at least one field, a group or "all"', {
+        subject: 'fields',
+      });
     const items = batchItems(world, requests, { caps, seed, asOf, fields });
     const parts: Part[] = [`{"count":${items.length},"results":[`];
     items.forEach(({ rows, ignored, ...item }, i) => {
@@ -117,11 +127,15 @@ export function batchItems(world: World, requests: readonly unknown[], shared: S
   const { items: most, rows } = shared.caps;
   if (requests.length === 0 || requests.length > most) {
     const range = most === Number.MAX_SAFE_INTEGER ? 'at least one item' : `1 to ${most} items`;
-    throw new Problem('bad', `a batch has ${range}, not ${requests.length}`);
+    throw new Problem(
+      requests.length === 0 ? 'bad-parameter' : 'too-large',
+      `a batch must have ${range}, not ${requests.length}`,
+    );
   }
   const items = requests.map((request) => batchItem(world, request, shared));
   const total = items.reduce((sum, { count }) => sum + count, 0);
-  if (total > rows) throw new Problem('bad', `a batch makes at most ${rows} rows in all, not ${total}`);
+  if (total > rows)
+    throw new Problem('too-many-rows', `a batch may have at most ${rows} rows in total, not ${total}`);
   return items;
 }
 
@@ -136,14 +150,19 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
   };
   try {
     refuseUnknown(given, PROPERTIES, 'an item');
-    if (typeof spec !== 'string') throw new Problem('bad', 'an item needs a spec such as "de.iban"');
+    if (typeof spec !== 'string')
+      throw new Problem('missing-parameter', 'an item needs a spec such as "de.iban"', { subject: 'spec' });
     if (key !== undefined && typeof key !== 'string')
-      throw new Problem('bad', `key must be a string, not ${shown(key)}`);
+      throw new Problem('bad-parameter', { subject: 'key', expected: 'a string', given: key });
     if (n !== undefined && typeof n !== 'number')
-      throw new Problem('bad', `n must be a number, not ${shown(n)}`);
+      throw new Problem('bad-parameter', { subject: 'n', expected: 'a number', given: n });
     if (n !== undefined) whole(n, 'n', 1, shared.caps.rows);
     if (fields !== undefined && typeof fields !== 'string' && !Array.isArray(fields)) {
-      throw new Problem('bad', `fields must be an array of field keys or "all", not ${shown(fields)}`);
+      throw new Problem('bad-parameter', {
+        subject: 'fields',
+        expected: 'an array of field keys or "all"',
+        given: fields,
+      });
     }
     const day = given.asOf === undefined ? shared.asOf : readAsOf(given.asOf);
     const wanted = asked === undefined ? undefined : where.read(asked, 'where');
@@ -165,7 +184,11 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
 /** Reads the compact notation `ke.person:5@name+phone,de.preset:kyc:2`. */
 export function parseBatch(given: unknown): readonly unknown[] {
   if (typeof given !== 'string' || given.trim() === '')
-    throw new Problem('bad', `specs must be text such as "ke.person:5,de.iban", not ${shown(given)}`);
+    throw new Problem('bad-parameter', {
+      subject: 'specs',
+      expected: 'text such as "ke.person:5,de.iban"',
+      given,
+    });
   return given.split(',').map((item) => {
     const [left, ...right] = item.trim().split('@') as [string, ...string[]];
     const { spec, n } = counted(left.trim());

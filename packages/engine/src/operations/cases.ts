@@ -50,7 +50,10 @@ export interface Cases {
 export function casesOf(world: World, asked: Standard, { seed, asOf }: Pick<Rows, 'seed' | 'asOf'>): Cases {
   const checker = checkerOf(world, asked);
   if (!checker)
-    throw new Problem('bad', `no validator backs ${shown(asked.spec)}: it has no public check rule to break`);
+    throw new Problem(
+      'not-applicable',
+      `no validator checks ${shown(asked.spec)}, so there is no public rule to break`,
+    );
   const { id, label } = checker;
   const row = new RowKey(seed, asOf).at(0);
   const value =

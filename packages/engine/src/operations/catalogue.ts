@@ -1,8 +1,8 @@
 import { flagOf } from '../draw/country.ts';
 import { COMMON } from '../fields/index.ts';
-import { suggestion } from '../kernel/find.ts';
+import { unknownName } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country } from '../model.ts';
 import { fieldNames, findCountry, RECORDS, type World } from '../spec/spec.ts';
@@ -81,7 +81,7 @@ export const validatorList = operation({
       schema: { type: 'string', enum: ['all'] },
       read(given, name) {
         if (given === 'all') return given;
-        throw new Problem('bad', `${name} must be "all" or left out, not ${shown(given)}`);
+        throw new Problem('bad-parameter', { subject: name, expected: '"all", or omitted', given });
       },
     } as const satisfies Parameter<'all'>,
     pretty,
@@ -210,7 +210,7 @@ export interface FieldDetail {
 function describeField(world: World, word: string): FieldDetail {
   const key = anyFieldKey(world, word);
   if (key !== undefined) return fieldDetail(world, key);
-  throw new Problem('unknown', `unknown field ${shown(word)}${suggestion(word, allKeys(world))}`);
+  throw unknownName('unknown-field', word, allKeys(world));
 }
 
 /** What fields are called that each country makes and calls in its own way. */

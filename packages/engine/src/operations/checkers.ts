@@ -1,4 +1,4 @@
-import { find, suggestion } from '../kernel/find.ts';
+import { unknownName } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import type { Checker, Encoded, Validator } from '../model.ts';
@@ -13,6 +13,7 @@ import {
 } from '../spec/spec.ts';
 import { validators } from '../validators/index.ts';
 import type { Parameter } from './operation.ts';
+import { validatorsMeant } from './validatorNames.ts';
 
 export const validator = {
   text: 'A validator id, such as iban.',
@@ -39,26 +40,26 @@ export function typed(value: string): string {
 
 /** The validator meant; undefined where nothing backs the spec. Where both are given the validator wins. */
 export function checkerOf(world: World, { validator, spec }: Standard): Checker | undefined {
-  if (validator !== undefined) return validatorNamed(validator);
+  if (validator !== undefined) return validatorNamed(validator, world);
   if (spec !== undefined) {
     const backed = backing(world, text(spec, 'spec'));
     // A country's field knows its own country's numbers; here all are told apart.
     return backed && (byWord.get(backed.id) ?? backed);
   }
-  throw new Problem('bad', 'give a validator, such as "iban", or a spec, such as "de.iban"');
+  throw new Problem('missing-parameter', 'give a validator such as "iban", or a spec such as "de.iban"');
 }
 
-/** The validator of that id, in any case. */
-export function validatorNamed(id: string): Validator {
-  const word = text(id, 'validator').toLowerCase();
-  const meant = byWord.has(word) ? [] : validators.filter((each) => each.id.slice(2).toLowerCase() === word);
-  if (meant.length > 0)
-    throw new Problem('bad', `unknown validator ${shown(id)}; did you mean ${alternatives(meant)}?`);
-  return find(byWord, id, 'validator', 'bad');
-}
-
-function alternatives(all: readonly Validator[]): string {
-  return all.map(({ id }) => `"${id}"`).join(' or ');
+/** Returns the validator of that id, in any case. */
+export function validatorNamed(id: string, world?: World): Validator {
+  const found = byWord.get(text(id, 'validator').toLowerCase());
+  if (found) return found;
+  const meant = validatorsMeant(world, id);
+  const near = meant.map((each) => `"${each}"`).join(' or ');
+  throw new Problem(
+    'unknown-validator',
+    `unknown validator ${shown(id)}${near && `; did you mean ${near}?`}`,
+    { subject: 'validator', given: id, suggestion: meant[0] },
+  );
 }
 
 const byWord: ReadonlyMap<string, Validator> = new Map(
@@ -83,10 +84,12 @@ function backing(world: World, spec: string): Checker | undefined {
     if (column !== undefined && (record === 'company' || record === 'product')) {
       const field = country[record].get(column);
       if (field) return field.validator;
-      const near = suggestion(column, [...country[record].keys()]);
-      throw new Problem('bad', `unknown field of ${country.code}.${record} ${shown(column)}${near}`);
+      throw unknownName('unknown-field', column, country[record].keys(), {
+        scope: `country "${country.code}"`,
+        kind: 'bad',
+      });
     }
-    return country.fields.get(fieldKey(country, selector, 'bad', `field of ${country.code}`))?.validator;
+    return country.fields.get(fieldKey(country, selector))?.validator;
   });
 }
 

@@ -6,7 +6,9 @@ import { wellFormed } from './schemaField.ts';
 /** The column with other texts for some of its values. */
 export function translated(node: Node, map: ReadonlyMap<string, string>): Node {
   if (!isColumn(node) || node.kind !== 'text')
-    throw new Problem('bad', `map of ${shown(node.key)} does not apply: it is no text`);
+    throw new Problem('bad-definition', `map does not apply to ${shown(node.key)}, which is not text`, {
+      subject: node.key,
+    });
   const pieces = new Map([...map].map(([from, to]) => [from, new Piece(wellFormed(to, 'map'))]));
   const { put } = node;
   return {
@@ -23,7 +25,9 @@ export function translated(node: Node, map: ReadonlyMap<string, string>): Node {
 /** The column with its texts cut to so many characters. */
 export function cut(node: Node, most: number): Node {
   if (!isColumn(node) || node.kind !== 'text')
-    throw new Problem('bad', `most of ${shown(node.key)} does not apply: it is no text`);
+    throw new Problem('bad-definition', `most does not apply to ${shown(node.key)}, which is not text`, {
+      subject: node.key,
+    });
   const { put } = node;
   return {
     ...node,
@@ -62,9 +66,13 @@ export function jsonOf(value: unknown, name: string, property = 'const'): string
   if (text !== undefined) return text;
   const why =
     typeof value === 'object'
-      ? ' that JSON cannot write: it is too deep, goes in a circle or holds a bigint'
+      ? ' that JSON cannot write: it is nested too deeply, is circular or contains a bigint'
       : '';
-  throw new Problem('bad', `${property} of ${shown(name)} must be a JSON value, not ${shown(value)}${why}`);
+  throw new Problem(
+    'bad-definition',
+    `${property} of ${shown(name)} must be a JSON value, not ${shown(value)}${why}`,
+    { subject: name },
+  );
 }
 
 function written(value: unknown): string | undefined {

@@ -32,7 +32,7 @@ import { where } from './where.ts';
 const key = {
   text: `A dataset: ${[...all.keys()].join(', ')}.`,
   schema: { type: 'string', enum: [...all.keys()] },
-  read: (given) => find(all, given, 'dataset'),
+  read: (given) => find(all, given, 'unknown-dataset'),
 } as const satisfies Parameter;
 
 const tables = {
@@ -182,7 +182,10 @@ const BUILT_IN = ['country', 'size'] as const;
 function tablesAsked({ world, caps }: Context, asked: Asked): MadeTables {
   const { key, tables, where, seed = freshSeed(), asOf, ...options } = asked;
   if ((key === undefined) === (tables === undefined))
-    throw new Problem('bad', `give the key of a dataset (${[...all.keys()].join(', ')}) or your own tables`);
+    throw new Problem(
+      'missing-parameter',
+      `give either the key of a dataset (${[...all.keys()].join(', ')}) or your own tables`,
+    );
   const made = key
     ? builtIn(world, key, { ...options, seed, asOf })
     : compileTables(world, tables, { seed, asOf, where }, caps);
@@ -236,7 +239,7 @@ function builtIn(
     asOf,
   };
   const names = new Map(Object.entries(tables));
-  const makers = table === undefined ? names.values() : [find(names, table, 'table', 'bad')];
+  const makers = table === undefined ? names.values() : [find(names, table, 'unknown-table')];
   return Array.from(makers, (make) => make(setup));
 }
 
@@ -245,15 +248,19 @@ function mixOf(world: World, text: string): Mix {
   const entries = text.split(',').map((entry) => {
     const [, code = '', weight = '1'] = /^\s*([^:]*?)\s*(?::\s*([0-9]+(?:\.[0-9]+)?)\s*)?$/.exec(entry) ?? [];
     if (code === '' || !(Number(weight) > 0))
-      throw new Problem(
-        'bad',
-        `country must be a code or codes with weights such as de:3,fr:1, not ${shown(text)}`,
-      );
+      throw new Problem('bad-parameter', {
+        subject: 'country',
+        expected: 'a country code, or codes with weights such as de:3,fr:1',
+        given: text,
+      });
     return { country: asBad(() => findCountry(world, code)), weight: Number(weight) };
   });
   const countries = entries.map(({ country }) => country);
   if (new Set(countries).size < countries.length)
-    throw new Problem('bad', `country names one twice: ${shown(text)}`);
+    throw new Problem('bad-parameter', `country names a country twice: ${shown(text)}`, {
+      subject: 'country',
+      given: text,
+    });
   return new Mix(
     countries,
     entries.map(({ weight }) => weight),

@@ -3,7 +3,7 @@ import type { Table } from '../datasets/table.ts';
 import { isBranch, isList, type Node, Source } from '../draw/source.ts';
 import { twiceIn } from '../formats/lines.ts';
 import { sqlType } from '../formats/sql.ts';
-import { suggestion } from '../kernel/find.ts';
+import { suggestion, unknownName } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
@@ -46,10 +46,11 @@ const PROPERTIES = ['name', 'rows', 'of', 'per', 'key', 'unique', 'into', 'from'
 export function compileTables(world: World, tables: unknown, seeded: Seeded, caps: Caps): readonly Table[] {
   if (!Array.isArray(tables) || tables.length === 0)
     throw new Problem(
-      'bad',
-      'tables must be an array of at least one table like { "name": "customers", "rows": 10, "fields": [{ "name": "id", "type": "sequence" }] }',
+      'bad-definition',
+      'tables must be an array of at least one table such as { "name": "customers", "rows": 10, "fields": [{ "name": "id", "type": "sequence" }] }',
     );
-  if (tables.length > caps.items) throw new Problem('bad', `a dataset has at most ${caps.items} tables`);
+  if (tables.length > caps.items)
+    throw new Problem('too-large', `a dataset may have at most ${caps.items} tables`);
   refuseLarge(tables, caps);
   const names = new Set(tables.map((table) => (table as Partial<TableDefinition> | null)?.name));
   const sketches = new Sketches(
@@ -60,13 +61,14 @@ export function compileTables(world: World, tables: unknown, seeded: Seeded, cap
   let total = 0;
   for (const { name } of sketches.ordered) {
     total += sketches.count(name);
-    if (total > caps.records) throw new Problem('bad', `a dataset has at most ${caps.records} rows in all`);
+    if (total > caps.records)
+      throw new Problem('too-many-rows', `a dataset may have at most ${caps.records} rows in total`);
   }
   for (const { name } of sketches.ordered)
     if (sketches.rowWork(name) > caps.cells)
       throw new Problem(
-        'bad',
-        `a row of ${shown(name)} is made from over ${caps.cells} values of other rows; take fewer sums, or sums of fewer rows`,
+        'too-large',
+        `a row of ${shown(name)} is computed from over ${caps.cells} values of other rows; use fewer sums, or sums over fewer rows`,
       );
   const readers = new Readers(sketches);
   let columns = 0;
@@ -93,13 +95,13 @@ function refuseLarge(tables: readonly unknown[], caps: Caps): void {
     0,
   );
   if (values > caps.records)
-    throw new Problem('bad', `the values of a dataset are at most ${caps.records} in all`);
+    throw new Problem('too-large', `a dataset may list at most ${caps.records} values in total`);
 }
 
 function tooMany({ fields }: Caps): Problem {
   return new Problem(
-    'bad',
-    `a dataset has at most ${fields} columns in all, those of records and objects and those in unique counted too`,
+    'too-large',
+    `a dataset may have at most ${fields} columns in total, including those of records, of objects and in unique`,
   );
 }
 
@@ -131,12 +133,12 @@ function readFields(
     const listed = isListed || read.list !== undefined;
     if (listed && isForeign(read, names))
       throw new Problem(
-        'bad',
-        `${place} cannot be in a list: values that are given, or that come from other rows or columns, stand alone`,
+        'bad-definition',
+        `${place} cannot be in a list: listed values, and values from other rows or columns, must stand alone`,
       );
     if (Array.isArray(inner)) readFields(inner, { what: place, names, isListed: listed });
     else if (inner !== undefined)
-      throw new Problem('bad', `fields of ${place} must be an array of at least one field`);
+      throw new Problem('bad-definition', `fields of ${place} must be an array of at least one field`);
     return read;
   });
 }
@@ -157,12 +159,13 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
   refuseUnknown(table, PROPERTIES, what);
   const name = readName(world, table.name, what);
   if ((rows === undefined) === (of === undefined) || (of === undefined) !== (per === undefined))
-    throw new Problem('bad', `${what} has either rows, or of and per`);
+    throw new Problem('bad-definition', `${what} must have either rows, or of and per`);
   if (of !== undefined && typeof of !== 'string')
-    throw new Problem('bad', `of of ${what} must be the name of a table, not ${shown(of)}`);
+    throw new Problem('bad-definition', `of in ${what} must be the name of a table, not ${shown(of)}`);
   if (!Array.isArray(fields) || fields.length === 0)
-    throw new Problem('bad', `${what} needs fields, like { "name": "id", "type": "sequence" }`);
-  if (countIn(fields) > caps.columns) throw new Problem('bad', `${what} has over ${caps.columns} columns`);
+    throw new Problem('bad-definition', `${what} needs fields such as { "name": "id", "type": "sequence" }`);
+  if (countIn(fields) > caps.columns)
+    throw new Problem('too-large', `${what} has over ${caps.columns} columns`);
   const read = readFields(fields, { what, names });
   for (const { type } of read) if (type !== undefined) refuseMisspelt(world, type, names, what);
   const last = (type: string) => {
@@ -176,12 +179,9 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
   }));
   const named = new Map(columns.map((column) => [column.name, column]));
   if (key !== undefined && !named.has(key))
-    throw new Problem(
-      'bad',
-      `${what} has no column ${shown(key)} for its key; it has ${[...named.keys()].join(', ')}`,
-    );
+    throw unknownName('unknown-column', key, named.keys(), { scope: `the key of ${what}`, listed: 1000 });
   if (into !== undefined && typeof into !== 'string')
-    throw new Problem('bad', `into of ${what} must be text, not ${shown(into)}`);
+    throw new Problem('bad-definition', `into of ${what} must be text, not ${shown(into)}`);
   return {
     name,
     ...(into === undefined ? {} : { into }),
@@ -197,13 +197,19 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
 
 /** The name of a table, which a type must not be taken for. */
 function readName({ countries, types }: World, name: unknown, what: string): string {
-  if (typeof name !== 'string' || name === '') throw new Problem('bad', `${what} needs a name`);
+  if (typeof name !== 'string' || name === '') throw new Problem('missing-parameter', `${what} needs a name`);
   wellFormed(name, 'name');
   const lower = name.toLowerCase();
   if (lower === 'any' || countries.has(lower) || types.has(lower) || MISNAMED.has(lower))
-    throw new Problem('bad', `a table cannot be called ${shown(name)}: that is a country or a type`);
+    throw new Problem(
+      'bad-definition',
+      `a table cannot be named ${shown(name)}: that is a country or a type`,
+    );
   if (name.includes('.') || name.includes(':'))
-    throw new Problem('bad', `the name ${shown(name)} of a table cannot hold a dot or a colon`);
+    throw new Problem(
+      'bad-definition',
+      `the name ${shown(name)} of a table must not contain a dot or a colon`,
+    );
   return name;
 }
 
@@ -217,40 +223,40 @@ function refuseMisspelt(world: World, type: string, names: Surroundings['names']
     owner,
     [...names].filter((name) => typeof name === 'string'),
   );
-  if (near) throw new Problem('bad', `${what} names an unknown table ${shown(owner)}${near}`);
+  if (near) throw new Problem('unknown-table', `unknown table ${shown(owner)} in ${what}${near}`);
 }
 
 function readUnique(given: unknown, columns: readonly string[], what: string): Sketch['unique'] {
   if (given === undefined) return [];
   if (!Array.isArray(given) || !given.every((group) => Array.isArray(group) && group.length > 0))
     throw new Problem(
-      'bad',
-      `unique of ${what} must be lists of columns such as [["a", "b"]], not ${shown(given)}`,
+      'bad-definition',
+      `unique of ${what} must be an array of column lists such as [["a", "b"]], not ${shown(given)}`,
     );
   const known = new Set(columns);
   const strange = given.flat().find((name) => !known.has(name));
   if (strange !== undefined) {
     const near = typeof strange === 'string' ? suggestion(strange, columns) : '';
-    throw new Problem('bad', `unique of ${what} names an unknown column ${shown(strange)}${near}`);
+    throw new Problem('unknown-column', `unknown column ${shown(strange)} in unique of ${what}${near}`);
   }
   const repeated: readonly string[] = given.find((group) => new Set(group).size < group.length) ?? [];
   const twice = repeated.find((name, i) => repeated.indexOf(name) < i);
   if (twice !== undefined)
-    throw new Problem('bad', `unique of ${what} names ${shown(twice)} twice in one list`);
+    throw new Problem('bad-definition', `unique of ${what} names ${shown(twice)} twice in one list`);
   return given;
 }
 
 function readWithout(given: unknown, what: string, most: number): readonly number[] {
   if (given === undefined) return [];
   if (Array.isArray(given) && given.length > most)
-    throw new Problem('bad', `without of ${what} holds at most ${most} numbers`);
+    throw new Problem('too-large', `without of ${what} may have at most ${most} numbers`);
   if (
     Array.isArray(given) &&
     given.every((each, i) => Number.isSafeInteger(each) && (i === 0 ? each >= 0 : each > given[i - 1]))
   )
     return given;
   throw new Problem(
-    'bad',
+    'bad-definition',
     `without of ${what} must be whole numbers in ascending order, not ${shown(given)}`,
   );
 }
@@ -263,8 +269,8 @@ function tableOf(readers: Readers, sketch: Sketch): Table {
   const { limit } = reader;
   if (limit && sketch.from + count + sketch.without.length > limit.rows)
     throw new Problem(
-      'bad',
-      `${shown(`${name}.${limit.name}`)} has values for ${limit.rows} rows only, not for ${count}`,
+      'too-many-rows',
+      `${shown(`${name}.${limit.name}`)} has only ${limit.rows} distinct values, too few for ${count} rows`,
     );
   const { conditions } = reader;
   const party = { conditions, open: (row: RowKey) => reader.open(row.index) };
@@ -284,8 +290,8 @@ function tableOf(readers: Readers, sketch: Sketch): Table {
   const twice = twiceIn(columns.map((column) => column.name));
   if (twice !== undefined)
     throw new Problem(
-      'bad',
-      `two columns of table ${shown(name)} would be called ${shown(twice)}; names must differ`,
+      'duplicate-name',
+      `two columns of table ${shown(name)} would be named ${shown(twice)}; names must differ`,
     );
   const work = Math.min(sketches.rowWork(name) - sketch.columns.length, LONG) * VALUE;
   const source = new Source(name, { kind: 'record', nodes: reader.nodes }, [party], undefined, work);

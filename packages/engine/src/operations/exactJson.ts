@@ -37,8 +37,8 @@ export function refuseInexact(json: string, what: string): void {
 
 function inexact(token: string, what: string): Problem {
   const number = shown(token).slice(1, -1);
-  const message = `${what} holds the number ${number}, which would be read as another; write it as text, in quotes`;
-  return new Problem('bad', message);
+  const message = `${what} contains the number ${number}, which cannot be read exactly; write it as text, in quotes`;
+  return new Problem('bad-json', message);
 }
 
 /** Whether it is a number that is another one once it is read: too long a whole one, or one beyond all that can be. */

@@ -73,11 +73,16 @@ export class ForeignColumns implements Foreign {
     const isChosen = row !== undefined || same !== undefined || unlike !== undefined || later;
     if (isChosen && reference?.kind !== 'column')
       throw new Problem(
-        'bad',
-        `row, same, unlike and later of ${shown(name)} are for references such as customers.id`,
+        'bad-definition',
+        `row, same, unlike and later of ${shown(name)} apply only to references such as customers.id`,
+        { subject: name },
       );
     if (field.within !== undefined)
-      throw new Problem('bad', `within of ${shown(name)} needs after: the column it comes after`);
+      throw new Problem(
+        'bad-definition',
+        `within of ${shown(name)} requires after: the column that it follows`,
+        { subject: name },
+      );
     if (!reference) return undefined;
     if (reference.kind === 'column') return this.#referred(reference, field, name);
     if (reference.kind === 'sum') return { column: this.#summed(reference) };
@@ -96,16 +101,18 @@ export class ForeignColumns implements Foreign {
     if (!unique) return { column: made };
     if (!this.#sketches.tellsApart(table, column))
       throw new Problem(
-        'bad',
-        `${shown(name)} cannot be unique: values of ${shown(`${table}.${column}`)} may come twice`,
+        'not-unique',
+        `${shown(name)} cannot be unique: values of ${shown(`${table}.${column}`)} may repeat`,
+        { subject: name },
       );
     const own = { name, type: `${table}.${column}`, ...(row === undefined ? {} : { row }) };
     if (table === this.#name || this.#sketches.isSingle(this.#name, own))
       return { column: made, room: Number.MAX_SAFE_INTEGER };
     if (row === undefined && this.#sketches.find(this.#name, name).of === table)
       throw new Problem(
-        'bad',
-        `${shown(name)} cannot be unique: each of ${shown(table)} has several rows here`,
+        'not-unique',
+        `${shown(name)} cannot be unique: each row of ${shown(table)} has several rows here`,
+        { subject: name },
       );
     return { column: made, room: this.#sketches.count(table) };
   }
@@ -116,16 +123,20 @@ export class ForeignColumns implements Foreign {
     const other = named.get(unlike);
     const reference = other && referenceOf(other.type, this.#sketches.tables);
     if (named.get(name)?.unique)
-      throw new Problem('bad', `${shown(name)} cannot be unique and unlike another column`);
+      throw new Problem('not-unique', `${shown(name)} cannot be unique and unlike another column`, {
+        subject: name,
+      });
     if (!other || reference?.kind !== 'column' || reference.table !== table || other.unlike !== undefined)
       throw new Problem(
-        'bad',
+        'bad-definition',
         `unlike of ${shown(name)} must name another column that refers to ${shown(table)}, not ${shown(unlike)}`,
+        { subject: name },
       );
     if (table !== this.#name && this.#sketches.count(table) < 2)
       throw new Problem(
-        'bad',
-        `${shown(name)} must refer to another row of ${shown(table)} than ${shown(unlike)}, which has one row only`,
+        'bad-definition',
+        `${shown(name)} must refer to a row of ${shown(table)} other than ${shown(unlike)}, but there is only one row`,
+        { subject: name },
       );
     return this.#targets.of(table, { role: other.row, same: other.same, unique: other.unique ?? false });
   }
@@ -213,12 +224,15 @@ export class ForeignColumns implements Foreign {
     const place = `${table}.${column}`;
     const single = singleOf(reader.nodes[0] as Node, place);
     if (single.kind !== 'number')
-      throw new Problem('bad', `${shown(place)} cannot be summed: it is no number`);
+      throw new Problem('bad-definition', `${shown(place)} cannot be summed: it is not a number`, {
+        subject: place,
+      });
     const strange = givenIn(this.#sketches.originOf(table, column)).find((value) => !isExact(value));
     if (strange !== undefined)
       throw new Problem(
-        'bad',
+        'bad-definition',
         `${shown(place)} cannot be summed: ${shown(strange)} is beyond ${Number.MAX_SAFE_INTEGER}`,
+        { subject: place },
       );
     const sum = new DecimalSum();
     const scratch = new Out();
@@ -270,5 +284,9 @@ function wholeColumn(key: string, value: () => number): Column {
 
 function singleOf(node: Node, place: string): Column {
   if (!isBranch(node) && !isList(node)) return node;
-  throw new Problem('bad', `${shown(place)} is an object or a list; only single values can be referred to`);
+  throw new Problem(
+    'bad-definition',
+    `${shown(place)} is an object or a list; references must point to single values`,
+    { subject: place },
+  );
 }

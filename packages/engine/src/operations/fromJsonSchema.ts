@@ -1,7 +1,7 @@
 import type { Value } from '../draw/source.ts';
 import { type AsOf, readAsOf } from '../kernel/asOf.ts';
 import { FARTHEST, whole } from '../kernel/limits.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import { findCountry, usualCountry, type World } from '../spec/spec.ts';
@@ -54,9 +54,13 @@ function makerOf(
 ): RowMaker {
   const { country = usualCountry(world), ref, blank = 0 } = options;
   if (typeof blank !== 'number' || !(blank >= 0 && blank <= 1))
-    throw new Problem('bad', `blank must be a number from 0 to 1, not ${shown(blank)}`);
+    throw new Problem('bad-parameter', { subject: 'blank', expected: 'a number from 0 to 1', given: blank });
   if (ref !== undefined && typeof ref !== 'string')
-    throw new Problem('bad', `ref must be the name of a schema or a pointer, not ${shown(ref)}`);
+    throw new Problem('bad-parameter', {
+      subject: 'ref',
+      expected: 'the name of a schema or a JSON pointer',
+      given: ref,
+    });
   const document = new Document(schemaIn(schema));
   const entry = document.entry(ref);
   return new RowMaker(document, entry.schema, entry.name, {
@@ -70,7 +74,8 @@ function makerOf(
 function schemaIn(schema: unknown): JsonSchema {
   if (typeof schema === 'boolean') return schema ? {} : { not: {} };
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
-    throw new Problem('bad', `a JSON Schema must be an object, not ${shown(schema)}`);
-  if ('_zod' in schema) throw new Problem('bad', 'this is a Zod schema; give z.toJSONSchema(schema)');
+    throw new Problem('bad-json-schema', { subject: 'a JSON Schema', expected: 'an object', given: schema });
+  if ('_zod' in schema)
+    throw new Problem('bad-json-schema', 'this is a Zod schema; give z.toJSONSchema(schema)');
   return schema as JsonSchema;
 }

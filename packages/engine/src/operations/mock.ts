@@ -17,7 +17,7 @@ const collection = {
   text: `What the service is to have: ${[...COLLECTIONS.keys()].join(', ')}.`,
   schema: { type: 'string', enum: [...COLLECTIONS.keys()] },
   required: true,
-  read: (given, name) => find(COLLECTIONS, given, name),
+  read: (given, name) => find(COLLECTIONS, given, 'unknown-collection', { subject: name }),
 } as const satisfies Parameter<Collection>;
 
 const page = {
@@ -88,8 +88,8 @@ export const mockItem = operation({
     const row = items.find(seed, id);
     if (row === undefined)
       throw new Problem(
-        'unknown',
-        `no item of ${items.name} has the id ${shown(id)} with the seed ${shown(seed)}`,
+        'unknown-item',
+        `no item of ${items.name} has the id ${shown(id)} for the seed ${shown(seed)}`,
       );
     return rowsResult(items.source([row]), { seed, asOf, format }, items.ignored);
   },

@@ -236,7 +236,8 @@ export function readArguments(
     args[name] = (parameters[name] as Parameter).read(value, name, caps);
   }
   for (const name of required)
-    if (args[name] === undefined) throw new Problem('bad', `${name} is missing: ${parameters[name]?.text}`);
+    if (args[name] === undefined)
+      throw new Problem('missing-parameter', { subject: name, expected: parameters[name]?.text });
   return args;
 }
 
@@ -255,6 +256,9 @@ export function refuseUnknown(given: object, known: readonly string[], what: str
         ? `; did you mean "where.${name}"?`
         : suggestion(name, known);
     const all = known.length > 0 ? `; it has ${known.join(', ')}` : '';
-    throw new Problem('bad', `${what} has no property ${shown(name)}${near || all}`);
+    throw new Problem('unknown-parameter', `${what} has no property ${shown(name)}${near || all}`, {
+      subject: 'property',
+      given: name,
+    });
   }
 }

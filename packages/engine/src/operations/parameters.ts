@@ -4,7 +4,7 @@ import { FIRST_AS_OF, LAST_AS_OF, readAsOf } from '../kernel/asOf.ts';
 import { type Day, REFERENCE } from '../kernel/day.ts';
 import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
-import { Problem, shown } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import { seedText } from '../kernel/seed.ts';
 import type { FieldList } from '../spec/spec.ts';
 import { type Parameter, SERVICE } from './operation.ts';
@@ -33,7 +33,7 @@ export const fields = {
   schema: { type: ['string', 'array'], items: { type: 'string' } },
   read(given, name) {
     if (typeof given === 'string' || Array.isArray(given)) return given as FieldList;
-    throw new Problem('bad', `${name} must be field keys, groups or "all", not ${shown(given)}`);
+    throw new Problem('bad-parameter', { subject: name, expected: 'field keys, groups or "all"', given });
   },
 } as const satisfies Parameter<FieldList>;
 
@@ -52,7 +52,8 @@ export const asOf = {
 export const format = {
   text: 'json when left out.',
   schema: { type: 'string', enum: [...served.keys()] },
-  read: (given, name, { files }) => find(files ? formats : served, given, name, 'bad'),
+  read: (given, name, { files }) =>
+    find(files ? formats : served, given, 'unknown-format', { subject: name }),
 } as const satisfies Parameter<Format>;
 
 export const pretty = {
@@ -60,7 +61,7 @@ export const pretty = {
   schema: { type: 'string', enum: ['1'] },
   read(given, name) {
     if (given === '1' || given === true) return true;
-    throw new Problem('bad', `${name} must be 1 or left out, not ${shown(given)}`);
+    throw new Problem('bad-parameter', { subject: name, expected: '1, or omitted', given });
   },
 } as const satisfies Parameter<boolean>;
 
@@ -73,7 +74,7 @@ export const q = {
   required: true,
   read(given, name) {
     const words = text(given, name);
-    if (words.trim() === '') throw new Problem('bad', `${name} is missing: ${q.text}`);
+    if (words.trim() === '') throw new Problem('missing-parameter', { subject: name, expected: q.text });
     return words;
   },
 } as const satisfies Parameter<string>;

@@ -256,8 +256,8 @@ export type Fit = { readonly fits: true } | { readonly fits: false; readonly row
 
 /** The refusal of an answer that is over so many bytes, and of whose rows about so many would fit. */
 export function tooLarge(bytes: number, fitting: number, rows: number): Problem {
-  const most = rows > 0 ? `; about ${fitting} of the ${rows} rows fit` : '';
-  return new Problem('bad', `the answer would be over ${bytes} bytes${most}`);
+  const most = rows > 0 ? `; about ${fitting} of ${rows} rows fit` : '';
+  return new Problem('too-large', `the response would be over ${bytes} bytes${most}`);
 }
 
 /**

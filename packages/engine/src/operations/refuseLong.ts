@@ -10,7 +10,10 @@ export function refuseLong(
   { patterns, characters }: Caps,
 ): void {
   if (fields.reduce((sum, field) => sum + lengthIn(field?.pattern), 0) > patterns)
-    throw new Problem('bad', `the patterns of a ${what} have at most ${patterns} characters in all`);
+    throw new Problem(
+      'too-large',
+      `the patterns of a ${what} may have at most ${patterns} characters in total`,
+    );
   let read = 0;
   for (const field of fields) {
     read += lengthIn(field?.type);
@@ -22,8 +25,8 @@ export function refuseLong(
   }
   if (read > characters)
     throw new Problem(
-      'bad',
-      `the types, constants and maps of a ${what} have at most ${characters} characters in all`,
+      'too-large',
+      `the types, constants and maps of a ${what} may have at most ${characters} characters in total`,
     );
 }
 

@@ -82,7 +82,7 @@ export const resolve = operation({
  */
 export function understand(world: World, query: string): Resolution {
   if (query.length > LONGEST_REQUEST)
-    throw new Problem('bad', `q must be at most ${LONGEST_REQUEST} characters`);
+    throw new Problem('too-large', `q must be at most ${LONGEST_REQUEST} characters`);
   const exact = exactSpec(world, query);
   if (exact) return exact;
   refuseQuestion(query);
@@ -255,15 +255,18 @@ function unlessExcluded(
   const record = selectors[0] ?? 'person';
   const part = record === 'address' ? excluded.find((key) => PARTS_OF_ADDRESS.has(key)) : undefined;
   if (part !== undefined && selectors.length === 1)
-    throw new Problem('unresolved', `an address is given with its ${part}; ask for the others by name`);
+    throw new Problem(
+      'unresolved-request',
+      `an address always includes its ${part}; ask for the other parts by name`,
+    );
   // "customers, not companies" leaves out nothing of them.
   const fields = excluded.filter((key) => country.fields.has(key));
   if (fields.length === 0 || country.fields.has(record)) return namesWithout(selectors, fields);
   if (record === 'person' || record === 'full')
     return recordKeys(country, record).filter((key) => !fields.includes(key));
   throw new Problem(
-    'unresolved',
-    `a ${record} is given whole; ask for a person without ${fields.join(', ')}`,
+    'unresolved-request',
+    `a ${record} always has all its fields; ask for a person without ${fields.join(', ')}`,
   );
 }
 
@@ -282,15 +285,15 @@ function checkApplies(spec: string, where: Where): void {
   const applying = { company: OF_A_COMPANY, product: [] }[record] ?? CONDITIONS;
   const condition = CONDITIONS.find((name) => name in where && !applying.includes(name));
   if (condition === undefined) return;
-  throw new Problem('unresolved', `a ${record} has no ${condition}; ask for a person, or leave it out`);
+  throw new Problem('unresolved-request', `a ${record} has no ${condition}; ask for a person, or omit it`);
 }
 
 /** Scenarios are right throughout. */
 function checkWrongable(spec: string): void {
   if (!/^..\.preset\b/.test(spec)) return;
   throw new Problem(
-    'unresolved',
-    'a scenario has nothing wrong in it; ask for the field that shall be wrong',
+    'unresolved-request',
+    'a preset has no wrong values; ask for the field that must be wrong',
   );
 }
 
@@ -323,8 +326,8 @@ function exactSpec(world: World, query: string): Resolution | undefined {
   const [any, type = '', parameters = ''] = /^\s*any[./]([a-z]\w*)(:\S+)?\s*$/i.exec(query) ?? [];
   if (any !== undefined && types.has(type.toLowerCase()))
     throw new Problem(
-      'unresolved',
-      `${shown(any.trim())} is of no country: it is had by "generate", at /any/${type}${parameters}`,
+      'unresolved-request',
+      `${shown(any.trim())} does not belong to a country: use "generate", or /any/${type}${parameters}`,
     );
   const [, code, sign, selector = ''] =
     /^\s*([a-z]{2})([./]|\s+)([a-z][\w:-]*)\s*$/.exec(query.toLowerCase()) ?? [];

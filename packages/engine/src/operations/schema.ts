@@ -80,8 +80,8 @@ export const schema = operation({
 export function refuseRepeats({ limit }: Source, rows: number): void {
   if (limit && rows > limit.rows)
     throw new Problem(
-      'bad',
-      `${shown(limit.name)} is unique and has values for ${limit.rows} rows only, not for ${rows}`,
+      'too-many-rows',
+      `${shown(limit.name)} must be unique but has only ${limit.rows} distinct values, too few for ${rows} rows`,
     );
 }
 

@@ -43,7 +43,11 @@ const anything = { read: (given: unknown) => given };
 export const textual = {
   read(given: unknown, name: string): string {
     if (typeof given !== 'string' || given === '')
-      throw new Problem('bad', `${name} must be text of one character or more, not ${shown(given)}`);
+      throw new Problem('bad-definition', {
+        subject: name,
+        expected: 'text of at least one character',
+        given,
+      });
     return wellFormed(given, name);
   },
 };
@@ -55,7 +59,7 @@ export const FIELD = {
     schema: { type: 'string' },
     read(given) {
       if (typeof given === 'string') return wellFormed(given, 'name');
-      throw new Problem('bad', `name must be a string, not ${shown(given)}`);
+      throw new Problem('bad-definition', { subject: 'name', expected: 'a string', given });
     },
   },
   type: {
@@ -84,7 +88,10 @@ export const FIELD = {
     schema: { type: 'boolean' },
     read(given, name) {
       if (typeof given === 'boolean') return given;
-      throw new Problem('bad', `unique of ${shown(name)} must be true or false, not ${shown(given)}`);
+      throw new Problem(
+        'bad-definition',
+        `unique of ${shown(name)} must be true or false, not ${shown(given)}`,
+      );
     },
   },
   blank: {
@@ -92,7 +99,7 @@ export const FIELD = {
     schema: { type: 'number', minimum: 0, maximum: 1 },
     read(given) {
       if (typeof given === 'number' && given >= 0 && given <= 1) return given;
-      throw new Problem('bad', `blank must be a number from 0 to 1, not ${shown(given)}`);
+      throw new Problem('bad-definition', { subject: 'blank', expected: 'a number from 0 to 1', given });
     },
   },
   invalid: {
@@ -132,12 +139,12 @@ export function readField<P extends Properties>(given: unknown, place: string, p
   const kinds = known.filter((kind) => field[kind] !== undefined);
   if (kinds.length === 0)
     throw new Problem(
-      'bad',
+      'bad-definition',
       `${place} needs a type: a generic type such as "uuid" or a country field such as "de.iban"; or fields, const or pattern`,
     );
   if (kinds.length > 1)
     throw new Problem(
-      'bad',
+      'bad-definition',
       `${place} has ${kinds.join(' and ')}; it must have exactly one of ${known.join(', ')}`,
     );
   const name = typeof field.name === 'string' ? field.name : place;
@@ -160,7 +167,11 @@ function spoilingOf(given: unknown): FieldSpoiling {
   refuseUnknown(given, ['rate', 'case'], 'invalid');
   const { rate: share = 1, case: name } = given as { readonly rate?: unknown; readonly case?: unknown };
   if (name !== undefined && typeof name !== 'string')
-    throw new Problem('bad', `case must be text such as "checksum", not ${shown(name)}`);
+    throw new Problem('bad-definition', {
+      subject: 'case',
+      expected: 'text such as "checksum"',
+      given: name,
+    });
   return { share: rate.read(share, 'rate'), case: name };
 }
 
@@ -172,23 +183,28 @@ export function lengthOf(given: unknown, name: string, largest = MOST): Length {
   const [, from, to = from] =
     (typeof given === 'object' ? undefined : /^([0-9]+)(?:-([0-9]+))?$/.exec(String(given))) ?? [];
   if (from === undefined || to === undefined || Number(from) > Number(to))
-    throw new Problem(
-      'bad',
-      `${name} must be a number such as "3" or a range such as "0-5", not ${shown(given)}`,
-    );
+    throw new Problem('bad-definition', {
+      subject: name,
+      expected: 'a number such as "3" or a range such as "0-5"',
+      given,
+    });
   return { least: Number(from), most: whole(to, name, 0, largest) };
 }
 
 /** A whole number in a range, from JSON, where a number is no text. */
 export function wholeNumber(given: unknown, what: string, min: number, max: number): number {
   if (typeof given !== 'string') return whole(given, what, min, max);
-  throw new Problem('bad', `${what} must be a number, not the text ${shown(given)}`);
+  throw new Problem('bad-definition', `${what} must be a number, not the text ${shown(given)}`);
 }
 
 /** Text that every format can carry: not over the limit, no half of a surrogate pair. */
 export function wellFormed(text: string, what: string): string {
-  if (text.length > LONGEST_TEXT) throw new Problem('bad', `${what} is over ${LONGEST_TEXT} characters`);
+  if (text.length > LONGEST_TEXT)
+    throw new Problem('too-large', `${what} is over ${LONGEST_TEXT} characters`);
   if (wholePairs(text) !== text)
-    throw new Problem('bad', `${what} holds half of a surrogate pair; it must be well-formed Unicode`);
+    throw new Problem(
+      'bad-definition',
+      `${what} contains half of a surrogate pair; it must be well-formed Unicode`,
+    );
   return text;
 }

@@ -14,7 +14,8 @@ export function namesOf(
   const taken = new Set<string>();
   for (const { name } of fields) {
     if (name === undefined) continue;
-    if (taken.has(name)) throw new Problem('bad', `two fields are named ${shown(name)}; names must differ`);
+    if (taken.has(name))
+      throw new Problem('duplicate-name', `two fields are named ${shown(name)}; names must differ`);
     taken.add(name);
   }
   return fields.map((field) => {
@@ -37,7 +38,7 @@ function defaultName(world: World, { type, fields, pattern, values }: ReadTableF
   if (isRecord(word)) return word;
   const part = factSpec(country, selector) ?? partSpec(country, selector);
   if (part) return part.key;
-  return asBad(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
+  return asBad(() => fieldKey(country, selector, RECORDS));
 }
 
 /** The field of a firm or a product that a selector names: `company.name`. */
@@ -49,7 +50,10 @@ export function partSpec(
   if (word === undefined) return undefined;
   const record = word.toLowerCase() as 'company' | 'product';
   const fields = new Map([...country[record].keys()].map((each) => [each, each]));
-  return { record, key: find(fields, key, `field of ${country.code}.${record}`, 'bad') };
+  return {
+    record,
+    key: find(fields, key, 'unknown-field', { scope: `${record} of country "${country.code}"`, kind: 'bad' }),
+  };
 }
 
 /** The fact of the row's person or firm that a selector names: `person.age`, `company.state`. */
@@ -74,7 +78,7 @@ export function columnSpec(type: string): { owner: string; selector: string } {
   const { owner, selector } = splitSpec(type);
   if (selector.toLowerCase().startsWith('preset:')) {
     throw new Problem(
-      'bad',
+      'bad-definition',
       `${shown(type)} cannot be a column; use a generic type, a country's field or a record`,
     );
   }

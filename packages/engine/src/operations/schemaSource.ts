@@ -34,8 +34,8 @@ export function compileSchema(world: World, fields: unknown, most: number, where
   if (!Array.isArray(fields) || fields.length === 0 || columns > most) {
     const range = most === Number.MAX_SAFE_INTEGER ? 'one or more' : `1 to ${most}`;
     throw new Problem(
-      'bad',
-      `fields must be an array of ${range} items like { "name": "iban", "type": "de.iban" }`,
+      columns > most ? 'too-large' : 'bad-definition',
+      `fields must be an array of ${range} items such as { "name": "iban", "type": "de.iban" }`,
     );
   }
   const scope = new Scope(world, 'schema', 1, where);
@@ -53,7 +53,8 @@ export function allIn(fields: unknown): readonly (TableField | null)[] {
   const all: (TableField | null)[] = [];
   let level = [fields];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) throw new Problem('bad', `fields are objects in objects over ${DEEPEST} deep`);
+    if (depth > DEEPEST)
+      throw new Problem('too-large', `fields may be nested at most ${DEEPEST} objects deep`);
     const found = level.flatMap((each: unknown): (TableField | null)[] => (Array.isArray(each) ? each : []));
     for (const field of found) all.push(field);
     level = found.flatMap((field) => (field?.fields === undefined ? [] : [field.fields]));
@@ -99,7 +100,7 @@ export class Scope {
   /** Reads fields; `place` is the object that they are of, for problems. */
   read(fields: unknown, place: string, path = this.path): () => readonly Node[] {
     if (!Array.isArray(fields) || fields.length === 0)
-      throw new Problem('bad', `fields of ${shown(place)} must be an array of at least one field`);
+      throw new Problem('bad-definition', `fields of ${shown(place)} must be an array of at least one field`);
     const of = place === '' ? '' : ` of ${shown(place)}`;
     const properties = this.foreign ? TABLE_FIELD : FIELD;
     const checked = fields.map((field, i) =>
@@ -116,7 +117,9 @@ export class Scope {
     const blank = this.#blank(field.blank, `${path}/${name}`);
     const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
     if (field.unique && field.invalid?.share)
-      throw new Problem('bad', `${shown(name)} cannot be unique: wrong values may repeat`);
+      throw new Problem('not-unique', `${shown(name)} cannot be unique: wrong values may repeat`, {
+        subject: name,
+      });
     const right = field.invalid ? this.#spoilt(node, { ...field.invalid, type: field.type }, name) : node;
     const { most, map } = field;
     return () => {
@@ -189,8 +192,7 @@ export class Scope {
     }
     const part = partSpec(country, selector);
     const persona = this.#persona(country, part?.record);
-    const key =
-      part?.key ?? asBad(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
+    const key = part?.key ?? asBad(() => fieldKey(country, selector, RECORDS));
     if (unique) {
       const shown = numberedBy(country, part ? country[part.record] : country.fields, key);
       if (!shown) throw cannot(name, type, this.world, country);
@@ -216,7 +218,9 @@ export class Scope {
     const here = `${path}/${name}`;
     const share = this.share * Math.max(1, most);
     if (share > LARGEST)
-      throw new Problem('bad', `lists inside of ${shown(name)} have over ${LARGEST} values a row`);
+      throw new Problem('too-large', `lists in ${shown(name)} have over ${LARGEST} values per row`, {
+        subject: name,
+      });
     const items = new Scope(this.world, path, share, this.where);
     const item = items.#node(field, name, path);
     if (items.limit) this.#bound(items.limit.name, items.limit.rows * this.share);
@@ -268,7 +272,11 @@ export class Scope {
     return () => {
       const node = right();
       if (!isColumn(node))
-        throw new Problem('bad', `invalid of ${shown(name)} does not apply: it is no single value`);
+        throw new Problem(
+          'not-applicable',
+          `invalid does not apply to ${shown(name)}, which is not a single value`,
+          { subject: name },
+        );
       return spoiltColumn(
         { ...node, key: name },
         {
@@ -308,8 +316,9 @@ const LARGEST = 1_000_000;
 
 function redrawn(name: string, type: string): Problem {
   return new Problem(
-    'bad',
-    `${shown(name)} cannot be unique: values of ${type} are drawn until they fit the wallet of "where"`,
+    'not-unique',
+    `${shown(name)} cannot be unique: values of ${type} are drawn again until they fit the wallet in "where"`,
+    { subject: name },
   );
 }
 
@@ -318,9 +327,8 @@ function within<T>(name: unknown, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (!(error instanceof Problem) || typeof name !== 'string' || error.message.includes(shown(name)))
-      throw error;
-    throw new Problem(error.kind, `field ${shown(name)}: ${error.message}`);
+    if (!(error instanceof Problem) || typeof name !== 'string' || error.subject === name) throw error;
+    throw error.with({ place: `field ${shown(name)}` });
   }
 }
 
@@ -331,7 +339,8 @@ function cannot(name: string, type: string, world: World, country?: Country): Pr
     : [];
   const own = country ? `; of ${country.code} ${fields.join(', ')}` : ' and some fields of countries';
   return new Problem(
-    'bad',
-    `${shown(name)} cannot be unique: values of ${type} may repeat; these can: pattern, ${types.join(', ')}${own}`,
+    'not-unique',
+    `${shown(name)} cannot be unique: values of ${type} may repeat; these can be unique: pattern, ${types.join(', ')}${own}`,
+    { subject: name },
   );
 }

@@ -1,6 +1,6 @@
 import { Children } from '../datasets/children.ts';
 import type { Day } from '../kernel/day.ts';
-import { suggestion } from '../kernel/find.ts';
+import { suggestionOrAll } from '../kernel/find.ts';
 import { FARTHEST } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
@@ -94,7 +94,7 @@ export class Sketches {
     this.tables = new Map(sketches.map((sketch) => [sketch.name, sketch]));
     if (this.tables.size < sketches.length) {
       const twice = sketches.find(({ name }, i) => sketches.findIndex((each) => each.name === name) < i);
-      throw new Problem('bad', `two tables are called ${shown(twice?.name)}; names must differ`);
+      throw new Problem('duplicate-name', `two tables are named ${shown(twice?.name)}; names must differ`);
     }
     this.ordered = this.#order(sketches);
     for (const sketch of sketches) for (const { name } of sketch.columns) this.#follow(sketch.name, name);
@@ -103,8 +103,11 @@ export class Sketches {
   find(name: string, place: string): Sketch {
     const found = this.tables.get(name);
     if (found) return found;
-    const near = suggestion(name, this.tables.keys()) || `; tables are ${[...this.tables.keys()].join(', ')}`;
-    throw new Problem('bad', `${place} names an unknown table ${shown(name)}${near}`);
+    const near = suggestionOrAll(name, this.tables.keys());
+    throw new Problem('unknown-table', `${place} names an unknown table ${shown(name)}${near}`, {
+      subject: 'table',
+      given: name,
+    });
   }
 
   /** How many rows a table has. */
@@ -156,7 +159,7 @@ export class Sketches {
     if (key !== undefined) {
       const { repeats } = this.#room(name, named.get(key) as SketchColumn);
       if (repeats === undefined) return key;
-      throw new Problem('bad', `${shown(`${name}.${key}`)} cannot be the key: ${repeats}`);
+      throw new Problem('not-unique', `${shown(`${name}.${key}`)} cannot be the key: ${repeats}`);
     }
     const found = columns.find((column, i) => {
       const { repeats, isNumber } = this.#room(name, column);
@@ -174,7 +177,7 @@ export class Sketches {
       if (referenceOf(column.type, this.tables))
         return column.unique || this.isSingle(name, column)
           ? {}
-          : { repeats: `${shown(column.name)} is of another table` };
+          : { repeats: `${shown(column.name)} belongs to another table` };
       if (column.list !== undefined || column.blank)
         return { repeats: `${shown(column.name)} is a list or can be null` };
       if (column.values) return roomIn(column.values) < wanted ? tooFew : {};
@@ -239,7 +242,11 @@ export class Sketches {
     const visit = (sketch: Sketch): void => {
       const { name, of, columns } = sketch;
       if (done.has(sketch)) return;
-      if (way.has(name)) throw new Problem('bad', `tables go in a circle: ${[...way, name].join(' → ')}`);
+      if (way.has(name))
+        throw new Problem(
+          'circular-reference',
+          `tables refer to each other in a circle: ${[...way, name].join(' → ')}`,
+        );
       way.add(name);
       const needs = columns
         .filter(({ later }) => !later)
@@ -260,7 +267,10 @@ export class Sketches {
     const known = this.#efforts.get(here);
     if (known) return known;
     if (this.#way.has(here))
-      throw new Problem('bad', `columns go in a circle: ${[...this.#way, here].join(' → ')}`);
+      throw new Problem(
+        'circular-reference',
+        `columns refer to each other in a circle: ${[...this.#way, here].join(' → ')}`,
+      );
     const found = this.#column(table, column);
     if (this.#way.size === DEEPEST) throw tooDeep(here);
     this.#way.add(here);
@@ -285,10 +295,11 @@ export class Sketches {
     const found = named.get(column);
     if (found) return found;
     const names = [...named.keys()];
-    const near = suggestion(column, names) || `; it has ${names.join(', ')}`;
+    const near = suggestionOrAll(column, names);
     throw new Problem(
-      'bad',
-      `${[...this.#way].at(-1)} names a column ${shown(column)} that ${shown(table)} does not have${near}`,
+      'unknown-column',
+      `${[...this.#way].at(-1)} names an unknown column ${shown(column)} of ${shown(table)}${near}`,
+      { subject: 'column', given: column },
     );
   }
 
@@ -296,11 +307,14 @@ export class Sketches {
   #check({ kind, table: name }: Reference, table: string, here: string): void {
     if (kind === 'nth' && this.find(name, here).name !== this.tables.get(table)?.of)
       throw new Problem(
-        'bad',
-        `${here} numbers the rows of each ${shown(name)}, which ${shown(table)} is not of`,
+        'bad-definition',
+        `${here} numbers the rows per row of ${shown(name)}, which is not the parent of ${shown(table)}`,
       );
     if ((kind === 'count' || kind === 'sum') && this.find(name, here).of !== table)
-      throw new Problem('bad', `${here} counts or sums ${shown(name)}, which is not of ${shown(table)}`);
+      throw new Problem(
+        'bad-definition',
+        `${here} counts or sums ${shown(name)}, which is not a child of ${shown(table)}`,
+      );
   }
 
   /** What a column is made from, or those of an object in it; `table` is the one it stands in. */
@@ -332,7 +346,7 @@ const DEEPEST = 100;
 
 function tooDeep(place: string): Problem {
   return new Problem(
-    'bad',
-    `${shown(place)} is among over ${DEEPEST} columns of which each is made from the next; take fewer`,
+    'too-large',
+    `${shown(place)} depends on over ${DEEPEST} columns, each computed from the next; use fewer`,
   );
 }

@@ -1,4 +1,4 @@
-import { Problem, shown } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import type { Invalid } from '../spec/spoilt.ts';
 import type { Parameter } from './operation.ts';
 
@@ -33,14 +33,15 @@ function readInvalid(given: unknown, name: string): Invalid {
   if (Array.isArray(given) && given.length > 0 && given.every((entry) => typeof entry === 'string')) {
     return given as readonly string[];
   }
-  throw new Problem(
-    'bad',
-    `${name} must be 1, a case such as checksum, or fields such as iban,id:date, not ${shown(given)}`,
-  );
+  throw new Problem('bad-parameter', {
+    subject: name,
+    expected: '1, a case such as checksum, or fields such as iban,id:date',
+    given,
+  });
 }
 
 function readRate(given: unknown, name: string): number {
   const share = typeof given === 'string' && /^(?:\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : given;
   if (typeof share === 'number' && share >= 0 && share <= 1) return share;
-  throw new Problem('bad', `${name} must be a number from 0 to 1, not ${shown(given)}`);
+  throw new Problem('bad-parameter', { subject: name, expected: 'a number from 0 to 1', given });
 }

@@ -1,4 +1,4 @@
-import { Problem, shown } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import type { JsonSchema } from './operation.ts';
 import {
   FIELD,
@@ -41,7 +41,11 @@ export const TABLE_FIELD = {
     schema: { type: 'array', minItems: 1 },
     read(given, name) {
       if (Array.isArray(given) && given.length > 0) return given as readonly unknown[];
-      throw new Problem('bad', `${name} must be an array of at least one value, not ${shown(given)}`);
+      throw new Problem('bad-definition', {
+        subject: name,
+        expected: 'an array of at least one value',
+        given,
+      });
     },
   },
   row: {
@@ -59,7 +63,7 @@ export const TABLE_FIELD = {
     schema: { type: 'boolean' },
     read(given, name) {
       if (typeof given === 'boolean') return given;
-      throw new Problem('bad', `${name} must be true or false, not ${shown(given)}`);
+      throw new Problem('bad-definition', { subject: name, expected: 'true or false', given });
     },
   },
   unlike: {
@@ -92,10 +96,11 @@ export const TABLE_FIELD = {
         Object.values(given).every((to) => typeof to === 'string')
       )
         return new Map<string, string>(Object.entries(given));
-      throw new Problem(
-        'bad',
-        `${name} must be an object of texts such as { "male": "M" }, not ${shown(given)}`,
-      );
+      throw new Problem('bad-definition', {
+        subject: name,
+        expected: 'an object of texts such as { "male": "M" }',
+        given,
+      });
     },
   },
 } as const satisfies { readonly [Key in keyof TableField]-?: Property<unknown> };

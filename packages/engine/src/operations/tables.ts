@@ -20,14 +20,15 @@ const KEYS = [...formats.keys(), 'sql', 'zip'];
 export const tablesFormat = {
   text: `${KEYS.filter((key) => !WHOLE.includes(key)).join(', ')} hold one table; json when left out.`,
   schema: { type: 'string', enum: KEYS },
-  read: (given, name) => find(new Map(KEYS.map((key) => [key, key])), given, name, 'bad'),
+  read: (given, name) =>
+    find(new Map(KEYS.map((key) => [key, key])), given, 'unknown-format', { subject: name }),
 } as const satisfies Parameter<string>;
 
 export const dialect = {
   text: `The SQL of which database: ${[...DIALECTS.keys()].join(', ')}; postgres when left out.`,
   schema: { type: 'string', enum: [...DIALECTS.keys()] },
   read(given, name) {
-    find(DIALECTS, given, name, 'bad');
+    find(DIALECTS, given, 'unknown-value', { subject: name });
     return String(given).toLowerCase();
   },
 } as const satisfies Parameter<string>;
@@ -62,11 +63,11 @@ export function tablesResult(
   const whole = name === undefined;
   if (whole && !WHOLE.includes(format))
     throw new Problem(
-      'bad',
-      `${format} holds one table: give table, or take a format of them all, such as json or sql`,
+      'not-applicable',
+      `${format} holds one table: give table, or use a format for all tables, such as json or sql`,
     );
   const byName = new Map(made.tables.map((each) => [each.name, each]));
-  const one = whole ? undefined : find(byName, name, 'table', 'bad');
+  const one = whole ? undefined : find(byName, name, 'unknown-table');
   const all = format === 'sql' || format === 'zip' ? stored(made.tables) : made.tables;
   const chosen = whole ? all : all.filter((_, i) => made.tables[i] === one);
   if (format === 'sql') refuseTables(chosen, wanted.dialect ?? 'postgres');

@@ -102,8 +102,8 @@ export class Targets {
   ): Target {
     if (this.#sketches.find(table, table).of !== same)
       throw new Problem(
-        'bad',
-        `same of a reference to ${shown(table)} must be the table it is of, not ${shown(same)}`,
+        'bad-definition',
+        `same in a reference to ${shown(table)} must be the parent of that table, not ${shown(same)}`,
       );
     const children = this.#sketches.children(table) as Children;
     const parent = this.of(same);

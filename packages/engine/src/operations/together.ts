@@ -28,8 +28,8 @@ export class Together {
         referenceOf(columnOf(sketch, twice).type, sketches.tables)?.table !== sketch.of
       )
         throw new Problem(
-          'bad',
-          `${shown(`${name}.${twice}`)} stands in two lists of unique; one is possible`,
+          'bad-definition',
+          `${shown(`${name}.${twice}`)} is in two lists of unique; it may be in one`,
         );
       for (const each of names) taken.add(each);
       return new Group(sketches, sketch, names, this);
@@ -79,7 +79,7 @@ class Group {
     const room = this.#rooms.reduce((product, each) => Math.min(ENDLESS, product * each), 1);
     const wanted = inParent ? (per?.most ?? 0) : sketch.from + sketches.count(name) + sketch.without.length;
     if (!(inParent && isNumbered) && room < wanted)
-      throw new Problem('bad', `${place} have ${room} different values only, not ${wanted}`);
+      throw new Problem('too-many-rows', `${place} have only ${room} distinct values, not ${wanted}`);
     this.#children = inParent ? sketches.children(name) : undefined;
     this.#path = nameOf(`dataset/${name}&${names.join()}`);
     this.#permutation = new Permutation(this.#path, room);

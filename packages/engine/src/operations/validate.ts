@@ -21,7 +21,7 @@ const EXPLAIN = {
   read(given, name) {
     if (given === '1' || given === 'true' || given === 1 || given === true) return true;
     if (given === false) return false;
-    throw new Problem('bad', `${name} must be 1, true or left out, not ${shown(given)}`);
+    throw new Problem('bad-parameter', { subject: name, expected: '1, true, or omitted', given });
   },
 } as const satisfies Parameter<boolean>;
 
@@ -31,7 +31,7 @@ const checks = {
   read(given, name, caps) {
     if (Array.isArray(given) && given.length > 0 && given.length <= caps.checks)
       return given as readonly unknown[];
-    throw new Problem('bad', `${name} must be an array of 1 to ${caps.checks} items`);
+    throw new Problem('bad-parameter', { subject: name, expected: `an array of 1 to ${caps.checks} items` });
   },
 } as const satisfies Parameter<readonly unknown[]>;
 
@@ -86,7 +86,8 @@ export const CHECK = ['value', 'validator', 'spec', 'explain'];
 
 /** Checks one value. What the caller can mend is a problem; whether the value is right is an outcome. */
 export function checked(world: World, { value, validator, spec, explain }: Check): ValidateResult {
-  if (value === undefined) throw new Problem('bad', 'value is missing: give the value to check');
+  if (value === undefined)
+    throw new Problem('missing-parameter', { subject: 'value', expected: 'give the value to check' });
   const checker = checkerOf(world, { validator, spec });
   const echo = { value, ...(spec === undefined ? {} : { spec: text(spec, 'spec') }) };
   if (!checker) {

@@ -71,7 +71,7 @@ function slotsIn(expression: Expression): readonly number[] {
 
 /** Appends an expression's steps; tells whether it refers to groups. */
 function emit(expression: Expression, steps: Step[]): boolean {
-  if (steps.length > MOST_STEPS) throw new Problem('bad', `a pattern is over ${MOST_STEPS} steps long`);
+  if (steps.length > MOST_STEPS) throw new Problem('bad-pattern', `a pattern has over ${MOST_STEPS} steps`);
   switch (expression.kind) {
     case 'one':
       steps.push({ op: 'one', of: expression.of });
@@ -178,7 +178,8 @@ class Run {
   #seen({ steps, recalls, saves }: Program): Uint8Array | undefined {
     if (recalls || (saves && this.program.recalls)) return undefined;
     const size = (steps.length * (this.codes.length + 1)) / 8 + 1;
-    if (size > 32_000_000) throw new Problem('bad', 'a pattern is too large for so long a text');
+    if (size > 32_000_000)
+      throw new Problem('bad-pattern', 'a pattern is too large for a text of this length');
     return new Uint8Array(size);
   }
 
@@ -190,7 +191,8 @@ class Run {
       let step = next.step;
       let place: Place = next;
       for (;;) {
-        if (++this.#tries > this.#mostTries) throw new Problem('bad', 'a pattern takes too long to match');
+        if (++this.#tries > this.#mostTries)
+          throw new Problem('bad-pattern', 'a pattern takes too long to match');
         if (seen) {
           const mark = step * width + place.at;
           if ((seen[mark >> 3] as number) & (1 << (mark & 7))) break;

@@ -35,7 +35,7 @@ const LONGEST = 10_000;
 const DEEPEST = 100;
 
 function wrong(pattern: string, why: string): Problem {
-  return new Problem('bad', `pattern ${shown(pattern)} cannot be made: ${why}`);
+  return new Problem('bad-pattern', `pattern ${shown(pattern)} is not supported: ${why}`, { given: pattern });
 }
 
 const ESCAPED: Readonly<Record<string, Characters>> = {
@@ -67,7 +67,7 @@ class Parser {
 
   whole(): Expression {
     const found = this.#either();
-    if (this.#at < this.#signs.length) throw this.#wrong('a bracket is closed that was not opened');
+    if (this.#at < this.#signs.length) throw this.#wrong('a bracket is closed but never opened');
     return found;
   }
 
@@ -91,8 +91,8 @@ class Parser {
     if (!times) return item;
     this.#take('?');
     const [least, most] = times;
-    if (least > most) throw this.#wrong(`{${least},${most}} is the wrong way round`);
-    if (this.#times()) throw this.#wrong('what is repeated is repeated again');
+    if (least > most) throw this.#wrong(`{${least},${most}} must be ascending`);
+    if (this.#times()) throw this.#wrong('a quantifier follows a quantifier');
     return { kind: 'repeat', item, least, most };
   }
 
@@ -118,7 +118,7 @@ class Parser {
     if (sign === '^') return { kind: 'edge', at: 'start' };
     if (sign === '$') return { kind: 'edge', at: 'end' };
     if (sign === '\\') return this.#escape();
-    if (sign === '*' || sign === '+' || sign === '?') throw this.#wrong(`there is nothing before ${sign}`);
+    if (sign === '*' || sign === '+' || sign === '?') throw this.#wrong(`nothing precedes ${sign}`);
     return { kind: 'one', of: among(sign) };
   }
 
@@ -129,11 +129,11 @@ class Parser {
     if (this.#take('!')) return this.#look(behind, true);
     if (behind) {
       const end = this.#signs.indexOf('>', this.#at);
-      if (end < 0) throw this.#wrong('the name of a group does not end');
+      if (end < 0) throw this.#wrong('the name of a group is not closed');
       this.#at = end + 1;
       return this.#captured();
     }
-    if (!this.#take(':')) throw this.#wrong(`(?${this.#next ?? ''} is not known here`);
+    if (!this.#take(':')) throw this.#wrong(`(?${this.#next ?? ''} is not supported`);
     return this.#closed(this.#either());
   }
 
@@ -165,7 +165,7 @@ class Parser {
     }
     if (sign === 'k' && this.#signs[this.#at + 1] === '<') {
       const end = this.#signs.indexOf('>', this.#at);
-      if (end <= this.#at + 2) throw this.#wrong('the name of a group is empty or does not end');
+      if (end <= this.#at + 2) throw this.#wrong('the name of a group is empty or not closed');
       const name = this.#signs.slice(this.#at + 2, end).join('');
       this.#at = end + 1;
       return this.#again(this.#names.indexOf(name) + 1);
@@ -174,7 +174,8 @@ class Parser {
   }
 
   #again(group: number): Expression {
-    if (group < 1 || group > this.#names.length) throw this.#wrong('it refers to a group that is not there');
+    if (group < 1 || group > this.#names.length)
+      throw this.#wrong('it refers to a group that does not exist');
     return { kind: 'again', group };
   }
 
@@ -205,7 +206,7 @@ class Parser {
     const end = this.#signs.indexOf('}', this.#at);
     const name = this.#signs.slice(this.#at + 1, Math.max(end, this.#at)).join('');
     const set = PROPERTIES.get(name);
-    if (!set) throw this.#wrong(`the property ${shown(name)} is not known here`);
+    if (!set) throw this.#wrong(`the property ${shown(name)} is not supported`);
     this.#at = end + 1;
     // Limited to ASCII: the complement of a Unicode property differs by version of Unicode.
     return not ? complement(set, 0x7f) : set;
@@ -222,7 +223,7 @@ class Parser {
         this.#at++;
         const last = this.#member();
         if ((last[1] as number) < (one[0] as number))
-          throw this.#wrong('a range of a class is the wrong way round');
+          throw this.#wrong('a range in a class must be ascending');
         ranges.push([one[0] as number, last[last.length - 1] as number]);
       } else ranges.push(...pairsOf(one));
     }

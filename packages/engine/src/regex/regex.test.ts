@@ -77,8 +77,8 @@ describe('matching', () => {
   });
 
   it('is refused where the name of a group does not end', () => {
-    expect(() => parse('(a)\\k<b')).toThrow('the name of a group is empty or does not end');
-    expect(() => parse('(a)\\k<>')).toThrow('the name of a group is empty or does not end');
+    expect(() => parse('(a)\\k<b')).toThrow('the name of a group is empty or not closed');
+    expect(() => parse('(a)\\k<>')).toThrow('the name of a group is empty or not closed');
   });
 
   it('takes no long time where backtracking would', () => {
@@ -124,7 +124,7 @@ describe('a text of a pattern', () => {
 
 it.each([
   ['(', 'a bracket is not closed'],
-  [')', 'a bracket is closed that was not opened'],
+  [')', 'a bracket is closed but never opened'],
   ['[a', 'a class is not closed'],
   ['*', 'there is nothing before \\*'],
   ['a**', 'repeated again'],
@@ -132,7 +132,7 @@ it.each([
   ['\\', 'ends with a backslash'],
   ['\\2(a)', 'a group that is not there'],
   ['(?i:a)', 'not known here'],
-  ['\\p{Klingon}', 'the property "Klingon" is not known'],
+  ['\\p{Klingon}', 'the property "Klingon" is not supported'],
   ['('.repeat(5000), 'nested over 100 deep'],
   ['a'.repeat(20_000), 'over 10000 characters'],
 ])('%s is a problem', (pattern, why) => {

@@ -15,7 +15,7 @@ export function presetSource(country: Country, word: string, where: Where | unde
     daily,
     sectors,
     rows: lines,
-  } = find(country.presets, word, `preset of ${country.code}`);
+  } = find(country.presets, word, 'unknown-preset', { scope: `country "${country.code}"` });
   const { code } = country;
   const main = where || works ? { ...(where && steering(country, where)), works } : FREE;
   const parties = new Map<string, RowPersona>();

@@ -12,7 +12,7 @@ it('a world of some countries suggests those that there are', () => {
 
 it('an engine without generic types says how to get them', () => {
   expect(() => compile(worldOf([de]), 'any.uuid')).toThrow(
-    'this engine has no types: engine(countries, { types }) takes those of specimen-data/types',
+    'this engine has no types: import them from specimen-data/types and call engine(countries, { types })',
   );
   expect(compile(worldOf([de], everything), 'any.uuid').name).toContain('uuid');
 });

@@ -2,9 +2,9 @@ import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, type Party, Source } from '../draw/source.ts';
 import { COMMON, GROUPS } from '../fields/index.ts';
-import { find, nearest, suggestion } from '../kernel/find.ts';
+import { find, nearest, unknownName } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
-import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
+import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { list, remembered } from '../kernel/text.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
@@ -20,6 +20,8 @@ export interface World {
   /** Those that there are, here or not: a page has the names of all and loads the countries that are used. */
   readonly named: ReadonlyMap<string, Pick<Country, 'code' | 'name'>>;
   readonly types: ReadonlyMap<string, Type>;
+  /** Names of countries that are not covered, by code and by name: no other country is suggested for them. */
+  readonly uncovered: ReadonlyMap<string, string>;
   /** Sources that were compiled, for the next call: they hold nothing between rows. */
   readonly sources: Map<string, Source>;
 }
@@ -28,18 +30,21 @@ export interface World {
 export interface Parts {
   /** The generic types of `specimen-data/types`. */
   readonly types?: ReadonlyMap<string, Type> | undefined;
+  /** Names of countries that are not covered, by code and by name, for error messages. */
+  readonly uncovered?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Returns the world of these countries; `named` are all countries whose names it knows. */
 export function worldOf(
   countries: readonly Country[],
-  { types = new Map() }: Parts = {},
+  { types = new Map(), uncovered = new Map() }: Parts = {},
   named: readonly Pick<Country, 'code' | 'name'>[] = countries,
 ): World {
   return {
     countries: new Map(countries.map((country) => [country.code, country])),
     named: new Map(named.map((country) => [country.code, country])),
     types,
+    uncovered,
     sources: new Map(),
   };
 }
@@ -60,10 +65,11 @@ export type FieldList = string | readonly string[];
 export function splitSpec(spec: unknown): { owner: string; selector: string } {
   const dot = typeof spec === 'string' ? spec.indexOf('.') : -1;
   if (typeof spec !== 'string' || dot < 1 || dot === spec.length - 1) {
-    throw new Problem(
-      'bad',
-      `a spec is <country>.<selector> or any.<type>, such as de.iban, not ${shown(spec)}`,
-    );
+    throw new Problem('bad-spec', {
+      subject: 'a spec',
+      expected: '<country>.<selector> or any.<type>, such as de.iban',
+      given: spec,
+    });
   }
   return { owner: spec.slice(0, dot), selector: spec.slice(dot + 1) };
 }
@@ -144,7 +150,11 @@ export function unmet({ parties }: Pick<Source, 'parties'>, where: Where): reado
 function fieldText(fields: FieldList): string {
   if (typeof fields === 'string') return fields;
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields.join(',');
-  throw new Problem('bad', `fields must be field keys, groups or "all", not ${shown(fields)}`);
+  throw new Problem('bad-parameter', {
+    subject: 'fields',
+    expected: 'field keys, groups or "all"',
+    given: fields,
+  });
 }
 
 /** Long specs are not kept; when there are too many, all are let go. */
@@ -165,14 +175,20 @@ export function usualCountry({ countries }: World): string {
 
 const USUAL = 'us';
 
-/** The country with that code. */
+/** Returns the country with that code. */
 export function findCountry(world: World, code: unknown): Country {
-  const { countries, named } = world;
+  const { countries, named, uncovered } = world;
   const word = typeof code === 'string' ? code.toLowerCase() : '';
+  const other = named.has(word) ? undefined : uncovered.get(word);
+  if (other !== undefined)
+    throw new Problem('unknown-country', `unknown country ${shown(code)}: ${other} is not covered`, {
+      subject: 'country',
+      given: code,
+    });
   const meant = named.has(word) ? undefined : (MISNAMED.get(word) ?? codeOf(world, word));
   if (meant !== undefined && named.has(meant))
-    throw new Problem('unknown', `unknown country ${shown(code)}; did you mean "${meant}"?`);
-  return find(countries, find(named, code, 'country').code, 'country');
+    throw new Problem('unknown-country', { subject: 'country', given: code, suggestion: meant });
+  return find(countries, find(named, code, 'unknown-country').code, 'unknown-country');
 }
 
 /** The code of the country that is called so, or nearly. */
@@ -203,10 +219,10 @@ export function typeColumn(
   const name = colon < 0 ? spec : spec.slice(0, colon);
   if (!world.types?.size)
     throw new Problem(
-      'unknown',
-      'this engine has no types: engine(countries, { types }) takes those of specimen-data/types',
+      'missing-part',
+      'this engine has no types: import them from specimen-data/types and call engine(countries, { types })',
     );
-  const type = find(world.types, name, 'type', 'bad');
+  const type = find(world.types, name, 'unknown-type');
   const params = colon < 0 ? [] : spec.slice(colon + 1).split(',');
   const write = type.compile(params);
   const room = Math.min(ENDLESS, type.room?.(params) ?? 0);
@@ -242,7 +258,7 @@ export function compileSelector(country: Country, selector: string, { fields, wh
     return new Source(name, { kind: 'record', nodes }, [persona]);
   }
   if (word.startsWith('preset:')) return presetSource(country, selector.slice('preset:'.length), where);
-  const key = fieldKey(country, selector, 'unknown', `selector of ${code}`, RECORDS);
+  const key = fieldKey(country, selector, RECORDS);
   const persona = personaOf(country, 'person', where);
   const column = columnOf(persona, key);
   return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
@@ -291,11 +307,14 @@ function fieldKeys(country: Country, fields: FieldList): readonly string[] {
   const keys = new Set<string>();
   for (const entry of asked) {
     const word = entry.trim().toLowerCase();
-    if (word === '') throw new Problem('bad', 'fields must be field keys, groups or "all", parted by commas');
+    if (word === '')
+      throw new Problem('bad-parameter', 'fields must be field keys, groups or "all", separated by commas', {
+        subject: 'fields',
+      });
     if (word === 'all') for (const key of country.fields.keys()) keys.add(key);
     else if (isGroup(word) && (asked.length === 1 || !country.fields.has(word))) {
       for (const key of groupKeys(country, word)) keys.add(key);
-    } else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`, [...GROUPS, 'all']));
+    } else keys.add(asBad(() => fieldKey(country, word, [...GROUPS, 'all'])));
   }
   return [...keys];
 }
@@ -309,21 +328,21 @@ function groupKeys(country: Country, group: string): readonly string[] {
 }
 
 /** The key a word stands for in a country: the key itself, a synonym, or the local name of an identifier; `others` may stand there too. */
-export function fieldKey(
-  country: Country,
-  word: string,
-  kind: ProblemKind,
-  what: string,
-  others: readonly string[] = [],
-): string {
+export function fieldKey(country: Country, word: string, others: readonly string[] = []): string {
   if (country.fields.has(word)) return word;
   const names = fieldNames(country);
   const key = names.get(wordKey(word));
   if (key !== undefined && word.length > 0) return key;
   const known = [...country.fields.keys(), ...others, ...names.keys()];
+  const scope = `country "${country.code}"`;
   const group = COMMON[word]?.group;
-  const instead = group && `; of ${group} it has ${groupKeys(country, group).join(', ')}`;
-  throw new Problem(kind, `unknown ${what} ${shown(word)}${instead ?? suggestion(word, known)}`);
+  if (group === undefined) throw unknownName('unknown-field', word, known, { scope });
+  const expected = groupKeys(country, group).join(', ');
+  throw new Problem(
+    'unknown-field',
+    `unknown field ${shown(word)} for ${scope}; its ${group} fields are ${expected}`,
+    { subject: 'field', given: word, expected },
+  );
 }
 
 /** Every word that names a field of the country: keys, labels, synonyms, then a label's alternatives (`SSN / ITIN`). */

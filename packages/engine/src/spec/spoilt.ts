@@ -1,6 +1,6 @@
 import { type Column, isColumn, type Node, type Party, type Shape, Source } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
-import { suggestion } from '../kernel/find.ts';
+import { suggestion, suggestionOrAll } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Checker } from '../model.ts';
@@ -54,7 +54,10 @@ interface Spoiling {
 
 function spoiltShape(shape: Shape, { invalid, ...rest }: Spoiling): Shape {
   if (shape.kind === 'value') {
-    if (typeof invalid === 'object') throw new Problem('bad', 'invalid of one value is true or a case');
+    if (typeof invalid === 'object')
+      throw new Problem('bad-parameter', 'invalid of a single value must be true or a case', {
+        subject: 'invalid',
+      });
     return {
       kind: 'value',
       column: spoiltColumn(shape.column, { ...rest, case: invalid === true ? undefined : invalid }),
@@ -63,8 +66,9 @@ function spoiltShape(shape: Shape, { invalid, ...rest }: Spoiling): Shape {
   if (shape.kind === 'scenario') return shape;
   if (invalid === true) {
     throw new Problem(
-      'bad',
-      `invalid of a record names its fields, such as ${able(shape.nodes).slice(0, 3).join(',')}`,
+      'bad-parameter',
+      `invalid of a record must name its fields, such as ${able(shape.nodes).slice(0, 3).join(',')}`,
+      { subject: 'invalid' },
     );
   }
   const wanted = fieldsOf(
@@ -100,9 +104,13 @@ function fieldsOf(
       const why = backed().includes(named)
         ? `: these rows do not have it${others}`
         : (nodes.every((node) => node.key !== named) && suggestion(key, keys)) || others;
-      throw new Problem('bad', `no field ${shown(key)} here can be wrong on purpose${why}`);
+      throw new Problem('not-applicable', `field ${shown(key)} cannot be wrong on purpose here${why}`, {
+        subject: 'invalid',
+        given: key,
+      });
     }
-    if (wanted.has(found)) throw new Problem('bad', `invalid names ${found} twice`);
+    if (wanted.has(found))
+      throw new Problem('bad-parameter', `invalid names ${found} twice`, { subject: 'invalid' });
     wanted.set(found, name);
   }
   return wanted;
@@ -127,7 +135,10 @@ export function spoiltColumn(column: Column, { case: name, share, row, owner }: 
   const { validator, key, stream = key, open } = column;
   if (!validator) {
     const others = owner.backed().join(', ');
-    throw new Problem('bad', `no validator backs ${shown(key)}; these can be wrong: ${others}`);
+    throw new Problem('not-applicable', `no validator checks ${shown(key)}; these can be wrong: ${others}`, {
+      subject: 'invalid',
+      given: key,
+    });
   }
   // Named by what the value is, so that a row's number is wrong alike wherever it is asked for.
   const random = new Random(`${stream}.invalid`);
@@ -177,6 +188,9 @@ function casesAsked(
   const found = cases.find((each) => each === name.trim().toLowerCase());
   if (found !== undefined && known(found)) return [found];
   const others = cases.filter((each) => each !== found && known(each));
-  const near = suggestion(name, others) || `; it knows ${others.join(', ')}`;
-  throw new Problem('bad', `${id} knows no case ${shown(name)} here${near}`);
+  const near = suggestionOrAll(name, others);
+  throw new Problem('unknown-case', `${id} has no case ${shown(name)} here${near}`, {
+    subject: 'case',
+    given: name,
+  });
 }

@@ -1,6 +1,6 @@
 import { Ages, Fitting, type Steering } from '../draw/steering.ts';
 import { ofWallet } from '../fields/wallet.ts';
-import { suggestion } from '../kernel/find.ts';
+import { nearestName } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { remembered } from '../kernel/text.ts';
@@ -71,7 +71,7 @@ export function steering(country: Country, asked: Where, applying = CONDITIONS):
 function sexOf(given: unknown): Sex {
   const sex = SEXES.find((each) => typeof given === 'string' && each === given.toLowerCase());
   if (sex) return sex;
-  throw new Problem('bad', `sex must be ${SEXES.join(' or ')}, not ${shown(given)}`);
+  throw new Problem('bad-parameter', { subject: 'sex', expected: SEXES.join(' or '), given });
 }
 
 function bandOf(given: unknown): Band {
@@ -81,10 +81,11 @@ function bandOf(given: unknown): Band {
       : /^\s*(\d{1,3})\s*(?:-\s*(\d{1,3})\s*)?$/.exec(String(given))) ?? [];
   const [from, to] = [Number(low), Number(high)];
   if (from >= YOUNGEST && to <= OLDEST && from <= to) return [from, to];
-  throw new Problem(
-    'bad',
-    `age must be a number such as 30 or a span such as 18-25, from ${YOUNGEST} to ${OLDEST}, not ${shown(given)}`,
-  );
+  throw new Problem('bad-parameter', {
+    subject: 'age',
+    expected: `a number such as 30 or a range such as 18-25, from ${YOUNGEST} to ${OLDEST}`,
+    given,
+  });
 }
 
 /** The names that the caller means, if any; one that does not exist is a problem that tells which do. */
@@ -94,14 +95,16 @@ function named(country: Country, what: keyof CountryNames, given: unknown): read
   const asked = text(given, what);
   const found = asked.length > LONGEST ? [] : names.find(asked);
   if (found.length > 0) return found;
-  const near = suggestion(
+  const nearest = nearestName(
     asked,
     names.spellings.map(([spelling]) => spelling),
   );
+  const near = nearest === undefined ? ';' : `; did you mean "${nearest}"?`;
   const has = `${country.code} has ${listed(names.all)}`;
   throw new Problem(
-    'bad',
-    `unknown ${what} ${shown(given)} of ${country.code}${near}${near ? ' ' : '; '}${has}`,
+    'unknown-value',
+    `unknown ${what} ${shown(given)} for country "${country.code}"${near} ${has}`,
+    { subject: what, given, suggestion: nearest },
   );
 }
 
@@ -126,7 +129,10 @@ function banksFor(country: Country, given: unknown, wallet = ''): ReadonlySet<Ba
   );
   if (fitting.length === banks.length) return undefined;
   if (fitting.length > 0) return new Set(fitting);
-  throw new Problem('bad', `bank and wallet contradict each other: ${listed(names)} has no ${wallet}`);
+  throw new Problem(
+    'contradiction',
+    `bank and wallet contradict each other: ${listed(names)} does not have ${wallet}`,
+  );
 }
 
 /** The banks that fit in each place, worked out when they are first asked for. */
@@ -148,7 +154,7 @@ function placesFor(
   if (here.length === 0) {
     const its = [...new Set(ofCity.map((place) => place.region.text))];
     throw new Problem(
-      'bad',
+      'contradiction',
       `city and region contradict each other: ${listed(cities)} is in ${listed(its)}, not in ${listed(regions)}`,
     );
   }
@@ -160,7 +166,7 @@ function placesFor(
     const there = here.flatMap((place) => country.banksAt(place).entries.map(({ bank }) => bank.text));
     const no = `${listed(Array.from(banks ?? [], ({ bank }) => bank.text))} is not in ${listed(cities ?? regions)}`;
     throw new Problem(
-      'bad',
+      'contradiction',
       `bank and ${what} contradict each other: ${no}, which has ${listed([...new Set(there)])}`,
     );
   }

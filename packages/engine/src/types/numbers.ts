@@ -6,7 +6,7 @@ import { decimalParam, readParams, wholeParam, wrong } from './params.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
-const TOO_MANY = 'that is more numbers than JSON can tell apart, 2^53';
+const TOO_MANY = 'the range has more numbers than JSON can represent exactly, 2^53';
 
 /** A sequence has different numbers for so many rows. */
 const ROWS = 2 * FARTHEST;
@@ -26,7 +26,7 @@ export const numbers: readonly Type[] = [
       ]);
       const farthest = MAX - Math.abs(step) * ROWS;
       if (start * Math.sign(step) > farthest)
-        throw wrong(this, given, `beyond ${farthest} from 0 numbers would come twice`);
+        throw wrong(this, given, `more than ${farthest} from 0, numbers would repeat`);
       return (out, at, _, row) => putNumber(out, at, start + step * row);
     },
   },
@@ -78,7 +78,7 @@ export const numbers: readonly Type[] = [
       const low = Math.ceil(min * scale);
       const high = Math.floor(max * scale);
       if (min > max) throw wrong(this, given, `${min} is more than ${max}`);
-      if (low > high) throw wrong(this, given, 'no number of so few decimals lies between');
+      if (low > high) throw wrong(this, given, 'no number with so few decimals lies between');
       if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high - low > MAX)
         throw wrong(this, given, TOO_MANY);
       return (out, at, random) => putNumber(out, at, random.int(low, high) / scale);

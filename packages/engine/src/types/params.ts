@@ -28,9 +28,13 @@ export function wrong(
   given: readonly string[],
   why = '',
 ): Problem {
-  const right = params ? `write ${key}:${params}` : `${key} takes no parameters`;
+  const right = params ? `use ${key}:${params}` : `${key} takes no parameters`;
   const reason = why && `; ${why}`;
-  return new Problem('bad', `wrong parameters ${shown(given.join(','))} for ${key}: ${right}${reason}`);
+  return new Problem(
+    'bad-parameter',
+    `invalid parameters ${shown(given.join(','))} for ${key}: ${right}${reason}`,
+    { subject: key, given: given.join(',') },
+  );
 }
 
 /** A whole number in a range. */

@@ -140,7 +140,7 @@ describe('how old the people of a request are', () => {
 
   it('is one', () => {
     expect(age('30 years old, aged 30')).toBe('30');
-    expect(() => age('30 years old, born in 1970')).toThrow('ask for one age, not 55 and 30');
+    expect(() => age('30 years old, born in 1970')).toThrow('ask for one age, not for 55 and 30');
   });
 
   it('is that of its country for pensioners', () => {

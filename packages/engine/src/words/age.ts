@@ -48,7 +48,7 @@ function refuseAllBut(tokens: readonly Token[], numbers: readonly Run<number>[])
     return !used && isLast && isAdult(`${run.meaning}`) && exclusion(tokens, run).length > 0;
   };
   if (numbers.some(isLeftOut))
-    throw new Problem('unresolved', 'ask for the ages that are wanted, not for all but some');
+    throw new Problem('unresolved-request', 'ask for the ages that you want, not for all but some');
 }
 
 function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): readonly Match<Asked>[] {

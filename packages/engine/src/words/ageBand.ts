@@ -34,7 +34,7 @@ export function either(one: string, other: string): Band {
 }
 
 export function several(one: string, other: string): never {
-  throw new Problem('unresolved', `ask for one age, not ${one} and ${other}`);
+  throw new Problem('unresolved-request', `ask for one age, not for ${one} and ${other}`);
 }
 
 /** The part of a decade of life: the first four years, the three in the middle, the last three. */
@@ -67,8 +67,8 @@ export function decade(text: string): number {
 export function others([first, last]: Band): Band {
   if (first > YOUNGEST && last < OLDEST)
     throw new Problem(
-      'unresolved',
-      `ask for the age that is wanted, not for all but ${ageText([first, last])}`,
+      'unresolved-request',
+      `ask for the age that you want, not for all but ${ageText([first, last])}`,
     );
   return first > YOUNGEST ? [YOUNGEST, first - 1] : [last + 1, OLDEST];
 }
@@ -81,5 +81,5 @@ export function ageText([first, last]: Band): string {
 }
 
 function outOfRange(): Problem {
-  return new Problem('unresolved', `people are ${YOUNGEST} to ${OLDEST} years old here`);
+  return new Problem('unresolved-request', `people are ${YOUNGEST} to ${OLDEST} years old here`);
 }

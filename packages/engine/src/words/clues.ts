@@ -56,9 +56,9 @@ export function onlyCountry(clues: readonly Clue[]): Country | undefined {
     const both = countries ? countries.filter((country) => clue.countries.includes(country)) : clue.countries;
     if (both.length > 0) return both;
     const told = binding.map(
-      ({ words, countries: all }) => `${shown(words)} is of ${namesOf(all) || 'no country of ours'}`,
+      ({ words, countries: all }) => `${shown(words)} belongs to ${namesOf(all) || 'no covered country'}`,
     );
-    throw new Problem('unresolved', `no country has all of this: ${told.join(', ')}`);
+    throw new Problem('unresolved-request', `no country has all of this: ${told.join(', ')}`);
   }, undefined);
   const locals = clues.filter((clue) => !clue.binding).map(({ countries }) => countries);
   if (!left) return locals.find(({ length }) => length === 1)?.[0];

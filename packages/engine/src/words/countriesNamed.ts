@@ -60,8 +60,8 @@ export function countriesNamed(
   if (stranger) {
     const name = wordsAsWritten(tokens, stranger);
     throw new Problem(
-      'unresolved',
-      `no country recognised in ${shown(query)}: ${name} is not among those covered; name one that is, or use a code-prefixed spec such as "de.iban"`,
+      'unresolved-request',
+      `no country recognised in ${shown(query)}: ${name} is not covered; name a country that is, or use a code-prefixed spec such as "de.iban"`,
     );
   }
   // "Switzerland, not Liechtenstein"

@@ -97,7 +97,10 @@ function refuseSome(tokens: readonly Token[], [first]: readonly Token[]): void {
   if (!first) return;
   const isShare = tokens.slice(0, first.at).some(({ word, used }) => !used && SHARES.has(word));
   if (isShare || SOME_ROWS.test(wordAt(tokens, first.at - 1)))
-    throw new Problem('unresolved', 'rows have all the same fields; ask for those without some apart');
+    throw new Problem(
+      'unresolved-request',
+      'all rows of a request have the same fields; ask for the rows without some of them separately',
+    );
 }
 
 const SHARES = wordSet('half percent');

@@ -26,7 +26,7 @@ export function formatIn(tokens: readonly Token[]): string | undefined {
   const wanted = asked.filter(({ meaning: [, isUnwanted] }) => !isUnwanted);
   const format = wanted[0]?.meaning[0];
   if (format === undefined && asked.some(({ meaning: [unwanted] }) => unwanted === PLAIN))
-    throw new Problem('unresolved', 'name the format that is wanted: csv, ndjson or xml');
+    throw new Problem('unresolved-request', 'name the format that you want: csv, ndjson or xml');
   for (const { at, meaning } of wanted) {
     const name = meaning[0] === format ? undefined : tokens.slice(at).find(({ word }) => NAMED.test(word));
     if (name) name.used = false;

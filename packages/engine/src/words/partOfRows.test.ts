@@ -16,7 +16,7 @@ it.each([
   '10 customers, at least 2 from Berlin',
   '3 women, one over 60',
 ])('%s is of some rows alone', (query) =>
-  expect(() => refuse(query)).toThrow('ask for those that differ apart'),
+  expect(() => refuse(query)).toThrow('ask for rows that differ separately'),
 );
 
 it.each([

@@ -14,7 +14,10 @@ export function refusePart(tokens: readonly Token[], numbers: readonly Run<numbe
   const isPart = (run: Run<number>) =>
     (isOfThem(tokens, run) || isSaidOfSome(tokens, run)) && isBehindCount(tokens, numbers, run);
   if ([...numbers, ...ones, ...some].some(isPart))
-    throw new Problem('unresolved', 'rows are all asked for alike; ask for those that differ apart');
+    throw new Problem(
+      'unresolved-request',
+      'a request describes all rows alike; ask for rows that differ separately',
+    );
 }
 
 /** "5 of them over 60", but not "german ibans, 5 of them" */

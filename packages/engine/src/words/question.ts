@@ -7,21 +7,21 @@ export function refuseQuestion(query: string): void {
   const what = found.find((each) => each !== undefined) ?? '';
   if (words !== undefined)
     throw new Problem(
-      'unresolved',
-      `${shown(words.trim())} asks for what there is, not for data: ${CATALOGUE_WORDS[what.toLowerCase()]}`,
+      'unresolved-request',
+      `${shown(words.trim())} asks what there is, not for data: ${CATALOGUE_WORDS[what.toLowerCase()]}`,
     );
   const [dataset, key = ''] = OF_A_DATASET.exec(query) ?? [];
   if (dataset !== undefined)
     throw new Problem(
-      'unresolved',
-      `${shown(dataset)} is more than one table: it is had by "dataset", with the key ${shown(key.toLowerCase())}`,
+      'unresolved-request',
+      `${shown(dataset)} is more than one table: use "dataset" with the key ${shown(key.toLowerCase())}`,
     );
   if (isValue(query) && CHECKING.test(query))
-    throw new Problem('unresolved', `${shown(query)}: ${OF_A_VALUE}`);
+    throw new Problem('unresolved-request', `${shown(query)}: ${OF_A_VALUE}`);
 }
 
 /** What to do with a value. */
-export const OF_A_VALUE = 'a value is checked by "validate" and recognised by "identify"';
+export const OF_A_VALUE = 'use "validate" to check a value and "identify" to recognise one';
 
 /** Whether something looks like an IBAN, or like a number of some register. */
 export function isValue(text: string): boolean {

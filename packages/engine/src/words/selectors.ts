@@ -239,7 +239,7 @@ function isTrade(tokens: readonly Token[], first: Token | undefined): boolean {
 function lackingProblem({ name, fields }: Country, words: string): Problem {
   if (ONLY_TYPES.has(words.toLowerCase())) return ofNoCountry(words.toLowerCase());
   return new Problem(
-    'unresolved',
+    'unresolved-request',
     `${name} has no ${shown(words)}; its fields are ${[...fields.keys()].join(', ')}`,
   );
 }

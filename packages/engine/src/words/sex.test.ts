@@ -57,7 +57,7 @@ describe('the sex that a request asks for', () => {
 
   it('is none that rows cannot have', () => {
     expect(() => read('nonbinary person')).toThrow(
-      '"nonbinary" is no sex that rows can have; ask for female or male',
+      '"nonbinary" is not a sex that rows can have; ask for female or male',
     );
   });
 });

@@ -54,7 +54,10 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
       token.used ||= !isDemonym(vocabulary, token.stem) && !isOfPeople(vocabulary, token.word);
     if (meaning === 'neither') {
       const words = shown((tokens[from] as Token).raw);
-      throw new Problem('unresolved', `${words} is no sex that rows can have; ask for female or male`);
+      throw new Problem(
+        'unresolved-request',
+        `${words} is not a sex that rows can have; ask for female or male`,
+      );
     }
     for (const label of [tokens[from - 1], tokens[to]]) {
       if (label && LABELS().has(label.word)) label.used = true;
@@ -66,12 +69,15 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   if (other !== undefined) {
     if (takeSecondThought(tokens)) return sexes.at(-1);
     if (tokens.some(({ word }) => word === 'neither'))
-      throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
+      throw new Problem('unresolved-request', 'every row has a sex; ask for female or male');
     if (areOfEach(vocabulary, tokens, said))
-      throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
+      throw new Problem(
+        'unresolved-request',
+        'the rows of a request have one sex or either; ask for those of each sex separately',
+      );
     if (wordAt(tokens, said[0]?.to ?? 0) === 'than') throw sharesOfSex();
     if (isOfOne(tokens, said))
-      throw new Problem('unresolved', 'names are those of the sex; ask for female or male');
+      throw new Problem('unresolved-request', 'names match the sex of the row; ask for female or male');
     return undefined;
   }
   if (said.some((run) => isOfSomeRows(vocabulary, tokens, run))) throw sharesOfSex();
@@ -114,7 +120,10 @@ const EITHER_BEHIND = wordSet(
 );
 
 function sharesOfSex(): Problem {
-  return new Problem('unresolved', 'rows are of one sex or of either; leave out which share of them');
+  return new Problem(
+    'unresolved-request',
+    'the rows of a request have one sex or either; omit the share of each',
+  );
 }
 
 /** "a man... sorry, I meant a woman" Takes the words that take something back. */
@@ -187,13 +196,19 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   if (words.length === 0) return false;
   // "no men under 30": neither all women nor all who are younger.
   if (next?.used && !next.apart && BOUNDS.has(next.word))
-    throw new Problem('unresolved', 'ask for the sex and the age that are wanted, not for all but some');
+    throw new Problem(
+      'unresolved-request',
+      'ask for the sex and the age that you want, not for all but some',
+    );
   const after = next && !next.apart ? tokens[next.at + 1] : undefined;
   const link = after?.apart ? '' : (next?.word ?? '');
   // "no men from Berlin" are the women of Berlin.
   const isAll = before !== undefined && isNot(before) && !LIST_WORDS.has(link);
   if (after && !isAll && isOfSome(vocabulary, link, after))
-    throw new Problem('unresolved', 'ask for the rows that are wanted, not for all but some of a sex');
+    throw new Problem(
+      'unresolved-request',
+      'ask for the rows that you want, not for all but some of one sex',
+    );
   return true;
 }
 
@@ -225,7 +240,7 @@ function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number)
   if (LABELS().has(before?.word ?? '')) return LETTERS().get(word);
   const ofYears = word.length === 1 ? letterBeforeYears(word, tokens[at + 2]) : undefined;
   if (ofYears === 'either')
-    throw new Problem('unresolved', `${shown(raw)} may be either sex here; ask for female or male`);
+    throw new Problem('unresolved-request', `${shown(raw)} may mean either sex here; ask for female or male`);
   const isAge = (token: Token | undefined) => token?.used && isNumber(token.word);
   if (ofYears && isAge(after)) return ofYears;
   const isSex = LONE_LETTERS.has(word) && (isAge(before) || isAge(after) || isLone(vocabulary, tokens, at));

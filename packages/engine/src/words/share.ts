@@ -124,5 +124,5 @@ export function shareIn(
     [...others, ...takeMatches(tokens, PATTERNS, [CUE], numbers)].map(({ meaning }) => meaning),
   );
   if (another === undefined && (share === undefined || (share >= 0 && share <= 1))) return share;
-  throw new Problem('unresolved', 'say which share of the rows shall be wrong, as in "10% invalid"');
+  throw new Problem('unresolved-request', 'say what share of the rows must be wrong, as in "10% invalid"');
 }

@@ -157,7 +157,7 @@ function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
   const countries = [...new Set(mentions.map(({ meaning }) => meaning))];
   const [country] = countries;
   if (countries.length > 1)
-    throw new Problem('unresolved', `ask for one country at a time, not for ${namesOf(countries)}`);
+    throw new Problem('unresolved-request', `ask for one country at a time, not for ${namesOf(countries)}`);
   return country && { country, mentions };
 }
 
@@ -196,7 +196,7 @@ function unresolved(
     const { words, countries, binding } = clue;
     const verb = binding ? 'is found in' : 'is used in';
     return new Problem(
-      'unresolved',
+      'unresolved-request',
       `${shown(words)} ${verb} ${namesOf(countries)}; name the country ("${words} ${first.name}")`,
     );
   }
@@ -204,19 +204,19 @@ function unresolved(
   const hint = part
     ? `${part.raw} is ${namesOf(part.countries)}: name one, or use a code-prefixed spec such as "de.iban"`
     : hintFor(text.slice(1, -1), type);
-  return new Problem('unresolved', `no country recognised in ${text}; ${hint}`);
+  return new Problem('unresolved-request', `no country recognised in ${text}; ${hint}`);
 }
 
 function hintFor(text: string, type: string | undefined): string {
   if (isValue(text)) return OF_A_VALUE;
   return type
-    ? `${type} is had without one, by "generate" with the spec "any.${type}"`
-    : `name one ("${text} Germany") or use a code-prefixed spec such as "de.iban"`;
+    ? `${type} needs none: use "generate" with the spec "any.${type}"`
+    : `name a country ("${text} Germany") or use a code-prefixed spec such as "de.iban"`;
 }
 
 function allBut(query: string, { name }: Country): Problem {
   return new Problem(
-    'unresolved',
-    `no country recognised in ${shown(query)}: ask for the one that is wanted, not for all but ${name}`,
+    'unresolved-request',
+    `no country recognised in ${shown(query)}: ask for the country that you want, not for all but ${name}`,
   );
 }

@@ -28,8 +28,8 @@ export function refuseType(
 
 export function ofNoCountry(type: string): Problem {
   return new Problem(
-    'unresolved',
-    `${type} is of no country: it is had by "generate" with the spec "any.${type}"`,
+    'unresolved-request',
+    `${type} does not belong to a country: use "generate" with the spec "any.${type}"`,
   );
 }
 

@@ -13,13 +13,13 @@ const refused = (query: string) => () =>
 
 describe('a name of which nothing is known', () => {
   it.each([
-    ['FooBank account', 'Germany has no bank "FooBank"; it has ING'],
+    ['FooBank account', 'Germany has no bank "FooBank"; known: ING'],
     ['foobank account', 'no bank "foobank"'],
     ['account, Foo Bank', 'no bank "Foo"'],
     ['account with bank foo', 'no bank "foo"'],
     ['account at Foo', 'no bank "Foo"'],
     ['iban with Foo', 'no bank "Foo"'],
-    ['someone from Buxtehude', 'Germany has no city "Buxtehude"; it has Berlin'],
+    ['someone from Buxtehude', 'Germany has no city "Buxtehude"; known: Berlin'],
     ['jemand aus Buxtehude', 'no city "Buxtehude"'],
     ['living in Buxtehude', 'no city "Buxtehude"'],
   ])('is refused where it stands as a bank or a city: %s', (query, message) => {

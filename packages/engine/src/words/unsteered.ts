@@ -34,13 +34,13 @@ const CUE = new RegExp(
 );
 
 /** What the rows can be asked to be. */
-const STEERABLE = 'rows can be asked for by sex, age, city, region, bank, card brand and wallet';
+const STEERABLE = 'rows can be steered by sex, age, city, region, bank, card brand and wallet';
 
 /** Refuses what rows cannot be steered by and what would change the meaning if it were left out: an income, an expiry. */
 export function refuseUnsteered(tokens: readonly Token[], numbers: readonly Run<number>[]): void {
   const [asked] = takeMatches(tokens, PATTERNS, [CUE], numbers).flatMap(({ meaning }) => meaning || []);
   if (asked !== undefined)
-    throw new Problem('unresolved', `${shown(asked)} cannot be asked for; ${STEERABLE}`);
+    throw new Problem('unresolved-request', `rows cannot be steered by ${shown(asked)}; ${STEERABLE}`);
 }
 
 /** Refuses a request of whose words one was understood as nothing that changes what is meant, or is all that is asked for. */
@@ -52,14 +52,17 @@ export function refuseLost(
   for (const token of tokens) {
     const { used, word, raw } = token;
     const told = used ? undefined : LOST_WORDS.get(word);
-    if (told !== undefined) throw new Problem('unresolved', told);
+    if (told !== undefined) throw new Problem('unresolved-request', told);
     if (!used && leavesOut(tokens, token, code))
       throw new Problem(
-        'unresolved',
-        `what ${shown(raw)} leaves out was not understood; ask for what is wanted`,
+        'unresolved-request',
+        `it is unclear what ${shown(raw)} excludes; ask for what you want`,
       );
     if (!used && selectors.length === 0 && TOLD_BY_NONE.has(word))
-      throw new Problem('unresolved', `${shown(raw)} is nothing that rows tell; "fields" lists what they do`);
+      throw new Problem(
+        'unresolved-request',
+        `no field tells ${shown(raw)}; "fields" lists those that exist`,
+      );
   }
 }
 

@@ -52,9 +52,9 @@ export function walletMeant(
   const [left] = runs.unwanted.flatMap((run) => walletNamed(country, tokens, run) ?? []);
   const [wallet, other] = new Set(runs.wanted.flatMap(({ meaning }) => meaning.wallet ?? []));
   if (left !== undefined && wallet === undefined)
-    throw new Problem('unresolved', `ask for the wallet that is wanted, not for all but ${left}`);
+    throw new Problem('unresolved-request', `ask for the wallet that you want, not for all but ${left}`);
   if (other === undefined) return wallet;
-  throw new Problem('unresolved', `ask for one wallet, not ${wallet} and ${other}`);
+  throw new Problem('unresolved-request', `ask for one wallet, not for ${wallet} and ${other}`);
 }
 
 /** Which of several wallets the words of a run name, whatever else they name. */

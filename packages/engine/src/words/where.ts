@@ -48,19 +48,19 @@ export function namesWhere(
     if (longer) throw lacking(country, 'city', wordsAsWritten(tokens, longer));
     if (notOnly(tokens, run).length > 0)
       throw new Problem(
-        'unresolved',
-        `ask for the ${kind} that is wanted, or for none, not for more than ${name}`,
+        'unresolved-request',
+        `ask for the ${kind} that you want, or for none, not for more than ${name}`,
       );
     const without = leavingOut(tokens, run, kind);
     if (without.length > 0) {
       if (!uncut.some((other) => isWantedInstead(tokens, run, other, kind)))
-        throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
+        throw new Problem('unresolved-request', `ask for the ${kind} that you want, not for all but ${name}`);
       for (const token of [...without, ...tokens.slice(run.from, run.to)]) token.used = true;
       continue;
     }
     const before = where[kind];
     if (before !== undefined && before !== name)
-      throw new Problem('unresolved', `ask for one ${kind}, not ${before} and ${name}`);
+      throw new Problem('unresolved-request', `ask for one ${kind}, not for ${before} and ${name}`);
     if (said?.kind === 'region' && kind !== 'region')
       throw lacking(country, 'region', wordsAsWritten(tokens, run));
     if (said?.kind === kind) said.token.used = true;
@@ -203,8 +203,8 @@ export function refuseForeign(
   const own = foreign.meaning.find((named) => named.country === country);
   if (own)
     throw new Problem(
-      'unresolved',
-      `what is asked for has no ${own.kind}; ask for a person, or leave out ${shown(wordsAsWritten(tokens, foreign))}`,
+      'unresolved-request',
+      `the rows asked for have no ${own.kind}; ask for a person, or omit ${shown(wordsAsWritten(tokens, foreign))}`,
     );
   const homes = [...new Set(foreign.meaning.map((named) => named.country.name))].slice(0, 10).join(', ');
   throw lacking(country, foreign.meaning[0]?.kind ?? 'brand', wordsAsWritten(tokens, foreign), homes);
@@ -243,8 +243,8 @@ export function lacking(
   }[kind];
   const some = [...new Set(known)].slice(0, 10).join(', ') || 'none';
   return new Problem(
-    'unresolved',
-    `${country.name} has no ${kind} ${shown(words)}${homes && ` (that is of ${homes})`}; it has ${some}`,
+    'unresolved-request',
+    `${country.name} has no ${kind} ${shown(words)}${homes && ` (it is in ${homes})`}; known: ${some}`,
   );
 }
 
@@ -254,7 +254,7 @@ function checkTogether(country: Country, { city, region, bank }: Where): void {
   try {
     steering(country, { city, region, bank });
   } catch (error) {
-    throw error instanceof Problem ? new Problem('unresolved', error.message) : error;
+    throw error instanceof Problem ? error.with({ kind: 'unresolved' }) : error;
   }
 }
 

@@ -50,13 +50,13 @@ describe('what a request wants wrong', () => {
 
   it('is a way that the field knows', () => {
     expect(() => wrong('iban with an impossible date')).toThrow(
-      /^"iban" of Germany cannot be wrong by "date"; it can by .*checksum/,
+      /^"iban" of Germany cannot be wrong by "date"; its cases are .*checksum/,
     );
     expect(() => wrong('name, iban and id with an impossible date')).toThrow(/"id" of Germany/);
   });
 
   it('is a field that can be', () => {
-    expect(() => wrong('invalid')).toThrow(/say which field of Germany shall be wrong; these can be: .*iban/);
+    expect(() => wrong('invalid')).toThrow(/say which field of Germany must be wrong; these can be: .*iban/);
     expect(() => wrong('invalid city')).toThrow(
       /no standard tells when "city" of Germany is wrong; these can be: .*iban/,
     );

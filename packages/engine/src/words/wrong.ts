@@ -65,7 +65,10 @@ export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
     meaning === null ? [] : [{ at, meaning }],
   );
   if (found.some(({ meaning }) => meaning === '') && takeMatches(tokens, SOUND, [SOUND_CUE]).length > 0)
-    throw new Problem('unresolved', 'say what shall be wrong beside a right checksum, as in "too short"');
+    throw new Problem(
+      'unresolved-request',
+      'say what must be wrong although the checksum is right, as in "too short"',
+    );
   return found;
 }
 
@@ -108,9 +111,9 @@ export function wrongOf(
   if (without !== undefined) {
     const what =
       meant.length === 0
-        ? `say which field of ${name} shall be`
-        : `no standard tells when ${shown(without)} of ${name} is`;
-    throw new Problem('unresolved', `${what} wrong; these can be: ${certified.join(', ')}`);
+        ? `say which field of ${name} must be`
+        : `no standard defines when ${shown(without)} of ${name} is`;
+    throw new Problem('unresolved-request', `${what} wrong; these can be: ${certified.join(', ')}`);
   }
   for (const key of meant) refuseUnknownCase(record, key, fault);
   if (!isWhole && new Set(named.map(({ meaning }) => meaning)).size === 1) return { invalid: fault ?? true };
@@ -122,8 +125,8 @@ function refuseUnknownCase({ name, fields }: Wrongable, key: string, fault: stri
   const { cases = [] } = fields.get(key)?.validator ?? {};
   if (fault === undefined || cases.includes(fault)) return;
   throw new Problem(
-    'unresolved',
-    `${shown(key)} of ${name} cannot be wrong by ${shown(fault)}; it can by ${cases.join(', ')}`,
+    'unresolved-request',
+    `${shown(key)} of ${name} cannot be wrong by ${shown(fault)}; its cases are ${cases.join(', ')}`,
   );
 }
 

@@ -23,5 +23,9 @@ export function documentOf(context: CheckContext, rootName: string, namespace: s
     }
   const known = CHECKED.map(({ versions: { key, versions } }) => `${key} (${versions.join(', ')})`);
   const what = namespace || rootName || 'this';
-  throw new Problem('bad', `${shown(what)} is no message that can be checked; there are ${known.join(', ')}`);
+  throw new Problem(
+    'unsupported',
+    `${shown(what)} is not a message that can be checked; known: ${known.join(', ')}`,
+    { given: what },
+  );
 }

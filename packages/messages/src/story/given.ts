@@ -145,5 +145,5 @@ function objectAt(given: unknown, at: string, known: readonly string[]): Readonl
 }
 
 function refusal(at: string, rule: string, given: unknown): Problem {
-  return new Problem('bad', `${at} ${rule}, not ${shown(given)}`);
+  return new Problem('bad-parameter', `${at} ${rule}, not ${shown(given)}`, { subject: at, given });
 }

@@ -30,7 +30,7 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
   if (items.length < least)
     throw maker.document.problem(
       parts.find((part) => part.uniqueItems === true),
-      `only ${items.length} different items were found, not ${least}`,
+      `only ${items.length} distinct items were found, but ${least} are required`,
     );
   return items;
 }
@@ -55,9 +55,9 @@ function countsIn({ document }: Maker, { parts }: Try): Counts {
   });
   const most = Math.min(smallest(closed), mostIn(parts, 'maxItems'));
   if (least > most)
-    throw document.problem(strict, `minItems ${least} is over the ${most} items that are allowed`);
+    throw document.problem(strict, `minItems ${least} is more than the ${most} items that are allowed`);
   if (least > MOST_VALUES)
-    throw new Unavoidable(document, strict, `minItems ${least} is over ${MOST_VALUES} items`);
+    throw new Unavoidable(document, strict, `minItems ${least} is over the limit of ${MOST_VALUES} items`);
   return { least, most };
 }
 

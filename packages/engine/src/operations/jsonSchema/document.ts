@@ -1,4 +1,4 @@
-import { suggestionOrAll } from '../../kernel/find.ts';
+import { unknownName } from '../../kernel/find.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
 import { ownProperty, type Subschema, subschemas, typesOf } from './keywords.ts';
@@ -7,7 +7,7 @@ import { refuseMalformed } from './wellFormed.ts';
 /** What cannot be made, and the place of the schema that demands it. */
 export class SchemaProblem extends Problem {
   constructor(document: Document, schema: Subschema | undefined, why: string) {
-    super('bad', `${document.placeOf(schema) || 'the schema'}: ${why}`);
+    super('bad-json-schema', why, { place: document.placeOf(schema) || 'the schema' });
   }
 }
 
@@ -39,8 +39,9 @@ export class Document {
       if (!isCollection(this.root)) return { schema: this.root, name: titleOf(this.root) };
       if (names.length === 1) return this.entry(names[0]);
       throw new Problem(
-        'bad',
+        'missing-parameter',
         `name one of the document's schemas by ref: ${names.join(', ') || 'it has none'}`,
+        { subject: 'ref' },
       );
     }
     if (ref.startsWith('#'))
@@ -50,7 +51,7 @@ export class Document {
       };
     const table = tables.find((each) => Object.hasOwn(each, ref));
     if (table) return { schema: this.#checked(table[ref], `ref ${shown(ref)}`), name: ref };
-    throw new Problem('unknown', `unknown schema ${shown(ref)}${suggestionOrAll(ref, names)}`);
+    throw unknownName('unknown-schema', ref, names, { listed: Number.POSITIVE_INFINITY });
   }
 
   /** What a schema refers to, if it does. */
@@ -81,7 +82,10 @@ export class Document {
     const home = base === '' ? (this.#homes.get(from) ?? this.root) : this.#named(base);
     const found = home && this.#inside(home, fragment);
     if (found !== undefined) return found;
-    throw this.problem(from, `${shown(ref)} is not in the schema; what it refers to must stand in $defs`);
+    throw this.problem(
+      from,
+      `${shown(ref)} is not in the schema; references must point into the document, such as into $defs`,
+    );
   }
 
   #inside(home: JsonSchema, fragment: string): Subschema | undefined {
@@ -151,10 +155,12 @@ export class Document {
       (typeof schema === 'object' && schema !== null && !Array.isArray(schema))
     )
       return schema as Subschema;
-    throw new Problem(
-      'bad',
-      `${place || 'the schema'}: a schema must be an object, true or false, not ${shown(schema)}`,
-    );
+    throw new Problem('bad-json-schema', {
+      place: place || 'the schema',
+      subject: 'a schema',
+      expected: 'an object, true or false',
+      given: schema,
+    });
   }
 }
 
@@ -164,10 +170,14 @@ const DEEPEST = 100;
 function refuseOdd(value: unknown): void {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) throw new Problem('bad', `a value is nested over ${DEEPEST} levels deep`);
+    if (depth > DEEPEST) throw new Problem('too-large', `a value is nested over ${DEEPEST} levels deep`);
     const odd = level.find(isOdd);
     if (odd !== undefined)
-      throw new Problem('bad', `const and enum must be values of JSON, not ${shown(odd)}`);
+      throw new Problem('bad-json-schema', {
+        subject: 'const and enum',
+        expected: 'JSON values',
+        given: odd,
+      });
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
 }

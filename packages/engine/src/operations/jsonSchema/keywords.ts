@@ -1,4 +1,4 @@
-import { Problem, shown } from '../../kernel/problem.ts';
+import { Problem } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
 
 /** Keywords that hold one schema, several in an array, or several by name. */
@@ -38,14 +38,14 @@ export function subschemasOf(schema: JsonSchema): readonly Subschema[] {
 function inArray(key: string, given: unknown): readonly (readonly [readonly string[], unknown])[] {
   if (given === undefined) return [];
   if (!Array.isArray(given))
-    throw new Problem('bad', `${key} must be an array of schemas, not ${shown(given)}`);
+    throw new Problem('bad-json-schema', { subject: key, expected: 'an array of schemas', given });
   return given.map((each, i) => [[key, String(i)], each] as const);
 }
 
 function inTable(key: string, given: unknown): readonly (readonly [readonly string[], unknown])[] {
   if (given === undefined) return [];
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Problem('bad', `${key} must be an object, not ${shown(given)}`);
+    throw new Problem('bad-json-schema', { subject: key, expected: 'an object', given });
   return Object.entries(given).map(([name, each]) => [[key, name], each] as const);
 }
 
@@ -88,7 +88,11 @@ const SPEAKING: readonly (readonly [JsonType, readonly string[]])[] = [
 export function typesOf({ type, nullable }: JsonSchema): readonly JsonType[] | undefined {
   const given = Array.isArray(type) ? type : type === undefined ? undefined : [type];
   if (given?.some((each) => !TYPES.includes(each)))
-    throw new Problem('bad', `type must be ${TYPES.join(', ')} or an array of these, not ${shown(type)}`);
+    throw new Problem('bad-json-schema', {
+      subject: 'type',
+      expected: `${TYPES.join(', ')} or an array of these`,
+      given: type,
+    });
   return given && nullable === true ? [...given, 'null'] : given;
 }
 

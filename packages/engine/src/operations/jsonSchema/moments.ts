@@ -75,13 +75,13 @@ export function refuseLimits(schema: JsonSchema): void {
     const format = FORMATS.get(schema.format);
     if (!format)
       throw new Problem(
-        'bad',
-        `${keyword} needs a format beside it that is one of ${[...FORMATS.keys()].join(', ')}`,
+        'bad-json-schema',
+        `${keyword} requires a format beside it that is one of ${[...FORMATS.keys()].join(', ')}`,
       );
     if (typeof limit !== 'string' || Number.isNaN(format.of(limit)))
       throw new Problem(
-        'bad',
-        `${keyword} must be a text of the format ${shown(schema.format)} such as ${format.example}, not ${shown(limit)}`,
+        'bad-json-schema',
+        `${keyword} must be text in the format ${shown(schema.format)} such as ${format.example}, not ${shown(limit)}`,
       );
   }
 }

@@ -67,7 +67,7 @@ function boundsOf(maker: Maker, { parts, attempt }: Try, isWhole: boolean): Boun
   if (low && high && low.value > high.value)
     throw maker.document.problem(
       low.part,
-      `${low.keyword} ${low.value} is over ${high.keyword} ${high.value}`,
+      `${low.keyword} ${low.value} is greater than ${high.keyword} ${high.value}`,
     );
   const [least, most] = rangeOf(parts);
   const span = attempt < LAST_USUAL ? USUAL : FAR;

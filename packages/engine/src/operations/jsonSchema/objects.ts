@@ -18,16 +18,20 @@ export function objectOf(maker: Maker, tried: Try): Value {
   const least = leastIn(parts, 'minProperties');
   const most = mostIn(parts, 'maxProperties');
   if (least > most)
-    throw maker.document.problem(parts[0], `minProperties ${least} is over maxProperties ${most}`);
+    throw maker.document.problem(parts[0], `minProperties ${least} is greater than maxProperties ${most}`);
   const { needed } = namesOf(parts);
   if (needed.size > most)
     throw maker.document.problem(
       parts[0],
-      `${needed.size} required properties are over maxProperties ${most}`,
+      `${needed.size} required properties are more than maxProperties ${most}`,
     );
   const fewest = Math.max(least, needed.size);
   if (fewest > MOST_VALUES)
-    throw new Unavoidable(maker.document, parts[0], `${fewest} properties are over ${MOST_VALUES}`);
+    throw new Unavoidable(
+      maker.document,
+      parts[0],
+      `${fewest} properties are over the limit of ${MOST_VALUES}`,
+    );
   const names = namesFor(maker, tried, { least, most });
   const open = names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0;
   const wanted = Math.min(most, Math.max(least, open)) - names.length;
@@ -41,7 +45,7 @@ export function objectOf(maker: Maker, tried: Try): Value {
   if (made.size < least)
     throw maker.document.problem(
       parts.find((part) => part.minProperties === least),
-      `minProperties ${least} is over the ${made.size} properties that are allowed`,
+      `minProperties ${least} is more than the ${made.size} properties that are allowed`,
     );
   return Object.fromEntries(inOrder(maker, tried, made));
 }

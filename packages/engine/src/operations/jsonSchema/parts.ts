@@ -39,7 +39,7 @@ export function partsOf(
     const more: Subschema[] = target === undefined ? [...allOf] : [target, ...allOf];
     for (const branches of [next.anyOf, next.oneOf] as readonly (readonly Subschema[] | undefined)[]) {
       if (branches === undefined) continue;
-      if (branches.length === 0) throw document.problem(next, 'there is nothing to choose from');
+      if (branches.length === 0) throw document.problem(next, 'it has no alternatives');
       const branch = chooser.pick(branches);
       more.push(branch, ...toldOfBranch(next, branch));
       if (branches === next.oneOf) more.push(...chooser.apart(branches, branch));

@@ -4,14 +4,14 @@ import { SchemaProblem, Unavoidable } from './document.ts';
 /** A row that cannot be made within bounds: there is no use in trying again. */
 export class Exhausted extends Problem {
   constructor(message: string) {
-    super('bad', message);
+    super('bad-json-schema', message);
   }
 }
 
 /** A problem with what may be absent. */
 export class Avoidable extends Problem {
   constructor(readonly problem: SchemaProblem) {
-    super('bad', problem.message);
+    super('bad-json-schema', problem.message);
   }
 }
 

@@ -35,7 +35,7 @@ export class RowMaker implements Maker {
     this.#heights = new Heights(document, root);
     const height = this.#heights.of(root);
     if (height === Number.POSITIVE_INFINITY)
-      throw document.problem(root, 'its values never end: each one needs another of its own kind');
+      throw document.problem(root, 'its values are endless: each one requires another of its own kind');
     if (height > DEEPEST) throw document.problem(root, `its values are nested over ${DEEPEST} levels deep`);
     this.guesses = new Guesses(setting, agesIn(document, root, setting.country));
   }
@@ -62,7 +62,9 @@ export class RowMaker implements Maker {
   make(schemas: readonly Subschema[], at: At, from = 0): Value {
     const [main] = schemas;
     if (++this.#made > MOST_VALUES)
-      throw new Exhausted(this.document.problem(main, `its values have over ${MOST_VALUES} parts`).message);
+      throw new Exhausted(
+        this.document.problem(main, `its values have over ${MOST_VALUES} items and properties`).message,
+      );
     if (at.depth > 2 * DEEPEST)
       throw new Exhausted(
         this.document.problem(main, `its values are nested over ${DEEPEST} levels deep`).message,
@@ -203,7 +205,7 @@ interface Plain {
   readonly isLucky: boolean;
 }
 
-const UNFOUND = 'no value was found that satisfies all of it';
+const UNFOUND = 'no value was found that satisfies the whole schema';
 
 interface Made {
   readonly value: Value;

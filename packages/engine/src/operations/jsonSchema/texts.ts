@@ -63,9 +63,14 @@ function spanIn(maker: Maker, parts: readonly JsonSchema[]): Span {
   const least = leastIn(parts, 'minLength');
   const most = mostIn(parts, 'maxLength');
   const strict = parts.find((part) => part.minLength === least) ?? parts[0];
-  if (least > most) throw maker.document.problem(strict, `minLength ${least} is over maxLength ${most}`);
+  if (least > most)
+    throw maker.document.problem(strict, `minLength ${least} is greater than maxLength ${most}`);
   if (least > LONGEST)
-    throw new Unavoidable(maker.document, strict, `minLength ${least} is over ${LONGEST} characters`);
+    throw new Unavoidable(
+      maker.document,
+      strict,
+      `minLength ${least} is over the limit of ${LONGEST} characters`,
+    );
   return { least, most };
 }
 

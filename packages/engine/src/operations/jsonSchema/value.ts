@@ -110,7 +110,7 @@ function statedTypes({ document }: Maker, parts: readonly JsonSchema[]): readonl
     if (lists.length > 0 && types.length === 0)
       throw document.problem(
         parts.find((part) => part.type !== undefined),
-        `type ${lists.map((each) => each.join(' or ')).join(' and ')} is no type at all`,
+        `type ${lists.map((each) => each.join(' or ')).join(' and ')} has no type in common`,
       );
     stated.set(parts, types);
   }

@@ -1,4 +1,4 @@
-import { Problem, shown } from '../../kernel/problem.ts';
+import { Problem } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
 import { refuseLimits } from './moments.ts';
 
@@ -7,7 +7,7 @@ export function refuseMalformed(schema: JsonSchema): void {
   for (const [keywords, { fits, told }] of RULES)
     for (const keyword of keywords)
       if (schema[keyword] !== undefined && !fits(schema[keyword]))
-        throw new Problem('bad', `${keyword} must be ${told}, not ${shown(schema[keyword])}`);
+        throw new Problem('bad-json-schema', { subject: keyword, expected: told, given: schema[keyword] });
   refuseLimits(schema);
 }
 
@@ -35,7 +35,7 @@ const RULES: readonly (readonly [readonly string[], Rule])[] = [
     ],
     {
       fits: (given) => isNumber(given) && Number.isInteger(given) && given >= 0,
-      told: 'a whole number from 0 up',
+      told: 'a whole number of at least 0',
     },
   ],
   [['minimum', 'maximum'], { fits: isNumber, told: 'a number' }],
@@ -45,15 +45,15 @@ const RULES: readonly (readonly [readonly string[], Rule])[] = [
     { fits: (given) => isNumber(given) || isBoolean(given), told: 'a number' },
   ],
   [['multipleOf'], { fits: (given) => isNumber(given) && given > 0, told: 'a number over 0' }],
-  [['pattern', 'format'], { fits: isText, told: 'a text' }],
+  [['pattern', 'format'], { fits: isText, told: 'text' }],
   [['uniqueItems'], { fits: isBoolean, told: 'true or false' }],
   [['enum'], { fits: Array.isArray, told: 'an array of values' }],
-  [['required'], { fits: areNames, told: 'an array of names of properties' }],
+  [['required'], { fits: areNames, told: 'an array of property names' }],
   [
     ['dependentRequired'],
     {
       fits: (given) => typeof given === 'object' && given !== null && Object.values(given).every(areNames),
-      told: 'an object of arrays of names of properties',
+      told: 'an object of arrays of property names',
     },
   ],
 ];
