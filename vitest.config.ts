@@ -15,8 +15,18 @@ const dist = fileURLToPath(new URL('packages/engine/dist/', import.meta.url));
  */
 const patience = process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [];
 
+/** Rooms of the quick run, `npm run test:quick`: no browser, no database, no examples; laws on a sample of entries. */
+const QUICK = '{architecture,golden,laws,operations,support,validators}';
+
+/** Unit tests that need the built page or the bundled packages, which the quick run does without. */
+const BUILD = [
+  'packages/server/src/{app,page}.test.ts',
+  'packages/web/src/snippets.test.ts',
+  'packages/cli/**',
+];
+
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'built' ? [builtEngine()] : [],
+  plugins: mode === 'built' || mode === 'quick' ? [builtEngine()] : [],
   resolve: {
     ...source,
     // The library's manifest names what is published alone.
@@ -28,10 +38,14 @@ export default defineConfig(({ mode }) => ({
   },
   ssr: { resolve: source },
   test: {
-    include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-    exclude: hasBrowser ? [] : ['test/page/**'],
+    include: [
+      mode === 'quick' ? `test/${QUICK}/**/*.test.ts` : 'test/**/*.test.ts',
+      'packages/*/src/**/*.test.ts',
+    ],
+    exclude: [...(hasBrowser ? [] : ['test/page/**']), ...(mode === 'quick' ? BUILD : [])],
+    env: mode === 'quick' ? { SAMPLE: '10' } : {},
     setupFiles: ['test/support/seed.ts'],
-    globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
+    globalSetup: mode === 'quick' ? [] : ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
     // Tests wait for processes, browsers and clocks: four keep two processors busy.

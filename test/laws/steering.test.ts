@@ -14,7 +14,7 @@ import { namesOf } from '../../packages/engine/src/spec/names.ts';
 import { OLDEST, YOUNGEST } from '../../packages/engine/src/spec/steering.ts';
 import { cardNumber } from '../../packages/engine/src/validators/cardNumber.ts';
 import { countries } from '../support/countryRows.ts';
-import { DEPTH } from '../support/depth.ts';
+import { DEPTH, sampled } from '../support/depth.ts';
 import { type Laws, violations } from '../support/violations.ts';
 
 /** `COUNTRY=ke npx vitest run test/steering.test.ts` looks at one country alone. */
@@ -75,7 +75,7 @@ const AT_HOME: Readonly<Record<keyof Where, readonly string[]>> = {
 };
 
 describe.each(
-  countries
+  sampled(countries)
     .filter(({ code }) => !only || only.includes(code))
     .map((country) => ({ code: country.code, country })),
 )('$code', ({ code, country }) => {
