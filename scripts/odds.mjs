@@ -17,7 +17,7 @@ const lines = validators.map((validator) => {
 
 function made({ id, make, bare }, i) {
   const key = new RowKey('odds').at(i);
-  return bare(make(new Random(id).start(key), anybody(new Random('anybody').start(key))));
+  return bare(make(new Random(id).start(key), anybody(new Random('anybody').start(key), key.asOf)));
 }
 
 /** The share of values of these shapes that are taken. */
