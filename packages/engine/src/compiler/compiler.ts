@@ -4,7 +4,7 @@ import { RowText, type WriteRow } from './rowText.ts';
 
 /**
  * The row compiler. A row writer calls its columns one after the other through one loop, which V8 cannot inline; a
- * compiled row is one function that holds all columns' steps. It writes the same bytes. `docs/decisions/rowCompiler.md`
+ * compiled row is one function that holds all columns' steps. It writes the same bytes. `docs/decisions/row-compiler.md`
  * has the figures.
  */
 export function compile(row: RowWriter): WriteRow | undefined {
@@ -22,10 +22,10 @@ export function compile(row: RowWriter): WriteRow | undefined {
   }
 }
 
-/** Returns the source text of a compiled row, for debugging. */
+/** Returns the source text of a compiled row and what its names stand for, for debugging. */
 export function compiledText(row: RowWriter): string | undefined {
   return textsOf(row)
-    ?.map((text) => text.body)
+    ?.map(({ legend, body }) => `${legend}\n${body}`)
     .join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { Cell, type CellPersona } from '../draw/cell.ts';
 import { writeSteps } from '../draw/picture.ts';
 import type { CompiledStep } from '../formats/format.ts';
-import { type Out, type Piece, putDigits, putInt, putLong, QUADS } from '../kernel/bytes.ts';
+import { decode, type Out, Piece, putDigits, putInt, putLong, QUADS } from '../kernel/bytes.ts';
 import { drawBelow, firstCounter, nextCounter, streamKey } from '../kernel/mixing.ts';
 import { Random } from '../kernel/random.ts';
 import type { Community, Country, Picture, PlacePicture, Step } from '../model.ts';
@@ -33,6 +33,11 @@ return at;
 
   evaluated(): WriteRow {
     return new Function(...this.#names.values(), this.body)(...this.#names.keys());
+  }
+
+  /** What each name stands for, a comment line each. */
+  get legend(): string {
+    return Array.from(this.#names, ([value, name]) => `// ${name}: ${described(value)}`).join('\n');
   }
 
   addSteps(steps: readonly CompiledStep[], from: number, to: number): void {
@@ -231,6 +236,13 @@ n = ${this.#name(drawBelow)}(${local.counter}, ${local.key}, ${below});`);
     this.#lines.push(lines);
     this.length += lines.length;
   }
+}
+
+function described(value: unknown): string {
+  if (value instanceof Piece) return JSON.stringify(decode(value.bytes, 0, value.length));
+  if (value instanceof Random) return `stream ${value.name}`;
+  if (typeof value === 'function') return `function ${value.name}`.trim();
+  return (value as object).constructor.name;
 }
 
 /** The names of the variables that a picture's text uses. */
