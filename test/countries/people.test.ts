@@ -460,11 +460,12 @@ it('rests with TARGET wherever people pay in euros', () => {
   const days = { 2025: '0101 0418 0421 0501 1225 1226', 2026: '0101 0403 0406 0501 1225 1226' };
   const open = countries
     .filter(({ currency }) => currency === 'EUR')
-    .flatMap(({ code, facts }) => {
+    .flatMap((country) => {
+      const { code, facts } = country;
       const year = Math.max(facts.since?.[0] ?? 0, 2025) as keyof typeof days;
       return days[year]
         .split(' ')
-        .filter((day) => isWorkingDay(facts, `${year}-${day.slice(0, 2)}-${day.slice(2)}`))
+        .filter((day) => isWorkingDay(country, `${year}-${day.slice(0, 2)}-${day.slice(2)}`))
         .map((day) => `${code} ${day}`);
     });
   expect(open).toEqual([]);

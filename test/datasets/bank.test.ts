@@ -230,7 +230,7 @@ describe.each([
     Row[]
   >;
   const salaries = (transactions as Row[]).filter(({ kind }) => kind === 'salary');
-  const { facts } = specimen.world.countries.get(country) as Country;
+  const home = specimen.world.countries.get(country) as Country;
 
   it('pays wages on the days of the country, less what is kept back', () => {
     expect(salaries.length).toBeGreaterThan(100);
@@ -261,7 +261,7 @@ describe.each([
     const debits = cleared.filter(({ kind }) => kind === 'direct_debit');
     expect(debits.length).toBeGreaterThan(10);
     expect(debits.filter(({ card_id }) => card_id !== null)).toEqual([]);
-    expect(violations(cleared, { working: ({ booked }) => isWorkingDay(facts, booked) })).toEqual([]);
+    expect(violations(cleared, { working: ({ booked }) => isWorkingDay(home, booked) })).toEqual([]);
     const byCard = (transactions as Row[]).filter(({ kind }) => kind === 'card');
     expect(byCard.filter(({ card_id }) => card_id === null)).toEqual([]);
   });

@@ -460,9 +460,9 @@ export interface CountryFacts {
   /** The year, month and day since when its people pay in that currency, where some who live paid in another. */
   readonly since?: readonly [number, number, number];
   /**
-   * The other days of the year in which they pay on which its banks rest, as month and day (`0101 1224-1226`): public holidays of the whole
-   * country, those by the moon as they were kept, and where people pay in euros those of TARGET, the system of its banks
-   * (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). From general knowledge of the countries' calendars.
+   * The other days on which its banks rest, in any year, as rules (`kernel/holidays.ts`): public holidays of the whole country,
+   * and where people pay in euros those of TARGET, the system of its banks (1 January, Good Friday, Easter Monday, 1 May, 25 and
+   * 26 December). From the countries' laws on holidays; the year 2025 was checked day by day, other years against `date-holidays`.
    */
   readonly holidays?: string;
   /**

@@ -67,7 +67,8 @@ export const ae = country('ae', () => ({
   currency: 'AED',
   perEuro: 4,
   gs1: '629',
-  holidays: '0101 0330-0401 0605-0608 0627 0905 1201 1202',
+  holidays:
+    '0101 fitr..2 adha-1..2 -2024:hijri 2026:hijri 2025-2025:0627 -2024:mawlid 2026:mawlid 2025-2025:0905 1202 -2024:1203 2025-2025:1201 2026:1203',
   group: 'Middle East',
   locale: { language: 'ar', zone: 'Asia/Dubai' },
   economy: {

@@ -83,7 +83,7 @@ export const ao = country('ao', () => ({
   perEuro: 700,
   priceStep: 5,
   gs1: '560',
-  holidays: '0101 0204 0303 0304 0324 0404 0418 0501 0917 1103 1111 1225',
+  holidays: '0101^ 0204^ E-48 E-47 0308^ 0323^ 0404^ E-2 0501^ 0917^ 1102^ 1111^ 1225^',
   group: 'Africa',
   locale: { language: 'pt', zone: 'Africa/Luanda' },
   economy: {

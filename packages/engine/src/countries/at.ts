@@ -73,7 +73,7 @@ export const at = country('at', () => ({
   currency: 'EUR',
   gs1: '900',
   lei: '5299',
-  holidays: '0101 0106 0418 0421 0501 0529 0609 0619 0815 1208 1225 1226',
+  holidays: '0101 0106 E-2 E+1 0501 E+39 E+50 E+60 0815 1026 1101 1208 1225 1226',
   group: 'Europe',
   locale: { language: 'de', zone: 'Europe/Vienna' },
   economy: {

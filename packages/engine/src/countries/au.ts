@@ -72,7 +72,7 @@ export const au = country('au', () => ({
   currency: 'AUD',
   perEuro: 1.8,
   gs1: '930',
-  holidays: '0101 0127 0418 0421 0425 0609 1225 1226',
+  holidays: '0101* 0126* E-2 E+1 0425 0608m 1225* 1226* 2022-2022:0922',
   group: 'Oceania',
   locale: { language: 'en', zone: 'Australia/Sydney' },
   economy: {

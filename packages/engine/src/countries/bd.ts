@@ -34,7 +34,8 @@ export const bd = country('bd', () => ({
   decimals: 0,
   perEuro: 90,
   gs1: '894',
-  holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0706 0805 0905 1002 1216 1225',
+  holidays:
+    '0221 -2024:0317 0326 0414 0501 fitr..2 adha..3 vesak-1 ashura+1 2025:0805 -2024:0815 mawlid+1 dussehra 1216 1225',
   group: 'Asia',
   locale: { language: 'bn', zone: 'Asia/Dhaka' },
   economy: {

@@ -49,7 +49,7 @@ export const be = multilingual(
     passports: [365, 2555],
     currency: 'EUR',
     gs1: '540',
-    holidays: '0101 0418 0421 0501 0529 0609 0721 0815 1111 1225 1226',
+    holidays: '0101 E-2 E+1 0501 E+39 E+50 0721 0815 1101 1111 1225 1226',
     group: 'Europe',
     locale: { language: 'nl', zone: 'Europe/Brussels' },
     economy: {

@@ -116,7 +116,7 @@ export const bg = country('bg', () => ({
   currency: 'EUR',
   gs1: '380',
   since: [2026, 1, 1],
-  holidays: '0101 0102 0303 0403 0406 0410 0413 0501 0506 0525 0907 0922 1224-1226 1228',
+  holidays: '0101* 2026-2026:0102 0303* O-2 O+1 2026:E-2 2026:E+1 0501* 0506* 0524* 0906* 0922* 1224-1226*',
   group: 'Europe',
   locale: { language: 'bg', zone: 'Europe/Sofia' },
   economy: {

@@ -64,7 +64,7 @@ export const bh = country('bh', () => ({
   perEuro: 0.42,
   priceStep: 5,
   gs1: '608',
-  holidays: '0101 0330-0401 0501 0605-0608 0626 0904 1216 1217',
+  holidays: '0101 fitr..2 0501 adha-1..2 hijri ashura-1..1 mawlid 1216 1217',
   group: 'Middle East',
   locale: { language: 'ar', zone: 'Asia/Bahrain' },
   economy: {

@@ -47,7 +47,7 @@ export const br = country('br', () => ({
   currency: 'BRL',
   perEuro: 5.5,
   gs1: '789',
-  holidays: '0101 0303 0304 0418 0421 0501 0619 1120 1225',
+  holidays: '0101 E-48 E-47 E-2 0421 0501 E+60 0907 1012 1102 1115 2024:1120 1225',
   group: 'Americas',
   locale: { language: 'pt', zone: 'America/Sao_Paulo' },
   economy: {

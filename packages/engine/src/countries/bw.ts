@@ -16,7 +16,7 @@ export const bw = country('bw', () => ({
   perEuro: 13,
   priceStep: 5,
   gs1: '600',
-  holidays: '0101 0102 0418 0421 0501 0529 0701 0721 0722 0930 1001 1225 1226',
+  holidays: '0101^ 0102^ E-2 E+1 0501^ E+39 0701^ 0715m 0715m+1 0930^ 1001^ 1225^ 1226^',
   group: 'Africa',
   locale: { language: 'en', zone: 'Africa/Gaborone' },
   economy: {

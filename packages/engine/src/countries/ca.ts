@@ -94,7 +94,7 @@ export const ca = country('ca', () => ({
   currency: 'CAD',
   perEuro: 1.6,
   gs1: '754',
-  holidays: '0101 0418 0519 0701 0901 0930 1013 1111 1225 1226',
+  holidays: '0101* E-2 0518m 0701* 0901m 2021:0930* 1008m 1111* 1225* 1226*',
   group: 'Americas',
   locale: { language: 'en', zone: 'America/Toronto' },
   economy: {

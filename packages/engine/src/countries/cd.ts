@@ -70,7 +70,7 @@ export const cd = country('cd', () => ({
   perEuro: 2200,
   priceStep: 50,
   gs1: '540',
-  holidays: '0101 0116 0117 0501 0630 0801 1225',
+  holidays: '0101 0104 0116 0117 2023:0406 0501 0517 0630 0801 1225',
   group: 'Africa',
   locale: { language: 'fr', zone: 'Africa/Kinshasa' },
   economy: {

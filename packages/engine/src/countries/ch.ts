@@ -45,7 +45,7 @@ export const ch = multilingual(
     perEuro: 1.3,
     priceStep: 5,
     gs1: '760',
-    holidays: '0101 0102 0418 0421 0529 0609 0801 1225 1226',
+    holidays: '0101 0102 E-2 E+1 E+39 E+50 0801 1225 1226',
     group: 'Europe',
     locale: { language: 'de', zone: 'Europe/Zurich' },
     economy: {

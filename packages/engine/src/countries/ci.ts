@@ -101,7 +101,7 @@ export const ci = country('ci', () => ({
   perEuro: 600,
   priceStep: 5,
   gs1: '618',
-  holidays: '0101 0331 0421 0501 0529 0606 0609 0807 0815 0905 1117 1225',
+  holidays: '0101^ fitr^ E+1 0501^ E+39 adha^ E+50 0807^ 0815^ mawlid+1 1101^ 1115* 1225^',
   group: 'Africa',
   locale: { language: 'fr', zone: 'Africa/Abidjan' },
   economy: {

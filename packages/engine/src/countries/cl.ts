@@ -38,7 +38,7 @@ export const cl = country('cl', () => ({
   decimals: 0,
   perEuro: 950,
   gs1: '780',
-  holidays: '0101 0418 0501 0521 0620 0716 0815 0918 0919 1031 1208 1225 1231',
+  holidays: '0101 E-2 0501 0521 2021:solstice 0629< 0716 0815 0918 0919 1012< 1031 1101 1208 1225 1231',
   group: 'Americas',
   locale: { language: 'es', zone: 'America/Santiago' },
   economy: {

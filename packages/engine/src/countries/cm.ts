@@ -102,7 +102,7 @@ export const cm = country('cm', () => ({
   perEuro: 600,
   priceStep: 5,
   gs1: '617',
-  holidays: '0101 0211 0331 0418 0501 0520 0529 0606 0815 1225',
+  holidays: '0101 0211 fitr+1 E-2 0501 0520 E+39 adha 0815 1225',
   group: 'Africa',
   locale: { language: 'fr', zone: 'Africa/Douala' },
   economy: {

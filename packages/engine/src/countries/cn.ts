@@ -37,7 +37,8 @@ export const cn = country('cn', () => ({
   endings: [90, 90, 80, 50, 0],
   gs1: '690',
   lei: '3003',
-  holidays: '0101 0128-0131 0203 0204 0404 0501 0502 0505 0602 1001-1008',
+  holidays:
+    '0101* -2023:spring-1..5 2024-2024:spring..7 2025:spring-1..6 qingming* -2019:0501-0504 2020:0501-0505 dragon* moon* 1001-1007 2020-2020:1008 2025-2025:1008',
   group: 'Asia',
   locale: { language: 'zh', zone: 'Asia/Shanghai' },
   economy: {

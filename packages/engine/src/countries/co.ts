@@ -40,7 +40,7 @@ export const co = country('co', () => ({
   decimals: 0,
   perEuro: 3600,
   gs1: '770',
-  holidays: '0101 0106 0324 0417 0418 0501 0602 0623 0630 0807 0818 1013 1103 1117 1208 1225',
+  holidays: '0101 0106m 0319m E-3 E-2 0501 E+43 E+64 E+71 0629m 0720 0807 0815m 1012m 1101m 1111m 1208 1225',
   group: 'Americas',
   locale: { language: 'es', zone: 'America/Bogota' },
   economy: {

@@ -20,7 +20,7 @@ export const cz = country('cz', () => ({
   endings: [90, 90, 90, 0],
   gs1: '859',
   lei: '3157',
-  holidays: '0101 0418 0421 0501 0508 1028 1117 1224-1226',
+  holidays: '0101 E-2 E+1 0501 0508 0705 0706 0928 1028 1117 1224-1226',
   group: 'Europe',
   locale: { language: 'cs', zone: 'Europe/Prague' },
   economy: {

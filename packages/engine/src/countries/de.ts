@@ -35,7 +35,7 @@ export const de = country('de', () => ({
   currency: 'EUR',
   gs1: '400',
   lei: '5299 3912',
-  holidays: '0101 0418 0421 0501 0529 0609 1003 1225 1226',
+  holidays: '0101 E-2 E+1 0501 E+39 E+50 1003 1225 1226',
   group: 'Europe',
   locale: { language: 'de', zone: 'Europe/Berlin' },
   economy: {

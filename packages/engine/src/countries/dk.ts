@@ -22,7 +22,7 @@ export const dk = country('dk', () => ({
   perEuro: 9,
   endings: [95, 95, 0],
   gs1: '570',
-  holidays: '0101 0417 0418 0421 0529 0530 0605 0609 1224-1226 1231',
+  holidays: '0101 E-3 E-2 E+1 -2023:E+26 E+39 E+40 E+50 0605 1224-1226 1231',
   group: 'Europe',
   locale: { language: 'da', zone: 'Europe/Copenhagen' },
   economy: {

@@ -44,7 +44,7 @@ export const dz = country('dz', () => ({
   perEuro: 110,
   priceStep: 5,
   gs1: '613',
-  holidays: '0101 0112 0330 0331 0501 0606 0607 0626 0904 1101',
+  holidays: '0101 0112 fitr..1 0501 adha..1 hijri ashura 0705 mawlid 1101',
   group: 'Africa',
   locale: { language: 'ar', zone: 'Africa/Algiers' },
   economy: {

@@ -60,7 +60,7 @@ export const ec = country('ec', () => ({
   currency: 'USD',
   perEuro: 1.1,
   gs1: '786',
-  holidays: '0101 0303 0304 0418 0502 0523 0811 1010 1103 1104 1225',
+  holidays: '0101 E-48 E-47 E-2 0501> 0524> 0810> 1009> 1102> 1103> 1225',
   group: 'Americas',
   locale: { language: 'es', zone: 'America/Guayaquil' },
   economy: {

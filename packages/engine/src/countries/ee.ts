@@ -17,7 +17,7 @@ export const ee = country('ee', () => ({
   currency: 'EUR',
   gs1: '474',
   since: [2011, 1, 1],
-  holidays: '0101 0224 0418 0421 0501 0623 0624 0820 1224-1226',
+  holidays: '0101 0224 E-2 E+1 0501 0623 0624 0820 1224-1226',
   group: 'Europe',
   locale: { language: 'et', zone: 'Europe/Tallinn' },
   economy: {

@@ -49,7 +49,7 @@ export const eg = country('eg', () => ({
   currency: 'EGP',
   perEuro: 38,
   gs1: '622',
-  holidays: '0107 0330-0401 0421 0501 0605-0609 0626 0703 0724 0904 1009',
+  holidays: '0107 0125 fitr..2 O+1 0425 0501 adha-1..3 hijri 0630h 0723h mawlid 1006h',
   group: 'Africa',
   locale: { language: 'ar', zone: 'Africa/Cairo' },
   economy: {

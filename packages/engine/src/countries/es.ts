@@ -22,7 +22,7 @@ export const es = country('es', () => ({
   currency: 'EUR',
   gs1: '840',
   lei: '9598',
-  holidays: '0101 0106 0418 0421 0501 0815 1208 1225 1226',
+  holidays: '0101 0106 E-2 E+1 0501 0815 1012 1101 1206 1208 1225 1226',
   group: 'Europe',
   locale: { language: 'es', zone: 'Europe/Madrid' },
   economy: {

@@ -64,7 +64,7 @@ export const et = country('et', () => ({
   currency: 'ETB',
   perEuro: 110,
   gs1: '616',
-  holidays: '0107 0418 0501 0505 0528 0606 0904 0911',
+  holidays: '0107 0119 0302 O-2 fitr 0501 0505 0528 adha mawlid 0911 0927',
   group: 'Africa',
   locale: { language: 'am', zone: 'Africa/Addis_Ababa' },
   economy: {

@@ -35,7 +35,7 @@ export const fi = country('fi', () => ({
   currency: 'EUR',
   gs1: '640',
   lei: '7437',
-  holidays: '0101 0106 0418 0421 0501 0529 0620 1224-1226',
+  holidays: '0101 0106 E-2 E+1 0501 E+39 0619f 1206 1224-1226',
   group: 'Europe',
   locale: { language: 'fi', zone: 'Europe/Helsinki' },
   economy: {

@@ -26,7 +26,7 @@ export const fr = country('fr', () => ({
   currency: 'EUR',
   gs1: '300',
   lei: '9695',
-  holidays: '0101 0418 0421 0501 0508 0529 0609 0714 0815 1111 1225 1226',
+  holidays: '0101 E-2 E+1 0501 0508 E+39 E+50 0714 0815 1101 1111 1225 1226',
   group: 'Europe',
   locale: { language: 'fr', zone: 'Europe/Paris' },
   economy: {

@@ -32,7 +32,8 @@ export const gb = country('gb', () => ({
   currency: 'GBP',
   perEuro: 0.9,
   gs1: '500',
-  holidays: '0101 0418 0421 0505 0526 0825 1225 1226',
+  holidays:
+    '0101* E-2 E+1 -2019:0501m 2020-2020:0508 2021:0501m -2021:0525m 2022-2022:0602-0603 2023:0525m 2022-2022:0919 2023-2023:0508 0825m 1225* 1226*',
   group: 'Europe',
   locale: { language: 'en', zone: 'Europe/London' },
   economy: {

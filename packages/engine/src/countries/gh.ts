@@ -69,7 +69,7 @@ export const gh = country('gh', () => ({
   perEuro: 11,
   priceStep: 10,
   gs1: '603',
-  holidays: '0101 0107 0306 0331 0401 0418 0421 0501 0606 0701 0922 1205 1225 1226',
+  holidays: '0101* 0107* 0306* fitr+1..2 E-2 E+1 0501* adha 2025:0701* -2024:0804* 0921* 1201f 1225* 1226*',
   group: 'Africa',
   locale: { language: 'en', zone: 'Africa/Accra' },
   economy: {

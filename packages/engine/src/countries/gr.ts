@@ -93,7 +93,7 @@ export const gr = country('gr', () => ({
   paydays: [[31]],
   currency: 'EUR',
   gs1: '520',
-  holidays: '0101 0106 0303 0325 0418 0421 0501 0609 0815 1028 1225 1226',
+  holidays: '0101 0106 O-48 0325 E-2 E+1 O-2 O+1 0501 O+50 0815 1028 1225 1226',
   group: 'Europe',
   locale: { language: 'el', zone: 'Europe/Athens' },
   economy: {

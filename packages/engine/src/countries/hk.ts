@@ -51,7 +51,8 @@ export const hk = country('hk', () => ({
   perEuro: 8.5,
   priceStep: 10,
   gs1: '489',
-  holidays: '0101 0129-0131 0404 0418 0421 0501 0505 0701 1001 1007 1029 1225 1226',
+  holidays:
+    '0101^ spring..2^ qingming^ E-2 E+1 0501^ buddha^ dragon^ 0701^ moon+1^ 1001^ chungyeung^ 1225 1226^',
   group: 'Asia',
   locale: { language: 'zh', zone: 'Asia/Hong_Kong' },
   economy: {

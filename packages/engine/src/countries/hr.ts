@@ -18,7 +18,8 @@ export const hr = country('hr', () => ({
   gs1: '385',
   lei: '7478',
   since: [2023, 1, 1],
-  holidays: '0101 0106 0418 0421 0501 0530 0619 0805 0815 1118 1225 1226',
+  holidays:
+    '0101 0106 2023:E-2 E+1 0501 2020:0530 E+60 0622 -2019:0625 0805 0815 -2019:1008 1101 2020:1118 1225 1226',
   group: 'Europe',
   locale: { language: 'hr', zone: 'Europe/Zagreb' },
   economy: {

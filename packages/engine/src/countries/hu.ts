@@ -19,7 +19,7 @@ export const hu = country('hu', () => ({
   decimals: 0,
   perEuro: 360,
   gs1: '599',
-  holidays: '0101 0418 0421 0501 0502 0609 0820 1023 1024 1224-1226',
+  holidays: '0101 0315 E-2 E+1 0501 2025-2025:0502 E+50 0820 1023 2025-2025:1024 1101 1224-1226',
   group: 'Europe',
   locale: { language: 'hu', zone: 'Europe/Budapest' },
   economy: {

@@ -47,7 +47,8 @@ export const id = country('id', () => ({
   perEuro: 13000,
   priceStep: 100,
   gs1: '899',
-  holidays: '0101 0127-0129 0328 0331-0407 0418 0501 0512 0513 0529 0530 0606 0609 0627 0818 0905 1225 1226',
+  holidays:
+    '0101 miraj spring 2025-2025:0127-0129 2025-2025:0328 2025-2025:0331-0407 fitr..3 E-2 0501 vesak 2025-2025:0513 E+39 2025-2025:0530 0601 adha 2025-2025:0609 hijri+1 0817 2025-2025:0818 mawlid+1 1225 2025:1226',
   group: 'Asia',
   locale: { language: 'id', zone: 'Asia/Jakarta' },
   economy: {

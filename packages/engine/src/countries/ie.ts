@@ -24,7 +24,7 @@ export const ie = country('ie', () => ({
   currency: 'EUR',
   gs1: '539',
   lei: '6354',
-  holidays: '0101 0203 0317 0418 0421 0501 0505 0602 0804 1027 1225 1226',
+  holidays: '0101* 2023:0201m 0317* E-2 E+1 0501 0501m 0601m 0801m 1025m 1225* 1226* 2022-2022:0318',
   group: 'Europe',
   locale: { language: 'en', zone: 'Europe/Dublin' },
   economy: {

@@ -21,7 +21,7 @@ export const il = country('il', () => ({
   perEuro: 4.6,
   priceStep: 10,
   gs1: '729',
-  holidays: '0413 0501 0602 0923 0924 1001 1002 1007 1014',
+  holidays: 'passover passover+6 independence passover+50 rosh rosh+1 rosh+8 rosh+9 rosh+14 rosh+21',
   group: 'Middle East',
   locale: { language: 'he', zone: 'Asia/Jerusalem' },
   economy: {

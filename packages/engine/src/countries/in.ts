@@ -25,7 +25,8 @@ export const ind = country('in', () => ({
   priceStep: 100,
   gs1: '890',
   lei: '3358',
-  holidays: '0226 0314 0331 0410 0418 0501 0512 0815 0905 1002 1021 1022 1105 1225',
+  holidays:
+    '0126 shivaratri holi fitr+1 ramnavami mahavir E-2 0501 purnima adha+1 ashura+1 0815 mawlid+1 1002 dussehra diwali+1 diwali+2 gurunanak 1225',
   group: 'Asia',
   locale: { language: 'hi', zone: 'Asia/Kolkata' },
   economy: {

@@ -40,7 +40,7 @@ export const is = country('is', () => ({
   decimals: 0,
   perEuro: 190,
   gs1: '569',
-  holidays: '0101 0417 0418 0421 0424 0501 0529 0609 0617 0804 1224-1226 1231',
+  holidays: '0101 E-3 E-2 E+1 0419h 0501 E+39 E+50 0617 0801m 1224-1226 1231',
   group: 'Europe',
   locale: { language: 'is', zone: 'Atlantic/Reykjavik' },
   economy: {

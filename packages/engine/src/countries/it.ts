@@ -21,7 +21,7 @@ export const it = country('it', () => ({
   currency: 'EUR',
   gs1: '800',
   lei: '8156',
-  holidays: '0101 0106 0418 0421 0425 0501 0602 0815 1208 1225 1226',
+  holidays: '0101 0106 E-2 E+1 0425 0501 0602 0815 2026:1004 1101 1208 1225 1226',
   group: 'Europe',
   locale: { language: 'it', zone: 'Europe/Rome' },
   economy: {

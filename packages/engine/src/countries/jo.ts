@@ -46,7 +46,7 @@ export const jo = country('jo', () => ({
   perEuro: 0.75,
   priceStep: 10,
   gs1: '625',
-  holidays: '0101 0330-0401 0501 0525 0605-0609 0626 0904 1225',
+  holidays: '0101 fitr..2 0501 0525 adha-1..3 hijri mawlid 1225',
   group: 'Middle East',
   locale: { language: 'ar', zone: 'Asia/Amman' },
   economy: {

@@ -87,7 +87,7 @@ export const ke = country('ke', () => ({
   decimals: 0,
   perEuro: 110,
   gs1: '616',
-  holidays: '0101 0331 0418 0421 0501 0602 0606 1010 1020 1212 1225 1226',
+  holidays: '0101^ fitr+1 E-2 E+1 0501^ 0601^ adha 1010^ 1020^ 1212^ 1225^ 1226^',
   group: 'Africa',
   locale: { language: 'sw', zone: 'Africa/Nairobi' },
   economy: {

@@ -89,7 +89,7 @@ export const kw = country('kw', () => ({
   perEuro: 0.33,
   priceStep: 5,
   gs1: '627',
-  holidays: '0101 0130 0225 0226 0330-0401 0605-0608 0626 0904',
+  holidays: '0101 -2024:miraj 2026:miraj 2025-2025:0130 0225 0226 fitr..2 adha-1..2 hijri mawlid',
   group: 'Middle East',
   locale: { language: 'ar', zone: 'Asia/Kuwait' },
   economy: {

@@ -44,7 +44,8 @@ export const lb = country('lb', () => ({
   perEuro: 85000,
   priceStep: 1000,
   gs1: '528',
-  holidays: '0101 0106 0214 0325 0331 0401 0418 0421 0501 0606 0627 0815 0905 1225',
+  holidays:
+    '0101 0106 0209 0214 0325 E-2 E+1 O-2 O+1 fitr+1..2 0501 adha..1 hijri+1 ashura+1 0815 mawlid+1 1101 1122 1225',
   group: 'Middle East',
   locale: { language: 'ar', zone: 'Asia/Beirut' },
   economy: {

@@ -26,7 +26,7 @@ export const lk = country('lk', () => ({
   perEuro: 230,
   gs1: '479',
   holidays:
-    '0113 0114 0204 0212 0226 0313 0331 0414 0418 0501 0512 0513 0610 0710 0808 0905 1006 1020 1105 1204 1225',
+    '0114 0204 shivaratri poya 2025-2025:0414 0413 0414 fitr+1 E-2 0501 vesak+1 adha+1 mawlid+1 diwali 1225',
   group: 'Asia',
   locale: { language: 'si', zone: 'Asia/Colombo' },
   economy: {

@@ -66,7 +66,7 @@ export const lt = country('lt', () => ({
   currency: 'EUR',
   gs1: '477',
   since: [2015, 1, 1],
-  holidays: '0101 0311 0418 0421 0501 0624 0815 1224-1226',
+  holidays: '0101 0216 0311 E-2 E+1 0501 0624 0706 0815 1101 2020:1102 1224-1226',
   group: 'Europe',
   locale: { language: 'lt', zone: 'Europe/Vilnius' },
   economy: {

@@ -20,7 +20,7 @@ export const lu = country('lu', () => ({
   currency: 'EUR',
   gs1: '540',
   lei: '2221',
-  holidays: '0101 0418 0421 0501 0509 0529 0609 0623 0815 1225 1226',
+  holidays: '0101 E-2 E+1 0501 0509 E+39 E+50 0623 0815 1101 1225 1226',
   group: 'Europe',
   locale: { language: 'lb', zone: 'Europe/Luxembourg' },
   economy: {

@@ -35,7 +35,7 @@ export const lv = country('lv', () => ({
   currency: 'EUR',
   gs1: '475',
   since: [2014, 1, 1],
-  holidays: '0101 0418 0421 0501 0505 0623 0624 1118 1224-1226 1231',
+  holidays: '0101 E-2 E+1 0501 0504* 0623 0624 1118* 1224-1226 1231',
   group: 'Europe',
   locale: { language: 'lv', zone: 'Europe/Riga' },
   economy: {

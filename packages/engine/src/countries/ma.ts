@@ -47,7 +47,8 @@ export const ma = country('ma', () => ({
   perEuro: 9,
   priceStep: 5,
   gs1: '611',
-  holidays: '0101 0114 0331 0401 0501 0609 0627 0730 0814 0820 0821 0905 1106 1118',
+  holidays:
+    '0101 0111 2024:0114 fitr+1..2 0501 adha+1..2 2025-2025:0609 hijri+1 0730 0814 0820 0821 mawlid+1..2 1106 2026:1031 1118',
   group: 'Africa',
   locale: { language: 'ar', zone: 'Africa/Casablanca' },
   economy: {

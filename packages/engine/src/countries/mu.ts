@@ -15,7 +15,7 @@ export const mu = country('mu', () => ({
   perEuro: 42,
   priceStep: 5,
   gs1: '609',
-  holidays: '0101 0102 0129 0211 0226 0312 0331 0501 0815 0828 1020 1225',
+  holidays: '0101 0102 thaipusam spring 0201 shivaratri 0312 fitr+1 0501 0815 ganesh+1 diwali 1102 1225',
   group: 'Africa',
   locale: { language: 'en', zone: 'Indian/Mauritius' },
   economy: {

@@ -55,7 +55,7 @@ export const mx = country('mx', () => ({
   currency: 'MXN',
   perEuro: 19,
   gs1: '750',
-  holidays: '0101 0203 0317 0417 0418 0501 0916 1117 1212 1225',
+  holidays: '0101 0201m 0315m E-3 E-2 0501 0916 1102 1115m 1212 1225 2024-2024:1001',
   group: 'Americas',
   locale: { language: 'es', zone: 'America/Mexico_City' },
   economy: {

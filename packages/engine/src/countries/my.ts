@@ -53,7 +53,7 @@ export const my = country('my', () => ({
   perEuro: 3.6,
   endings: [90, 90, 50, 0],
   gs1: '955',
-  holidays: '0101 0129 0130 0331 0401 0501 0512 0602 0627 0901 0905 0916 1020 1225',
+  holidays: '0101 spring..1 fitr+1..2 0501 vesak 0601m adha+1 hijri+1 0831^ mawlid+1 0916^ diwali 1225',
   group: 'Asia',
   locale: { language: 'ms', zone: 'Asia/Kuala_Lumpur' },
   economy: {

@@ -74,7 +74,7 @@ export const mz = country('mz', () => ({
   perEuro: 60,
   priceStep: 50,
   gs1: '600',
-  holidays: '0101 0203 0407 0501 0625 0908 0925 1225',
+  holidays: '0101^ 0203^ 0407^ 0501^ 0625^ 0907^ 0925^ 1004^ 1225^',
   group: 'Africa',
   locale: { language: 'pt', zone: 'Africa/Maputo' },
   economy: {

@@ -11,7 +11,7 @@ export const na = country('na', () => ({
   currency: 'NAD',
   perEuro: 16,
   gs1: '600',
-  holidays: '0101 0321 0418 0421 0501 0505 0526 0528 0529 0826 1210 1225 1226',
+  holidays: '0101^ 0321^ E-2 E+1 0501^ 0504^ 0525^ 2025:0528^ E+39 0826^ 1210^ 1225^ 1226^',
   group: 'Africa',
   locale: { language: 'en', zone: 'Africa/Windhoek' },
   economy: {

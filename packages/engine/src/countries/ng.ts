@@ -101,7 +101,7 @@ export const ng = country('ng', () => ({
   decimals: 0,
   perEuro: 1100,
   gs1: '615',
-  holidays: '0101 0331 0401 0418 0421 0501 0606 0609 0612 0905 1001 1225 1226',
+  holidays: '0101 fitr+1..2 E-2 E+1 0501 0612 adha adha+1* mawlid+1 1001 1225* 1226*',
   group: 'Africa',
   locale: { language: 'en', zone: 'Africa/Lagos' },
   economy: {

@@ -19,7 +19,7 @@ export const nl = country('nl', () => ({
   currency: 'EUR',
   gs1: '870',
   lei: '7245',
-  holidays: '0101 0418 0421 0501 0529 0609 1225 1226',
+  holidays: '0101 E-2 E+1 0427 0501 E+39 E+50 1225 1226',
   group: 'Europe',
   locale: { language: 'nl', zone: 'Europe/Amsterdam' },
   economy: {

@@ -21,7 +21,7 @@ export const no = country('no', () => ({
   endings: [90, 90, 0],
   gs1: '700',
   lei: '5967',
-  holidays: '0101 0417 0418 0421 0501 0529 0609 1225 1226',
+  holidays: '0101 E-3 E-2 E+1 0501 0517 E+39 E+50 1225 1226',
   group: 'Europe',
   locale: { language: 'nb', zone: 'Europe/Oslo' },
   economy: {

@@ -58,7 +58,7 @@ export const nz = country('nz', () => ({
   currency: 'NZD',
   perEuro: 2,
   gs1: '940',
-  holidays: '0101 0102 0206 0418 0421 0425 0602 0620 1027 1225 1226',
+  holidays: '0101* 0102* 0206* E-2 E+1 0425* 0601m 2022:matariki 1022m 1225* 1226* 2022-2022:0926',
   group: 'Oceania',
   locale: { language: 'en', zone: 'Pacific/Auckland' },
   economy: {

@@ -55,7 +55,8 @@ export const om = country('om', () => ({
   perEuro: 0.42,
   priceStep: 5,
   gs1: '607',
-  holidays: '0112 0130 0330-0401 0605-0608 0629 0907 1126 1127',
+  holidays:
+    '2021:0111* -2024:miraj 2026:miraj 2025-2025:0130 fitr..2 adha-1..2 -2024:hijri 2026:hijri 2025-2025:0629 -2024:mawlid 2026:mawlid 2025-2025:0907 -2024:1118-1119 2025-2025:1126-1127 2026:1120-1121',
   group: 'Middle East',
   locale: { language: 'ar', zone: 'Asia/Muscat' },
   economy: {

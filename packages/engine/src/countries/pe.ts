@@ -44,7 +44,8 @@ export const pe = country('pe', () => ({
   perEuro: 3.6,
   endings: [90, 90, 50, 0],
   gs1: '775',
-  holidays: '0101 0417 0418 0501 0723 0728 0729 0806 1008 1208 1209 1225',
+  holidays:
+    '0101 E-3 E-2 0501 2024:0607 0629 2023:0723 0728 0729 2022:0806 0830 1008 1101 1208 2022:1209 1225',
   group: 'Americas',
   locale: { language: 'es', zone: 'America/Lima' },
   economy: {

@@ -14,7 +14,8 @@ export const ph = country('ph', () => ({
   currency: 'PHP',
   perEuro: 48,
   gs1: '480',
-  holidays: '0101 0129 0401 0409 0417 0418 0501 0512 0606 0612 0821 0825 1031 1208 1224 1225 1230 1231',
+  holidays:
+    '0101 spring fitr+2 0409 E-3 E-2 0501 2025-2025:0512 adha 0612 0821 0825m 1031 1101 1130 1208 1224 1225 1230 1231',
   group: 'Asia',
   locale: { language: 'fil', zone: 'Asia/Manila' },
   economy: {

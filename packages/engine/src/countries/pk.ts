@@ -31,7 +31,7 @@ export const pk = country('pk', () => ({
   decimals: 0,
   perEuro: 190,
   gs1: '896',
-  holidays: '0205 0331-0402 0501 0528 0606 0609 0814 0905 1225',
+  holidays: '0205 0323 fitr+1..3 0501 2024:0528 adha..3 ashura..1 0814 mawlid+1 2022:1109 1225',
   group: 'Asia',
   locale: { language: 'ur', zone: 'Asia/Karachi' },
   economy: {

@@ -22,7 +22,7 @@ export const pl = country('pl', () => ({
   perEuro: 3.7,
   gs1: '590',
   lei: '2594',
-  holidays: '0101 0106 0421 0501 0619 0815 1111 1224-1226',
+  holidays: '0101 0106 E+1 0501 0503 E+60 0815 1101 1111 2025:1224 1225 1226',
   group: 'Europe',
   locale: { language: 'pl', zone: 'Europe/Warsaw' },
   economy: {

@@ -25,7 +25,7 @@ export const pt = country('pt', () => ({
   passports: [365, 1825],
   currency: 'EUR',
   gs1: '560',
-  holidays: '0101 0418 0421 0425 0501 0610 0619 0815 1201 1208 1225 1226',
+  holidays: '0101 E-2 E+1 0425 0501 0610 E+60 0815 1005 1101 1201 1208 1225 1226',
   group: 'Europe',
   locale: { language: 'pt', zone: 'Europe/Lisbon' },
   economy: {

@@ -69,7 +69,7 @@ export const qa = country('qa', () => ({
   currency: 'QAR',
   perEuro: 4,
   gs1: '630',
-  holidays: '0211 0302 0330-0401 0605-0609 1218',
+  holidays: '0208t 0301u fitr..2 adha-1..3 1218',
   group: 'Middle East',
   locale: { language: 'ar', zone: 'Asia/Qatar' },
   economy: {

@@ -21,7 +21,7 @@ export const ro = country('ro', () => ({
   currency: 'RON',
   perEuro: 4.2,
   gs1: '594',
-  holidays: '0101 0102 0106 0107 0124 0418 0421 0501 0609 0815 1201 1225 1226',
+  holidays: '0101 0102 2024:0106 2024:0107 0124 O-2 O+1 0501 0601 O+50 0815 1130 1201 1225 1226',
   group: 'Europe',
   locale: { language: 'ro', zone: 'Europe/Bucharest' },
   economy: {

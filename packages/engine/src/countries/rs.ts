@@ -21,7 +21,7 @@ export const rs = country('rs', () => ({
   decimals: 0,
   perEuro: 100,
   gs1: '860',
-  holidays: '0101 0102 0107 0217 0418 0421 0501 0502 1111',
+  holidays: '0101^ 0102^ 0107 0215^ 0216^ O-2 O+1 0501^ 0502^ 1111^',
   group: 'Europe',
   locale: { language: 'sr', zone: 'Europe/Belgrade' },
   economy: {

@@ -14,7 +14,7 @@ export const rw = country('rw', () => ({
   perEuro: 1200,
   priceStep: 10,
   gs1: '616',
-  holidays: '0101 0102 0407 0418 0421 0501 0606 0701 0704 0801 0815 1225 1226',
+  holidays: '0101 0102 0201 0407 E-2 E+1 0501 fitr adha 0701 0704 0801f 0815 1225 1226',
   group: 'Africa',
   locale: { language: 'rw', zone: 'Africa/Kigali' },
   economy: {

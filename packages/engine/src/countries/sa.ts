@@ -58,7 +58,7 @@ export const sa = country('sa', () => ({
   perEuro: 4.1,
   gs1: '628',
   lei: '5586',
-  holidays: '0223 0330-0402 0605-0609 0923',
+  holidays: '2022:0222* fitr..3 adha-1..3 0923',
   group: 'Middle East',
   locale: { language: 'ar', zone: 'Asia/Riyadh' },
   economy: {

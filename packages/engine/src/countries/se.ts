@@ -27,7 +27,7 @@ export const se = country('se', () => ({
   perEuro: 12,
   endings: [90, 90, 95, 0],
   gs1: '730',
-  holidays: '0101 0106 0418 0421 0501 0529 0606 0620 1224-1226 1231',
+  holidays: '0101 0106 E-2 E+1 0501 E+39 0606 0619f 1224-1226 1231',
   group: 'Europe',
   locale: { language: 'sv', zone: 'Europe/Stockholm' },
   economy: {

@@ -36,7 +36,7 @@ export const sg = country('sg', () => ({
   perEuro: 1.5,
   priceStep: 5,
   gs1: '888',
-  holidays: '0101 0129 0130 0331 0418 0501 0512 1020 1225',
+  holidays: '0101^ spring..1^ fitr+1^ E-2 0501^ vesak^ adha+1^ 0809^ diwali^ 1225^',
   group: 'Asia',
   locale: { language: 'en', zone: 'Asia/Singapore' },
   economy: {

@@ -16,7 +16,7 @@ export const si = country('si', () => ({
   currency: 'EUR',
   gs1: '383',
   lei: '4851',
-  holidays: '0101 0102 0418 0421 0501 0502 0625 0815 1031 1225 1226',
+  holidays: '0101 0102 0208 E-2 E+1 0427 0501 0502 0625 0815 1031 1101 1225 1226',
   group: 'Europe',
   locale: { language: 'sl', zone: 'Europe/Ljubljana' },
   economy: {

@@ -18,7 +18,8 @@ export const sk = country('sk', () => ({
   currency: 'EUR',
   gs1: '858',
   lei: '0979',
-  holidays: '0101 0106 0418 0421 0501 0508 0829 0901 0915 1224-1226',
+  holidays:
+    '0101 0106 E-2 E+1 0501 -2025:0508 2027:0508 0705 0829 -2023:0901 -2025:0915 2027:0915 1101 -2024:1117 1224-1226',
   group: 'Europe',
   locale: { language: 'sk', zone: 'Europe/Bratislava' },
   economy: {

@@ -81,7 +81,7 @@ export const sn = country('sn', () => ({
   perEuro: 600,
   priceStep: 5,
   gs1: '604',
-  holidays: '0101 0331 0404 0421 0501 0529 0609 0813 0815 0905 1225',
+  holidays: '0101 fitr+1 0404 E+1 0501 E+39 E+50 adha+1 magal+1 0815 mawlid+1 1101 1225',
   group: 'Africa',
   locale: { language: 'fr', zone: 'Africa/Dakar' },
   economy: {

@@ -57,7 +57,8 @@ export const th = country('th', () => ({
   perEuro: 32,
   priceStep: 25,
   gs1: '885',
-  holidays: '0101 0212 0407 0414-0416 0501 0505 0512 0603 0710 0728 0812 1013 1023 1205 1210 1231',
+  holidays:
+    '0101* makha* 0406* 0413-0415^ 0501* 0504* visakha* 0603* asalha* 0728* 0812* 1013* 1023* 1205* 1210* 1231*',
   group: 'Asia',
   locale: { language: 'th', zone: 'Asia/Bangkok' },
   economy: {

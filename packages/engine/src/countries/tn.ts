@@ -48,7 +48,7 @@ export const tn = country('tn', () => ({
   perEuro: 2.5,
   priceStep: 10,
   gs1: '619',
-  holidays: '0101 0320 0331 0401 0409 0501 0606 0725 0813 0904 1015 1217',
+  holidays: '0101 -2020:0114 0320 fitr..2 0409 0501 adha..1 0725 0813 mawlid 1015 2021:1217',
   group: 'Africa',
   locale: { language: 'ar', zone: 'Africa/Tunis' },
   economy: {

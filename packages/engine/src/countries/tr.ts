@@ -16,7 +16,7 @@ export const tr = country('tr', () => ({
   perEuro: 42,
   gs1: '868',
   lei: '7890',
-  holidays: '0101 0331 0401 0423 0501 0519 0606 0609 0715 1029',
+  holidays: '0101 fitr..2 0423 0501 0519 adha..3 0715 0830 1029',
   group: 'Europe',
   locale: { language: 'tr', zone: 'Europe/Istanbul' },
   economy: {

@@ -84,7 +84,7 @@ export const tz = country('tz', () => ({
   perEuro: 2200,
   priceStep: 50,
   gs1: '620',
-  holidays: '0101 0331 0401 0407 0418 0421 0501 0606 0707 0808 0905 1014 1209 1225 1226',
+  holidays: '0101 0112 0407 E-2 E+1 fitr+1..2 0426 0501 adha 0707 0808 mawlid+1 1014 1209 1225 1226',
   group: 'Africa',
   locale: { language: 'sw', zone: 'Africa/Dar_es_Salaam' },
   economy: {

@@ -68,7 +68,7 @@ export const ug = country('ug', () => ({
   perEuro: 3200,
   priceStep: 50,
   gs1: '616',
-  holidays: '0101 0331 0418 0421 0501 0603 0606 0609 1009 1225 1226',
+  holidays: '0101 0126 0216 0308 fitr+1 E-2 E+1 0501 0603 adha 0609 1009 1225 1226',
   group: 'Africa',
   locale: { language: 'en', zone: 'Africa/Kampala' },
   economy: {

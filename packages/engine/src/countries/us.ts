@@ -31,7 +31,7 @@ export const us = country('us', () => ({
   currency: 'USD',
   perEuro: 1.1,
   gs1: '072',
-  holidays: '0101 0120 0217 0526 0619 0704 0901 1013 1111 1127 1225',
+  holidays: '0101^ 0115m 0215m 0525m 2022:0619^ 0704^ 0901m 1008m 1111^ 1122h 1225^',
   group: 'Americas',
   locale: { language: 'en', zone: 'America/New_York' },
   economy: {

@@ -35,7 +35,7 @@ export const uy = country('uy', () => ({
   decimals: 0,
   perEuro: 48,
   gs1: '773',
-  holidays: '0101 0303 0304 0417 0418 0501 0619 0718 0825 1225',
+  holidays: '0101 E-48 E-47 E-3 E-2 0501 0619 0718 0825 1225',
   group: 'Americas',
   locale: { language: 'es', zone: 'America/Montevideo' },
   economy: {

@@ -20,7 +20,7 @@ export const vn = country('vn', () => ({
   perEuro: 22000,
   priceStep: 1000,
   gs1: '893',
-  holidays: '0101 0127-0131 0407 0430 0501 0502 0901 0902',
+  holidays: '0101* spring-2..2 hung* 0430* 0501* 2025-2025:0502 2021:0901 0902*',
   group: 'Asia',
   locale: { language: 'vi', zone: 'Asia/Ho_Chi_Minh' },
   economy: {

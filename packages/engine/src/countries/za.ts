@@ -28,7 +28,8 @@ export const za = country('za', () => ({
   currency: 'ZAR',
   perEuro: 17,
   gs1: '600',
-  holidays: '0101 0321 0418 0421 0428 0501 0616 0924 1216 1225 1226',
+  holidays:
+    '0101^ 0321^ E-2 E+1 0427^ 0501^ 0616^ 0809^ 0924^ 1216^ 1225^ 1226^ 2019-2019:0508 2021-2021:1101 2024-2024:0529',
   group: 'Africa',
   locale: { language: 'en', zone: 'Africa/Johannesburg' },
   economy: {

@@ -46,7 +46,7 @@ export const zm = country('zm', () => ({
   perEuro: 22,
   gs1: '600',
   since: [2013, 1, 1],
-  holidays: '0101 0310 0312 0418 0421 0428 0501 0526 0707 0708 0804 1024 1225',
+  holidays: '0101^ 0308* 0312^ E-2 E+1 2022:0428^ 0501^ 0525^ 0701m 0701m+1 0801m 1018 1024^ 1225^',
   group: 'Africa',
   locale: { language: 'en', zone: 'Africa/Lusaka' },
   economy: {

@@ -45,7 +45,7 @@ export const zw = country('zw', () => ({
   perEuro: 28,
   gs1: '600',
   since: [2024, 4, 5],
-  holidays: '0101 0221 0418 0421 0501 0526 0811 0812 1222 1225 1226',
+  holidays: '0101^ 0221^ E-2 E+1 0418 0501^ 0525^ 0808m 0808m+1 1222^ 1225^ 1226^',
   group: 'Africa',
   locale: { language: 'en', zone: 'Africa/Harare' },
   economy: {

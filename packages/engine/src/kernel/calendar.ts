@@ -1,21 +1,19 @@
 import { Day, dayAt, weekday } from './day.ts';
+import { Holidays } from './holidays.ts';
 
 /** The days on which the banks of a country work, in any year. */
 export class Workdays {
   readonly #weekend: readonly number[];
-  readonly #off: readonly (readonly [from: number, to: number])[];
+  readonly #holidays: Holidays;
   readonly #years = new Map<number, readonly boolean[]>();
   /** The year that was asked for last. */
   #first = 0;
   #works: readonly boolean[] = [];
 
-  /** `weekend` from 0 for Sunday, `holidays` as months and days, single or from-to (`0101 1224-1226`). */
+  /** `weekend` from 0 for Sunday, `holidays` as rules (`kernel/holidays.ts`). */
   constructor(weekend: readonly number[], holidays: string) {
     this.#weekend = weekend;
-    this.#off = holidays.split(' ').map((span) => {
-      const [from = 0, to = from] = span.split('-').map(Number);
-      return [from, to];
-    });
+    this.#holidays = new Holidays(holidays, weekend);
   }
 
   has(serial: number): boolean {
@@ -50,14 +48,11 @@ export class Workdays {
 
   #worksIn(year: number): readonly boolean[] {
     const first = new Day(year, 1, 1).serial;
-    return Array.from({ length: new Day(year + 1, 1, 1).serial - first }, (_, i) => {
-      const { month, day } = dayAt(first + i);
-      const date = month * 100 + day;
-      return (
-        !this.#weekend.includes(weekday(first + i)) &&
-        !this.#off.some(([from, to]) => from <= date && date <= to)
-      );
-    });
+    const off = this.#holidays.of(year);
+    return Array.from(
+      { length: new Day(year + 1, 1, 1).serial - first },
+      (_, i) => !this.#weekend.includes(weekday(first + i)) && !off.has(first + i),
+    );
   }
 }
 
