@@ -36,7 +36,7 @@ export function isPaidOnWorkingDay({ paid, currency }: Row): boolean {
   const payer = countries.find(
     (country) => country.currency === currency && 'de us kw jp'.includes(country.code),
   );
-  return isWorkingDay((payer as Country).facts, paid);
+  return isWorkingDay(payer as Country, paid);
 }
 
 /** Loads the tables into SQLite with foreign keys enforced. */

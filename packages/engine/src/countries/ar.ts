@@ -286,7 +286,7 @@ export const ar = country('ar', () => ({
         '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Heladería|Verdulería|Pizzería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
       ),
     },
-    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
+    reference: { picture: '(FAC|REF|PAGO)-{year}-{00001-99999}' },
     plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {

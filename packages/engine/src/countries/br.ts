@@ -298,7 +298,7 @@ export const br = country('br', () => ({
         '(Padaria|Farmácia|Supermercado|Posto|Livraria|Restaurante|Pizzaria|Lanchonete|Papelaria|Açougue|Academia) {owner}||(Móveis|Ótica|Eletrônica|Joalheria|Oficina|Calçados|Materiais de Construção) {owner}',
       ),
     },
-    reference: { picture: '(NF|REF|PAG)-2025-{00001-99999}' },
+    reference: { picture: '(NF|REF|PAG)-{year}-{00001-99999}' },
     plate: { label: 'Placa (Mercosul)', synonyms: ['placa'], make: (random, p) => plate(random, p.home) },
     renavam: certified(brRenavam, 'RENAVAM', { group: 'work' }),
   },

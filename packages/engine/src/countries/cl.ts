@@ -230,7 +230,7 @@ export const cl = country('cl', () => ({
       ),
     },
     // Letters without vowels, M, N, Ñ and Q; given out in their order, up to V by 2025.
-    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
+    reference: { picture: '(FAC|REF|PAGO)-{year}-{00001-99999}' },
     plate: pictured('Patente', `[BCDFGHJKLPRSTV]${'[BCDFGHJKLPRSTVWXYZ]'.repeat(3)}-{10-99}`, {
       synonyms: ['patente'],
     }),

@@ -214,7 +214,7 @@ export const dz = country('dz', () => ({
   },
   income: [24000, 130000],
   fields: {
-    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
+    reference: { picture: '(FACT|REF|CMD)-{year}-{00001-99999}' },
     region: { label: 'Wilaya' },
     postcode: { label: 'Code postal' },
     // Kind and sex, three digits of the year of birth, wilaya and commune, act and key: eighteen digits whose rule

@@ -233,7 +233,7 @@ export const ec = country('ec', () => ({
         '(Tienda|Farmacia|Panadería|Papelería|Picantería|Restaurante|Minimarket|Cevichería|Heladería|Frigorífico) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Mecánica) {owner}',
       ),
     },
-    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
+    reference: { picture: '(FAC|REF|PAGO)-{year}-{00001-99999}' },
     plate: pictured('Placa', '{place.plate}[A-Z][A-Z]-{0100-9999}'),
   },
   company: {

@@ -275,7 +275,7 @@ export const fr = country('fr', () => ({
       group: 'contact',
     }),
     merchant: { label: 'Commerçant' },
-    mandate: pictured('Référence unique de mandat', 'RUM{2019-2025}@{000001-999999}', {
+    mandate: pictured('Référence unique de mandat', 'RUM{signed}@{000001-999999}', {
       group: 'transaction',
       synonyms: ['rum', 'mandat sepa'],
     }),
@@ -332,7 +332,7 @@ export const fr = country('fr', () => ({
 
 /** The first three digits of SIREN numbers follow the year in which a firm was entered, about; those of before 1973 were given out otherwise. */
 const SIREN = series(
-  '1936 542 · 1973 733 · 1973 300 · 1994 393 · 2008 500 · 2012 538 · 2012 749 · 2013 755 · 2013 790 · 2014 800 · 2017 825 · 2018 834 · 2020 854 · 2020 880 · 2021 893 · 2022 909 · 2023 923 · 2023 977 · 2024 983 · 2025 993',
+  '1936 542 · 1973 733 · 1973 300 · 1994 393 · 2008 500 · 2012 538 · 2012 749 · 2013 755 · 2013 790 · 2014 800 · 2017 825 · 2018 834 · 2020 854 · 2020 880 · 2021 893 · 2022 909 · 2023 923 · 2023 977 · 2024 983 · 2025 993 · 2040 999',
 );
 
 /** Of a hundred whose names came from elsewhere: before 1964 much of it had other codes, since then most are born in France. */

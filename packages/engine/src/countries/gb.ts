@@ -232,7 +232,7 @@ export const gb = country('gb', () => ({
   },
   income: [2000, 6800],
   fields: {
-    reference: pictured('Payment reference', '(INV|REF|PAY)-2025-{00001-99999}'),
+    reference: pictured('Payment reference', '(INV|REF|PAY)-{year}-{00001-99999}'),
     // The collector's own: six to eighteen capitals and digits (Bacs, core reference), most often the customer's account.
     mandate: pictured('Mandate reference', '(%#########|DD{8#}|[A-HJ-NP-Z][A-HJ-NP-Z]%#####)', {
       group: 'transaction',

@@ -240,7 +240,7 @@ export const hr = country('hr', () => ({
       synonyms: ['vodeći broj depozitne institucije'],
     }),
     // Model HR00 has no check digit.
-    reference: pictured('Poziv na broj', 'HR00 {1-9999}-2025-######', {
+    reference: pictured('Poziv na broj', 'HR00 {1-9999}-{year}-######', {
       synonyms: ['poziv na broj primatelja'],
     }),
     plate: pictured('Registarska oznaka', '{place.plate} ####-[A-PR-VZ](|[A-PR-VZ])', {

@@ -192,7 +192,7 @@ export const hu = country('hu', () => ({
   },
   income: [320000, 1700000],
   fields: {
-    reference: pictured('Közlemény', '(Számla|Díjbekérő) 2025/{10000-99999}', { synonyms: ['közlemény'] }),
+    reference: pictured('Közlemény', '(Számla|Díjbekérő) {year}/{10000-99999}', { synonyms: ['közlemény'] }),
     postcode: { label: 'Irányítószám' },
     region: { label: 'Vármegye' },
     id: certified(huSzemelyi, 'Személyi azonosító', { synonyms: ['személyi szám'] }),

@@ -493,8 +493,9 @@ export const id = country('id', () => ({
     registration: {
       label: 'NIB',
       synonyms: ['nomor induk berusaha'],
-      make(random, { firm }) {
-        const year = random.int(Math.max(2021, firm.founded), 2024);
+      make(random, { firm, asOf }) {
+        const last = Math.max(2021, asOf.year - 2);
+        const year = random.int(Math.max(2021, firm.founded), last);
         const month = random.int(year === 2021 ? 9 : 1, 12);
         return `${two(random.int(1, 28))}${two(month)}${two(year % 100)}0${random.digits(6)}`;
       },

@@ -300,7 +300,7 @@ export const ie = country('ie', () => ({
     postcode: { label: 'Eircode' },
     region: { label: 'County' },
     sortcode,
-    mandate: pictured('Mandate reference', 'UMR-{2019-2025}-{000001-999999}', {
+    mandate: pictured('Mandate reference', 'UMR-{signed}-{000001-999999}', {
       group: 'transaction',
       synonyms: ['umr', 'unique mandate reference'],
     }),

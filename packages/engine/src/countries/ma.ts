@@ -220,7 +220,7 @@ export const ma = country('ma', () => ({
   },
   income: [3270, 20000],
   fields: {
-    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
+    reference: { picture: '(FACT|REF|CMD)-{year}-{00001-99999}' },
     wallet: networkWallet,
     region: { label: 'Région' },
     postcode: { label: 'Code postal' },

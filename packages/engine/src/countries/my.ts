@@ -359,7 +359,7 @@ export const my = country('my', () => ({
 }));
 
 /** The state's letter, station, year and month of registration (there has been an SST since 2018), serial. */
-function sstOf(random: Random, { home = '' }: Pick<Persona, 'home'>, founded = 0): string {
-  const since = random.int(Math.max(2019, founded), 2025) - 2000;
+function sstOf(random: Random, { home = '', asOf }: Pick<Persona, 'home' | 'asOf'>, founded = 0): string {
+  const since = random.int(Math.min(asOf.year - 1, Math.max(2019, founded)), asOf.year - 1) - 2000;
   return `${STATES[home] ?? 'W'}10-${since}${two(random.int(1, 12))}-3${random.int(1_000_000, 2_999_999)}`;
 }

@@ -299,7 +299,7 @@ export const mz = country('mz', () => ({
   income: [9500, 85000],
   fields: {
     street,
-    reference: { picture: '(FT|REF|ENC)-2025-{00001-99999}' },
+    reference: { picture: '(FT|REF|ENC)-{year}-{00001-99999}' },
     region: { label: 'Província' },
     postcode: { label: 'Código postal' },
     id: certified(mzBi, 'Bilhete de Identidade', {

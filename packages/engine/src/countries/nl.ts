@@ -378,7 +378,7 @@ export const nl = country('nl', () => ({
   ],
 }));
 
-const KVK = series('2010 49000000 · 2013 56600000 · 2020 76500000 · 2026 99000000');
+const KVK = series('2010 49000000 · 2013 56600000 · 2020 76500000 · 2026 99000000 · 2040 99999999');
 
 /** About, from general knowledge: those of Amsterdam and Haarlem as since the nineties. */
 const CHAMBERS: Readonly<Record<string, string>> = {

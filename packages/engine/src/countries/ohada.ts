@@ -23,7 +23,7 @@ export function ribAccount(rib: Validator<unknown>, pattern: string): OwnField {
 /** The fields of payments and banks where accounts are such. */
 export function ribFields(rib: Validator<unknown>): Readonly<Record<string, OwnField>> {
   return {
-    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
+    reference: { picture: '(FACT|REF|CMD)-{year}-{00001-99999}' },
     wallet: networkWallet,
     rib: certified(rib, 'RIB', { make: (_, p) => p.read('account') }),
     bankcode: pictured('Code banque', '{bank.code}'),

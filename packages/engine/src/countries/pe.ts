@@ -286,7 +286,7 @@ export const pe = country('pe', () => ({
         '(Bodega|Botica|Panadería|Librería|Pollería|Chifa|Cevichería|Minimarket|Restaurante|Pastelería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
       ),
     },
-    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
+    reference: { picture: '(FAC|REF|PAGO)-{year}-{00001-99999}' },
     plate: pictured('Placa', '{place.plate}[A-Z0-9]@-###'),
   },
   company: {

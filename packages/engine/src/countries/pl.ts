@@ -239,7 +239,7 @@ export const pl = country('pl', () => ({
   },
   income: [4700, 18000],
   fields: {
-    reference: pictured('Tytuł przelewu', 'Faktura FV/{1-980}/2025', {
+    reference: pictured('Tytuł przelewu', 'Faktura FV/{1-980}/{year}', {
       synonyms: ['tytuł przelewu', 'tytułem'],
     }),
     postcode: { label: 'Kod pocztowy' },

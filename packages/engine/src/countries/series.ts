@@ -5,7 +5,7 @@ export type Series = (random: Random, year: number) => number;
 
 /**
  * A register that counts on, from years and about the first numbers given out in them (`1936 308000 · 1950 476000`);
- * the numbers of the years between are read off a straight line. The last mark is the end; a year that stands twice is
+ * the numbers of the years between are read off a straight line. Years after the last mark have the numbers of its year; a year that stands twice is
  * that in which the register went on elsewhere.
  */
 export function series(text: string): Series {
@@ -13,7 +13,9 @@ export function series(text: string): Series {
     const [year = 0, first = 0] = mark.trim().split(/\s+/).map(Number);
     return { year, first };
   });
-  return (random, year) => {
+  const end = (marks.at(-1) as Mark).year;
+  return (random, given) => {
+    const year = Math.min(given, end);
     const found = marks.findIndex((mark) => mark.year > year);
     const at = found < 0 ? marks.length - 1 : Math.max(1, found);
     const [from, to] = [marks[at - 1], marks[at]] as [Mark, Mark];

@@ -234,7 +234,7 @@ export const si = country('si', () => ({
     }),
     bankcode: pictured('Bančna koda', '{bank.code}'),
     // Model SI00 has no check digit.
-    reference: pictured('Sklic', 'SI00 ######-2025', { synonyms: ['referenca'] }),
+    reference: pictured('Sklic', 'SI00 ######-{year}', { synonyms: ['referenca'] }),
     plate: pictured(
       'Registrska tablica',
       '{place.plate} (@@-###|##-@@@|@#-##@)'.replaceAll('@', '[A-PR-VZ]'),

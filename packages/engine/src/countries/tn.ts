@@ -202,7 +202,7 @@ export const tn = country('tn', () => ({
   },
   income: [560, 3600],
   fields: {
-    reference: { picture: '(FACT|REF|CMD)-2025-{00001-99999}' },
+    reference: { picture: '(FACT|REF|CMD)-{year}-{00001-99999}' },
     region: { label: 'Gouvernorat' },
     postcode: { label: 'Code postal' },
     id: pictured('CIN', '(0|1)#######', {

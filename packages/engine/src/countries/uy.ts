@@ -200,7 +200,7 @@ export const uy = country('uy', () => ({
         '(Almacén|Farmacia|Panadería|Librería|Parrillada|Kiosco|Heladería|Verdulería|Pizzería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
       ),
     },
-    reference: { picture: '(FAC|REF|PAGO)-2025-{00001-99999}' },
+    reference: { picture: '(FAC|REF|PAGO)-{year}-{00001-99999}' },
     plate: pictured('Matrícula', '{place.plate}[A-Z][A-Z] {1000-9999}', {
       synonyms: ['matrícula', 'chapa'],
     }),

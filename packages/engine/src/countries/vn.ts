@@ -220,7 +220,7 @@ export const vn = country('vn', () => ({
     'Ages and places: General Statistics Office, census of 2019 and estimates of 2024. Banks and cards: State Bank, annual reports.',
   income: [5500000, 32000000],
   fields: {
-    reference: { picture: '(HD|TT|DH)-2025-{00001-99999}' },
+    reference: { picture: '(HD|TT|DH)-{year}-{00001-99999}' },
     region: { label: 'Tỉnh, thành phố' },
     postcode: { label: 'Mã bưu chính' },
     id: certified(vnCccd, 'CCCD', {

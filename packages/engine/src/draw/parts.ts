@@ -1,5 +1,5 @@
 import { Piece, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.ts';
-import { putDay } from '../kernel/day.ts';
+import { dayAt, putDay } from '../kernel/day.ts';
 import type { Word } from '../kernel/words.ts';
 import type { BankColumn, Country, PlaceColumn, Step } from '../model.ts';
 
@@ -75,6 +75,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   'people.name': { ofPeople: ({ name }) => name, plain: plainNames },
   'people.last': { ofPeople: ({ last }) => last, plain: plainNames },
   'people.native': { ofPeople: ({ native }) => native, plain: plainNames },
+  // The year of invoices: the twelve months before the as-of date, in which they are paid, begin in it.
+  year: { print: (out, at, { asOf }) => putInt(out, at, dayAt(asOf.serial - 365).year, 4) },
+  // The year in which a mandate was signed, one of the last seven.
+  signed: { write: (out, at, random, { asOf }) => putInt(out, at, asOf.year - 7 + random.below(7), 4) },
   born: { print: (out, at, p) => putDay(out, at, p.born) },
   yyyy: { print: (out, at, p) => putInt(out, at, p.born.year, 4) },
   yy: { print: (out, at, p) => putTwo(out, at, p.born.year % 100) },

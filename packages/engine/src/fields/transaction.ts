@@ -88,7 +88,7 @@ const CREDITOR: Write = (out, at, random, p) => {
   putTwo(out, at + 2, creditorCheck(out, at + 4, end));
   return end;
 };
-const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
+const invoice = onFirstUse(() => picture('(INV|REF|PAY)-{year}-{00001-99999}'));
 
 /**
  * A day of the year before the as-of date: where banks must work on it, one of the days around it on which they do, since those
