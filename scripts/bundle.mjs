@@ -1,8 +1,10 @@
-// Bundles the built engine to what specimen-data publishes. As modules: a file for each country and what several share, and
-// all validators, so that a program carries what it names. As CommonJS, which Node loads quickest and Jest needs: the
-// whole in one file, since opening some hundred cost half a second, and a file for the countries of each region, loaded
-// when one of them is first used; and the types of what is exported. `commonjs` or `modules` makes one of the two; what
-// runs here needs the first alone, which is there in a tenth of the time.
+// Bundles the built engine to what specimen-data publishes:
+// - ES modules: one file for each country, one for all validators (which a bundler can shake), and shared chunks, so that a
+//   program carries what it names.
+// - CommonJS, which Node loads fastest and Jest needs: one file for the engine, since opening hundreds of files cost half a second,
+//   and one for the countries of each region, loaded when one of them is first used.
+// - The types of what is exported.
+// The argument `commonjs` or `modules` builds one of the two. Programs of this repository need CommonJS only.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -22,9 +24,9 @@ const entries = {
   types: `${dist}types/index.js`,
 };
 
-const wanted = process.argv.slice(2);
-if (wanted.length === 0 || wanted.includes('commonjs')) await bundleCommonJs();
-if (wanted.length === 0 || wanted.includes('modules')) await bundleModules();
+const [kind] = process.argv.slice(2);
+if (kind !== 'modules') await bundleCommonJs();
+if (kind !== 'commonjs') await bundleModules();
 
 async function bundleCommonJs() {
   rmSync(out, { recursive: true, force: true });
@@ -47,11 +49,11 @@ async function bundleCommonJs() {
           { name: 'shared', minShareCount: 2 },
         ],
       },
-      // Node prints the line that threw an error: it must not be the whole program.
+      // Node prints the line that threw an error, so a line must not be the whole program.
       minify: { mangle: true, compress: false, codegen: { removeWhitespace: false } },
       comments: false,
     },
-    [onFirstUse(dist, countries, regions), asTheyAre('cjs')],
+    [onFirstUse(dist, countries, regions), strictEntries('cjs')],
   );
   writeTypes(dist, out, { countries, validators });
 }
@@ -62,7 +64,7 @@ async function bundleModules() {
     {
       codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] },
     },
-    [asTheyAre('js')],
+    [strictEntries('js')],
   );
   await bundle({ validators: 'all validators' }, { plugins: [droppable] });
 }
@@ -72,7 +74,7 @@ async function bundle(input, output = {}, plugins = []) {
     input,
     platform: 'neutral',
     logLevel: 'warn',
-    plugins: [...plugins, all()],
+    plugins: [...plugins, tableModules()],
     checks: { pluginTimings: false },
     external: /^\.\.\/regions\//,
     preserveEntrySignatures: 'allow-extension',
@@ -87,10 +89,10 @@ async function bundle(input, output = {}, plugins = []) {
   await build.close();
 }
 
-/** The entries, which export what their sources do and nothing for other chunks. */
-function asTheyAre(ending) {
+/** Adds the entries, which export what their sources export and nothing for other chunks. */
+function strictEntries(ending) {
   return {
-    name: 'as they are',
+    name: 'strict entries',
     buildStart() {
       for (const [name, id] of Object.entries(entries))
         this.emitFile({ type: 'chunk', id, fileName: `${name}.${ending}`, preserveSignature: 'strict' });
@@ -98,7 +100,7 @@ function asTheyAre(ending) {
   };
 }
 
-/** The modules of a table: the name in their address, the name of their export, and what the build needs to know of it. */
+/** Returns the modules of a folder: the name in their address, their path, their export, and facts of it that the build needs. */
 async function modules(folder, pattern) {
   const names = readdirSync(`${src}${folder}`)
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
@@ -116,14 +118,14 @@ async function modules(folder, pattern) {
   );
 }
 
-/** The modules that export all of a table. */
-function all() {
+/** Provides modules that export all countries, and all validators. */
+function tableModules() {
   const tables = new Map([
     ['all countries', countries],
     ['all validators', validators],
   ]);
   return {
-    name: 'all',
+    name: 'table modules',
     resolveId: (id) => (tables.has(id) ? id : undefined),
     load: (id) =>
       tables

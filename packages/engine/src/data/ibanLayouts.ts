@@ -1,7 +1,7 @@
 /**
  * The BBAN of each country of the SWIFT IBAN registry (release 100; Brazil's bank code as of release 103, which
- * lets letters in): lengths and kinds from the left, n digits, a letters, c either. Each stands alone, so that a country
- * carries its own.
+ * lets letters in): lengths and kinds from the left, n digits, a letters, c either. Each is a constant, so that a
+ * country names its own: `ibanField({ SI }, …)`.
  */
 export const AD = '4n4n12c';
 export const AE = '3n16n';

@@ -5,7 +5,7 @@ import { NOT_WORTH_COMING } from './gulfWork.ts';
 
 /**
  * A people that lives in the Gulf states, one of those that their national offices count most of: its country, that country's
- * number (ISO 3166-1), the look of its passports. Each stands alone, so that a state carries its own.
+ * number (ISO 3166-1), the look of its passports. Each is a constant, so that a state names its own.
  */
 export interface Nation {
   readonly code: string;

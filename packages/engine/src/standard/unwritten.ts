@@ -122,8 +122,9 @@ function misplaced(char: string, where: string): Fault {
   return { fault: 'characters', reason: `has ${seen}${where}` };
 }
 
-/** Invisible characters that quotes do not escape; listed, since Unicode classes differ by machine. */
-const UNSEEN = /[\x7f-\xa0\xad\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/;
+/** Blanks other than the space, and characters that show nothing; listed, since Unicode classes differ by machine. */
+const UNSEEN =
+  /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ud800-\udfff\ufeff\ufff9-\ufffb]/u;
 
 function lengthFault(shapes: readonly Shape[], number: string, fault: 'short' | 'long'): Fault {
   const places = shapes.flatMap(({ solid }) => solid);
