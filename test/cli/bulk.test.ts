@@ -322,7 +322,10 @@ describe('SQL', () => {
     ]);
     const out = read('x.sql').toString();
     expect(out.match(/INSERT INTO `my people` \(`name`, `dob`, `income`\) VALUES\n/g)).toHaveLength(3);
-    expect(out.match(/;\n/g)).toHaveLength(3);
+    expect(out.match(/;\n/g)).toHaveLength(5);
+    expect(out).toMatch(
+      /^SET NAMES utf8mb4;\nSET SESSION sql_mode = .*'NO_BACKSLASH_ESCAPES'\);\nINSERT INTO/,
+    );
     expect(out).not.toContain('CREATE');
   });
 

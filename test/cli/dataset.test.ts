@@ -88,7 +88,10 @@ describe('specimen dataset', () => {
   it('tells what is wrong', async () => {
     for (const [args, message] of [
       [['dataset', 'bnk'], 'did you mean "bank"'],
-      [['dataset', 'bank', '--out', 'mysql://x/y'], 'dataset writes to live databases of PostgreSQL only'],
+      [
+        ['dataset', 'bank', '--out', 'oracle://x/y'],
+        'dataset writes to live databases of PostgreSQL, MySQL and MariaDB only',
+      ],
       [['dataset', 'bank', '--format', 'csv'], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x.csv')], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x'), '--format', 'sql'], 'goes into one file'],

@@ -24,11 +24,13 @@ import {
   isRows,
   mermaid,
   type Operation,
+  type Part,
   Problem,
   Pump,
   perform,
   type RowsPart,
   shown,
+  sqlFormat,
   stored,
   svg,
   tablesOf,
@@ -46,7 +48,7 @@ const FORMATS: readonly string[] = [...new Set([...ALL, ...FILES])];
 /** The options of datasets beside the parameters of their operation. */
 export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
   out: {
-    text: 'Writes a database (.sqlite, .db, .duckdb, or an address postgres://…), one file (.sql, .zip, .json), otherwise a folder with a file for each table.',
+    text: 'Writes a database (.sqlite, .db, .duckdb, or an address postgres://… or mysql://…), one file (.sql, .zip, .json), otherwise a folder with a file for each table.',
     value: 'OUT',
   },
   replace: { text: 'Writes anew what is there already: tables of the same names, or files.' },
@@ -55,6 +57,7 @@ export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
     value: 'FORMAT',
     choices: FORMATS,
   },
+  'no-create': { text: 'Of SQL: leaves out CREATE TABLE.' },
   diagram: {
     text: 'Draws the tables and their references instead: Mermaid, or SVG into a file of that ending.',
   },
@@ -78,7 +81,7 @@ export async function writeTables(call: Call): Promise<number> {
   if (/^\w{2,}:\/\//.test(out))
     throw new Problem(
       'unsupported',
-      'dataset writes to live databases of PostgreSQL only: give postgres://…, a file or a folder',
+      'dataset writes to live databases of PostgreSQL, MySQL and MariaDB only: give postgres://…, mysql://…, a file or a folder',
     );
   const { format: ending, compression } = fileName(out);
   if (ending === 'zip') return intoZip(call, given, { file: out, format });
@@ -92,6 +95,15 @@ export async function writeTables(call: Call): Promise<number> {
       `a database or a folder cannot be compressed: end ${shown(out)} without .${compression}`,
     );
   return intoFolder(call, given, { folder: out, format });
+}
+
+/** The parts of a file of SQL without their CREATE TABLE. */
+function withoutCreate(parts: readonly Part[], { dialect = 'postgres' }: Given): readonly Part[] {
+  return parts.map((part) => {
+    if (!isRows(part)) return part;
+    const table = part.rows.source.name;
+    return { ...part, format: sqlFormat({ dialect: String(dialect), table, create: false }) };
+  });
 }
 
 /** What is given; a word that is a file's name is a definition. */
@@ -120,7 +132,18 @@ async function drawn(call: Call, given: Given, file: string | undefined): Promis
 const DRAWN = ['', '.svg', '.mmd', '.mermaid', '.md', '.txt'];
 
 /** What a diagram does not show. */
-const UNDRAWN = ['country', 'size', 'seed', 'as-of', 'format', 'dialect', 'offset', 'n', 'pretty'];
+const UNDRAWN = [
+  'country',
+  'size',
+  'seed',
+  'as-of',
+  'format',
+  'dialect',
+  'no-create',
+  'offset',
+  'n',
+  'pretty',
+];
 
 /** Those of some options that were given. */
 function givenAmong({ options }: Call, names: readonly string[]): readonly string[] {
@@ -147,13 +170,16 @@ async function printed(
   tellUnused(call, [
     ...made.ignored.map((parameter) => optionFor(call, parameter)),
     ...(file === undefined ? givenAmong(call, ['replace']) : []),
+    ...(format === 'sql' ? [] : givenAmong(call, ['no-create'])),
   ]);
   if (given.seed === undefined) tellSeed(call, made.seed as string);
   tellToday(call, given, made.asOf);
   const target = file ?? call.io.stdout;
   if (binary) await sentBinary(call, target, { made, given, format });
   else {
-    const pump = new Pump(made.parts, made.pretty);
+    const parts =
+      call.options['no-create'] && format === 'sql' ? withoutCreate(made.parts, given) : made.parts;
+    const pump = new Pump(parts, made.pretty);
     await watched(call, file === undefined ? 0 : made.rows, (progress) =>
       send(target, blocksOf(pump), {
         binary: made.format?.binary === true,
@@ -258,7 +284,7 @@ async function allTables(
   }
   tellUnused(call, [
     ...ignored.map((parameter) => optionFor(call, parameter)),
-    ...givenAmong(call, [...unused, 'dialect', 'offset', 'n', 'pretty']),
+    ...givenAmong(call, [...unused, 'dialect', 'offset', 'n', 'pretty', 'no-create']),
   ]);
   if (given.seed === undefined) tellSeed(call, seed);
   tellToday(call, given, asOf?.iso);

@@ -6,8 +6,8 @@ const PLAN = '{"tables":[{"name":"a","rows":1,"fields":[{"type":"uuid"}]}]}';
 
 it.each<[string[], string | RegExp]>([
   [
-    ['mysql://me@host/shop'],
-    'the URL must be an address such as postgres://user:password@host/database, not "mysql://me@host/shop"',
+    ['oracle://me@host/shop'],
+    'the URL must be an address such as postgres://user:password@host/database or mysql://user:password@host/database, not "oracle://me@host/shop"',
   ],
   [
     [NOBODY, '--plan', '-', '--country', 'de'],

@@ -11,11 +11,11 @@ import { tell } from './io.ts';
 
 /** Adds rows to a database. */
 export const fill: Command = {
-  summary: 'Add rows to the tables of a PostgreSQL database',
+  summary: 'Add rows to the tables of a database',
   takes: [
     {
       name: 'URL',
-      text: 'The address of the database: postgres://user:password@host:5432/database.',
+      text: 'The address of the database: postgres://user:password@host:5432/database or mysql://user:password@host:3306/database.',
     },
   ],
   options: {
@@ -53,11 +53,12 @@ export const fill: Command = {
 async function run(call: Call): Promise<number> {
   const { io, options, words } = call;
   const [url = ''] = words;
-  const { fill, isPostgres } = await import('@specimen/database');
-  if (!isPostgres(url))
+  const { fill, isLive } = await import('@specimen/database');
+  if (!isLive(url))
     throw new Problem('bad-parameter', {
       subject: 'the URL',
-      expected: 'an address such as postgres://user:password@host/database',
+      expected:
+        'an address such as postgres://user:password@host/database or mysql://user:password@host/database',
       given: url,
     });
   if (options.plan !== undefined && options.country !== undefined)

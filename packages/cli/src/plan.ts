@@ -14,7 +14,7 @@ export const plan: Command = {
   takes: [
     {
       name: 'FILE.sql|URL',
-      text: 'A schema file of PostgreSQL, MySQL or SQLite (- is standard input), or postgres://user:password@host/database.',
+      text: 'A schema file of PostgreSQL, MySQL or SQLite (- is standard input), or postgres://… or mysql://user:password@host/database.',
     },
   ],
   options: {
@@ -52,12 +52,12 @@ async function run(call: Call): Promise<number> {
 
 /** The schema of a live database, or of a file. */
 async function schemaIn({ io }: Call, word: string): Promise<Schema> {
-  const { isPostgres, liveSchema, readSchema } = await import('@specimen/database');
-  if (isPostgres(word)) return liveSchema(word);
+  const { isLive, liveSchema, readSchema } = await import('@specimen/database');
+  if (isLive(word)) return liveSchema(word);
   if (/^\w+:\/\//.test(word))
     throw new Problem(
       'unsupported',
-      'plan reads live databases of PostgreSQL only: give postgres://… or a schema file',
+      'plan reads live databases of PostgreSQL, MySQL and MariaDB only: give postgres://…, mysql://… or a schema file',
     );
   const text = await wholeText(io, word);
   if (text.startsWith('SQLite format 3'))

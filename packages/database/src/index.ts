@@ -8,5 +8,6 @@ export { introspect } from './read/introspect.ts';
 export { liveSchema } from './read/liveSchema.ts';
 export { readSchema } from './read/readSchema.ts';
 export type * from './schema.ts';
+export { isLive } from './sessions.ts';
 export type { Tables } from './tables.ts';
 export { isPostgres, targetFor } from './targets.ts';

@@ -1,13 +1,20 @@
 import { Problem } from 'specimen-data/internal';
 import type { Session } from './session.ts';
-import { isPostgres } from './targets.ts';
+import { isMysql, isPostgres } from './targets.ts';
 
 /** Runs work in one transaction of the database at an address: all of it, or nothing when it fails. */
 export async function inSession<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
   if (isPostgres(url)) return (await import('./postgres/session.ts')).inPostgres(url, work);
+  if (isMysql(url)) return (await import('./mysql/session.ts')).inMysql(url, work);
   throw new Problem('bad-parameter', {
     subject: 'the database',
-    expected: 'an address such as postgres://user:password@host/database',
+    expected:
+      'an address such as postgres://user:password@host/database or mysql://user:password@host/database',
     given: url,
   });
+}
+
+/** Whether a word is the address of a database that `plan` and `fill` connect to. */
+export function isLive(word: string): boolean {
+  return isPostgres(word) || isMysql(word);
 }

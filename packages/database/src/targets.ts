@@ -12,6 +12,10 @@ const TARGETS: readonly Target[] = [
     write: async (...given) => (await import('./postgres/load.ts')).loadPostgres(...given),
   },
   {
+    named: isMysql,
+    write: async (...given) => (await import('./mysql/load.ts')).loadMysql(...given),
+  },
+  {
     named: (out) => /\.(sqlite|db)$/i.test(out),
     write: async (...given) => (await import('./files/sqlite.ts')).writeSqlite(...given),
   },
@@ -24,6 +28,11 @@ const TARGETS: readonly Target[] = [
 /** Whether a word is the address of a PostgreSQL database. */
 export function isPostgres(word: string): boolean {
   return /^postgres(ql)?:\/\//i.test(word);
+}
+
+/** Whether a word is the address of a MySQL or MariaDB database. */
+export function isMysql(word: string): boolean {
+  return /^(mysql|mariadb):\/\//i.test(word);
 }
 
 /** What writes tables to a database, if that is what the name or address means. */

@@ -44,6 +44,7 @@ export {
   type Dialect,
   foreignKey,
   quoted,
+  ROWS_PER_INSERT,
   type SqlColumn,
   type SqlOptions,
   sqlFormat,

@@ -1,6 +1,7 @@
 import { withCleanup } from '@specimen/runtime/withCleanup';
 import pg from 'pg';
 import { Problem } from 'specimen-data/internal';
+import { addressOf, UNREACHABLE } from '../address.ts';
 
 /** Does something in one transaction of a database: all of it, or nothing when it fails or the process ends. */
 export async function inTransaction<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -14,7 +15,7 @@ export async function inTransaction<T>(url: string, work: (client: pg.Client) =>
 
 /** Does something in a database. What it refuses is told in a line; a connection that is let go has done nothing half. */
 export async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const where = addressOf(url);
+  const where = addressOf(url, 'postgres://user:password@host:5432/database');
   try {
     const client = new pg.Client({
       connectionString: meant(url),
@@ -41,20 +42,6 @@ function meant(url: string): string {
   return /[?&]sslmode=/.test(url) ? `${url}&uselibpqcompat=true` : url;
 }
 
-/** The address without its password. */
-function addressOf(url: string): string {
-  try {
-    const { protocol, username, host, pathname } = new URL(url);
-    return `${protocol}//${username && `${username}@`}${host}${pathname}`;
-  } catch {
-    throw new Problem('bad-parameter', {
-      subject: 'the database',
-      expected: 'an address such as postgres://user:password@host:5432/database',
-      given: url.replace(/(\/\/[^:/@]*):.*@/s, '$1:…@'),
-    });
-  }
-}
-
 type Refusal = Error & {
   readonly code?: string;
   readonly errors?: readonly Error[];
@@ -65,6 +52,7 @@ type Refusal = Error & {
 /** What comes from the database or from the way to it has a code; pg's own words have none. */
 function isRefusal(error: unknown): error is Refusal {
   const { code, message } = error as Refusal;
+  if (error instanceof Problem) return false;
   return (
     typeof code === 'string' ||
     /^(Connection terminated|timeout expired|The server does not|SASL)/.test(message)
@@ -77,9 +65,3 @@ function refusalOf({ message, code = '', errors, detail, where }: Refusal): stri
   if (known) return known;
   return [message || errors?.[0]?.message || code, detail, where?.split('\n')[0]].filter(Boolean).join('; ');
 }
-
-const UNREACHABLE: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens there; is the server running?',
-  ENOTFOUND: 'there is no such host',
-  ETIMEDOUT: 'the host does not answer',
-};

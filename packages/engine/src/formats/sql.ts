@@ -27,6 +27,10 @@ export interface Dialect {
   readonly quote: string;
   /** Characters that a text cannot hold as they are, beside the quote. */
   readonly escapes: Readonly<Record<string, string>>;
+  /** Statements that must stand before the rows. */
+  readonly settings?: string;
+  /** Rewrites a time that has been written as a text, where the database takes another form. */
+  readonly date?: (bytes: Uint8Array, from: number, to: number) => number;
 }
 
 const TYPES = {
@@ -41,6 +45,14 @@ const TYPES = {
 /** No database holds the character of number 0 in a text. */
 const ZERO = { '\0': '\ufffd' };
 
+/**
+ * The settings that a file for MySQL needs: its encoding, and backslashes that mean themselves whatever the server's mode is
+ * (https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html#sqlmode_no_backslash_escapes).
+ */
+const MYSQL_SETTINGS = `SET NAMES utf8mb4;
+SET SESSION sql_mode = CONCAT_WS(',', @@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES');
+`;
+
 /** The databases whose SQL is written. */
 export const DIALECTS: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
   ['postgres', { types: TYPES, quote: '"', escapes: ZERO }],
@@ -50,7 +62,9 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
       types: { ...TYPES, decimal: 'DECIMAL(30,10)', json: 'JSON' },
       keyText: 'VARCHAR(255)',
       quote: '`',
-      escapes: { ...ZERO, '\\': '\\\\' },
+      escapes: ZERO,
+      settings: MYSQL_SETTINGS,
+      date: writeMysqlTime,
     },
   ],
   [
@@ -84,7 +98,9 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
       const lines = linesOf(source, many);
       const leaves = lines[0] as readonly Leaf[];
       const declared = columns ?? leaves.map(columnOf);
-      const head = create ? new Piece(createTable(dialect, table, declared)) : NOTHING;
+      const { settings = '' } = dialect;
+      const start = settings + (create ? createTable(dialect, table, declared) : '');
+      const head = start === '' ? NOTHING : new Piece(start);
       const names = leaves.map(({ name }) => quoted(name, dialect)).join(', ');
       const insert = new Piece(`INSERT INTO ${quoted(table, dialect)} (${names}) VALUES\n`);
       const escaping = escapingOf(dialect);
@@ -156,7 +172,24 @@ function cellSteps(leaf: Leaf, before: string, escaping: Escape): Step[] {
   return blank ? [{ before }, { blank, instead: 'NULL', steps }] : [{ before }, ...steps];
 }
 
-function escapingOf({ escapes }: Dialect): Escape {
+/** Changes `2023-05-03T16:11:56Z` to `2023-05-03 16:11:56`, which is the only form that MySQL's DATETIME takes. */
+function writeMysqlTime(bytes: Uint8Array, from: number, to: number): number {
+  const isTime =
+    to - from === TIME.length && TIME.every((code, i) => matches(bytes[from + i] as number, code));
+  if (!isTime) return to;
+  bytes[from + 10] = 0x20;
+  return to - 1;
+}
+
+/** The form of a time: 0 stands for any digit. */
+const TIME = [...'0000-00-00T00:00:00Z'].map((sign) => sign.charCodeAt(0));
+
+function matches(code: number, form: number): boolean {
+  return form === 0x30 ? code >= 0x30 && code <= 0x39 : code === form;
+}
+
+function escapingOf({ escapes, date }: Dialect): Escape {
   const all = new Escapes((character) => (character === "'" ? "''" : (escapes[character] ?? character)));
-  return (out, from, to) => escaped(out, from, to, all);
+  if (!date) return (out, from, to) => escaped(out, from, to, all);
+  return (out, from, to) => escaped(out, from, date(out.bytes, from, to), all);
 }
