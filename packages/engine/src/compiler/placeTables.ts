@@ -1,17 +1,17 @@
 import type { Country, Picture, PlacePicture, Step } from '../model.ts';
 
-/** Numbers of one width, as a table for each place of a country. */
+/** Postcodes of a country's places as tables of numbers of one width. */
 export interface PlaceTables {
   readonly width: number;
   /**
-   * By the index of the place: how many choices there are, where each begins, and there its least number and how many terms
-   * are added to it. Of each term: how many values it has, the step from one to the next, and where they are listed, 0 where
-   * each is its number times the step.
+   * One table for each place: the number of choices, then the offset of each. At an offset: the least number, the number of
+   * terms that are added, and for each term its number of values, the step between them, and the offset of their list (0 if
+   * a value is its index times the step).
    */
   readonly tables: readonly Int32Array[];
 }
 
-/** The pictures of a country's places as tables; undefined where they are not all numbers of one width. */
+/** Returns the tables of a country's places; undefined unless all their pictures are numbers of one width. */
 export function placeTables(ofPlace: PlacePicture, country: Country): PlaceTables | undefined {
   const places = country.places.map((place) => choicesOf(ofPlace(country, place)));
   const widths = new Set(places.flat().map((choice) => choice?.width));
@@ -20,7 +20,7 @@ export function placeTables(ofPlace: PlacePicture, country: Country): PlaceTable
   return { width, tables: places.map((choices) => tableOf(choices as readonly Choice[])) };
 }
 
-/** Numbers of more digits are no whole numbers to V8. */
+/** V8 stores longer numbers as floating-point values. */
 const WIDEST = 9;
 
 interface Choice {
@@ -31,12 +31,12 @@ interface Choice {
 
 interface Term {
   readonly step: number;
-  /** Its values where they are no multiples of the step. */
+  /** The values, unless they are multiples of the step. */
   readonly values: readonly number[];
   readonly count: number;
 }
 
-/** The choices of a picture, each undefined where it is no number. */
+/** Returns the choices of a picture, undefined for each that is not a number. */
 function choicesOf(picture: Picture): readonly (Choice | undefined)[] {
   const [only, ...others] = picture;
   if (only && others.length === 0 && only.before.length === 0) {
@@ -50,7 +50,7 @@ function choiceOf(picture: Picture): Choice | undefined {
   let width = 0;
   let first = 0;
   let terms: readonly Term[] = [];
-  /** Makes room for so many digits behind what there is. */
+  /** Shifts all numbers by some digits. */
   const widen = (digits: number) => {
     const times = 10 ** digits;
     width += digits;

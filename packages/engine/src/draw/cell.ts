@@ -10,12 +10,12 @@ import type { Fits } from './steering.ts';
 
 /** A field of a persona, with its stream: it can write itself as bytes or hand out its text. */
 export class Cell implements ValueWriter {
-  /** Whether no value needs escaping in any format. */
+  /** True if no value needs escaping in any format. */
   readonly plain: boolean;
-  /** The steps of its picture, or of one that is written otherwise. */
+  /** The steps of its picture, or one step that calls its writer. */
   readonly steps: Picture;
 
-  /** `plainField` tells of the persona's other fields whether they are plain. */
+  /** `plainField` returns true for the persona's fields whose values need no escaping. */
   constructor(
     readonly key: string,
     readonly field: Field,
@@ -56,22 +56,22 @@ export class Cell implements ValueWriter {
   }
 }
 
-/** Whose cells are drawn for the row it stands in. */
+/** The persona that a cell belongs to, at its current row. */
 export interface CellPersona extends Persona {
   readonly row: RowKey;
   cell(key: string): Cell;
 }
 
-/** What a field has that is neither written nor pictured. */
+/** The maker of a field that has neither a writer nor a picture. */
 type Make = NonNullable<Field['make']>;
 
-/** What a value shall be, and the stream that it is drawn from again where it is not. */
+/** A condition on the value, and the stream from which the value is redrawn until it holds. */
 interface Settling {
   readonly fits: Fits;
   readonly again: Random;
 }
 
-/** Writes the first value if it fits, otherwise the next that does. */
+/** Writes the first value that fits. */
 function settled(steps: Picture, { fits, again }: Settling, opened: { readonly row: RowKey }): Write {
   return (out, at, random, p) => {
     let end = writeSteps(steps, out, at, random, p);
@@ -81,7 +81,7 @@ function settled(steps: Picture, { fits, again }: Settling, opened: { readonly r
   };
 }
 
-/** The field whose stream must spend the row's number for this one to differ in every row, and for how many rows; none where it cannot. */
+/** Returns the field whose stream must be numbered so that this field is unique, and its number of values; undefined if it cannot be. */
 export function numberedBy(
   country: Country,
   fields: FieldTable,
@@ -112,5 +112,5 @@ function isPlain(
   return !(typeof special === 'function' ? special(country) : special);
 }
 
-/** Blocks that nobody writes to now. */
+/** Blocks that are not in use. */
 const free: Out[] = [];

@@ -9,7 +9,7 @@ export interface Part extends Partial<Pick<Step, 'fact' | 'print' | 'ofPeople' |
   readonly plain?: (country: Country) => boolean;
 }
 
-/** The part of that name: a fact, `place.…` or `bank.…`; other names are fields. */
+/** Returns the part of that name: a fact, `place.…` or `bank.…`. Other names are fields. */
 export function partOf(name: string): Part | undefined {
   const [owner, column] = name.split('.') as [string, string | undefined];
   if (Object.hasOwn(PARTS, name)) return PARTS[name];
@@ -32,7 +32,7 @@ function bankPart(column: BankColumn): Part {
   };
 }
 
-/** Whether no name of the country's people needs escaping. */
+/** Returns true if no name of the country's people needs escaping. */
 export function plainNames({ communities }: Country): boolean {
   return communities.every(({ plain }) => plain);
 }
@@ -63,7 +63,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     plain: plainNames,
   },
   trade: { fact: (p) => p.firm.trade, plain: () => false },
-  // What every row has is named, not looked up as a column.
+  // Every row has a town: a direct read, not a look-up of a column.
   town: {
     fact: (p) => p.place.city,
     plain: ({ places }) => places.every(({ city }) => city.plain),

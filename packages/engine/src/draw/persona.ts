@@ -31,7 +31,7 @@ export class RowPersona implements Persona {
   payer: Persona | undefined;
   daily: boolean | undefined;
   readonly #cells = new Map<string, Cell>();
-  /** Those that were asked for last, by the lengths of their keys. */
+  /** The last cells used, by the length of their keys modulo `RECENT`. */
   readonly #recent: (Cell | undefined)[] = new Array(RECENT).fill(undefined);
   readonly #streams: Streams;
   /** The streams of the facts that are drawn together, and their draws in the row. */
@@ -59,7 +59,7 @@ export class RowPersona implements Persona {
     readonly country: Country,
     readonly scope: string,
     readonly fields: FieldTable,
-    /** What the person shall be. */
+    /** The conditions on the person. */
     readonly steering: Steering = FREE,
   ) {
     this.#streams = new Streams(scope);
@@ -68,7 +68,7 @@ export class RowPersona implements Persona {
 
   /** Moves to a row and forgets the facts of the last one. */
   open(row: RowKey): void {
-    // Mostly it is the same key, moved on; to set it again costs a note for the collector.
+    // Usually the same key at another row; an unconditional store would cost a write barrier.
     if (this.row !== row) this.row = row;
     this.#sex = undefined;
     this.#cohort = undefined;
@@ -150,7 +150,7 @@ export class RowPersona implements Persona {
     return this.#family as Word;
   }
 
-  /** Draws who the person is, all at once: most rows need all of it, and one by one it takes a third longer. */
+  /** Draws sex, birth, community and names together: most rows need all, and one by one takes a third longer. */
   #draw(): void {
     const { row, country, steering, place } = this;
     const draws = this.#draws;
@@ -260,7 +260,7 @@ export class RowPersona implements Persona {
     return this.cell(key).put(out, at);
   }
 
-  /** A field of the persona, made as it is asked for: a request for one field makes one. */
+  /** Returns a field of the persona, created on first use. */
   cell(key: string): Cell {
     const slot = key.length % RECENT;
     const last = this.#recent[slot];
@@ -275,7 +275,7 @@ export class RowPersona implements Persona {
     return new Random(`${this.scope}.${key}`);
   }
 
-  /** Lets a field draw from another kind of stream; before its cell is asked for. */
+  /** Makes a field draw from another kind of stream. Call it before the field's first use. */
   drawBy(key: string, streamOf: (name: string) => Random): void {
     this.#make(key, streamOf(`${this.scope}.${key}`));
   }
@@ -302,7 +302,7 @@ export class RowPersona implements Persona {
       : first;
   }
 
-  /** Redraws the age where it is not what it shall be. Who shall work does so at any age that is asked for. */
+  /** Redraws an age that does not meet the conditions. People who must work do so at any age asked for. */
   #settleAge(): void {
     const { ages, works } = this.steering;
     if (works && this.#drawLife().stage !== 'work')
@@ -312,7 +312,7 @@ export class RowPersona implements Persona {
       const age = ages.pool.draw(random);
       this.#cohort = dayBetween(random.next(), age, age);
     }
-    // The community may hang on the age.
+    // The community may depend on the age.
     if (this.country.facts.men) this.#community = this.#communityByMen();
   }
 
@@ -321,14 +321,14 @@ export class RowPersona implements Persona {
     const { firms, code, communities } = country;
     const random = this.#streams.firm.start(this.row);
     if (this.scope === code) return firms.draw(random, this.owner(random), this, this.life.occupation);
-    // Few who are of another nationality own a firm.
+    // Few foreign nationals own a firm.
     const owner = community.nation === undefined ? community : (communities[0] as Community);
     const sectors = this.steering.sectors?.();
     return firms.draw(random, owner, this, sectors ? { sectors, selling: true } : ANY);
   }
 
   #drawLife(works = false): Life {
-    // Before the stream begins: to find the age, a life may be drawn from it.
+    // Read before the stream starts: finding the age may draw a life from it.
     const { country, age, sex, community } = this;
     const { least } = this.place;
     const who = { age, sex, community, least: least && Number(least.text) };
@@ -345,7 +345,7 @@ export class RowPersona implements Persona {
     return people;
   }
 
-  /** A further name: few bear one twice, and few sons their father's. */
+  /** Draws a further name, again if it repeats another: few people have the same name twice. */
   #drawAnother(stream: Random, names: Pool<Word>): Word {
     const random = stream.start(this.row);
     const first = names.draw(random);
@@ -369,10 +369,10 @@ const YEAR = 5;
 const GIVEN = 6;
 const ANOTHER = 7;
 
-/** Few keys that one field reads are of one length, and by it they are found sooner than in a map. */
+/** The keys that one field reads rarely have equal lengths, so this is faster than a map. */
 const RECENT = 8;
 
-/** A sex, where so many of a hundred are men; half where it is not said. */
+/** Returns a sex by the percentage of men, half if undefined. */
 function sexBy(men: number | undefined, draw: number): Sex {
   return (men ? scaled(draw, 100) < men : draw & 1) ? 'male' : 'female';
 }
@@ -384,13 +384,13 @@ const LAST_HIRED = 69;
 const LAST_MAIDENS = 2005;
 
 function endsIn(word: Word, other: Word): boolean {
-  // Few names end in the same letter: most are told apart by it, without a look at their texts.
+  // Compares the last letters first, which differ in most pairs of names.
   if (word.end !== other.end) return false;
   const before = word.text.length - other.text.length;
   return word.text.endsWith(other.text) && (before === 0 || word.text[before - 1] === ' ');
 }
 
-/** When passports run out where the country does not say, in days after the as-of date. */
+/** Default range of passport expiry, in days after the as-of date. */
 const USUAL = [365, 3284] as const;
 
 const ANY: Hiring = { sectors: [] };

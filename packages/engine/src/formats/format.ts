@@ -7,13 +7,13 @@ export interface Format {
   /** The content type over HTTP. */
   readonly type: string;
   /**
-   * Where files of it can be joined, without the head in the second: cut at multiples of so many rows. Not at all when
-   * left out. The tail ends what is no multiple.
+   * Files of this format can be concatenated if cut at multiples of this number of rows, with the head in the first file
+   * only. Undefined if they cannot. A tail follows only an incomplete multiple.
    */
   readonly joins?: number;
-  /** Whether it is no text. */
+  /** True if the format is not text. */
   readonly binary?: boolean;
-  /** Precomputes all that is the same for every row. `many` is false for one bare row. */
+  /** Precomputes what is the same for every row. `many` is false for one bare row. */
   frame(source: Source, many: boolean): Frame;
 }
 
@@ -27,7 +27,7 @@ export interface Frame {
 
 export type Escape = (out: Out, from: number, to: number) => number;
 
-/** One step of a row: a constant, with a value behind it or none; or steps that stand for nothing when blank, or for each value of a list. */
+/** One step of a row: a constant with or without a value behind it, optional steps, or steps for each value of a list. */
 export type Step = ({ readonly before: string } & Partial<ValuePut>) | Optional | Repeated;
 
 /** Writes a value; `escaping` escapes what it wrote. */
@@ -36,14 +36,14 @@ export interface ValuePut {
   readonly escaping?: Escape | undefined;
 }
 
-/** Steps in whose place `instead` is written where the row has no value. */
+/** Steps that are replaced by `instead` if the row has no value. */
 interface Optional {
   readonly blank: () => boolean;
   readonly instead: string;
   readonly steps: readonly Step[];
 }
 
-/** Steps that are written for each value of a list. */
+/** Steps that are repeated for each value of a list. */
 interface Repeated {
   readonly list: List;
   readonly between: string;
@@ -57,13 +57,13 @@ export interface Put {
   readonly cell?: ValueWriter;
 }
 
-/** How far a row is written. */
+/** Position inside a row that is written in several calls. */
 export class Cursor {
-  /** The step to go on with, 0 when the row is whole. */
+  /** The next step; 0 if the row is complete. */
   step = 0;
-  /** The value of the list that the step writes. */
+  /** The current value of the list that the step writes. */
   item = 0;
-  /** How far that is written, where it is not whole. */
+  /** Position inside that value if it is incomplete. */
   inner: Cursor | undefined;
 }
 
@@ -85,22 +85,22 @@ export interface CompiledStep {
   readonly list: ListWriter | undefined;
 }
 
-/** Writes rows step by step, so that a long row can be left and taken up again. */
+/** Writes rows step by step. A long row can be interrupted between steps and continued later. */
 export class RowWriter {
   readonly steps: CompiledStep[] = [];
-  /** What is constant behind them. */
+  /** The constant behind the last step. */
   readonly last: Piece;
 
   constructor(steps: readonly Step[]) {
     this.last = new Piece(this.#add(steps, ''));
   }
 
-  /** Writes the opened row from where the cursor stands, until it is whole or the position has passed `stop`. */
+  /** Continues the opened row at the cursor, until it is complete or the position has passed `stop`. */
   write(out: Out, at: number, number: number, cursor: Cursor, stop: number): number {
     const { steps } = this;
     let to = at;
     let i = cursor.step;
-    // Up to here there is nothing to ask between two steps.
+    // Up to this position neither the block nor `stop` needs a check.
     let free = Math.min(out.limit, stop - 1);
     while (i < steps.length) {
       const step = steps[i] as CompiledStep;
@@ -137,7 +137,7 @@ export class RowWriter {
     return putPiece(out, to, this.last);
   }
 
-  /** Adds the steps behind a constant; what is constant at their end is handed back, to be joined with what follows. */
+  /** Adds the steps behind a constant; returns the constant at their end, which is joined with what follows. */
   #add(steps: readonly Step[], constant: string): string {
     let before = constant;
     for (const step of steps) {
@@ -149,7 +149,7 @@ export class RowWriter {
         guard.end = this.steps.length;
         before = '';
       } else if ('list' in step) {
-        // What stands before a list is a step of its own: the list is taken up again behind it.
+        // The constant before a list is a step of its own, because the list may be continued behind it.
         this.#push(before, {});
         this.#push('', { list: new ListWriter(step) });
         before = '';
@@ -179,7 +179,7 @@ export class RowWriter {
   }
 }
 
-/** Writes the values of a list, as far as a block goes. */
+/** Writes the values of a list and stops between them where a row must. */
 class ListWriter {
   readonly #list: List;
   readonly #between: Piece;
@@ -211,18 +211,18 @@ class ListWriter {
   }
 }
 
-/** How a column's text is written, escaped where it can need it. */
+/** Returns the function of a column, with `escaping` unless no value needs it. */
 export function writtenBy({ put, plain }: Pick<Column, 'plain'> & { put: Put }, escaping: Escape): ValuePut {
   return plain ? { put } : { put, escaping };
 }
 
-/** What stands for the ASCII characters that a format cannot hold as they are. */
+/** Replacements of the ASCII characters that a format escapes. */
 export class Escapes {
   readonly pieces: readonly (Piece | undefined)[];
-  /** By how much each byte grows. */
+  /** Number of bytes that each byte's replacement adds. */
   readonly longer: Uint8Array = new Uint8Array(256);
 
-  /** `of` says what is written for a character; no longer text than the character itself means nothing else. */
+  /** `of` returns the replacement of a character; a text of one byte means that the character stays. */
   constructor(of: (character: string) => string) {
     this.pieces = Array.from(this.longer, (_, byte) => {
       const piece = new Piece(byte < 128 ? of(String.fromCharCode(byte)) : ' ');
@@ -232,7 +232,7 @@ export class Escapes {
   }
 }
 
-/** Escapes a span where it stands: counts how much longer it becomes, then moves it. */
+/** Escapes a span in place: counts the bytes to add, then moves the rest. */
 export function escaped(out: Out, from: number, to: number, escapes: Escapes): number {
   const { bytes } = out;
   const { longer } = escapes;
@@ -247,7 +247,7 @@ export function escaped(out: Out, from: number, to: number, escapes: Escapes): n
   return more === 0 ? to : moved(out, last, to, more, escapes);
 }
 
-/** Moves the end of a span by what its escapes add and puts them in, from the last one back. */
+/** Moves the end of a span by `more` bytes and inserts the replacements, from the last one back. */
 export function moved(out: Out, last: number, to: number, more: number, { pieces }: Escapes): number {
   out.room(to, more);
   const { bytes } = out;

@@ -1,14 +1,14 @@
 /**
  * A growing block of UTF-8 bytes. A writer takes the position and returns the next one; it may leave
- * up to sixteen stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
- * asks for it with `room`.
+ * up to sixteen stray bytes behind it. Between two writes at least `ROOM` bytes are free; a longer write
+ * calls `room` first.
  */
 export class Out {
   bytes: Uint8Array;
   view: DataView;
-  /** Where a write may start without asking for room. */
+  /** Last position at which a write may start without a call of `room`. */
   limit: number;
-  /** What was worked beside writing, as so many bytes would take. */
+  /** Extra cost, in byte equivalents, that counts against `stop`. */
   work = 0;
 
   constructor(size = 4 * ROOM) {
@@ -17,7 +17,7 @@ export class Out {
     this.limit = size - ROOM;
   }
 
-  /** Makes sure that `need` bytes and `ROOM` more are free from `at` on. */
+  /** Ensures that `need` bytes and `ROOM` more are free from `at` on. */
   room(at: number, need = 0): void {
     if (at + need <= this.limit) return;
     const grown = new Uint8Array(Math.max(this.bytes.length * 2, at + need + 2 * ROOM));
@@ -32,8 +32,8 @@ export class Out {
 export const ROOM = 4096;
 
 /**
- * Text that is written again and again, as UTF-8 in words of eight bytes for copying. None of these is NaN, whose bits might
- * be lost: its last byte would be 255, which UTF-8 does not have, or 127 behind the first byte of a longer character.
+ * Text that is written often, as UTF-8 in eight-byte words for copying. No word is a NaN, whose bits might be lost: its
+ * last byte would be 255, which UTF-8 does not have, or 127 behind the first byte of a longer character.
  */
 export class Piece {
   readonly length: number;
@@ -54,7 +54,7 @@ export class Piece {
     for (let i = 0; i < this.words.length; i++) this.words[i] = view.getFloat64(i * 8, true);
   }
 
-  /** The same byte by byte. */
+  /** The text as bytes. */
   get bytes(): Uint8Array {
     if (!this.#bytes) {
       putPiece(scratch, 0, this);
@@ -66,14 +66,14 @@ export class Piece {
 
 const NO_WORDS = new Float64Array(0);
 
-/** Where pieces are encoded. */
+/** Scratch block in which pieces are encoded. */
 const scratch = new Out();
 
 /** A piece that remembers its text. */
 export class Text extends Piece {
-  /** Whether every format can hold the text as it is. */
+  /** True if no format needs to escape the text. */
   readonly plain: boolean;
-  /** What was last made of it, and by whom. */
+  /** Result of the last function that `perCell` applied, and that function. */
   made: unknown;
   maker: unknown;
 
@@ -85,7 +85,7 @@ export class Text extends Piece {
   }
 }
 
-/** What is made of a cell's text, kept with the cell: to look it up by its letters would take longer than most values. */
+/** Caches the result of `make` with the text itself: a look-up by its characters would cost more than most values. */
 export function perCell<T>(make: (text: string) => T): (cell: Text | undefined) => T {
   return (cell = EMPTY) => {
     if (cell.maker !== make) {
@@ -98,7 +98,7 @@ export function perCell<T>(make: (text: string) => T): (cell: Text | undefined) 
 
 const EMPTY = new Text('');
 
-/** Whether no character of the text is special in JSON, CSV or XML. */
+/** Returns true if no character is special in JSON, CSV or XML. */
 export function isPlain(text: string): boolean {
   return !/["\\,&<>\u0000-\u001f\u007f\ufffe\uffff]/.test(text);
 }
@@ -137,7 +137,7 @@ export function decode(bytes: Uint8Array, from: number, to: number): string {
 
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** Writes a piece, eight bytes at a time: both words of a short one, since a look at its length takes longer. */
+/** Writes a piece, eight bytes at a time. A short one is written as two words, which is faster than testing its length. */
 export function putPiece(out: Out, at: number, piece: Piece): number {
   const { length, word0, word1 } = piece;
   if (length > 16) return putLong(out, at, piece);
@@ -220,7 +220,7 @@ export function putInt(out: Out, at: number, n: number, width = 1): number {
   return width === 1 && n < 100_000_000 ? putShort(out, at, n) : putWide(out, at, n, width);
 }
 
-/** Writes any other: apart, so that the short ones are put where they are called. */
+/** Writes longer numbers; a function of its own, so that V8 inlines the short ones. */
 function putWide(out: Out, at: number, n: number, width: number): number {
   let length = width;
   for (let limit = POWERS[width] as number; n >= limit; limit *= 10) length++;
@@ -236,9 +236,9 @@ function putShort(out: Out, at: number, n: number): number {
   return to + 4;
 }
 
-/** A number below 10,000: its four digits without the zeros before them. */
+/** Writes a number below 10,000: its four digits without leading zeros. */
 function putFew({ view }: Out, at: number, n: number): number {
-  // Signs instead of branches, which random numbers would often take the wrong way.
+  // Arithmetic instead of branches, which the processor would mispredict for random numbers.
   const more = ((9 - n) >>> 31) + ((99 - n) >>> 31) + ((999 - n) >>> 31);
   view.setInt32(at, (QUADS[n] as number) >>> (24 - 8 * more), true);
   return at + 1 + more;
@@ -246,7 +246,7 @@ function putFew({ view }: Out, at: number, n: number): number {
 
 const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
-/** Writes a number of at most `width` digits as just so many, four at a time; the last block overwrites what the one before left over. */
+/** Writes exactly `width` digits, four at a time; each block overwrites the stray bytes of the one before. */
 export function putDigits(out: Out, at: number, n: number, width: number): number {
   if (width <= 4) {
     out.view.setInt32(at, QUADS[n * (LIFTS[width] as number)] as number, true);
@@ -260,10 +260,10 @@ export function putDigits(out: Out, at: number, n: number, width: number): numbe
   return to + 4;
 }
 
-/** By how much numbers of so many digits are lifted to four. */
+/** Factors that shift a number of `width` digits to four digits. */
 const LIFTS = Int32Array.from({ length: 5 }, (_, width) => 10 ** (4 - width));
 
-/** Copies characters to a place before them in groups: one of `first`, then of `size`, with a space between. */
+/** Copies characters to an earlier position in groups: one of `first`, then of `size`, separated by spaces. */
 export function putGroups(
   bytes: Uint8Array,
   from: number,
@@ -284,7 +284,7 @@ export function putGroups(
   return to;
 }
 
-/** Writes `units / 10^decimals` as JSON writes numbers: no trailing zeros, no bare point; and a byte behind it, which is not counted. */
+/** Writes `units / 10^decimals` as JSON writes numbers: no trailing zeros, no bare point. The byte `behind` follows; the returned position does not count it. */
 export function putDecimal(out: Out, at: number, units: number, decimals: number, behind = 0): number {
   const size = Math.abs(units);
   let to = at;
@@ -312,7 +312,7 @@ function putParts(out: Out, at: number, units: number, decimals: number, behind:
   return to;
 }
 
-/** The usual case, in whole numbers alone: the point and two digits are one word. */
+/** The usual case, in integer arithmetic: the point and two digits are one word. */
 function putHundredths(out: Out, at: number, units: number, behind: number): number {
   const whole = (units / 100) | 0;
   const part = units - whole * 100;
@@ -322,7 +322,7 @@ function putHundredths(out: Out, at: number, units: number, behind: number): num
   return to + length;
 }
 
-/** What stands behind the whole: `.5` for 50, `.05` for 5, nothing for 0. */
+/** Fractions as text: `.5` for 50, `.05` for 5, nothing for 0. */
 const HUNDREDTHS = Int32Array.from({ length: 100 }, (_, part) =>
   part === 0 ? 0 : part % 10 === 0 ? 46 | ((48 + part / 10) << 8) : 46 | (pair(part) << 8),
 );

@@ -1,20 +1,20 @@
 import { nameOf, Random, type RowKey } from './random.ts';
 
-/** More different values than any table has rows. */
+/** Upper limit of distinct values: more than any table has rows. */
 export const ENDLESS = 2 ** 52;
 
 /**
- * A stream that spends a number of the row's own before it draws: the row's number in another order, among `room`
- * numbers. Its digits are what `below` gives, so a value that shows all its draws is in no other row.
+ * A stream whose first draws are the digits of the row's own number, permuted among `room` numbers. A value that shows all
+ * its draws is therefore unique.
  */
 export class Numbered extends Random {
   readonly #permutation: Permutation;
   #row: RowKey | undefined;
   #number = 0;
-  /** The number is below this. */
+  /** Exclusive limit of the number that is left. */
   #left = 1;
 
-  /** `chooses` where what is chosen shows in the value too. */
+  /** `chooses` is true if the value shows its choices too. */
   constructor(
     name: string,
     readonly room: number,
@@ -54,12 +54,12 @@ export class Numbered extends Random {
   }
 }
 
-/** A stream whose values never repeat, where they differ at all. */
+/** Returns a stream whose values never repeat if `room` allows it. */
 export function numbered(name: string, room: number): Random {
   return room > 0 ? new Numbered(name, room) : new Random(name);
 }
 
-/** The numbers below a size in another order, which hangs on the seed and a name: a Feistel network, walked until it is inside. */
+/** A permutation of the numbers below a size, by seed and name: a Feistel network with cycle walking. */
 export class Permutation {
   readonly #name: number;
   readonly #size: number;

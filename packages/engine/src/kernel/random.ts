@@ -67,12 +67,12 @@ export class Random {
     return from[this.rank(from.length)] as T;
   }
 
-  /** An index below `n` that need not show in the value: what it chooses may be the same as another. */
+  /** A choice below `n` that the value need not show: two choices may write the same text. */
   choose(n: number): number {
     return scaled(this.next(), n);
   }
 
-  /** A number below `usual` that tells values apart; where no two may be the same, the row's own. */
+  /** A number below `usual` that distinguishes values; for unique columns, the row's serial number. */
   number(usual: number): number {
     return this.below(usual);
   }
@@ -145,7 +145,7 @@ export class RowKey {
     return this.#asOf;
   }
 
-  /** Takes the seed of another key under a name, and its as-of date: the rows of a list inside its row. */
+  /** Derives this key from another key and a name, for the rows of a list inside its row. */
   under(outer: RowKey, name: number): this {
     this.#seed0 = mixed(outer.#seed0 ^ name);
     this.#seed1 = mixed(outer.#seed1 + name);
@@ -153,7 +153,7 @@ export class RowKey {
     return this;
   }
 
-  /** 32 bits of the seed's own, other ones for each name. */
+  /** 32 bits that depend on the seed and the name. */
   salt(name: number): number {
     return mixed(this.#seed0 ^ mixed(this.#seed1 ^ name));
   }
@@ -176,11 +176,11 @@ export class RowKey {
     return this;
   }
 
-  /** A number that no other row of the seed has: the row's own, in another order. */
+  /** A number that no other row of the seed has: a permutation of the row numbers. */
   get serial(): number {
     const inside = this.index % SERIALS;
     const moved = inside * 48_271 + (this.#seed0 >>> 0);
-    // The remainder; what is over 32 bits is dear to divide by `%`.
+    // The remainder without `%`, which is slow beyond 32 bits.
     return this.index - inside + moved - Math.floor(moved / SERIALS) * SERIALS;
   }
 }
@@ -191,7 +191,7 @@ function mixed(value: number): number {
   return y ^ (y >>> 16);
 }
 
-/** Rows are numbered anew in blocks of so many, in an order of the seed's own. */
+/** Block size of serial numbers: each block of rows is permuted by the seed. */
 export const SERIALS = 90_000;
 
 /** Characters of upper-case codes. */
@@ -216,7 +216,7 @@ function hash(text: string, salt: number): number {
 const RANKS = 4096;
 const rankTables: Uint16Array[] = [];
 
-/** 4096 draws to ranks, so that a draw is one look-up; division is exact on every machine. */
+/** Table from 4096 draws to ranks, so that a draw is one look-up. Division is exact on every machine. */
 function rankTable(n: number): Uint16Array {
   let table = rankTables[n];
   if (table) return table;
@@ -236,7 +236,7 @@ function rankTable(n: number): Uint16Array {
   return table;
 }
 
-/** A random value of a value's shape: digits where it has digits, letters of the same case where it has letters. */
+/** Returns a random value of the same shape: digits for digits, letters of the same case for letters. */
 export function alike(value: string, random: Random): string {
   return value.replace(/[0-9A-Za-z]/g, (char) => {
     if (char <= '9') return random.pick(DIGITS);
