@@ -1,48 +1,153 @@
 import { countries } from './countries/index.ts';
 import { library } from './library.ts';
 
-/** The library over all countries. */
+/**
+ * The library over all countries.
+ *
+ * @example
+ * specimen.generate('de.iban', { seed: 'demo' }) // 'DE59100500003828542335'
+ */
 export const specimen = library(countries);
 
-/** The rows of a spec: one bare value without `n`, an array with it. */
+/**
+ * Generates the rows of a spec: one bare value without `n`, an array with it.
+ *
+ * @example
+ * generate('de.name', { seed: 'demo', n: 1 }) // ['Andreas Huber']
+ */
 export const generate = specimen.generate;
-/** What several specs make, in their order, all of one seed: specs of one country belong to one person. */
+/**
+ * Generates several specs with one seed, in their order. Specs of one country belong to one person.
+ *
+ * @example
+ * generateMany(['de.name', 'de.iban'], { seed: 'demo' }) // ['Andreas Huber', 'DE59100500003828542335']
+ */
 export const generateMany = specimen.generateMany;
-/** Any number of rows, one at a time, in constant memory. */
+/**
+ * Generates any number of rows, one at a time, in constant memory.
+ *
+ * @example
+ * [...rows('pl.person', { n: 1, seed: 'demo', fields: ['name'] })] // [{ name: 'Marta Jabłońska' }]
+ */
 export const rows = specimen.rows;
-/** One record with overrides, for factories: `build('de.person', { sex: 'female', role: 'admin' })`. */
+/**
+ * Generates one record with overrides, for factories. The record agrees with conditions such as `sex`.
+ *
+ * @example
+ * build('de.person', { sex: 'female', role: 'admin' }, { seed: 'demo' }).role // 'admin'
+ */
 export const build = specimen.build;
-/** All rows as bytes of a format, in one piece. */
+/**
+ * Returns all rows as bytes of a format, in one piece.
+ *
+ * @example
+ * new TextDecoder().decode(render('de.name', { n: 1, seed: 'demo', format: 'csv' })) // 'name\r\nAndreas Huber\r\n'
+ */
 export const render = specimen.render;
-/** Any number of rows as blocks of bytes, in constant memory; a block is used again for the next. */
+/**
+ * Writes any number of rows as blocks of bytes, in constant memory. The next block reuses the memory of a block.
+ *
+ * @example
+ * [...stream('de.name', { n: 2, seed: 'demo', format: 'csv' })].length // 1
+ */
 export const stream = specimen.stream;
-/** Rows of columns that you name; always an array. */
+/**
+ * Generates rows with columns that you name; always an array.
+ *
+ * @example
+ * schema({ fields: [{ name: 'id', type: 'sequence' }, { type: 'de.name' }], seed: 'demo' }) // [{ id: 1, name: 'Andreas Huber' }]
+ */
 export const schema = specimen.schema;
-/** Rows that satisfy a JSON Schema: one without `n`, an array with it. */
+/**
+ * Generates rows that satisfy a JSON Schema: one without `n`, an array with it.
+ *
+ * @example
+ * fromJsonSchema({ const: 7 }, { seed: 'demo' }) // 7
+ */
 export const fromJsonSchema = specimen.fromJsonSchema;
-/** The tables of a dataset, by its key or of your own definition, as values. */
+/**
+ * Generates the tables of a dataset as values. Give its key, or a definition of your own.
+ *
+ * @example
+ * Object.keys(dataset('bank', { size: 2 }).tables) // ['customers', 'accounts', 'cards', 'merchants', 'transactions']
+ */
 export const dataset = specimen.dataset;
-/** The tables of a dataset as blocks of bytes, in constant memory. */
+/**
+ * Writes the tables of a dataset as blocks of bytes, in constant memory.
+ *
+ * @example
+ * [...datasetStream('bank', { size: 2, seed: 'demo', format: 'sql' })].length // 1
+ */
 export const datasetStream = specimen.datasetStream;
-/** A picture of a dataset's tables and their references. */
+/**
+ * Draws the tables of a dataset and their references, in Mermaid.
+ *
+ * @example
+ * diagram('bank').split('\n')[0] // 'erDiagram'
+ */
 export const diagram = specimen.diagram;
-/** Many specs in one call, each with its data or its error. */
+/**
+ * Generates many specs in one call, each with its data or its error.
+ *
+ * @example
+ * batch([{ spec: 'de.name' }, { spec: 'xx.name' }], { seed: 'demo' }).count // 2
+ */
 export const batch = specimen.batch;
-/** What a plain-language request asks for. */
+/**
+ * Interprets a request in plain language.
+ *
+ * @example
+ * resolve('5 women from Kenya').spec // 'ke.person'
+ */
 export const resolve = specimen.resolve;
-/** Whether a value is what it should be: `validate({ value, validator: 'iban' }).valid`. */
+/**
+ * Validates a value by a validator or by a spec.
+ *
+ * @example
+ * validate({ value: 'DE89370400440532013000', validator: 'iban' }).valid // true
+ */
 export const validate = specimen.validate;
-/** Many checks in one call, each with its result. */
+/**
+ * Validates many values in one call, each with its result.
+ *
+ * @example
+ * validateMany([{ value: 'DE89', validator: 'iban' }]).count // 1
+ */
 export const validateMany = specimen.validateMany;
-/** The accepted forms of a validator's or a spec's number, and one value for each way of being wrong. */
+/**
+ * Returns the accepted forms of a number, and one value for each way of being wrong.
+ *
+ * @example
+ * cases('iban', { seed: 'demo' }).map(({ valid }) => valid).includes(false) // true
+ */
 export const cases = specimen.cases;
-/** Every standard a value satisfies, the most telling first. */
+/**
+ * Returns every standard that a value satisfies, the most specific first.
+ *
+ * @example
+ * identify('DE89370400440532013000').matches[0].validator // 'iban'
+ */
 export const identify = specimen.identify;
-/** A page of a mock REST collection, whose items stay the same. */
+/**
+ * Returns a page of a mock REST collection, whose items never change.
+ *
+ * @example
+ * mock('de', 'customers', { seed: 'demo', limit: 3 }).data.length // 3
+ */
 export const mock = specimen.mock;
-/** The item of that id, as its collection shows it. */
+/**
+ * Returns an item of a mock collection by its id.
+ *
+ * @example
+ * mockItem('de', 'customers', mock('de', 'customers', { seed: 'demo' }).data[0].id, { seed: 'demo' }).name // 'Andreas Huber'
+ */
 export const mockItem = specimen.mockItem;
-/** What there is: countries, fields, types, datasets and validators. */
+/**
+ * Lists countries, fields, types, datasets and validators.
+ *
+ * @example
+ * catalogue.countries().some(({ code }) => code === 'de') // true
+ */
 export const catalogue = specimen.catalogue;
 
 export type { RowValue, Value } from './draw/source.ts';
