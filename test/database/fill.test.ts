@@ -193,12 +193,12 @@ describe('specimen fill', () => {
   });
 
   it.each([
-    [['--exclude', 'nothing'], 'no table "nothing"'],
+    [['--exclude', 'nothing'], 'unknown table "nothing"'],
     [['--rows', 'many'], 'rows must be a number or table=number'],
-    [['--rows', 'nothing=3'], 'no table "nothing"'],
+    [['--rows', 'nothing=3'], 'unknown table "nothing"'],
     [['--country', 'xx'], 'xx'],
     [['--plan', '/none.json'], 'cannot read "/none.json"'],
-    [['--plan', 'x', '--country', 'de'], 'leave one out'],
+    [['--plan', 'x', '--country', 'de'], 'omit one of them'],
   ])('tells in one line what is wrong with %j', async (args, message) => {
     expect(await refused(shop.url, ...args)).toContain(message);
   });
@@ -277,7 +277,7 @@ describe('specimen fill --plan', () => {
       'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     );
     expect(await refused(database.url, '--plan', planned('codes', CODES), '--strict')).toContain(
-      'has values for 26 rows only',
+      'has only 26 distinct values, too few for 6 rows',
     );
   });
 
@@ -325,7 +325,7 @@ describe('specimen fill --plan', () => {
     ]);
     expect(await database.value('SELECT count(*) FROM notes')).toBe(16);
     expect(await refused(database.url, '--plan', planned('other', { ...large, name: 'note' }))).toContain(
-      'no table "note"; did you mean "notes"?',
+      'unknown table "note" for the database; did you mean "notes"?',
     );
   });
 
@@ -338,7 +338,8 @@ describe('specimen fill --plan', () => {
 });
 
 it.each([
-  ['mysql://localhost/x', 'the URL must be an address such as postgres://'],
+  ['oracle://localhost/x', 'the URL must be an address such as postgres://'],
+  ['mysql://127.0.0.1:1/x', 'nobody listens there'],
   ['postgres://127.0.0.1:1/x', 'nobody listens there'],
 ])('tells in one line what is wrong with %s', async (url, message) => {
   expect(await refused(url)).toContain(message);
