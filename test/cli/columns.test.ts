@@ -18,8 +18,8 @@ const many = (count: number) => Array.from({ length: count }, (_, i) => `c${i}`)
 
 it.each<[dialect: string, names: readonly string[], message: string]>([
   ['postgres', ['a', 'A'], ''],
-  ['sqlite', ['a', 'A'], '"A" is a name of two for sqlite, which minds no capitals'],
-  ['mysql', ['a', 'A'], '"A" is a name of two for mysql, which minds no capitals'],
+  ['sqlite', ['a', 'A'], '"A" would appear twice for sqlite, which minds no capitals'],
+  ['mysql', ['a', 'A'], '"A" would appear twice for mysql, which minds no capitals'],
   ['postgres', [''], 'a column of postgres needs a name'],
   ['sqlite', ['x'.repeat(100)], ''],
   ['postgres', ['x'.repeat(63)], ''],

@@ -34,7 +34,7 @@ describe('specimen dataset', () => {
     expect(parseCsv(readFileSync(at('tables/employees.csv'), 'utf8'))).toHaveLength(4);
     const again = await specimen(args);
     expect(again.code).toBe(2);
-    expect(again.err).toContain('exists already; --replace');
+    expect(again.err).toContain('already exists; use --replace');
     expect((await specimen([...args, '--replace', '--format', 'ndjson'])).code).toBe(0);
     expect(readdirSync(at('tables'))).toContain('employees.ndjson');
   });
@@ -94,7 +94,7 @@ describe('specimen dataset', () => {
       ],
       [['dataset', 'bank', '--format', 'csv'], 'csv holds one table: give --table, or a folder as --out'],
       [['dataset', 'bank', '--out', at('x.csv')], 'csv holds one table: give --table, or a folder as --out'],
-      [['dataset', 'bank', '--out', at('x'), '--format', 'sql'], 'goes into one file'],
+      [['dataset', 'bank', '--out', at('x'), '--format', 'sql'], 'writes one file'],
       [['dataset', 'bank', '--out', ''], '--out must be a file, a folder or an address, not ""'],
       [['dataset', 'bank', '--out', at('x.sqlite.gz')], 'cannot be compressed: end'],
       [['dataset', 'bank', '--out', at('tables.zst')], 'without .zst'],
@@ -108,7 +108,7 @@ describe('specimen dataset', () => {
   });
 
   it.each<[table: object, format: string, message: string]>([
-    [{ name: 'a/b', rows: 1 }, 'csv', 'table "a/b" cannot be a file\'s name: rename the table'],
+    [{ name: 'a/b', rows: 1 }, 'csv', 'table "a/b" cannot be the name of a file: rename the table'],
     [
       { name: 'a', rows: 1_048_576 },
       'xlsx',

@@ -310,7 +310,7 @@ describe('schema', () => {
     ['[]', 'standard input must be a JSON object with fields, count, '],
     ['null', 'standard input must be a JSON object'],
     ['"x"', 'standard input must be a JSON object'],
-    ['{}', 'fields is missing'],
+    ['{}', 'fields is required'],
     ['{"count":"3","fields":[{"type":"uuid"}]}', 'count must be a number'],
     ['{"count":0,"fields":[{"type":"uuid"}]}', 'count must be a whole number of at least 1, not 0'],
     ['{"feilds":[]}', 'standard input has no property "feilds"; did you mean "fields"?'],
@@ -429,13 +429,13 @@ describe('batch', () => {
 
   it.each<[string[], string, string]>([
     [['batch'], '', 'specs is required: give items'],
-    [['batch', 'de.iban', '--file', '-'], '{}', 'give SPECS, or --file FILE, not both'],
-    [['dataset', 'bank', '--file', '-'], '{}', 'give KEY|FILE, or --file FILE, not both'],
-    [['dataset', 'own.json', '--file', '-'], '{}', 'give KEY|FILE, or --file FILE, not both'],
+    [['batch', 'de.iban', '--file', '-'], '{}', 'give either SPECS or --file FILE'],
+    [['dataset', 'bank', '--file', '-'], '{}', 'give either KEY|FILE or --file FILE'],
+    [['dataset', 'own.json', '--file', '-'], '{}', 'give either KEY|FILE or --file FILE'],
     [
       ['batch', '--file', '-'],
       '[]',
-      'standard input must be a JSON object with specs, requests, fields, seed\n',
+      'standard input must be a JSON object with specs, requests, fields, seed',
     ],
   ])('%j with %j is a mistake', async (args, input, message) => {
     const { code, out, err } = await specimen(args, { input });

@@ -226,7 +226,7 @@ describe('a column of CSV', () => {
 
 describe('mistakes', () => {
   it.each<[string[], string]>([
-    [['validate', '--as', 'iban'], 'VALUE is missing'],
+    [['validate', '--as', 'iban'], 'VALUE is required'],
     [['validate', 'x'], '--as is required: What they shall be: a validator, such as iban'],
     [['validate', 'x', '--as', 'ibam'], 'unknown validator "ibam"; did you mean "iban"?'],
     [['validate', 'x', '--as', 'de.ibam'], 'did you mean "iban"?'],

@@ -307,7 +307,7 @@ describe('files', () => {
     expect(readdirSync(at(format)).sort()).toEqual(
       ['contracts', 'departments', 'employees', 'payslips'].map((name) => `${name}.${format}`),
     );
-    expect((await specimen(args)).err).toContain('exists already; --replace');
+    expect((await specimen(args)).err).toContain('already exists; use --replace');
   });
 
   it('Parquet holds what JSON does', async () => {

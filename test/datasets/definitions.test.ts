@@ -93,7 +93,7 @@ describe('the primary key', () => {
     );
     const fields = [{ name: 'joined', type: 'students.joined', unique: true }];
     expect(() => keysOf(STUDENTS, { name: 'days', rows: 9, fields })).toThrow(
-      '"joined" cannot be unique: values of "students.joined" may come twice',
+      '"joined" cannot be unique: values of "students.joined" may repeat',
     );
   });
 
@@ -142,7 +142,7 @@ describe('columns that are unique together', () => {
     expect(new Set(rows.map((row) => Object.values(row).join())).size).toBe(60);
     const more = { ...seats, rows: 61 };
     expect(() => rowsOf([more], 'seats')).toThrow(
-      'seats.line and seats.seat and seats.floor together have 60 different values only, not 61',
+      'seats.line and seats.seat and seats.floor together have only 60 distinct values, not 61',
     );
   });
 });
@@ -196,7 +196,7 @@ describe('a reference', () => {
     );
     const several: TableDefinition = { name: 'several', of: 'students', per: 2, fields: desks.fields };
     expect(() => rowsOf([STUDENTS, several], 'several')).toThrow(
-      'cannot be unique: each of "students" has several rows',
+      'cannot be unique: each row of "students" has several rows',
     );
   });
 
@@ -225,7 +225,7 @@ describe('a reference', () => {
         [STUDENTS, COURSES, { ...orders, fields: [{ name: 'c', type: 'courses.id', same: 'students' }] }],
         'orders',
       ),
-    ).toThrow('same of a reference to "courses" must be the table it is of');
+    ).toThrow('same in a reference to "courses" must be the parent of that table');
   });
 
   it('may go in a circle where one of them comes later', () => {
@@ -262,7 +262,7 @@ describe('a reference', () => {
       expect(line).toBe(rows[i - 1]?.course === course ? (rows[i - 1]?.line as number) + 1 : 1);
     expect(() =>
       rowsOf([COURSES, STUDENTS, { ...lines, fields: [{ name: 'n', type: 'nth:students' }] }], 'lines'),
-    ).toThrow('which "lines" is not of');
+    ).toThrow('which is not the parent of "lines"');
   });
 });
 
@@ -301,23 +301,23 @@ describe('what comes after', () => {
   });
 
   it.each([
-    ['a text', { name: 'x', type: 'word', after: 'id' }, 'needs the type date, datetime, int or float'],
+    ['a text', { name: 'x', type: 'word', after: 'id' }, 'its type must be date, datetime, int or float'],
     ['what is no date', { name: 'x', type: 'date', after: 'id' }, 'which is not a date'],
     ['an unknown column', { name: 'x', type: 'date', after: 'idd' }, 'did you mean "id"'],
     ['itself', { name: 'x', type: 'date', after: 'x' }, 'columns refer to each other in a circle'],
-    ['nothing', { name: 'x', type: 'date', within: '1-3' }, 'within of "x" needs after'],
-    ['of odd years', { name: 'x', type: 'date:zz,qq', after: 'day' }, 'write date:year_from,year_to'],
-    ['of odd decimals', { name: 'x', type: 'float:0,1,400', after: 'id' }, 'write float:min,max,decimals'],
-    ['of no decimals', { name: 'x', type: 'float:0,1,zz', after: 'id' }, 'write float:min,max,decimals'],
+    ['nothing', { name: 'x', type: 'date', within: '1-3' }, 'within of "x" requires after'],
+    ['of odd years', { name: 'x', type: 'date:zz,qq', after: 'day' }, 'use date:year_from,year_to'],
+    ['of odd decimals', { name: 'x', type: 'float:0,1,400', after: 'id' }, 'use float:min,max,decimals'],
+    ['of no decimals', { name: 'x', type: 'float:0,1,zz', after: 'id' }, 'use float:min,max,decimals'],
     [
       'ages later',
       { name: 'x', type: 'date', after: 'day', within: '0-9007199254740991' },
-      'within of "x" is at most 3652425',
+      'within of "x" must be at most 3652425',
     ],
     [
       'too much more',
       { name: 'x', type: 'float', after: 'id', within: '0-9007199254740991' },
-      'within of "x" is at most 90071992547409',
+      'within of "x" must be at most 90071992547409',
     ],
     ['a name', { name: 'x', type: 'int', after: 'name' }, 'cannot come after "name", which is not a number'],
     ['a date by chance', { name: 'x', type: 'date', after: 'made' }, 'after "made", which is not a date'],
@@ -440,7 +440,7 @@ describe('columns that are made from others', () => {
       const twice = { fields: ['a', 'b'].map((name) => ({ name, type })) };
       return { name: `t${i}`, rows: 1, fields: [ID, { name: 'x', ...(i === 39 ? { type: 'int' } : twice) }] };
     });
-    expect(() => dataset({ tables })).toThrow('only single values can be referred to');
+    expect(() => dataset({ tables })).toThrow('references must point to single values');
   });
 
   it('reach over at most a hundred columns, in whatever order they stand', () => {
@@ -485,8 +485,8 @@ describe('columns that are made from others', () => {
 });
 
 it.each([
-  [[{ name: 'a', rows: 1, fields: [ID, { name: 'ID', type: 'int' }] }], '"ID" is a name of two'],
-  [['a', 'A'].map((name) => ({ name, rows: 1, fields: [ID] })), '"A" is a name of two'],
+  [[{ name: 'a', rows: 1, fields: [ID, { name: 'ID', type: 'int' }] }], '"ID" would appear twice'],
+  [['a', 'A'].map((name) => ({ name, rows: 1, fields: [ID] })), '"A" would appear twice'],
 ])('is refused as SQL where two names are one: %j', (tables, message) => {
   const written = (dialect: string) => [...datasetStream({ tables }, { format: 'sql', dialect })];
   for (const dialect of ['sqlite', 'mysql']) expect(() => written(dialect)).toThrow(message);
@@ -550,7 +550,7 @@ it('leaves out the row that another column refers to', () => {
       .sort(),
   ).toEqual([...pairs].sort());
   expect(() => rowsOf([accounts(1), { name: 'transfers', rows: 1, fields }], 'transfers')).toThrow(
-    '"to_id" must refer to another row of "accounts" than "from_id", which has one row only',
+    '"to_id" must refer to a row of "accounts" other than "from_id", but there is only one row',
   );
   const wrong = { ...to, unlike: 'id' };
   expect(() =>
@@ -598,10 +598,10 @@ it('goes on where rows are there already', () => {
 });
 
 it.each([
-  ['unique', { unique: 'id' }, 'unique of table "t" must be lists of columns'],
-  ['unique', { unique: [['idd']] }, 'unique of table "t" names an unknown column "idd"; did you mean "id"?'],
+  ['unique', { unique: 'id' }, 'unique of table "t" must be an array of column lists'],
+  ['unique', { unique: [['idd']] }, 'unknown column "idd" in unique of table "t"; did you mean "id"?'],
   ['unique', { unique: [['id', 'id']] }, 'unique of table "t" names "id" twice in one list'],
-  ['unique', { unique: [[[['id']]]] }, 'unique of table "t" names an unknown column an array'],
+  ['unique', { unique: [[[['id']]]] }, 'unknown column an array in unique of table "t"'],
   ['from', { from: -1 }, 'from of table "t"'],
   ['from', { from: Number.MAX_SAFE_INTEGER }, 'from of table "t" must be a whole number from 0 to'],
   ['without', { without: [3, 1] }, 'without of table "t" must be whole numbers in ascending order'],
@@ -609,12 +609,16 @@ it.each([
   [
     'row',
     { fields: [ID, { name: 'a', type: 'word', row: 'x' }] },
-    'row, same, unlike and later of "a" are for references',
+    'row, same, unlike and later of "a" apply only to references',
   ],
   ['later', { fields: [ID, { name: 'a', type: 't.id', later: 'yes' }] }, 'later must be true or false'],
   ['map', { fields: [{ name: 'a', type: 'word', map: { a: 1 } }] }, 'map must be an object of texts'],
-  ['map', { fields: [{ name: 'a', type: 'int', map: { a: 'b' } }] }, 'map of "a" does not apply'],
-  ['most', { fields: [{ name: 'a', type: 'int', most: 3 }] }, 'most of "a" does not apply: it is no text'],
+  ['map', { fields: [{ name: 'a', type: 'int', map: { a: 'b' } }] }, 'map does not apply to "a"'],
+  [
+    'most',
+    { fields: [{ name: 'a', type: 'int', most: 3 }] },
+    'most does not apply to "a", which is not text',
+  ],
   ['values', { fields: [{ name: 'a', values: [] }] }, 'values must be an array of at least one value'],
   ['list', { fields: [{ name: 'a', values: [1], list: '2' }] }, 'field 1 of table "t" cannot be in a list'],
   [
@@ -628,7 +632,7 @@ it.each([
     { fields: [ID, { name: 'a', fields: [{ name: 'b', type: 't.id' }], list: '2' }] },
     'field 1 of field 2 of table "t" cannot be in a list',
   ],
-  ['of', { rows: undefined, of: {}, per: 1 }, 'of of table "t" must be the name of a table, not an object'],
+  ['of', { rows: undefined, of: {}, per: 1 }, 'of in table "t" must be the name of a table, not an object'],
   ['fields', { fields: nested(101) }, 'fields may be nested at most 100 objects deep'],
   ['fields', { fields: nested(100_000) }, 'fields may be nested at most 100 objects deep'],
   ['const', { fields: [{ name: 'a', const: deep(100_000) }] }, 'const of "a" must be a JSON value'],

@@ -117,14 +117,14 @@ describe('own tables', () => {
     [
       'a table with a slip in it',
       { tables: [table({ name: 'customers' }), table({ name: 'u', fields: [{ type: 'custmers.id' }] })] },
-      /unknown table "custmers"; did you mean "customers"/,
+      /unknown table "custmers" in table "u".*; did you mean "customers"/,
     ],
     [
       'a country with a slip in it',
       { tables: [table({ fields: [{ type: 'uk.name' }] }), table({ name: 'ok' })] },
       /unknown country "uk"; did you mean "gb"/,
     ],
-    ['a key that is no column', { tables: [table({ key: 'x' })] }, /no column "x"/],
+    ['a key that is no column', { tables: [table({ key: 'x' })] }, /unknown column "x"/],
     [
       'a key that repeats',
       { tables: [table({ key: 'b', fields: [{ name: 'b', type: 'bool' }] })] },
@@ -159,7 +159,7 @@ describe('own tables', () => {
     [
       'a sum of what is not its own',
       { tables: [table({ fields: [{ name: 's', type: 'sum:u.id' }] }), table({ name: 'u' })] },
-      /is not of/,
+      /is not a child of/,
     ],
     [
       'a sum of texts',
@@ -169,7 +169,7 @@ describe('own tables', () => {
           table({ name: 'c', rows: undefined, of: 't', per: 2, fields: [{ name: 'x', type: 'uuid' }] }),
         ],
       },
-      /no number/,
+      /not a number/,
     ],
   ])('refuse %s', (_, definition, message) => {
     expect(() => dataset(definition as never)).toThrow(Problem);

@@ -149,7 +149,7 @@ it('tells what is wrong with an item in that item; the others are not touched', 
   expect(results.map(({ error }: { error?: string }) => error)).toEqual([
     expect.stringMatching(/n must be .*, not 0/),
     expect.stringMatching(/n must be .*, not "abc"/),
-    expect.stringMatching(/a spec is .*, not ""/),
+    expect.stringMatching(/a spec must be .*, not ""/),
     expect.stringMatching(/n must be .*, not ""/),
     expect.stringMatching(/fields must be/),
     expect.stringMatching(/did you mean "gb"/),
@@ -188,7 +188,7 @@ it('refuses what is no batch', async () => {
   await refuses(get('/batch?specs=de.iban&pretty=2'), 400, /pretty/);
   await refuses(post('/batch', {}), 400, /^requests is required: .*"spec"/);
   await refuses(post('/batch', []), 400, /like \{"requests":\[\{"spec"/);
-  await refuses(post('/dataset', {}), 400, /^tables is missing/);
+  await refuses(post('/dataset', {}), 400, /^tables is required/);
   await refuses(post('/dataset', []), 400, /like \{"tables":\[/);
   for (const body of [
     { requests: [] },

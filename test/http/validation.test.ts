@@ -189,7 +189,7 @@ it('takes one check or many as JSON', async () => {
   ]);
   expect(json.results.slice(2).map(({ error }: { error: string }) => error)).toEqual([
     expect.stringMatching(/no validator checks "de.city"/),
-    expect.stringMatching(/give a validator, .* or a spec/),
+    expect.stringMatching(/give a validator .* or a spec/),
     expect.stringMatching(/unknown validator "nonsense"/),
     expect.stringMatching(/unknown field "nonsense" for country "de"/),
     expect.stringMatching(/value is required/),

@@ -358,7 +358,7 @@ describe('large answers', () => {
     const args = { spec: 'any.paragraph:1000', seed: 'a' };
     const refused = await call(client, 'generate', { ...args, n: 200 });
     expect(refused.isError).toBe(true);
-    const fit = Number(/about (\d+) of the 200 rows fit/.exec(textOf(refused))?.[1]);
+    const fit = Number(/about (\d+) of 200 rows fit/.exec(textOf(refused))?.[1]);
     const taken = await call(client, 'generate', { ...args, n: fit - 1 });
     expect(taken.structuredContent).toMatchObject({ shown: fit - 1 });
   });

@@ -33,7 +33,7 @@ export interface Made {
 export function refuseMore(
   { key, most = Number.POSITIVE_INFINITY }: Pick<FileFormat, 'key' | 'most'>,
   lines: number,
-  mend = 'write csv or parquet',
+  mend = 'use csv or parquet',
 ): void {
   if (lines > most)
     throw new Problem('too-many-rows', `${key} holds at most ${most} rows, not ${lines}: ${mend}`);

@@ -44,8 +44,8 @@ it.each<[string[], string]>([
 it.each<[string[], string]>([
   [['--table', 'order', '--out', join(folder, 'none')], 'unknown table "order"; did you mean "orders"?'],
   [['--format', 'parquet'], 'parquet holds one table: give --table, or a folder as --out'],
-  [['--format', 'parquet', '--table', 'orders'], 'parquet is not text: give --out'],
-  [['--format', 'zip'], 'zip is not text: give --out'],
+  [['--format', 'parquet', '--table', 'orders'], 'parquet is not text: give --out FILE'],
+  [['--format', 'zip'], 'zip is not text: give --out FILE'],
 ])('dataset shop %j is a mistake', async (args, message) => {
   const { code, out, err } = await specimen([...SHOP, ...args], { tty: true, env: { NO_COLOR: '1' } });
   expect([code, out, err]).toEqual([2, '', `specimen: ${message}\n`]);
@@ -70,6 +70,6 @@ it('calls tables in SQL and files what a database calls them', async () => {
 it('draws no diagram over a file that is there', async () => {
   const args = ['dataset', 'shop', '--diagram', '--out', join(folder, 'shop.svg')];
   expect(await specimen(args)).toEqual({ code: 0, out: '', err: '' });
-  expect(await specimen(args)).toMatchObject({ code: 2, err: expect.stringContaining('exists already') });
+  expect(await specimen(args)).toMatchObject({ code: 2, err: expect.stringContaining('already exists') });
   expect(await specimen([...args, '--replace'])).toEqual({ code: 0, out: '', err: '' });
 });

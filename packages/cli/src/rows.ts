@@ -90,7 +90,7 @@ async function rowsGiven(call: Call, file: string | undefined, format: string | 
 
 function refuseRecords({ source }: Rows): void {
   if (source.shape.kind === 'value') return;
-  const mend = 'leave it out, or ask for one field by a spec, such as de.iban';
+  const mend = 'omit it, or ask for one field by a spec, such as de.iban';
   throw new Problem('not-applicable', `--raw prints single values, but these are records: ${mend}`);
 }
 

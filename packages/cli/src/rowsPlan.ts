@@ -79,7 +79,7 @@ export function planOf(call: Call, rows: Rows, format: FileFormat, file: string 
       `${format.key} cannot be printed to a terminal: give --out FILE, or pipe it`,
     );
   const lines = (partition?.size ?? range.to - range.from) * linesOf(rows.source, true).length;
-  refuseMore(format, lines, 'write csv or parquet, or give --partition');
+  refuseMore(format, lines, 'use csv or parquet, or give --partition');
   const unused = [
     ...(options.shard && format.hasHead?.(rows) ? [] : ['header']),
     ...(partition ? [] : ['resume']),

@@ -89,7 +89,7 @@ describe('every answer', () => {
     expect(answered).toBe(status);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-expose-headers')).toBe(
-      'MCP-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
+      'MCP-Protocol-Version, Mcp-Session-Id, Last-Event-ID, X-Error',
     );
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -128,11 +128,11 @@ describe('prompts', () => {
   it.each([
     ['test_customers', { country: 'xx' }, /^unknown country "xx"/],
     ['test_customers', {}, /^country is required: A country code, such as de\.$/],
-    ['test_customers', { country: ' ' }, /^country is missing/],
-    ['negative_cases', { country: 'de' }, /^field is missing/],
+    ['test_customers', { country: ' ' }, /^country is required/],
+    ['negative_cases', { country: 'de' }, /^field is required/],
     ['fixture_file', { country: 'de' }, /^columns is required: The columns, in your words/],
     ['test_customers', { country: 'de', n: '0' }, /^n must be a whole number from 1 to 1000/],
-    ['negative_cases', { country: 'de', field: 'bvn' }, /^de has no field "bvn"/],
+    ['negative_cases', { country: 'de', field: 'bvn' }, /^unknown field "bvn" for country "de"/],
     ['negative_cases', { country: 'de', field: 'nope' }, /^unknown field "nope"/],
     ['fixture_file', { country: 'de', columns: 'id', format: 'pdf' }, /format/],
   ])('say what is wrong with %s %j', async (name, words, message) => {

@@ -217,7 +217,7 @@ describe('a call', () => {
   it('is refused when it is too large', async () => {
     const result = await call('generate', { spec: 'any.paragraph:1000', n: 200 });
     expect(result).toMatchObject({ isError: true });
-    expect(text(result)).toMatch(/^the response would be over 1048576 bytes; about \d+ of the 200 rows fit$/);
+    expect(text(result)).toMatch(/^the response would be over 1048576 bytes; about \d+ of 200 rows fit$/);
   });
 
   it('that fails by an error of ours fails', async () => {

@@ -33,7 +33,7 @@ it('tells about how many rows fit', async () => {
   const { parts } = generated('any.paragraph:1000', 200);
   const budget = new Budget();
   const refused = await writeText(parts, 200, budget).catch((error) => error.message as string);
-  const [, fit] = /about (\d+) of the 200 rows fit/.exec(refused) as unknown as [string, string];
+  const [, fit] = /about (\d+) of 200 rows fit/.exec(refused) as unknown as [string, string];
   const fitting = generated('any.paragraph:1000', Number(fit) - 1).parts;
   expect((await writeText(fitting, 200, new Budget())).length).toBeLessThanOrEqual(LARGEST);
   await expect(

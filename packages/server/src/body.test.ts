@@ -35,7 +35,7 @@ it.each([
   ],
   [
     `{"const":1${'0'.repeat(400)}}`,
-    expect.stringMatching(/^problem: the body holds the number 10{56}\.\.\., which/),
+    expect.stringMatching(/^problem: the body contains the number 10{56}\.\.\., which/),
   ],
   ['{"__proto__":9007199254740993}', JSON.parse('{"__proto__":"9007199254740993"}')],
   ['[9007199254740992,1e21,0.12345678901234567,"9007199254740993","\\"9007199254740993"]', expect.any(Array)],

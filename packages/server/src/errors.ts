@@ -22,14 +22,20 @@ const FILE_REFUSALS: Readonly<Record<number, readonly [ProblemCode, string]>> = 
   416: ['range-not-satisfiable', 'the file is shorter than Range asks for'],
 };
 
-/** Returns the code of an error that only has a status: the answers of the tool server. */
+/** Codes of errors that only have a status: those of the tool server. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  403: 'forbidden-host',
+  404: 'unknown-path',
+  405: 'method-not-allowed',
+  406: 'not-acceptable',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+};
+
+/** Returns the code of an error that only has a status. */
 export function codeOf(status: number): ProblemCode {
-  const found = Object.entries(PROBLEM_CODES).find(([, info]) => info.status === status);
-  return status !== 400 && found
-    ? (found[0] as ProblemCode)
-    : status < 500
-      ? 'bad-request'
-      : 'internal-error';
+  return BY_STATUS[status] ?? (status < 500 ? 'bad-request' : 'internal-error');
 }
 
 /** Sends `{ error }` with the status and the header of its code. */

@@ -1,6 +1,6 @@
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { waitForTurn } from '@specimen/runtime/turns';
-import { specimen } from 'specimen-data';
+import { PROBLEM_CODES, specimen } from 'specimen-data';
 import {
   type Answer,
   objectSchema,
@@ -65,6 +65,11 @@ const HEADERS = {
     'count',
     'Parameters that are unknown or did not apply, separated by commas.',
   ),
+  'X-Error': {
+    description: 'A stable code of what went wrong.',
+    schema: { type: 'string', enum: Object.keys(PROBLEM_CODES) },
+    example: 'unknown-country',
+  },
   Link: header('string', LINKS, 'The pages to go to: first, prev, next, last (RFC 8288).'),
   'Retry-After': header('integer', 30, 'Seconds until requests are served again.'),
 };
@@ -74,7 +79,7 @@ function header(type: string, example: unknown, description: string): object {
 }
 
 const NO_COUNTRY =
-  'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"';
+  'no country recognised in "iban"; name a country ("iban Germany") or use a code-prefixed spec such as "de.iban"';
 const hasNames = ({ path }: Route) => /\{(?!type\})/.test(path);
 
 /** By status: a name, what it means, what the service says, and the routes that refuse so, where not all do. */
@@ -89,7 +94,7 @@ const REFUSALS: Readonly<Record<number, readonly [string, string, string, ((rout
 const RESPONSES = Object.fromEntries(
   Object.entries(REFUSALS).map(([status, [name, description, error]]) => {
     const content = { 'application/json': { schema: ref('Error'), example: { error } } };
-    return [name, { description, ...(status === '429' ? { headers: headers('Retry-After') } : {}), content }];
+    return [name, { description, headers: headers('X-Error', status === '429' && 'Retry-After'), content }];
   }),
 );
 

@@ -24,7 +24,7 @@ export function isTable({ rows }: Pasted): boolean {
 
 /** What keeps rows from being a table: quotes that are not closed, or a row with more or fewer cells than the header. */
 export function tableFault({ rows, isUnclosed }: Pasted): string | undefined {
-  if (isUnclosed) return 'This is no table: it ends within quotes.';
+  if (isUnclosed) return 'This is no table: it ends inside quotes.';
   const width = rows[0]?.cells.length ?? 0;
   const odd = rows.find(({ cells }) => cells.length !== width);
   if (!odd) return undefined;

@@ -57,7 +57,7 @@ export function casesOf(world: World, asked: Standard, { seed, asOf }: Pick<Rows
   const { id, label } = checker;
   const row = new RowKey(seed, asOf).at(0);
   const value =
-    asked.validator === undefined ? rightValue(world, asked.spec as string, row) : madeBy(id, row);
+    asked.validator === undefined ? rightValue(world, asked.spec as string, row) : madeBy(world, id, row);
   const { spec } = asked;
   return {
     validator: id,
@@ -76,9 +76,9 @@ function rightValue(world: World, spec: string, row: RowKey): string {
   return String((values as Readonly<Record<string, unknown>>)[column]);
 }
 
-function madeBy(id: string, row: RowKey): string {
+function madeBy(world: World, id: string, row: RowKey): string {
   const who = anybody(new Random('anybody').start(row), row.asOf);
-  return validatorNamed(id).make(new Random(id).start(row), who);
+  return validatorNamed(world, id).make(new Random(id).start(row), who);
 }
 
 /** The forms that are accepted, where they differ. */

@@ -40,7 +40,7 @@ export function typed(value: string): string {
 
 /** The validator meant; undefined where nothing backs the spec. Where both are given the validator wins. */
 export function checkerOf(world: World, { validator, spec }: Standard): Checker | undefined {
-  if (validator !== undefined) return validatorNamed(validator, world);
+  if (validator !== undefined) return validatorNamed(world, validator);
   if (spec !== undefined) {
     const backed = backing(world, text(spec, 'spec'));
     // A country's field knows its own country's numbers; here all are told apart.
@@ -50,7 +50,7 @@ export function checkerOf(world: World, { validator, spec }: Standard): Checker 
 }
 
 /** Returns the validator of that id, in any case. */
-export function validatorNamed(id: string, world?: World): Validator {
+export function validatorNamed(world: World, id: string): Validator {
   const found = byWord.get(text(id, 'validator').toLowerCase());
   if (found) return found;
   const meant = validatorsMeant(world, id);

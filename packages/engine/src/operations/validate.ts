@@ -91,7 +91,7 @@ export function checked(world: World, { value, validator, spec, explain }: Check
   const checker = checkerOf(world, { validator, spec });
   const echo = { value, ...(spec === undefined ? {} : { spec: text(spec, 'spec') }) };
   if (!checker) {
-    return { ...echo, valid: null, error: `no validator backs ${shown(spec)}: it has no public check rule` };
+    return { ...echo, valid: null, error: `no validator checks ${shown(spec)}: it has no public check rule` };
   }
   const { id, label } = checker;
   const written =

@@ -1,4 +1,4 @@
-import { nearest, nearestName } from '../kernel/find.ts';
+import { nearestName } from '../kernel/find.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import type { Validator } from '../model.ts';
 import type { World } from '../spec/spec.ts';
@@ -7,21 +7,28 @@ import { validators } from '../validators/index.ts';
 /** More validators than these share a word such as `id`: it says too little. */
 const MOST_MEANT = 3;
 
-/** Returns the ids of the validators that a word probably means: by another name of theirs, or by the nearest id or name. */
-export function validatorsMeant(world: World | undefined, word: string): readonly string[] {
-  const names = namesOf(world);
+/** Returns the ids of the validators that a word probably means: by another name of theirs, or by the nearest id. */
+export function validatorsMeant(world: World, word: string): readonly string[] {
   const key = wordKey(word);
+  const sameId = validators.filter(({ id }) => id.slice(2).toLowerCase() === key);
+  if (sameId.length > 0) return sameId.map(({ id }) => id);
+  let names = known.get(world);
+  if (!names) {
+    names = namesOf(world);
+    known.set(world, names);
+  }
   const own = names.get(key);
   if (own && own.size <= MOST_MEANT) return [...own];
-  const ids = validators.map(({ id }) => id);
+  // A request may hold a thousand unknown names: comparing each with thousands of other names would take seconds.
   const id = nearestName(word, ids);
-  if (id !== undefined) return [id];
-  const telling = [...names].filter(([, meant]) => meant.size <= MOST_MEANT).map(([name]) => name);
-  return [...(names.get(nearest(key, telling) ?? '') ?? [])];
+  return id === undefined ? [] : [id];
 }
 
+const ids = validators.map(({ id }) => id);
+const known = new WeakMap<World, ReadonlyMap<string, ReadonlySet<string>>>();
+
 /** Other names of validators: ids without their country, labels, and what countries call the fields that they check. */
-function namesOf(world: World | undefined): ReadonlyMap<string, ReadonlySet<string>> {
+function namesOf(world: World): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
   const add = (name: string, { id }: Pick<Validator, 'id'>) => {
     const key = wordKey(name);
@@ -37,7 +44,7 @@ function namesOf(world: World | undefined): ReadonlyMap<string, ReadonlySet<stri
     const label = validator.label.replace(/\s*\(.*\)$/, '');
     for (const part of [label, ...label.split('/')]) add(part, validator);
   }
-  for (const { fields } of world?.countries.values() ?? [])
+  for (const { fields } of world.countries.values())
     for (const { label, synonyms = [], validator } of fields.values())
       if (validator) for (const name of [label, ...synonyms]) add(name, validator);
   return names;

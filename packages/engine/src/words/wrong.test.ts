@@ -58,7 +58,7 @@ describe('what a request wants wrong', () => {
   it('is a field that can be', () => {
     expect(() => wrong('invalid')).toThrow(/say which field of Germany must be wrong; these can be: .*iban/);
     expect(() => wrong('invalid city')).toThrow(
-      /no standard tells when "city" of Germany is wrong; these can be: .*iban/,
+      /no standard defines when "city" of Germany is wrong; these can be: .*iban/,
     );
   });
 });
