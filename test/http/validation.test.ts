@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { service } from './service.ts';
 
 const { get, post, refuses } = service();
@@ -275,4 +275,23 @@ it('backs the BIC of a firm as that of a person', async () => {
   });
   const wrong = (await get('/de/company?seed=x&invalid=swift')).json.swift;
   expect((await get(`/validate?spec=de.company.swift&value=${wrong}`)).json.valid).toBe(false);
+});
+
+describe('a spec of a country', () => {
+  const FRENCH = 'FR7630006000011234567890189';
+
+  it.each([
+    ['de.iban', FRENCH],
+    ['de.swift', 'BNPAFRPP'],
+    ['de.company.iban', FRENCH],
+  ])('%s refuses a right number of another country', async (spec, value) => {
+    const { json } = await get(`/validate?spec=${spec}&value=${value}&explain=1`);
+    expect(json).toMatchObject({ valid: false, fault: 'country', reason: 'country is FR, should be DE' });
+  });
+
+  it('takes its own, and a validator that is named wins', async () => {
+    expect((await get(`/validate?spec=fr.iban&value=${FRENCH}`)).json.valid).toBe(true);
+    expect((await get(`/validate?spec=de.iban&validator=iban&value=${FRENCH}`)).json.valid).toBe(true);
+    expect((await get('/validate?spec=de.iban&value=FR76&explain=1')).json.fault).not.toBe('country');
+  });
 });

@@ -137,6 +137,8 @@ export interface Field {
   /** The country's fact without which the field does not exist there. */
   readonly needs?: (country: Country) => boolean;
   readonly validator?: Checker;
+  /** True if the country that a value names must be the field's own: a French IBAN is no German one. */
+  readonly domestic?: boolean;
   /** Makes the value as a string or a number. */
   readonly make?: (random: Random, persona: Persona) => string | number;
   /** Writes the value as UTF-8 (a number as JSON writes it). Faster than `make`; for what every row has. */
@@ -714,6 +716,8 @@ export interface Persona extends Citizen {
   readonly country: Country;
   /** In whole years on the as-of date. */
   readonly age: number;
+  /** The birth date as it is on the default as-of date: what names depend on, which stay on every day. */
+  readonly cohort: Day;
   /** The people whose names the person bears. */
   readonly community: Community;
   readonly given: Word;

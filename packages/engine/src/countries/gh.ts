@@ -355,10 +355,10 @@ export const gh = country('gh', () => ({
       label: 'Day name',
       group: 'identity',
       synonyms: ['akan day name', 'kradin'],
-      make(random, { born, sex, community, country }) {
+      make(random, { cohort, sex, community, country }) {
         const names = DAYNAMES[country.communities.indexOf(community)] ?? AKAN;
         // 1 January 1970 was a Thursday.
-        const weekday = (((born.serial + 4) % 7) + 7) % 7;
+        const weekday = (((cohort.serial + 4) % 7) + 7) % 7;
         return random.pick(list(names[sex])[weekday]?.split('|') ?? []);
       },
     },

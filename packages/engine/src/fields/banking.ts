@@ -61,5 +61,6 @@ export const banking: Readonly<Record<string, Field>> = {
     synonyms: list(`bic swift_code bic_code swift_number swift_bic_code bic_swift
       bank_identifier_code bic_number swift_id`),
     picture: '{bank.bic}',
+    domestic: true,
   },
 };

@@ -12,6 +12,7 @@ export function ibanField(
 ): IbanField {
   return {
     validator: ibanChecker(layout, checks),
+    domestic: true,
     shows: () => (showsAccount(bban) ? 'account' : undefined),
     picture({ code }) {
       const check = mod97Check(code);

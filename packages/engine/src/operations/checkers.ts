@@ -1,7 +1,7 @@
 import { unknownName } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
-import type { Checker, Encoded, Validator } from '../model.ts';
+import type { Checker, Country, Encoded, Fault, Field, Validator } from '../model.ts';
 import {
   compileSelector,
   fieldKey,
@@ -69,28 +69,47 @@ const byWord: ReadonlyMap<string, Validator> = new Map(
   ]),
 );
 
+/**
+ * Returns the fault of a right value that is another country's than that of the spec, for fields whose values name their
+ * country.
+ */
+export function countryFault(world: World, { validator, spec }: Standard, value: string): Fault | undefined {
+  if (validator !== undefined || spec === undefined || /^any\./i.test(spec)) return undefined;
+  const country = findCountry(world, splitSpec(spec).owner);
+  const field = fieldOf(country, splitSpec(spec).selector);
+  if (!field?.domestic) return undefined;
+  const named = checkerOf(world, { spec })?.reads(value).country;
+  if (named === undefined || named === country.code) return undefined;
+  const [found, right] = [named, country.code].map((code) => code.toUpperCase());
+  return { reason: `country is ${found}, should be ${right}`, fault: 'country' };
+}
+
 /** The validator behind a country's field, a company's own as `de.company.vat`, or a generic type. */
 function backing(world: World, spec: string): Checker | undefined {
   const { owner, selector } = splitSpec(spec);
   return asBad(() => {
     if (owner.toLowerCase() === 'any') return typeColumn(world, selector, 'any').validator;
-    const country = findCountry(world, owner);
-    if (isRecord(selector.toLowerCase())) return undefined;
-    if (/^preset:/i.test(selector)) {
-      compileSelector(country, selector); // an unknown one is a problem
-      return undefined;
-    }
-    const [record, column] = selector.toLowerCase().split('.') as [string, string | undefined];
-    if (column !== undefined && (record === 'company' || record === 'product')) {
-      const field = country[record].get(column);
-      if (field) return field.validator;
-      throw unknownName('unknown-field', column, country[record].keys(), {
-        scope: `country "${country.code}"`,
-        kind: 'bad',
-      });
-    }
-    return country.fields.get(fieldKey(country, selector))?.validator;
+    return fieldOf(findCountry(world, owner), selector)?.validator;
   });
+}
+
+/** The field that a selector names, if it names one; an unknown selector is a problem. */
+function fieldOf(country: Country, selector: string): Field | undefined {
+  if (isRecord(selector.toLowerCase())) return undefined;
+  if (/^preset:/i.test(selector)) {
+    compileSelector(country, selector); // an unknown one is a problem
+    return undefined;
+  }
+  const [record, column] = selector.toLowerCase().split('.') as [string, string | undefined];
+  if (column !== undefined && (record === 'company' || record === 'product')) {
+    const field = country[record].get(column);
+    if (field) return field;
+    throw unknownName('unknown-field', column, country[record].keys(), {
+      scope: `country "${country.code}"`,
+      kind: 'bad',
+    });
+  }
+  return country.fields.get(fieldKey(country, selector));
 }
 
 /** What a right value says; its country only where that is one of ours. */

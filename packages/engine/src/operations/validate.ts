@@ -3,7 +3,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
 import type { World } from '../spec/spec.ts';
-import { checkerOf, encodedIn, type Standard, spec, typed, validator } from './checkers.ts';
+import { checkerOf, countryFault, encodedIn, type Standard, spec, typed, validator } from './checkers.ts';
 import { anyJson, only, operation, type Parameter, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { Part } from './pump.ts';
@@ -96,9 +96,10 @@ export function checked(world: World, { value, validator, spec, explain }: Check
   const { id, label } = checker;
   const written =
     typeof value === 'number' ? decimal(value) : typeof value === 'string' ? typed(value) : value;
-  const valid = typeof written === 'string' && checker.valid(written);
-  const more = explain === true ? explained(world, checker, written) : {};
-  return { ...echo, validator: id, label, valid, ...more };
+  const passes = typeof written === 'string' && checker.valid(written);
+  const foreign = passes ? countryFault(world, { validator, spec }, written) : undefined;
+  const more = explain === true ? (foreign ?? explained(world, checker, written)) : {};
+  return { ...echo, validator: id, label, valid: passes && !foreign, ...more };
 }
 
 /** Why a value is refused; of a right one how it is written and what it says. */
