@@ -26,8 +26,11 @@ export function streamKey({ key0, key1 }: Key, name: number): number {
   return imul(key1 ^ name, 0x9e3779b1) ^ key0;
 }
 
+/** What each draw adds to the counter. */
+export const INCREMENT = 0x9e3779b9;
+
 export function nextCounter(counter: number): number {
-  return (counter + 0x9e3779b9) | 0;
+  return (counter + INCREMENT) | 0;
 }
 
 /** The draw at a counter: 32 bits, as a signed integer. */
@@ -39,11 +42,6 @@ export function drawAt(counter: number, key: number): number {
 
 /** The number of values a draw can have. */
 export const DRAWS = 2 ** 32;
-
-/** The draw at a counter, as an integer from 0 to `n - 1`. */
-export function drawBelow(counter: number, key: number, n: number): number {
-  return scaled(drawAt(counter, key), n);
-}
 
 /** Scales a draw, signed or not, to an integer from 0 to `n - 1`. */
 export function scaled(draw: number, n: number): number {
