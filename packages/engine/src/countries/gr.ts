@@ -1,4 +1,5 @@
 import { gendered } from '../data/gendered.ts';
+import { greekFeminine, greekToLatin } from '../data/greekScript.ts';
 import { GR } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
@@ -9,7 +10,6 @@ import { shops } from '../fields/transaction.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
 import { certified, country, pictured } from './declare.ts';
-import { greekFeminine, greekToLatin } from './gr/letters.ts';
 import { registerNumber } from './registerNumber.ts';
 import { series } from './series.ts';
 

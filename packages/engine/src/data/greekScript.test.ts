@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greekFeminine, greekToLatin } from './letters.ts';
+import { greekFeminine, greekToLatin } from './greekScript.ts';
 
 describe('greekToLatin', () => {
   it.each([
