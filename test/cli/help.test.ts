@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONDITIONS, operations } from 'specimen-data/internal';
+import { operations } from '@specimen/messages/operations';
+import { CONDITIONS } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { commands, NOT_OFFERED } from '../../packages/cli/src/commands.ts';
 import { OPTIONS } from '../../packages/cli/src/parse.ts';
@@ -23,8 +24,9 @@ describe('the table', () => {
     for (const [name, { operation, takes, options, body }] of Object.entries(commands)) {
       const offered = [...takes, ...Object.values(options)].map(({ parameter }) => parameter);
       for (const key in operation?.parameters) {
-        // A standard is one word, ID or SPEC; validate takes any number of values.
-        const own = key === 'checks' || (key === 'spec' && offered.includes('validator'));
+        // A standard is one word, ID, SPEC or a message; validate takes any number of values, and files are options.
+        const isStandard = (key === 'spec' || key === 'message') && offered.includes('validator');
+        const own = key === 'checks' || isStandard || key in options;
         const apart = key === 'where' && CONDITIONS.every((condition) => offered.includes(condition));
         expect(offered.includes(key) || body !== undefined || own || apart, `${key} of ${name}`).toBe(true);
       }
@@ -40,7 +42,7 @@ describe('the table', () => {
 
   it('an option of one name takes a value in every command, or in none', () => {
     for (const { options } of Object.values(commands))
-      for (const [name, { value }] of Object.entries(options))
+      for (const [name, { value }] of Object.entries(options).filter(([option]) => option !== 'version'))
         expect(value === undefined, name).toBe(OPTIONS[name]?.value === undefined);
   });
 
@@ -109,7 +111,7 @@ describe('help', () => {
       ['The file has:', 'tables Over HTTP at most 50 tables', 'A table has:', 'per How many', 'A field has:'],
     ],
     ['dataset', ['KEY|FILE A dataset, such as bank, or a file with a definition']],
-    ['cases', ['ID|SPEC A validator, such as iban, or a spec']],
+    ['cases', ['ID|SPEC A validator, such as iban, a spec']],
     ['validate', ['- checks the lines of standard input.']],
   ])('of %s tells %j', async (name, texts) => {
     const words = (await specimen(['help', name])).out.replace(/\s+/g, ' ');

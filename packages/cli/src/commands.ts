@@ -1,4 +1,5 @@
 import { send } from '@specimen/bulk';
+import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { complete } from './completion.ts';
 import { allRows, eachItem } from './conditions.ts';
@@ -7,6 +8,7 @@ import { definitionSections, schemaSections } from './explained.ts';
 import { fill } from './fill.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { widthOf } from './io.ts';
+import { MESSAGE } from './message.ts';
 import { operationCommand } from './operationCommand.ts';
 import { plan } from './plan.ts';
 import { mcp, serve } from './services.ts';
@@ -72,6 +74,9 @@ export const commands: Readonly<Record<string, Command>> = {
   }),
   plan,
   fill,
+  messages: operationCommand('messages'),
+  message: operationCommand('message', MESSAGE),
+  check,
   mock: operationCommand('mock', {
     takes: { country: 'COUNTRY', collection: 'COLLECTION' },
     more: ['mock pl customers --sex female --out customers.json'],
@@ -113,4 +118,4 @@ export const commands: Readonly<Record<string, Command>> = {
 const WIDEST = 100;
 
 /** The operations that the command does not offer. */
-export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema', 'mockItem'];
+export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema', 'mockItem', 'checkMessage'];

@@ -82,7 +82,8 @@ class Completion {
 
   #options(): Readonly<Record<string, Option>> {
     const own = this.#command ? [this.#command] : Object.values(this.#commands);
-    return Object.assign({}, ...own.map(({ options }) => options), COMMON);
+    const options = own.map((command) => command.options);
+    return Object.assign({}, ...options, COMMON, ...(this.#command ? options : []));
   }
 
   #optionOf(name: string): Option | undefined {

@@ -58,7 +58,7 @@ export const COMMON: Readonly<Record<string, Option>> = {
 
 function details({ takes, options, example, more = [], explains }: Command, width: number): string {
   const words = takes.map(({ name, text }) => [name, text] as const);
-  const typed = Object.entries({ ...options, ...COMMON }).map(
+  const typed = Object.entries({ ...options, ...COMMON, ...options }).map(
     ([name, option]) => [typedAs(name, option), option.text] as const,
   );
   const input = example?.input === undefined ? '' : `echo '${example.input}' | `;

@@ -1,4 +1,5 @@
-import { type JsonSchema, type Operation, operations, type Parameter } from 'specimen-data/internal';
+import { operations } from '@specimen/messages/operations';
+import type { JsonSchema, Operation, Parameter } from 'specimen-data/internal';
 import { answer } from './answer.ts';
 import type { Argument, Command, OperationRow, Option } from './command.ts';
 import { CONDITION_PARAMETERS, steeredBy } from './conditions.ts';

@@ -22,9 +22,16 @@ export function read(args: readonly string[], io: Io): Call & { readonly version
   const meant = meantBy(tokens);
   const command = commandNamed(commands, name, meantIn({ meant }, name));
   const typed: Record<string, string | true> = {};
-  for (const token of tokens) if (token.kind === 'option') typed[token.name] = checked(token, command);
-  const { help, version, ...given } = typed;
-  const call = { name, command, io, words: rest, meant, version: version === true };
+  // A command may have a version to choose; everywhere else the option asks for that of the program.
+  const isOurs = (option: string) => option === 'version' && !Object.hasOwn(command.options, option);
+  let version = false;
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (isOurs(token.name)) version = true;
+    else typed[token.name] = checked(token, command);
+  }
+  const { help, ...given } = typed;
+  const call = { name, command, io, words: rest, meant, version };
   if (help) {
     const of = words.length === 0 || name === 'help' ? rest : [name];
     return { ...call, name: 'help', command: commands.help as Command, words: of, options: {}, ignored: [] };

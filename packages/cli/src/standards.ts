@@ -1,17 +1,24 @@
+import { operations } from '@specimen/messages/operations';
 import type { Given } from 'specimen-data/internal';
 import type { OperationRow } from './command.ts';
 
-/** A word that is a validator, or with a dot in it a spec. */
+/** A word that is a message, a validator, or with a dot in it a spec. */
 export function standardOf({ validator, ...given }: Given): Given {
   if (validator === undefined) return given;
+  if (MESSAGES.has(String(validator))) return { ...given, message: validator };
   return { ...given, ...(String(validator).includes('.') ? { spec: validator } : { validator }) };
 }
 
-/** `cases`: of a validator or of a spec. */
+const MESSAGES: ReadonlySet<unknown> = new Set(operations.cases.parameters.message.schema.enum);
+
+/** `cases`: of a validator, of a spec or of a message. */
 export const CASES: OperationRow = {
   takes: { validator: 'ID|SPEC' },
-  texts: { validator: 'A validator, such as iban, or a spec that one backs, such as pl.pesel.' },
-  hidden: ['spec'],
+  texts: {
+    validator:
+      'A validator, such as iban, a spec that one backs, such as pl.pesel, or a message, such as pain.001.',
+  },
+  hidden: ['spec', 'message'],
   list: true,
   given: standardOf,
 };

@@ -88,6 +88,7 @@ export {
   type Context,
   type Given,
   type JsonSchema,
+  type Made,
   NO_CAPS,
   type Operation,
   operation,
@@ -98,6 +99,7 @@ export {
   SERVICE,
   textOf,
 } from './operations/operation.ts';
+export * as parameters from './operations/parameters.ts';
 export {
   type Begun,
   blocksOf,
@@ -109,6 +111,7 @@ export {
   Pump,
   type RowsPart,
   type Span,
+  type TextStream,
   tooLarge,
 } from './operations/pump.ts';
 export type { Rows } from './operations/rows.ts';

@@ -1,7 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import { operations } from '@specimen/messages/operations';
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
-import { bytesOf, CONDITIONS, type Given, operations, Pump, perform } from 'specimen-data/internal';
+import { bytesOf, CONDITIONS, type Given, Pump, perform } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { Budget } from './budget.ts';
 import { collections, pages } from './resources.ts';
@@ -20,6 +21,7 @@ const NOT_OFFERED = {
   schemaHelp: 'the schema of generate_schema says the same',
   datasets: 'dataset names them, and its answer shows their tables',
   datasetSchema: 'too long for a model; the description of tables is enough',
+  messages: 'message names them',
   mock: 'a program pages through it; a model asks for rows',
   mockItem: 'the same',
 };

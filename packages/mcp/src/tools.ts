@@ -1,8 +1,11 @@
-import { operations } from 'specimen-data/internal';
+import { operations } from '@specimen/messages/operations';
+import { operations as engineOperations } from 'specimen-data/internal';
 import { type Offer, toolOf } from './tool.ts';
 
-const { generate, fetch, schema, dataset, batch, validate, cases, identify, validators } = operations;
-const { countries, country, types } = operations;
+const { generate, fetch, schema, dataset, batch, validate, identify, validators } = operations;
+// A model takes the cases of numbers; files for each case would be too long for it.
+const { cases } = engineOperations;
+const { countries, country, types, message, checkMessage } = operations;
 
 /** The operations that are tools, in the order a model sees them. */
 export const offers: readonly Offer[] = [
@@ -59,6 +62,14 @@ export const offers: readonly Offer[] = [
     use: 'Use it to fill a database.',
     without: ['tables', 'where', 'offset', 'n', 'dialect'],
     needs: ['key'],
+  },
+  {
+    ...{ name: 'message', title: 'Generate a payment file', operation: message, path: '/messages/{key}' },
+    use: 'Use it for files that banks exchange, such as pain.001 or camt.053.',
+  },
+  {
+    ...{ name: 'check_message', title: 'Check a payment file', operation: checkMessage },
+    use: 'Use it to find what is wrong with such a file, and where.',
   },
   {
     ...{ name: 'batch', title: 'Generate many specs at once', operation: batch, path: '/batch' },

@@ -33,6 +33,9 @@ export interface MessagePlan {
   readonly story: Story;
 }
 
+/** Key of the archive with all files of a story. */
+export const FLOW = 'flow';
+
 /** How many payments there are when none is asked for. */
 export const USUAL_COUNT = 10;
 

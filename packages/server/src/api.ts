@@ -13,6 +13,7 @@ export async function api(app: FastifyInstance, counters: Counters): Promise<voi
     app.route({
       method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
       url: BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { raw: route.raw },
       handler: endpoint(route, counters),
     });
   }

@@ -1,6 +1,6 @@
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import { waitForTurn } from '@specimen/runtime/turns';
-import { PROBLEM_CODES, specimen } from 'specimen-data';
+import { PROBLEM_CODES, Problem, specimen } from 'specimen-data';
 import {
   type Answer,
   objectSchema,
@@ -142,13 +142,29 @@ async function contentOf({ operation, fill, example }: Route): Promise<object> {
   const media: Record<string, object> = {};
   for (const key of keys as readonly string[]) {
     await waitForTurn();
-    const answer = perform(operation, SERVICE_CONTEXT, { ...given, format: key });
+    const answer = answerAs({ operation, given }, key);
+    if (!answer) continue;
+    const { format } = answer;
     const type = (answer.format?.type ?? 'application/json').split(';')[0] as string;
     if (answer.format?.binary) media[type] = { schema: { type: 'string', contentMediaType: type } };
-    else if (key !== 'json') media[type] = { schema: { type: 'string' }, example: await textOf(answer) };
+    else if (format && format.key !== 'json')
+      media[type] = { schema: { type: 'string' }, example: await textOf(answer) };
     else media[type] = { schema: operation.result, example: shortened(JSON.parse(await textOf(answer))) };
   }
   return media;
+}
+
+/** The example's answer in a format; nothing where the example has none of that format (an archive of one number's cases). */
+function answerAs(
+  { operation, given }: { readonly operation: Route['operation']; readonly given: Route['example'] },
+  format: string,
+): Answer | undefined {
+  try {
+    return perform(operation, SERVICE_CONTEXT, { ...given, format });
+  } catch (error) {
+    if (error instanceof Problem && format !== 'json') return undefined;
+    throw error;
+  }
 }
 
 async function textOf({ parts, pretty }: Answer): Promise<string> {

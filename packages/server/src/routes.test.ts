@@ -1,4 +1,5 @@
-import { CONDITIONS, operations } from 'specimen-data/internal';
+import { operations } from '@specimen/messages/operations';
+import { CONDITIONS } from 'specimen-data/internal';
 import { expect, it } from 'vitest';
 import { labelOf, queryOf, routes, segmentsOf } from './routes.ts';
 

@@ -1,9 +1,9 @@
+import { operations } from '@specimen/messages/operations';
 import {
   CONDITIONS,
   definitionExample,
   type Given,
   type Operation,
-  operations,
   type Parameters,
 } from 'specimen-data/internal';
 
@@ -30,6 +30,8 @@ export interface Route {
   readonly without?: readonly string[];
   /** A parameter that must come here, where the operation also has another way to be told. */
   readonly needs?: string;
+  /** The parameter that a body which is no JSON object is. */
+  readonly raw?: string;
 }
 
 export const TAGS = {
@@ -39,6 +41,7 @@ export const TAGS = {
   Schema: 'Rows of your own shape.',
   Datasets: 'Tables that belong together.',
   'Mock REST': 'Collections of 1000 items that stay as they are; a condition chooses among them.',
+  Messages: 'Files that banks exchange: ISO 20022, SWIFT MT and national formats.',
   Batch: 'Many specs in one call.',
   Validation: 'Check digits and standards.',
 } as const;
@@ -90,6 +93,17 @@ export const routes: readonly Route[] = [
   }),
   route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', operations.mock),
   route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', operations.mockItem),
+  route('Messages', 'GET /messages', 'listMessages', operations.messages),
+  route('Messages', 'GET /messages/{key}', 'getMessage', operations.message),
+  route('Messages', 'POST /messages/check', 'checkMessage', operations.checkMessage, {
+    body: ['content'],
+    raw: 'content',
+  }),
+  route('Messages', 'POST /messages/{key}', 'postMessage', operations.message, {
+    body: Object.keys(operations.message.parameters).filter((name) => name !== 'key'),
+    query: [],
+    example: { key: 'pain.001', country: 'de', payments: [{ amount: 12.5 }], seed: 'demo' },
+  }),
   route('Batch', 'GET /batch', 'batch', operations.batch, { needs: 'specs' }),
   route('Batch', 'POST /batch', 'batchPost', operations.batch, {
     body: ['requests', 'fields', 'seed', 'asOf'],

@@ -7,20 +7,31 @@ import { frameOf } from './frames.ts';
 import { Pretty } from './pretty.ts';
 import type { Rows } from './rows.ts';
 
-/** A part of an answer: text as it is, text that is made when its turn comes, rows in a format, or an archive of files. */
-export type Part = string | (() => string) | RowsPart | Archive;
+/** A part of an answer: text as it is, text that is made when its turn comes, rows in a format, a stream of texts, or an archive of files. */
+export type Part = string | (() => string) | RowsPart | TextStream | Archive;
+
+/** Texts or bytes that are generated one after the other, in constant memory. */
+export interface TextStream {
+  readonly texts: () => Iterator<string | Uint8Array>;
+}
 
 /** Files in a zip archive. */
 interface Archive {
-  readonly files: readonly (RowsPart & { readonly name: string })[];
+  readonly files: readonly ((RowsPart | TextStream) & { readonly name: string })[];
 }
 
 /** The rows of a part in all. */
 function rowsIn(part: Part): number {
-  if (typeof part !== 'object') return 0;
-  return 'files' in part
-    ? part.files.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0)
-    : (part.rows.count ?? 1);
+  if (typeof part !== 'object' || 'texts' in part) return 0;
+  return 'files' in part ? part.files.reduce((sum, file) => sum + rowsIn(file), 0) : (part.rows.count ?? 1);
+}
+
+function writerOf(
+  part: RowsPart | TextStream | Archive,
+  compile: boolean,
+): RowsWriter | StreamWriter | ArchiveWriter {
+  if ('files' in part) return new ArchiveWriter(part, compile);
+  return 'texts' in part ? new StreamWriter(part) : new RowsWriter(part, compile);
 }
 
 export interface RowsPart {
@@ -54,7 +65,7 @@ export class Pump {
   /** What was made of a part, and how far it is written. */
   #made: string | undefined;
   #text = 0;
-  #writer: RowsWriter | ArchiveWriter | undefined;
+  #writer: RowsWriter | StreamWriter | ArchiveWriter | undefined;
   /** How many rows are written. */
   rows = 0;
 
@@ -97,8 +108,7 @@ export class Pump {
         this.#made ??= part();
         to = this.#putText(out, to, this.#made);
       } else {
-        this.#writer ??=
-          'files' in part ? new ArchiveWriter(part, this.#compile) : new RowsWriter(part, this.#compile);
+        this.#writer ??= writerOf(part, this.#compile);
         const before = this.#writer.next;
         to = this.#writer.write(out, to, stop);
         this.rows += this.#writer.next - before;
@@ -186,13 +196,62 @@ class RowsWriter {
   }
 }
 
+/** Writes a stream of texts, as far as a block goes. */
+class StreamWriter {
+  readonly #texts: Iterator<string | Uint8Array>;
+  /** The text that is being written, and how far it is. */
+  #text: string | Uint8Array = '';
+  #at = 0;
+  /** Texts are no rows. */
+  readonly next = 0;
+  done = false;
+
+  constructor({ texts }: TextStream) {
+    this.#texts = texts();
+  }
+
+  write(out: Out, at: number, stop: number): number {
+    let to = at;
+    while (to + out.work < stop) {
+      if (this.#at === this.#text.length) {
+        const { done, value } = this.#texts.next();
+        if (done) {
+          this.done = true;
+          return to;
+        }
+        this.#text = value;
+        this.#at = 0;
+      }
+      to = this.#put(out, to);
+    }
+    return to;
+  }
+
+  #put(out: Out, at: number): number {
+    const text = this.#text;
+    let end = Math.min(text.length, this.#at + STEP);
+    let to = at;
+    if (typeof text === 'string') {
+      if (end < text.length && isHalf(text.charCodeAt(end - 1))) end--;
+      to = putText(out, at, end - this.#at === text.length ? text : text.slice(this.#at, end));
+    } else {
+      out.room(at, end - this.#at);
+      out.bytes.set(text.subarray(this.#at, end), at);
+      to += end - this.#at;
+    }
+    out.room(to);
+    this.#at = end;
+    return to;
+  }
+}
+
 /** Writes files of rows into an archive, as far as a block goes. */
 class ArchiveWriter {
   readonly #zip = new Zip();
   readonly #files: Archive['files'];
   readonly #compile: boolean;
   #file = 0;
-  #writer: RowsWriter | undefined;
+  #writer: RowsWriter | StreamWriter | undefined;
   /** How many rows are written. */
   next = 0;
   done = false;
@@ -212,7 +271,7 @@ class ArchiveWriter {
         return to;
       }
       if (!this.#writer) {
-        this.#writer = new RowsWriter(file, this.#compile);
+        this.#writer = 'texts' in file ? new StreamWriter(file) : new RowsWriter(file, this.#compile);
         to = this.#zip.begin(out, to, file.name);
       }
       const from = to;

@@ -1,8 +1,24 @@
 import { Problem, shown } from 'specimen-data/internal';
-import { definitionOf, PAIN001, type Versions } from '../iso/definitions.ts';
+import { NOTIFICATION, REPORT, STATEMENT } from '../iso/camt.ts';
+import {
+  CAMT052,
+  CAMT053,
+  CAMT054,
+  definitionOf,
+  PACS002,
+  PACS004,
+  PACS008,
+  PAIN001,
+  PAIN002,
+  PAIN008,
+  type Versions,
+} from '../iso/definitions.ts';
 import { documentNode, NAMESPACE } from '../iso/document.ts';
-import { PAIN001_SHAPE } from '../iso/shapes.ts';
+import { ENVELOPE, envelopeNode } from '../iso/envelope.ts';
+import { PACS002_SHAPE, PACS004_SHAPE, PACS008_SHAPE, PAIN001_SHAPE, PAIN002_SHAPE } from '../iso/shapes.ts';
 import type { CheckContext } from '../model.ts';
+import { CamtRules } from './camtRules.ts';
+import { DebitRules } from './debitRules.ts';
 import { PaymentRules } from './paymentRules.ts';
 import type { RuleSet } from './rules.ts';
 import type { CheckedDocument } from './treeChecker.ts';
@@ -10,22 +26,31 @@ import type { CheckedDocument } from './treeChecker.ts';
 /** How the rules of each message are made. */
 const CHECKED: readonly { readonly versions: Versions; rules(context: CheckContext): RuleSet }[] = [
   { versions: PAIN001, rules: (context) => new PaymentRules(PAIN001_SHAPE, context) },
+  { versions: PAIN008, rules: (context) => new DebitRules(context) },
+  { versions: PAIN002, rules: (context) => new PaymentRules(PAIN002_SHAPE, context) },
+  { versions: PACS008, rules: (context) => new PaymentRules(PACS008_SHAPE, context) },
+  { versions: PACS002, rules: (context) => new PaymentRules(PACS002_SHAPE, context) },
+  { versions: PACS004, rules: (context) => new PaymentRules(PACS004_SHAPE, context) },
+  { versions: CAMT052, rules: (context) => new CamtRules(REPORT, context) },
+  { versions: CAMT053, rules: (context) => new CamtRules(STATEMENT, context) },
+  { versions: CAMT054, rules: (context) => new CamtRules(NOTIFICATION, context) },
 ];
 
 /** Returns what a root element in a namespace is, ready to be checked; a problem says which messages there are. */
 export function documentOf(context: CheckContext, rootName: string, namespace: string): CheckedDocument {
-  const id = namespace.startsWith(NAMESPACE) ? namespace.slice(NAMESPACE.length) : '';
   for (const { versions, rules } of CHECKED)
     for (const version of versions.versions) {
       const definition = definitionOf(versions, version);
-      if (definition.id !== id || rootName !== 'Document') continue;
-      return { message: versions.key, version, root: documentNode(definition), rules: rules(context) };
+      const about = { message: versions.key, version };
+      if (rootName === 'Document' && namespace === NAMESPACE + definition.id)
+        return { ...about, root: documentNode(definition), rules: rules(context) };
+      if (rootName === 'Messages' && namespace === ENVELOPE + definition.id)
+        return { ...about, root: envelopeNode(definition), rules: rules(context) };
     }
   const known = CHECKED.map(({ versions: { key, versions } }) => `${key} (${versions.join(', ')})`);
   const what = namespace || rootName || 'this';
   throw new Problem(
-    'unsupported',
-    `${shown(what)} is not a message that can be checked; known: ${known.join(', ')}`,
-    { given: what },
+    'bad-parameter',
+    `${shown(what)} is no message that can be checked; there are ${known.join(', ')}`,
   );
 }

@@ -1,11 +1,43 @@
 import type { CheckContext, CheckResult, FileChecker } from '../model.ts';
+
+export type { CheckResult, FileChecker } from '../model.ts';
+
 import { documentOf } from './documents.ts';
+import { textFormats } from './textCheckers.ts';
 import { TreeChecker } from './treeChecker.ts';
 
-/** Returns a checker that takes a file piece by piece. */
+/** Returns a checker that takes a file piece by piece; by its first bytes it finds out what the file is. */
 export function fileChecker(context: CheckContext): FileChecker {
-  return new TreeChecker((rootName, namespace) => documentOf(context, rootName, namespace));
+  let chosen: FileChecker | undefined;
+  let first = new Uint8Array(0);
+  const choose = (): FileChecker => {
+    const head = String.fromCharCode(...first.subarray(0, HEAD));
+    const format = textFormats.find(({ begins }) => begins(head));
+    chosen =
+      format?.checker(context) ??
+      new TreeChecker((rootName, namespace) => documentOf(context, rootName, namespace));
+    chosen.write(first);
+    first = new Uint8Array(0);
+    return chosen;
+  };
+  return {
+    write(bytes) {
+      if (chosen) {
+        chosen.write(bytes);
+        return;
+      }
+      const all = new Uint8Array(first.length + bytes.length);
+      all.set(first);
+      all.set(bytes, first.length);
+      first = all;
+      if (first.length >= HEAD) choose();
+    },
+    end: () => (chosen ?? choose()).end(),
+  };
 }
+
+/** How many bytes tell what a file is. */
+const HEAD = 2_000;
 
 /** Checks a file that is whole in memory. */
 export function checkBytes(context: CheckContext, bytes: Uint8Array): CheckResult {

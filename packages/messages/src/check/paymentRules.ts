@@ -25,8 +25,10 @@ class Level {
     this.unread = false;
   }
 
-  check(where: Where): void {
-    if (this.count && Number(this.count.text) !== this.payments)
+  check(where: Where, isPartial: boolean): void {
+    const claimedCount = Number(this.count?.text);
+    if (isPartial && this.payments < claimedCount) return;
+    if (this.count && claimedCount !== this.payments)
       where.report({
         fault: 'count',
         at: this.count.at,
@@ -53,6 +55,8 @@ export class PaymentRules implements RuleSet {
   readonly #context: CheckContext;
   readonly #group = new Level();
   readonly #batch = new Level();
+  /** Of the whole file, which may have several documents. */
+  readonly #all = { count: 0, sum: new DecimalSum() };
   readonly #ids = new HashSet();
   readonly #handlers = new Map<string, (text: string, where: Where, currency: string) => void>();
   readonly #seen = { levels: new Set<string>(), header: false, iban: '' };
@@ -61,6 +65,8 @@ export class PaymentRules implements RuleSet {
   #currency = '';
   #country = '';
   #amountRead = false;
+  #isRejected = false;
+  #hasReason = false;
   #address = { street: false, town: false, country: false };
 
   constructor(shape: PaymentShape, context: CheckContext) {
@@ -98,9 +104,12 @@ export class PaymentRules implements RuleSet {
 
   open({ path, name }: Node): void {
     if (path === this.#shape.transaction) {
+      this.#all.count++;
       this.#group.payments++;
       this.#batch.payments++;
       this.#amountRead = false;
+      this.#isRejected = false;
+      this.#hasReason = false;
     } else if (path === this.#shape.batch) {
       this.#batch.clear();
       this.#requested = undefined;
@@ -118,7 +127,7 @@ export class PaymentRules implements RuleSet {
     else if (name === 'Ctry') this.#address.country = true;
     else if (name === 'Ref' && path.endsWith('/CdtrRefInf/Ref')) checkReference(text, where);
     else if (name === 'Cd' && path.endsWith('/SvcLvl/Cd')) this.#seen.levels.add(text);
-    else if (name === 'SvcLvl') this.#seen.levels.add(text);
+    else if (name === 'TxSts') this.#isRejected = text === 'RJCT';
     else if (name === 'IBAN' && this.#seen.iban === '') this.#seen.iban = text;
     else if (name === 'Nm' && text.length > 70 && /(?:Dbtr|Cdtr|InitgPty)\/Nm$/.test(path))
       longName(text, where);
@@ -140,20 +149,27 @@ export class PaymentRules implements RuleSet {
           why: `a structured address needs ${town ? 'Ctry' : country ? 'TwnNm' : 'TwnNm and Ctry'}`,
           code: 'BE04',
         });
-    } else if (path === this.#shape.transaction) {
+    } else if (name === 'StsRsnInf' || name === 'RtrRsnInf') this.#hasReason = true;
+    else if (path === this.#shape.transaction) {
+      if (this.#isRejected && !this.#hasReason)
+        where.report({
+          fault: 'reason',
+          at: where.path(),
+          why: 'a refused payment needs its reason (StsRsnInf)',
+          code: null,
+        });
       if (!this.#amountRead) {
         this.#group.unread = true;
         this.#batch.unread = true;
       }
+      if (this.#shape.batch === undefined) this.#checkDay(where);
     } else if (path === this.#shape.batch) {
-      this.#batch.check(where);
+      this.#batch.check(where, this.#shape.isPartial === true);
       this.#checkDay(where);
+    } else if (path === '') {
+      this.#group.check(where, this.#shape.isPartial === true);
+      this.#group.clear();
     }
-  }
-
-  end(where: Where): void {
-    this.#group.check(where);
-    if (this.#shape.batch === undefined) this.#checkDay(where);
   }
 
   profile(): string {
@@ -164,7 +180,7 @@ export class PaymentRules implements RuleSet {
   }
 
   totals(): { count: number; sum: string } {
-    return { count: this.#group.payments, sum: sumText(this.#group.amounts) };
+    return { count: this.#all.count, sum: sumText(this.#all.sum) };
   }
 
   #checkId(text: string, where: Where): void {
@@ -181,6 +197,7 @@ export class PaymentRules implements RuleSet {
     this.#amountRead = true;
     this.#currency = currency;
     const amount = plainDecimal(text);
+    this.#all.sum.add(amount);
     this.#group.amounts.add(amount);
     this.#batch.amounts.add(amount);
     if (amount === '0')
@@ -195,6 +212,7 @@ export class PaymentRules implements RuleSet {
   /** Checks that the scheme works on the requested day, and that it is not before the file was written. */
   #checkDay(where: Where): void {
     const requested = this.#requested;
+    this.#requested = undefined;
     if (!requested) return;
     const { serial, at } = requested;
     if (this.#created !== undefined && serial < this.#created)

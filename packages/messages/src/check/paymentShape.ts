@@ -10,6 +10,8 @@ export interface PaymentShape {
   /** Names of the count and the sum in a header: NbOfTxs and CtrlSum where left out. */
   readonly count?: string;
   readonly sum?: string;
+  /** True where not all payments need stand in the file: status reports. */
+  readonly isPartial?: boolean;
   /** The day on which the scheme must work. */
   readonly day?: string;
   /** Path of the end-to-end id below the transaction. */

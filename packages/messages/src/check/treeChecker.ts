@@ -165,7 +165,7 @@ export class TreeChecker implements FileChecker {
     const child = node.children[index] as Node;
     if (node.complex?.kind === 'choice' && parent.counts.size > 1)
       this.#note({ fault: 'choice', why: `${node.name} takes one element, and ${name} is another` }, at());
-    else if (index < parent.position)
+    else if (index < parent.position && !node.repeats)
       this.#note(
         { fault: 'order', why: `${name} must stand before ${node.children[parent.position]?.name}` },
         at(),

@@ -6,7 +6,9 @@ import type { Where } from './rules.ts';
 /** Checks what holds for a type wherever it stands: check digits, codes of registers, decimals, characters. */
 export function checkValue(node: Node, text: string, where: Where, currency: string): void {
   const check = CHECKS[node.typeName];
-  if (check) check(text, where, currency);
+  // Totals have the decimals of what they add up.
+  if (check === checkAmount && node.name.startsWith('Ttl')) checkCurrency(currency, where, currency);
+  else if (check) check(text, where, currency);
   else if (node.value?.longest !== undefined) checkCharacters(text, where);
 }
 

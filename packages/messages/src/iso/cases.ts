@@ -1,10 +1,12 @@
 import type { MessageCase, StoryChanges, Variant } from '../model.ts';
 import type { Story } from '../story/story.ts';
-import { type Definition, documentNode, documentTexts } from './document.ts';
+import { definitionOf } from './definitions.ts';
+import { documentNode } from './document.ts';
 import { type Editable, editable } from './edit.ts';
+import { fileTexts, type IsoDeclaration } from './isoMessage.ts';
 import type { Node } from './node.ts';
-import type { Profile } from './profile.ts';
-import { profileOf } from './profile.ts';
+import { type Profile, profileOf } from './profile.ts';
+import type { Telling } from './telling.ts';
 import type { Tree } from './writer.ts';
 
 /** What an edit of a case may look at. */
@@ -32,29 +34,32 @@ export interface CaseEdit {
 export type IsoCases = (context: CaseContext) => readonly CaseEdit[];
 
 export interface CaseSource {
-  readonly definition: Definition;
-  content(story: Story, variant: Variant): Tree;
-  readonly cases: IsoCases;
+  readonly declared: IsoDeclaration;
   readonly story: (changes?: Partial<StoryChanges>) => Story;
   readonly variant: Variant;
 }
 
 /** Makes the file of each case. */
-export function* isoCases({
-  definition,
-  content,
-  cases,
-  story,
-  variant,
-}: CaseSource): Generator<MessageCase> {
-  const root = documentNode(definition);
+export function* isoCases({ declared, story, variant }: CaseSource): Generator<MessageCase> {
+  const { versions, content, cases, items } = declared;
+  const root = documentNode(definitionOf(versions, variant.version));
   const context = (told: Story): CaseContext => ({ story: told, profile: profileOf(variant.profile), root });
   for (const { case: name, why, broken, story: changes, edit, editText } of cases(context(story()))) {
     const told = story(changes);
-    const tree = editable(content(told, variant));
-    if (edit?.(tree, context(told)) === false) continue;
-    // An editable content has no streams; it is a content like others.
-    const text = [...documentTexts(definition, tree as Tree)].join('');
+    let exists = true;
+    let first = true;
+    const edited = (telling: Telling): Tree => {
+      const tree = editable(content(telling));
+      // Where each item is a document of its own, the first one has the case.
+      if (first) exists = edit?.(tree, context(told)) !== false;
+      first = false;
+      // An editable content has no streams; it is a content like others.
+      return tree as Tree;
+    };
+    const text = [
+      ...fileTexts({ versions, content: edited, ...(items ? { items } : {}) }, told, variant),
+    ].join('');
+    if (!exists) continue;
     yield {
       case: name,
       valid: broken === undefined,

@@ -1,5 +1,4 @@
 import { Node } from './node.ts';
-import { typeNamed } from './schema.ts';
 import { elementTexts, type Tree } from './writer.ts';
 
 /** Definition of one version of a message: its name in ISO 20022 and the type of its root. */
@@ -16,23 +15,25 @@ export const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:';
 const documents = new Map<string, Node>();
 
 /** Returns the tree of a version's document. */
-export function documentNode({ id, root, type }: Definition, depth = 0): Node {
-  const key = `${id} ${depth}`;
-  let node = documents.get(key);
+export function documentNode(definition: Definition): Node {
+  let node = documents.get(definition.id);
   if (!node) {
-    typeNamed(type);
-    node = new DocumentNode({ id, root, type }, depth);
-    documents.set(key, node);
+    node = new DocumentNode(definition, 0);
+    documents.set(definition.id, node);
   }
   return node;
 }
 
 /** The element Document, which has no type of its own in the dictionary. */
-class DocumentNode extends Node {
+export class DocumentNode extends Node {
   readonly #children: readonly Node[];
 
-  constructor({ id, root, type }: Definition, depth: number) {
-    super({ name: 'Document', type, min: 1, max: 1 }, depth, '', ` xmlns="${NAMESPACE}${id}"`);
+  constructor(
+    { id, root, type }: Definition,
+    depth: number,
+    occurs: { readonly min: number; readonly max: number } = { min: 1, max: 1 },
+  ) {
+    super({ name: 'Document', type, ...occurs }, depth, '', ` xmlns="${NAMESPACE}${id}"`);
     this.#children = [new Node({ name: root, type, min: 1, max: 1 }, depth + 1, root)];
   }
 

@@ -54,6 +54,11 @@ export class Node {
     return isComplex(this.type) ? undefined : this.type;
   }
 
+  /** True where the sequence of children may begin again. */
+  get repeats(): boolean {
+    return false;
+  }
+
   /** Returns the place of an element among the children, or -1. */
   indexOf(name: string): number {
     this.#byName ??= new Map(this.children.map((child, index) => [child.name, index]));

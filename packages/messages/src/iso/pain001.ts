@@ -1,24 +1,23 @@
-import type { Variant } from '../model.ts';
 import { amountText } from '../story/money.ts';
 import type { Payment, Story } from '../story/story.ts';
 import { isoDay, isoTime, Parts, type Totals } from './parts.ts';
 import { profileOf } from './profile.ts';
+import type { Telling } from './telling.ts';
 import { Stream, type Tree } from './writer.ts';
 
 /** Content of a customer credit transfer initiation: a batch for each requested day. */
-export function creditTransferInitiation(story: Story, { profile }: Variant): Tree {
-  const parts = new Parts(story, profileOf(profile));
+export function creditTransferInitiation({ story, variant }: Telling): Tree {
+  const parts = new Parts(story, profileOf(variant.profile));
   const batches = batchesOf(story);
   const all = [...batches.values()].reduce(
     (sum, { count, units }) => ({ count: sum.count + count, units: sum.units + units }),
     { count: 0, units: 0 },
   );
-  const written = story.days[0] as number;
   return {
     CstmrCdtTrfInitn: {
       GrpHdr: {
         MsgId: messageId(story, 'CT'),
-        CreDtTm: isoTime(written, 9, story.digits('time', 4)),
+        CreDtTm: isoTime(story.written, 9, story.digits('time', 4)),
         ...totals(story, all),
         InitgPty: { Nm: parts.text(story.holder.name, parts.profile.nameLength) },
       },
@@ -29,7 +28,7 @@ export function creditTransferInitiation(story: Story, { profile }: Variant): Tr
 
 /** Returns the identification of the file of a story, at most 35 characters. */
 export function messageId(story: Story, sign: string): string {
-  return `${sign}-${isoDay(story.days[0] as number).replaceAll('-', '')}-${story.digits('id', 8)}`;
+  return `${sign}-${isoDay(story.written).replaceAll('-', '')}-${story.digits('id', 8)}`;
 }
 
 /** Number and control sum of some payments. */

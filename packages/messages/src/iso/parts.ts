@@ -6,20 +6,13 @@ import { cut } from '../text/characters.ts';
 import type { Profile } from './profile.ts';
 import { Amount, type Tree } from './writer.ts';
 
-/** What contents are made from: the story, and the profile's way to write texts. */
-export class Parts {
-  constructor(
-    readonly story: Story,
-    readonly profile: Profile,
-  ) {}
+/** Writes texts, accounts and banks as a profile wants them. */
+export class TextParts {
+  constructor(readonly profile: Profile) {}
 
   /** Returns a text in the profile's characters, cut to a length. */
   text(text: string, longest: number): string {
     return cut(this.profile.characters.transliterate(text), longest);
-  }
-
-  amount(units: number): Amount {
-    return new Amount(this.story.currency, amountText(units, this.story.currency));
   }
 
   party({ name, address }: Party): Tree {
@@ -48,6 +41,20 @@ export class Parts {
     if (bic === undefined && !member) return { FinInstnId: { Othr: { Id: 'NOTPROVIDED' } } };
     return { FinInstnId: { BICFI: bic, ClrSysMmbId: this.profile.key === 'sepa' ? undefined : member } };
   }
+}
+
+/** Parts of contents that tell a story. */
+export class Parts extends TextParts {
+  constructor(
+    readonly story: Story,
+    profile: Profile,
+  ) {
+    super(profile);
+  }
+
+  amount(units: number): Amount {
+    return currencyAmount(units, this.story.currency);
+  }
 
   /** The text or the creditor reference that a payment carries. */
   remittance({ reference, remittance }: Payment): Tree {
@@ -59,11 +66,27 @@ export class Parts {
     return { InstrId: instructionId, EndToEndId: this.text(endToEndId, 35), UETR: uetr };
   }
 
+  /** The status of a payment, with the reason of a refused one. */
+  status({ status, reason }: Payment): Tree {
+    if (status !== 'rejected') return { TxSts: 'ACSC' };
+    return { TxSts: 'RJCT', StsRsnInf: [{ Rsn: { Cd: reason } }] };
+  }
+
+  /** Who sends and who receives between banks: the bank of the debtor and that of the creditor. */
+  agents({ debtor, creditor }: Pick<Payment, 'debtor' | 'creditor'>): Tree {
+    return { InstgAgt: this.agent(debtor.agent), InstdAgt: this.agent(creditor.agent) };
+  }
+
   /** The payment type of all payments, where the profile has one. */
   get paymentType(): Tree | undefined {
     const { serviceLevel } = this.profile;
     return serviceLevel === undefined ? undefined : { SvcLvl: [{ Cd: serviceLevel }] };
   }
+}
+
+/** Returns an amount in the smallest unit as content. */
+export function currencyAmount(units: number, currency: string): Amount {
+  return new Amount(currency, amountText(units, currency));
 }
 
 /** Writes a day as `YYYY-MM-DD`. */

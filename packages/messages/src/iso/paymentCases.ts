@@ -14,10 +14,12 @@ export interface CasePaths {
   readonly account: string;
   readonly agent: string;
   readonly party: string;
-  /** An element that must be there, as a path in the batch or, without batches, in the transaction. */
+  /** Path of the UETR; `PmtId/UETR` where left out. */
+  readonly uetr?: string;
+  /** An element that must be there, as a path in the batch or, without batches, in the transaction; from the document with a slash. */
   readonly required: string;
-  /** Element with a list of codes, as a path in the document, and the elements that come next in the header. */
-  readonly code: string;
+  /** Element with a list of codes, as a path in the document, if there is one. */
+  readonly code?: string;
 }
 
 /** The paths of a tree's transactions; those of the first batch first. */
@@ -95,7 +97,9 @@ export function paymentCases(paths: CasePaths, { story, profile, root }: CaseCon
   const day = (change: (serial: number) => number | string) => (tree: Editable) => {
     if (shape.day === undefined) return false;
     const path =
-      shape.batch === undefined ? shape.day : `${shape.batch}/0${shape.day.slice(shape.batch.length)}`;
+      shape.batch === undefined
+        ? `${transactionsOf(tree, shape)[0]}${shape.day.slice(shape.transaction.length)}`
+        : `${shape.batch}/0${shape.day.slice(shape.batch.length)}`;
     const text = valueAt(tree, path);
     const serial = story.days.find((each) => dayAt(each).iso === text);
     if (serial === undefined) return false;
@@ -104,6 +108,7 @@ export function paymentCases(paths: CasePaths, { story, profile, root }: CaseCon
     return undefined;
   };
   const { count = 'NbOfTxs', sum = 'CtrlSum' } = shape;
+  const { uetr: uetrPath = 'PmtId/UETR' } = paths;
   const known = (path: string) => root.at(`${shape.transaction}/${path}`) !== undefined;
   const batchOrFirst = (tree: Editable) =>
     shape.batch === undefined ? (transactionsOf(tree, shape)[0] as string) : `${shape.batch}/0`;
@@ -159,8 +164,8 @@ export function paymentCases(paths: CasePaths, { story, profile, root }: CaseCon
     broken(
       'count',
       'AM18',
-      `${count} is one too many`,
-      inGroup(count, (text) => String(Number(text) + 1)),
+      `${count} is ${shape.isPartial ? 'less than the payments that follow' : 'one too many'}`,
+      inGroup(count, (text) => String(Number(text) + (shape.isPartial ? -1 : 1))),
     ),
     broken('sum', 'AM10', `${sum} is not the sum of the amounts`, inGroup(sum, plusOne)),
     broken(
@@ -191,7 +196,8 @@ export function paymentCases(paths: CasePaths, { story, profile, root }: CaseCon
       inFirst(`${paths.agent}/FinInstnId/BICFI`, (bic) => String(bic).slice(0, 7)),
     ),
     broken('duplicate', 'DU04', 'two payments have the same end-to-end id', (tree) => {
-      const [first = '', second = ''] = transactionsOf(tree, shape);
+      const [first = '', second] = transactionsOf(tree, shape);
+      if (second === undefined) return false;
       put(tree, `${second}/${shape.endToEndId}`, valueAt(tree, `${first}/${shape.endToEndId}`));
       return undefined;
     }),
@@ -229,7 +235,7 @@ export function paymentCases(paths: CasePaths, { story, profile, root }: CaseCon
       'past',
       'DT01',
       'the day is before the file was written',
-      day(() => workingDay(story.isWorkingDay, story.days[0] as number, -3)),
+      day(() => workingDay(story.isWorkingDay, story.written, -3)),
     ),
     broken(
       'currency',
@@ -262,15 +268,15 @@ export function paymentCases(paths: CasePaths, { story, profile, root }: CaseCon
       ),
     ),
     invalid('missing', 'CH21', `${paths.required.split('/').at(-1)} is missing`, (tree) => {
-      put(tree, `${batchOrFirst(tree)}/${paths.required}`, undefined);
+      const { required } = paths;
+      put(
+        tree,
+        required.startsWith('/') ? required.slice(1) : `${batchOrFirst(tree)}/${required}`,
+        undefined,
+      );
       return undefined;
     }),
-    invalid('code', 'CH16', `${paths.code.split('/').at(-1)} has a code that does not exist`, (tree) => {
-      const at =
-        shape.batch === undefined ? paths.code : `${shape.batch}/0${paths.code.slice(shape.batch.length)}`;
-      put(tree, at, 'ZZZZ');
-      return undefined;
-    }),
+    paths.code === undefined ? undefined : codeCase(paths.code, shape),
     profile.key === 'iso'
       ? undefined
       : broken(
@@ -294,14 +300,22 @@ export function paymentCases(paths: CasePaths, { story, profile, root }: CaseCon
           return undefined;
         })
       : undefined,
-    known('PmtId/UETR')
+    known(uetrPath)
       ? invalid(
           'uetr',
           'CH16',
           'a UETR is no UUID of version 4',
-          inFirst('PmtId/UETR', (uetr) => `${String(uetr).slice(0, 14)}1${String(uetr).slice(15)}`),
+          inFirst(uetrPath, (uetr) => `${String(uetr).slice(0, 14)}1${String(uetr).slice(15)}`),
         )
       : undefined,
+    ...textCases(),
+  ];
+  return [...right, ...wrong.filter((each) => each !== undefined)];
+}
+
+/** Cases of any XML file of the standard: what is wrong with its elements or bytes. */
+export function textCases(): readonly CaseEdit[] {
+  return [
     textCase('order', 'two elements of the header have changed places', swapHeader),
     textCase('unknown', 'the header has an element that the message does not have', (text) =>
       text.replace(/(\n\s*)<CreDtTm>/, '$1<Xtra>1</Xtra>$1<CreDtTm>'),
@@ -310,7 +324,6 @@ export function paymentCases(paths: CasePaths, { story, profile, root }: CaseCon
     textCase('syntax', 'the file ends in the middle', (text) => text.slice(0, Math.floor(text.length * 0.7))),
     textCase('encoding', 'a name is encoded in ISO 8859-1, not in UTF-8', (text) => notUtf8(text, /<Nm>/)),
   ];
-  return [...right, ...wrong.filter((each) => each !== undefined)];
 }
 
 /** A case that breaks a rule of business: an XSD parser accepts the file. */
@@ -328,12 +341,22 @@ export function textCase(name: string, why: string, editText: CaseEdit['editText
   return { case: name, why, broken: { schema: false, code: 'FF01' }, ...(editText ? { editText } : {}) };
 }
 
-function plusOne(text: string): string {
+/** A code outside its list, in the header or in the first batch. */
+function codeCase(path: string, { batch }: PaymentShape): CaseEdit {
+  const why = `${path.split('/').at(-1)} has a code that does not exist`;
+  return invalid('code', 'CH16', why, (tree) => {
+    put(tree, batch === undefined ? path : `${batch}/0${path.slice(batch.length)}`, 'ZZZZ');
+    return undefined;
+  });
+}
+
+/** Changes the last digit of an amount. */
+export function plusOne(text: string): string {
   return text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 }
 
 /** Returns an IBAN with other digits at its end, which its check digits do not fit. */
-function wrongIban(iban: EditableValue): string {
+export function wrongIban(iban: EditableValue): string {
   const text = String(iban);
   const fits = (candidate: string) => ibanValidator.faults(candidate)[0]?.fault === 'checksum';
   for (let at = 2; at < 4; at++)
@@ -345,7 +368,7 @@ function wrongIban(iban: EditableValue): string {
 }
 
 /** Swaps the elements MsgId and CreDtTm. */
-function swapHeader(text: string): string {
+export function swapHeader(text: string): string {
   return text.replace(/(\n\s*<MsgId>.*<\/MsgId>)(\n\s*<CreDtTm>.*<\/CreDtTm>)/, '$2$1');
 }
 

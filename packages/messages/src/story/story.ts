@@ -90,6 +90,8 @@ export class Story {
   /** Ten working days, the last of which is the as-of date or before it: the file is written on the first. */
   readonly days: readonly number[];
   readonly holder: Party;
+  /** The day on which the order is written, before every requested day. */
+  readonly written: number;
   readonly #options: StoryOptions;
   readonly #others: Parties;
   readonly #key: RowKey;
@@ -111,6 +113,9 @@ export class Story {
     this.days = Array.from({ length: 10 }, (_, i) =>
       i === 9 ? last : workingDay(this.isWorkingDay, last, i - 9),
     );
+    const given = (options.payments ?? []).flatMap(({ day }) => (day === undefined ? [] : [day]));
+    const earliest = Math.min(this.days[0] as number, ...given.map((day) => day - 1));
+    this.written = nearestWorkingDay(this.isWorkingDay, earliest, -1);
     this.#key = new RowKey(seed, asOf);
     this.#kinds = collects ? DEBITS : TRANSFERS;
     this.#others = new Parties(country, options, collects ? 'payer' : 'creditor');
@@ -160,6 +165,11 @@ export class Story {
           : undefined,
       mandate: this.collects ? this.#mandateAt(index, serial) : undefined,
     };
+  }
+
+  /** Returns whether a direct debit is the first of its mandate. */
+  sequenceAt(index: number): Mandate['sequence'] {
+    return this.#random('sequence', index).below(5) === 0 ? 'FRST' : 'RCUR';
   }
 
   /** All figures in order. */
@@ -239,7 +249,7 @@ export class Story {
     return {
       id: `M${serial}`,
       signed: (this.days[0] as number) - random.int(20, 1400),
-      sequence: random.below(5) === 0 ? 'FRST' : 'RCUR',
+      sequence: this.sequenceAt(index),
     };
   }
 }

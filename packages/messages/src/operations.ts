@@ -1,0 +1,329 @@
+import {
+  operations as engineOperations,
+  type Format,
+  find,
+  formats,
+  freshSeed,
+  type JsonSchema,
+  type Made,
+  objectSchema,
+  operation,
+  type Parameter,
+  type Part,
+  Problem,
+  parameters,
+  REFERENCE,
+  readText,
+  readWhole,
+  ref,
+  SERVICE,
+  shown,
+  type World,
+} from 'specimen-data/internal';
+import { checkBytes } from './check/index.ts';
+import { flowParts } from './flow.ts';
+import type { Message, MessageCase } from './model.ts';
+import { casesOfMessage, FLOW, type MessagePlan, planMessage } from './plan.ts';
+import { messages as table } from './registry.ts';
+import { base64 } from './text/base64.ts';
+import { utf8 } from './text/encoding.ts';
+
+const { asOf, pretty, seed, format } = parameters;
+
+const string = { type: 'string' } as const;
+const nullable = { type: ['string', 'null'] } as const;
+const keys = [...table.keys(), FLOW];
+
+const key = {
+  text: `A message: ${keys.join(', ')}.`,
+  schema: { type: 'string', enum: keys },
+  required: true,
+  read: (given) => find(new Map(keys.map((each) => [each, each])), given, 'unknown-message'),
+} as const satisfies Parameter<string>;
+
+const country = {
+  text: 'The country; the first of the message when left out.',
+  schema: string,
+  read: readText,
+} as const satisfies Parameter<string>;
+
+const n = {
+  text: 'How many payments or entries; 10 when left out.',
+  schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
+  read: (given, name, { rows }) => readWhole(given, name, 1, rows),
+} as const satisfies Parameter<number>;
+
+const version = {
+  text: 'The version, such as 09; the usual one when left out.',
+  schema: string,
+  read: readText,
+} as const satisfies Parameter<string>;
+
+const profile = {
+  text: 'sepa, ch, cbpr or iso; the usual one of country and currency when left out.',
+  schema: string,
+  read: readText,
+} as const satisfies Parameter<string>;
+
+const currency = {
+  text: "The currency; the country's when left out.",
+  schema: string,
+  read: readText,
+} as const satisfies Parameter<string>;
+
+function share(text: string) {
+  return {
+    text,
+    schema: { type: 'number', minimum: 0, maximum: 1 },
+    read(given: unknown, name: string): number {
+      const number = typeof given === 'string' && /^\d*\.?\d+$/.test(given) ? Number(given) : given;
+      if (typeof number === 'number' && number >= 0 && number <= 1) return number;
+      throw new Problem('bad-parameter', `${name} must be a number from 0 to 1, not ${shown(given)}`);
+    },
+  } as const satisfies Parameter<number>;
+}
+
+const rejected = share('The share of payments that the bank refuses; 0 when left out.');
+const returned = share('The share of settled payments that come back; 0 when left out.');
+
+const account = {
+  text: 'Your own account: { name?, iban? | number?, bic? }.',
+  schema: { type: 'object' },
+  read: (given) => given,
+} as const satisfies Parameter;
+
+const payments = {
+  text: 'Your own payments: [{ name?, iban? | number?, bic?, amount?, currency?, endToEndId?, remittance?, date? }].',
+  schema: { type: 'array', items: { type: 'object' } },
+  read(given, name, { rows }) {
+    if (Array.isArray(given) && given.length > rows)
+      throw new Problem('too-many-rows', `${name} may be at most ${rows}, not ${given.length}`);
+    return given;
+  },
+} as const satisfies Parameter;
+
+const content = {
+  text: 'The file.',
+  schema: string,
+  required: true,
+  read(given, name) {
+    if (given instanceof Uint8Array || typeof given === 'string') return given;
+    throw new Problem('bad-parameter', `${name} must be the text of a file, not ${shown(given)}`);
+  },
+} as const satisfies Parameter<string | Uint8Array>;
+
+/** The messages there are. */
+export const messages = operation({
+  name: 'messages',
+  summary: 'List the messages: files that banks exchange',
+  parameters: { pretty },
+  result: objectSchema({
+    count: { type: 'integer' },
+    messages: { type: 'array', items: { type: 'object' } },
+  }),
+  example: {},
+  run({ world }) {
+    const list = [...[...table.values()].map((message) => described(world, message)), describedFlow(world)];
+    return { value: { count: list.length, messages: list } };
+  },
+});
+
+function described(world: World, message: Message): object {
+  const { key, name, standard, description, type, extension, versions, profiles, currency } = message;
+  return {
+    ...{ key, name, standard, description, type, extension, countries: countriesOf(world, message) },
+    ...{ versions, profiles, ...(currency === undefined ? {} : { currency }) },
+  };
+}
+
+function describedFlow(world: World): object {
+  return {
+    key: FLOW,
+    name: 'The whole story',
+    standard: 'Specimen',
+    description: 'Every file of one story of payments, from the order to the statement, with a ledger.',
+    type: 'application/zip',
+    extension: 'zip',
+    countries: countriesOf(world, {}),
+    versions: [],
+    profiles: [],
+  };
+}
+
+function countriesOf({ named }: World, { countries }: Pick<Message, 'countries'>): readonly string[] {
+  return countries ?? [...named.keys()];
+}
+
+/** One file. */
+export const message = operation({
+  name: 'message',
+  summary: 'Generate a file that banks exchange',
+  parameters: {
+    ...{ key, country, n, version, profile, currency, rejected, returned },
+    ...{ account, payments, seed, asOf },
+  },
+  result: string,
+  makes: true,
+  example: { key: 'pain.001', country: 'de', n: 1, seed: 'demo' },
+  run({ world }, { key, seed = freshSeed(), asOf, ...request }): Made {
+    const asked = { ...request, seed, asOf: asOf ?? REFERENCE };
+    if (key === FLOW) return made(flowParts(world, asked), { seed, asOf, name: FLOW, of: ZIP });
+    const plan = planMessage(world, key, asked);
+    const { message, story } = plan;
+    return {
+      ...made([{ texts: () => textsOf(plan) }], { seed, asOf, name: nameOf(plan), of: formatOf(message) }),
+      rows: story.n,
+    };
+  },
+});
+
+/** Returns the file of a plan in pieces. */
+export function textsOf({ message, story, variant }: MessagePlan): Iterator<string | Uint8Array> {
+  const { encode } = message;
+  const texts = message.texts(story, variant)[Symbol.iterator]();
+  if (!encode) return texts;
+  return {
+    next() {
+      const { done, value } = texts.next();
+      return done ? { done, value } : { done: false, value: encode(value) };
+    },
+  };
+}
+
+function nameOf({ message, story }: MessagePlan): string {
+  return `${message.key}-${story.country.code}`;
+}
+
+/** A format for the file's name and type: there are no rows to write. */
+function formatOf({ type, extension }: Pick<Message, 'type' | 'extension'>, binary = false): Format {
+  const csv = formats.get('csv') as Format;
+  return {
+    ...csv,
+    key: extension,
+    type: type === 'application/xml' ? `${type}; charset=utf-8` : type,
+    binary,
+  };
+}
+
+const ZIP = formatOf({ type: 'application/zip', extension: 'zip' }, true);
+
+interface About extends Pick<Made, 'seed' | 'asOf' | 'name'> {
+  readonly of: Format;
+}
+
+function made(parts: readonly Part[], { of, ...about }: About): Made {
+  return { parts, format: of, rows: 0, ignored: [], ...about };
+}
+
+/** What is wrong with a file. */
+export const checkMessage = operation({
+  name: 'checkMessage',
+  summary: 'Check a file that banks exchange',
+  parameters: { content, pretty },
+  result: objectSchema({
+    ...{ message: string, version: nullable, profile: nullable, valid: { type: 'boolean' } },
+    ...{ count: { type: 'integer' }, sum: string },
+    faults: {
+      type: 'array',
+      items: objectSchema({ fault: string, at: string, why: string, code: nullable }),
+    },
+  }),
+  example: { content: '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"/>' },
+  run({ world }, { content }) {
+    return { value: checkBytes(world, typeof content === 'string' ? utf8(content) : content) };
+  },
+});
+
+const messageKey = {
+  text: 'A message instead, such as pain.001: a file for each case.',
+  schema: { type: 'string', enum: [...table.keys()] },
+  read: (given) =>
+    find(new Map([...table.keys()].map((each) => [each, each])), given, 'unknown-message', { kind: 'bad' }),
+} as const satisfies Parameter<string>;
+
+const CASE: JsonSchema = objectSchema(
+  {
+    ...{ case: string, valid: { type: 'boolean' }, schema: { type: ['boolean', 'null'] } },
+    ...{ why: string, code: nullable, file: nullable, base64: string },
+  },
+  ['base64'],
+);
+
+const CASE_FORMATS = [...(format.schema.enum as readonly string[]), 'zip'];
+
+/** The cases of a standard, as the engine has them, or of a message. */
+export const cases = operation({
+  ...engineOperations.cases,
+  parameters: {
+    ...engineOperations.cases.parameters,
+    ...{ message: messageKey, country, version, profile, currency },
+    format: {
+      ...format,
+      schema: { type: 'string', enum: CASE_FORMATS },
+      read: (given, name, caps) => (given === 'zip' ? 'zip' : format.read(given, name, caps)),
+    },
+  },
+  result: {
+    anyOf: [
+      ref('Cases'),
+      objectSchema({
+        ...{ message: string, version: nullable, profile: nullable, count: { type: 'integer' } },
+        cases: { type: 'array', items: CASE },
+      }),
+    ],
+  },
+  run(context, args) {
+    const { message, country, version, profile, currency, format: wanted, ...others } = args;
+    if (message !== undefined) return casesResult(context.world, message, { ...args, format: wanted });
+    if (wanted === 'zip') throw new Problem('not-applicable', 'format zip is for the cases of a message');
+    const result = engineOperations.cases.run(context, { ...others, format: wanted });
+    const unused = Object.entries({ country, version, profile, currency });
+    const ignored = unused.flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    return 'ignored' in result ? { ...result, ignored: [...result.ignored, ...ignored] } : result;
+  },
+});
+
+interface CasesRequest {
+  readonly country?: string | undefined;
+  readonly version?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly asOf?: typeof REFERENCE | undefined;
+  readonly format?: Format | 'zip' | undefined;
+}
+
+function casesResult(world: World, key: string, request: CasesRequest): Made {
+  const { seed = freshSeed(), asOf, format: wanted, country, version, profile, currency } = request;
+  const asked = { seed, asOf: asOf ?? REFERENCE, country, version, profile, currency };
+  const { plan, cases } = casesOfMessage(world, key, asked);
+  const { message, variant } = plan;
+  const list = [...cases];
+  const name = `${nameOf(plan)}-cases`;
+  if (wanted === 'zip') {
+    const files = list.map(({ case: each, file }) => ({
+      name: `${each}.${message.extension}`,
+      texts: () => [file][Symbol.iterator](),
+    }));
+    return { ...made([{ files }], { seed, asOf, name, of: ZIP }), rows: list.length };
+  }
+  if (wanted !== undefined && wanted.key !== 'json')
+    throw new Problem('unknown-format', `the cases of a message come as json or zip, not as ${wanted.key}`);
+  const head = JSON.stringify({ message: key, ...variant, count: list.length }).slice(0, -1);
+  const parts: Part[] = [
+    `${head},"cases":[`,
+    ...list.map((each, i) => () => `${i === 0 ? '' : ','}${JSON.stringify(caseValue(each))}`),
+    ']}',
+  ];
+  return { ...made(parts, { seed, asOf, name, of: formats.get('json') as Format }), rows: list.length };
+}
+
+function caseValue({ file, ...about }: MessageCase): object {
+  return typeof file === 'string' ? { ...about, file } : { ...about, file: null, base64: base64(file) };
+}
+
+/** The operations of messages, by name; `cases` is the engine's with messages besides. */
+export const messageOperations = { messages, message, checkMessage, cases } as const;
+
+/** All operations that surfaces offer. */
+export const operations = { ...engineOperations, ...messageOperations } as const;
