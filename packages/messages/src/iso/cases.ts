@@ -3,7 +3,7 @@ import type { Story } from '../story/story.ts';
 import { definitionOf } from './definitions.ts';
 import { documentNode } from './document.ts';
 import { type Editable, editable } from './edit.ts';
-import { fileTexts, type IsoDeclaration } from './isoMessage.ts';
+import { fileTexts, type IsoContent } from './isoFile.ts';
 import type { Node } from './node.ts';
 import { type Profile, profileOf } from './profile.ts';
 import type { Telling } from './telling.ts';
@@ -34,7 +34,7 @@ export interface CaseEdit {
 export type IsoCases = (context: CaseContext) => readonly CaseEdit[];
 
 export interface CaseSource {
-  readonly declared: IsoDeclaration;
+  readonly declared: IsoContent & { readonly cases: IsoCases };
   readonly story: (changes?: Partial<StoryChanges>) => Story;
   readonly variant: Variant;
 }
