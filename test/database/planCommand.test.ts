@@ -114,7 +114,7 @@ describe('specimen plan', () => {
     [['plan', at('empty.sql')], /empty.sql": this schema has no table/],
     [['plan', at('wrong.sql')], /wrong.sql": line 2: a text begins here/],
     [['plan', at('a.db')], /is a database, not its schema/],
-    [['plan', 'mysql://me@host/shop'], /PostgreSQL alone/],
+    [['plan', 'oracle://me@host/shop'], /PostgreSQL, MySQL and MariaDB only/],
     [['plan', 'postgres://me@127.0.0.1:1/shop'], /nobody listens there/],
     [['plan', at('schema.sql'), '--country', 'polnd'], /unknown country "polnd"/],
     [['plan', at('schema.sql'), '-o', at('plan.csv')], /must end with \.json/],
