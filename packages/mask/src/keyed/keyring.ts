@@ -18,6 +18,7 @@ export class Keyring {
     let space = this.#spaces.get(name);
     if (space === undefined) {
       space = new Space(this.#mac, radices);
+      if (this.#spaces.size >= MOST_SPACES) this.#spaces.clear();
       this.#spaces.set(name, space);
     }
     return space;
@@ -61,3 +62,4 @@ export class Keyring {
 }
 
 const MOST_KEPT = 20_000;
+const MOST_SPACES = 2000;

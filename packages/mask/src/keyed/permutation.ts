@@ -12,16 +12,18 @@ export class Permutation {
   readonly #a: number;
   readonly #b: number;
   /** What each round adds, by the half it reads, where that has few values: -1 is not known yet. */
-  readonly #known: readonly (Float64Array | undefined)[];
+  #known: readonly (Float64Array | undefined)[] = [];
+  #uses = 0;
 
   constructor(mac: Mac, a: number, b: number) {
     this.#mac = mac;
     this.#a = a;
     this.#b = b;
-    this.#known = Array.from({ length: ROUNDS }, (_, round) => table(round % 2 === 0 ? b : a));
   }
 
   apply(left: number, right: number): void {
+    if (++this.#uses === MANY)
+      this.#known = Array.from({ length: ROUNDS }, (_, round) => table(round % 2 === 0 ? this.#b : this.#a));
     const a = this.#a;
     const b = this.#b;
     let l = left;
@@ -63,6 +65,9 @@ const ROUNDS = 10;
 
 /** Halves of at most so many values are computed once each: an account of nine digits then costs ten look-ups. */
 const MOST_KNOWN = 100_000;
+
+/** Of a permutation that is used less often nothing is kept: there may be thousands, one for each shape of a code. */
+const MANY = 500;
 
 function table(size: number): Float64Array | undefined {
   return size <= MOST_KNOWN ? new Float64Array(size).fill(-1) : undefined;

@@ -13,14 +13,19 @@ export interface NumberContext {
 }
 
 /** Masks a value by a standard: a right number becomes another right one, a wrong one is wrong in the same way. */
-export function maskNumber(context: NumberContext, checker: Checker, value: string): string {
+export function maskNumber(
+  context: NumberContext,
+  checker: Checker,
+  value: string,
+  right: (number: string) => string = (number) => maskRight(context, checker, number),
+): string {
   const plain = withAsciiDigits(value.trim());
   if (plain === '') return value;
   if (checker.valid(plain)) {
     const number = checker.bare(plain);
-    return dressed(value, checker, number, maskRight(context, checker, number));
+    return dressed(value, checker, number, right(number));
   }
-  return maskWrong(context, checker, value, plain);
+  return maskWrong(context, checker, { value, plain, right });
 }
 
 /** The masked number as the original was written. */
@@ -168,16 +173,22 @@ export function dayIn(iso: string): Day {
   return new Day(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
 }
 
+interface WrongValue {
+  readonly value: string;
+  /** The same with ASCII digits. */
+  readonly plain: string;
+  /** What a right number becomes. */
+  readonly right: (number: string) => string;
+}
+
 /** A value that is wrong: with wrong check digits, what the right one becomes with digits as wrong; else the shape. */
-function maskWrong(context: NumberContext, checker: Checker, value: string, plain: string): string {
+function maskWrong(context: NumberContext, checker: Checker, { value, plain, right }: WrongValue): string {
   const faults = faultsOf(checker, plain);
   const number = checker.bare(plain);
   const isAsWrong = (other: string) => faultsOf(checker, other) === faults;
   const mended = faults === 'checksum' ? checker.mended(plain) : undefined;
   const checked =
-    mended !== undefined && checker.valid(mended)
-      ? asWrong(number, mended, maskRight(context, checker, mended))
-      : undefined;
+    mended !== undefined && checker.valid(mended) ? asWrong(number, mended, right(mended)) : undefined;
   const masked =
     checked !== undefined && isAsWrong(checked)
       ? checked

@@ -1,0 +1,104 @@
+import { Problem, shown } from 'specimen-data/internal';
+
+/** How the columns of some sources are masked: what `scan` writes and people edit. */
+export interface Plan {
+  /** The country of what does not say its own. */
+  readonly country?: string | undefined;
+  readonly sources: readonly SourcePlan[];
+}
+
+export interface SourcePlan {
+  /** The file, or the table. */
+  readonly source: string;
+  readonly person?: PersonPlan | undefined;
+  readonly columns: Readonly<Record<string, ColumnPlan>>;
+}
+
+export interface PersonPlan {
+  /** The column that joins the rows of one person. */
+  readonly by?: string | undefined;
+  /** What columns are, by field key. */
+  readonly columns?: Readonly<Record<string, string>> | undefined;
+  /** The most days by which dates move. */
+  readonly within?: number | undefined;
+}
+
+export interface ColumnPlan {
+  /** A field key, a spec, a validator's id, or one of the words of `WORDS`. */
+  readonly mask: string;
+  /** Parts that stay. */
+  readonly keep?: readonly string[] | undefined;
+  readonly within?: number | undefined;
+}
+
+/** The most days by which dates move where the plan does not say. */
+export const WITHIN = 30;
+
+/** Reads a plan that somebody wrote; what is wrong in it is a mistake that names the place. */
+export function readPlan(given: unknown): Plan {
+  const plan = object(given, 'plan', ['country', 'sources']);
+  if (plan.country !== undefined && typeof plan.country !== 'string')
+    throw wrong('country', 'a country code such as "de"', plan.country);
+  if (!Array.isArray(plan.sources)) throw wrong('sources', 'a list of sources', plan.sources);
+  const sources = plan.sources.map((source, i) => readSource(source, `sources[${i}]`));
+  const names = sources.map(({ source }) => source);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw new Problem('bad', `the plan has the source ${shown(twice)} twice`);
+  return { ...(plan.country === undefined ? {} : { country: plan.country.toLowerCase() }), sources };
+}
+
+function readSource(given: unknown, at: string): SourcePlan {
+  const { source, person, columns } = object(given, at, ['source', 'person', 'columns']);
+  if (typeof source !== 'string' || source === '') throw wrong(`${at}.source`, 'a file or a table', source);
+  const entries = Object.entries(object(columns ?? {}, `${at}.columns`)).map(
+    ([name, column]) => [name, readColumn(column, `${at}.columns.${name}`)] as const,
+  );
+  return {
+    source,
+    columns: Object.fromEntries(entries),
+    ...(person === undefined ? {} : { person: readPerson(person, `${at}.person`) }),
+  };
+}
+
+function readPerson(given: unknown, at: string): PersonPlan {
+  const { by, columns, within } = object(given, at, ['by', 'columns', 'within']);
+  if (by !== undefined && typeof by !== 'string') throw wrong(`${at}.by`, 'the name of a column', by);
+  const roles = Object.entries(object(columns ?? {}, `${at}.columns`)).map(([key, name]) => {
+    if (typeof name !== 'string') throw wrong(`${at}.columns.${key}`, 'the name of a column', name);
+    return [key === 'born' ? 'dob' : key, name] as const;
+  });
+  return { by, columns: Object.fromEntries(roles), within: readWithin(within, `${at}.within`) };
+}
+
+function readColumn(given: unknown, at: string): ColumnPlan {
+  const { mask, keep, within } = object(given, at, ['mask', 'keep', 'within']);
+  if (typeof mask !== 'string' || mask === '')
+    throw wrong(`${at}.mask`, 'a field, a spec or a validator', mask);
+  if (keep !== undefined && !(Array.isArray(keep) && keep.every((part) => typeof part === 'string')))
+    throw wrong(`${at}.keep`, 'a list of parts such as ["bank"]', keep);
+  return { mask, keep, within: readWithin(within, `${at}.within`) };
+}
+
+function readWithin(given: unknown, at: string): number | undefined {
+  if (given === undefined) return undefined;
+  if (typeof given !== 'number' || !Number.isInteger(given) || given < 1 || given > 3650)
+    throw wrong(at, 'a number of days from 1 to 3650', given);
+  return given;
+}
+
+function object(given: unknown, at: string, known?: readonly string[]): Readonly<Record<string, unknown>> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw wrong(at, 'an object', given);
+  const strange = known && Object.keys(given).find((name) => !known.includes(name));
+  if (strange !== undefined)
+    throw new Problem(
+      'bad',
+      `${at} of the plan has ${shown(strange)}, which is none of ${known?.join(', ')}`,
+    );
+  return given as Readonly<Record<string, unknown>>;
+}
+
+function wrong(at: string, right: string, given: unknown): Problem {
+  const found = given === undefined ? 'is missing' : `is ${shown(given)}`;
+  return new Problem('bad', `${at} of the plan ${found}, should be ${right}`);
+}
