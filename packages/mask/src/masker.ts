@@ -27,7 +27,7 @@ export function masker({ key, plan, source }: MaskerOptions): MaskRow {
 export function masksOf(key: string | Uint8Array): Masks {
   const length = typeof key === 'string' ? byteLength(key) : (key?.length ?? 0);
   if (!(length >= LEAST_KEY))
-    throw new Problem('bad', `the key has ${length} bytes, should have ${LEAST_KEY} or more`);
+    throw new Problem('bad-setting', `the key has ${length} bytes, should have ${LEAST_KEY} or more`);
   return new Masks(key);
 }
 
@@ -44,10 +44,13 @@ function sourceOf({ sources }: Plan, source: string | undefined): SourcePlan {
   const found = sources.find((each) => each.source === source);
   if (found) return found;
   if (source === undefined)
-    throw new Problem('bad', `the plan has ${sources.length} sources: say which, one of ${names.join(', ')}`);
+    throw new Problem(
+      'bad-definition',
+      `the plan has ${sources.length} sources: say which, one of ${names.join(', ')}`,
+    );
   const near = nearest(source, names);
   throw new Problem(
-    'bad',
+    'bad-definition',
     `the plan has no source ${shown(source)}${near ? `; did you mean ${shown(near)}?` : ''}`,
   );
 }

@@ -43,7 +43,8 @@ export function readPlan(given: unknown): Plan {
   const sources = plan.sources.map((source, i) => readSource(source, `sources[${i}]`));
   const names = sources.map(({ source }) => source);
   const twice = names.find((name, i) => names.indexOf(name) < i);
-  if (twice !== undefined) throw new Problem('bad', `the plan has the source ${shown(twice)} twice`);
+  if (twice !== undefined)
+    throw new Problem('bad-definition', `the plan has the source ${shown(twice)} twice`);
   return { ...(plan.country === undefined ? {} : { country: plan.country.toLowerCase() }), sources };
 }
 
@@ -92,7 +93,7 @@ function object(given: unknown, at: string, known?: readonly string[]): Readonly
   const strange = known && Object.keys(given).find((name) => !known.includes(name));
   if (strange !== undefined)
     throw new Problem(
-      'bad',
+      'bad-definition',
       `${at} of the plan has ${shown(strange)}, which is none of ${known?.join(', ')}`,
     );
   return given as Readonly<Record<string, unknown>>;
@@ -100,5 +101,5 @@ function object(given: unknown, at: string, known?: readonly string[]): Readonly
 
 function wrong(at: string, right: string, given: unknown): Problem {
   const found = given === undefined ? 'is missing' : `is ${shown(given)}`;
-  return new Problem('bad', `${at} of the plan ${found}, should be ${right}`);
+  return new Problem('bad-definition', `${at} of the plan ${found}, should be ${right}`);
 }

@@ -372,7 +372,7 @@ const WORDS: Readonly<
     const share = /^(\d+(?:\.\d+)?)%$/.exec(rest)?.[1];
     const part = share === undefined ? Number(rest) : Number(share) / 100;
     if (rest === '' || !(part > 0 && part <= 1))
-      throw new Problem('bad', `noise takes a share such as noise:5%, not ${shown(rest)}`);
+      throw new Problem('bad-parameter', `noise takes a share such as noise:5%, not ${shown(rest)}`);
     return (value) => masks.noise(part, value);
   },
   digits: (masks) => (value) => masks.shape(value),
@@ -424,7 +424,10 @@ function rightNumber(checker: Checker, number: string): string | undefined {
 function countryOf(code: string): Country {
   const country = WORLD.countries.get(code.toLowerCase());
   if (country) return country;
-  throw new Problem('bad', `unknown country ${shown(code)}${suggestion(code, WORLD.countries.keys())}`);
+  throw new Problem(
+    'unknown-country',
+    `unknown country ${shown(code)}${suggestion(code, WORLD.countries.keys())}`,
+  );
 }
 
 function hasField(country: Country, key: string): boolean {
@@ -443,7 +446,7 @@ function unknownMask(mask: string, country: Country | undefined): Problem {
   ];
   const where = country === undefined ? '' : ` for country "${country.code}"`;
   return new Problem(
-    'bad',
+    'unknown-value',
     `unknown mask ${shown(mask)}${where}${suggestion(mask.replace(/^[a-z]{2}\./, ''), names)}`,
   );
 }

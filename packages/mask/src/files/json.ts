@@ -33,7 +33,7 @@ export class JsonRecords implements RecordReader {
       const [, before = '', value = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(rest) ?? [];
       return [before, new JsonRecord(value), after];
     }
-    if (this.#depth > 0) throw new Problem('bad', 'the JSON ends before its list is closed');
+    if (this.#depth > 0) throw new Problem('bad-json', 'the JSON ends before its list is closed');
     return [rest];
   }
 
@@ -138,7 +138,7 @@ class JsonRecord implements DataRecord {
     try {
       return JSON.parse(this.#text.slice(from, to));
     } catch {
-      throw new Problem('bad', 'a value of the JSON is not written as JSON writes values');
+      throw new Problem('bad-json', 'a value of the JSON is not written as JSON writes values');
     }
   }
 }
@@ -155,7 +155,7 @@ function leavesIn(text: string): ReadonlyMap<string, readonly Leaf[]> {
   const leaves = new Map<string, Leaf[]>();
   let at = 0;
   const fail = (): never => {
-    throw new Problem('bad', 'a record is not written as JSON');
+    throw new Problem('bad-json', 'a record is not written as JSON');
   };
   const skip = () => {
     while (at < text.length && /\s/.test(text[at] as string)) at++;
