@@ -8,9 +8,11 @@ import { definitionSections, schemaSections } from './explained.ts';
 import { fill } from './fill.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { widthOf } from './io.ts';
+import { mask } from './mask.ts';
 import { MESSAGE } from './message.ts';
 import { operationCommand } from './operationCommand.ts';
 import { plan } from './plan.ts';
+import { scan } from './scan.ts';
 import { mcp, serve } from './services.ts';
 import { ANSWERS, SHELLS, scriptOf } from './shells.ts';
 import { CASES, IDENTIFY } from './standards.ts';
@@ -77,6 +79,8 @@ export const commands: Readonly<Record<string, Command>> = {
   messages: operationCommand('messages'),
   message: operationCommand('message', MESSAGE),
   check,
+  scan,
+  mask,
   mock: operationCommand('mock', {
     takes: { country: 'COUNTRY', collection: 'COLLECTION' },
     more: ['mock pl customers --sex female --out customers.json'],

@@ -94,7 +94,7 @@ function object(given: unknown, at: string, known?: readonly string[]): Readonly
   if (strange !== undefined)
     throw new Problem(
       'bad-definition',
-      `${at} of the plan has ${shown(strange)}, which is none of ${known?.join(', ')}`,
+      `${at === 'plan' ? 'the plan' : `${at} of the plan`} has ${shown(strange)}, which is none of ${known?.join(', ')}`,
     );
   return given as Readonly<Record<string, unknown>>;
 }

@@ -49,6 +49,13 @@ export class NameBook {
     return this.#known.has(keyOf(word));
   }
 
+  /** Whether a word is a first and a last name without anything between. */
+  knowsJoined(word: string): boolean {
+    for (let at = 2; at <= word.length - 2; at++)
+      if (this.knowsGiven(word.slice(0, at)) && this.knows(word.slice(at))) return true;
+    return false;
+  }
+
   /** Whether a word is a first name there. */
   knowsGiven(word: string): boolean {
     const roles = this.#known.get(keyOf(word))?.entry.roles;
