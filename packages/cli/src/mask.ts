@@ -10,7 +10,7 @@ import { tableOf } from './table.ts';
 
 /** Masks real data in files. */
 export const mask: Command = {
-  summary: 'Mask real data: the same value becomes the same other one, and stays valid',
+  summary: 'Mask personal data so that it stays valid',
   takes: [
     {
       name: 'SOURCE',

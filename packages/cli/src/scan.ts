@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 
 /** Finds real data in files. */
 export const scan: Command = {
-  summary: 'Tell what the columns of files hold, and what of it leads to a person',
+  summary: 'Find personal data in files',
   takes: [
     {
       name: 'FILE|FOLDER',
