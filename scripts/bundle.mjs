@@ -9,12 +9,13 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { droppable } from './bundle/droppable.mjs';
-import { writeTypes } from './bundle/publishedTypes.mjs';
+import { writeMaskTypes, writeTypes } from './bundle/publishedTypes.mjs';
 import { onFirstUse, regionsOf } from './bundle/regions.mjs';
 
 const src = fileURLToPath(new URL('../packages/engine/src/', import.meta.url));
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;
+const mask = fileURLToPath(new URL('../packages/mask/dist/', import.meta.url));
 const countries = await modules('countries', /^..$/);
 const validators = await modules('validators', /^(?!index$)/);
 const entries = {
@@ -27,6 +28,7 @@ const entries = {
 const [kind] = process.argv.slice(2);
 if (kind !== 'modules') await bundleCommonJs();
 if (kind !== 'commonjs') await bundleModules();
+await bundleMask(kind === 'modules' ? ['js'] : kind === 'commonjs' ? ['cjs'] : ['cjs', 'js']);
 
 async function bundleCommonJs() {
   rmSync(out, { recursive: true, force: true });
@@ -67,6 +69,25 @@ async function bundleModules() {
     [strictEntries('js')],
   );
   await bundle({ validators: 'all validators' }, { plugins: [droppable] });
+}
+
+/** Bundles the row function that masks, which reads the engine by the library's own entry. */
+async function bundleMask(endings) {
+  const build = await rolldown({
+    input: { mask: `${mask}library.js` },
+    platform: 'neutral',
+    logLevel: 'warn',
+    external: /^specimen-data\//,
+  });
+  for (const ending of endings)
+    await build.write({
+      dir: out,
+      format: ending === 'cjs' ? 'cjs' : 'esm',
+      entryFileNames: `[name].${ending}`,
+      comments: false,
+    });
+  await build.close();
+  writeMaskTypes(mask, out);
 }
 
 async function bundle(input, output = {}, plugins = []) {

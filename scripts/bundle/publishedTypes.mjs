@@ -35,6 +35,21 @@ export function writeTypes(dist, out, { countries, validators }) {
     write(`${out}types/${entry}.d.ts`, `export * from './${basename(entry)}.cjs';\n`);
 }
 
+/** Writes the types of the row function that masks: its entry and the plan. */
+export function writeMaskTypes(dist, out) {
+  for (const [from, to] of [
+    ['library', 'mask'],
+    ['plan', 'plan'],
+  ]) {
+    const text = readFileSync(`${dist}${from}.d.ts`, 'utf8');
+    write(
+      `${out}types/mask/${to}.d.cts`,
+      text.replaceAll(TARGET, (whole) => whole.replace(/\.ts(?=['"]$)/, '.cjs')),
+    );
+  }
+  write(`${out}types/mask/mask.d.ts`, `export * from './mask.cjs';\n`);
+}
+
 /** Where a declaration refers to another file. */
 const TARGET = /(?:from |import\()['"](\.[^'"]+)['"]/g;
 

@@ -23,6 +23,7 @@ export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
 export { RowPersona } from './draw/persona.ts';
 export { type Column, isBranch, type Node, Source } from './draw/source.ts';
+export { type Engine, engine } from './engine.ts';
 export {
   Cursor,
   type Escape,

@@ -1,9 +1,9 @@
-import { engine } from 'specimen-data/engine';
 import {
   type Checker,
   type Country,
   countries,
   dayAt,
+  engine,
   everything,
   ibanValidator,
   Problem,

@@ -1,5 +1,4 @@
-import { engine } from 'specimen-data/engine';
-import { type Country, everything, fold, nationalBban } from 'specimen-data/internal';
+import { type Country, engine, everything, fold, nationalBban } from 'specimen-data/internal';
 import type { Keyring } from '../keyed/keyring.ts';
 import { charLike, radixOf, signOf, writtenLike } from '../numbers/letters.ts';
 import { cased } from '../people/names.ts';

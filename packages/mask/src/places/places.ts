@@ -1,5 +1,4 @@
-import { engine } from 'specimen-data/engine';
-import { type Country, everything, fold } from 'specimen-data/internal';
+import { type Country, engine, everything, fold } from 'specimen-data/internal';
 import type { Keyring } from '../keyed/keyring.ts';
 import { maskShape } from '../numbers/shape.ts';
 import { cased } from '../people/names.ts';

@@ -1,5 +1,4 @@
-import { engine } from 'specimen-data/engine';
-import { type Country, countries, everything, validators } from 'specimen-data/internal';
+import { type Country, countries, engine, everything, validators } from 'specimen-data/internal';
 import { WORLD } from '../columns/masks.ts';
 import { Keyring } from '../keyed/keyring.ts';
 import { NameBook } from '../people/names.ts';
