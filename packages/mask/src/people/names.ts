@@ -25,6 +25,7 @@ export type Role = 'given' | 'family' | 'any';
 export class NameBook {
   readonly #keyring: Keyring;
   readonly #code: string;
+  readonly #exact = new Map<string, Found>();
   readonly #known = new Map<string, Found>();
   readonly #next = new Map<Entry, Entry>();
   readonly #groups = new Map<string, Entry[]>();
@@ -46,7 +47,7 @@ export class NameBook {
 
   /** Whether a word is a name there. */
   knows(word: string): boolean {
-    return this.#known.has(keyOf(word));
+    return this.#find(word) !== undefined;
   }
 
   /** Whether a word is a first and a last name without anything between. */
@@ -58,7 +59,7 @@ export class NameBook {
 
   /** Whether a word is a first name there. */
   knowsGiven(word: string): boolean {
-    const roles = this.#known.get(keyOf(word))?.entry.roles;
+    const roles = this.#find(word)?.entry.roles;
     return roles !== undefined && (roles.has('male') || roles.has('female'));
   }
 
@@ -85,7 +86,7 @@ export class NameBook {
 
   /** What a lower-case ASCII word of an address or a user name becomes; undefined where it is no name. */
   slug(word: string): string | undefined {
-    const found = this.#known.get(word);
+    const found = this.#find(word);
     return found && keyOf(plain(this.#becomes(found)));
   }
 
@@ -94,16 +95,21 @@ export class NameBook {
     return keyOf(plain(this.#unknown(word, 'family')));
   }
 
+  /** A name as it is written, else one that is written so without its marks: Krämer is not Kramer where there are both. */
+  #find(word: string): Found | undefined {
+    return this.#exact.get(exactKey(word)) ?? this.#known.get(keyOf(word));
+  }
+
   #longest(pieces: readonly string[], places: readonly number[]): number {
     for (let count = places.length; count > 1; count--) {
       const whole = pieces.slice(places[0], (places[count - 1] as number) + 1).join('');
-      if (!whole.includes(',') && this.#known.has(keyOf(whole))) return count;
+      if (!whole.includes(',') && this.#find(whole) !== undefined) return count;
     }
     return 1;
   }
 
   #word(word: string, role: Role): string {
-    const found = this.#known.get(keyOf(word));
+    const found = this.#find(word);
     if (found) return styled(word, this.#becomes(found), found);
     if (PARTICLES.has(word.toLowerCase().replace(/\.$/, ''))) return word;
     if (/^[A-Za-z]\.?$/.test(word)) return this.#initial(word);
@@ -123,7 +129,7 @@ export class NameBook {
     const chars = [...word];
     for (const at of [1, 2]) {
       const parts = [chars.slice(0, at).join(''), chars.slice(at).join('')];
-      const found = parts.map((part) => this.#known.get(keyOf(part)));
+      const found = parts.map((part) => this.#find(part));
       if (found.every((each) => each !== undefined))
         return found.map((each, i) => styled(parts[i] as string, this.#becomes(each), each)).join('');
     }
@@ -177,6 +183,8 @@ export class NameBook {
   }
 
   #know(word: Word, found: Found): void {
+    const exact = exactKey(word.text);
+    if (!this.#exact.has(exact)) this.#exact.set(exact, found);
     for (const key of [keyOf(word.text), keyOf(word.capitals)])
       if (key !== '' && !this.#known.has(key)) this.#known.set(key, found);
     const native = word.native === undefined ? '' : keyOf(word.native.text);
@@ -220,6 +228,10 @@ export function keyOf(text: string): string {
   return fold(text)
     .toLowerCase()
     .replace(/[\s'’.,_-]/g, '');
+}
+
+function exactKey(text: string): string {
+  return text.toLowerCase().replace(/[\s'’.,_-]/g, '');
 }
 
 function plain(word: Word | string): string {
