@@ -88,8 +88,9 @@ describe('mask', () => {
 
   it('refuses a key file that others can read', async () => {
     chmodSync(at('key'), 0o644);
-    const { error } = await run([...masked, '--key-file', at('key'), '--out', at('none.csv')]);
-    expect(error).toContain('chmod 600');
+    expect(await run([...masked, '--key-file', at('key'), '--out', at('none.csv')])).toMatchObject({
+      error: expect.stringContaining('chmod 600'),
+    });
     chmodSync(at('key'), 0o600);
   });
 
