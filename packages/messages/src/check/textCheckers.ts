@@ -1,4 +1,6 @@
 import type { CheckContext, FileChecker } from '../model.ts';
+import { recordChecker } from '../records/recordChecker.ts';
+import { recordFormats } from '../records/recordFormats.ts';
 
 /** Checker of a format that is no XML. */
 export interface TextFormat {
@@ -9,4 +11,8 @@ export interface TextFormat {
 }
 
 /** The formats, those that are told most surely first. */
-export const textFormats: readonly TextFormat[] = [];
+export const textFormats: readonly TextFormat[] = recordFormats.map((format) => ({
+  key: format.key,
+  begins: format.begins,
+  checker: (context) => recordChecker(format, context),
+}));

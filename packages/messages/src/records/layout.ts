@@ -1,0 +1,154 @@
+import { Day, dayAt, isDay, Problem } from 'specimen-data/internal';
+import type { IsWorkingDay } from '../story/calendar.ts';
+import type { Characters } from '../text/characters.ts';
+
+/** Content of a record: the text of each field by its key, without padding. */
+export type Values = Readonly<Record<string, string>>;
+
+/** What a rule may look up. */
+export interface RuleContext {
+  readonly isWorkingDay: IsWorkingDay;
+  /** Records a value that must be unique; false if it was there. */
+  isNew(value: string): boolean;
+}
+
+/** A rule that the value of a field keeps. */
+export interface FieldRule {
+  /** Name of the case that breaks the rule. */
+  readonly fault: string;
+  /** Reason code with which the scheme answers. */
+  readonly code: string | null;
+  readonly why: string;
+  holds(value: string, context: RuleContext): boolean;
+  /** Returns a value that breaks this rule alone; `previous` is the field's value in the preceding record. */
+  broken(value: string, context: { readonly isWorkingDay: IsWorkingDay; readonly previous: string }): string;
+}
+
+/** Total that a trailer states, with the name of the case in which it is wrong. */
+export interface TotalRule {
+  readonly fault: string;
+  readonly code: string | null;
+}
+
+export interface RecordField {
+  readonly length: number;
+  /** Digits are right-aligned after zeros, text is left-aligned before blanks, right text is right-aligned after blanks. */
+  readonly kind: 'digits' | 'text' | 'right';
+  /** The only value that the field can have. */
+  readonly fixed?: string;
+  readonly rules: readonly FieldRule[];
+  readonly total?: TotalRule;
+}
+
+export function digits(length: number, ...rules: readonly FieldRule[]): RecordField {
+  return { length, kind: 'digits', rules };
+}
+
+export function text(length: number, ...rules: readonly FieldRule[]): RecordField {
+  return { length, kind: 'text', rules };
+}
+
+export function rightText(length: number, ...rules: readonly FieldRule[]): RecordField {
+  return { length, kind: 'right', rules };
+}
+
+export function fixed(value: string): RecordField {
+  return { length: value.length, kind: 'text', fixed: value, rules: [] };
+}
+
+export function blank(length: number): RecordField {
+  return fixed(' '.repeat(length));
+}
+
+export function total(length: number, fault: string, code: string | null = null): RecordField {
+  return { length, kind: 'digits', rules: [], total: { fault, code } };
+}
+
+/** A field with its place in the record. */
+export interface PlacedField extends RecordField {
+  readonly key: string;
+  /** Position of the first character, from 0. */
+  readonly start: number;
+}
+
+/** A kind of record: what it begins with, what it follows and what stands in it. */
+export interface RecordType {
+  readonly name: string;
+  /** Matches the lines of this type. */
+  readonly sign: RegExp;
+  /** Names of the types that it may follow; `start` is the beginning of the file. */
+  readonly after: readonly string[];
+  readonly fields: readonly PlacedField[];
+  readonly width: number;
+}
+
+/** Declares a type of record; its fields stand one behind the other. */
+export function recordType(
+  name: string,
+  { sign, after }: Pick<RecordType, 'sign' | 'after'>,
+  fields: Readonly<Record<string, RecordField>>,
+): RecordType {
+  let start = 0;
+  const placed = Object.entries(fields).map(([key, field]) => {
+    const at = { ...field, key, start };
+    start += field.length;
+    return at;
+  });
+  return { name, sign, after, fields: placed, width: start };
+}
+
+/** A record: its type and its content. */
+export interface FileRecord {
+  readonly type: RecordType;
+  readonly values: Values;
+}
+
+/** Returns the line of a record. A number too long for its field is a problem; a text is cut. */
+export function recordLine({ type, values }: FileRecord, characters: Characters): string {
+  let line = '';
+  for (const { key, length, kind, fixed: constant } of type.fields) {
+    const value = constant ?? values[key] ?? '';
+    if (kind === 'digits') {
+      if (value.length > length)
+        throw new Problem(
+          'bad-parameter',
+          `${key} ${value} does not fit into the ${length} digits of a ${type.name} record`,
+        );
+      line += value.padStart(length, '0');
+    } else {
+      const fitting = characters.transliterate(value).slice(0, length);
+      line += kind === 'right' ? fitting.padStart(length) : fitting.padEnd(length);
+    }
+  }
+  return line;
+}
+
+/** Reads the fields of a line; texts lose their padding. */
+export function readValues({ fields }: RecordType, line: string): Values {
+  const values: Record<string, string> = {};
+  for (const { key, start, length } of fields) values[key] = line.slice(start, start + length).trim();
+  return values;
+}
+
+/** Order of year, month and day in a date of digits. */
+export type DatePicture = 'YYMMDD' | 'DDMMYY' | 'MMDD';
+
+/** Writes a day in a picture. */
+export function pictureDay(serial: number, picture: DatePicture): string {
+  const { year, month, day } = dayAt(serial);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const parts = { YYMMDD: [year % 100, month, day], DDMMYY: [day, month, year % 100], MMDD: [month, day] };
+  return parts[picture].map(two).join('');
+}
+
+/** Reads a day of this century; nothing where it is none. */
+export function readDay(value: string, picture: 'YYMMDD' | 'DDMMYY'): number | undefined {
+  if (!/^\d{6}$/.test(value)) return undefined;
+  const [first, month, last] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const [year, day] = picture === 'YYMMDD' ? [2000 + first, last] : [2000 + last, first];
+  return isDay(year, month, day) ? new Day(year, month, day).serial : undefined;
+}
