@@ -18,15 +18,15 @@ import {
   ref,
   SERVICE,
   shown,
+  type TextStream,
   type World,
 } from 'specimen-data/internal';
-import { checkBytes } from './check/index.ts';
+import { type CheckResult, checkSteps } from './check/index.ts';
 import { flowParts } from './flow.ts';
 import type { Message, MessageCase } from './model.ts';
 import { casesOfMessage, FLOW, type MessagePlan, planMessage } from './plan.ts';
 import { messages as table } from './registry.ts';
 import { base64 } from './text/base64.ts';
-import { utf8 } from './text/encoding.ts';
 
 const { asOf, pretty, seed, format } = parameters;
 
@@ -230,9 +230,26 @@ export const checkMessage = operation({
   }),
   example: { content: '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"/>' },
   run({ world }, { content }) {
-    return { value: checkBytes(world, typeof content === 'string' ? utf8(content) : content) };
+    return { parts: [resultOf(checkSteps(world, content))], ignored: [] };
   },
 });
+
+/**
+ * Returns the result of work as JSON, which is ready when the work has ended. Streams of the same result share the work: one
+ * measures the answer, another sends it.
+ */
+function resultOf(work: Iterator<undefined, CheckResult>): TextStream {
+  let text: string | undefined;
+  function* texts(): Generator<string, void, undefined> {
+    while (text === undefined) {
+      const { done, value } = work.next();
+      if (done) text = JSON.stringify(value);
+      else yield '';
+    }
+    yield text;
+  }
+  return { texts };
+}
 
 const messageKey = {
   text: 'A message instead, such as pain.001: a file for each case.',

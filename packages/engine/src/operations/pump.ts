@@ -10,7 +10,7 @@ import type { Rows } from './rows.ts';
 /** A part of an answer: text as it is, text that is made when its turn comes, rows in a format, a stream of texts, or an archive of files. */
 export type Part = string | (() => string) | RowsPart | TextStream | Archive;
 
-/** Texts or bytes that are generated one after the other, in constant memory. */
+/** Texts or bytes that are generated one after the other, in constant memory. An empty text stands for a step of work without output. */
 export interface TextStream {
   readonly texts: () => Iterator<string | Uint8Array>;
 }
@@ -221,6 +221,10 @@ class StreamWriter {
         }
         this.#text = value;
         this.#at = 0;
+        if (value.length === 0) {
+          out.work += STEP;
+          continue;
+        }
       }
       to = this.#put(out, to);
     }

@@ -2,6 +2,7 @@ import type { CheckContext, CheckResult, FileChecker } from '../model.ts';
 
 export type { CheckResult, FileChecker } from '../model.ts';
 
+import { utf8 } from '../text/encoding.ts';
 import { documentOf } from './documents.ts';
 import { textFormats } from './textCheckers.ts';
 import { TreeChecker } from './treeChecker.ts';
@@ -38,6 +39,23 @@ export function fileChecker(context: CheckContext): FileChecker {
 
 /** How many bytes tell what a file is. */
 const HEAD = 2_000;
+
+/** Checks a file that is whole in memory, a step of less than a turn at a time. */
+export function* checkSteps(
+  context: CheckContext,
+  content: string | Uint8Array,
+): Generator<undefined, CheckResult, undefined> {
+  const bytes = typeof content === 'string' ? utf8(content) : content;
+  const checker = fileChecker(context);
+  for (let at = 0; at < bytes.length; at += STEP) {
+    checker.write(bytes.subarray(at, at + STEP));
+    yield;
+  }
+  return checker.end();
+}
+
+/** Number of bytes that are checked at a time. */
+const STEP = 8_192;
 
 /** Checks a file that is whole in memory. */
 export function checkBytes(context: CheckContext, bytes: Uint8Array): CheckResult {

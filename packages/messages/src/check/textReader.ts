@@ -66,13 +66,20 @@ export class TextReader {
     try {
       return (this.#decoder as InstanceType<typeof TextDecoder>).decode(bytes, { stream });
     } catch {
-      const [before] = this.#lenient?.decode(bytes).split('\ufffd') ?? [];
+      const [before] = this.#lenient?.decode(bytes.subarray(characterStart(bytes))).split('\ufffd') ?? [];
       throw new EncodingError(
         'bytes are not of the encoding that the file declares (UTF-8 where it declares none)',
         before,
       );
     }
   }
+}
+
+/** Returns where the first whole character of UTF-8 begins: a piece may begin within one. */
+function characterStart(bytes: Uint8Array): number {
+  let at = 0;
+  while (at < 3 && ((bytes[at] ?? 0) & 0xc0) === 0x80) at++;
+  return at;
 }
 
 const LONGEST_DECLARATION = 200;

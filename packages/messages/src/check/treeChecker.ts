@@ -20,8 +20,10 @@ class Frame {
   node: Node | undefined;
   /** Where the file's order has come to among the children. */
   position = -1;
-  /** Which children were there, how often. */
-  counts = new Map<string, number>();
+  /** How often each child was there, by its place among the declared children. */
+  readonly counts: number[] = [];
+  /** Number of different children that were there; each unknown one counts. */
+  kinds = 0;
   /** Number of this element among its like. */
   index = 1;
   currency = '';
@@ -128,9 +130,11 @@ export class TreeChecker implements FileChecker {
       this.#document = this.#find(name, namespaceOf(tagName, attributes));
       frame.node = this.#document.root;
     } else frame.node = this.#child(this.#frame(this.#depth - 1), name, frame);
-    if (/\S/.test(this.#text) && this.#depth > 1) this.#refuseText(this.#frame(this.#depth - 1));
+    if (this.#depth > 1 && !isBlank(this.#text)) this.#refuseText(this.#frame(this.#depth - 1));
     frame.position = -1;
-    frame.counts.clear();
+    frame.kinds = 0;
+    frame.counts.length = 0;
+    if (frame.node) for (let i = frame.node.children.length; i > 0; i--) frame.counts.push(0);
     this.#text = '';
     if (!frame.node) {
       this.#skipped = this.#depth;
@@ -152,18 +156,19 @@ export class TreeChecker implements FileChecker {
   /** Finds a child's declaration and checks its place; nothing where it has none. */
   #child(parent: Frame, name: string, frame: Frame): Node | undefined {
     const node = parent.node as Node;
-    const count = (parent.counts.get(name) ?? 0) + 1;
-    parent.counts.set(name, count);
-    frame.index = count;
     const index = node.indexOf(name);
+    const count = index < 0 ? 1 : (parent.counts[index] as number) + 1;
+    frame.index = count;
+    if (count === 1) parent.kinds++;
     const at = () => `${this.#path('', this.#depth - 1)}/${name}`;
     if (index < 0) {
       if (!node.complex?.open)
         this.#note({ fault: 'unknown', why: `${node.name} has no element ${name}` }, at());
       return undefined;
     }
+    parent.counts[index] = count;
     const child = node.children[index] as Node;
-    if (node.complex?.kind === 'choice' && parent.counts.size > 1)
+    if (node.complex?.kind === 'choice' && parent.kinds > 1)
       this.#note({ fault: 'choice', why: `${node.name} takes one element, and ${name} is another` }, at());
     else if (index < parent.position && !node.repeats)
       this.#note(
@@ -220,17 +225,17 @@ export class TreeChecker implements FileChecker {
     this.#note({ fault: own, why: `${name} ${why}`, code }, this.#path());
   }
 
-  #checkChildren({ counts }: Frame, node: Node): void {
-    const { complex } = node;
-    if (/\S/.test(this.#text)) this.#refuseText(this.#frame(this.#depth));
+  #checkChildren({ counts, kinds }: Frame, node: Node): void {
+    const { complex, children } = node;
+    if (!isBlank(this.#text)) this.#refuseText(this.#frame(this.#depth));
     if (complex?.kind === 'choice') {
-      if (counts.size === 0)
+      if (kinds === 0)
         this.#note({ fault: 'missing', why: `${node.name} needs ${namesOf(node)}` }, this.#path());
       return;
     }
-    for (const child of node.children) {
-      const count = counts.get(child.name) ?? 0;
-      if (count < child.min)
+    for (let i = 0; i < children.length; i++) {
+      const child = children[i] as Node;
+      if ((counts[i] as number) < child.min)
         this.#note(
           { fault: 'missing', why: `${node.name} needs the element ${child.name}`, code: 'CH21' },
           this.#path(),
@@ -248,6 +253,15 @@ export class TreeChecker implements FileChecker {
     }
     return below === '' ? path : `${path}/${below}`;
   }
+}
+
+/** Tells whether a text has white space of XML only. */
+function isBlank(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code !== 0x20 && code !== 0x0a && code !== 0x09 && code !== 0x0d) return false;
+  }
+  return true;
 }
 
 /** Names and reason codes of faults that are more than a pattern. */

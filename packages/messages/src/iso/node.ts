@@ -10,6 +10,10 @@ export class Node {
   readonly min: number;
   readonly max: number;
   readonly type: Type;
+  /** The type of an element with elements. */
+  readonly complex: Complex | undefined;
+  /** The type of an element with a value. */
+  readonly value: ValueType | undefined;
   /** Name of the type in the dictionary. */
   readonly typeName: string;
   readonly open: string;
@@ -27,31 +31,26 @@ export class Node {
     this.name = element.name;
     this.min = element.min;
     this.max = element.max;
-    this.type = typeNamed(element.type);
+    const type = typeNamed(element.type);
+    this.type = type;
+    this.complex = isComplex(type) ? type : undefined;
+    this.value = isComplex(type) ? undefined : type;
     this.typeName = element.type;
     const indent = `\n${'  '.repeat(depth)}`;
     this.open = `${indent}<${element.name}${attributes}`;
-    this.close = isComplex(this.type) ? `${indent}</${element.name}>` : `</${element.name}>`;
+    this.close = this.complex ? `${indent}</${element.name}>` : `</${element.name}>`;
   }
 
   /** The node's elements in their order; none of a value. */
   get children(): readonly Node[] {
-    this.#children ??= isComplex(this.type)
-      ? this.type.elements.map((element) => new Node(element, this.depth + 1, this.#below(element.name)))
-      : [];
+    this.#children ??= (this.complex?.elements ?? []).map(
+      (element) => new Node(element, this.depth + 1, this.#below(element.name)),
+    );
     return this.#children;
   }
 
   #below(name: string): string {
     return this.path === '' ? name : `${this.path}/${name}`;
-  }
-
-  get complex(): Complex | undefined {
-    return isComplex(this.type) ? this.type : undefined;
-  }
-
-  get value(): ValueType | undefined {
-    return isComplex(this.type) ? undefined : this.type;
   }
 
   /** True where the sequence of children may begin again. */

@@ -25,7 +25,10 @@ export class Stream {
 }
 
 /** Names of elements in older versions, by those of the newest: contents use the newest. */
-const EARLIER: Readonly<Record<string, string>> = { BIC: 'BICFI', BICOrBEI: 'AnyBIC' };
+const EARLIER: ReadonlyMap<string, string> = new Map([
+  ['BIC', 'BICFI'],
+  ['BICOrBEI', 'AnyBIC'],
+]);
 
 /** Writes an element and all in it; contents that the version does not have are left out. */
 export function elementText(node: Node, content: Content): string {
@@ -47,21 +50,33 @@ function childrenText(node: Node, tree: Tree): string {
 }
 
 function contentOf(tree: Tree, { name }: Node): Tree[string] {
-  return tree[name] ?? (name in EARLIER ? tree[EARLIER[name] as string] : undefined);
+  const content = tree[name];
+  if (content !== undefined) return content;
+  const newest = EARLIER.get(name);
+  return newest === undefined ? undefined : tree[newest];
 }
 
 /** Removes the elements that a version does not have around a value: `<ReqdExctnDt><Dt>` was `<ReqdExctnDt>`. */
 function unwrapped(node: Node, content: Content): Content | undefined {
   if (!isTree(content)) return content;
-  const names = Object.keys(content);
-  if (names.length !== 1) return node.complex ? content : undefined;
-  const [name = ''] = names;
-  const known = node.children.some((child) => child.name === name || EARLIER[child.name] === name);
+  const name = onlyName(content);
+  if (name === undefined) return node.complex ? content : undefined;
+  const known = node.indexOf(name) >= 0 || node.children.some((child) => EARLIER.get(child.name) === name);
   if (known) return content;
   const only = content[name];
   return (node.complex && !isTree(only)) || only instanceof Stream || Array.isArray(only)
     ? content
     : unwrapped(node, only as Content);
+}
+
+/** Returns the name in a tree that has one only. */
+function onlyName(tree: Tree): string | undefined {
+  let only: string | undefined;
+  for (const name in tree) {
+    if (only !== undefined) return undefined;
+    only = name;
+  }
+  return only;
 }
 
 function isTree(content: unknown): content is Tree {
