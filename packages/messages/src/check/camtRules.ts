@@ -3,7 +3,7 @@ import type { CamtKind } from '../iso/camt.ts';
 import type { Node } from '../iso/node.ts';
 import type { CheckContext, FileFault } from '../model.ts';
 import { settlementDays } from '../story/calendar.ts';
-import { plainDecimal, sumText } from './decimals.ts';
+import { decimalsOf, plainDecimal, sumText } from './decimals.ts';
 import { HashSet } from './hashSet.ts';
 import type { RuleSet, Where } from './rules.ts';
 import { checkReference, checkValue } from './valueRules.ts';
@@ -58,7 +58,7 @@ export class CamtRules implements RuleSet {
   readonly #context: CheckContext;
   readonly #references = new HashSet();
   readonly #seen = { family: new Set<string>(), header: false, iban: '', country: '' };
-  readonly #all = { count: 0, sum: new DecimalSum() };
+  readonly #all = { count: 0, sum: new DecimalSum(), decimals: 0 };
   #sides: Record<(typeof SIDES)[number], Side> = sidesOf();
   #balance = new DecimalSum();
   #opening: Claim | undefined;
@@ -128,7 +128,7 @@ export class CamtRules implements RuleSet {
   }
 
   totals(): { count: number; sum: string } {
-    return { count: this.#all.count, sum: sumText(this.#all.sum) };
+    return { count: this.#all.count, sum: sumText(this.#all.sum, this.#all.decimals) };
   }
 
   #claim(below: string, claim: Claim): void {
@@ -148,6 +148,7 @@ export class CamtRules implements RuleSet {
     const { text, currency, at } = this.#amount;
     const amount = plainDecimal(text);
     this.#all.sum.add(amount);
+    this.#all.decimals = Math.max(this.#all.decimals, decimalsOf(text));
     for (const side of ['TtlNtries', sign ? 'TtlDbtNtries' : 'TtlCdtNtries'] as const) {
       this.#sides[side].entries++;
       this.#sides[side].amounts.add(amount);

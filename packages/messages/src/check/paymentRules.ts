@@ -2,7 +2,7 @@ import { Day, DecimalSum } from 'specimen-data/internal';
 import type { Node } from '../iso/node.ts';
 import type { CheckContext } from '../model.ts';
 import { nearestWorkingDay, settlementDays } from '../story/calendar.ts';
-import { plainDecimal, sumText } from './decimals.ts';
+import { decimalsOf, plainDecimal, sumText } from './decimals.ts';
 import { HashSet } from './hashSet.ts';
 import type { PaymentShape } from './paymentShape.ts';
 import type { RuleSet, Where } from './rules.ts';
@@ -56,7 +56,7 @@ export class PaymentRules implements RuleSet {
   readonly #group = new Level();
   readonly #batch = new Level();
   /** Of the whole file, which may have several documents. */
-  readonly #all = { count: 0, sum: new DecimalSum() };
+  readonly #all = { count: 0, sum: new DecimalSum(), decimals: 0 };
   readonly #ids = new HashSet();
   readonly #handlers = new Map<string, (text: string, where: Where, currency: string) => void>();
   readonly #seen = { levels: new Set<string>(), header: false, iban: '' };
@@ -180,7 +180,7 @@ export class PaymentRules implements RuleSet {
   }
 
   totals(): { count: number; sum: string } {
-    return { count: this.#all.count, sum: sumText(this.#all.sum) };
+    return { count: this.#all.count, sum: sumText(this.#all.sum, this.#all.decimals) };
   }
 
   #checkId(text: string, where: Where): void {
@@ -198,6 +198,7 @@ export class PaymentRules implements RuleSet {
     this.#currency = currency;
     const amount = plainDecimal(text);
     this.#all.sum.add(amount);
+    this.#all.decimals = Math.max(this.#all.decimals, decimalsOf(text));
     this.#group.amounts.add(amount);
     this.#batch.amounts.add(amount);
     if (amount === '0')

@@ -65,7 +65,13 @@ export class TreeChecker implements FileChecker {
     parser.on('cdata', (text) => {
       this.#text += text;
     });
-    parser.on('doctype', () => this.#stop('doctype', 'the file has a document type declaration; remove it'));
+    // The parser passes over the declaration: an entity of it is unknown and ends the reading.
+    parser.on('doctype', () =>
+      this.#note(
+        { fault: 'doctype', why: 'the file has a document type declaration; remove it' },
+        this.#line(),
+      ),
+    );
     parser.on('error', ({ message }) => this.#stop('syntax', message.replace(/^\d+:\d+: /, '')));
   }
 
