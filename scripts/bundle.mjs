@@ -9,13 +9,14 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { droppable } from './bundle/droppable.mjs';
-import { writeMaskTypes, writeTypes } from './bundle/publishedTypes.mjs';
+import { writeLibraryTypes, writeTypes } from './bundle/publishedTypes.mjs';
 import { onFirstUse, regionsOf } from './bundle/regions.mjs';
 
 const src = fileURLToPath(new URL('../packages/engine/src/', import.meta.url));
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;
-const mask = fileURLToPath(new URL('../packages/mask/dist/', import.meta.url));
+/** Packages of this repository that are entries of the library. */
+const libraries = ['mask', 'messages'];
 const countries = await modules('countries', /^..$/);
 const validators = await modules('validators', /^(?!index$)/);
 const entries = {
@@ -28,7 +29,8 @@ const entries = {
 const [kind] = process.argv.slice(2);
 if (kind !== 'modules') await bundleCommonJs();
 if (kind !== 'commonjs') await bundleModules();
-await bundleMask(kind === 'modules' ? ['js'] : kind === 'commonjs' ? ['cjs'] : ['cjs', 'js']);
+for (const name of libraries)
+  await bundleLibrary(name, kind === 'modules' ? ['js'] : kind === 'commonjs' ? ['cjs'] : ['cjs', 'js']);
 
 async function bundleCommonJs() {
   rmSync(out, { recursive: true, force: true });
@@ -71,13 +73,14 @@ async function bundleModules() {
   await bundle({ validators: 'all validators' }, { plugins: [droppable] });
 }
 
-/** Bundles the row function that masks, which reads the engine by the library's own entry. */
-async function bundleMask(endings) {
+/** Bundles an entry of a package of its own, which reads the engine by the library's entries. */
+async function bundleLibrary(name, endings) {
+  const from = fileURLToPath(new URL(`../packages/${name}/dist/`, import.meta.url));
   const build = await rolldown({
-    input: { mask: `${mask}library.js` },
+    input: { [name]: `${from}library.js` },
     platform: 'neutral',
     logLevel: 'warn',
-    external: /^specimen-data\//,
+    external: /^specimen-data(?:\/|$)/,
   });
   for (const ending of endings)
     await build.write({
@@ -87,7 +90,7 @@ async function bundleMask(endings) {
       comments: false,
     });
   await build.close();
-  writeMaskTypes(mask, out);
+  writeLibraryTypes(name, from, out);
 }
 
 async function bundle(input, output = {}, plugins = []) {

@@ -35,19 +35,18 @@ export function writeTypes(dist, out, { countries, validators }) {
     write(`${out}types/${entry}.d.ts`, `export * from './${basename(entry)}.cjs';\n`);
 }
 
-/** Writes the types of the row function that masks: its entry and the plan. */
-export function writeMaskTypes(dist, out) {
-  for (const [from, to] of [
-    ['library', 'mask'],
-    ['plan', 'plan'],
-  ]) {
-    const text = readFileSync(`${dist}${from}.d.ts`, 'utf8');
+/** Writes the types of an entry that is a package of its own: its entry, `library`, and the files to which that refers. */
+export function writeLibraryTypes(name, from, out) {
+  const take = (file, to) => {
+    const text = readFileSync(`${from}${file}.d.ts`, 'utf8');
     write(
-      `${out}types/mask/${to}.d.cts`,
+      `${out}types/${name}/${to}.d.cts`,
       text.replaceAll(TARGET, (whole) => whole.replace(/\.ts(?=['"]$)/, '.cjs')),
     );
-  }
-  write(`${out}types/mask/mask.d.ts`, `export * from './mask.cjs';\n`);
+    for (const [, target] of text.matchAll(TARGET)) take(basename(target, '.ts'), basename(target, '.ts'));
+  };
+  take('library', name);
+  write(`${out}types/${name}/${name}.d.ts`, `export * from './${name}.cjs';\n`);
 }
 
 /** Where a declaration refers to another file. */

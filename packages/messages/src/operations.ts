@@ -13,10 +13,7 @@ import {
   Problem,
   parameters,
   REFERENCE,
-  readText,
-  readWhole,
   ref,
-  SERVICE,
   shown,
   type TextStream,
   type World,
@@ -24,83 +21,27 @@ import {
 import { type CheckResult, checkSteps } from './check/index.ts';
 import { flowParts } from './flow.ts';
 import type { Message, MessageCase } from './model.ts';
+import {
+  account,
+  country,
+  currency,
+  key,
+  n,
+  payments,
+  profile,
+  rejected,
+  returned,
+  version,
+} from './parameters.ts';
 import { casesOfMessage, FLOW, type MessagePlan, planMessage } from './plan.ts';
 import { messages as table } from './registry.ts';
 import { base64 } from './text/base64.ts';
+import { textsOf } from './texts.ts';
 
 const { asOf, pretty, seed, format } = parameters;
 
 const string = { type: 'string' } as const;
 const nullable = { type: ['string', 'null'] } as const;
-const keys = [...table.keys(), FLOW];
-
-const key = {
-  text: `A message: ${keys.join(', ')}.`,
-  schema: { type: 'string', enum: keys },
-  required: true,
-  read: (given) => find(new Map(keys.map((each) => [each, each])), given, 'unknown-message'),
-} as const satisfies Parameter<string>;
-
-const country = {
-  text: 'The country; the first of the message when left out.',
-  schema: string,
-  read: readText,
-} as const satisfies Parameter<string>;
-
-const n = {
-  text: 'How many payments or entries; 10 when left out.',
-  schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
-  read: (given, name, { rows }) => readWhole(given, name, 1, rows),
-} as const satisfies Parameter<number>;
-
-const version = {
-  text: 'The version, such as 09; the usual one when left out.',
-  schema: string,
-  read: readText,
-} as const satisfies Parameter<string>;
-
-const profile = {
-  text: 'sepa, ch, cbpr or iso; the usual one of country and currency when left out.',
-  schema: string,
-  read: readText,
-} as const satisfies Parameter<string>;
-
-const currency = {
-  text: "The currency; the country's when left out.",
-  schema: string,
-  read: readText,
-} as const satisfies Parameter<string>;
-
-function share(text: string) {
-  return {
-    text,
-    schema: { type: 'number', minimum: 0, maximum: 1 },
-    read(given: unknown, name: string): number {
-      const number = typeof given === 'string' && /^\d*\.?\d+$/.test(given) ? Number(given) : given;
-      if (typeof number === 'number' && number >= 0 && number <= 1) return number;
-      throw new Problem('bad-parameter', `${name} must be a number from 0 to 1, not ${shown(given)}`);
-    },
-  } as const satisfies Parameter<number>;
-}
-
-const rejected = share('The share of payments that the bank refuses; 0 when left out.');
-const returned = share('The share of settled payments that come back; 0 when left out.');
-
-const account = {
-  text: 'Your own account: { name?, iban? | number?, bic? }.',
-  schema: { type: 'object' },
-  read: (given) => given,
-} as const satisfies Parameter;
-
-const payments = {
-  text: 'Your own payments: [{ name?, iban? | number?, bic?, amount?, currency?, endToEndId?, remittance?, date? }].',
-  schema: { type: 'array', items: { type: 'object' } },
-  read(given, name, { rows }) {
-    if (Array.isArray(given) && given.length > rows)
-      throw new Problem('too-many-rows', `${name} may be at most ${rows}, not ${given.length}`);
-    return given;
-  },
-} as const satisfies Parameter;
 
 const content = {
   text: 'The file.',
@@ -176,19 +117,6 @@ export const message = operation({
     };
   },
 });
-
-/** Returns the file of a plan in pieces. */
-export function textsOf({ message, story, variant }: MessagePlan): Iterator<string | Uint8Array> {
-  const { encode } = message;
-  const texts = message.texts(story, variant)[Symbol.iterator]();
-  if (!encode) return texts;
-  return {
-    next() {
-      const { done, value } = texts.next();
-      return done ? { done, value } : { done: false, value: encode(value) };
-    },
-  };
-}
 
 function nameOf({ message, story }: MessagePlan): string {
   return `${message.key}-${story.country.code}`;

@@ -1,8 +1,8 @@
 import { specimen } from 'specimen-data';
 import { Day } from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../operations.ts';
 import { type MessageRequest, planMessage } from '../plan.ts';
+import { textsOf } from '../texts.ts';
 
 const { world } = specimen;
 const asOf = new Day(2026, 3, 2);
