@@ -1,4 +1,6 @@
 import type { CheckContext, FileChecker } from '../model.ts';
+import { MtChecker } from '../records/mtChecker.ts';
+import { mtFormats } from '../records/mtFormats.ts';
 import { recordChecker } from '../records/recordChecker.ts';
 import { recordFormats } from '../records/recordFormats.ts';
 
@@ -11,8 +13,15 @@ export interface TextFormat {
 }
 
 /** The formats, those that are told most surely first. */
-export const textFormats: readonly TextFormat[] = recordFormats.map((format) => ({
-  key: format.key,
-  begins: format.begins,
-  checker: (context) => recordChecker(format, context),
-}));
+export const textFormats: readonly TextFormat[] = [
+  ...recordFormats.map((format) => ({
+    key: format.key,
+    begins: format.begins,
+    checker: (context: CheckContext) => recordChecker(format, context),
+  })),
+  ...mtFormats.map((format) => ({
+    key: format.key,
+    begins: format.begins,
+    checker: (context: CheckContext) => new MtChecker(format, context),
+  })),
+];
