@@ -179,8 +179,8 @@ describe('PostgreSQL', () => {
   it.each([
     ['postgres://127.0.0.1:1/x', 'nobody listens there'],
     ['postgres://host.invalid/x', 'there is no such host'],
-    ['postgres://a b:secret@:x/y', 'is no address such as'],
-    ['postgres://me:top/secret:word@host:5432/x', 'is no address such as'],
+    ['postgres://a b:secret@:x/y', 'must be an address such as'],
+    ['postgres://me:top/secret:word@host:5432/x', 'must be an address such as'],
     [() => database.url.replace('secret', 'wrong'), 'password authentication failed'],
     [() => database.url.replace(/[^/]*$/, 'none'), 'database "none" does not exist'],
     [() => `${database.url}?sslmode=require`, 'SSL'],
@@ -259,7 +259,7 @@ describe('DuckDB', () => {
 
   it('keeps what a file holds, and refuses tables that exist', async () => {
     expect(await specimen(['dataset', 'payroll', '--size', '3', '--out', at('bank.duckdb')])).toEqual(WELL);
-    expect((await specimen([...BANK, at('bank.duckdb')])).err).toContain('exist already; --replace');
+    expect((await specimen([...BANK, at('bank.duckdb')])).err).toContain('exist already; use --replace');
     expect(await specimen([...BANK, at('bank.duckdb'), '--replace'])).toEqual(WELL);
     expect(await ask(at('bank.duckdb'), 'SELECT count(*) FROM employees')).toEqual([['3']]);
   });

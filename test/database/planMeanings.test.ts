@@ -229,7 +229,7 @@ it('takes what was there and what is wanted', () => {
     },
   ]);
   expect(() => planOf(readSchema(sql), { world, exclude: ['country'] })).toThrow(
-    'there is no table "country"; did you mean "countries"?',
+    'unknown table "country"; did you mean "countries"?',
   );
 });
 

@@ -41,7 +41,7 @@ describe('while it closes', () => {
     const closing = app.close();
     const readiness = await ask(`${site}/readyz`);
     expect([readiness.status, readiness.headers.connection]).toEqual([503, 'close']);
-    expect(JSON.parse(String(readiness.body))).toEqual({ error: 'closing' });
+    expect(JSON.parse(String(readiness.body))).toEqual({ error: 'the server is shutting down' });
     asking.socket.write(GET);
     // Neither is reset: that would be an error here.
     await Promise.all([asking.closed, idle.closed]);

@@ -201,7 +201,7 @@ describe.each(
     expect(violations(country.banks, { byCode }, ({ bic }) => bic.text)).toEqual([]);
     for (const what of ['city', 'region', 'bank', 'wallet'] as const)
       expect(() => made('name', { where: { [what]: 'Xyzzy Quux' } })).toThrow(
-        new RegExp(`unknown ${what} "Xyzzy Quux" of ${code}; ${code} has \\S`),
+        new RegExp(`unknown ${what} "Xyzzy Quux" for country "${code}"; ${code} has \\S`),
       );
   });
 });

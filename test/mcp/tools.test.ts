@@ -215,7 +215,7 @@ describe.each(transports)('$name', ({ open }) => {
   it.each(ODD)('%s %j is a tool error that tells what is right', async (name, args) => {
     const result = await call(client, name, args);
     expect(result.isError).toBe(true);
-    expect(textOf(result)).toMatch(/must|missing|give|unknown|has no property/);
+    expect(textOf(result)).toMatch(/must|required|give|unknown|has no property/);
   });
 
   it('refuses a tool that is not there', async () => {
@@ -281,7 +281,7 @@ describe.each(transports)('$name', ({ open }) => {
     await expect(client.getPrompt({ name: 'test_customers', arguments: { country: 'xx' } })).rejects.toThrow(
       /unknown country/,
     );
-    await expect(client.getPrompt({ name: 'fixture_file' })).rejects.toThrow(/country is missing/);
+    await expect(client.getPrompt({ name: 'fixture_file' })).rejects.toThrow(/country is required/);
   });
 
   it('says who it is', () => {

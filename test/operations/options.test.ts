@@ -24,7 +24,7 @@ it.each<[string, () => unknown, string]>([
   [
     'generate',
     () => generate('de.person', { format: 'csv' }),
-    'options has no property "format"; it has n, fields, where, seed, offset, invalid, rate',
+    'options has no property "format"; it has n, fields, where, seed, asOf, offset, invalid, rate',
   ],
   ['generateMany', () => generateMany(['de.iban'], { count: 3 }), 'options has no property "count"'],
   ['rows', () => [...rows('de.iban', { N: 3 })], 'options has no property "N"; did you mean "n"?'],
@@ -58,7 +58,7 @@ it.each<[string, () => unknown, string]>([
     'n must be a whole number of at least 1, not 0',
   ],
   ['diagram', () => diagram('bank', 'png'), 'unknown format "png"; known: mermaid, svg'],
-  ['batch', () => batch('de.iban', { n: 3 }), 'options has no property "n"; it has seed, fields'],
+  ['batch', () => batch('de.iban', { n: 3 }), 'options has no property "n"; it has seed, asOf, fields'],
   [
     'validate',
     () => validate({ value: 'x', validater: 'iban' }),

@@ -51,7 +51,7 @@ export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
     text: 'Writes a database (.sqlite, .db, .duckdb, or an address postgres://… or mysql://…), one file (.sql, .zip, .json), otherwise a folder with a file for each table.',
     value: 'OUT',
   },
-  replace: { text: 'Writes anew what is there already: tables of the same names, or files.' },
+  replace: { text: 'Replaces existing tables of the same names, or existing files.' },
   format: {
     text: `How tables are written: ${FORMATS.join(', ')}; by the ending of a file, csv in a folder, otherwise json when left out.`,
     value: 'FORMAT',

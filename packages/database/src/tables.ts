@@ -25,7 +25,7 @@ export function inTheWay({ tables, replace }: Tables, there: readonly string[]):
   if (names.length > 0 && !replace) {
     const list = names.map((name) => shown(name)).join(', ');
     const what = names.length === 1 ? `table ${list} exists` : `tables ${list} exist`;
-    throw new Problem('already-exists', `${what} already; use --replace to write anew`);
+    throw new Problem('already-exists', `${what} already; use --replace to overwrite`);
   }
   return names.toReversed();
 }

@@ -5,7 +5,7 @@ import { parseBody } from './body.ts';
 
 /** Returns the parsed body, or the message of its refusal. */
 function read(body: string | Buffer): Promise<unknown> {
-  return parseBody({} as FastifyRequest, body).catch(
+  return parseBody({ routeOptions: { config: {} } } as FastifyRequest, body).catch(
     (error) => `${error instanceof Problem ? 'problem' : 'bug'}: ${error.message}`,
   );
 }

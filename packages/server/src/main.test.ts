@@ -35,6 +35,6 @@ it('says which port is taken, and what else is wrong with where it shall listen'
   );
   other.close();
   await expect(served('203.0.113.1', '3000')).rejects.toThrow(
-    /^cannot listen on 203\.0\.113\.1 port 3000: .*EADDRNOTAVAIL.*; set HOST to an address of this machine$/,
+    'cannot listen on 203.0.113.1 port 3000: HOST must be an address of this machine',
   );
 });

@@ -44,7 +44,10 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     .catch(({ code, message }: NodeJS.ErrnoException) => {
       const place = `cannot listen on ${host} port ${port}`;
       if (code === 'EADDRINUSE')
-        throw new Problem('bad-setting', { place, subject: 'PORT', expected: `a port that is not in use` });
+        throw new Problem('bad-setting', `port ${port} is in use; set PORT to another`, {
+          place,
+          subject: 'PORT',
+        });
       if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
         throw new Problem('bad-setting', { place, subject: 'HOST', expected: 'an address of this machine' });
       throw new Problem('bad-setting', message, { place });

@@ -1,4 +1,4 @@
-import { type Checker, Day, Random, RowKey, remembered, validators } from 'specimen-data/internal';
+import { type Checker, Day, Random, REFERENCE, RowKey, remembered, validators } from 'specimen-data/internal';
 import { charLike, radixOf } from './letters.ts';
 
 /** What stands where in a number of one length. */
@@ -58,7 +58,7 @@ function samplesOf(checker: Checker): readonly Sample[] {
     const sex = i % 2 === 0 ? ('male' as const) : ('female' as const);
     const born = new Day(1940 + ((i * 7) % 58), 1 + ((i * 5) % 12), 1 + (i % 10));
     const names = NAMES[i % NAMES.length] as (typeof NAMES)[number];
-    const holder = { ...names, sex, born, home: undefined };
+    const holder = { ...names, sex, born, asOf: REFERENCE, home: undefined };
     const make = (who: object) =>
       checker.bare(maker.make(random.start(row.at(i)), { ...holder, ...who } as never));
     const days = 3 + (i % 14);

@@ -1,4 +1,12 @@
-import { type Checker, Day, Random, RowKey, type Validator, validators } from 'specimen-data/internal';
+import {
+  type Checker,
+  Day,
+  Random,
+  REFERENCE,
+  RowKey,
+  type Validator,
+  validators,
+} from 'specimen-data/internal';
 import { describe, expect, it } from 'vitest';
 import { Keyring } from '../keyed/keyring.ts';
 import { Births } from './births.ts';
@@ -22,6 +30,7 @@ function numbersOf(standard: Validator, count = 6): readonly string[] {
       sex: i % 2 ? 'male' : 'female',
       born: new Day(1930 + ((i * 13) % 70), 1 + (i % 12), 1 + ((i * 11) % 28)),
       given: name,
+      asOf: REFERENCE,
       family: name,
       family2: name,
     } as never),
