@@ -107,7 +107,7 @@ describe('presets', () => {
     const theirs = generate('pe.person', asked) as unknown as { bank: string }[];
     expect(theirs.filter(({ bank }) => !plin.test(bank))).toEqual([]);
     expect(() => generate('pe.person', { where: { wallet: 'Plin', bank: 'BCP' } })).toThrow(
-      'bank and wallet contradict each other: Banco de Crédito del Perú has no Plin',
+      'bank and wallet contradict each other: Banco de Crédito del Perú does not have Plin',
     );
     const slip = generate('pe.preset:yape', { seed: 'yape' }) as unknown as {
       label: string;

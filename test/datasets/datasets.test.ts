@@ -131,22 +131,22 @@ it('draws the tables and their references', () => {
 });
 
 describe.each([
-  ['bg', '2026-01-01'],
-  ['hr', '2023-01-01'],
-])('in %s, where the euro came on %s', (country, since) => {
+  ['bg', '2026-01-01', '2027-01-01'],
+  ['hr', '2023-01-01', '2026-01-01'],
+])('in %s, where the euro came on %s, as of %s', (country, since, asOf) => {
   it.each([
     ['bank', 'transactions', 'booked'],
     ['shop', 'orders', 'ordered'],
     ['shop', 'payments', 'paid'],
     ['payroll', 'payslips', 'paid'],
   ])('the %s has %s in euros since there are some', (key, table, column) => {
-    const rows = generateTables(key, { country, size: 60 })[table] as Row[];
+    const rows = generateTables(key, { country, size: 60, asOf })[table] as Row[];
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.filter((row) => String(row[column]) < since)).toEqual([]);
   });
 
   it('the payroll has contracts in euros that ended since there are some, and pays by them', () => {
-    const { contracts = [], payslips = [] } = generateTables('payroll', { country, size: 60 });
+    const { contracts = [], payslips = [] } = generateTables('payroll', { country, size: 60, asOf });
     const ended = contracts.filter((contract) => contract.ended !== null);
     expect(ended.length).toBeGreaterThan(10);
     expect(ended.filter((contract) => String(contract.ended) < since)).toEqual([]);

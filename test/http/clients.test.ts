@@ -171,8 +171,7 @@ describe('an answer too large to make at once', () => {
       expect(headers.get('content-disposition')).toBeNull();
       expect(headers.get('content-type')).toMatch(/^application\/json/);
       const [, fitting, all] =
-        /^the response would be over 67108864 bytes; about (\d+) of the (\d+) rows fit$/.exec(json.error) ??
-        [];
+        /^the response would be over 67108864 bytes; about (\d+) of (\d+) rows fit$/.exec(json.error) ?? [];
       return { fitting: Number(fitting), all: Number(all) };
     };
     const option = '\u0001'.repeat(50_000);
