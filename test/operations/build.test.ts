@@ -34,7 +34,9 @@ describe('build', () => {
   });
 
   it('refuses what is no record, no override or no condition', () => {
-    expect(() => build('de.iban' as string)).toThrow('build generates records such as de.person, not "de.iban"');
+    expect(() => build('de.iban' as string)).toThrow(
+      'build generates records such as de.person, not "de.iban"',
+    );
     expect(() => build('de.preset:kyc' as string)).toThrow(Problem);
     expect(() => build('de.person', 5 as never)).toThrow(Problem);
     expect(() => build('de.person', { city: 'Cologn' })).toThrow(/did you mean/);
