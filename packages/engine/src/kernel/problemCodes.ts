@@ -48,6 +48,7 @@ export const PROBLEM_CODES = {
   'bad-pattern': bad('A pattern or a regular expression is malformed, or too expensive to match.'),
   'bad-definition': bad('A schema or a definition of tables is malformed.'),
   'bad-json-schema': bad('A JSON Schema is malformed, or no value can satisfy it.'),
+  'schema-too-costly': bad('A JSON Schema needs more work than the option effort allows.'),
   'bad-sql': bad('An SQL schema cannot be read.'),
   contradiction: bad('Two conditions or parameters exclude each other.'),
   'not-applicable': bad('The option does not apply to what was asked for.'),

@@ -7,6 +7,7 @@ import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import { findCountry, usualCountry, type World } from '../spec/spec.ts';
 import type { Where } from '../spec/steering.ts';
 import { Document } from './jsonSchema/document.ts';
+import { Effort } from './jsonSchema/effort.ts';
 import { RowMaker } from './jsonSchema/rowMaker.ts';
 import { type JsonSchema, only } from './operation.ts';
 import { where } from './where.ts';
@@ -28,9 +29,14 @@ export interface JsonSchemaOptions {
   readonly ref?: string | undefined;
   /** How likely it is, from 0 to 1, that what may be left out is left out and what may be null is null; 0 when left out. */
   readonly blank?: number | undefined;
+  /**
+   * How much work one row may take, as a multiple of the default (1), which is about 300 ms. A schema that needs more is
+   * refused with a `schema-too-costly` problem that names the place in the schema; `Infinity` removes the bound.
+   */
+  readonly effort?: number | undefined;
 }
 
-const OPTIONS = ['n', 'seed', 'asOf', 'offset', 'country', 'where', 'ref', 'blank'];
+const OPTIONS = ['n', 'seed', 'asOf', 'offset', 'country', 'where', 'ref', 'blank', 'effort'];
 
 /** Rows that satisfy a JSON Schema: one bare without `n`, otherwise an array. */
 export function fromJsonSchema(world: World, schema: unknown, options: JsonSchemaOptions = {}): Value {
@@ -52,7 +58,7 @@ function makerOf(
   schema: unknown,
   options: Omit<JsonSchemaOptions, 'n' | 'seed' | 'asOf' | 'offset'>,
 ): RowMaker {
-  const { country = usualCountry(world), ref, blank = 0 } = options;
+  const { country = usualCountry(world), ref, blank = 0, effort = 1 } = options;
   if (typeof blank !== 'number' || !(blank >= 0 && blank <= 1))
     throw new Problem('bad-parameter', { subject: 'blank', expected: 'a number from 0 to 1', given: blank });
   if (ref !== undefined && typeof ref !== 'string')
@@ -61,7 +67,9 @@ function makerOf(
       expected: 'the name of a schema or a JSON pointer',
       given: ref,
     });
-  const document = new Document(schemaIn(schema));
+  if (typeof effort !== 'number' || !(effort > 0))
+    throw new Problem('bad-parameter', { subject: 'effort', expected: 'a number over 0', given: effort });
+  const document = new Document(schemaIn(schema), new Effort(effort));
   const entry = document.entry(ref);
   return new RowMaker(document, entry.schema, entry.name, {
     world,

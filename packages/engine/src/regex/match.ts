@@ -3,15 +3,29 @@ import { type Characters, has, WORD } from './characters.ts';
 import type { Expression } from './parse.ts';
 
 /** Returns whether some part of a text matches, in bounded time. */
-export type Matcher = (text: string) => boolean;
+export interface Matcher {
+  (text: string): boolean;
+  /** The same, with the tries counted. */
+  metered(text: string, meter: Meter): boolean;
+  /** Number of steps that the expression is compiled to. */
+  readonly size: number;
+}
+
+/** Counts tries while a text is matched; it may throw to end the match. */
+export type Meter = (tries: number) => void;
 
 /** Compiles a regular expression to steps. Each step is tried at most once at each place of a text, which bounds the time. */
 export function matcher(expression: Expression): Matcher {
   const program = programOf(expression);
-  return (text) => {
+  const metered = (text: string, meter?: Meter) => {
+    meter?.(text.length);
     const codes = Array.from(text, (character) => character.codePointAt(0) as number);
-    return new Run(codes, program).search();
+    const run = new Run(codes, program, meter);
+    const isFound = run.search();
+    meter?.(run.unmetered);
+    return isFound;
   };
+  return Object.assign((text: string) => metered(text), { metered, size: program.steps.length });
 }
 
 type Step =
@@ -40,6 +54,10 @@ interface Program {
   readonly saves: boolean;
 }
 
+/** Number of tries after which the meter is told of them. */
+const METERED = 1024;
+/** Number of bytes that are cleared in the time of one try. */
+const BYTES_PER_TRY = 256;
 const MOST_STEPS = 20_000;
 const MOST_TRIES = 5_000_000;
 /** Maximum number of steps of an expression with back references, which may try a place more than once. */
@@ -162,15 +180,22 @@ class Run {
   constructor(
     readonly codes: readonly number[],
     readonly program: Program,
+    readonly meter: Meter | undefined,
   ) {
     this.#mostTries = program.recalls ? MOST_RECALLING : MOST_TRIES;
+  }
+
+  /** Number of tries that the meter was not told of yet. */
+  get unmetered(): number {
+    return this.#tries % METERED;
   }
 
   /** Returns whether the program matches from some place on. */
   search(): boolean {
     const seen = this.#seen(this.program);
+    const saved: Saved = new Map();
     for (let at = 0; at <= this.codes.length; at++)
-      if (this.#from(this.program, { at, saved: new Map() }, seen)) return true;
+      if (this.#from(this.program, { at, saved }, seen)) return true;
     return false;
   }
 
@@ -180,6 +205,7 @@ class Run {
     const size = (steps.length * (this.codes.length + 1)) / 8 + 1;
     if (size > 32_000_000)
       throw new Problem('bad-pattern', 'a pattern is too large for a text of this length');
+    this.meter?.(size / BYTES_PER_TRY);
     return new Uint8Array(size);
   }
 
@@ -193,6 +219,7 @@ class Run {
       for (;;) {
         if (++this.#tries > this.#mostTries)
           throw new Problem('bad-pattern', 'a pattern takes too long to match');
+        if (this.#tries % METERED === 0) this.meter?.(METERED);
         if (seen) {
           const mark = step * width + place.at;
           if ((seen[mark >> 3] as number) & (1 << (mark & 7))) break;

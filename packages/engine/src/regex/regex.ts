@@ -3,7 +3,7 @@ import { type Matcher, matcher } from './match.ts';
 import { type Expression, parse } from './parse.ts';
 
 /** A regular expression, to match texts and to make them. */
-interface Regex {
+export interface Regex {
   readonly expression: Expression;
   /** Returns whether some part of a text matches. */
   readonly fits: Matcher;

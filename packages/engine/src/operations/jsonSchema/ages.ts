@@ -27,6 +27,7 @@ export function agesIn(
     const properties = entriesIn<Subschema>(schema.properties);
     const beside = properties.map(([name]) => name);
     for (const [name, property] of properties) {
+      document.spend(STEPS_PER_NAME, schema);
       if (otherPerson(name) !== undefined) continue;
       waiting.push({ schema: property, owner: name, level });
       if (meaningOf(country, name, { owner, beside }) === 'person.age')
@@ -36,6 +37,8 @@ export function agesIn(
   return Array.from(found, (band) => (band && band.from <= band.to ? `${band.from}-${band.to}` : undefined));
 }
 
+/** Steps that it takes to find out what the name of a property means. */
+const STEPS_PER_NAME = 15;
 const MOST_LEVELS = 3;
 const MOST_VISITS = 2000;
 

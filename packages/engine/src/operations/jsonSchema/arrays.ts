@@ -20,6 +20,7 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
   const tallies = talliesIn(parts);
   const items: Value[] = [];
   for (let i = 0; i < count || (tallies.some(isShort) && i < most); i++) {
+    maker.document.spend(STEPS_PER_ITEM, parts[0]);
     const kinds = kindsAt(tallies, tried, { room: most - i, isLast: i >= longestStart(parts) });
     const next = () => itemOf(maker, tried, i, { kinds, seen });
     const item = i < least || tallies.some(isShort) ? next() : spared(tried.isSparing, next);
@@ -35,6 +36,8 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
   return items;
 }
 
+/** Steps that it takes to open the stream of one item. */
+const STEPS_PER_ITEM = 10;
 const USUAL = 3;
 const MOST_TURNS = 200;
 /** The last turn in which a value of one person is asked for alone. */
@@ -152,6 +155,7 @@ function itemOf(
     const value = made(itemAt(maker, tried, index, isOther ? turn : 0), tried.attempt + attempt);
     if (!seen) return { value };
     const text = canonical(value);
+    maker.document.spendCharacters(text.length, tried.parts[0]);
     if (!seen.has(text)) {
       seen.add(text);
       return { value };

@@ -19,12 +19,15 @@ export function toldOfHeirs(document: Document, parts: readonly JsonSchema[]): r
     ({ discriminator, anyOf, oneOf }) => discriminator !== undefined && !anyOf && !oneOf,
   );
   return bases.flatMap((base) => {
+    document.spend(parts.length, base);
     const heir = parts.find((part) => isNamed(document, part) && isHeir(document, part, base)) ?? base;
     if (!isNamed(document, heir)) return [];
     return told(base.discriminator, heir, `#${document.placeOf(heir)}`).filter(({ properties }) =>
       Object.entries(properties as Readonly<Record<string, { readonly const: string }>>).every(
         ([name, { const: value }]) =>
-          parts.every((part) => propertySchemas(part, name).every((each) => holds(document, each, value))),
+          parts.every((part) =>
+            propertySchemas(document, part, name).every((each) => holds(document, each, value)),
+          ),
       ),
     );
   });
@@ -35,16 +38,18 @@ function isNamed(document: Document, schema: JsonSchema): boolean {
   return /^\/(?:components\/schemas|\$defs|definitions)\/[^/]+$/.test(document.placeOf(schema));
 }
 
-function isHeir(
-  document: Document,
-  schema: Subschema,
-  base: JsonSchema,
-  seen = new Set<Subschema>(),
-): boolean {
-  if (typeof schema === 'boolean' || seen.has(schema)) return false;
-  seen.add(schema);
-  const extended = [document.target(schema) ?? true, ...((schema.allOf ?? []) as readonly Subschema[])];
-  return extended.some((each) => each === base || isHeir(document, each, base, seen));
+function isHeir(document: Document, schema: JsonSchema, base: JsonSchema): boolean {
+  const seen = new Set<Subschema>();
+  const waiting: Subschema[] = [schema];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'boolean' || seen.has(next)) continue;
+    seen.add(next);
+    document.spend(1, base);
+    const extended = [document.target(next) ?? true, ...((next.allOf ?? []) as readonly Subschema[])];
+    if (extended.includes(base)) return true;
+    for (const each of extended) waiting.push(each);
+  }
+  return false;
 }
 
 const known = new WeakMap<JsonSchema, Map<string, JsonSchema>>();

@@ -1,6 +1,8 @@
 import { unknownName } from '../../kernel/find.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
+import { type Regex, regex } from '../../regex/regex.ts';
 import type { JsonSchema } from '../operation.ts';
+import { CHARACTERS_PER_STEP, Effort, TRIES_PER_STEP } from './effort.ts';
 import { ownProperty, type Subschema, subschemas, typesOf } from './keywords.ts';
 import { refuseMalformed } from './wellFormed.ts';
 
@@ -14,6 +16,22 @@ export class SchemaProblem extends Problem {
 /** A problem that is not with what a schema demands: a pattern that cannot be read, persons who cannot be. */
 export class Unavoidable extends SchemaProblem {}
 
+/** The schema causes more work than the effort allows; another try would not help. */
+export class TooCostly extends Problem {
+  /** Number of steps after which the work ended. */
+  readonly steps: number;
+
+  constructor(document: Document, schema: Subschema | undefined) {
+    const { limit, multiple } = document.effort;
+    super(
+      'schema-too-costly',
+      `the schema needs more than ${limit} steps of work; simplify it, or raise the option effort (now ${multiple})`,
+      { place: document.placeOf(schema) || 'the schema', subject: 'effort' },
+    );
+    this.steps = document.effort.spent;
+  }
+}
+
 /** A schema with all that it refers to, or a document that holds schemas, such as an OpenAPI description. */
 export class Document {
   /** Where each schema stands, as a JSON pointer. */
@@ -22,9 +40,13 @@ export class Document {
   readonly #homes = new Map<object, JsonSchema>();
   readonly #identified = new Map<string, JsonSchema>();
   readonly #targets = new Map<JsonSchema, Subschema>();
+  readonly #regexes = new Map<string, Regex>();
   readonly #anchors = new Map<string, JsonSchema>();
 
-  constructor(readonly root: JsonSchema) {
+  constructor(
+    readonly root: JsonSchema,
+    readonly effort = new Effort(),
+  ) {
     this.#walk(root, '', root);
     for (const [place, table] of tablesOf(root))
       for (const [name, schema] of Object.entries(table))
@@ -64,6 +86,35 @@ export class Document {
       this.#targets.set(schema, target);
     }
     return target;
+  }
+
+  /** Counts steps of work that a schema causes, and refuses those beyond the limit. */
+  spend(steps: number, schema: Subschema | undefined): void {
+    if (!this.effort.spend(steps)) throw new TooCostly(this, schema);
+  }
+
+  /** Counts characters of texts that are read or written. */
+  spendCharacters(count: number, schema: Subschema | undefined): void {
+    this.spend(count / CHARACTERS_PER_STEP, schema);
+  }
+
+  /** Returns whether some part of a text matches a pattern of a schema. */
+  matches(pattern: string, text: string, schema: Subschema): boolean {
+    this.spend(STEPS_PER_MATCH, schema);
+    return this.#regex(pattern, schema).fits.metered(text, (tries) =>
+      this.spend(tries / TRIES_PER_STEP, schema),
+    );
+  }
+
+  /** Returns the compiled pattern. The engine remembers few of them, and a schema may have many. */
+  #regex(pattern: string, schema: Subschema): Regex {
+    let compiled = this.#regexes.get(pattern);
+    if (!compiled) {
+      compiled = regex(pattern);
+      this.#regexes.set(pattern, compiled);
+      this.spend((pattern.length + compiled.fits.size) / TRIES_PER_STEP, schema);
+    }
+    return compiled;
   }
 
   /** A problem with a schema, at its place. */
@@ -143,7 +194,7 @@ export class Document {
       refuseMalformed(schema);
       for (const value of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
         refuseOdd(value);
-      return Array.from(subschemas(schema));
+      return subschemas(schema);
     } catch (error) {
       throw error instanceof Problem ? this.problem(schema, error.message) : error;
     }
@@ -164,6 +215,9 @@ export class Document {
   }
 }
 
+/** Steps that it takes to match a short text, besides the tries. */
+const STEPS_PER_MATCH = 8;
+
 const DEEPEST = 100;
 
 /** Refuses a value that no JSON can hold, or that is nested too deep to be compared. */
@@ -178,7 +232,10 @@ function refuseOdd(value: unknown): void {
         expected: 'JSON values',
         given: odd,
       });
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    // An object that is used several times is looked at once.
+    level = [...new Set(level)].flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
   }
 }
 

@@ -21,14 +21,19 @@ export class Heights {
     root: Subschema,
   ) {
     const reached = this.#reachable(root);
+    const users = this.#usersIn(reached);
+    // After the first round, only what uses a schema whose height changed is computed again.
+    const isStale = new Uint8Array(reached.length).fill(1);
     for (let round = 0, changed = true; changed && round < MOST_ROUNDS; round++) {
       changed = false;
-      for (const schema of reached) {
+      for (const [i, schema] of reached.entries()) {
+        if (!isStale[i]) continue;
+        isStale[i] = 0;
         const height = this.#reckoned(schema);
-        if (height !== this.of(schema)) {
-          this.#heights.set(schema, height);
-          changed = true;
-        }
+        if (height === this.of(schema)) continue;
+        this.#heights.set(schema, height);
+        for (const user of users.get(schema) ?? []) isStale[user] = 1;
+        changed = true;
       }
     }
   }
@@ -44,11 +49,29 @@ export class Heights {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (typeof next === 'boolean' || reached.has(next)) continue;
       reached.add(next);
-      const target = this.document.target(next);
-      if (target !== undefined) waiting.push(target);
-      for (const inner of subschemasOf(next)) waiting.push(inner);
+      for (const used of this.#used(next)) waiting.push(used);
     }
     return [...reached].reverse();
+  }
+
+  /** Returns the schemas that one refers to or has inside. */
+  #used(schema: JsonSchema): readonly Subschema[] {
+    const target = this.document.target(schema);
+    const inner = subschemasOf(schema);
+    return target === undefined ? inner : [target, ...inner];
+  }
+
+  /** Returns the indexes of the schemas that use each schema. */
+  #usersIn(reached: readonly JsonSchema[]): ReadonlyMap<Subschema, readonly number[]> {
+    const users = new Map<Subschema, number[]>();
+    for (const [i, schema] of reached.entries()) {
+      for (const used of this.#used(schema)) {
+        const known = users.get(used);
+        if (known) known.push(i);
+        else users.set(used, [i]);
+      }
+    }
+    return users;
   }
 
   #reckoned(schema: JsonSchema): number {

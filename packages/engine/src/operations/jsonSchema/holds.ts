@@ -1,7 +1,7 @@
 import type { Value } from '../../draw/source.ts';
-import { regex } from '../../regex/regex.ts';
 import type { JsonSchema } from '../operation.ts';
 import type { Document } from './document.ts';
+import { CHARACTERS_PER_STEP } from './effort.ts';
 import { FORMATS } from './formats.ts';
 import { entriesIn, type JsonType, namesIn, numberIn, type Subschema, typesOf } from './keywords.ts';
 import { keepsLimits } from './moments.ts';
@@ -11,17 +11,18 @@ export function holds(document: Document, schema: Subschema, value: Value, depth
   if (typeof schema === 'boolean') return schema;
   // References that go round in circles say nothing of a value.
   if (depth > DEEPEST) return true;
+  document.spend(1, schema);
   const inner = (each: Subschema, of: Value = value) => holds(document, each, of, depth + 1);
   const target = document.target(schema);
   return (
     (target === undefined || inner(target)) &&
     isOfType(schema, value) &&
-    isAmong(schema, value) &&
+    isAmong(document, schema, value) &&
     isCombined(schema, inner) &&
-    (typeof value !== 'string' || keepsText(schema, value)) &&
+    (typeof value !== 'string' || keepsText(document, schema, value)) &&
     (typeof value !== 'number' || keepsNumber(schema, value)) &&
-    (!isList(value) || keepsList(schema, value, inner)) &&
-    (!isRecord(value) || keepsRecord(schema, value, inner))
+    (!isList(value) || keepsList(document, schema, value, depth)) &&
+    (!isRecord(value) || keepsRecord(document, schema, value, depth))
   );
 }
 
@@ -57,13 +58,23 @@ function isOfType(schema: JsonSchema, value: Value): boolean {
   return !types || typeOf(value).some((type) => types.includes(type));
 }
 
-function isAmong(schema: JsonSchema, value: Value): boolean {
+function isAmong(document: Document, schema: JsonSchema, value: Value): boolean {
+  if (schema.const === undefined && !Array.isArray(schema.enum)) return true;
+  const text = canonical(value);
+  document.spendCharacters(text.length, schema);
   return (
-    (schema.const === undefined || canonical(schema.const as Value) === canonical(value)) &&
+    (schema.const === undefined || canonicalConst(document, schema) === text) &&
     (!Array.isArray(schema.enum) ||
-      textsOf(schema.enum).has(canonical(value)) ||
+      textsOf(schema.enum).has(text) ||
       (value === null && schema.nullable === true))
   );
+}
+
+/** Returns the text of a `const`. */
+function canonicalConst(document: Document, schema: JsonSchema): string {
+  const text = canonical(schema.const as Value);
+  document.spendCharacters(text.length, schema);
+  return text;
 }
 
 const texts = new WeakMap<readonly Value[], ReadonlySet<string>>();
@@ -92,17 +103,48 @@ function isCombined(schema: JsonSchema, inner: Inner): boolean {
 }
 
 /** Whether a text is as long as a schema wants, and fits its pattern and its format. */
-export function keepsText(schema: JsonSchema, text: string): boolean {
-  const length = Array.from(text).length;
+export function keepsText(document: Document, schema: JsonSchema, text: string): boolean {
+  document.spendCharacters(CHARACTERS_PER_STEP / 2 + text.length, schema);
   const { pattern, format } = schema;
   return (
-    length >= (numberIn(schema, 'minLength') ?? 0) &&
-    length <= (numberIn(schema, 'maxLength') ?? Number.POSITIVE_INFINITY) &&
-    (typeof format !== 'string' || (FORMATS.get(format)?.fits(text, pattern) ?? true)) &&
-    (typeof pattern !== 'string' || regex(pattern).fits(text)) &&
+    hasLength(schema, text) &&
+    (typeof format !== 'string' || hasFormat(document, schema, text)) &&
+    (typeof pattern !== 'string' || document.matches(pattern, text, schema)) &&
     keepsLimits(schema, text)
   );
 }
+
+/** Returns whether a text has as many characters (code points) as a schema allows. */
+function hasLength(schema: JsonSchema, text: string): boolean {
+  const least = numberIn(schema, 'minLength') ?? 0;
+  const most = numberIn(schema, 'maxLength') ?? Number.POSITIVE_INFINITY;
+  if (least === 0 && text.length <= most) return true;
+  const length = characterCount(text);
+  return length >= least && length <= most;
+}
+
+/** Returns the number of code points of a text, as `Array.from(text).length` without the array. */
+export function characterCount(text: string): number {
+  let count = text.length;
+  for (let i = 1; i < text.length; i++) {
+    const isPair = (text.charCodeAt(i - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(i) & 0xfc00) === 0xdc00;
+    if (isPair) count--;
+  }
+  return count;
+}
+
+/** Returns whether a text has the format of a schema, if that is a known one. */
+function hasFormat(document: Document, schema: JsonSchema, text: string): boolean {
+  const format = FORMATS.get(schema.format as string);
+  if (!format) return true;
+  // Some formats try every pair of places of a text; longer ones are refused at once.
+  const pairs = text.length < LONGEST_FORMATTED ? text.length ** 2 : 0;
+  document.spend(pairs / PAIRS_PER_STEP, schema);
+  return format.fits(text, schema.pattern);
+}
+
+const LONGEST_FORMATTED = 10_000;
+const PAIRS_PER_STEP = 4000;
 
 /** Whether a number is within the bounds of a schema and a multiple as it wants. */
 export function keepsNumber(schema: JsonSchema, value: number): boolean {
@@ -117,7 +159,8 @@ export function keepsNumber(schema: JsonSchema, value: number): boolean {
   );
 }
 
-function keepsList(schema: JsonSchema, list: readonly Value[], inner: Inner): boolean {
+function keepsList(document: Document, schema: JsonSchema, list: readonly Value[], depth: number): boolean {
+  const inner = (each: Subschema, item: Value) => holds(document, each, item, depth + 1);
   const { contains, uniqueItems } = schema;
   const { first, rest } = itemSchemas(schema);
   const contained =
@@ -126,11 +169,20 @@ function keepsList(schema: JsonSchema, list: readonly Value[], inner: Inner): bo
     list.length >= (numberIn(schema, 'minItems') ?? 0) &&
     list.length <= (numberIn(schema, 'maxItems') ?? Number.POSITIVE_INFINITY) &&
     list.every((item, i) => inner(first[i] ?? rest, item)) &&
-    (uniqueItems !== true || new Set(list.map(canonical)).size === list.length) &&
+    (uniqueItems !== true || areUnique(document, schema, list)) &&
     (contains === undefined ||
       (contained >= (numberIn(schema, 'minContains') ?? 1) &&
         contained <= (numberIn(schema, 'maxContains') ?? Number.POSITIVE_INFINITY)))
   );
+}
+
+function areUnique(document: Document, schema: JsonSchema, list: readonly Value[]): boolean {
+  const texts = list.map((item) => {
+    const text = canonical(item);
+    document.spendCharacters(text.length, schema);
+    return text;
+  });
+  return new Set(texts).size === list.length;
 }
 
 /** The schemas of the first items and of all others, as the drafts write them. */
@@ -147,29 +199,41 @@ export function itemSchemas(schema: JsonSchema): {
   };
 }
 
-function keepsRecord(schema: JsonSchema, record: { readonly [key: string]: Value }, inner: Inner): boolean {
+function keepsRecord(
+  document: Document,
+  schema: JsonSchema,
+  record: { readonly [key: string]: Value },
+  depth: number,
+): boolean {
+  const inner = (each: Subschema, value: Value = record) => holds(document, each, value, depth + 1);
   const names = Object.keys(record);
   const has = (name: string) => Object.hasOwn(record, name);
   const { propertyNames } = schema;
+  document.spend(names.length / NAMES_PER_STEP, schema);
   return (
     names.length >= (numberIn(schema, 'minProperties') ?? 0) &&
     names.length <= (numberIn(schema, 'maxProperties') ?? Number.POSITIVE_INFINITY) &&
     namesIn(schema.required).every(has) &&
-    names.every((name) => propertySchemas(schema, name).every((each) => inner(each, record[name]))) &&
+    names.every((name) =>
+      propertySchemas(document, schema, name).every((each) => inner(each, record[name] as Value)),
+    ) &&
     (propertyNames === undefined || names.every((name) => inner(propertyNames as Subschema, name))) &&
     dependenciesIn(schema).every(([name, each]) => !has(name) || inner(each))
   );
 }
 
+/** Number of names of properties that are looked up in one step. */
+export const NAMES_PER_STEP = 10;
+
 /** All that a schema says of a property: by its name, by patterns, or as one of the others. */
-export function propertySchemas(schema: JsonSchema, name: string): readonly Subschema[] {
+export function propertySchemas(document: Document, schema: JsonSchema, name: string): readonly Subschema[] {
   const { properties, patternProperties, additionalProperties } = schema;
   const own = typeof properties === 'object' && properties !== null && Object.hasOwn(properties, name);
   const found: Subschema[] = own
     ? [(properties as Readonly<Record<string, Subschema>>)[name] as Subschema]
     : [];
   for (const [pattern, each] of entriesIn<Subschema>(patternProperties))
-    if (regex(pattern).fits(name)) found.push(each);
+    if (document.matches(pattern, name, schema)) found.push(each);
   if (found.length === 0 && additionalProperties !== undefined) found.push(additionalProperties as Subschema);
   return found;
 }

@@ -17,33 +17,41 @@ const ONE = [
 const MANY = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const NAMED = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 
+/** A schema inside of another, with the way to it. */
+type Inner = readonly [readonly string[], unknown];
+
 /** Every schema that stands directly inside of one, with the way to it. */
-export function* subschemas(schema: JsonSchema): Generator<readonly [readonly string[], unknown]> {
-  for (const key of ONE) if (schema[key] !== undefined) yield [[key], schema[key]];
-  for (const key of MANY) yield* inArray(key, schema[key]);
-  for (const key of NAMED) yield* inTable(key, schema[key]);
-  if (Array.isArray(schema.items)) yield* inArray('items', schema.items);
-  else if (schema.items !== undefined) yield [['items'], schema.items];
-  for (const [path, each] of inTable('dependencies', schema.dependencies))
-    if (!Array.isArray(each)) yield [path, each];
+export function subschemas(schema: JsonSchema): readonly Inner[] {
+  const found: Inner[] = [];
+  // There may be more of them than a call takes as arguments.
+  const add = (several: readonly Inner[]) => {
+    for (const each of several) found.push(each);
+  };
+  for (const key of ONE) if (schema[key] !== undefined) found.push([[key], schema[key]]);
+  for (const key of MANY) if (schema[key] !== undefined) add(inArray(key, schema[key]));
+  for (const key of NAMED) if (schema[key] !== undefined) add(inTable(key, schema[key]));
+  const { items, dependencies } = schema;
+  if (Array.isArray(items)) add(inArray('items', items));
+  else if (items !== undefined) found.push([['items'], items]);
+  if (dependencies !== undefined)
+    add(inTable('dependencies', dependencies).filter(([, each]) => !Array.isArray(each)));
+  return found;
 }
 
 /** The same, without the ways; those for names and definitions, which no value has to do with, are left out. */
 export function subschemasOf(schema: JsonSchema): readonly Subschema[] {
-  return Array.from(subschemas(schema))
+  return subschemas(schema)
     .filter(([[key]]) => key !== '$defs' && key !== 'definitions')
     .map(([, each]) => each as Subschema);
 }
 
-function inArray(key: string, given: unknown): readonly (readonly [readonly string[], unknown])[] {
-  if (given === undefined) return [];
+function inArray(key: string, given: unknown): readonly Inner[] {
   if (!Array.isArray(given))
     throw new Problem('bad-json-schema', { subject: key, expected: 'an array of schemas', given });
   return given.map((each, i) => [[key, String(i)], each] as const);
 }
 
-function inTable(key: string, given: unknown): readonly (readonly [readonly string[], unknown])[] {
-  if (given === undefined) return [];
+function inTable(key: string, given: unknown): readonly Inner[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Problem('bad-json-schema', { subject: key, expected: 'an object', given });
   return Object.entries(given).map(([name, each]) => [[key, name], each] as const);

@@ -14,6 +14,7 @@ export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
     Number.isFinite(value) &&
     (!isWhole || Number.isInteger(value)) &&
     parts.every((part) => keepsNumber(part, value) && isOfFormat(part, value));
+  maker.document.spend(parts.length, parts[0]);
   const { low, high } = boundsOf(maker, tried, isWhole);
   if (isWhole && attempt === 0 && isKeyName(at.name) && fits(at.key.index + 1)) return at.key.index + 1;
   for (const guess of maker.guesses.of(tried, isMoment))
@@ -23,6 +24,7 @@ export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
     }
   const step = stepOf(parts, isWhole);
   for (let i = 0; i < MOST_DRAWS; i++) {
+    maker.document.spend(1, parts[0]);
     const value = drawn(maker, { ...tried, attempt: attempt + i }, { low, high, step });
     if (fits(value)) return value;
   }

@@ -1,11 +1,10 @@
 import type { Value } from '../../draw/source.ts';
 import { remembered } from '../../kernel/text.ts';
-import { regex } from '../../regex/regex.ts';
 import { otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
 import { textAt } from './guesses.ts';
-import { holds, propertySchemas } from './holds.ts';
+import { holds, NAMES_PER_STEP, propertySchemas } from './holds.ts';
 import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
 import type { Maker } from './maker.ts';
 import { isTurned, type Pair, pairsIn } from './pairs.ts';
@@ -19,7 +18,8 @@ export function objectOf(maker: Maker, tried: Try): Value {
   const most = mostIn(parts, 'maxProperties');
   if (least > most)
     throw maker.document.problem(parts[0], `minProperties ${least} is greater than maxProperties ${most}`);
-  const { needed } = namesOf(parts);
+  const { needed, known } = namesOf(parts);
+  maker.document.spend(STEPS_PER_NAME * known.length * parts.length, parts[0]);
   if (needed.size > most)
     throw maker.document.problem(
       parts[0],
@@ -49,6 +49,9 @@ export function objectOf(maker: Maker, tried: Try): Value {
     );
   return Object.fromEntries(inOrder(maker, tried, made));
 }
+
+/** Steps that it takes to choose whether one property is there. */
+const STEPS_PER_NAME = 5;
 
 /** The names that a schema tells of and an object has: those that it must have, and of the others as many as it likes, or as it takes to have the least. */
 function namesFor(
@@ -114,7 +117,9 @@ const OPEN = 2;
 
 /** All that is said of a property; a problem where it is wanted and not allowed. */
 function schemasOf(maker: Maker, parts: readonly JsonSchema[], name: string): readonly Subschema[] {
-  const told = parts.flatMap((part) => propertySchemas(part, name).map((schema) => ({ part, schema })));
+  const told = parts.flatMap((part) =>
+    propertySchemas(maker.document, part, name).map((schema) => ({ part, schema })),
+  );
   const all = told.length > 0 ? told : unevaluatedIn(parts);
   const refused = all.find(({ schema }) => schema === false);
   if (refused)
@@ -136,14 +141,18 @@ function unevaluatedIn(
 /** Whether a property that may be left out is there: in later tries some are not, since they may be what is in the way. */
 function isWanted(maker: Maker, tried: Try, name: string): boolean {
   const { parts, attempt, lean } = tried;
-  if (lean && maker.heightOf(parts.flatMap((part) => propertySchemas(part, name))) > 0) return false;
+  if (lean && maker.heightOf(parts.flatMap((part) => propertySchemas(maker.document, part, name))) > 0)
+    return false;
   if (maker.random({ at: tried.at, attempt: 0 }, `/${name}?`).chance(maker.setting.blank)) return false;
   return attempt === 0 || (attempt % 2 === 0 && maker.random(tried, `/${name}!`).chance(0.5));
 }
 
 /** Whether an object may have a property. */
 function isPossible(maker: Maker, parts: readonly JsonSchema[], name: string): boolean {
-  return !parts.some((part) => propertySchemas(part, name).includes(false)) && isNamed(maker, parts, name);
+  return (
+    !parts.some((part) => propertySchemas(maker.document, part, name).includes(false)) &&
+    isNamed(maker, parts, name)
+  );
 }
 
 function isNamed({ document }: Maker, parts: readonly JsonSchema[], name: string): boolean {
@@ -175,12 +184,14 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
       schema === false ? [] : [pattern],
     ),
   );
-  const isOf = (name: string) => (pattern: string) => regex(pattern).fits(name);
+  const isOf = (name: string) => (pattern: string) =>
+    maker.document.matches(pattern, name, parts[0] as JsonSchema);
   const schemas = parts.flatMap(({ propertyNames }) =>
     propertyNames === undefined ? [] : [propertyNames as Subschema],
   );
   if (closed && patterns.length === 0) return [];
   for (let turn = 0; names.size < count && turn < 20 * count; turn++) {
+    maker.document.spend(STEPS_PER_NAME + taken.length / NAMES_PER_STEP, parts[0]);
     const pattern =
       patterns.length > 0 && (closed || turn % 2 === 0) ? patterns[turn % patterns.length] : undefined;
     const here = { ...at, path: `${at.path}@${turn}`, name: '', depth: at.depth + 1 };
@@ -191,7 +202,7 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
       !taken.includes(each) &&
       !names.has(each) &&
       isPlain(each) &&
-      isAllowed(parts, each) &&
+      isAllowed(maker, parts, each) &&
       isNamed(maker, parts, each);
     const word = textAt('any.word', { ...tried, at: here });
     const name =
@@ -211,13 +222,13 @@ function numbered(word: string, taken: ReadonlySet<string>): string {
   return taken.has(word) ? `${word}${taken.size}` : word;
 }
 
-function isAllowed(parts: readonly JsonSchema[], name: string): boolean {
+function isAllowed(maker: Maker, parts: readonly JsonSchema[], name: string): boolean {
   return parts.every((part) => {
     const { unevaluatedProperties, patternProperties } = part;
-    if (propertySchemas(part, name).includes(false)) return false;
+    if (propertySchemas(maker.document, part, name).includes(false)) return false;
     return (
       unevaluatedProperties !== false ||
-      entriesIn(patternProperties).some(([pattern]) => regex(pattern).fits(name))
+      entriesIn(patternProperties).some(([pattern]) => maker.document.matches(pattern, name, part))
     );
   });
 }

@@ -34,12 +34,14 @@ export function partsOf(
     if (parts.has(next)) continue;
     holder = next;
     parts.add(next);
+    document.spend(STEPS_PER_PART, next);
     const target = document.target(next);
     const allOf = (next.allOf ?? []) as readonly Subschema[];
     const more: Subschema[] = target === undefined ? [...allOf] : [target, ...allOf];
     for (const branches of [next.anyOf, next.oneOf] as readonly (readonly Subschema[] | undefined)[]) {
       if (branches === undefined) continue;
       if (branches.length === 0) throw document.problem(next, 'it has no alternatives');
+      document.spend(branches.length / BRANCHES_PER_STEP, next);
       const branch = chooser.pick(branches);
       more.push(branch, ...toldOfBranch(next, branch));
       if (branches === next.oneOf) more.push(...chooser.apart(branches, branch));
@@ -52,6 +54,10 @@ export function partsOf(
   const all = [...parts];
   return [...all, ...toldOfHeirs(document, all)];
 }
+
+const STEPS_PER_PART = 2;
+/** Number of alternatives to choose among in one step. */
+const BRANCHES_PER_STEP = 10;
 
 const ways = new WeakMap<JsonSchema, readonly Subschema[]>();
 

@@ -1,5 +1,5 @@
 import { Problem } from '../../kernel/problem.ts';
-import { SchemaProblem, Unavoidable } from './document.ts';
+import { SchemaProblem, TooCostly, Unavoidable } from './document.ts';
 
 /** A row that cannot be made within bounds: there is no use in trying again. */
 export class Exhausted extends Problem {
@@ -41,6 +41,6 @@ export function spared<T>(isSparing: boolean, make: () => T): T | undefined {
 
 /** A problem that another try may not have; any other error goes on. */
 export function mendable(error: unknown): Problem {
-  if (error instanceof Exhausted || !(error instanceof Problem)) throw error;
+  if (error instanceof Exhausted || error instanceof TooCostly || !(error instanceof Problem)) throw error;
   return error;
 }

@@ -43,6 +43,7 @@ export class RowMaker implements Maker {
   row(key: RowKey): Value {
     this.#made = 0;
     this.#failures = 0;
+    this.document.effort.restart();
     const people = this.guesses.peopleAt(0).open(key);
     const at: At = {
       path: 'json',
@@ -69,6 +70,7 @@ export class RowMaker implements Maker {
       throw new Exhausted(
         this.document.problem(main, `its values are nested over ${DEEPEST} levels deep`).message,
       );
+    this.document.spend(STEPS_PER_VALUE, main);
     const search: Search = { at, from, lean: this.#isLean(schemas, at), isSparing: false };
     const found = this.#search(schemas, search);
     if (!(found instanceof Unfound)) return found;
@@ -144,6 +146,7 @@ export class RowMaker implements Maker {
     let added: readonly Subschema[] = [];
     for (let round = 0; ; round++) {
       const parts = this.#parts(added.length > 0 ? [...schemas, ...added] : schemas, choices);
+      this.document.spend(STEPS_PER_TRY + parts.length, parts[0] ?? schemas[0]);
       const value = this.#inside(parts, () => valueIn(this, { ...tried, parts }));
       const follows = consequences(this.document, parts, value);
       if (round === MOST_ROUNDS || follows.every((each) => added.includes(each))) return { value, parts };
@@ -225,6 +228,10 @@ function isSure(value: Value, parts: readonly JsonSchema[]): boolean {
     !parts.some((part) => WHOLE.some((keyword) => keyword in part))
   );
 }
+
+/** Steps that it takes to generate a small value, besides those that are counted where they are done. */
+const STEPS_PER_VALUE = 10;
+const STEPS_PER_TRY = 10;
 
 const NONE: readonly string[] = [];
 const DEEPEST = 200;

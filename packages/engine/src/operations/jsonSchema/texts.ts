@@ -4,9 +4,10 @@ import { sample, spanOf } from '../../regex/sample.ts';
 import { isKeyName, isNumberName, meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
+import { CHARACTERS_PER_STEP } from './effort.ts';
 import { FORMATS } from './formats.ts';
 import { formsAt, textAt } from './guesses.ts';
-import { keepsText } from './holds.ts';
+import { characterCount, keepsText } from './holds.ts';
 import { leastIn, mostIn } from './keywords.ts';
 import type { Maker } from './maker.ts';
 import { momentsWithin } from './moments.ts';
@@ -17,7 +18,7 @@ import type { Try } from './tries.ts';
 export function textOf(maker: Maker, tried: Try): string {
   const { parts } = tried;
   const span = spanIn(maker, parts);
-  const fits = (text: string) => parts.every((part) => keepsText(part, text));
+  const fits = (text: string) => parts.every((part) => keepsText(maker.document, part, text));
   for (const text of likely(maker, tried)) if (fits(text)) return text;
   const [pattern, ...others] = patternsIn(parts);
   // What was not found with all means is not sought with them again and again.
@@ -33,6 +34,9 @@ export function textOf(maker: Maker, tried: Try): string {
       yield* spliced(whole, piece);
   }
   for (let i = 0; i < MOST_DRAWS; i++) {
+    // Texts of a pattern are written character by character, words are repeated.
+    const cost = pattern === undefined ? span.least : DRAWN_CHARACTER * span.least;
+    maker.document.spendCharacters(CHARACTERS_PER_STEP * STEPS_PER_DRAW + cost, parts[0]);
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
     const text = pattern === undefined ? words(tried, span, i) : fitted(pattern, random, span);
     if (fits(text)) return text;
@@ -45,6 +49,9 @@ export function textOf(maker: Maker, tried: Try): string {
   );
 }
 
+const STEPS_PER_DRAW = 5;
+/** How many times as much work a character that is drawn is as one that is copied. */
+const DRAWN_CHARACTER = 100;
 const MOST_DRAWS = 200;
 const LATE = 2;
 /** The draws with which other texts are spliced, since the pattern alone does not make the format; then pieces of all patterns are joined. */
@@ -135,7 +142,7 @@ function fitted(pattern: string, random: Random, { least, most }: Span): string 
   const low = Math.max(least, own.least);
   const high = Math.max(low, Math.min(most, own.most, low + USUAL));
   const text = sample(expression, random, random.int(low, high));
-  const missing = least - Array.from(text).length;
+  const missing = least - characterCount(text);
   if (missing <= 0) return text;
   const more = random.chars(missing, LETTERS);
   return random.chance(0.5) ? text + more : more + text;
@@ -155,8 +162,8 @@ function* joined(patterns: readonly string[], random: Random, { least, most }: S
     string,
   ];
   const pieces = first + middle + last;
-  const missing = Math.max(0, least - Array.from(pieces).length);
-  const room = Math.max(missing, Math.min(missing + USUAL / 2, most - Array.from(pieces).length));
+  const missing = Math.max(0, least - characterCount(pieces));
+  const room = Math.max(missing, Math.min(missing + USUAL / 2, most - characterCount(pieces)));
   const letters = random.chars(random.int(missing, room), LETTERS);
   yield first + middle + letters + last;
   yield first + letters + middle + last;

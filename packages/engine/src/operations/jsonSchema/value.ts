@@ -57,6 +57,7 @@ function optionsOf({ document }: Maker, parts: readonly JsonSchema[]): readonly 
     options = all.filter((option) => parts.every((part) => holds(document, part, option)));
     optionsOfParts.set(parts, options);
   }
+  document.spend(options.length / OPTIONS_PER_STEP, naming);
   if (options.length > 0) return options;
   throw document.problem(
     naming,
@@ -77,8 +78,14 @@ function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
   const alike = known.flatMap((text) => wanted.filter((option) => isAlike(option, text)));
   // Null has its turn when all others have had theirs.
   const isLast = tried.attempt % options.length >= wanted.length;
-  return copied(isLast ? null : ((alike[0] ?? wanted[drawn % wanted.length]) as Value));
+  const option = isLast ? null : ((alike[0] ?? wanted[drawn % wanted.length]) as Value);
+  const text = typeof option === 'string' ? option : JSON.stringify(option);
+  maker.document.spendCharacters(text.length, tried.parts[0]);
+  return copied(option);
 }
+
+/** Number of values of an `enum` to choose among in one step. */
+const OPTIONS_PER_STEP = 20;
 
 /** Whether an option says what a guess does: `DE` for `de`, `M` or `Man` for `male`, `W` for `female`. */
 function isAlike(option: Value, guess: string): boolean {
