@@ -51,8 +51,8 @@ export function batchesOf(story: Story): ReadonlyMap<number, Totals> {
 
 /** The payments of a requested day, each whole. */
 export function* paymentsOf(story: Story, requested: number): Generator<Payment, void, undefined> {
-  for (const figures of story.figures())
-    if (figures.requested === requested) yield story.paymentAt(figures.index);
+  for (let index = 0; index < story.n; index++)
+    if (story.requestedAt(index) === requested) yield story.paymentAt(index);
 }
 
 function* batchContents(

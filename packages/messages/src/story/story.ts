@@ -135,7 +135,7 @@ export class Story {
   figuresAt(index: number): Figures {
     const given = this.#options.payments?.[index];
     const kind = this.#kindAt(index);
-    const requested = given?.day ?? this.#requestedAt(index);
+    const requested = this.requestedAt(index);
     const booked = given?.day === undefined ? requested : nearestWorkingDay(this.isWorkingDay, requested);
     const amount = given?.units ?? this.#amountAt(index, kind);
     return { index, amount, requested, booked, ...this.#outcomeAt(index, booked) };
@@ -195,8 +195,10 @@ export class Story {
     return this.#kinds[0] as Kind;
   }
 
-  /** One of the five working days behind the day on which the file is written. */
-  #requestedAt(index: number): number {
+  /** Returns the requested day: the given one, or one of the five working days behind the day on which the file is written. */
+  requestedAt(index: number): number {
+    const given = this.#options.payments?.[index]?.day;
+    if (given !== undefined) return given;
     return this.days[1 + this.#random('day', index).below(5)] as number;
   }
 
