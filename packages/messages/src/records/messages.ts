@@ -1,6 +1,7 @@
 import type { Message } from '../model.ts';
 import { ledgerOf } from '../story/statement.ts';
 import type { Story } from '../story/story.ts';
+import { aba } from './aba.ts';
 import { writeMt103 } from './mt103.ts';
 import { MT103_EDITS, MT940_EDITS, MT942_EDITS, type MtEdit, mtCases } from './mtCases.ts';
 import { writeMt940, writeMt942 } from './mtStatement.ts';
@@ -38,6 +39,13 @@ export const recordMessages: readonly Message[] = [
     extension: 'ach',
     returned: 1,
     limits: () => ({ name: 22, reference: 15, remittance: 80, number: 17 }),
+  }),
+  recordMessage(aba, {
+    name: 'Direct Entry credits',
+    standard: 'ABA (Direct Entry)',
+    description: 'Credits that a firm orders from an Australian bank, a file for each processing day.',
+    extension: 'aba',
+    limits: () => ({ name: 32, reference: 18, remittance: 18, number: 9 }),
   }),
 ];
 
