@@ -13,7 +13,9 @@ const asOf = new Day(2026, 1, 1);
 const TRIED = ['de', 'ch', 'us', 'jp', 'kw', 'pl'];
 
 describe.each([...messages.values()])('$key', (message) => {
-  const codes = TRIED.filter((code) => message.countries?.includes(code) ?? true);
+  const { countries = TRIED } = message;
+  const shared = TRIED.filter((code) => countries.includes(code));
+  const codes = shared.length > 0 ? shared : countries.slice(0, 1);
   const versions = message.versions.length === 0 ? [undefined] : message.versions;
   it.each(codes.flatMap((code) => versions.map((version) => [code, version] as const)))(
     'of %s in version %s: right cases have no fault, wrong ones have theirs alone',
