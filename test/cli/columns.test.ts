@@ -18,9 +18,9 @@ const many = (count: number) => Array.from({ length: count }, (_, i) => `c${i}`)
 
 it.each<[dialect: string, names: readonly string[], message: string]>([
   ['postgres', ['a', 'A'], ''],
-  ['sqlite', ['a', 'A'], '"A" would appear twice for sqlite, which minds no capitals'],
-  ['mysql', ['a', 'A'], '"A" would appear twice for mysql, which minds no capitals'],
-  ['postgres', [''], 'a column of postgres needs a name'],
+  ['sqlite', ['a', 'A'], 'sqlite ignores case in names, so "A" would appear twice'],
+  ['mysql', ['a', 'A'], 'mysql ignores case in names, so "A" would appear twice'],
+  ['postgres', [''], 'a column in postgres needs a name'],
   ['sqlite', ['x'.repeat(100)], ''],
   ['postgres', ['x'.repeat(63)], ''],
   [
@@ -30,9 +30,9 @@ it.each<[dialect: string, names: readonly string[], message: string]>([
   ],
   ['mysql', ['é'.repeat(64)], ''],
   ['postgres', many(1600), ''],
-  ['postgres', many(1601), 'a table of postgres has at most 1600 columns, not 1601'],
-  ['mysql', many(1018), 'a table of mysql has at most 1017 columns, not 1018'],
-  ['sqlite', many(2001), 'a table of sqlite has at most 2000 columns, not 2001'],
+  ['postgres', many(1601), 'a table in postgres has at most 1600 columns, not 1601'],
+  ['mysql', many(1018), 'a table in mysql has at most 1017 columns, not 1018'],
+  ['sqlite', many(2001), 'a table in sqlite has at most 2000 columns, not 2001'],
 ])('SQL of %s has columns that it takes', async (dialect, names, message) => {
   expect(await told(names, '-f', 'sql', '--dialect', dialect)).toBe(message && `specimen: ${message}\n`);
 });

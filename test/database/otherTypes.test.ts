@@ -33,14 +33,10 @@ describe('columns of unusual types that must not be null', () => {
     expect(await database.value("SELECT count(*) FROM kept WHERE (value).b = 'x'")).toBe(20);
   });
 
-  it('are named before anything is written, where no value is known', async () => {
-    const before = await database.value('SELECT count(*) FROM shapes');
-    const { code, out, err } = await command(['fill', database.url]);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe(
-      'specimen: no value is known for odd.pairs.value of type pair, which must not be null: add a default in the database or a field in a plan, or exclude the table\n',
-    );
-    expect(await database.value('SELECT count(*) FROM shapes')).toBe(before);
+  it('get values that the database finds for itself, where the plan knows none', async () => {
+    const { code, err } = await command(['fill', database.url, '--rows', '20']);
+    expect(code, err).toBe(0);
+    expect(await database.value('SELECT count(*) FROM odd.pairs WHERE value IS NOT NULL')).toBeGreaterThan(0);
   });
 });
 

@@ -50,11 +50,11 @@ function loadable(sql: string): string {
     .replace(/^SELECT pg_catalog.*$/gm, '');
 }
 
-/** Returns the part of a schema on which both readers must agree; texts of types and conditions differ. */
+/** Returns the part of a schema on which both readers must agree: only a database names constraints; texts of types and conditions differ. */
 function comparable({ tables }: Schema): unknown {
   const sorted = (list: readonly unknown[]) => list.map((each) => JSON.stringify(each)).sort();
   return tables
-    .map(({ columns, uniques, foreignKeys, checks, ...rest }) => ({
+    .map(({ columns, uniques, foreignKeys, checks, constraints: _, ...rest }) => ({
       ...rest,
       columns: columns.map(({ declared, default: _, ...column }) => column),
       uniques: sorted(uniques),
