@@ -101,7 +101,7 @@ async function bundle(input, output = {}, plugins = []) {
     plugins: [...plugins, tableModules()],
     checks: { pluginTimings: false },
     external: /^\.\.\/regions\//,
-    preserveEntrySignatures: 'allow-extension',
+    preserveEntrySignatures: 'strict',
   });
   await build.write({
     dir: out,

@@ -385,7 +385,7 @@ describe('files that are no text', () => {
       err: 'specimen: xlsx holds at most 1048575 rows, not 1048576: use csv or parquet, or give --partition\n',
     });
     expect((await specimen(['gb.preset:kyc', '-n', '200000', '-o', file])).err).toMatch(
-      /holds 1048575 rows, not \d+/,
+      /holds at most 1048575 rows, not \d+/,
     );
     expect(existsSync(file)).toBe(false);
   });

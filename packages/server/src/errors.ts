@@ -82,7 +82,10 @@ export async function refuseConnection(this: FastifyInstance, error: ConnectionE
   const code = BROKEN[error.code ?? ''] ?? 'bad-request';
   // A path tells its methods to an OPTIONS.
   const [, url = '*'] = /^\S+ (\/\S*) HTTP/.exec(String(error.rawPacket)) ?? [];
-  const told = code === 'method-not-allowed' ? await this.inject({ method: 'OPTIONS', url }) : undefined;
+  const told =
+    code === 'method-not-allowed'
+      ? await this.inject({ method: 'OPTIONS', url }).catch(() => undefined)
+      : undefined;
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else refuse(socket, code, told?.headers.allow);
 }

@@ -49,7 +49,8 @@ export class Problem extends Error {
     const [sentence, facts] = typeof said === 'string' ? [said, more] : [undefined, said];
     const message = sentence ?? rendered(code, facts);
     super(facts.place === undefined ? message : `${facts.place}: ${message}`);
-    this.kind = facts.kind ?? PROBLEM_CODES[code].kind;
+    // A program without types may pass a code of its own.
+    this.kind = facts.kind ?? PROBLEM_CODES[code]?.kind ?? 'bad';
     this.subject = facts.subject;
     this.given = facts.given;
     this.expected = facts.expected;
