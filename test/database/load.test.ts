@@ -112,7 +112,7 @@ describe('PostgreSQL', () => {
     const again = await specimen([...BANK, database.url]);
     expect(again).toMatchObject({ code: 2, out: '' });
     expect(again.err).toMatch(
-      /^specimen: tables "customers", .* exist already; use --replace to write anew\n$/,
+      /^specimen: tables "customers", .* exist already; use --replace to overwrite\n$/,
     );
     const fewer = ['dataset', 'bank', '--size', '3', '--seed', 'x', '--out', database.url, '--replace'];
     expect(await specimen(fewer)).toEqual(WELL);
@@ -214,7 +214,7 @@ describe('SQLite', () => {
   it('keeps what a file holds, and refuses tables that exist', async () => {
     expect(await specimen(['dataset', 'payroll', '--size', '3', '--out', at('bank.sqlite')])).toEqual(WELL);
     const again = await specimen([...BANK, at('bank.sqlite')]);
-    expect(again.err).toMatch(/^specimen: tables .* exist already; use --replace to write anew\n$/);
+    expect(again.err).toMatch(/^specimen: tables .* exist already; use --replace to overwrite\n$/);
     expect(await specimen([...BANK, at('bank.sqlite'), '--replace'])).toEqual(WELL);
     const database = new sqlite.Database(at('bank.sqlite'), { readOnly: true });
     expect(database.get('SELECT count(*) AS rows FROM employees')).toEqual({ rows: 3 });

@@ -104,6 +104,7 @@ export const message = operation({
     ...{ account, payments, seed, asOf },
   },
   result: string,
+  media: [...new Set([...table.values()].map(({ type }) => type.split(';')[0] as string)), 'application/zip'],
   makes: true,
   example: { key: 'pain.001', country: 'de', n: 1, seed: 'demo' },
   run({ world }, { key, seed = freshSeed(), asOf, ...request }): Made {

@@ -151,6 +151,8 @@ async function contentOf({ operation, fill, example }: Route): Promise<object> {
       media[type] = { schema: { type: 'string' }, example: await textOf(answer) };
     else media[type] = { schema: operation.result, example: shortened(JSON.parse(await textOf(answer))) };
   }
+  for (const type of operation.media ?? [])
+    media[type] ??= { schema: { type: 'string', contentMediaType: type } };
   return media;
 }
 

@@ -139,6 +139,8 @@ export interface Operation {
   readonly result: JsonSchema;
   /** Whether it answers rows: they carry a seed and come in every format. */
   readonly makes: boolean;
+  /** Further media types of its answers, where a parameter other than `format` decides them. */
+  readonly media?: readonly string[];
   /** Parameters that show what it does; the examples in all descriptions are made by them. */
   readonly example: Given;
   run(context: Context, args: Readonly<Record<string, unknown>>): Result;
