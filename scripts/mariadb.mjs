@@ -1,12 +1,12 @@
-// A MariaDB server of one's own for tests, where it is installed (Debian: mariadb-server). It listens on a socket in a folder of
-// its own, and is gone with it when it is stopped.
+// Starts a private MariaDB server for tests, if it is installed (Debian: mariadb-server). It listens on a socket in its own
+// folder, and both are removed when it stops.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether a server can be started here. */
+/** Returns true if a server can be started on this machine. */
 export function hasMariadb() {
   try {
     execFileSync('mariadbd', ['--no-defaults', '--version'], { stdio: 'ignore' });
@@ -51,7 +51,7 @@ export async function startMariadb() {
   }
 }
 
-/** Nothing of it must outlive a fall of the machine, so it never waits for the disk. */
+/** The data need not survive a crash, so the server never waits for the disk. */
 const SETTINGS = [
   '--skip-networking',
   '--innodb-flush-log-at-trx-commit=0',
@@ -60,7 +60,7 @@ const SETTINGS = [
   '--character-set-server=utf8mb4',
 ];
 
-/** Waits until it says that it takes connections; what it said is told when it ends before. */
+/** Waits until the server accepts connections; if it ends before, the error contains its output. */
 async function ready(server) {
   let said = '';
   await new Promise((resolve, reject) => {

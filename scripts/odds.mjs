@@ -20,7 +20,7 @@ function made({ id, make, bare }, i) {
   return bare(make(new Random(id).start(key), anybody(new Random('anybody').start(key), key.asOf)));
 }
 
-/** The share of values of these shapes that are taken. */
+/** Returns the share of random values of these shapes that the validator accepts. */
 function share({ id, valid }, values) {
   const random = new Random(id).start(new RowKey('odds').at(0));
   let passed = 0;
@@ -40,9 +40,10 @@ function lengths({ id, valid }) {
 }
 
 const text = `/**
- * What share of random values of its shape (digits for digits, letters for letters) each validator takes, the same for
- * its digits alone where it takes them, and how many lengths of digits it takes: the fewer, the more a match tells.
- * Measured by \`npm run odds\`; 0 is under 1 in 20 000.
+ * Share of random values that each validator accepts, in the shape of its values (digits for digits, letters for letters);
+ * the same share for the bare digits, if it accepts them; and the number of accepted lengths of digits. A match with a
+ * small share is strong evidence.
+ * Measured by \`npm run odds\`; 0 means less than 1 in 20,000.
  */
 export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
   \`${lines.join('\n    ')}\`.split(/\\n\\s*/).map((line) => {

@@ -7,10 +7,10 @@ const DAYS = [
   ...['2026-01-01', '2027-12-31', '2030-05-04', '2035-12-31'],
 ];
 
-/** Numbers that hold the holder's national number, and so a birth date. */
+/** Numbers that contain the holder's national number, and so a birth date. */
 const DATED: Readonly<Record<string, readonly string[]>> = { cl: ['account'], is: ['iban'] };
 
-/** What no date decides. */
+/** Fields that do not depend on the as-of date. */
 const KEPT = (
   'name first last native sex city region postcode lat lon street address phone landline email username ' +
   'bank swift account iban card brand cvv job income'

@@ -1,11 +1,11 @@
 import type { Budget } from './budget.ts';
 
-/** What a server answers from, beside its tables. */
+/** Everything a server answers from, apart from its tables. */
 export interface Desk {
   /** Where the HTTP API is served, for the addresses in answers. */
   readonly site: string;
-  /** What all messages of this server may cost. */
+  /** Shared cost budget of all messages of this server. */
   readonly budget: Budget;
-  /** Hears of errors that are ours. */
+  /** Receives errors that are bugs of ours. */
   readonly onerror?: ((error: Error) => void) | undefined;
 }

@@ -2,12 +2,12 @@
 export interface AccountOptions {
   readonly name?: string | undefined;
   readonly iban?: string | undefined;
-  /** The domestic number, in place of an IBAN. */
+  /** The domestic account number, as an alternative to an IBAN. */
   readonly number?: string | undefined;
   readonly bic?: string | undefined;
 }
 
-/** One's own payment; what is left out is generated. */
+/** Values of your own payment; omitted values are generated. */
 export interface PaymentOptions extends AccountOptions {
   readonly amount?: number | string | undefined;
   readonly currency?: string | undefined;
@@ -17,9 +17,9 @@ export interface PaymentOptions extends AccountOptions {
   readonly date?: string | undefined;
 }
 
-/** Which cases of a message. */
+/** Options that select the cases of a message. */
 export interface CasesOptions {
-  /** The country's code, such as `de`; the first of the message if left out. */
+  /** Country code, such as `de`. Default: the first country of the message. */
   readonly country?: string | undefined;
   readonly version?: string | undefined;
   /** `sepa`, `ch`, `cbpr` or `iso`. */
@@ -31,29 +31,29 @@ export interface CasesOptions {
   readonly asOf?: string | undefined;
 }
 
-/** Which message. */
+/** Options that select a message. */
 export interface MessageOptions extends CasesOptions {
-  /** Number of payments or entries, 10 if left out. */
+  /** Number of payments or entries. Default: 10. */
   readonly n?: number | undefined;
-  /** Share of the payments that the bank refuses, from 0 to 1. */
+  /** Share of the payments that the bank rejects, from 0 to 1. */
   readonly rejected?: number | undefined;
-  /** Share of the settled payments that come back, from 0 to 1. */
+  /** Share of the settled payments that are returned, from 0 to 1. */
   readonly returned?: number | undefined;
   readonly account?: AccountOptions | undefined;
   readonly payments?: readonly PaymentOptions[] | undefined;
 }
 
-/** One way of being right or wrong, as a whole file. */
+/** One valid or invalid file with the name of its case. */
 export interface FileCase {
-  /** Name of the case; for a wrong file the only fault in it. */
+  /** Name of the case; an invalid file breaks this rule alone. */
   readonly case: string;
   readonly valid: boolean;
-  /** Whether an XSD parser accepts the file; null for standards without a schema. */
+  /** True if an XSD parser accepts the file; null for standards without a schema. */
   readonly schema: boolean | null;
-  /** A sentence for a test's name. */
+  /** A sentence that can serve as a test name. */
   readonly why: string;
-  /** The reason code with which a bank answers; null where there is none. */
+  /** Reason code of the bank's answer; null if there is none. */
   readonly code: string | null;
-  /** The file; bytes where it is no UTF-8. */
+  /** The file: a string, or bytes if its encoding is not UTF-8. */
   readonly file: string | Uint8Array;
 }

@@ -2,24 +2,24 @@ import type { Country } from 'specimen-data/internal';
 import type { Story } from './story/story.ts';
 import type { TextLimits } from './textLimits.ts';
 
-/** A message as it is wanted: its version and profile, null for standards that have none. */
+/** A message with its version and profile; both are null for standards that have none. */
 export interface Variant {
   readonly version: string | null;
   readonly profile: string | null;
 }
 
-/** One way of being right or wrong, as a whole file. */
+/** One valid or invalid file with the name of its case. */
 export interface MessageCase {
-  /** Name of the case; for a wrong file the only fault that the checker finds in it. */
+  /** Name of the case; the checker finds this fault alone in an invalid file. */
   readonly case: string;
   readonly valid: boolean;
-  /** Whether an XSD parser accepts the file; null for standards without a schema. */
+  /** True if an XSD parser accepts the file; null for standards without a schema. */
   readonly schema: boolean | null;
-  /** A sentence for a test's name. */
+  /** A sentence that can serve as a test name. */
   readonly why: string;
-  /** The reason code with which a bank answers; null where there is none. */
+  /** Reason code of the bank's answer; null if there is none. */
   readonly code: string | null;
-  /** The file; bytes where it is no UTF-8. */
+  /** The file: a string, or bytes if its encoding is not UTF-8. */
   readonly file: string | Uint8Array;
 }
 
@@ -33,7 +33,7 @@ export interface FileFault {
   readonly code: string | null;
 }
 
-/** What the checker finds. */
+/** Result of a check. */
 export interface CheckResult {
   readonly message: string;
   readonly version: string | null;
@@ -48,13 +48,13 @@ export interface CheckResult {
 
 /** Reads a file piece by piece, in constant memory. */
 export interface FileChecker {
-  /** Takes the next bytes. */
+  /** Reads the next bytes. */
   write(bytes: Uint8Array): void;
-  /** Takes the end of the file. */
+  /** Ends the file and returns the result. */
   end(): CheckResult;
 }
 
-/** What a checker may look up. */
+/** Reference data that a checker may look up. */
 export interface CheckContext {
   readonly countries: ReadonlyMap<string, Country>;
 }
@@ -67,31 +67,31 @@ export interface Message {
   readonly description: string;
   /** Media type. */
   readonly type: string;
-  /** Ending of the file's name. */
+  /** Extension of the file name. */
   readonly extension: string;
-  /** Codes of the countries that have it; all where left out. */
+  /** Codes of the countries that have the message. Default: all. */
   readonly countries?: readonly string[];
-  /** Newest first where the newest is usual; the first is the default. */
+  /** The first version is the default. Usually it is the newest one. */
   readonly versions: readonly string[];
   readonly profiles: readonly string[];
-  /** The only currency, where there is one. */
+  /** The only allowed currency, if there is one. */
   readonly currency?: string;
-  /** True where the holder collects: direct debits. */
+  /** True if the holder collects payments (direct debits). */
   readonly collects?: boolean;
-  /** Share of returned payments when none is asked for; 0 where left out. */
+  /** Default share of returned payments. Default: 0. */
   readonly returned?: number;
-  /** Encodes the file's text; UTF-8 where left out. */
+  /** Encodes the text of the file. Default: UTF-8. */
   readonly encode?: (text: string) => Uint8Array;
-  /** Profiles that a country, currency and version can have, the usual one first. */
+  /** Returns the profiles that a country, currency and version can have, the usual one first. */
   profilesOf(country: Country, currency: string, version: string | null): readonly string[];
   limits(variant: Variant): TextLimits;
-  /** Writes the file in pieces, in constant memory. */
+  /** Writes the file in pieces, using constant memory. */
   texts(story: Story, variant: Variant): Iterable<string>;
-  /** Right files in their variants, and a wrong one for each rule. */
+  /** Generates the valid variants of a file and one invalid file for each rule. */
   cases(story: (changes?: Partial<StoryChanges>) => Story, variant: Variant): Iterable<MessageCase>;
 }
 
-/** How the story of a case may differ from the usual one. */
+/** Differences between the story of a case and the usual story. */
 export interface StoryChanges {
   readonly n: number;
   readonly rejected: number;

@@ -53,7 +53,7 @@ const content = {
   },
 } as const satisfies Parameter<string | Uint8Array>;
 
-/** The messages there are. */
+/** Lists the messages. */
 export const messages = operation({
   name: 'messages',
   summary: 'List the messages: files that banks exchange',
@@ -95,7 +95,7 @@ function countriesOf({ named }: World, { countries }: Pick<Message, 'countries'>
   return countries ?? [...named.keys()];
 }
 
-/** One file. */
+/** Generates one file. */
 export const message = operation({
   name: 'message',
   summary: 'Generate a file that banks exchange',
@@ -123,7 +123,7 @@ function nameOf({ message, story }: MessagePlan): string {
   return `${message.key}-${story.country.code}`;
 }
 
-/** A format for the file's name and type: there are no rows to write. */
+/** Returns a format that only has a file name and a media type, because there are no rows to write. */
 function formatOf({ type, extension }: Pick<Message, 'type' | 'extension'>, binary = false): Format {
   const csv = formats.get('csv') as Format;
   return {
@@ -144,7 +144,7 @@ function made(parts: readonly Part[], { of, ...about }: About): Made {
   return { parts, format: of, rows: 0, ignored: [], ...about };
 }
 
-/** What is wrong with a file. */
+/** Checks a file and lists its faults. */
 export const checkMessage = operation({
   name: 'checkMessage',
   summary: 'Check a file that banks exchange',
@@ -164,8 +164,8 @@ export const checkMessage = operation({
 });
 
 /**
- * Returns the result of work as JSON, which is ready when the work has ended. Streams of the same result share the work: one
- * measures the answer, another sends it.
+ * Returns the result of a check as JSON, once the check has ended. Streams of the same result share the work: one measures
+ * the response, another one sends it.
  */
 function resultOf(work: Iterator<undefined, CheckResult>): TextStream {
   let text: string | undefined;
@@ -197,7 +197,7 @@ const CASE: JsonSchema = objectSchema(
 
 const CASE_FORMATS = [...(format.schema.enum as readonly string[]), 'zip'];
 
-/** The cases of a standard, as the engine has them, or of a message. */
+/** Returns the cases of a validator, as the engine does, or of a message. */
 export const cases = operation({
   ...engineOperations.cases,
   parameters: {
@@ -268,8 +268,8 @@ function caseValue({ file, ...about }: MessageCase): object {
   return typeof file === 'string' ? { ...about, file } : { ...about, file: null, base64: base64(file) };
 }
 
-/** The operations of messages, by name; `cases` is the engine's with messages besides. */
+/** The operations of messages by name; `cases` extends the engine's operation. */
 export const messageOperations = { messages, message, checkMessage, cases } as const;
 
-/** All operations that surfaces offer. */
+/** All operations that the surfaces offer. */
 export const operations = { ...engineOperations, ...messageOperations } as const;

@@ -13,7 +13,7 @@ import { messages } from './registry.ts';
 import { readAccount, readPayments } from './story/given.ts';
 import { Story } from './story/story.ts';
 
-/** What a caller may ask of a message; all is optional. */
+/** Options of a message; all are optional. */
 export interface MessageRequest {
   readonly country?: string | undefined;
   readonly n?: number | undefined;
@@ -26,20 +26,20 @@ export interface MessageRequest {
   readonly payments?: unknown;
 }
 
-/** A message with everything settled that was asked for. */
+/** A message with all options resolved. */
 export interface MessagePlan {
   readonly message: Message;
   readonly variant: Variant;
   readonly story: Story;
 }
 
-/** Key of the archive with all files of a story. */
+/** Key of the archive that holds all files of a story. */
 export const FLOW = 'flow';
 
-/** How many payments there are when none is asked for. */
+/** Default number of payments. */
 export const USUAL_COUNT = 10;
 
-/** Settles country, currency, version and profile of a request; what does not go together is a problem. */
+/** Resolves country, currency, version and profile of a request; throws a problem if they do not fit together. */
 export function planMessage(
   world: World,
   key: string,
@@ -92,7 +92,7 @@ interface Terms {
   readonly request: MessageRequest;
 }
 
-/** Settles currency and profile, each of which bounds the other. */
+/** Resolves currency and profile, each of which restricts the other. */
 function termsOf(
   world: World,
   { message, country, version, request }: Terms,
@@ -120,7 +120,7 @@ function termsOf(
   const currency = asked ?? country.currency;
   if (wanted === undefined) return { currency, profile: of(currency)[0] as string };
   if (of(currency).includes(wanted)) return { currency, profile: wanted };
-  // A country of SEPA with a currency of its own has the profile for euros.
+  // A country of SEPA with its own currency has the profile for euros.
   const other = asked === undefined ? known.find((each) => of(each).includes(wanted)) : undefined;
   if (other !== undefined) return { currency: other, profile: wanted };
   const possible = `${country.code} with ${currency} has ${of(currency).join(', ')}`;
@@ -150,5 +150,5 @@ export function casesOfMessage(
   return { plan, cases: message.cases(told, variant) };
 }
 
-/** How many payments the file of a case has. */
+/** Number of payments in the file of a case. */
 const CASE_COUNT = 3;

@@ -9,7 +9,7 @@ import { alike, BASE, USUAL } from './routes.ts';
 /** Problems of the same kind have the same status: an unknown name in a body is a bad value. */
 const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, unresolved: 422 };
 
-/** Messages for errors of the framework, by its code. */
+/** Messages for errors of the framework, by its error code. */
 const REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'the path is malformed: it has a % that is not an escape, or no leading slash',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'the Content-Type header is not a media type',
@@ -22,7 +22,7 @@ const FILE_REFUSALS: Readonly<Record<number, readonly [ProblemCode, string]>> = 
   416: ['range-not-satisfiable', 'the file is shorter than Range asks for'],
 };
 
-/** Codes of errors that only have a status: those of the tool server. */
+/** Codes for errors of the tool server, which only have a status. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   403: 'forbidden-host',
   404: 'unknown-path',
@@ -56,7 +56,7 @@ export function refusePath(reply: FastifyReply): FastifyReply {
   return fail(reply, 'unknown-path', `no such path; there is ${near}, described at ${BASE}/openapi.json`);
 }
 
-/** Answers a problem that the caller can correct with its status; anything else is a bug, which is logged. */
+/** Answers a problem that the caller can correct with its status. Any other error is a bug and is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error as Partial<FastifyError & { headers: object }>;
   const { statusCode = 500, code = '', message = '', headers = {} } = refusal;
@@ -77,10 +77,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
 }
 
-/** What is no HTTP at all gets an answer in the same form, and the connection is closed. */
+/** Answers bytes that are not HTTP with an error of the usual form, and closes the connection. */
 export async function refuseConnection(this: FastifyInstance, error: ConnectionError, socket: Socket) {
   const code = BROKEN[error.code ?? ''] ?? 'bad-request';
-  // A path tells its methods to an OPTIONS.
+  // The path of an OPTIONS request selects the methods that it returns.
   const [, url = '*'] = /^\S+ (\/\S*) HTTP/.exec(String(error.rawPacket)) ?? [];
   const told =
     code === 'method-not-allowed'
@@ -90,7 +90,7 @@ export async function refuseConnection(this: FastifyInstance, error: ConnectionE
   else refuse(socket, code, told?.headers.allow);
 }
 
-/** What Node would refuse in words of its own, or in none. */
+/** Refuses requests that Node itself would refuse in its own words or without a body. */
 export function refuseOddities(server: Server): void {
   server.on('checkExpectation', ({ socket }) => refuse(socket, 'expectation-failed'));
   server.on('connect', (_request, socket) => refuse(socket, 'method-not-allowed'));
@@ -112,7 +112,7 @@ function refuse(socket: Duplex, code: ProblemCode, allowed = USUAL.join(', ')): 
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Codes of requests that Node cannot read, by Node's own code. */
+/** Codes of requests that Node cannot parse, by Node's own code. */
 const BROKEN: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
   HPE_HEADER_OVERFLOW: 'headers-too-large',

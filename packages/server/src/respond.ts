@@ -12,7 +12,7 @@ import type { PendingOutput } from './pendingOutput.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** On every answer, errors too: set in one place. */
+/** Headers of every response, errors included. */
 export const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -22,10 +22,10 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Up to so many bytes an answer goes out as text: Node sends it together with the head, in one write. */
+/** Maximum length of a body that is sent as a string: Node writes it together with the head. */
 const TEXT = 16_384;
 
-/** Sends a body, packed as the client wants it where that is worth it. */
+/** Sends a body, compressed as the client prefers if that is worth it. */
 export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
   const { headers } = reply.request;
   const accepted = headers['accept-encoding'];
@@ -36,16 +36,16 @@ export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, 
   return reply;
 }
 
-/** Bodies up to so many bytes are not packed. */
+/** Bodies up to this number of bytes are not compressed. */
 const SHORT = 1024;
 
-/** What answers are counted by. */
+/** Metrics that count responses. */
 export interface Counters {
   readonly metrics: Metrics;
   readonly pendingOutput: PendingOutput;
 }
 
-/** Sends an answer: in one piece when it is soon made, otherwise as the client reads it. */
+/** Sends a response: in one piece if it is generated quickly, otherwise at the speed of the client. */
 export function respond(
   reply: FastifyReply,
   answer: Answer,
@@ -63,7 +63,7 @@ export function respond(
   return undefined;
 }
 
-/** Sends answers that were generated in one turn together. */
+/** Sends the responses of one turn of the event loop together. */
 const send = batch(process.nextTick, ({ reply, body }: { reply: FastifyReply; body: string | Buffer }) => {
   try {
     sendBody(reply, body);
@@ -94,7 +94,7 @@ async function respondLarge(
   return sendBody(describe(reply, answer), body, compresses);
 }
 
-/** Sets the headers that tell of an answer. */
+/** Sets the headers that describe a response. */
 function describe(reply: FastifyReply, { format, seed, asOf, name, ignored, pages }: Answer): FastifyReply {
   reply.header('content-type', format?.type ?? JSON_TYPE);
   if (seed !== undefined) reply.header('x-seed', headerText(seed));
@@ -105,7 +105,7 @@ function describe(reply: FastifyReply, { format, seed, asOf, name, ignored, page
   return tellIgnored(reply, ignored);
 }
 
-/** Adds the names of parameters that were ignored to those told already, as far as a header may hold them. */
+/** Adds ignored parameters to the header that names them, up to the maximum length of a header. */
 export function tellIgnored(reply: FastifyReply, names: readonly string[]): FastifyReply {
   if (names.length === 0) return reply;
   const told = reply.getHeader('x-ignored');
@@ -113,10 +113,10 @@ export function tellIgnored(reply: FastifyReply, names: readonly string[]): Fast
   return reply.header('x-ignored', all.length > LONGEST ? all.slice(0, LONGEST).replace(/,[^,]*$/, '') : all);
 }
 
-/** A header of this many characters is read everywhere. */
+/** Maximum header length in characters that every client can read. */
 const LONGEST = 4096;
 
-/** A text as a header: as it is when it is printable ASCII without `%`, percent-encoded otherwise. */
+/** Encodes a text for a header: unchanged if it is printable ASCII without `%`, otherwise percent-encoded. */
 function headerText(text: string): string {
   return /^[!-$&-~]([ -$&-~]*[!-$&-~])?$/.test(text) ? text : percentEncoded(text);
 }

@@ -1,7 +1,8 @@
 /**
- * What share of random values of its shape (digits for digits, letters for letters) each validator takes, the same for
- * its digits alone where it takes them, and how many lengths of digits it takes: the fewer, the more a match tells.
- * Measured by `npm run odds`; 0 is under 1 in 20 000.
+ * Share of random values that each validator accepts, in the shape of its values (digits for digits, letters for letters);
+ * the same share for the bare digits, if it accepts them; and the number of accepted lengths of digits. A match with a
+ * small share is strong evidence.
+ * Measured by `npm run odds`; 0 means less than 1 in 20,000.
  */
 export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
   `aba 0.037 0.037 1

@@ -23,7 +23,7 @@ import { PaymentRules } from './paymentRules.ts';
 import type { RuleSet } from './rules.ts';
 import type { CheckedDocument } from './treeChecker.ts';
 
-/** How the rules of each message are made. */
+/** The root elements, versions and rules of each message that can be checked. */
 const CHECKED: readonly { readonly versions: Versions; rules(context: CheckContext): RuleSet }[] = [
   { versions: PAIN001, rules: (context) => new PaymentRules(PAIN001_SHAPE, context) },
   { versions: PAIN008, rules: (context) => new DebitRules(context) },
@@ -36,7 +36,7 @@ const CHECKED: readonly { readonly versions: Versions; rules(context: CheckConte
   { versions: CAMT054, rules: (context) => new CamtRules(NOTIFICATION, context) },
 ];
 
-/** Returns what a root element in a namespace is, ready to be checked; a problem says which messages there are. */
+/** Returns the document of a root element in a namespace, ready to be checked; a problem names the messages that exist. */
 export function documentOf(context: CheckContext, rootName: string, namespace: string): CheckedDocument {
   for (const { versions, rules } of CHECKED)
     for (const version of versions.versions) {

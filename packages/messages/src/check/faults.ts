@@ -1,6 +1,6 @@
 import type { FileFault } from '../model.ts';
 
-/** The first faults of a file; those of a profile count only if the file is of it. */
+/** The first faults of a file. Faults against a profile count only if the file belongs to that profile. */
 export class Faults {
   readonly #all: (FileFault & { readonly profile: string | undefined })[] = [];
   readonly #counts = new Map<string | undefined, number>();
@@ -21,5 +21,5 @@ export class Faults {
   }
 }
 
-/** How many faults a check tells. */
+/** Maximum number of faults that a check reports. */
 const MOST = 100;

@@ -7,7 +7,7 @@ import { documentOf } from './documents.ts';
 import { textFormats } from './textCheckers.ts';
 import { TreeChecker } from './treeChecker.ts';
 
-/** Returns a checker that takes a file piece by piece; by its first bytes it finds out what the file is. */
+/** Returns a checker that reads a file piece by piece and recognises its format by the first bytes. */
 export function fileChecker(context: CheckContext): FileChecker {
   let chosen: FileChecker | undefined;
   let first = new Uint8Array(0);
@@ -37,10 +37,10 @@ export function fileChecker(context: CheckContext): FileChecker {
   };
 }
 
-/** How many bytes tell what a file is. */
+/** Number of bytes that are enough to recognise a format. */
 const HEAD = 2_000;
 
-/** Checks a file that is whole in memory, a step of less than a turn at a time. */
+/** Checks a file that is in memory. Each step takes less than one turn of the event loop. */
 export function* checkSteps(
   context: CheckContext,
   content: string | Uint8Array,

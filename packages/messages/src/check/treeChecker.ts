@@ -6,7 +6,7 @@ import { Faults } from './faults.ts';
 import type { RuleSet, Where } from './rules.ts';
 import { EncodingError, TextReader } from './textReader.ts';
 
-/** What a checker of XML needs to know of a message's version. */
+/** The declaration and rules of one message version, as the XML checker needs them. */
 export interface CheckedDocument {
   readonly message: string;
   readonly version: string | null;
@@ -15,23 +15,23 @@ export interface CheckedDocument {
   readonly rules: RuleSet;
 }
 
-/** An open element: how far its sequence was read, and how often its last child stood there. */
+/** An open element: the position reached in its sequence, and the number of times its last child occurred. */
 class Frame {
   node: Node | undefined;
-  /** Where the file's order has come to among the children. */
+  /** Position of the last accepted child among the declared children. */
   position = -1;
-  /** How often each child was there, by its place among the declared children. */
+  /** Number of occurrences of each child, by its index among the declared children. */
   readonly counts: number[] = [];
-  /** Number of different children that were there; each unknown one counts. */
+  /** Number of different children that occurred; each unknown child counts. */
   kinds = 0;
-  /** Number of this element among its like. */
+  /** Index of this element among its siblings of the same name. */
   index = 1;
   currency = '';
 }
 
 const DEEPEST = 64;
 
-/** Ends the reading of a file that cannot be read on. */
+/** Stops the reading of a file that cannot be parsed further. */
 class Unreadable extends Error {}
 
 /** Checks an XML file while it is read: structure by the declaration, values by their types, and the rules of the message. */
@@ -43,7 +43,7 @@ export class TreeChecker implements FileChecker {
   readonly #find: (rootName: string, namespace: string) => CheckedDocument;
   #document: CheckedDocument | undefined;
   #depth = 0;
-  /** Depth from which elements are passed over. */
+  /** Depth below which elements are skipped. */
   #skipped = Number.POSITIVE_INFINITY;
   #text = '';
   #stopped = false;
@@ -65,7 +65,7 @@ export class TreeChecker implements FileChecker {
     parser.on('cdata', (text) => {
       this.#text += text;
     });
-    // The parser passes over the declaration: an entity of it is unknown and ends the reading.
+    // The parser skips the document type declaration. A reference to one of its entities is unknown and stops the reading.
     parser.on('doctype', () =>
       this.#note(
         { fault: 'doctype', why: 'the file has a document type declaration; remove it' },
@@ -104,7 +104,7 @@ export class TreeChecker implements FileChecker {
     }
   }
 
-  /** Reads on to the bytes that are of another encoding. */
+  /** Parses the text up to the bytes that are not in the expected encoding. */
   #stopAtBytes({ before, message }: EncodingError): void {
     this.#guard(() => this.#parser.write(before));
     this.#note({ fault: 'encoding', why: message }, this.#line());
@@ -159,7 +159,7 @@ export class TreeChecker implements FileChecker {
     return frame;
   }
 
-  /** Finds a child's declaration and checks its place; nothing where it has none. */
+  /** Finds the declaration of a child and checks its position; undefined for an unknown child. */
   #child(parent: Frame, name: string, frame: Frame): Node | undefined {
     const node = parent.node as Node;
     const index = node.indexOf(name);
@@ -261,7 +261,7 @@ export class TreeChecker implements FileChecker {
   }
 }
 
-/** Tells whether a text has white space of XML only. */
+/** Returns true if a text consists of XML white space only. */
 function isBlank(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

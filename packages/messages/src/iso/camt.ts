@@ -5,11 +5,11 @@ import { profileOf } from './profile.ts';
 import type { Telling } from './telling.ts';
 import { type Content, Stream, type Tree } from './writer.ts';
 
-/** What differs between a statement, a report and a notification. */
+/** The differences between a statement, a report and a notification. */
 export interface CamtKind {
   readonly root: string;
   readonly element: string;
-  /** Begins the identifications. */
+  /** First letters of the identifications. */
   readonly sign: string;
   /** Types of the balance before and after the entries; none in a notification. */
   readonly balances: readonly [before: string, after: string] | undefined;
@@ -36,7 +36,7 @@ export const NOTIFICATION: CamtKind = {
   balances: undefined,
 };
 
-/** Returns the content of a kind of account information from a story. */
+/** Returns the content of a statement, report or notification for a story. */
 export function accountInformation(kind: CamtKind): (telling: Telling) => Tree {
   return ({ story, variant, only }) => {
     const parts = new Parts(story, profileOf(variant.profile));
@@ -44,7 +44,7 @@ export function accountInformation(kind: CamtKind): (telling: Telling) => Tree {
   };
 }
 
-/** Returns the content of a kind of account information from any ledger. */
+/** Returns the content of a statement, report or notification for any ledger. */
 export function ledgerContent(kind: CamtKind, parts: TextParts, ledger: Ledger, only?: number): Tree {
   const { statements, written } = ledger;
   const id = `${kind.sign}-${isoDay(written).replaceAll('-', '')}-${ledger.digits('camt', 8)}`;
@@ -187,8 +187,8 @@ function relatedParties(parts: TextParts, other: Counterparty, isCreditor: boole
 }
 
 /**
- * The bank transaction code: payments, issued or received credit transfers, and their kind; RRTN for those that came back.
- * Source: ISO 20022 external code set, bank transaction codes.
+ * The bank transaction code: payments, issued or received credit transfers, and their kind; RRTN for returns. Source: ISO
+ * 20022 external code set, bank transaction codes.
  */
 function transactionCode(
   { profile }: TextParts,

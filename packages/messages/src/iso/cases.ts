@@ -9,24 +9,24 @@ import { type Profile, profileOf } from './profile.ts';
 import type { Telling } from './telling.ts';
 import type { Tree } from './writer.ts';
 
-/** What an edit of a case may look at. */
+/** The parts of a message that an edit of a case may read. */
 export interface CaseContext {
   readonly story: Story;
   readonly profile: Profile;
   readonly root: Node;
 }
 
-/** A case: how its file differs from a right one. */
+/** A case, described as a difference from a correct file. */
 export interface CaseEdit {
   readonly case: string;
   readonly why: string;
   /** Absent for right files. */
   readonly broken?: { readonly schema: boolean; readonly code: string | null };
-  /** The story that the file tells, where it is not the usual one. */
+  /** Changes to the usual story, for cases that need another one. */
   readonly story?: Partial<StoryChanges>;
-  /** Changes the content; false where the case does not exist for this file. */
+  /** Edits the content; returns false if the case does not exist for this file. */
   edit?(tree: Editable, context: CaseContext): boolean | undefined;
-  /** Changes the text. */
+  /** Edits the text. */
   editText?(text: string): string | Uint8Array;
 }
 
@@ -39,7 +39,7 @@ export interface CaseSource {
   readonly variant: Variant;
 }
 
-/** Makes the file of each case. */
+/** Generates the file of each case. */
 export function* isoCases({ declared, story, variant }: CaseSource): Generator<MessageCase> {
   const { versions, content, cases, items } = declared;
   const root = documentNode(definitionOf(versions, variant.version));
@@ -50,10 +50,10 @@ export function* isoCases({ declared, story, variant }: CaseSource): Generator<M
     let first = true;
     const edited = (telling: Telling): Tree => {
       const tree = editable(content(telling));
-      // Where each item is a document of its own, the first one has the case.
+      // If each item is a document of its own, only the first one gets the case.
       if (first) exists = edit?.(tree, context(told)) !== false;
       first = false;
-      // An editable content has no streams; it is a content like others.
+      // An editable tree has no streams, so it is also a valid tree.
       return tree as Tree;
     };
     const text = [

@@ -6,12 +6,12 @@ import { envelopeTexts } from './envelope.ts';
 import type { Telling } from './telling.ts';
 import type { Tree } from './writer.ts';
 
-/** How the files of a message get their contents. */
+/** The content of a message's files. */
 export interface IsoContent {
   readonly versions: Versions;
   /** Content of a file, in the elements of the newest version. */
   content(telling: Telling): Tree;
-  /** Indexes of what is a message of its own where a header stands before each: payments or statements. */
+  /** Indexes of the payments or statements that are messages of their own, for profiles with a header before each. */
   items?(story: Story): Iterable<number>;
 }
 

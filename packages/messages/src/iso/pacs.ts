@@ -8,17 +8,17 @@ import { profileOf } from './profile.ts';
 import type { Telling } from './telling.ts';
 import { Stream, type Tree } from './writer.ts';
 
-/** Tells whether a payment went on to the creditor's bank. */
+/** Returns true if a payment was forwarded to the creditor's bank. */
 export function isSettled({ status }: Figures): boolean {
   return status !== 'rejected';
 }
 
-/** Tells whether a payment came back. */
+/** Returns true if a payment was returned. */
 export function isReturned({ status }: Figures): boolean {
   return status === 'returned';
 }
 
-/** Chooses among the payments of a telling: those that fit, or the only one. */
+/** Returns the condition that selects the payments: the given one, or the index of the only payment. */
 function chosen({ only }: Telling, fits: (figures: Figures) => boolean): (figures: Figures) => boolean {
   return only === undefined ? fits : ({ index }) => index === only;
 }
@@ -35,12 +35,12 @@ function fileId({ story, only }: Telling, sign: string): string {
   return only === undefined ? messageId(story, sign) : `${messageId(story, sign)}-${only + 1}`;
 }
 
-/** Returns times with an offset: between banks the zone is written. */
+/** Returns a time with its UTC offset; messages between banks must state it. */
 function timeOf({ story }: Telling, day: number, name: string): string {
   return `${isoTime(day, 8, story.digits(name, 4))}+00:00`;
 }
 
-/** How payments are settled: by a clearing system, or by accounts that banks hold with each other. */
+/** Settlement method of a profile: a clearing system, or the accounts that banks hold with each other. */
 function settlement({ key }: Parts['profile']): Tree {
   return { SttlmMtd: key === 'cbpr' ? 'INDA' : 'CLRG' };
 }
@@ -92,7 +92,7 @@ function* transferContents(
   }
 }
 
-/** Content of an interbank status report: what became of each payment. */
+/** Content of an interbank status report: the outcome of each payment. */
 export function interbankStatusReport(telling: Telling): Tree {
   const { story, variant } = telling;
   const parts = new Parts(story, profileOf(variant.profile));
@@ -152,7 +152,7 @@ function originalReference(parts: Parts, { amount, booked, debtor, creditor }: P
   };
 }
 
-/** Content of a payment return: the payments that came back, with the reason. */
+/** Content of a payment return: the returned payments with their reasons. */
 export function paymentReturn(telling: Telling): Tree {
   const { story, variant } = telling;
   const parts = new Parts(story, profileOf(variant.profile));

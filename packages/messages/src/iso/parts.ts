@@ -6,7 +6,7 @@ import { cut } from '../text/characters.ts';
 import type { Profile } from './profile.ts';
 import { Amount, type Tree } from './writer.ts';
 
-/** Writes texts, accounts and banks as a profile wants them. */
+/** Writes texts, accounts and banks according to a profile. */
 export class TextParts {
   constructor(readonly profile: Profile) {}
 
@@ -19,7 +19,7 @@ export class TextParts {
     return { Nm: this.text(name, this.profile.nameLength), PstlAdr: address && this.address(address) };
   }
 
-  /** A structured address: street, building, postcode and town in elements of their own. */
+  /** A structured address: street, building, postcode and town in separate elements. */
   address({ street, building, postcode, city, country }: Address): Tree {
     return {
       StrtNm: this.text(street, 70),
@@ -35,7 +35,7 @@ export class TextParts {
     return { Id: iban ? { IBAN: iban } : { Othr: { Id: number } }, Ccy: currency };
   }
 
-  /** A bank by its BIC and its number in the country's clearing; where neither is known, as not provided. */
+  /** A bank by its BIC and its number in the national clearing system; `NOTPROVIDED` if neither is known. */
   agent({ bic, clearing }: Agent): Tree {
     const member = clearing && { ClrSysId: { Cd: clearing.system }, MmbId: clearing.member };
     if (bic === undefined && !member) return { FinInstnId: { Othr: { Id: 'NOTPROVIDED' } } };
@@ -56,7 +56,7 @@ export class Parts extends TextParts {
     return currencyAmount(units, this.story.currency);
   }
 
-  /** The text or the creditor reference that a payment carries. */
+  /** The remittance text or the creditor reference of a payment. */
   remittance({ reference, remittance }: Payment): Tree {
     if (reference === undefined) return { Ustrd: [this.text(remittance, 140)] };
     return { Strd: [{ CdtrRefInf: { Tp: { CdOrPrtry: { Cd: 'SCOR' } }, Ref: reference } }] };
@@ -66,25 +66,25 @@ export class Parts extends TextParts {
     return { InstrId: instructionId, EndToEndId: this.text(endToEndId, 35), UETR: uetr };
   }
 
-  /** The status of a payment, with the reason of a refused one. */
+  /** The status of a payment, with the reason of a rejected one. */
   status({ status, reason }: Payment): Tree {
     if (status !== 'rejected') return { TxSts: 'ACSC' };
     return { TxSts: 'RJCT', StsRsnInf: [{ Rsn: { Cd: reason } }] };
   }
 
-  /** Who sends and who receives between banks: the bank of the debtor and that of the creditor. */
+  /** Instructing and instructed agent: the debtor's bank and the creditor's bank. */
   agents({ debtor, creditor }: Pick<Payment, 'debtor' | 'creditor'>): Tree {
     return { InstgAgt: this.agent(debtor.agent), InstdAgt: this.agent(creditor.agent) };
   }
 
-  /** The payment type of all payments, where the profile has one. */
+  /** The payment type of all payments, if the profile defines one. */
   get paymentType(): Tree | undefined {
     const { serviceLevel } = this.profile;
     return serviceLevel === undefined ? undefined : { SvcLvl: [{ Cd: serviceLevel }] };
   }
 }
 
-/** Returns an amount in the smallest unit as content. */
+/** Converts an amount in the smallest unit to an element content. */
 export function currencyAmount(units: number, currency: string): Amount {
   return new Amount(currency, amountText(units, currency));
 }
@@ -94,7 +94,7 @@ export function isoDay(serial: number): string {
   return dayAt(serial).iso;
 }
 
-/** Writes a time of a day, at the given hour and at minutes and seconds from digits. */
+/** Writes a time of a day: the given hour, with minutes and seconds from the digits. */
 export function isoTime(serial: number, hour: number, digits: string): string {
   const [minute, second] = [Number(digits.slice(0, 2)) % 60, Number(digits.slice(2, 4)) % 60];
   const two = (n: number) => String(n).padStart(2, '0');
@@ -107,7 +107,7 @@ export interface Totals {
   readonly units: number;
 }
 
-/** Adds up figures that fit; sums of amounts in the smallest unit stay whole numbers. */
+/** Adds up the figures that fit. Amounts are in the smallest unit, so sums stay whole numbers. */
 export function totalsOf(story: Story, fits: (figures: ReturnType<Story['figuresAt']>) => boolean): Totals {
   let count = 0;
   let units = 0;

@@ -1,7 +1,7 @@
 import { type Country, SEPA_COUNTRIES } from 'specimen-data/internal';
 import { ANY, CBPR, type Characters, SEPA, SPS } from '../text/characters.ts';
 
-/** Rules of a community beside the standard, as differences from it. */
+/** Rules that a community adds to the standard. */
 export interface Profile {
   readonly key: string;
   readonly characters: Characters;
@@ -9,15 +9,15 @@ export interface Profile {
   readonly nameLength: number;
   /** Code of the service level. */
   readonly serviceLevel?: string;
-  /** Who bears the charges. */
+  /** Party that pays the charges. */
   readonly charges?: 'SLEV' | 'SHAR';
   /** Bank transaction code of its credit transfers: family `ICDT` or `RCDT` and this sub-family. */
   readonly subFamily: string;
-  /** Currencies, where not all are allowed. */
+  /** Allowed currencies, if the profile restricts them. */
   readonly currencies?: readonly string[];
-  /** Tells whether a country has the profile. */
+  /** Returns true if the profile is used in a country. */
   has(country: Country): boolean;
-  /** Currencies for which it is the country's usual profile. */
+  /** Returns true if this is the country's usual profile for a currency. */
   isUsual(country: Country, currency: string): boolean;
 }
 
@@ -73,12 +73,12 @@ export const PROFILES: ReadonlyMap<string, Profile> = new Map(
   [ch, sepa, cbpr, iso].map((profile) => [profile.key, profile]),
 );
 
-/** Returns a profile by its key, which is known. */
+/** Returns the profile of a known key. */
 export function profileOf(key: string | null): Profile {
   return PROFILES.get(key ?? 'iso') ?? iso;
 }
 
-/** Returns which of some profiles a country and currency can have, the usual one first. */
+/** Returns the keys that fit a country and currency, the usual one first. */
 export function possibleProfiles(
   keys: readonly string[],
   country: Country,

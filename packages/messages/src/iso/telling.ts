@@ -1,10 +1,10 @@
 import type { Variant } from '../model.ts';
 import type { Story } from '../story/story.ts';
 
-/** What a content tells: a story, as a variant, and of it all or one item alone. */
+/** One story as a message variant: all of it, or one item. */
 export interface Telling {
   readonly story: Story;
   readonly variant: Variant;
-  /** The only payment, or the only statement, by its index: profiles with a header send each alone. */
+  /** Index of the only payment or statement, for profiles that send each one under its own header. */
   readonly only?: number | undefined;
 }

@@ -1,18 +1,18 @@
-/** Type of a value: how its text is checked. */
+/** Type of a value, with the rules for its text. */
 export interface ValueType {
-  /** Says what is wrong with a text, as a sentence without its subject; nothing where it is right. */
+  /** Describes what is wrong with a text, as a sentence without its subject; undefined if the text is valid. */
   fault(text: string): ValueFault | undefined;
-  /** Largest number of characters, where there is one. */
+  /** Maximum number of characters, if limited. */
   readonly longest?: number;
-  /** Digits behind the point, of a number. */
+  /** Number of decimals. */
   readonly decimals?: number;
-  /** Whether it carries the attribute Ccy. */
+  /** True if the element has the attribute Ccy. */
   readonly currency: boolean;
-  /** Codes, where it is a list of them. */
+  /** Allowed codes, for a code list. */
   readonly codes?: ReadonlySet<string>;
 }
 
-/** A broken rule of a type, by the name of its case. */
+/** A broken rule of a type, with the name of its case. */
 export interface ValueFault {
   readonly fault: 'length' | 'pattern' | 'code' | 'number' | 'decimals' | 'date' | 'missing';
   readonly why: string;
@@ -47,7 +47,7 @@ function textType(range: string): ValueType {
   const [least = 0, longest = 0] = range.split('..').map(Number);
   return {
     fault(text) {
-      // A character outside the basic plane is two code units and one character.
+      // A character outside the basic plane is two code units but one character.
       const length = text.length > longest ? [...text].length : text.length;
       if (length >= least && length <= longest) return undefined;
       return length < least
@@ -96,7 +96,7 @@ const TIME = '(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?|24:00:00(?:\\.
 const DATE = new RegExp(`^(-?\\d{4,})-(\\d{2})-(\\d{2})${ZONE}$`);
 const DATE_TIME = new RegExp(`^(-?\\d{4,})-(\\d{2})-(\\d{2})T${TIME}${ZONE}$`);
 
-/** Forms of XML Schema's own types. */
+/** Lexical forms of the built-in types of XML Schema. */
 const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
   date: (text) => isDate(DATE.exec(text)),
   dateTime: (text) => isDate(DATE_TIME.exec(text)),

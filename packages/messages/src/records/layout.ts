@@ -5,14 +5,14 @@ import type { Characters } from '../text/characters.ts';
 /** Content of a record: the text of each field by its key, without padding. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What a rule may look up. */
+/** Reference data that a rule may look up. */
 export interface RuleContext {
   readonly isWorkingDay: IsWorkingDay;
-  /** Records a value that must be unique; false if it was there. */
+  /** Records a value that must be unique; returns false if it occurred before. */
   isNew(value: string): boolean;
 }
 
-/** A rule that the value of a field keeps. */
+/** A rule for the value of a field. */
 export interface FieldRule {
   /** Name of the case that breaks the rule. */
   readonly fault: string;
@@ -34,7 +34,7 @@ export interface RecordField {
   readonly length: number;
   /** Digits are right-aligned after zeros, text is left-aligned before blanks, right text is right-aligned after blanks. */
   readonly kind: 'digits' | 'text' | 'right';
-  /** The only value that the field can have. */
+  /** The constant value of the field. */
   readonly fixed?: string;
   readonly rules: readonly FieldRule[];
   readonly total?: TotalRule;
@@ -71,18 +71,18 @@ export interface PlacedField extends RecordField {
   readonly start: number;
 }
 
-/** A kind of record: what it begins with, what it follows and what stands in it. */
+/** A kind of record: its first characters, the records it may follow and its fields. */
 export interface RecordType {
   readonly name: string;
   /** Matches the lines of this type. */
   readonly sign: RegExp;
-  /** Names of the types that it may follow; `start` is the beginning of the file. */
+  /** Names of the preceding types that are allowed; `start` is the beginning of the file. */
   readonly after: readonly string[];
   readonly fields: readonly PlacedField[];
   readonly width: number;
 }
 
-/** Declares a type of record; its fields stand one behind the other. */
+/** Declares a type of record; its fields follow each other without gaps. */
 export function recordType(
   name: string,
   { sign, after }: Pick<RecordType, 'sign' | 'after'>,
@@ -103,7 +103,7 @@ export interface FileRecord {
   readonly values: Values;
 }
 
-/** Returns the line of a record. A number too long for its field is a problem; a text is cut. */
+/** Returns the line of a record. A number that is too long for its field is a problem; a text is cut. */
 export function recordLine({ type, values }: FileRecord, characters: Characters): string {
   let line = '';
   for (const { key, length, kind, fixed: constant } of type.fields) {
@@ -130,10 +130,10 @@ export function readValues({ fields }: RecordType, line: string): Values {
   return values;
 }
 
-/** Order of year, month and day in a date of digits. */
+/** Order of year, month and day in a date that consists of digits. */
 export type DatePicture = 'YYMMDD' | 'DDMMYY' | 'MMDD';
 
-/** Writes a day in a picture. */
+/** Writes a day according to a picture. */
 export function pictureDay(serial: number, picture: DatePicture): string {
   const { year, month, day } = dayAt(serial);
   const two = (number: number) => String(number).padStart(2, '0');
@@ -141,7 +141,7 @@ export function pictureDay(serial: number, picture: DatePicture): string {
   return parts[picture].map(two).join('');
 }
 
-/** Reads a day of this century; nothing where it is none. */
+/** Reads a day of this century; undefined for an invalid date. */
 export function readDay(value: string, picture: 'YYMMDD' | 'DDMMYY'): number | undefined {
   if (!/^\d{6}$/.test(value)) return undefined;
   const [first, month, last] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)].map(Number) as [

@@ -7,7 +7,7 @@ export function mtAmount(units: number, currency: string): string {
   return text.includes(',') ? text : `${text},`;
 }
 
-/** Breaks a text into lines; none of them begins with a sign that would end or begin a field. */
+/** Breaks a text into lines. No line begins with a character that would end or begin a field. */
 export function mtLines(text: string, width: number, most: number): string {
   let rest = SWIFT_X.transliterate(text).trim();
   const lines: string[] = [];
@@ -20,19 +20,19 @@ export function mtLines(text: string, width: number, most: number): string {
   return lines.map((line) => line.replace(/^[:-]/, '.')).join('\r\n');
 }
 
-/** Returns a reference of at most 16 characters, or NONREF where it is longer or could not stand in the field. */
+/** Returns a reference of at most 16 characters, or NONREF if it is longer or contains forbidden characters. */
 export function mtReference(text: string | undefined): string {
   const reference = SWIFT_X.transliterate(text ?? '');
   const isRight = reference !== '' && reference.length <= 16 && !/^\/|\/$|\/\//.test(reference);
   return isRight ? reference : 'NONREF';
 }
 
-/** Writes the field of a message. */
+/** Writes one field of a message. */
 export function mtField(tag: string, value: string): string {
   return `:${tag}:${value}\r\n`;
 }
 
-/** Returns name and address as lines of 35 characters, four at the most. */
+/** Returns name and address as at most four lines of 35 characters. */
 export function mtParty(name: string, ...address: readonly (string | undefined)[]): string {
   const lines = mtLines(name, 35, 2).split('\r\n');
   for (const each of address) {

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../model.ts';
 
-/** What a rule of a message finds in a field. */
+/** A broken rule in a field of a message. */
 export interface MtFinding {
   readonly fault: string;
   readonly why: string;
@@ -8,24 +8,24 @@ export interface MtFinding {
   readonly code: string | null;
 }
 
-/** Adds up a message and judges what its fields have in common. */
+/** Adds up a message and checks the rules that connect its fields. */
 export interface MtJudge {
   readonly count: number;
-  /** Sum of the amounts in the smallest unit, and the currency that it has. */
+  /** Sum of the amounts in the smallest unit, and their currency. */
   readonly units: number;
   readonly currency: string;
-  /** Takes a field whose form is right. */
+  /** Reads a field that is well-formed. */
   take(tag: string, parts: readonly string[]): MtFinding | undefined;
 }
 
-/** A field: what it follows and how it is written. */
+/** A field: its allowed predecessors and its form. */
 export interface MtTag {
   readonly tag: string;
-  /** Tags that it may follow; `start` is the beginning of the message. */
+  /** Tags of the allowed predecessors; `start` is the beginning of the message. */
   readonly after: readonly string[];
-  /** Matches the whole field, its parts in groups. */
+  /** Matches the whole field; its groups are the parts. */
   readonly pattern: RegExp;
-  /** Longest line and largest number of lines. */
+  /** Maximum length of a line and maximum number of lines. */
   readonly size: readonly [number, number];
   readonly form: string;
 }

@@ -9,7 +9,7 @@ export interface RecordSums {
   readonly count: number;
   /** Sum of their amounts in the smallest unit. */
   readonly units: number;
-  /** Takes a record; for a trailer returns what its totals must be. */
+  /** Adds a record; for a trailer returns the totals that it must state. */
   add(record: FileRecord): Values | undefined;
 }
 
@@ -17,27 +17,27 @@ export interface RecordSums {
 export interface RecordFormat {
   readonly key: string;
   readonly currency: string;
-  /** Country whose calendar the scheme has. */
+  /** Country whose banking calendar the scheme uses. */
   readonly country: string;
   readonly characters: Characters;
   readonly lineEnd: string;
-  /** The types, those with the narrowest sign first. */
+  /** Types of record; those with the most specific sign come first. */
   readonly types: readonly RecordType[];
-  /** Name of the type that carries a payment, with the keys of its amount and its name. */
+  /** Name of the type that holds a payment, with the keys of its amount and its name. */
   readonly payment: { readonly type: string; readonly amount: string; readonly name: string };
   /** Names of the types that may end a file. */
   readonly ends: readonly string[];
-  /** Number of lines of which a file must have a multiple. */
+  /** The number of lines must be a multiple of this. */
   readonly block?: number;
   /** Reason codes of the faults of structure: width, record, order, missing. */
   readonly structureCode: string | null;
   begins(head: string): boolean;
   sums(): RecordSums;
-  /** The records of a story; totals are filled in from the sums. */
+  /** Generates the records of a story. `withTotals` fills in the totals. */
   records(story: Story): Iterable<FileRecord>;
 }
 
-/** What the catalogue tells about a format. */
+/** Properties of a format that the catalogue lists. */
 export type RecordMessageHead = Pick<
   Message,
   'name' | 'standard' | 'description' | 'extension' | 'collects' | 'returned' | 'limits'

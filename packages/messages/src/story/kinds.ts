@@ -1,23 +1,23 @@
-/** A reason to pay: who is on the other side, how much it is and what is written. */
+/** A reason to pay, with the kind of counterparty, the range of amounts and the text. */
 export interface Kind {
   readonly key: string;
   /** Share in percent. */
   readonly share: number;
-  /** True where the other party is a firm. */
+  /** True if the other party is a firm. */
   readonly isFirm: boolean;
   /** Code of ISO 20022's external code set ExternalPurpose1Code. */
   readonly purpose: string;
-  /** Three letters that begin the end-to-end id. */
+  /** First three letters of the end-to-end id. */
   readonly prefix: string;
-  /** Amounts in euros, from and to; small ones are likelier. */
+  /** Range of amounts in euros; small amounts are more likely. */
   readonly euros: readonly [number, number];
-  /** Text for the remittance information, before a number. */
+  /** Remittance text in front of a number. */
   readonly text: string;
-  /** True where the payment carries a creditor reference (ISO 11649). */
+  /** True if the payment has a creditor reference (ISO 11649). */
   readonly hasReference: boolean;
 }
 
-/** What a firm pays. */
+/** Payments that a firm makes. */
 export const TRANSFERS: readonly Kind[] = [
   kind('invoice', 40, true, 'SUPP', 'INV', [35, 14_000], 'Invoice', true),
   kind('supplies', 12, true, 'SUPP', 'SUP', [20, 3_500], 'Order'),
@@ -26,7 +26,7 @@ export const TRANSFERS: readonly Kind[] = [
   kind('expenses', 12, false, 'BEXP', 'EXP', [8, 640], 'Expenses'),
 ];
 
-/** What a firm collects. */
+/** Payments that a firm collects. */
 export const DEBITS: readonly Kind[] = [
   kind('subscription', 40, false, 'SUBS', 'SUB', [5, 80], 'Subscription'),
   kind('electricity', 25, false, 'ELEC', 'ELE', [28, 240], 'Electricity'),

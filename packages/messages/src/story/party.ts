@@ -1,6 +1,6 @@
 import { type Country, type Day, RowKey, RowPersona } from 'specimen-data/internal';
 
-/** Who pays or is paid. */
+/** A debtor or creditor. */
 export interface Party {
   readonly name: string;
   readonly address: Address | undefined;
@@ -12,7 +12,7 @@ export interface Party {
   field(key: string): string | undefined;
 }
 
-/** An account: an IBAN where the country has them, otherwise the domestic number without separators. */
+/** An account: an IBAN in countries that use them, otherwise the domestic number without separators. */
 export interface Account {
   readonly iban?: string | undefined;
   readonly number?: string | undefined;
@@ -37,18 +37,18 @@ export interface Address {
   readonly country: string;
 }
 
-/** Returns the account of a party as it stands in files: the IBAN, or the number. */
+/** Returns an account as files write it: the IBAN, or the number. */
 export function accountText({ iban, number }: Account): string {
   return iban ?? number ?? '';
 }
 
-/** The persons and firms of a country and seed, row by row. */
+/** Persons and firms of a country and seed, by row number. */
 export class Parties {
   readonly #person: RowPersona;
   readonly #firm: RowPersona;
   readonly #key: RowKey;
 
-  /** `role` names the random streams, so that parties of different roles are different. */
+  /** `role` names the random streams, so parties of different roles differ. */
   constructor(country: Country, { seed, asOf }: { readonly seed: string; readonly asOf: Day }, role: string) {
     const { code, fields, company } = country;
     this.#person = new RowPersona(country, `${code}/${role}`, fields);
@@ -93,7 +93,7 @@ function partyOf(persona: RowPersona, isFirm: boolean): Party {
   };
 }
 
-/** ISO 20022's codes of clearing systems, by the engine's field for the bank's number in them. */
+/** Codes of clearing systems in ISO 20022, by the engine's field for the bank's number in them. */
 const CLEARING = Object.entries({
   routing: { US: 'USABA', CA: 'CACPA' },
   bsb: { AU: 'AUBSB' },
@@ -114,7 +114,7 @@ function withoutSeparators(number: string): string {
   return number.replace(/[\s./-]/g, '');
 }
 
-/** Splits a street line into the street and the number of the building, where it is written plainly. */
+/** Splits a street line into street and building number if it has a simple form. */
 function splitStreet(line: string): Pick<Address, 'street' | 'building'> {
   const [, street, building] = /^(\D+?),?\s(\d[\dA-Za-z/-]{0,15})$/.exec(line) ?? [];
   if (street !== undefined) return { street, building };

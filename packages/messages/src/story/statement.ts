@@ -21,11 +21,11 @@ export interface Entry {
   readonly remittance?: string | undefined;
   readonly creditorReference?: string | undefined;
   readonly purpose?: string | undefined;
-  /** Why the payment came back: a code of ISO 20022. Absent for other entries. */
+  /** Reason of a return: an ISO 20022 code. Undefined for other entries. */
   readonly returnReason?: string | undefined;
 }
 
-/** Who stands on the other side of an entry, as far as it is known. */
+/** The counterparty of an entry, as far as it is known. */
 export interface Counterparty {
   readonly name: string;
   readonly account?: Account | undefined;
@@ -33,9 +33,9 @@ export interface Counterparty {
   readonly address?: Party['address'];
 }
 
-/** The bookings of a day, between two balances. */
+/** The bookings of one day, between two balances. */
 export interface Statement {
-  /** Number in the year, from 1, each a follower of the last. */
+  /** Number of the statement in its year, from 1, without gaps. */
   readonly number: number;
   readonly day: number;
   /** Balances in the smallest unit of the currency. */
@@ -43,7 +43,7 @@ export interface Statement {
   readonly closing: number;
   readonly debits: { readonly count: number; readonly sum: number };
   readonly credits: { readonly count: number; readonly sum: number };
-  /** The entries in their order, generated as they are read. */
+  /** The entries in order, generated one at a time while they are read. */
   entries(): Iterable<Entry>;
 }
 
@@ -80,7 +80,7 @@ export function ledgerOf(story: Story): Ledger {
   }
   if (days.size === 0) book(nearestWorkingDay(story.isWorkingDay, asOf.serial, -1), out, 0);
   const spent = [...days.values()].reduce((sum, { debits }) => sum + debits.sum, 0);
-  // Enough for all that leaves the account, and some thousands more.
+  // The opening balance covers all outgoing payments and leaves a few thousand more.
   let balance = Math.ceil((spent + 1) / 10_000) * 10_000 + Number(story.digits('balance', 6));
   let number = Number(story.digits('statement', 2)) + 1;
   const statements = [...days]

@@ -16,16 +16,16 @@ import { type Account, Parties, type Party } from './party.ts';
 
 export interface StoryOptions {
   readonly country: Country;
-  /** All countries that there are: a foreign currency has the calendar of its own. */
+  /** All countries, needed for the calendar of a foreign currency. */
   readonly countries: Iterable<Country>;
   readonly seed: string;
-  /** How many payments. */
+  /** Number of payments. */
   readonly n: number;
   readonly asOf: Day;
   readonly currency: string;
-  /** Share of the payments that the debtor's bank refuses. */
+  /** Share of the payments that the debtor's bank rejects. */
   readonly rejected?: number;
-  /** Share of the settled payments that come back. */
+  /** Share of the settled payments that are returned. */
   readonly returned?: number;
   /** True for direct debits that the holder collects. */
   readonly collects?: boolean;
@@ -35,23 +35,23 @@ export interface StoryOptions {
 
 export type Status = 'settled' | 'rejected' | 'returned';
 
-/** What sums, days and statuses hang from: cheap to have for any row. */
+/** Amount, days and status of a payment. They are cheap to compute for any row. */
 export interface Figures {
   readonly index: number;
   /** In the smallest unit of the currency. */
   readonly amount: number;
   /** Requested day, as a serial number. */
   readonly requested: number;
-  /** Settlement day; the requested one, or the next working day. */
+  /** Settlement day: the requested day, or the next working day. */
   readonly booked: number;
   readonly status: Status;
-  /** Why it was rejected or returned: a code of ISO 20022. */
+  /** Reason of a rejection or return: an ISO 20022 code. */
   readonly reason?: string | undefined;
-  /** The day on which it came back. */
+  /** Day of the return, as a serial number. */
   readonly returned?: number | undefined;
 }
 
-/** One payment, as every message tells it. */
+/** One payment, with the same values in every message. */
 export interface Payment extends Figures {
   readonly kind: Kind;
   readonly endToEndId: string;
@@ -62,9 +62,9 @@ export interface Payment extends Figures {
   /** The party that is not the holder. */
   readonly other: Party;
   readonly remittance: string;
-  /** Creditor reference (ISO 11649), in place of the remittance text. */
+  /** Creditor reference (ISO 11649), used instead of the remittance text. */
   readonly reference: string | undefined;
-  /** Of a direct debit. */
+  /** Mandate of a direct debit. */
   readonly mandate: Mandate | undefined;
 }
 
@@ -76,8 +76,8 @@ export interface Mandate {
 }
 
 /**
- * Payments of one account holder. Payment `i` hangs from country, seed, currency, as-of date and `i` alone, so all messages
- * tell the same payments and a longer file begins with a shorter one's.
+ * Payments of one account holder. Payment `i` depends only on country, seed, currency, as-of date and `i`. Therefore all
+ * messages contain the same payments, and a longer file begins with the payments of a shorter one.
  */
 export class Story {
   readonly country: Country;
@@ -87,10 +87,10 @@ export class Story {
   readonly currency: string;
   readonly collects: boolean;
   readonly isWorkingDay: IsWorkingDay;
-  /** Ten working days, the last of which is the as-of date or before it: the file is written on the first. */
+  /** Ten working days that end on the as-of date or just before it. The file is written on the first one. */
   readonly days: readonly number[];
   readonly holder: Party;
-  /** The day on which the order is written, before every requested day. */
+  /** Day on which the order is written; it precedes every requested day. */
   readonly written: number;
   readonly #options: StoryOptions;
   readonly #others: Parties;
@@ -131,7 +131,7 @@ export class Story {
     return new Random(`${this.country.code}/message ${name}`).start(this.#key.at(0)).digits(length);
   }
 
-  /** Returns what sums, days and statuses hang from. */
+  /** Returns amount, days and status of a payment. */
   figuresAt(index: number): Figures {
     const given = this.#options.payments?.[index];
     const kind = this.#kindAt(index);
@@ -141,7 +141,7 @@ export class Story {
     return { index, amount, requested, booked, ...this.#outcomeAt(index, booked) };
   }
 
-  /** Returns the whole payment; its parties' `field` is valid until the next one. */
+  /** Returns the whole payment. The `field` functions of its parties are valid until the next call. */
   paymentAt(index: number): Payment {
     const figures = this.figuresAt(index);
     const given = this.#options.payments?.[index];
@@ -167,12 +167,12 @@ export class Story {
     };
   }
 
-  /** Returns whether a direct debit is the first of its mandate. */
+  /** Returns the sequence type of a direct debit: the first one of its mandate, or a later one. */
   sequenceAt(index: number): Mandate['sequence'] {
     return this.#random('sequence', index).below(5) === 0 ? 'FRST' : 'RCUR';
   }
 
-  /** All figures in order. */
+  /** Generates all figures in order. */
   *figures(): Generator<Figures, void, undefined> {
     for (let i = 0; i < this.n; i++) yield this.figuresAt(i);
   }
@@ -195,7 +195,7 @@ export class Story {
     return this.#kinds[0] as Kind;
   }
 
-  /** Returns the requested day: the given one, or one of the five working days behind the day on which the file is written. */
+  /** Returns the requested day: the given one, or one of the five working days after the file is written. */
   requestedAt(index: number): number {
     const given = this.#options.payments?.[index]?.day;
     if (given !== undefined) return given;
@@ -208,7 +208,7 @@ export class Story {
     const share = random.below(100_000) / 100_000;
     const euros = least + (most - least) * share * share * share;
     const units = Math.floor((euros * perEuro * 10 ** currencyDigits(this.currency)) / step);
-    // A quarter of all amounts is round.
+    // A quarter of all amounts are round.
     const round = random.below(4) === 0 && units > 1_000 ? Math.floor(units / 100) * 100 : units;
     return Math.max(1, round) * step;
   }
@@ -232,7 +232,7 @@ export class Story {
     };
   }
 
-  /** From 0 up to 1: where among the payments the first wrong one stands. */
+  /** Position of the first rejected or returned payment, as a fraction from 0 to 1. */
   #phase(): number {
     this.#shift ??= this.#random('phase', 0).below(1000) / 1000;
     return this.#shift;
@@ -256,12 +256,12 @@ export class Story {
   }
 }
 
-/** How many of the first payments a share picks: evenly spread, so that the share holds for any number of them. */
+/** Number of payments that a share selects among the first `count`. They are evenly spread, so the share holds for any count. */
 function picked(count: number, share: number, phase: number): number {
   return Math.floor(count * share + phase);
 }
 
-/** The party with what the caller gave in place of what was generated. */
+/** Returns the party with the caller's values in place of the generated ones. */
 function withGiven(party: Party, given: GivenAccount | undefined): Party {
   if (!given) return party;
   const { name = party.name, iban, number, bic } = given;

@@ -2,15 +2,15 @@ import { fold, SEPA_CHARACTERS } from 'specimen-data/internal';
 
 /** Characters that a standard allows in its texts. */
 export interface Characters {
-  /** What they are called in a sentence. */
+  /** Name of the character set in a sentence. */
   readonly name: string;
-  /** Tells whether a text has allowed characters only. */
+  /** Returns true if a text consists of allowed characters. */
   allows(text: string): boolean;
   /** Returns the text in allowed characters. */
   transliterate(text: string): string;
 }
 
-/** Signs without letters in them that have a usual replacement. Source: EPC217-08 (SEPA conversion table), as far as it has them. */
+/** Usual replacements of characters that contain no letter. Source: EPC217-08 (SEPA conversion table). */
 const REPLACED: Readonly<Record<string, string>> = {
   '&': '+',
   '’': "'",
@@ -69,8 +69,8 @@ function characters(name: string, set: string): Characters {
 export const SEPA = characters('the SEPA character set', SEPA_CHARACTERS);
 
 /**
- * Characters of the Swiss Payment Standards: Basic Latin, the Latin-1 supplement, Latin Extended-A and six signs more.
- * Source: SIX, Swiss Implementation Guidelines for Customer-Bank Messages (SPS 2024), section 2.4.1.
+ * Characters of the Swiss Payment Standards: Basic Latin, the Latin-1 supplement, Latin Extended-A and six more. Source:
+ * SIX, Swiss Implementation Guidelines for Customer-Bank Messages (SPS 2024), section 2.4.1.
  */
 export const SPS = characters('the character set of the Swiss Payment Standards', ' -~\\u00a0-\\u017fȘșȚț€');
 
@@ -80,7 +80,7 @@ export const SWIFT_X = characters("SWIFT's character set X", "A-Za-z0-9/\\-?:().
 /** Characters of CBPR+ texts: printable Basic Latin. Source: SWIFT, CBPR+ user handbook, character sets. */
 export const CBPR = characters('the character set of CBPR+', ' -~');
 
-/** All that XML 1.0 can hold. */
+/** All characters that XML 1.0 allows. */
 export const ANY: Characters = {
   name: 'XML 1.0',
   allows: (text) => !NO_XML.test(text),
@@ -89,7 +89,7 @@ export const ANY: Characters = {
 
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** Cuts a text to a length, in whole characters and without a blank at its end. */
+/** Cuts a text to a length without splitting a character or leaving a trailing space. */
 export function cut(text: string, longest: number): string {
   return text.length <= longest ? text : [...text].slice(0, longest).join('').trimEnd();
 }
