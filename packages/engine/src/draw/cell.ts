@@ -8,14 +8,14 @@ import { signsOf } from './signs.ts';
 import type { ValueWriter } from './source.ts';
 import type { Fits } from './steering.ts';
 
-/** A field of a persona, with its stream: it can write itself as bytes or hand out its text. */
+/** A field of a persona with its stream. It writes itself as bytes or returns its text. */
 export class Cell implements ValueWriter {
   /** True if no value needs escaping in any format. */
   readonly plain: boolean;
   /** The steps of its picture, or one step that calls its writer. */
   readonly steps: Picture;
 
-  /** `plainField` returns true for the persona's fields whose values need no escaping. */
+  /** `plainField` returns true for fields of the persona whose values need no escaping. */
   constructor(
     readonly key: string,
     readonly field: Field,
@@ -39,15 +39,15 @@ export class Cell implements ValueWriter {
     this.steps = settling ? pictureFromWriter(settled(steps, settling, persona)) : steps;
   }
 
-  /** Writes the field for the row the persona stands in. */
+  /** Writes the field for the persona's current row. */
   put(out: Out, at: number): number {
     const { random, persona, steps } = this;
     return writeSteps(steps, out, at, random.start(persona.row), persona);
   }
 
-  /** The same as text. */
+  /** Returns the field as text. */
   text(): string {
-    // A maker may read other fields while this one is being written: each has a block of its own.
+    // A maker may read other fields while this one is being written, so each call needs its own block.
     const out = free.pop() ?? new Out();
     const end = this.put(out, 0);
     const text = decode(out.bytes, 0, end);
@@ -56,7 +56,7 @@ export class Cell implements ValueWriter {
   }
 }
 
-/** The persona that a cell belongs to, at its current row. */
+/** The persona of a cell, at its current row. */
 export interface CellPersona extends Persona {
   readonly row: RowKey;
   cell(key: string): Cell;

@@ -3,7 +3,7 @@ import { type Word, wordReader, words } from '../kernel/words.ts';
 import type { Community, Generations, NameFacts, NamePart, Sex } from '../model.ts';
 import { stepsIn } from './picture.ts';
 
-/** Reads the names of a people. */
+/** Reads the names of a community. */
 export function community(names: NameFacts): Community {
   const { share = 100, near = {}, nation, origins, tongue, men = 50, least = 0, never = '' } = names;
   const { order = '{given} {family}', last = '{family}', native = order } = names;
@@ -38,10 +38,13 @@ export function community(names: NameFacts): Community {
   };
 }
 
-/** Peoples that are nowhere half of all have mostly come from elsewhere, and found firms since about that year. */
+/**
+ * Communities that are nowhere half of the people mostly came from elsewhere, and have founded firms since about
+ * that year.
+ */
 const CAME = 1965;
 
-/** The names that a picture puts together. */
+/** Returns the components of a picture of a whole name. */
 function partsOf(pattern: string): readonly NamePart[] {
   return [...new Set(pattern.match(/given|family2?|father|middle/g) as NamePart[] | null)];
 }
@@ -51,7 +54,7 @@ interface Generation {
   readonly pool: Pool<Word>;
 }
 
-/** The names by generation, the last one first. */
+/** Returns the names by generation, the last one first. */
 function generationsOf(names: string | Generations, read: (form: string) => Word): readonly Generation[] {
   const all = typeof names === 'string' ? { 0: names } : names;
   return Object.entries(all)
@@ -59,7 +62,7 @@ function generationsOf(names: string | Generations, read: (form: string) => Word
     .reverse();
 }
 
-/** The last whose year has come; the first has no year to wait for. */
+/** Returns the last generation whose year has come; the first generation has no year. */
 function at(generations: readonly Generation[], year: number): Pool<Word> {
   let i = 0;
   while ((generations[i] as Generation).from > year) i++;

@@ -29,24 +29,24 @@ import { Firms } from './firms.ts';
 import { stepsIn } from './picture.ts';
 import { Work } from './work.ts';
 
-/** What the tables above know of a country, each asked for once. */
+/** Tables of the rooms above that a country reads, each once. */
 export interface Tables {
   fields(country: Country): FieldTable;
   company(country: Country): FieldTable;
   readonly product: FieldTable;
-  /** The scenarios that the country offers. */
+  /** Returns the scenarios that the country offers. */
   presets(country: Country): ReadonlyMap<string, Preset>;
-  /** The sectors of the firms that sell the product. */
+  /** Returns the sectors of the firms that sell the product. */
   sellersOf(product: Persona): readonly string[];
   brand(name: string, facts: CountryFacts): Brand;
   occupations(): readonly Occupation[];
   sectors(): readonly Sector[];
-  /** Where they differ from what follows from the facts. */
+  /** Replacements for the tables that follow from the facts. */
   readonly work?: WorkTable;
   readonly firms?: FirmTable;
 }
 
-/** A country's facts, each read on first use. */
+/** A country whose facts are read on first use. */
 export class CountrySheet implements Country {
   readonly #read: () => CountryFacts;
   readonly #tables: Tables;
@@ -61,7 +61,7 @@ export class CountrySheet implements Country {
   #work: WorkTable | undefined;
   #firms: FirmTable | undefined;
   #workdays: Workdays | undefined;
-  /** By the month that follows them. */
+  /** Calendars by the month after their last one. */
   readonly #calendars = new Map<number, Calendar>();
   #fields: FieldTable | undefined;
   #company: FieldTable | undefined;
@@ -202,7 +202,7 @@ export class CountrySheet implements Country {
     if (!owners) {
       const { nation, tongue } = community;
       const [first] = this.communities;
-      // Few who are of another nationality own a firm.
+      // Few foreign nationals own a firm.
       const fits = (each: Community) =>
         nation === undefined ? each.nation === undefined && each.tongue === tongue : each === first;
       owners = new ByPlace((at) => this.communitiesAt(at).where(fits));
@@ -232,7 +232,7 @@ export class CountrySheet implements Country {
     return new Pool(this.communities, shares);
   }
 
-  /** Those of the whole country, and those that are near. */
+  /** Returns the nationwide banks and those of the place. */
   #banksOf({ city, region }: Place): Pool<Bank> {
     const here = ({ near }: Bank) =>
       !near || near.text.split(',').some((name) => name === city.text || name === region.text);
@@ -242,7 +242,7 @@ export class CountrySheet implements Country {
     ).where(here);
   }
 
-  /** Those of the city or its district, and all others but the one that leads to it or is named after it. */
+  /** Returns the streets of the city or its district, except one that leads to it or is named after it. */
   #roadsOf({ city, district }: Place): Pool<Text> {
     const stem = fold(city.text).toLowerCase();
     const own = stem.length > SHORTEST ? stem.replace(/[aeiou]$/, '') : stem;
@@ -265,16 +265,16 @@ export class CountrySheet implements Country {
   }
 }
 
-/** Pictures or number ranges, parted by commas. */
+/** Pictures or number ranges, separated by commas. */
 function zoneOf({ zone }: Place): Picture {
   const choices = (zone?.text ?? '').split(',').map((c) => (/^\d+-\d+$/.test(c) ? `{${c}}` : c));
   return stepsIn(choices.length > 1 ? `(${choices.join('|')})` : (choices[0] as string));
 }
 
-/** A name of so few letters is no other word without its last. */
+/** Below this length, a name without its last letter is another word. */
 const SHORTEST = 4;
 
-/** What belongs to each place, made at the first use. */
+/** A value of each place, computed on first use. */
 class ByPlace<T> {
   readonly #at: T[] = [];
   readonly #make: (place: Place) => T;
@@ -294,7 +294,7 @@ class ByPlace<T> {
   }
 }
 
-/** A street, and the cities or districts that have it where not all do. */
+/** A street, and its cities or districts if not all have it. */
 interface Road {
   readonly text: Text;
   readonly cities: readonly string[] | undefined;
@@ -314,7 +314,7 @@ const BANDS: readonly Band[] = [
   [75, 90],
 ];
 
-/** Two regional indicator letters. */
+/** Two regional indicator letters are the flag. */
 export function flagOf(code: string): string {
   return String.fromCodePoint(...Array.from(code, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 97));
 }

@@ -16,15 +16,18 @@ import type {
 import { picture } from './picture.ts';
 import { lines } from './work.ts';
 
-/** The firms of a country: what they do, how they are called and in which form they stand. */
+/** The firms of a country: their trades, names and legal forms. */
 export class Firms implements FirmTable {
   readonly #sectors: Pool<Sector>;
   readonly #byKey: ReadonlyMap<string, Sector>;
-  /** Words for sectors, and for firms that employ an occupation: those of the language where the country has none of its own. */
+  /**
+   * Words for the trade of sectors, and of firms that employ an occupation; the country's own, or those of its
+   * language.
+   */
   readonly #trades: ReadonlyMap<string, Trades>;
   readonly #formsOf: ReadonlyMap<Sector, Pool<Form>>;
   readonly #era: number;
-  /** Writes the name of a firm of several people, and of one. */
+  /** Writes the name of a firm with several owners, and with one. */
   readonly name: Write;
 
   constructor(facts: CountryFacts['firms'], language: Language, sectors: readonly Sector[]) {
@@ -43,7 +46,7 @@ export class Firms implements FirmTable {
     this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? sole : several)(out, at, random, p);
   }
 
-  /** A firm of one of the sectors, or of any, which is there on the day. */
+  /** Draws a firm of one of the sectors, or of any, that exists on the day. */
   draw(
     random: Random,
     community: Community,
@@ -66,7 +69,7 @@ export class Firms implements FirmTable {
     const oldestDraw = random.next();
     const size = random.next();
     const yearsDraw = random.next();
-    // Behind all other draws, which are the same on every day.
+    // These draws come last, because the others must be the same for every as-of date.
     while (form.since > youngest || form.barred.includes(place.city.text)) form = forms.draw(random);
     const since = Math.max(this.#era, form.since, sector.since, community.since);
     const oldest = ranked(oldestDraw, Math.max(1, Math.min(90, youngest + 1 - since)));
@@ -88,17 +91,17 @@ export class Firms implements FirmTable {
 
 const FIRST_YEAR = 1936;
 
-/** Payments and invoices are of the year before the as-of date: whoever has a part in them was founded in the year before that. */
+/** Payments and invoices fall in the year before the as-of date, so every party was founded before that year. */
 const FULL_YEARS = 2;
 
-/** What firms call what they do. */
+/** Words for the trade of firms. */
 interface Trades {
   readonly all: Pool<Text>;
-  /** Those of who sells all kinds of things. */
+  /** The words of shops that are not specialised. */
   readonly general: Pool<Text>;
 }
 
-/** Lines of keys and choices; what stands behind a double bar is of shops for some things alone. */
+/** Reads lines of keys and choices. After a double bar come the words of specialised shops. */
 function tradesOf(text: string): Map<string, Trades> {
   return new Map(
     Array.from(lines(text), ([keys, words]) => {
@@ -112,9 +115,10 @@ function tradesOf(text: string): Map<string, Trades> {
 }
 
 /**
- * How many work there: of firms with at least so many, one in n has n times as many (Axtell, Zipf distribution of US firm
- * sizes, Science 2001), so that nine in ten have fewer than ten and 0.4 % 250 or more (Eurostat, structural business
- * statistics 2023: 0.2 %). A young firm has had no time to grow; how much it needs is an estimate.
+ * Returns the number of employees. Of firms with at least n employees, one in k has at least k times n (Axtell,
+ * Zipf distribution of US firm sizes, Science 2001), so that nine in ten have fewer than ten and 0.4 % 250 or more
+ * (Eurostat, structural business statistics 2023: 0.2 %). A young firm has had no time to grow; the growth per year
+ * is an estimate.
  */
 function staffOf({ least, most }: Pick<Form, 'least' | 'most'>, years: number, draw: number): number {
   const grown = Math.max(2 * least, 20 * (years + 1) * (years + 1));
@@ -122,14 +126,14 @@ function staffOf({ least, most }: Pick<Form, 'least' | 'most'>, years: number, d
   return Math.floor(least / (rarest + ((1 - rarest) * (draw + 1)) / DRAWS));
 }
 
-/** The forms that a sector's firms may have. None that must be large is one person's, and all have a form of the largest. */
+/** Returns the legal forms of a sector. A sector of large firms has neither sole owners nor the forms of small firms. */
 function formsIn({ key, least }: Sector, forms: Pool<Form>): Pool<Form> {
   const may = forms.where(({ barred, owners }) => !barred.includes(key) && (least === 1 || owners > 1));
   const largest = Math.max(...may.entries.map(({ most }) => most));
   return may.where(({ most }) => least === 1 || 3 * most >= largest);
 }
 
-/** Lines of `form|share|since|least|most|owners|barred`. */
+/** Reads lines of `form|share|since|least|most|owners|barred`. */
 function formsOf(text: string): Pool<Form> {
   const rows = text
     .trim()

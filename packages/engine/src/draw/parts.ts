@@ -5,7 +5,7 @@ import type { BankColumn, Country, PlaceColumn, Step } from '../model.ts';
 
 /** A part of a picture, as the function of its step. */
 export interface Part extends Partial<Pick<Step, 'fact' | 'print' | 'ofPeople' | 'ofPlace' | 'write'>> {
-  /** True if no value needs escaping; true when left out. */
+  /** Returns true if no value needs escaping; true by default. */
   readonly plain?: (country: Country) => boolean;
 }
 
@@ -75,9 +75,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   'people.name': { ofPeople: ({ name }) => name, plain: plainNames },
   'people.last': { ofPeople: ({ last }) => last, plain: plainNames },
   'people.native': { ofPeople: ({ native }) => native, plain: plainNames },
-  // The year of invoices: the twelve months before the as-of date, in which they are paid, begin in it.
+  // The year of invoices, which are paid in the twelve months before the as-of date.
   year: { print: (out, at, { asOf }) => putInt(out, at, dayAt(asOf.serial - 365).year, 4) },
-  // The year in which a mandate was signed, one of the last seven.
+  // The year of a mandate's signature, one of the last seven.
   signed: { write: (out, at, random, { asOf }) => putInt(out, at, asOf.year - 7 + random.below(7), 4) },
   born: { print: (out, at, p) => putDay(out, at, p.born) },
   yyyy: { print: (out, at, p) => putInt(out, at, p.born.year, 4) },

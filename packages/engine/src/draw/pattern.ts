@@ -6,18 +6,18 @@ import { sequence } from './picture.ts';
 import { canChoose, roomOf } from './room.ts';
 import { malformed, SIGNS, type Sign, signsOf } from './signs.ts';
 
-/** A caller's picture, ready to write. */
+/** A caller's picture, compiled. */
 interface Pattern {
-  /** Whether no value needs escaping in any format. */
+  /** True if no value needs escaping in any format. */
   readonly plain: boolean;
-  /** How many rows can have a value each that no other has. */
+  /** Number of rows that can have distinct values. */
   readonly room: number;
-  /** A stream by which rows have a value each, up to that many. */
+  /** Returns a stream that gives distinct values to that many rows. */
   numbered(name: string): Random;
   readonly write: (out: Parameters<Write>[0], at: number, random: Random) => number;
 }
 
-/** Compiles a caller's picture; it knows no persona, and is checked, since nobody has read it. */
+/** Compiles a caller's picture. It has no persona, and it is validated because it is not ours. */
 export function patternOf(pattern: string): Pattern {
   const signs = signsOf(pattern);
   const strange = partIn(signs);
@@ -43,7 +43,7 @@ export function patternOf(pattern: string): Pattern {
 
 const LONGEST_VALUE = 10_000;
 
-/** A picture without parts asks nobody. */
+/** A caller's picture has no parts, so nothing reads its persona. */
 const NOBODY = undefined as unknown as Persona;
 
 function partIn(signs: readonly Sign[]): string | undefined {
@@ -55,7 +55,7 @@ function partIn(signs: readonly Sign[]): string | undefined {
   return undefined;
 }
 
-/** All characters that a value can hold beside digits. */
+/** Returns all characters that a value can contain, except digits. */
 function textIn(signs: readonly Sign[]): string {
   return signs
     .map((sign) => {
@@ -66,7 +66,7 @@ function textIn(signs: readonly Sign[]): string {
     .join('');
 }
 
-/** How many bytes a value can be at the most. */
+/** Returns the maximum number of bytes of a value. */
 function bytesIn(signs: readonly Sign[]): number {
   return signs.reduce((sum, sign) => {
     if (sign.kind === 'literal') return sum + 3 * sign.text.length;

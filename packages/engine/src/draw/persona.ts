@@ -22,11 +22,11 @@ import { FREE, type Steering } from './steering.ts';
 import { Streams } from './streams.ts';
 
 /**
- * The persona of a row, which moves from row to row. A fact is drawn when it is first read, once, from a stream of
- * its own; fields read facts and never draw again what a fact says.
+ * The persona of a row, reused from row to row. A fact is drawn on first use, once, from its own stream; fields
+ * read facts and never draw them again.
  */
 export class RowPersona implements Persona {
-  /** The row the persona stands in. */
+  /** The persona's current row. */
   row = new RowKey('');
   payer: Persona | undefined;
   daily: boolean | undefined;
@@ -38,7 +38,7 @@ export class RowPersona implements Persona {
   readonly #names: readonly number[];
   readonly #draws = new Int32Array(FACTS.length);
   #sex: Sex | undefined;
-  /** The birth date as it is on the default as-of date. */
+  /** The birth date for the default as-of date. */
   #cohort: Day | undefined;
   #born: Day | undefined;
   #community: Community | undefined;
@@ -105,22 +105,25 @@ export class RowPersona implements Persona {
     return this.row.asOf;
   }
 
-  /** 18 to 90 years before the as-of date, in the proportions of the country. */
+  /** Birth date, 18 to 90 years before the as-of date in the proportions of the country. */
   get born(): Day {
     this.#born ??= bornBy(this.asOf, this.cohort);
     return this.#born;
   }
 
   /**
-   * The birth date as it is on the default as-of date. Who somebody is depends on it and on no other day: their names
-   * are those of their cohort whatever the as-of date.
+   * The birth date for the default as-of date. Identity depends on it alone: names follow the cohort for every
+   * as-of date.
    */
   get cohort(): Day {
     if (this.#cohort === undefined) this.#draw();
     return this.#cohort as Day;
   }
 
-  /** The default as-of date is a first of January, on which nobody is born: all of a year are of one age. */
+  /**
+   * The default as-of date is a first of January, on which nobody is born, so that everybody born in a year has the
+   * same age.
+   */
   get age(): number {
     return REFERENCE.year - 1 - this.cohort.year;
   }
@@ -150,7 +153,10 @@ export class RowPersona implements Persona {
     return this.#family as Word;
   }
 
-  /** Draws sex, birth, community and names together: most rows need all, and one by one takes a third longer. */
+  /**
+   * Draws sex, birth, community and names together: most rows need all, and drawing them singly takes a third
+   * longer.
+   */
   #draw(): void {
     const { row, country, steering, place } = this;
     const draws = this.#draws;
@@ -169,7 +175,7 @@ export class RowPersona implements Persona {
     const surnames = maiden && year + day > LAST_MAIDENS ? maiden : family;
     const surname = this.#ofSex(surnames).at(draws[FAMILY] as number);
     this.#family = surname;
-    // Fashions do not change from one year to the next.
+    // Fashions change gradually, so the generation is drawn within six years of the birth.
     const names = given(sex, year + scaled(draws[YEAR] as number, 13) - 6);
     const first = names.at(draws[GIVEN] as number);
     this.#given = endsIn(first, surname) ? names.at(draws[ANOTHER] as number) : first;
@@ -232,7 +238,7 @@ export class RowPersona implements Persona {
     return this.country.roadsAt(this.place).draw(this.#streams.road.start(this.row));
   }
 
-  /** When the passport runs out: one to nine years after the as-of date, or as the country says of its own. */
+  /** Expiry date of the passport: one to nine years after the as-of date, or the country's own range. */
   get expires(): Day {
     const { country, community } = this;
     const span = (!community.nation && country.facts.passports) || USUAL;
@@ -270,7 +276,7 @@ export class RowPersona implements Persona {
     return cell;
   }
 
-  /** The stream of a field. */
+  /** Returns the stream of a field. */
   stream(key: string): Random {
     return new Random(`${this.scope}.${key}`);
   }
@@ -302,7 +308,7 @@ export class RowPersona implements Persona {
       : first;
   }
 
-  /** Redraws an age that does not meet the conditions. People who must work do so at any age asked for. */
+  /** Redraws an age that does not meet the conditions. A required age applies to people who must work too. */
   #settleAge(): void {
     const { ages, works } = this.steering;
     if (works && this.#drawLife().stage !== 'work')
@@ -328,7 +334,7 @@ export class RowPersona implements Persona {
   }
 
   #drawLife(works = false): Life {
-    // Read before the stream starts: finding the age may draw a life from it.
+    // Read before the stream starts, because finding the age may draw a life from it.
     const { country, age, sex, community } = this;
     const { least } = this.place;
     const who = { age, sex, community, least: least && Number(least.text) };
@@ -380,7 +386,10 @@ function sexBy(men: number | undefined, draw: number): Sex {
 /** The age after which hardly anybody works abroad: people of other nationalities have left by then. */
 const LAST_HIRED = 69;
 
-/** Of the women born in this year hardly any has a husband's surname, of those a month's days earlier nearly all. */
+/**
+ * First birth year whose people all have the surnames of the young. In the 31 years before, the day of birth in the
+ * month decides, so that their share rises with the year.
+ */
 const LAST_MAIDENS = 2005;
 
 function endsIn(word: Word, other: Word): boolean {
@@ -399,8 +408,8 @@ const ANY: Hiring = { sectors: [] };
 const WORKING = [30, 54] as const;
 
 /**
- * A day on which someone of such an age on the default as-of date was born. Nobody is on the first of a year, so that an
- * age is a year of birth.
+ * Returns a birth date of somebody in the age range on the default as-of date. Nobody is born on the first of a
+ * year, so each age is one year of birth.
  */
 function dayBetween(draw: number, from: number, to: number): Day {
   const oldest = (BIRTHDAYS[to + 1] as number) + 1;
@@ -408,18 +417,21 @@ function dayBetween(draw: number, from: number, to: number): Day {
   return day.day === 1 && day.month === 1 ? dayAt(day.serial - 1) : day;
 }
 
-/** The birth date that is whole years from that of a cohort, so that the age on a day is the same as on the default one. */
+/**
+ * Returns the birth date whole years after the one of a cohort, so that the age equals the age on the default as-of
+ * date.
+ */
 export function bornBy(asOf: Day, cohort: Day): Day {
   const { month, day } = cohort;
   const isPast = month < asOf.month || (month === asOf.month && day <= asOf.day);
   const year = cohort.year + asOf.year - REFERENCE.year + (isPast ? 1 : 0);
   if (year === cohort.year) return cohort;
   if (isDay(year, month, day)) return new Day(year, month, day);
-  // Of years without a 29 February it is the 28th, which may be the as-of date: that is a birthday then.
+  // In a year without a 29 February the birthday is the 28th, which may be the as-of date.
   return new Day(!isPast && asOf.month === 2 && asOf.day === 28 ? year + 1 : year, 2, 28);
 }
 
-/** The days so many years before the default as-of date. */
+/** Serial numbers of the days that many years before the default as-of date. */
 const BIRTHDAYS = Int32Array.from(
   { length: 102 },
   (_, years) => new Day(REFERENCE.year - years, REFERENCE.month, REFERENCE.day).serial,

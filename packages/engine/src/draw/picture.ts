@@ -6,9 +6,10 @@ import { type Part, partOf } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
 /**
- * A picture of a value, compiled once. `#` digit · `%` digit 1-9 · `@` letter A-Z · `*` letter or digit ·
- * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures ·
- * `{part}` what the persona says (see `parts`), `{field.bare}` a field without separators, `{12#}` digits as `random.digits` draws them · `\` takes the next character as it is · the rest as it is.
+ * Compiles a picture of a value, once. `#` digit · `%` digit 1-9 · `@` letter A-Z · `*` letter or digit ·
+ * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures · `{part}`
+ * a fact of the persona (see `parts`), `{field.bare}` a field without separators, `{12#}` digits as `random.digits`
+ * draws them · `\` escapes the next character · anything else stands for itself.
  */
 export const picture = remembered((pattern) => writerOf(stepsIn(pattern)));
 

@@ -6,7 +6,7 @@ import { patternOf } from './pattern.ts';
 import { roomOf } from './room.ts';
 import { signsOf } from './signs.ts';
 
-/** How many different texts a stream gives in so many rows. */
+/** Returns the number of different texts that a stream gives in some rows. */
 function different(pattern: string, random: Random, rows: number): number {
   const { write } = patternOf(pattern);
   const row = new RowKey('room');

@@ -4,16 +4,16 @@ import { partOf } from './parts.ts';
 import type { Sign } from './signs.ts';
 
 /**
- * How many values a picture's draws tell apart: no two numbers that a `Numbered` stream spends give the same text. Nothing
- * of it is lost, for a text can be read back: at most one sign is of open width, so each of the others has its
- * place, counted from the start or the end; and pictures to choose from show which one was chosen. 1 otherwise. What is
- * chosen counts only where `chooses` says that the stream spends its number for that too.
+ * Returns the number of values that a picture's draws distinguish: no two numbers of a `Numbered` stream give the
+ * same text. That holds if a text can be read back, so at most one sign has a variable width (the position of every
+ * other sign is then known from the start or the end), and the text of a choice tells which picture was chosen.
+ * Returns 1 otherwise. Choices count only with `chooses`, when the stream uses its number for them too.
  */
 export function roomOf(signs: readonly Sign[], chooses = false): number {
   return readable(signs) ? Math.min(ENDLESS, product(signs, chooses)) : 1;
 }
 
-/** Whether all that is chosen from is different, so that a stream can spend its number for choices. */
+/** Returns true if all alternatives of every choice differ, so that a stream can use its number for choices. */
 export function canChoose(signs: readonly Sign[]): boolean {
   return signs.every((sign) => {
     if (sign.kind === 'set') return !repeats(Array.from(sign.characters));
@@ -63,7 +63,7 @@ function drawsPart(name: string): boolean {
   return ofPlace !== undefined || write !== undefined;
 }
 
-/** Whether of any two choices the text tells which it is, or they are the same. */
+/** Returns true if the text tells any two different choices apart. */
 function apart(choices: readonly (readonly Sign[])[]): boolean {
   const seen = new Map(choices.map((choice) => [JSON.stringify(choice), choice]));
   const different = [...seen.values()].map((choice) => ({
@@ -82,7 +82,7 @@ function apart(choices: readonly (readonly Sign[])[]): boolean {
   );
 }
 
-/** How many characters some signs write, where it is always the same. */
+/** Returns the number of characters of some signs, if it is constant. */
 function width(signs: readonly Sign[]): number | undefined {
   return signs.reduce<number | undefined>((sum, sign) => {
     const own = widthOf(sign);
@@ -112,7 +112,7 @@ function widthOf(sign: Sign): number | undefined {
   }
 }
 
-/** Which characters can stand at each place, as far as the places are known. */
+/** Returns the possible characters at each position, as far as positions are constant. */
 function placesOf(signs: readonly Sign[]): readonly string[] {
   const places: string[] = [];
   for (const sign of signs) {

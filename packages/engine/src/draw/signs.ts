@@ -1,23 +1,23 @@
 import { Problem, shown } from '../kernel/problem.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
 
-/** What a picture is made of. */
+/** An element of a picture. */
 export type Sign =
   | { readonly kind: 'literal'; readonly text: string }
-  /** Digits in a row. */
+  /** Consecutive digits. */
   | { readonly kind: 'digits'; readonly run: number }
   /** Digits as `random.digits` draws them. */
   | { readonly kind: 'drawn'; readonly run: number }
   /** One character of a set. */
   | { readonly kind: 'set'; readonly characters: string }
-  /** A whole number with at least so many places. */
+  /** A whole number with at least that many digits. */
   | { readonly kind: 'range'; readonly min: number; readonly max: number; readonly width: number }
   /** One of the pictures. */
   | { readonly kind: 'choice'; readonly choices: readonly (readonly Sign[])[] }
-  /** What the persona says. */
+  /** A fact of the persona. */
   | { readonly kind: 'part'; readonly name: string };
 
-/** The signs and what they stand for, for people. */
+/** The signs and their meanings, for people. */
 export const SIGNS: Readonly<Record<string, string>> = {
   '#': 'a digit',
   '%': 'a digit from 1 to 9',
@@ -36,10 +36,10 @@ export function signsOf(pattern: string): readonly Sign[] {
   return sequence(pattern, 0, 0)[0];
 }
 
-/** No picture of ours is nested so deep, and no caller's need be. */
+/** Maximum nesting; no picture of ours is nested so deep. */
 const DEEPEST = 16;
 
-/** What was read, and the place behind it. */
+/** A result and the position after it. */
 type Read<T> = readonly [read: T, end: number];
 
 /** Reads signs up to the end, a `|` or a `)`. */
@@ -76,7 +76,7 @@ function sequence(pattern: string, from: number, depth: number): Read<readonly S
 /** Reads the sign that begins at a place. */
 type Reader = (pattern: string, at: number, depth: number) => Read<Sign>;
 
-/** How signs are read, by their first character; others stand for themselves. */
+/** The readers of signs by their first character. Other characters stand for themselves. */
 const READERS: Readonly<Record<string, Reader>> = {
   '#'(pattern, at) {
     let end = at;
@@ -105,7 +105,7 @@ function oneOf(characters: string): Reader {
   return (_, at) => [{ kind: 'set', characters }, at + 1];
 }
 
-/** What stands between brackets. */
+/** Returns a reader of the text between brackets. */
 function within(closing: string, read: (text: string, pattern: string) => Sign): Reader {
   return (pattern, at) => {
     const end = pattern.indexOf(closing, at);
@@ -118,7 +118,7 @@ function unclosed(pattern: string, at: number): Problem {
   return malformed(pattern, `${pattern[at]} at ${at + 1} is not closed`);
 }
 
-/** More than any alphabet. */
+/** Longer than any alphabet. */
 const LARGEST = 1000;
 
 function setOf(set: string, pattern: string): Sign {

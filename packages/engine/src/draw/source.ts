@@ -2,10 +2,10 @@ import { decode, Out } from '../kernel/bytes.ts';
 import type { RowKey } from '../kernel/random.ts';
 import type { Checker } from '../model.ts';
 
-/** A value of a row, as JSON knows it. */
+/** A value of a row, as in JSON. */
 export type Value = string | number | boolean | null | readonly Value[] | RowValue;
 
-/** A row as JSON holds it: its values by the names of the columns. */
+/** A row as in JSON: its values by column name. */
 export interface RowValue {
   readonly [key: string]: Value;
 }
@@ -13,22 +13,22 @@ export interface RowValue {
 /** One value of a row. It writes its text as UTF-8; a format puts the quotes and escapes. */
 export interface Column {
   readonly key: string;
-  /** What the text is in JSON; `json` is JSON itself. */
+  /** The JSON type of the text; `json` is literal JSON. */
   readonly kind: 'text' | 'number' | 'boolean' | 'json';
-  /** Whether its text is a day, `YYYY-MM-DD`. */
+  /** True if the text is a day, `YYYY-MM-DD`. */
   readonly date?: boolean | undefined;
-  /** Whether its numbers are whole. */
+  /** True if its numbers are whole. */
   readonly whole?: boolean | undefined;
-  /** Whether no value ever needs escaping in any format. */
+  /** True if no value ever needs escaping in any format. */
   readonly plain: boolean;
   readonly put: ColumnPut;
-  /** Whether the row has no value here. */
+  /** Returns true if the opened row has no value here. */
   readonly blank?: (() => boolean) | undefined;
-  /** What backs the values, where something does. */
+  /** The validator of its values, if they have one. */
   readonly validator?: Checker | undefined;
-  /** Names what is drawn for it, whatever rows it stands in: `de.iban`, `de/company.vat`. */
+  /** The name of its draws, independent of the row's shape: `de.iban`, `de/company.vat`. */
   readonly stream?: string;
-  /** Opens a row for this column alone, where it needs no other. */
+  /** Opens a row for this column alone, if it needs no other column. */
   readonly open?: ((row: RowKey) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface ValueWriter {
   put(out: Out, at: number): number;
 }
 
-/** The function of a column. One that does nothing but call a cell names it, so that rows can call the cell directly. */
+/** The function of a column. If it only calls a cell, it names the cell, so that rows can call the cell directly. */
 export interface ColumnPut {
   (out: Out, at: number): number;
   readonly cell?: ValueWriter;
@@ -48,28 +48,28 @@ export function putOf(cell: ValueWriter): ColumnPut {
   return Object.assign((out: Out, at: number) => cell.put(out, at), { cell });
 }
 
-/** A record inside a row. */
+/** A record in a row. */
 interface Branch {
   readonly key: string;
   readonly nodes: readonly Node[];
   readonly blank?: (() => boolean) | undefined;
 }
 
-/** An array inside a row. */
+/** An array in a row. */
 export interface List {
   readonly key: string;
-  /** One of its values. */
+  /** An item of the array. */
   readonly item: Node;
-  /** How many the opened row has. */
+  /** Returns the number of items in the opened row. */
   count(): number;
-  /** Opens the item at one of them. */
+  /** Opens an item by its index. */
   open(index: number): void;
   readonly blank?: (() => boolean) | undefined;
 }
 
 export type Node = Column | Branch | List;
 
-/** What a row is: one value, a record, or a scenario of labelled values. */
+/** The structure of a row: one value, a record, or a scenario of labelled values. */
 export type Shape =
   | { readonly kind: 'value'; readonly column: Column }
   | { readonly kind: 'record'; readonly nodes: readonly Node[] }
@@ -78,14 +78,14 @@ export type Shape =
       readonly rows: readonly { readonly label: string; readonly column: Column }[];
     };
 
-/** What is opened at a row before its columns are written. */
+/** Anything that is opened at a row before its columns are written. */
 export interface Party {
   open(row: RowKey): void;
   /** The names of the conditions that it obeys. */
   readonly conditions?: readonly string[] | undefined;
 }
 
-/** The column that has values for so many rows only. */
+/** The column that limits the number of rows because its values must differ. */
 export interface Limit {
   readonly rows: number;
   readonly name: string;
@@ -94,13 +94,13 @@ export interface Limit {
 /** A compiled spec: once opened at a row, its columns write that row. */
 export class Source {
   constructor(
-    /** What the rows are called, for file names: `de-person`. */
+    /** The name of the rows, for file names: `de-person`. */
     readonly name: string,
     readonly shape: Shape,
     readonly parties: readonly Party[],
-    /** How many rows there can be, where a value must differ in each. */
+    /** The maximum number of rows, if values must differ. */
     readonly limit?: Limit,
-    /** What the making of a row takes beside the writing of it, as so many bytes would. */
+    /** Cost of computing a row in addition to writing it, in byte equivalents. */
     readonly work = 0,
   ) {}
 
@@ -126,7 +126,7 @@ export function isList(node: Node): node is List {
   return 'item' in node;
 }
 
-/** Some rows as values: they are written one after the other, decoded once and cut. */
+/** Returns rows as values. They are written one after the other, decoded once and cut. */
 export function valuesAt(source: Source, rows: Iterable<RowKey>): Value[] {
   const nodes = nodesOf(source.shape);
   const ends: number[] = [];
@@ -143,7 +143,7 @@ export function valuesAt(source: Source, rows: Iterable<RowKey>): Value[] {
 
 const scratch = new Out();
 
-/** A null in the list of ends. */
+/** Marks a null in the list of ends. */
 const BLANK = -1;
 
 function nodesOf(shape: Shape): readonly Node[] {
@@ -151,7 +151,7 @@ function nodesOf(shape: Shape): readonly Node[] {
   return shape.kind === 'record' ? shape.nodes : shape.rows.map(({ column }) => column);
 }
 
-/** Writes the texts under a node, and where each ends. */
+/** Writes the texts below a node, and records where each ends. */
 function written(node: Node, at: number, ends: number[]): number {
   if (node.blank?.()) {
     ends.push(BLANK);
@@ -179,13 +179,13 @@ function written(node: Node, at: number, ends: number[]): number {
 }
 
 interface Reader {
-  /** The next text; null where a value is blank. */
+  /** Returns the next text; null if a value is blank. */
   text(): string | null;
-  /** The next number of values in a list. */
+  /** Returns the next number of items. */
   count(): number;
 }
 
-/** Reads the texts in their order. */
+/** Reads the texts in order. */
 function reader(ends: readonly number[], length: number): Reader {
   const { bytes } = scratch;
   const whole = decode(bytes, 0, length);
@@ -206,7 +206,7 @@ function reader(ends: readonly number[], length: number): Reader {
   };
 }
 
-/** How many UTF-16 units a span of UTF-8 is. */
+/** Returns the number of UTF-16 units of a span of UTF-8. */
 function units(bytes: Uint8Array, from: number, to: number): number {
   let count = 0;
   for (let i = from; i < to; i++) {
@@ -237,7 +237,7 @@ function recordValue(nodes: readonly Node[], read: Reader): Value {
   let row: Record<string, Value> = {};
   for (const node of nodes) {
     const value = nodeValue(node, read);
-    // To set it would make it no property of the row's own; to define all of them so takes four times as long.
+    // An assignment would set the prototype. Defining every property this way takes four times as long.
     if (node.key === '__proto__') row = { ...row, ['__proto__']: value };
     else row[node.key] = value;
   }

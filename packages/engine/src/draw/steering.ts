@@ -3,32 +3,33 @@ import type { Random, RowKey } from '../kernel/random.ts';
 import type { Band, Bank, Brand, Country, Persona, Place, Sex } from '../model.ts';
 
 /**
- * What the personas of a source shall be, made ready once. It filters draws: one that fits is kept, so that rows which
- * fit anyway stay as they are; otherwise there is a second draw from what fits, on a stream of its own.
+ * The conditions on the personas of a source, compiled once. They filter draws: a first draw that fits is kept, so
+ * that rows that already match stay unchanged. Otherwise a second draw, on its own stream, chooses among the values
+ * that fit.
  */
 export interface Steering {
   readonly sex?: Sex | undefined;
   readonly ages?: Ages | undefined;
-  /** Whether the person works. */
+  /** True if the person must work. */
   readonly works?: boolean | undefined;
-  /** The sectors one of which the firm of a row, which sells something, belongs to. */
+  /** Returns the sectors that a row's firm may belong to, if the firm sells something. */
   readonly sectors?: (() => readonly string[] | undefined) | undefined;
   readonly places?: Fitting<Place> | undefined;
   readonly banksAt?: ((place: Place) => Fitting<Bank>) | undefined;
   readonly cards?: Fitting<Brand> | undefined;
-  /** What the values of some fields shall be: they are drawn until they are so. */
+  /** Conditions on the values of fields, which are redrawn until they fit. */
   readonly values?: Readonly<Record<string, Fits>> | undefined;
   /** The names of the conditions that it was made from. */
   readonly conditions?: readonly string[];
 }
 
-/** Whether a field's value is as it shall be. */
+/** Returns true if a field's value meets the condition. */
 export type Fits = (value: string) => boolean;
 
 /** No conditions. */
 export const FREE: Steering = {};
 
-/** Whether a persona is what was asked for as it was drawn. */
+/** Returns true if a persona meets the conditions as drawn. */
 export function meets(
   persona: Persona & { readonly age: number },
   { sex, ages, places, banksAt, cards, values = {} }: Steering,
@@ -57,13 +58,13 @@ export class Fitting<T> {
     return this.#fits.has(entry);
   }
 
-  /** The first draw if it fits, otherwise one of those that do. */
+  /** Returns the first draw if it fits, otherwise one that does. */
   settled(first: T, again: Random, row: RowKey): T {
     return this.fits(first) ? first : this.#pool.draw(again.start(row));
   }
 }
 
-/** The ages of a band, by the country's proportions. */
+/** The ages of a band, in the country's proportions. */
 export class Ages {
   readonly pool: Pool<number>;
 
@@ -88,5 +89,5 @@ export class Ages {
   }
 }
 
-/** How many there are of an age beyond the last band, beside those of an age in it. */
+/** Weight of an age beyond the last band, relative to an age in it. */
 const OLDEST = 0.1;

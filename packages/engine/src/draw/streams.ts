@@ -1,6 +1,6 @@
 import { Random } from '../kernel/random.ts';
 
-/** The stream of each fact of a persona that is drawn by itself; a class, so that every persona has the same shape. */
+/** The stream of each fact that is drawn by itself. A class, so that every persona has the same object shape. */
 export class Streams {
   readonly place: Random;
   readonly community: Random;

@@ -19,23 +19,23 @@ interface Title {
   readonly female: Text;
 }
 
-/** The occupations that can be had at each age, by all but some. */
+/** The occupations of each age and sex, without some. */
 interface Open extends Readonly<Record<Sex, Pool<Occupation>[]>> {
   readonly never: string;
 }
 
-/** What the people of a country work as, when they study and retire, and what they have for it. */
+/** The occupations of a country's people, their ages of study and retirement, and their incomes. */
 export class Work implements WorkTable {
-  /** By the number of the occupation. */
+  /** Job titles by index of the occupation. */
   readonly #titles: readonly (Title | undefined)[];
   readonly #student: Title;
   readonly #pensioner: Title;
-  /** By kind and place, `town@Auckland`; `town@` is everywhere else. */
+  /** Writers by kind and place, `town@Auckland`; `town@` is the default for all places. */
   readonly #institutions: ReadonlyMap<string, Write>;
   readonly #occupations: readonly Occupation[];
-  /** The occupations that can be had at each age, by those that a people never has, and sex. */
+  /** Occupations by the list that a community excludes. */
   readonly #open = new Map<string, Open>();
-  /** Those that were asked for last. */
+  /** The entry of the last call. */
   #last: Open = { never: '-', male: [], female: [] };
   readonly #facts: LifeFacts;
   readonly #income: readonly [number, number];
@@ -68,13 +68,13 @@ export class Work implements WorkTable {
     this.#income = income;
   }
 
-  /** Whether no title needs escaping in any format. */
+  /** True if no title needs escaping in any format. */
   get plain(): boolean {
     const titles = [this.#student, this.#pensioner, ...this.#titles];
     return titles.every((title) => !title || (title.male.plain && title.female.plain));
   }
 
-  /** Studying, working or retired, by age. */
+  /** Draws the stage of life at an age. */
   stage(random: Random, age: number, sex: Sex): Stage {
     const { studies, retires, early = SPREAD } = this.#facts;
     const end = typeof retires === 'number' ? retires : retires[sex === 'male' ? 0 : 1];
@@ -83,10 +83,10 @@ export class Work implements WorkTable {
     return age >= end - early && draw * 2 * SPREAD < 100 * (age - end + SPREAD) ? 'pension' : 'work';
   }
 
-  /** A life at an age; `works` says that it is one of work whatever the age. */
+  /** Draws a life at an age; `works` requires a job at any age. */
   life(random: Random, { age, sex, community, least = 0 }: Worker, works = false): Life {
     const usual = this.stage(random, age, sex);
-    // People of other nationalities stay as long as they work.
+    // Foreign nationals stay only as long as they work.
     const stage = works || (community.nation && usual === 'pension') ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
     const occupation = this.#openTo(community.never, sex, working).draw(random);
@@ -120,7 +120,7 @@ export class Work implements WorkTable {
     return open;
   }
 
-  /** Most years of a life are like others. */
+  /** Most ages have the same pool as the age before. */
   readonly #openAt = sharing((never: readonly string[], sex: Sex, age: number) => {
     const had = this.#occupations.filter(
       ({ key, from, to }) => from <= age && age <= to && !never.includes(key),
@@ -131,7 +131,7 @@ export class Work implements WorkTable {
     );
   });
 
-  /** What stands for the job. */
+  /** Returns the job title, or the word for students or pensioners. */
   title({ stage, occupation }: Life, sex: Sex): Text {
     const title =
       stage === 'study'
@@ -142,7 +142,10 @@ export class Work implements WorkTable {
     return sex === 'male' ? (title as Title).male : (title as Title).female;
   }
 
-  /** Writes an institution's name: of the first of the kinds (`fire,town`) that there is, the place's own where it has one. */
+  /**
+   * Returns the writer of an institution's name: the first of the kinds (`fire,town`) that exists, in the place's
+   * own form if it has one.
+   */
   institution(kinds: string): Write {
     const all = this.#institutions;
     const kind = kinds.split(',').find((each) => all.has(`${each}@`));
@@ -156,7 +159,7 @@ export class Work implements WorkTable {
   }
 }
 
-/** A life whose income is worked out when it is asked for. */
+/** A life that computes its income on first use. */
 class DrawnLife implements Life {
   constructor(
     readonly stage: Stage,
@@ -164,7 +167,7 @@ class DrawnLife implements Life {
     private readonly range: readonly [number, number],
     private readonly facts: LifeFacts,
     private readonly age: number,
-    /** Two draws, as signed words: those are held without a box. */
+    /** Two draws as signed 32-bit integers, which V8 stores without allocation. */
     private readonly first: number,
     private readonly second: number,
   ) {}
@@ -178,7 +181,7 @@ class DrawnLife implements Life {
     const spread = 850 + scaled(this.first, 351) + years * 6;
     if (this.stage === 'study') return roundedDown(1000, (low * (250 + scaled(this.second, 350))) / 1000);
     if (this.stage === 'work') return roundedDown(1000, Math.max(low, (base * spread) / 1000));
-    // Who earned more has more, within what is paid.
+    // Higher former pay means a higher pension, within the range.
     const [least, most, floor = 0] = this.facts.pays;
     const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + scaled(this.second, 460);
     if (this.facts.tested) return share < WEALTHY ? most : least;
@@ -188,24 +191,24 @@ class DrawnLife implements Life {
 
 const FIRST_STUDY = 18;
 const LAST_STUDY = 27;
-/** Retirement comes within so many years of the usual age. */
+/** Maximum distance of retirement from the usual age, in years. */
 const SPREAD = 3;
-/** The age for which former occupations of the retired are drawn. */
+/** The age at which former occupations of pensioners are drawn. */
 const LONG_WORKED = 50;
-/** How far each level stands between the low and the high income, in thousandths. */
+/** Position of each level between the low and the high income, in thousandths. */
 const LEVELS = [0, 15, 70, 150, 280, 480, 900, 2000];
 
-/** The thousandths of what is paid from which somebody who worked is too well off for a means-tested allowance. */
+/** Position in the pension range, in thousandths, above which somebody is too wealthy for a means-tested allowance. */
 const WEALTHY = 450;
 
-/** Rounded down to significant digits: two are under a hundred, three under a thousand. */
+/** Rounds down to significant digits: two if the limit is 100, three if it is 1000. */
 export function roundedDown(under: number, amount: number): number {
   let step = 1;
   while (amount >= step * under) step *= 10;
   return Math.floor(amount / step) * step;
 }
 
-/** Lines of a key and what follows it. */
+/** Reads lines of a key and a text. */
 export function* lines(text: string): Generator<readonly [string, string]> {
   for (const line of text.split('\n')) {
     const [, key, rest] = /^\s*(\S+) (.+?)\s*$/.exec(line) ?? [];

@@ -16,14 +16,15 @@ import {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** What a writer writes at the place it is told, and that it returns the next. */
+/** Returns the text that a writer writes, and checks the position that it returns. */
 function written(write: (out: Out, at: number) => number): string {
   const out = new Out();
   const end = write(out, putText(out, 0, '>>'));
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(out.bytes.subarray(2, end));
 }
 
-// The ends of what one, two, three and four bytes hold, and lone surrogates at the ends of their range.
+// The bounds of UTF-8 sequences of one, two, three and four bytes, and lone surrogates at the bounds of their
+// range.
 const TEXTS = [
   '',
   'a',
@@ -110,7 +111,7 @@ describe('Piece', () => {
     const piece = new Piece(text);
     const utf8 = encode(text);
     expect(piece.length).toBe(utf8.length);
-    // Short ones need none beside the first two.
+    // A short text needs only `word0` and `word1`.
     expect(piece.words.length).toBe(utf8.length > 16 ? Math.ceil(utf8.length / 8) : 0);
     expect(Buffer.compare(piece.bytes, utf8)).toBe(0);
     expect(piece.bytes).toBe(piece.bytes);

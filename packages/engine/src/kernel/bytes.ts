@@ -28,16 +28,16 @@ export class Out {
   }
 }
 
-/** More than any field of a country needs. */
+/** More bytes than any field of a country needs. */
 export const ROOM = 4096;
 
 /**
- * Text that is written often, as UTF-8 in eight-byte words for copying. No word is a NaN, whose bits might be lost: its
- * last byte would be 255, which UTF-8 does not have, or 127 behind the first byte of a longer character.
+ * Text that is written often, as UTF-8 in eight-byte words for copying. No word is a NaN, whose bits V8 might
+ * change: its last byte would be 255, which UTF-8 does not use, or 127 after the first byte of a longer character.
  */
 export class Piece {
   readonly length: number;
-  /** Bytes 0 to 7 and 8 to 15, zero behind the end. Only this file and compiled rows read them. */
+  /** Bytes 0 to 7 and 8 to 15, padded with zeros. Only this file and compiled rows read them. */
   readonly word0: number;
   readonly word1: number;
   /** All words of a longer piece. */
@@ -103,7 +103,7 @@ export function isPlain(text: string): boolean {
   return !/["\\,&<>\u0000-\u001f\u007f\ufffe\uffff]/.test(text);
 }
 
-/** Every runtime has it; the engine's types know neither Node nor the DOM. */
+/** Every runtime has it, but the engine's types include neither Node nor the DOM. */
 declare const TextDecoder: new (
   label: string,
   options: { ignoreBOM: boolean },
@@ -111,7 +111,7 @@ declare const TextDecoder: new (
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The text of a span of bytes. Short ASCII, the usual case, is read without the decoder's overhead. */
+/** Decodes a span of bytes. Short ASCII, the usual case, avoids the decoder's overhead. */
 export function decode(bytes: Uint8Array, from: number, to: number): string {
   if (to - from > 14) return decoder.decode(bytes.subarray(from, to));
   let text = '';
@@ -191,7 +191,7 @@ function put3(bytes: Uint8Array, at: number, code: number): number {
   return at + 3;
 }
 
-/** The four digits of 0 to 9999, each in one little-endian word; V8 knows where a constant stands. */
+/** The four digits of 0 to 9999, each in one little-endian word. A typed array at module level is a constant to V8. */
 export const QUADS: Int32Array = /* @__PURE__ */ quadTable();
 
 function quadTable(): Int32Array {
@@ -203,7 +203,7 @@ function quadTable(): Int32Array {
   return table;
 }
 
-/** The two digits of a number from 0 to 99 in a little-endian word. */
+/** Returns the two digits of a number from 0 to 99 in a little-endian word. */
 function pair(n: number): number {
   const tens = (n / 10) | 0;
   return (48 + tens) | ((48 + n - tens * 10) << 8);
@@ -220,7 +220,7 @@ export function putInt(out: Out, at: number, n: number, width = 1): number {
   return width === 1 && n < 100_000_000 ? putShort(out, at, n) : putWide(out, at, n, width);
 }
 
-/** Writes longer numbers; a function of its own, so that V8 inlines the short ones. */
+/** Writes longer numbers. A separate function, so that V8 inlines the short ones. */
 function putWide(out: Out, at: number, n: number, width: number): number {
   let length = width;
   for (let limit = POWERS[width] as number; n >= limit; limit *= 10) length++;

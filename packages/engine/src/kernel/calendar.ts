@@ -1,16 +1,16 @@
 import { Day, dayAt, weekday } from './day.ts';
 import { Holidays } from './holidays.ts';
 
-/** The days on which the banks of a country work, in any year. */
+/** The working days of a country's banks, in any year. */
 export class Workdays {
   readonly #weekend: readonly number[];
   readonly #holidays: Holidays;
   readonly #years = new Map<number, readonly boolean[]>();
-  /** The year that was asked for last. */
+  /** First day of the last year that was looked up, and whether each of its days is a working day. */
   #first = 0;
   #works: readonly boolean[] = [];
 
-  /** `weekend` from 0 for Sunday, `holidays` as rules (`kernel/holidays.ts`). */
+  /** `weekend` lists days off from 0 for Sunday; `holidays` are rules (`kernel/holidays.ts`). */
   constructor(weekend: readonly number[], holidays: string) {
     this.#weekend = weekend;
     this.#holidays = new Holidays(holidays, weekend);
@@ -22,14 +22,14 @@ export class Workdays {
     return this.#works[serial - this.#first] as boolean;
   }
 
-  /** The working day on or before a day. */
+  /** Returns the working day on or before a day. */
   before(serial: number): number {
     let day = serial;
     while (!this.has(day)) day--;
     return day;
   }
 
-  /** The working day on or after a day. */
+  /** Returns the working day on or after a day. */
   after(serial: number): number {
     let day = serial;
     while (!this.has(day)) day++;
@@ -56,9 +56,9 @@ export class Workdays {
   }
 }
 
-/** The twelve whole months before a day, and the days of them on which people work. */
+/** The twelve whole months before a day, and their working days. */
 export class Calendar {
-  /** The months as serial numbers of their first days; the last is the first day of the month after. */
+  /** Serial numbers of the first day of each month; the last entry is the first day of the following month. */
   readonly months: readonly number[];
   readonly #workdays: Workdays;
 
@@ -67,7 +67,7 @@ export class Calendar {
     this.#workdays = workdays;
   }
 
-  /** The first day of the months. */
+  /** The first day of the first month. */
   get first(): number {
     return this.months[0] as number;
   }
@@ -76,19 +76,22 @@ export class Calendar {
     return (this.months[12] as number) - 1;
   }
 
-  /** The working day on or before a day, the first of the months where there is none. */
+  /** Returns the working day on or before a day, or the first working day of the months if there is none. */
   before(serial: number): number {
     const day = this.#workdays.before(serial);
     return day < this.first ? this.#workdays.after(this.first) : day;
   }
 
-  /** The working day on or after a day, the last of the months where there is none. */
+  /** Returns the working day on or after a day, or the last working day of the months if there is none. */
   after(serial: number): number {
     const day = this.#workdays.after(serial);
     return day > this.last ? this.#workdays.before(this.last) : day;
   }
 
-  /** The working day on or before a day of one of the months, from 0 for the first; below zero its nth working day. */
+  /**
+   * Returns the working day on or before a day of a month, counted from 0. A negative day counts working days of
+   * the month.
+   */
   payday(month: number, day: number): number {
     const first = this.months[month] as number;
     if (day > 0) return this.before(Math.min(first + day, this.months[month + 1] as number) - 1);
@@ -98,7 +101,7 @@ export class Calendar {
   }
 }
 
-/** The first day of a month, counted from January of the year 0. */
+/** Returns the first day of a month, counted from January of the year 0. */
 function firstOf(month: number): number {
   const year = Math.floor(month / 12);
   return new Day(year, month - year * 12 + 1, 1).serial;

@@ -3,7 +3,7 @@ import { CsvReader, type CsvRow } from './csvReader.ts';
 
 type Tabs = 'quoted' | 'escaped';
 
-/** All rows of a text that comes in pieces of so many characters. */
+/** Returns all rows of a text that is read in pieces of `size` characters. */
 function rowsOf(text: string, size = text.length, tabs: Tabs = 'quoted'): readonly CsvRow[] {
   const reader = new CsvReader({ tabs });
   const rows: CsvRow[] = [];

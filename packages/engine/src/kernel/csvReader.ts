@@ -1,44 +1,48 @@
-/** A row of a table in text: its cells, and the line that it begins in, from 1. */
+/** A row of a text table: its cells, and the number of its first line, from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 /**
- * Reads a table from text that comes in pieces. Cells are parted by what the first line has most of, commas, semicolons or
- * tabs, and quoted as RFC 4180 says, with any line ends. A blank line is no row, but where the first row has one cell.
+ * Reads a table from text that arrives in pieces. The separator is the most frequent of comma, semicolon and tab in
+ * the first line. Cells are quoted as in RFC 4180; any line ending is accepted. A blank line is a row only if the
+ * first row has one cell.
  */
 export class CsvReader {
   readonly #isEscaped: boolean;
-  /** The text up to the end of the first line, until that is there. */
+  /** Text up to the end of the first line, while that line is incomplete. */
   #first: string | undefined = '';
   #sign = ',';
   #row: string[] = [];
   #cell = '';
-  /** Where in a cell: before it, in a bare one, between quotes, behind a quote that may have closed it. */
+  /** Position in a cell: before it, in an unquoted one, between quotes, or after a quote that may have closed it. */
   #place: 'before' | 'bare' | 'quoted' | 'closed' = 'before';
   #returned = false;
   #line = 1;
   #rowLine = 1;
-  /** How many cells the first row has. */
+  /** Number of cells in the first row. */
   #width = 0;
   #rows: CsvRow[] = [];
-  /** Whether the text ended within quotes. */
+  /** True if the text ended between quotes. */
   isUnclosed = false;
 
-  /** `tabs` says how cells parted by tabs hold tabs and line ends: quoted, as spreadsheets copy them, or escaped, as in our TSV. */
+  /**
+   * `tabs` tells how a table separated by tabs contains tabs and line ends: quoted, as spreadsheets copy them, or
+   * escaped, as in our TSV.
+   */
   constructor({ tabs }: { readonly tabs: 'quoted' | 'escaped' }) {
     this.#isEscaped = tabs === 'escaped';
   }
 
-  /** The rows that a piece completes. */
+  /** Returns the rows that a piece completes. */
   read(piece: string): readonly CsvRow[] {
     if (this.#first === undefined) return this.#read(piece);
     this.#first += piece;
     return /[\r\n]/.test(piece) && /\S.*[\r\n]/.test(this.#first) ? this.#begin(this.#first) : [];
   }
 
-  /** The row that the end completes. */
+  /** Returns the row that the end of the text completes. */
   end(): readonly CsvRow[] {
     const rows = this.#first === undefined ? [] : this.#begin(this.#first);
     this.isUnclosed = this.#place === 'quoted';
@@ -46,7 +50,7 @@ export class CsvReader {
     return [...rows, ...this.#taken()];
   }
 
-  /** Reads from the beginning, as the first line is there. */
+  /** Reads the text from its start, once the first line is complete. */
   #begin(text: string): readonly CsvRow[] {
     this.#first = undefined;
     this.#sign = signOf(/.*\S.*/.exec(text)?.[0] ?? '');
@@ -65,7 +69,7 @@ export class CsvReader {
     return rows;
   }
 
-  /** Reads on between quotes. */
+  /** Continues reading between quotes. */
   #quoted(piece: string, at: number): number {
     const quote = piece.indexOf('"', at);
     const text = quote < 0 ? piece.slice(at) : piece.slice(at, quote);
@@ -77,7 +81,7 @@ export class CsvReader {
     return quote + 1;
   }
 
-  /** Reads what ends a cell or a row, opens quotes, or is text up to there. */
+  /** Reads the end of a cell or a row, an opening quote, or the text before one of these. */
   #open(piece: string, at: number): number {
     const character = piece[at] as string;
     const returned = this.#returned;
@@ -98,7 +102,7 @@ export class CsvReader {
     return at + 1;
   }
 
-  /** Counts the lines that a text ends, of which a piece may hold half an end. */
+  /** Counts line ends. A piece may contain half of one. */
   #pass(text: string): void {
     const ends = text.match(/\r\n?|\n/g)?.length ?? 0;
     this.#line += this.#returned && text.startsWith('\n') ? ends - 1 : ends;
@@ -127,10 +131,10 @@ export class CsvReader {
   }
 }
 
-/** Text outside quotes, by what parts the cells; a quote in it is just that. */
+/** Text outside quotes, by separator; a quote inside it is an ordinary character. */
 const TEXTS: Readonly<Record<string, RegExp>> = { ',': /[^,\r\n]+/y, ';': /[^;\r\n]+/y, '\t': /[^\t\r\n]+/y };
 
-/** What parts the cells of a line. */
+/** Returns the separator of a line. */
 function signOf(line: string): string {
   const bare = line.replace(/"[^"]*"/g, '');
   const count = (sign: string) => bare.split(sign).length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decode, Out } from './bytes.ts';
 import { Day, dayAt, dayInYear, isDay, putDay, REFERENCE, two, weekday } from './day.ts';
 
-/** Days since 1970-01-01 as JavaScript counts them. */
+/** Returns the days since 1970-01-01 as JavaScript counts them. */
 function serialOf(iso: string): number {
   return Date.parse(`${iso}T00:00Z`) / 86_400_000;
 }

@@ -1,6 +1,6 @@
 import { type Out, putInt, putTwo } from './bytes.ts';
 
-/** A calendar day (proleptic Gregorian), made from integers alone: no clock, no time zone. */
+/** A calendar day (proleptic Gregorian), computed from integers: no clock, no time zone. */
 export class Day {
   constructor(
     readonly year: number,
@@ -58,10 +58,10 @@ export class Day {
   }
 }
 
-/** The as-of date of callers who name none. */
+/** The default as-of date. */
 export const REFERENCE = new Day(2026, 1, 1);
 
-/** The day with this serial number (days since 1970-01-01). */
+/** Returns the day of a serial number (days since 1970-01-01). */
 export function dayAt(serial: number): Day {
   // Days since 0000-03-01: the leap day comes last in a year that starts in March.
   const z = serial + 719468;
@@ -76,12 +76,12 @@ export function dayAt(serial: number): Day {
   return new Day(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 }
 
-/** The day of the week of a serial number, from 0 for Sunday. */
+/** Returns the weekday of a serial number, from 0 for Sunday. */
 export function weekday(serial: number): number {
   return (((serial + 4) % 7) + 7) % 7;
 }
 
-/** Whether year, month and day name a real calendar day. */
+/** Returns true if year, month and day name a real calendar day. */
 export function isDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
@@ -95,12 +95,12 @@ const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
-/** A number from 0 to 99 as two digits. */
+/** Returns a number from 0 to 99 as two digits. */
 export function two(n: number): string {
   return TWO[n] as string;
 }
 
-/** A number from 0 to 999 as three digits. */
+/** Returns a number from 0 to 999 as three digits. */
 export function three(n: number): string {
   return String(n).padStart(3, '0');
 }
@@ -114,7 +114,7 @@ export function putDay(out: Out, at: number, { year, month, day }: Day): number 
   return putTwo(out, to + 4, day);
 }
 
-/** A day by its number in the year, as references of banks have it: `001` is the first of January. */
+/** Returns the number of a day in its year, as bank references use it: `001` is the first of January. */
 export function dayInYear({ serial, year }: Day): string {
   return three(serial - new Day(year, 1, 1).serial + 1);
 }

@@ -63,19 +63,19 @@ const FEASTS: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** The days of a feast in a year, as serial numbers; none outside the table. */
+/** Returns the days of a feast in a year as serial numbers; none outside the table. */
 export function feastIn(name: string, year: number): readonly number[] {
   const years = FEASTS.get(name);
   if (!years) throw new Error(`unknown feast ${name}`);
   return (years[year - FIRST]?.split('+') ?? []).map((date) => dateIn(year, date));
 }
 
-/** The day `MMDD` of a year, as a serial number. */
+/** Returns the serial number of the day `MMDD` of a year. */
 export function dateIn(year: number, date: string): number {
   return new Day(year, Number(date.slice(0, 2)), Number(date.slice(2, 4))).serial;
 }
 
-/** Easter Sunday of the Western churches (the anonymous Gregorian algorithm: Meeus, chapter 8). */
+/** Returns Easter Sunday of the Western churches (the anonymous Gregorian algorithm: Meeus, chapter 8). */
 export function westernEaster(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -89,7 +89,10 @@ export function westernEaster(year: number): number {
   return new Day(year, Math.floor(n / 31), (n % 31) + 1).serial;
 }
 
-/** Easter Sunday of the Orthodox churches (Meeus, chapter 8), in our calendar: 13 days behind the Julian one until 2099. */
+/**
+ * Returns Easter Sunday of the Orthodox churches (Meeus, chapter 8) in the Gregorian calendar, which is 13 days
+ * ahead of the Julian one until 2099.
+ */
 export function orthodoxEaster(year: number): number {
   const d = (19 * (year % 19) + 15) % 30;
   const n = d + ((2 * (year % 4) + 4 * (year % 7) - d + 34) % 7) + 114;

@@ -51,7 +51,7 @@ describe('suggestion', () => {
     ['ibna', '; did you mean "iban"?'],
     ['TAXDI', '; did you mean "taxId"?'],
     ['zzz', ''],
-    // The longest name that it begins with, if that has three letters.
+    // A name that is longer than a known one: the longest known name of at least three letters that it begins with.
     ['TaxIdentification', '; did you mean "taxId"?'],
     ['taxonomy', '; did you mean "tax"?'],
     ['nonsense', ''],
@@ -68,15 +68,15 @@ describe('nearest', () => {
     ['abcxxx', ['abcdef'], undefined],
     ['xxxdefghi', ['abcdefghi'], 'abcdefghi'],
     ['xxxxefghi', ['abcdefghi'], undefined],
-    // Also where letters are missing or too many.
+    // Missing and additional letters count too.
     ['abcd', ['abcdef'], 'abcdef'],
     ['abc', ['abcdef'], undefined],
     ['abcdefgh', ['abcdef'], 'abcdef'],
     ['abcdefghi', ['abcdef'], undefined],
-    // The fewest edits, the first of two as near.
+    // The nearest name wins; of two that are equally near, the first.
     ['abcdef', ['abcdxx', 'abcdex', 'abcdey'], 'abcdex'],
     ['abcdef', ['abcdex', 'abcdef', 'abcdey'], 'abcdef'],
-    // Known names may have capitals; too long a name is near none.
+    // Known names may contain capitals. A very long name has no suggestion.
     ['taxid', ['taxId'], 'taxId'],
     ['x'.repeat(40), ['x'.repeat(39)], 'x'.repeat(39)],
     ['x'.repeat(41), ['x'.repeat(41)], undefined],
@@ -134,7 +134,7 @@ function allOf(alphabet: string, length: number): string[] {
   return allOf(alphabet, length - 1).flatMap((word) => [...alphabet].map((letter) => word + letter));
 }
 
-/** Optimal string alignment, as it is defined. */
+/** Optimal string alignment, straight from its definition. */
 function byDefinition(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const same = a.at(-1) === b.at(-1) ? 0 : 1;

@@ -3,7 +3,7 @@ import type { ProblemCode } from './problemCodes.ts';
 
 type UnknownCode = Extract<ProblemCode, `unknown-${string}`>;
 
-/** How an unknown name is described. */
+/** How to describe an unknown name. */
 interface UnknownName {
   /** The kind of thing that is unknown; by default the end of the code: `country` of `unknown-country`. */
   readonly subject?: string;
@@ -63,13 +63,13 @@ export function suggestionOrAll(name: string, known: Iterable<string>): string {
   return suggestion(name, names) || `; known: ${names.join(', ') || 'none'}`;
 }
 
-/** The longest known name that a word begins with: `bool` for `boolean`. */
+/** Returns the longest known name that a word begins with: `bool` for `boolean`. */
 function shortFor(word: string, known: readonly string[]): string | undefined {
   const short = known.filter((name) => name.length >= 3 && word.startsWith(name.toLowerCase()));
   return short.sort((a, b) => b.length - a.length)[0];
 }
 
-/** The known name with the fewest edits, if they are at most a third of its letters (one is always allowed). */
+/** Returns the known name with the fewest edits, at most a third of its letters. One edit is always allowed. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   if (name.length > 40) return undefined;
   const letters = lettersOf(name);
@@ -80,7 +80,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
     if (Math.abs(candidate.length - name.length) > most) continue;
     const lower = candidate.toLowerCase();
     const others = lettersOf(lower);
-    // An edit brings in one kind of letter and takes one away, at the most.
+    // An edit adds at most one kind of letter and removes at most one.
     if (bitCount(letters & ~others) > most || bitCount(others & ~letters) > most) continue;
     const distance = edits(name, lower, most);
     if (distance <= most) {
@@ -91,7 +91,10 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words; over `most`, just some such number. */
+/**
+ * Counts insertions, deletions, replacements and swaps of neighbours between two words. Above `most`, the result is
+ * any number above `most`.
+ */
 export function edits(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   let from = 0;
   let back = 0;
@@ -122,7 +125,7 @@ function differences(a: string, b: string, most: number): number {
       row.push(least);
       if (least < lowest) lowest = least;
     }
-    // A swap reaches back two rows, so that one row over the limit is followed by none below it.
+    // A swap reaches back two rows, so the distance exceeds the limit once two rows in succession do.
     if (lowestBefore > most) return lowest;
     before = last;
     last = row;
@@ -130,7 +133,7 @@ function differences(a: string, b: string, most: number): number {
   return last[b.length] as number;
 }
 
-/** A word's letters as a set of 32 bits; some share one. */
+/** Returns a word's letters as a set of 32 bits; some letters share a bit. */
 export function lettersOf(word: string): number {
   let set = 0;
   for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);

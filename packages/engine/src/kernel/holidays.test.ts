@@ -43,7 +43,7 @@ it('refuses a rule or a feast that it does not know', () => {
 });
 
 describe('banks rest', () => {
-  /** Days as the countries' central banks or gazettes name them. */
+  /** Days from the publications of central banks and from official gazettes. */
   it.each([
     ['us', '2021-12-24', true],
     ['us', '2022-06-20', false],

@@ -21,7 +21,7 @@ export class Holidays {
     this.#weekend = weekend;
   }
 
-  /** The days off of a year beside weekends, as serial numbers. */
+  /** Returns the days off of a year, except weekends, as serial numbers. */
   of(year: number): ReadonlySet<number> {
     const off = new Set<number>();
     const movable: (readonly [day: number, move: string])[] = [];
@@ -61,7 +61,7 @@ interface Rule {
   readonly move: string;
 }
 
-/** By how many days a holiday on each weekday moves, from Sunday. */
+/** Number of days by which a holiday moves, by its weekday from Sunday. */
 const MOVES: Readonly<Record<string, readonly number[]>> = {
   '<': [0, 0, -1, -2, -3, 3, 0],
   '>': [1, 0, -1, 2, 1, 0, -1],

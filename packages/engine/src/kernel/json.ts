@@ -1,12 +1,15 @@
 import { Problem } from './problem.ts';
 
-/** More than any request needs; what is nested deeper cannot be echoed. */
+/** Maximum nesting; no request needs more. */
 const DEEPEST = 64;
 
-/** More than the largest request needs; more would take V8 longer to read than others should wait. */
+/**
+ * Maximum number of values; the largest request needs fewer, and V8 would block other requests while it parses
+ * more.
+ */
 const MOST_PARTS = 30_000;
 
-/** Reads JSON that a caller wrote; `what` is what it is called in a problem. */
+/** Parses JSON of a caller; `what` names it in a problem. */
 export function parseJson(text: string, what: string): unknown {
   const { deepest, parts } = outlineOf(text);
   if (deepest > DEEPEST) throw new Problem('too-large', `${what} is nested over ${DEEPEST} levels deep`);
@@ -19,7 +22,7 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** How deep brackets are nested in a JSON text, and how many objects, lists and properties it has. */
+/** Returns the nesting depth of a JSON text, and its number of objects, lists and properties. */
 function outlineOf(text: string): { readonly deepest: number; readonly parts: number } {
   let depth = 0;
   let deepest = 0;

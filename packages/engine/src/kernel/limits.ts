@@ -1,12 +1,12 @@
 import { Problem } from './problem.ts';
 
-/** The longest name of a field, or text of a parameter list. */
+/** Maximum length of a field's name or of a parameter list. */
 export const LONGEST_TEXT = 10_000;
 
-/** The last row that can be asked for. */
+/** Largest row number. */
 export const FARTHEST = 1_000_000_000;
 
-/** A whole number in a range, from a number or a string of digits. */
+/** Returns a whole number in a range, read from a number or a string of digits. */
 export function whole(value: unknown, what: string, min: number, max: number): number {
   const number = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= min && number <= max)
@@ -15,13 +15,13 @@ export function whole(value: unknown, what: string, min: number, max: number): n
   throw new Problem('bad-parameter', { subject: what, expected: `a whole number ${range}`, given: value });
 }
 
-/** An object as the caller gave it; anything else is a problem. */
+/** Returns the given object; throws a problem for anything else. */
 export function object<T extends object>(value: T, what: string): T {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new Problem('bad-parameter', { subject: what, expected: 'an object', given: value });
 }
 
-/** A string as the caller gave it. */
+/** Returns the given string; throws a problem for anything else. */
 export function text(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
   throw new Problem('bad-parameter', { subject: what, expected: 'a string', given: value });

@@ -13,7 +13,7 @@ interface Key {
   readonly key1: number;
 }
 
-/** The counter of a stream at a row, before its first draw. */
+/** Returns the counter of a stream at a row, before its first draw. */
 export function firstCounter({ key0, key1 }: Key, name: number): number {
   let x = key0 ^ name;
   x = imul(x ^ (x >>> 16), 0x7feb352d);
@@ -21,26 +21,26 @@ export function firstCounter({ key0, key1 }: Key, name: number): number {
   return x ^ (x >>> 16);
 }
 
-/** The key of a stream at a row. */
+/** Returns the key of a stream at a row. */
 export function streamKey({ key0, key1 }: Key, name: number): number {
   return imul(key1 ^ name, 0x9e3779b1) ^ key0;
 }
 
-/** What each draw adds to the counter. */
+/** Increment of the counter per draw. */
 export const INCREMENT = 0x9e3779b9;
 
 export function nextCounter(counter: number): number {
   return (counter + INCREMENT) | 0;
 }
 
-/** The draw at a counter: 32 bits, as a signed integer. */
+/** Returns the draw at a counter: 32 bits, as a signed integer. */
 export function drawAt(counter: number, key: number): number {
   let x = imul(counter ^ (counter >>> 16), 0x21f0aaad) ^ key;
   x = imul(x ^ (x >>> 15), 0x735a2d97);
   return x ^ (x >>> 15);
 }
 
-/** The number of values a draw can have. */
+/** Number of values that a draw can have. */
 export const DRAWS = 2 ** 32;
 
 /** Scales a draw, signed or not, to an integer from 0 to `n - 1`. */

@@ -1,6 +1,6 @@
 import { nameOf, Random, type RowKey } from './random.ts';
 
-/** Upper limit of distinct values: more than any table has rows. */
+/** Upper limit of distinct values; no table has more rows. */
 export const ENDLESS = 2 ** 52;
 
 /**
@@ -11,7 +11,7 @@ export class Numbered extends Random {
   readonly #permutation: Permutation;
   #row: RowKey | undefined;
   #number = 0;
-  /** Exclusive limit of the number that is left. */
+  /** Exclusive limit of the rest of the number. */
   #left = 1;
 
   /** `chooses` is true if the value shows its choices too. */

@@ -1,4 +1,7 @@
-/** What is worked out when it is first asked for, and kept: importing a table costs nothing. */
+/**
+ * Returns a function that computes its result on the first call and caches it, so that importing a table costs
+ * nothing.
+ */
 export function onFirstUse<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

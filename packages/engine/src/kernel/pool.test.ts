@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Pool, shared } from './pool.ts';
 import { Random, RowKey } from './random.ts';
 
-/** How many of ten thousand draws give each entry, in percent. */
+/** Returns the percentage of ten thousand draws that each entry gets. */
 function drawn(pool: Pool<string>): Record<string, number> {
   const counts: Record<string, number> = {};
   const random = new Random('pool');

@@ -1,8 +1,8 @@
 import type { Random } from './random.ts';
 
 /**
- * Entries with their shares. Shares are in hundredths of the whole; entries without one have the rest by rank, earlier
- * ones likelier. When every entry has a share, they need not add up to a hundred.
+ * Entries with their shares in percent. Entries without a share divide the rest by rank, earlier ones likelier. If
+ * every entry has a share, they need not add up to a hundred.
  */
 export class Pool<T> {
   readonly entries: readonly T[];
@@ -14,7 +14,7 @@ export class Pool<T> {
     this.#shares = shares;
   }
 
-  /** How likely each entry is, beside the others. */
+  /** Relative weight of each entry. */
   get weights(): readonly number[] {
     return weightsOf(this.entries.length, this.#shares);
   }
@@ -23,7 +23,7 @@ export class Pool<T> {
     return this.at(random.next());
   }
 
-  /** The entry that a draw of 32 bits falls on. */
+  /** Returns the entry of a 32-bit draw. */
   at(draw: number): T {
     const table = this.#table ?? this.#tabled();
     const slot = draw >>> 20;
@@ -37,7 +37,7 @@ export class Pool<T> {
     return this.#table;
   }
 
-  /** Whether the other has the same entries with the same shares. */
+  /** Returns true if the other pool has the same entries with the same shares. */
   equals(other: Pool<T>): boolean {
     return (
       other.entries.length === this.entries.length &&
@@ -45,7 +45,7 @@ export class Pool<T> {
     );
   }
 
-  /** The same entries as far as they fit, with their shares among each other. */
+  /** Returns a pool of the entries that fit, with their relative weights. */
   where(fits: (entry: T) => boolean): Pool<T> {
     const { entries, weights } = this;
     return new Pool(
@@ -55,7 +55,7 @@ export class Pool<T> {
   }
 }
 
-/** Makes pools, and gives the first made that is like another: what is drawn from again and again stays near at hand. */
+/** Returns `make` with one change: equal pools become the same object, which keeps the processor's cache small. */
 export function sharing<Of extends readonly unknown[], T>(
   make: (...of: Of) => Pool<T>,
 ): (...of: Of) => Pool<T> {
@@ -68,9 +68,9 @@ export function sharing<Of extends readonly unknown[], T>(
   };
 }
 
-/** A draw falls on one of so many slots; division is exact on every machine. */
+/** Number of slots that a draw can fall on; division is exact on every machine. */
 const SLOTS = 4096;
-/** Each guide stands for sixteen slots. */
+/** Number of guides; each covers sixteen slots. */
 const GUIDES = SLOTS / 16;
 
 function weightsOf(count: number, shares: readonly (number | undefined)[]): number[] {
@@ -88,18 +88,18 @@ function weightsOf(count: number, shares: readonly (number | undefined)[]): numb
       smallest = Math.min(smallest, share);
     }
   }
-  // A list names only some of all: none without a share is likelier than one with.
+  // A list names only some of all entries, so none without a share is likelier than one with.
   const most = smallest * (first + 10);
   const left = Math.min(Math.max(100 - given, LEAST) / rest, most);
   return Array.from({ length: count }, (_, i) => shares[i] ?? left / (i + 10));
 }
 
-/** What entries without a share have together at the least. */
+/** Minimum percentage for the entries without a share together. */
 const LEAST = 5;
 
 /**
- * For each guide the first entry of its slots, then for each entry the slot behind its last: two short looks into half a
- * kilobyte, where a table of all slots would drive the others out of the processor's cache.
+ * For each guide the first entry of its slots, then for each entry the slot after its last one. Two short look-ups
+ * in half a kilobyte, while a table of all slots would evict other tables from the processor's cache.
  */
 function tableOf(weights: readonly number[]): Uint16Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -115,7 +115,10 @@ function tableOf(weights: readonly number[]): Uint16Array {
   return table;
 }
 
-/** Reads entries parted by white space, `_` for a space inside one, each with its share behind a colon or without. */
+/**
+ * Reads entries separated by white space (`_` stands for a space inside one), each with an optional share after a
+ * colon.
+ */
 export function shared(text: string): {
   readonly entries: readonly string[];
   readonly shares: readonly (number | undefined)[];

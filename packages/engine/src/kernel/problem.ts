@@ -2,21 +2,21 @@ import { PROBLEM_CODES, type ProblemCode, type ProblemKind } from './problemCode
 
 export type { ProblemCode, ProblemKind } from './problemCodes.ts';
 
-/** The facts of a problem, of which its message is rendered. */
+/** The facts of a problem, from which its message is rendered. */
 export interface ProblemFacts {
-  /** What is wrong: the name of a parameter, or the kind of thing that is unknown. */
+  /** The subject of the error: the name of a parameter, or the kind of thing that is unknown. */
   readonly subject?: string | undefined;
-  /** The value as the caller gave it. */
+  /** The value that the caller gave. */
   readonly given?: unknown;
-  /** What would be right; for an unknown name, the names that are known. */
+  /** A description of valid values; for an unknown name, the known names. */
   readonly expected?: string | undefined;
-  /** The known name that is nearest to the one given. */
+  /** The known name nearest to the given one. */
   readonly suggestion?: string | undefined;
-  /** Where the name is unknown: `country "de"`. */
+  /** The owner of the names: `country "de"`. */
   readonly scope?: string | undefined;
-  /** Where in a document the problem is; it stands before the message. */
+  /** The place in a document; it stands before the message. */
   readonly place?: string | undefined;
-  /** The kind, where it is not the one of the code. */
+  /** The kind, if it differs from the kind of the code. */
   readonly kind?: ProblemKind | undefined;
 }
 
@@ -49,7 +49,7 @@ export class Problem extends Error {
     const [sentence, facts] = typeof said === 'string' ? [said, more] : [undefined, said];
     const message = sentence ?? rendered(code, facts);
     super(facts.place === undefined ? message : `${facts.place}: ${message}`);
-    // A program without types may pass a code of its own.
+    // A caller without types may pass an unknown code.
     this.kind = facts.kind ?? PROBLEM_CODES[code]?.kind ?? 'bad';
     this.subject = facts.subject;
     this.given = facts.given;
@@ -60,7 +60,7 @@ export class Problem extends Error {
     this.#facts = facts;
   }
 
-  /** Returns the same problem with some facts changed; a further place stands before the one that is known. */
+  /** Returns the same problem with some facts changed. A further place stands before the existing one. */
   with(changes: ProblemFacts): Problem {
     const { place } = this;
     const inner =
@@ -73,7 +73,7 @@ export class Problem extends Error {
 
   /** A program may hold two copies of this class, one as an ES module and one as CommonJS; each recognises the other's. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: a class that extends this one is asked for its own.
+    // biome-ignore lint/complexity/noThisInStatic: a subclass must check its own instances.
     return super[Symbol.hasInstance](value) || (this === Problem && MARK in Object(value));
   }
 
@@ -93,7 +93,7 @@ function rendered(code: ProblemCode, facts: ProblemFacts): string {
   return `${subject} must be ${expected}${'given' in facts ? `, not ${shown(facts.given)}` : ''}`;
 }
 
-/** Runs `look`; a name that is unknown in a query or a body is a bad value, not a missing page. */
+/** Runs `look`. An unknown name in a query or a body is a bad value, not a missing page. */
 export function asBad<T>(look: () => T): T {
   try {
     return look();
@@ -102,17 +102,17 @@ export function asBad<T>(look: () => T): T {
   }
 }
 
-/** Returns a caller's value as it may stand in a message: quoted, control characters escaped, at most 60 characters. */
+/** Returns a caller's value for a message: quoted, control characters escaped, at most 60 characters. */
 export function shown(value: unknown): string {
   const text = Array.isArray(value)
     ? 'an array'
     : typeof value === 'object' && value
       ? 'an object'
       : String(value);
-  // A surrogate pair is never split.
+  // Never splits a surrogate pair.
   const short = text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}...` : text;
   if (typeof value !== 'string') return short;
-  // JSON leaves the later control characters as they are.
+  // JSON does not escape the later control characters.
   return JSON.stringify(short).replace(
     /[\u007f-\u009f]/g,
     (char) => `\\u00${char.charCodeAt(0).toString(16)}`,

@@ -1,4 +1,4 @@
-/** What went wrong in the broadest sense: a bad value, an unknown name, or a request that was not understood. */
+/** The broad kind of an error: a bad value, an unknown name, or a request that was not understood. */
 export type ProblemKind = 'bad' | 'unknown' | 'unresolved';
 
 /** An error code as it is declared: its kind, its HTTP status and its meaning. */

@@ -4,7 +4,7 @@ import { alike, nameOf, prefetchDraws, Random, RowKey, SERIALS } from './random.
 const stream = (name: string, seed = 'seed', row = 0) => new Random(name).start(new RowKey(seed).at(row));
 
 describe('Random', () => {
-  // A contract: another implementation of the same streams, and every later version, has these numbers.
+  // A contract: every other implementation and every later version must produce these numbers.
   it.each([
     ['a', 0, 'name', [1549345998, 3754474102, 794077244]],
     ['a', 1, 'name', [3090827113, 1914796163, 1728309081]],
@@ -176,7 +176,7 @@ it('numbers rows anew within their block, each once', () => {
     expect(serials.every((serial) => serial >= first && serial < first + SERIALS)).toBe(true);
     expect(serials.slice(0, 10)).not.toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => first + i));
   }
-  // As pinned as the draws: it tells which of a country's numbers a row has.
+  // Pinned like the draws, because the serial number determines unique values.
   expect([0, 1, 2, 1_000_000_000_000].map((row) => key.at(row).serial)).toEqual([
     22607, 70878, 29149, 1000000052607,
   ]);

@@ -26,18 +26,18 @@ export class Random {
     return this;
   }
 
-  /** The next 32 bits, as an integer from 0 to 2³² − 1. */
+  /** Returns the next 32 bits, as an integer from 0 to 2³² − 1. */
   next(): number {
     this.#counter = nextCounter(this.#counter);
     return drawAt(this.#counter, this.#key) >>> 0;
   }
 
-  /** An integer from 0 to `n - 1`; `n` is at most 2³². */
+  /** Returns an integer from 0 to `n - 1`; `n` is at most 2³². */
   below(n: number): number {
     return scaled(this.next(), n);
   }
 
-  /** An integer from `min` to `max`, both included; the span may reach 2⁵³. */
+  /** Returns an integer from `min` to `max`, both included; the span may reach 2⁵³. */
   int(min: number, max: number): number {
     const span = max - min + 1;
     if (span <= DRAWS) return min + this.below(span);
@@ -45,39 +45,39 @@ export class Random {
     return min + (wide % span);
   }
 
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean {
     return this.next() < probability * DRAWS;
   }
 
-  /** One entry of a list, or one character of a string, all equally likely. */
+  /** Returns one entry of a list, or one character of a string, all equally likely. */
   pick(from: string): string;
   pick<T>(from: readonly T[]): T;
   pick<T>(from: readonly T[] | string): T | string {
     return from[this.below(from.length)] as T | string;
   }
 
-  /** An index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
+  /** Returns an index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
   rank(n: number): number {
     return ranked(this.next(), n);
   }
 
-  /** One entry of a list ordered by frequency, common ones likelier. */
+  /** Returns one entry of a list ordered by frequency, frequent ones likelier. */
   common<T>(from: readonly T[]): T {
     return from[this.rank(from.length)] as T;
   }
 
-  /** A choice below `n` that the value need not show: two choices may write the same text. */
+  /** Returns a choice below `n` that the value need not show: two choices may write the same text. */
   choose(n: number): number {
     return scaled(this.next(), n);
   }
 
-  /** A number below `usual` that distinguishes values; for unique columns, the row's serial number. */
+  /** Returns a number below `usual` that distinguishes values; for unique columns, the row's serial number. */
   number(usual: number): number {
     return this.below(usual);
   }
 
-  /** A string of `length` decimal digits. */
+  /** Returns a string of `length` decimal digits. */
   digits(length: number): string {
     let text = '';
     let left = length;
@@ -86,7 +86,7 @@ export class Random {
     return left === 1 ? text + this.below(10) : text;
   }
 
-  /** `length` characters, each from the alphabet. */
+  /** Returns `length` characters, each from the alphabet. */
   chars(length: number, alphabet: string): string {
     let text = '';
     for (let i = 0; i < length; i++) text += alphabet[this.below(alphabet.length)];
@@ -95,9 +95,9 @@ export class Random {
 }
 
 /**
- * Writes draws of several streams of a row into `draws`, as signed 32-bit integers. `names` are hashes; a name that
- * follows itself stands for the next draw of its stream. One loop over all streams is a twentieth of a row faster than
- * a `Random` for each.
+ * Writes draws of several streams of a row into `draws`, as signed 32-bit integers. `names` are hashes; a repeated
+ * name stands for the next draw of its stream. One loop over all streams takes 5 % less time per row than a
+ * `Random` for each.
  */
 export function prefetchDraws(row: RowKey, names: readonly number[], draws: Int32Array): void {
   let last = 0;
@@ -115,17 +115,20 @@ export function prefetchDraws(row: RowKey, names: readonly number[], draws: Int3
   }
 }
 
-/** A draw as an index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
+/** Returns a draw as an index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
 export function ranked(draw: number, n: number): number {
   return rankTable(n)[draw >>> 20] as number;
 }
 
-/** The hash of a stream's name. */
+/** Returns the hash of a stream's name. */
 export function nameOf(name: string): number {
   return hash(name, 0x2545f491);
 }
 
-/** What a row is a function of: the seed and the row's number, as a 64-bit key that streams mix with their names, and the as-of date. */
+/**
+ * The input of a row: the seed and the row's number, as a 64-bit key that streams mix with their names, and the
+ * as-of date.
+ */
 export class RowKey {
   #seed0: number;
   #seed1: number;
@@ -140,7 +143,7 @@ export class RowKey {
     this.#seed1 = hash(seed, 0x3c6ef372);
   }
 
-  /** The day on which the row is true. */
+  /** The as-of date of the row. */
   get asOf(): Day {
     return this.#asOf;
   }
@@ -153,7 +156,7 @@ export class RowKey {
     return this;
   }
 
-  /** 32 bits that depend on the seed and the name. */
+  /** Returns 32 bits that depend on the seed and the name. */
   salt(name: number): number {
     return mixed(this.#seed0 ^ mixed(this.#seed1 ^ name));
   }
@@ -176,7 +179,7 @@ export class RowKey {
     return this;
   }
 
-  /** A number that no other row of the seed has: a permutation of the row numbers. */
+  /** A number that is unique among the rows of a seed: a permutation of the row numbers. */
   get serial(): number {
     const inside = this.index % SERIALS;
     const moved = inside * 48_271 + (this.#seed0 >>> 0);
@@ -227,7 +230,7 @@ function rankTable(n: number): Uint16Array {
   let at = 0;
   for (let rank = 0; rank < n; rank++) {
     sum += 1 / (rank + 10);
-    // Added in the same order, the last sum is the total itself.
+    // The same order of additions, so that the last sum equals the total exactly.
     const end = Math.floor((sum / total) * RANKS);
     table.fill(rank, at, end);
     at = end;

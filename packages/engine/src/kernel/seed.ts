@@ -3,13 +3,13 @@ import { decimal, wholePairs } from './text.ts';
 
 declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
 
-/** A seed as the caller may give it. */
+/** A seed as a caller writes it. */
 export type Seed = string | number;
 
-/** The text of a seed: a number is the same as its decimal string. */
+/** Returns the text of a seed. A number equals its decimal string. */
 export function seedText(seed: unknown): string {
   const text = typeof seed === 'number' && Number.isFinite(seed) ? decimal(seed) : seed;
-  // As a header gives it back: half of a surrogate pair is a sign of no encoding.
+  // A header returns the seed, and no encoding can express half of a surrogate pair.
   if (typeof text === 'string' && text !== '' && isShort(text)) return wholePairs(text);
   throw new Problem('bad-parameter', {
     subject: 'seed',
@@ -20,12 +20,12 @@ export function seedText(seed: unknown): string {
 
 const LONGEST = 256;
 
-/** By characters: some are two units of JavaScript's. */
+/** Counts characters, because some are two UTF-16 units. */
 function isShort(text: string): boolean {
   return text.length <= LONGEST || (text.length <= 2 * LONGEST && [...text].length <= LONGEST);
 }
 
-/** A seed that nobody chose; the one thing in the engine that is not the same twice. */
+/** Returns a random seed: the only result of the engine that is not reproducible. */
 export function freshSeed(): string {
   if (drawn === pool.length) {
     crypto.getRandomValues(pool);
@@ -34,7 +34,7 @@ export function freshSeed(): string {
   return next() + next() + next();
 }
 
-/** Drawn many at a time, since a draw from the system costs more than a row. */
+/** One system call for many seeds, because a call costs more than a row. */
 const pool = new Uint32Array(384);
 let drawn = pool.length;
 

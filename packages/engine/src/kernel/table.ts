@@ -1,6 +1,6 @@
 import { Text } from './bytes.ts';
 
-/** A row of a text table: each column's cell, nothing where it is empty. */
+/** A row of a text table: the cell of each column, undefined if it is empty. */
 export type Cells<Column extends string> = {
   readonly [C in Column]?: Text | undefined;
 } & {
@@ -8,7 +8,7 @@ export type Cells<Column extends string> = {
   readonly index: number;
 };
 
-/** Reads a table of lines with cells parted by `|`, in the order of the columns. */
+/** Reads a table of lines with cells separated by `|`, in the order of the columns. */
 export function table<Column extends string>({
   columns,
   rows,
@@ -24,7 +24,7 @@ export function table<Column extends string>({
       const row: Record<string, Text | number | undefined> = { index };
       const cells = line.trim().split('|');
       if (cells.length > keys.length) throw new Error(`table row with too many cells: ${line}`);
-      // Every row has every column, so that all are of one shape.
+      // Every row has every column, so that all rows have one object shape.
       keys.forEach((key, i) => {
         row[key] = cells[i] ? new Text(cells[i]) : undefined;
       });

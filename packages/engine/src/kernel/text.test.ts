@@ -99,7 +99,7 @@ describe('remembered', () => {
     });
     expect([length('abc'), length('abc'), length('de')]).toEqual([3, 3, 2]);
     expect(worked).toEqual(['abc', 'de']);
-    // It holds 20,000 texts: two of them are there, one more than the rest makes it forget all.
+    // The cache holds 20,000 texts. Two of them are cached already, and one more than the rest clears it.
     for (let i = 0; i < 19_998; i++) length(`n${i}`);
     length('abc');
     expect(worked.filter((text) => text === 'abc')).toHaveLength(1);

@@ -6,7 +6,7 @@ export function list(words: string): readonly string[] {
     .map((word) => word.replaceAll('_', ' '));
 }
 
-/** What may be chosen, in words: `A`, `A or B`, `A, B or C`. */
+/** Joins alternatives: `A`, `A or B`, `A, B or C`. */
 export function either(words: readonly string[]): string {
   const last = words.slice(-1);
   return words.length < 2 ? last.join() : `${words.slice(0, -1).join(', ')} or ${last}`;
@@ -24,17 +24,17 @@ export function bare(value: string): string {
   return out + value.slice(from);
 }
 
-/** Whether a character code is a space, a dot, a hyphen or a slash. */
+/** Returns true if a character code is a space, a dot, a hyphen or a slash. */
 export function isSeparator(code: number): boolean {
   return code === 32 || (code >= 45 && code <= 47);
 }
 
-/** The text with another character at a place. */
+/** Returns the text with the character at an index replaced. */
 export function replacedAt(text: string, at: number, char: string): string {
   return text.slice(0, at) + char + text.slice(at + 1);
 }
 
-/** Groups of the given sizes and the rest, with a separator between: `grouped('1234567', [2, 3], ' ')` is `12 345 67`. */
+/** Splits text into groups of the given sizes and the rest: `grouped('1234567', [2, 3], ' ')` is `12 345 67`. */
 export function grouped(text: string, sizes: readonly number[], separator: string): string {
   let out = '';
   let at = 0;
@@ -45,7 +45,7 @@ export function grouped(text: string, sizes: readonly number[], separator: strin
   return out + text.slice(at);
 }
 
-/** Groups of one size, counted from the end: `groupedBack('1234567', 3, '.')` is `1.234.567`. */
+/** Splits text into groups of one size, counted from the end: `groupedBack('1234567', 3, '.')` is `1.234.567`. */
 export function groupedBack(text: string, size: number, separator: string): string {
   let at = text.length % size || size;
   let out = text.slice(0, at);
@@ -53,7 +53,7 @@ export function groupedBack(text: string, size: number, separator: string): stri
   return out;
 }
 
-/** Letters that Unicode does not decompose to an ASCII letter and a mark, or that fold to two. */
+/** Letters that Unicode does not decompose to an ASCII letter and a mark, or that fold to two letters. */
 const FOLDS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -93,7 +93,7 @@ const FOLDS: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** Latin text without its marks: `Łódź` to `Lodz`, `Müller` to `Muller`. `own` maps letters first. */
+/** Removes marks from Latin text: `Łódź` to `Lodz`, `Müller` to `Muller`. `own` maps letters first. */
 export function fold(text: string, own: Readonly<Record<string, string>> = NONE): string {
   return own === NONE ? plainly(text) : folded(text, own);
 }
@@ -111,7 +111,7 @@ const plainly = remembered((text) =>
     .replace(MARKS, ''),
 );
 
-/** Names come back again and again: a function that keeps what it worked out for a text or a fact, up to a bound. */
+/** Caches the results of a function, up to a bound: names repeat often. */
 export function remembered<T, Of = string>(work: (of: Of) => T): (of: Of) => T {
   const known = new Map<Of, T>();
   return (of) => {
@@ -137,19 +137,19 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text for an address or a header. */
+/** Encodes a text for an address or a header. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(wholePairs(text));
 }
 
-/** A text in which half of a surrogate pair, which no encoding knows, is U+FFFD. */
+/** Replaces half of a surrogate pair, which no encoding can express, with U+FFFD. */
 export function wholePairs(text: string): string {
   return text.replace(HALF, '\ufffd');
 }
 
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** A number in decimal digits, however large. */
+/** Returns a number in decimal digits, however large. */
 export function decimal(number: number): string {
   const [, sign, whole = '', fraction = '', small, exponent] =
     /^(-?)(\d)(?:\.(\d+))?e(-|\+)(\d+)$/.exec(String(number)) ?? [];

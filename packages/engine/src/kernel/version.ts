@@ -1,2 +1,2 @@
-/** The version of all packages, and so of their output. */
+/** The version of all packages and of their output. */
 export const VERSION = '2.0.0';

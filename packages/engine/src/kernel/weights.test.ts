@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DRAWS, type Random } from './random.ts';
 import { Weights } from './weights.ts';
 
-/** A stream whose next number is this share of all. */
+/** Returns a stream whose next number is this share of the range. */
 const at = (share: number) => ({ next: () => share * DRAWS }) as Random;
 
 it('draws each place as often as it weighs', () => {

@@ -1,6 +1,6 @@
 import { DRAWS, type Random } from './random.ts';
 
-/** Draws places of a list by their weights, however much these differ: a pool knows 4096 slots and no more. */
+/** Draws indexes by weight, however small some weights are. A pool has only 4096 slots. */
 export class Weights {
   readonly total: number;
   readonly #ends: readonly number[];

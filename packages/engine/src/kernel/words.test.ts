@@ -17,7 +17,7 @@ describe('Word', () => {
     expect(word.text).toBe(text);
     expect(word.capitals).toBe(capitals);
     expect(textOf(word.slug)).toBe(slug);
-    // What was worked out is kept.
+    // The second read returns the cached value.
     expect(word.slug).toBe(word.slug);
     expect(word.capitals).toBe(capitals);
   });

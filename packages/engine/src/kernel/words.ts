@@ -2,9 +2,9 @@ import { Piece, Text } from './bytes.ts';
 import { Pool, shared } from './pool.ts';
 import { fold, remembered } from './text.ts';
 
-/** A name: as written in Latin letters, in the native script where there is one, and folded for addresses. */
+/** A name: in Latin letters, in the native script if there is one, and folded for addresses. */
 export class Word extends Text {
-  /** The last letter. */
+  /** Code of the last letter. */
   readonly end: number;
   #capitals: string | undefined;
   #slug: Piece | undefined;
@@ -18,7 +18,7 @@ export class Word extends Text {
     this.end = text.charCodeAt(text.length - 1);
   }
 
-  /** Plain capitals `A-Z`, spaces and hyphens kept. */
+  /** The name in capitals `A-Z` with its spaces and hyphens. */
   get capitals(): string {
     this.#capitals ??= fold(this.text, this.folds)
       .toUpperCase()
@@ -26,7 +26,7 @@ export class Word extends Text {
     return this.#capitals;
   }
 
-  /** Lower-case ASCII letters and digits only, for e-mail addresses and user names. */
+  /** The name in lower-case ASCII letters and digits, for e-mail addresses and user names. */
   get slug(): Piece {
     this.#slug ??= new Piece(
       fold(this.text, this.folds)
@@ -37,27 +37,27 @@ export class Word extends Text {
   }
 }
 
-/** How a language writes its letters in ASCII where it differs from dropping the marks. */
+/** A language's own ASCII spelling of letters, if it does more than remove the marks. */
 type Folds = Readonly<Record<string, string>>;
 
-/** A pool of names, with the form for each sex. */
+/** A pool of names for each sex. */
 export interface Words {
   readonly male: Pool<Word>;
   readonly female: Pool<Word>;
 }
 
-/** The rules of a country's names that turn one script into the other. */
+/** Conversion between the scripts of a country's names. */
 export interface Scripts {
   readonly folds?: Folds | undefined;
-  /** Latin letters from the native script, when the pools are written in the latter. */
+  /** Converts the native script to Latin letters, if the pools contain the native script. */
   readonly latin?: ((native: string) => string) | undefined;
-  /** Native script from Latin letters, when the pools are written in the latter. */
+  /** Converts Latin letters to the native script, if the pools contain Latin letters. */
   readonly script?: ((latin: string) => string) | undefined;
 }
 
 /**
- * Reads a pool: entries parted by white space, `_` for a space inside one, `native|Latin` pairs,
- * `masculine/feminine` forms, a share in hundredths behind a colon.
+ * Reads a pool: entries separated by white space, `_` for a space inside one, `native|Latin` pairs,
+ * `masculine/feminine` forms, and an optional share in percent after a colon.
  */
 export function words(text: string, read: (form: string) => Word): Words {
   const { entries, shares } = shared(text);
@@ -67,7 +67,10 @@ export function words(text: string, read: (form: string) => Word): Words {
   return { male: new Pool(male, shares), female: new Pool(female, shares) };
 }
 
-/** Reads the names of a people; one that stands in several pools is the same word in all, which stays near at hand. */
+/**
+ * Returns a reader of a community's names. A name in several pools is one `Word`, which keeps the processor's cache
+ * small.
+ */
 export function wordReader({ folds, latin, script }: Scripts): (form: string) => Word {
   return remembered((form) => {
     const [first, second] = form.split('|') as [string, string | undefined];

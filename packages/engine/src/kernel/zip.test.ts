@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decode, Out, putText } from './bytes.ts';
 import { Zip } from './zip.ts';
 
-/** An archive of files, each written in pieces. */
+/** Returns an archive of files, each written in pieces. */
 function archive(files: Readonly<Record<string, readonly string[]>>): Uint8Array {
   const zip = new Zip();
   const out = new Out();
@@ -22,7 +22,10 @@ function archive(files: Readonly<Record<string, readonly string[]>>): Uint8Array
   return out.bytes.slice(0, at);
 }
 
-/** The files of an archive as its directory tells them, which stands at its end; each is told alike before and behind it. */
+/**
+ * Reads the files of an archive by the directory at its end, and checks that the header and the descriptor of each
+ * file agree with it.
+ */
 function read(bytes: Uint8Array): Record<string, string> {
   const view = new DataView(bytes.buffer);
   const [u16, u32] = [(at: number) => view.getUint16(at, true), (at: number) => view.getUint32(at, true)];

@@ -1,8 +1,8 @@
 import { Out, putText } from './bytes.ts';
 
 /**
- * A zip archive that is written from front to back, its files as they are: what a file holds is told behind it (PKWARE
- * APPNOTE 6.3.10: general purpose bit 3), and all files once more at the end. Up to 4 GiB.
+ * A zip archive that is written from front to back without compression. The size of a file follows its content
+ * (PKWARE APPNOTE 6.3.10: general purpose bit 3), and the directory at the end repeats it. Up to 4 GiB.
  */
 export class Zip {
   readonly #files: { name: Uint8Array; at: number; size: number; crc: number }[] = [];
@@ -24,7 +24,7 @@ export class Zip {
     );
   }
 
-  /** Takes what was written of the file. */
+  /** Adds bytes that were written to the file to its size and checksum. */
   add(bytes: Uint8Array, from: number, to: number): void {
     let crc = this.#crc;
     for (let i = from; i < to; i++) crc = (TABLE[(crc ^ (bytes[i] as number)) & 255] as number) ^ (crc >>> 8);
@@ -78,7 +78,7 @@ interface Little {
 const u16 = (value: number): Little => ({ value, size: 2 });
 const u32 = (value: number): Little => ({ value, size: 4 });
 
-/** Sizes that follow, names in UTF-8; stored; the first day that a zip can tell, 1980-01-01. */
+/** The size follows the content, names are UTF-8; stored; the earliest date of the format, 1980-01-01. */
 const COMMON = [u16(0x0808), u16(0), u16(0), u16(0x21)];
 const ZEROS = [u32(0), u32(0), u32(0)];
 const NOTHING = new Uint8Array(0);
@@ -89,7 +89,7 @@ function encoded(text: string): Uint8Array {
   return out.bytes.slice(0, end);
 }
 
-/** CRC-32 of each byte, ISO 3309. */
+/** The CRC-32 of each byte, ISO 3309. */
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
