@@ -1,6 +1,6 @@
 import { Problem } from 'specimen-data/internal';
 
-/** The address of a database without its password; `example` is what a right one looks like. */
+/** Returns the address of a database without its password; error messages show `example` as a valid address. */
 export function addressOf(url: string, example: string): string {
   try {
     const { protocol, username, host, pathname } = new URL(url);
@@ -15,7 +15,7 @@ export function addressOf(url: string, example: string): string {
   }
 }
 
-/** What the codes of unreachable hosts mean. */
+/** Explanations of the error codes of unreachable hosts. */
 export const UNREACHABLE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody listens there; is the server running?',
   ENOTFOUND: 'there is no such host',

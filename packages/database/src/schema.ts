@@ -1,48 +1,48 @@
-/** The tables of a database, as its schema file or the database itself declares them. */
+/** The tables of a database, as declared by its schema file or by the database itself. */
 export interface Schema {
   readonly tables: readonly SchemaTable[];
 }
 
-/** A table and every rule that its rows must keep. */
+/** A table and all rules for its rows. */
 export interface SchemaTable {
-  /** As the database knows it: without quotes, in the case that it stores. */
+  /** Name as the database stores it: without quotes, in its own case. */
   readonly name: string;
-  /** The namespace it stands in, where it is not the usual one. */
+  /** Namespace, if it is not the usual one. */
   readonly namespace?: string;
   readonly columns: readonly SchemaColumn[];
   readonly primaryKey: readonly string[];
   readonly uniques: readonly (readonly string[])[];
   readonly foreignKeys: readonly ForeignKey[];
-  /** The conditions of its checks, as written. */
+  /** Conditions of its checks, as written. */
   readonly checks: readonly string[];
   readonly comment?: string;
-  /** The rules of the table that an error of the database can name; a schema file has none. */
+  /** Rules that an error of the database can name; a schema file has none. */
   readonly constraints?: readonly NamedConstraint[];
 }
 
-/** A rule that the database calls by a name. */
+/** A named rule of a database. */
 export interface NamedConstraint {
   readonly name: string;
-  /** The columns that it reads. */
+  /** Columns that it reads. */
   readonly columns: readonly string[];
-  /** The condition of a check, as written. */
+  /** Condition of a check, as written. */
   readonly check?: string;
 }
 
 export interface SchemaColumn {
   readonly name: string;
   readonly type: ColumnType;
-  /** The type as the schema writes it: `numeric(12,2)`. */
+  /** Type as the schema writes it: `numeric(12,2)`. */
   readonly declared: string;
   readonly nullable: boolean;
-  /** Whether the database fills it by itself: it may be left out, or must be. */
+  /** Set if the database can fill the column itself, so that it may or must be omitted. */
   readonly filled?: 'default' | 'identity' | 'generated';
   /** The default, as written. */
   readonly default?: string;
   readonly comment?: string;
 }
 
-/** What a column can hold, the same for every dialect. */
+/** Values that a column can hold, in a form common to all dialects. */
 export type ColumnType =
   | { readonly kind: 'text'; readonly most?: number; readonly exactly?: number }
   | { readonly kind: 'integer'; readonly bits: 8 | 16 | 24 | 32 | 64; readonly unsigned?: boolean }
@@ -62,7 +62,7 @@ export type ColumnType =
     }
   | { readonly kind: 'enum'; readonly values: readonly string[] }
   | { readonly kind: 'array'; readonly of: ColumnType }
-  /** What has no meaning here: left null or to its default. */
+  /** Any other type: the column is null or gets its default. */
   | { readonly kind: 'other' };
 
 export interface ForeignKey {
@@ -70,6 +70,6 @@ export interface ForeignKey {
   readonly table: string;
   readonly namespace?: string;
   readonly refersTo: readonly string[];
-  /** Whether the database can check it at the end of the transaction. */
+  /** True if the database can check it at the end of the transaction. */
   readonly deferrable: boolean;
 }

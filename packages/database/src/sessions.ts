@@ -2,7 +2,7 @@ import { Problem } from 'specimen-data/internal';
 import type { Session } from './session.ts';
 import { isMysql, isPostgres } from './targets.ts';
 
-/** Runs work in one transaction of the database at an address: all of it, or nothing when it fails. */
+/** Runs work in one transaction of the database at an address: all of it, or nothing if it fails. */
 export async function inSession<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
   if (isPostgres(url)) return (await import('./postgres/session.ts')).inPostgres(url, work);
   if (isMysql(url)) return (await import('./mysql/session.ts')).inMysql(url, work);
@@ -14,7 +14,7 @@ export async function inSession<T>(url: string, work: (session: Session) => Prom
   });
 }
 
-/** Whether a word is the address of a database that `plan` and `fill` connect to. */
+/** Returns true if a word is the address of a database that `plan` and `fill` can connect to. */
 export function isLive(word: string): boolean {
   return isPostgres(word) || isMysql(word);
 }

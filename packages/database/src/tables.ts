@@ -5,12 +5,12 @@ import { Problem, type SqlColumn, shown, type Table } from 'specimen-data/intern
 export interface Tables {
   readonly tables: readonly Table[];
   readonly seed: string;
-  /** Whether tables of the same names make way. */
+  /** True if existing tables of the same names may be replaced. */
   readonly replace: boolean;
   readonly progress?: Progress | undefined;
 }
 
-/** The columns of a table as they can be declared: a reference to a table that is not written too is none. */
+/** Returns the columns of a table for its declaration. References to tables that are not written are dropped. */
 export function declared({ columns }: Table, { tables }: Tables): readonly SqlColumn[] {
   const names = new Set(tables.map(({ name }) => name));
   return columns.map(({ ref, ...column }) =>
@@ -18,7 +18,7 @@ export function declared({ columns }: Table, { tables }: Tables): readonly SqlCo
   );
 }
 
-/** Those of the tables that are there already, each before those it refers to: refused, unless they may make way. */
+/** Returns the existing tables to replace, each before those it refers to; throws if they must not be replaced. */
 export function inTheWay({ tables, replace }: Tables, there: readonly string[]): readonly string[] {
   const known = new Map(there.map((name) => [name.toLowerCase(), name]));
   const names = tables.map(({ name }) => known.get(name.toLowerCase())).filter((name) => name !== undefined);

@@ -1,6 +1,6 @@
 import type { Tables } from './tables.ts';
 
-/** A kind of database: which `--out` means one, and how tables get into it. */
+/** A kind of database: the values of `--out` that select it, and how tables are written to it. */
 interface Target {
   named(out: string): boolean;
   write(out: string, tables: Tables): Promise<void>;
@@ -25,17 +25,17 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Whether a word is the address of a PostgreSQL database. */
+/** Returns true if a word is the address of a PostgreSQL database. */
 export function isPostgres(word: string): boolean {
   return /^postgres(ql)?:\/\//i.test(word);
 }
 
-/** Whether a word is the address of a MySQL or MariaDB database. */
+/** Returns true if a word is the address of a MySQL or MariaDB database. */
 export function isMysql(word: string): boolean {
   return /^(mysql|mariadb):\/\//i.test(word);
 }
 
-/** What writes tables to a database, if that is what the name or address means. */
+/** Returns the writer for the database that a name or address selects, if any. */
 export function targetFor(out: string): Target['write'] | undefined {
   return TARGETS.find(({ named }) => named(out))?.write;
 }

@@ -19,13 +19,13 @@ import { databaseFile } from './databaseFile.ts';
 
 const SQLITE = DIALECTS.get('sqlite') as Dialect;
 
-/** Writes tables into a file of SQLite. */
+/** Writes tables into a SQLite file. */
 export async function writeSqlite(out: string, tables: Tables): Promise<void> {
   await databaseFile(out, ['-wal', '-journal'], async (file) => {
     closeSync(openSync(file, 'a')); // SQLite would make it for its owner alone
     const database = new sqlite.Database(file);
     try {
-      // It is a copy until it is whole, so that nothing must be taken back.
+      // The file is a temporary copy until it is complete, so no rollback is needed.
       database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE');
       makeWay(database, tables);
       database.exec('BEGIN');
@@ -48,13 +48,13 @@ function makeWay(database: sqlite.Database, tables: Tables): void {
   for (const name of inTheWay(tables, names)) database.exec(`DROP TABLE ${quoted(name, SQLITE)}`);
 }
 
-/** What SQLite refuses: a key that other tables refer to when its table is dropped, or something else in its own words. */
+/** Returns SQLite's refusal as a problem: a table that cannot be dropped because others refer to it, or SQLite's own message. */
 function refusal(out: string, { message }: Error): Problem {
   const held = message.startsWith('FOREIGN KEY') ? '; other tables refer to one that --replace drops' : '';
   return new Problem('database-error', `${message}${held}`, { place: out });
 }
 
-/** Inserts the rows of a table; others have their turn now and then. */
+/** Inserts the rows of a table and yields to other tasks now and then. */
 async function insert(database: sqlite.Database, table: Table, { seed, progress }: Tables): Promise<void> {
   const { name, source, count, columns } = table;
   const [leaves = []] = linesOf(source, true);
@@ -74,7 +74,7 @@ async function insert(database: sqlite.Database, table: Table, { seed, progress 
   statement.finalize();
 }
 
-/** So many rows are inserted at a stretch. */
+/** Number of rows that are inserted between two yields. */
 const STRETCH = 500;
 
 const text = new Out();

@@ -5,8 +5,8 @@ import type { Counted } from './places.ts';
 import { codeField, distinctField, plainField } from './plainField.ts';
 
 /**
- * Other ways to fill a table after the database refused a row, the least change first: change the column or the columns
- * of the broken rule, then leave out what is optional, then load fewer rows.
+ * Generates other plans for a table after the database refused a row, the smallest change first: change the columns of the
+ * broken rule, then omit optional columns, then load fewer rows.
  */
 export function* adaptations(place: Counted, refusal: Refusal): Generator<Counted, void, undefined> {
   const { table, definition } = place;
@@ -50,13 +50,13 @@ function* fieldChanges(place: Counted, refusal: Refusal): Generator<Fields> {
   }
 }
 
-/** The columns that a named rule reads. */
+/** Returns the columns that a named rule reads. */
 export function columnsOf(table: SchemaTable, constraint: string | undefined): readonly SchemaColumn[] {
   const names = table.constraints?.find(({ name }) => name === constraint)?.columns ?? [];
   return table.columns.filter(({ name }) => names.includes(name));
 }
 
-/** Makes one of some columns different in every row. */
+/** Makes one of the columns different in every row. */
 function* distinctFields(place: Counted, columns: readonly SchemaColumn[]): Generator<Fields> {
   for (const column of columns) {
     if (isReference(place.table, column.name)) continue;
@@ -65,7 +65,7 @@ function* distinctFields(place: Counted, columns: readonly SchemaColumn[]): Gene
   }
 }
 
-/** The field of a column without its nulls; a plain one where it has none or is always null. */
+/** Returns the field of a column without nulls; a plain field if there is none or it is always null. */
 function filledField({ definition }: Counted, column: SchemaColumn): TableField {
   const field = definition.fields.find(({ name }) => name === column.name);
   if (!field || field.const === null) return plainField(column);
@@ -94,14 +94,14 @@ function lengthOf({ type }: SchemaColumn): number | undefined {
   return type.kind === 'text' ? type.most : undefined;
 }
 
-/** The fields with another one for a column. */
+/** Returns the fields with one of them replaced. */
 function withField({ definition: { fields } }: Counted, field: TableField): Fields {
   return fields.some(({ name }) => name === field.name)
     ? fields.map((each) => (each.name === field.name ? field : each))
     : [...fields, field];
 }
 
-/** The fields with a column null or left to its default, where it can be. */
+/** Returns the fields with a column null or omitted, if it is optional. */
 function withoutColumn(place: Counted, { name }: SchemaColumn): Fields {
   return fieldsOf(place, (field) => (field.name === name ? withoutValue(field, place.table) : field));
 }
@@ -113,12 +113,12 @@ function fieldsOf(
   const bases = new Set(fields.flatMap(({ after }) => after ?? []));
   return fields.flatMap((field) => {
     const changed = change(field);
-    // What other columns of the row come after must stay.
+    // A column that other columns of the row are based on must stay.
     return changed === field || !bases.has(field.name as string) ? (changed ?? []) : [field];
   });
 }
 
-/** A field that is null; nothing where the column has a default; the field itself where it needs a value. */
+/** Returns a null field, nothing if the column has a default, or the field itself if it needs a value. */
 function withoutValue(field: TableField, { columns, primaryKey }: SchemaTable): TableField | undefined {
   const column = columns.find(({ name }) => name === field.name);
   if (!column || primaryKey.includes(column.name)) return field;
@@ -126,7 +126,7 @@ function withoutValue(field: TableField, { columns, primaryKey }: SchemaTable): 
   return column.nullable ? { name: column.name, const: null } : field;
 }
 
-/** Whether a table can do without the values of a field: no key and no reference. */
+/** Returns true if a table does not need values in a field: it is neither a key nor a reference. */
 function isOptional({ name = '' }: TableField, table: SchemaTable): boolean {
   const isOfKey = [table.primaryKey, ...table.uniques].some((key) => key.includes(name));
   return !isOfKey && !isReference(table, name);

@@ -19,7 +19,7 @@ export interface Made {
   readonly seed: string;
 }
 
-/** Makes a table that shares no value of a key with what is there: the numbers of rows that would are passed over. */
+/** Compiles a table that shares no key value with existing rows: row numbers that would collide are skipped. */
 export async function apart(
   session: Session,
   given: Counted,
@@ -42,10 +42,10 @@ export async function apart(
 /** Maximum number of regeneration passes. Nearly full key spaces need many. */
 export const PASSES = 300;
 
-/** The same for a plan that was changed after a refusal: its keys often have too few values. */
+/** Maximum number of passes for a plan that was changed after a refusal: its keys often have too few values. */
 export const FEW_PASSES = 8;
 
-/** The place without the rows whose keys are there. */
+/** Returns the place without the rows whose keys exist already. */
 async function passedOver(session: Session, place: Counted, made: Made): Promise<Counted> {
   if (place.there === 0 && !place.verifiesKeys && !mayRepeat(place)) return place;
   const { definition } = place;
@@ -58,7 +58,7 @@ async function passedOver(session: Session, place: Counted, made: Made): Promise
   return { ...place, definition: { ...definition, without: [...without, ...numbers].sort((a, b) => a - b) } };
 }
 
-/** Whether some column is unique in the database whose values are drawn so that they hardly ever repeat. */
+/** Returns true if a column is unique in the database and its drawn values only rarely repeat. */
 function mayRepeat(place: Counted): boolean {
   const { uniques } = place.table;
   return uniques.some(([name = '', other]) => {
@@ -68,7 +68,10 @@ function mayRepeat(place: Counted): boolean {
   });
 }
 
-/** Keys whose values could be there already: numbers of a sequence go on after the last, and so does what refers to them. */
+/**
+ * Returns the keys whose values could exist already. Numbers of a sequence continue after the last one, and so do references
+ * to them.
+ */
 function keysOf(place: Counted, { places }: Made): readonly (readonly string[])[] {
   const { table } = place;
   const isNew = (name: string): boolean => {
@@ -81,7 +84,7 @@ function keysOf(place: Counted, { places }: Made): readonly (readonly string[])[
   };
   const hasField = (name: string) => fieldOf(place, name) !== undefined;
   const keys = [table.primaryKey, ...table.uniques];
-  // Columns that are left to their defaults keep no rows apart.
+  // Columns that use their default do not make rows different.
   const own = place.verifiesKeys ? keys.map((key) => key.filter(hasField)) : keys;
   return own.filter((key) => key.length > 0 && key.every(hasField) && !key.some(isNew));
 }
@@ -90,14 +93,14 @@ function fieldOf({ definition }: Counted, name: string): TableField | undefined 
   return definition.fields.find((field) => field.name === name);
 }
 
-/** Whether a column is a number that is greater in every row. */
+/** Returns true if a column is a number that increases with every row. */
 function goesOn(place: Counted, name: string): boolean {
   const kind = place.table.columns.find((column) => column.name === name)?.type.kind;
   const isNumber = kind === 'integer' || kind === 'decimal';
   return isNumber && parseFieldType(fieldOf(place, name)?.type ?? '').kind === 'sequence';
 }
 
-/** The rows whose values of a key are there. */
+/** Returns the rows whose key values exist already. */
 async function rowsThere(
   session: Session,
   { table }: Counted,
@@ -125,7 +128,7 @@ async function rowsThere(
 
 const NO_ARRAYS: ReadonlySet<string> = new Set();
 
-/** The numbers that rows are drawn by, as the engine counts them. */
+/** Returns the engine's row numbers for the rows of a table. */
 function numbersAt(
   rows: readonly number[],
   from: number,

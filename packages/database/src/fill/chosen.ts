@@ -10,12 +10,12 @@ import {
   valueSteps,
 } from 'specimen-data/internal';
 
-/** Some columns of a table's rows, in the order of the names; an object is JSON. */
+/** Returns a source of some columns in the given order; an object becomes JSON. */
 export function chosen(source: Source, names: readonly string[]): Source {
   return new Source(source.name, { kind: 'record', nodes: nodesOf(source, names) }, source.parties);
 }
 
-/** The same behind the number of each row. */
+/** Returns the same source with the number of each row in front. */
 export function numbered(source: Source, names: readonly string[]): Source {
   let index = 0;
   const number: Column = {
@@ -36,7 +36,7 @@ export function numbered(source: Source, names: readonly string[]): Source {
   ]);
 }
 
-/** What the column of the number is called; no column of a database is likely to be. */
+/** Name of the column of row numbers, which no column of a database is likely to have. */
 export const NUMBER = 'specimen row';
 
 function nodesOf({ shape }: Source, names: readonly string[]): readonly Node[] {

@@ -9,24 +9,24 @@ import { type Counts, counted, type Place, placesOf } from './places.ts';
 import { leftOut, type TableReport } from './report.ts';
 import { TableFiller } from './tableFiller.ts';
 
-/** What a database is filled with. */
+/** Options of `fill`. */
 export interface Filling extends Counts {
   readonly world: World;
-  /** A definition whose tables are those of the database; planned from its schema when left out. */
+  /** A definition with the tables of the database. Default: planned from the schema. */
   readonly definition?: Definition | undefined;
   readonly country?: string | undefined;
   /** Tables that get no rows. */
   readonly exclude: readonly string[];
   readonly seed?: string | undefined;
-  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; that of the definition when left out. */
+  /** The as-of date, `YYYY-MM-DD` or `today`. Default: the date of the definition. */
   readonly asOf?: string | undefined;
-  /** Whether a table that cannot be filled is an error: nothing is written then. */
+  /** If true, a table that cannot be filled is an error and nothing is written. */
   readonly strict?: boolean | undefined;
-  /** Told how many rows there will be. */
+  /** Called with the total number of rows before the first one is written. */
   progress(rows: number): Progress | undefined;
 }
 
-/** What became of each table, the seed of the rows, and the plan that they follow. */
+/** Outcome for each table, the seed of the rows, and the plan that they follow. */
 export interface Filled {
   readonly plan: Plan;
   readonly seed: string;
@@ -35,7 +35,7 @@ export interface Filled {
   readonly tables: readonly TableReport[];
 }
 
-/** Adds rows to the tables of a database in one transaction; those that are there stay as they are. */
+/** Adds rows to the tables of a database in one transaction; existing rows stay unchanged. */
 export function fill(url: string, filling: Filling): Promise<Filled> {
   return inSession(url, async (session) => {
     const schema = await session.readSchema();
@@ -50,7 +50,7 @@ export function fill(url: string, filling: Filling): Promise<Filled> {
   });
 }
 
-/** The as-of date of all tables, read once: the day of `today` may end while rows are made. */
+/** Returns the as-of date of all tables. It is read once, because `today` may end while rows are generated. */
 function dayOf({ world, asOf, definition }: Filling): string | undefined {
   const tables = [{ name: 'days', rows: 1, fields: [{ name: 'id', type: 'sequence' }] }];
   return datasetTables(world, { tables }, { seed: 'day', asOf: asOf ?? definition?.asOf }).asOf?.iso;
@@ -76,7 +76,7 @@ function strictProblem([first, ...others]: readonly TableReport[]): Problem {
 
 type Seeded = Filling & { readonly seed: string };
 
-/** Fills the tables; those whose references fail at the end are left out, and the rest is filled again. */
+/** Fills the tables. If references of a table fail at the end, omits that table and fills the others again. */
 async function fillPlaces(
   session: Session,
   places: readonly Place[],
@@ -97,7 +97,7 @@ async function fillPlaces(
   }
 }
 
-/** The refusal of a reference that was checked when all rows were there. */
+/** The refusal of a reference that the database checked after all rows were written. */
 class LateRefusal extends Error {}
 
 async function fillOnce(
@@ -132,7 +132,10 @@ async function fillOnce(
   return places.flatMap(({ table }) => filler.reports.get(table) ?? []);
 }
 
-/** How many rows there will be, for the progress bar: all where the plan compiles as a whole, else those it names. */
+/**
+ * Returns the expected number of rows for the progress bar: all rows if the plan compiles as a whole, otherwise the rows
+ * that it names.
+ */
 function expectedRows(world: World, places: readonly Place[], options: Omit<Definition, 'tables'>): number {
   const tables = places.map(({ definition }) => definition);
   try {

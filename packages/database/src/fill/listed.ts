@@ -3,7 +3,7 @@ import { sqlName, sqlTable } from '../names.ts';
 import type { Session } from '../session.ts';
 import type { Place } from './places.ts';
 
-/** Leaves a table whose keys are listed those that are not there; it counts as excluded when all of them are. */
+/** Removes listed key values that exist already; if none remain, the table counts as excluded. */
 export async function withoutListed(session: Session, given: Place): Promise<Place> {
   const place = { ...given, definition: spelledOut(given.definition) };
   const { definition, table, excluded } = place;
@@ -18,7 +18,7 @@ export async function withoutListed(session: Session, given: Place): Promise<Pla
     : { ...place, excluded: true };
 }
 
-/** The definition with the values of an enum that is a key as a list. */
+/** Returns the definition with the values of a key's enum as a list. */
 function spelledOut(definition: TableDefinition): TableDefinition {
   return {
     ...definition,
@@ -31,7 +31,7 @@ function spelledOut(definition: TableDefinition): TableDefinition {
   };
 }
 
-/** Whether a column is a key whose values are listed. */
+/** Returns true if a column is a key whose values are listed. */
 export function isListed(
   { key, fields }: TableDefinition,
   { name, values, unique = false }: TableField,
@@ -39,7 +39,7 @@ export function isListed(
   return values !== undefined && (unique || name === (key ?? fields[0]?.name));
 }
 
-/** The definition with some of its listed rows; lists of the same length belong together. */
+/** Returns the definition with some of its listed rows. Lists of the same length belong together. */
 function onlyLeft(definition: TableDefinition, left: readonly boolean[]): TableDefinition {
   const { rows = 1 } = definition;
   return {

@@ -1,15 +1,18 @@
 import type { ForeignKey, SchemaTable } from '../schema.ts';
 
-/** Tables in an order in which each comes after those it refers to, and the references that must wait for the others. */
+/** Tables in loading order, each after the tables it refers to, and the references that must be filled later. */
 export interface Order {
   readonly tables: readonly SchemaTable[];
-  /** By table, the columns that are filled when all rows are there. */
+  /** By table, the columns that are filled after all rows are written. */
   readonly later: ReadonlyMap<SchemaTable, readonly string[]>;
-  /** Tables that must be loaded by one statement: they refer to each other, and no reference can wait. */
+  /** Tables that one statement must load: they refer to each other, and none of the references can be filled later. */
   readonly together: readonly (readonly SchemaTable[])[];
 }
 
-/** What can be checked at the end of the transaction needs no order; in a circle, a reference that may be null waits. */
+/**
+ * Orders tables by their references. A reference that is checked at the end of the transaction needs no order; in a circle,
+ * a nullable reference is filled later.
+ */
 export function orderOf(tables: readonly SchemaTable[]): Order {
   const later = new Map<SchemaTable, string[]>();
   const waiting = new Map(tables.map((table) => [table, needsOf(table, tables)]));
@@ -33,7 +36,7 @@ export function orderOf(tables: readonly SchemaTable[]): Order {
   return { tables: done, later, together };
 }
 
-/** A reference of a table to another one that is filled too. */
+/** A reference of a table to another table that is filled too. */
 interface Need extends Pick<ForeignKey, 'columns'> {
   readonly target: SchemaTable;
   readonly nullable: boolean;
@@ -48,7 +51,7 @@ function needsOf(table: SchemaTable, tables: readonly SchemaTable[]): readonly N
   });
 }
 
-/** The first reference in a circle that may be null for a while; the first of all where none may. */
+/** Returns the first nullable reference in a circle; if there is none, the first reference. */
 function postponed(waiting: ReadonlyMap<SchemaTable, readonly Need[]>): { table: SchemaTable; need: Need } {
   const reaches = (from: SchemaTable, to: SchemaTable, seen = new Set<SchemaTable>()): boolean => {
     if (from === to) return true;
@@ -59,6 +62,6 @@ function postponed(waiting: ReadonlyMap<SchemaTable, readonly Need[]>): { table:
   const circle = [...waiting].flatMap(([table, needs]) =>
     needs.filter(({ target }) => reaches(target, table)).map((need) => ({ table, need })),
   );
-  // Where no reference can wait, some table is loaded before the one that it needs; the database decides.
+  // If no reference is nullable, one table is loaded before a table it needs, and the database decides.
   return circle.find(({ need }) => need.nullable) ?? (circle[0] as (typeof circle)[number]);
 }

@@ -2,24 +2,24 @@ import { type Definition, type Problem, type TableDefinition, unknownName } from
 import { numberOf, pathOf } from '../plan/tables/tableNames.ts';
 import type { Schema, SchemaTable } from '../schema.ts';
 
-/** A table of a definition, and the one of the database that it is for. */
+/** A table of a definition with the database table that it fills. */
 export interface Place {
   readonly definition: TableDefinition;
   readonly table: SchemaTable;
-  /** Whether its rows are those that are there: it gets none. */
+  /** True if the table gets no rows and references use the existing ones. */
   readonly excluded: boolean;
-  /** The greatest number of rows that are loaded; all of them where it is absent. */
+  /** Maximum number of rows to load. Default: all. */
   readonly limit?: number;
-  /** Whether the values of all unique columns are compared before rows are loaded. */
+  /** If true, the values of all unique columns are compared before rows are loaded. */
   readonly verifiesKeys?: boolean;
 }
 
-/** A place with the number of rows that its table has. */
+/** A place with the number of rows in its table. */
 export interface Counted extends Place {
   readonly there: number;
 }
 
-/** Which table of the database each one of a definition is for. */
+/** Finds the database table for each table of a definition. */
 export function placesOf(
   { tables }: Definition,
   schema: Schema,
@@ -36,7 +36,7 @@ export function placesOf(
   });
 }
 
-/** Whether a table is meant by a name, with its namespace or without. */
+/** Returns true if a name, with or without its namespace, denotes a table. */
 function isCalled(table: SchemaTable, name: string): boolean {
   return name === table.name || name === pathOf(table);
 }
@@ -45,13 +45,13 @@ function unknownTable(name: string, known: ReadonlyMap<string, SchemaTable>): Pr
   return unknownName('unknown-table', name, known.keys(), { scope: 'the database' });
 }
 
-/** How many rows tables shall have: all that are nobody's children, and some by their names. */
+/** Numbers of rows: for all tables without a parent, and for some tables by name. */
 export interface Counts {
   readonly rows?: number | undefined;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** A definition with other numbers of rows. */
+/** Returns a definition with other numbers of rows. */
 export function counted(definition: Definition, { rows, counts }: Counts): Definition {
   const called = ({ name, into }: TableDefinition) => [name, into ?? name];
   const strange = Object.keys(counts).find(

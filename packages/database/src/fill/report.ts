@@ -2,20 +2,20 @@ import { pathOf } from '../plan/tables/tableNames.ts';
 import type { SchemaTable } from '../schema.ts';
 import type { Refusal } from '../session.ts';
 
-/** What became of a table. */
+/** Outcome of filling a table. */
 export interface TableReport {
   readonly table: string;
   readonly rows: number;
   readonly status: 'filled' | 'left out' | 'excluded';
-  /** Why it was left out. */
+  /** Reason for omitting the table. */
   readonly reason?: string;
-  /** The rule that its rows broke. */
+  /** Name of the rule that the rows broke. */
   readonly constraint?: string;
-  /** What to write into the plan. */
+  /** Advice for changing the plan. */
   readonly hint?: string;
 }
 
-/** Reports a table that the database refused in the end. */
+/** Reports a table whose rows the database refused in every plan. */
 export function leftOut(table: SchemaTable, { reason, constraint, kind, column }: Refusal): TableReport {
   const name = pathOf(table);
   const columns = column === undefined ? columnNames(table, constraint) : [column];
@@ -46,7 +46,7 @@ const HINTS: Readonly<Record<string, ((around: Around) => string) | undefined>> 
     `write values for ${fields} into the plan that exist, or --exclude ${name}`,
 };
 
-/** Reports a table that needs one that was left out. */
+/** Reports a table that needs an omitted table. */
 export function leftOutFor(table: SchemaTable, needed: string): TableReport {
   return {
     ...{ table: pathOf(table), rows: 0, status: 'left out' },

@@ -24,7 +24,7 @@ import { TableLoad } from './tableLoad.ts';
 import { continued, countRows, numberedOn } from './there.ts';
 import { unfilledIn } from './unfilled.ts';
 
-/** What all tables of a run share. */
+/** State shared by all tables of a run. */
 export interface Run {
   readonly session: Session;
   readonly world: World;
@@ -32,22 +32,25 @@ export interface Run {
   /** The definition without its tables. */
   readonly options: Omit<Definition, 'tables'>;
   readonly places: readonly Place[];
-  /** By table, the columns that are filled when all rows are there. */
+  /** By table, the columns that are filled after all rows are written. */
   readonly later: ReadonlyMap<SchemaTable, readonly string[]>;
   readonly progress?: Progress | undefined;
 }
 
-/** Maximum number of plans that are tried for one table. */
+/** Maximum number of plans for one table. */
 const TRIES = 24;
 
-/** Numbers of rows that are tried one by one where a table refuses all of them together: until the first is taken, and in all. */
+/**
+ * Limits for loading rows one by one when a table refuses them together: tries until the first accepted row, and tries in
+ * total.
+ */
 const FIRST_ROWS = 30;
 const MOST_ROWS = 200;
 
-/** Fills tables one after the other; a table that cannot be filled is left out, with those that need it. */
+/** Fills tables in order; omits a table that cannot be filled, and all tables that need it. */
 export class TableFiller {
   readonly reports = new Map<SchemaTable, TableReport>();
-  /** The definitions that other tables refer to, by name. */
+  /** Definitions that other tables refer to, by name. */
   readonly #definitions: Map<string, TableDefinition>;
   readonly #places = new Map<string, Counted>();
   readonly #loads: TableLoad[] = [];
@@ -56,7 +59,7 @@ export class TableFiller {
     this.#definitions = new Map(run.places.map(({ definition }) => [definition.name, definition]));
   }
 
-  /** Fills a table, or reports why it cannot. */
+  /** Fills a table, or reports why it cannot be filled. */
   async fill(given: Place): Promise<void> {
     const { session } = this.run;
     const place = await withoutListed(session, given);
@@ -73,7 +76,7 @@ export class TableFiller {
     await this.#try({ ...linked, definition, there });
   }
 
-  /** Fills tables that refer to each other, where no reference can wait, by one statement. */
+  /** Fills tables that refer to each other with one statement, because no reference can be filled later. */
   async fillTogether(places: readonly Place[]): Promise<void> {
     const { session, seed, progress } = this.run;
     try {
@@ -102,7 +105,7 @@ export class TableFiller {
     }
   }
 
-  /** Fills the columns that waited. One whose reference cannot be kept stays null. */
+  /** Fills the postponed columns. A reference that cannot be satisfied stays null. */
   async complete(): Promise<void> {
     const { session } = this.run;
     for (const load of this.#loads)
@@ -132,7 +135,7 @@ export class TableFiller {
     if (!(await this.#fillRows(first))) await this.#giveUp(first, refusal as Refusal);
   }
 
-  /** Loads rows one by one, and keeps those that the database takes; tells whether there are any. */
+  /** Loads rows one by one and keeps those that the database accepts; returns true if there are any. */
   async #fillRows(given: Counted): Promise<boolean> {
     const place = withUnfilled(given);
     const made = this.#compiled(place);
@@ -170,7 +173,7 @@ export class TableFiller {
     }
   }
 
-  /** The next plan to try for a table. */
+  /** Returns the next plan for a table. */
   async #next(place: Counted, refused: Refusal, tried: ReadonlySet<string>): Promise<Counted | undefined> {
     const isNew = (each: Counted) => !tried.has(keyOf(each));
     if (refused.kind === 'plan') return [...reduced(place)].find(isNew);
@@ -179,7 +182,7 @@ export class TableFiller {
     return [...adaptations(place, refused)].find(isNew);
   }
 
-  /** Loads a table; returns what refused it. */
+  /** Loads a table; returns the database's refusal, if any. */
   async #attempt(place: Counted, earlier: Refusal | undefined): Promise<unknown> {
     const { session, seed, later, progress } = this.run;
     try {
@@ -203,7 +206,7 @@ export class TableFiller {
     }
   }
 
-  /** Compiles a table so that none of its keys is there. Where a key has too few values to go on, the rows begin at the first. */
+  /** Compiles a table whose keys do not exist yet. If a key has too few values to continue, the rows begin at the first one. */
   async #make(place: Counted, passes: number): Promise<Made> {
     const make = (each: Counted): Made => this.#compile(each);
     try {
@@ -223,7 +226,7 @@ export class TableFiller {
     return { place, table, places: [...this.#places.values()], seed };
   }
 
-  /** Reports a table that no plan fills. One whose rows a trigger added counts as filled. */
+  /** Reports a table that no plan can fill. A table whose rows were added by a trigger counts as filled. */
   async #giveUp(place: Counted, refusal: Refusal): Promise<void> {
     const rows = place.there - (this.#counts.get(place.table) ?? place.there);
     if (rows <= 0) return this.#leaveOut(place, leftOut(place.table, refusal));
@@ -231,10 +234,10 @@ export class TableFiller {
     await this.#keepRows(place);
   }
 
-  /** The numbers of rows before anything was filled. */
+  /** Numbers of rows before the run. */
   readonly #counts = new Map<SchemaTable, number>();
 
-  /** Counts the rows of all tables, so that those that triggers add can be told. */
+  /** Counts the rows of all tables, so that rows added by triggers can be detected. */
   async count(): Promise<void> {
     for (const { table } of this.run.places)
       this.#counts.set(table, await countRows(this.run.session, table));
@@ -245,7 +248,7 @@ export class TableFiller {
     await this.#keepRows(place);
   }
 
-  /** Lets others refer to the rows that a table has; to nothing where it has none. */
+  /** Makes the existing rows of a table available to references; an empty table offers none. */
   async #keepRows(place: Place): Promise<void> {
     const { session } = this.run;
     const { name } = place.definition;
@@ -265,7 +268,7 @@ export class TableFiller {
     this.reports.set(table, report);
   }
 
-  /** A table that is empty and that every row must refer to. */
+  /** Returns the name of an empty table that every row must refer to. */
   #unmet({ definition: { of, fields }, table }: Place): string | undefined {
     const isNullable = (name: string | undefined) =>
       table.columns.find((column) => column.name === name)?.nullable &&
@@ -282,14 +285,14 @@ export class TableFiller {
     return { ...place, definition: { ...place.definition, fields } };
   }
 
-  /** Whether a table of the plan has no rows to refer to. */
+  /** Returns true if a table of the plan has no rows that can be referred to. */
   #isEmpty(name: string | undefined): boolean {
     const isPlanned = this.run.places.some(({ definition }) => definition.name === name);
     return name !== undefined && isPlanned && !this.#definitions.has(name);
   }
 }
 
-/** The place with a plain value for each column that needs one and has none. */
+/** Returns the place with a plain value for each required column that has none. */
 function withUnfilled(place: Counted): Counted {
   const missing = unfilledIn(place);
   if (missing.length === 0) return place;
@@ -301,12 +304,12 @@ function keyOf({ definition, limit, verifiesKeys }: Counted): string {
   return JSON.stringify([definition, limit, verifiesKeys]);
 }
 
-/** Plans of fewer rows, and without a parent. */
+/** Generates plans with fewer rows and without a parent. */
 function* reduced(place: Counted): Generator<Counted> {
   for (const definition of reductions(place.definition, EXPECTED_ROWS)) yield { ...place, definition };
 }
 
-/** What the engine says of a plan that cannot be made. */
+/** Returns the engine's problem with a plan as a refusal. */
 function planRefusal({ message }: Problem): Refusal {
   return { kind: 'plan', reason: message };
 }

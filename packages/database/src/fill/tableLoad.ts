@@ -6,25 +6,25 @@ import type { SchemaTable } from '../schema.ts';
 import type { InsertPart, Session } from '../session.ts';
 import { chosen } from './chosen.ts';
 
-/** What a table is loaded with. */
+/** Rows of a table and the way to load them. */
 interface TableRows {
   readonly made: Table;
   readonly seed: string;
-  /** The columns that wait until the rows of all tables are there. */
+  /** Columns that are filled after the rows of all tables are written. */
   readonly later: readonly string[];
   readonly progress?: Progress | undefined;
-  /** The greatest number of rows that are loaded. */
+  /** Maximum number of rows to load. */
   readonly limit?: number | undefined;
-  /** The only row that is loaded, from 0. */
+  /** Index of the only row to load, from 0. */
   readonly only?: number | undefined;
 }
 
-/** Loads the rows of a table, in two steps where some columns must wait. */
+/** Loads the rows of a table, in two steps if some columns are filled later. */
 export class TableLoad {
   readonly #session: Session;
   readonly #table: SchemaTable;
   readonly #rows: TableRows;
-  /** The columns that the rows have; those that the database computes are its own. */
+  /** Columns of the loaded rows; computed columns of the database are omitted. */
   readonly #columns: readonly string[];
 
   constructor(session: Session, table: SchemaTable, rows: TableRows) {
@@ -58,7 +58,7 @@ export class TableLoad {
     });
   }
 
-  /** Fills the columns that waited, row by row of a key. */
+  /** Fills the postponed columns, row by row, by key. */
   async complete(): Promise<void> {
     const { primaryKey, uniques } = this.#table;
     const later = this.#columns.filter((name) => this.#rows.later.includes(name));

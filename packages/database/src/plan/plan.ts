@@ -15,23 +15,23 @@ import { numberOf, pathOf, tableNames } from './tables/tableNames.ts';
 import { planTable } from './tables/tablePlan.ts';
 
 interface PlanOptions {
-  /** What specs can name: the country must be in it. */
+  /** Countries and types that specs can name; it includes the country. */
   readonly world: World;
-  /** The country of people, firms and amounts; us when left out. */
+  /** Country of people, firms and amounts. Default: us. */
   readonly country?: string | undefined;
-  /** The rows of a table that is nobody's child; 100 when left out. */
+  /** Number of rows of a table without a parent. Default: 100. */
   readonly rows?: number | undefined;
-  /** The rows of some tables by their names. */
+  /** Numbers of rows of some tables, by name. */
   readonly counts?: Readonly<Record<string, number>> | undefined;
-  /** Tables that get no rows: they stay in the definition with what others refer to. */
+  /** Tables that get no rows: the definition keeps the columns that others refer to. */
   readonly exclude?: readonly string[] | undefined;
-  /** By table, the greatest whole number that its key has in the database: new ones go on after it. */
+  /** By table, the greatest key in the database; new keys continue after it. */
   readonly last?: Readonly<Record<string, number>> | undefined;
 }
 
-/** A definition made from a schema, and how each column came about. */
+/** A definition generated from a schema, with the reason for each column's type. */
 export interface Plan {
-  /** What `dataset FILE` and `fill --plan` take; `tableNames` tells which table of the schema is meant. */
+  /** The definition that `dataset FILE` and `fill --plan` accept; `tableNames` maps its tables to those of the schema. */
   readonly definition: Definition;
   readonly guesses: readonly Guess[];
 }
@@ -80,14 +80,14 @@ export function planOf(schema: Schema, options: PlanOptions): Plan {
   };
 }
 
-/** A table may have got more or fewer rows each after it was planned: others need them. */
+/** Returns the rows per parent, which may have changed after the parent was planned. */
 function perOf({ parent, per }: Shape, rest: object): object {
   return parent
     ? { ...rest, per: per.least === per.most ? String(per.most) : `${per.least}-${per.most}` }
     : rest;
 }
 
-/** The columns of excluded tables that others refer to. */
+/** Returns the columns of excluded tables that others refer to. */
 function neededColumns(shapes: readonly Shape[]): ReadonlyMap<Shape, ReadonlySet<string>> {
   const needed = new Map<Shape, Set<string>>();
   for (const { key, target } of shapes.flatMap(({ links }) => links)) {
@@ -103,18 +103,18 @@ function keyOf({ table }: Shape, column = ''): string {
   return `${pathOf(table)}\0${column}`;
 }
 
-/** A column that others refer to is never null: a reference that must have a value could find none. */
+/** Returns a field without nulls if others refer to it, because a required reference could find no value. */
 function filled({ blank, ...field }: TableField, isReferred: boolean): TableField {
   return blank === undefined || isReferred ? field : { ...field, blank };
 }
 
-/** The properties in the order in which a person reads them. */
+/** Returns the properties of a field in the order in which a person reads them. */
 function readable(field: TableField): TableField {
   const { name, type, ...rest } = field;
   return { ...(name === undefined ? {} : { name }), ...(type === undefined ? {} : { type }), ...rest };
 }
 
-/** Whether a definition can call a table so. */
+/** Returns true if a definition can use a name for a table. */
 function isFree({ types, countries }: World, name: string): boolean {
   const lower = name.toLowerCase();
   return lower !== 'any' && !/^[a-z]{2}$/.test(lower) && !types.has(lower) && !countries.has(lower);

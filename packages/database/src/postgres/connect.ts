@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Problem } from 'specimen-data/internal';
 import { addressOf, UNREACHABLE } from '../address.ts';
 
-/** Does something in one transaction of a database: all of it, or nothing when it fails or the process ends. */
+/** Runs work in one transaction of a database: all of it, or nothing if it fails or the process ends. */
 export async function inTransaction<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return inDatabase(url, async (client) => {
     await client.query('BEGIN');
@@ -13,7 +13,7 @@ export async function inTransaction<T>(url: string, work: (client: pg.Client) =>
   });
 }
 
-/** Does something in a database. What it refuses is told in a line; a connection that is let go has done nothing half. */
+/** Runs work in a database and reports its refusals in one line. A closed connection leaves nothing half done. */
 export async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const where = addressOf(url, 'postgres://user:password@host:5432/database');
   try {
@@ -37,7 +37,7 @@ export async function inDatabase<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** `sslmode` means what it means to PostgreSQL's own programs. */
+/** Gives `sslmode` the meaning that PostgreSQL's own programs give it. */
 function meant(url: string): string {
   return /[?&]sslmode=/.test(url) ? `${url}&uselibpqcompat=true` : url;
 }
@@ -49,7 +49,7 @@ type Refusal = Error & {
   readonly where?: string;
 };
 
-/** What comes from the database or from the way to it has a code; pg's own words have none. */
+/** Returns true for errors of the database or the network, which have a code; errors of the driver have none. */
 function isRefusal(error: unknown): error is Refusal {
   const { code, message } = error as Refusal;
   if (error instanceof Problem) return false;
@@ -59,7 +59,7 @@ function isRefusal(error: unknown): error is Refusal {
   );
 }
 
-/** What was refused, in the words of the database. */
+/** Returns a refusal in the words of the database. */
 function refusalOf({ message, code = '', errors, detail, where }: Refusal): string {
   const known = UNREACHABLE[code];
   if (known) return known;

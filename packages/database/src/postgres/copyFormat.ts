@@ -1,6 +1,9 @@
 import { type Escape, Escapes, escaped, type Format, lineFormat, rewritten } from 'specimen-data/internal';
 
-/** What the text format of COPY escapes (https://www.postgresql.org/docs/current/sql-copy.html); no text can hold the character 0. */
+/**
+ * Characters that the text format of COPY escapes (https://www.postgresql.org/docs/current/sql-copy.html). No text can
+ * contain the character 0.
+ */
 const ESCAPED: Readonly<Record<string, string>> = {
   '\0': '\ufffd',
   '\t': '\\t',
@@ -13,7 +16,7 @@ const cell = (text: string) => text.replace(/[\0\t\n\r\\]/g, (character) => ESCA
 const ESCAPES = new Escapes(cell);
 const escaping: Escape = (out, from, to) => escaped(out, from, to, ESCAPES);
 
-/** Rows as COPY takes them. A list is JSON; in a column of `arrays` it is an array, which differs by its brackets. */
+/** Format for COPY. A list becomes JSON, or an array literal with braces in the columns of `arrays`. */
 export function copyFormat(arrays: ReadonlySet<string> = NONE): Format {
   return lineFormat({
     key: 'copy',

@@ -1,7 +1,7 @@
 import type { ColumnType } from '../schema.ts';
 import type { Dialect } from './dialect.ts';
 
-/** A type as it was declared: its words in lower case, what stands in its parentheses. */
+/** A declared type: its words in lower case, and the contents of its parentheses. */
 interface DeclaredType {
   readonly words: string;
   readonly args: readonly string[];
@@ -19,7 +19,7 @@ const only =
   () =>
     type;
 
-/** What the types of all three dialects hold, by their first words. */
+/** Types of all three dialects, by their first words. */
 const TYPES: Readonly<Record<string, Make>> = {
   ...named('bigint int8 bigserial serial8 long', only({ kind: 'integer', bits: 64 })),
   ...named('int integer int4 serial serial4', only({ kind: 'integer', bits: 32 })),
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, Make>> = {
   ...named('money smallmoney', only({ kind: 'decimal', precision: 17, scale: 2 })),
   ...named('real float float4 float8 double', only({ kind: 'float' })),
   ...named('boolean bool', only({ kind: 'boolean' })),
-  // Without a length bpchar is a text of any.
+  // `bpchar` without a length is a text of any length.
   ...named('varchar nvarchar varchar2 nvarchar2 varyingcharacter bpchar', text),
   ...named('char character nchar', fixed),
   ...named('text citext clob mediumtext longtext ntext string name', only({ kind: 'text' })),
@@ -49,12 +49,12 @@ const TYPES: Readonly<Record<string, Make>> = {
   ...named('enum set', choice),
 };
 
-/** What a column of a declared type can hold. */
+/** Returns the values that a column of a declared type can hold. */
 export function columnType(declared: DeclaredType, dialect: Dialect): ColumnType {
   const [first = '', ...rest] = declared.words.split(' ');
   const numbers = declared.args.map(Number).filter((each) => !Number.isNaN(each));
   if (first === '') return { kind: 'text' };
-  // A text of no fixed length, a number of one bit, a whole number without a sign.
+  // A text without a fixed length, a number of one bit, an unsigned whole number.
   if (rest.includes('varying') && !first.startsWith('bit')) return text(numbers, declared);
   if (first === 'tinyint' && dialect === 'mysql' && numbers[0] === 1) return { kind: 'boolean' };
   if (first === 'bit' && dialect !== 'postgres' && (numbers[0] ?? 1) === 1) return { kind: 'boolean' };
@@ -64,7 +64,7 @@ export function columnType(declared: DeclaredType, dialect: Dialect): ColumnType
   return type ?? { kind: 'other' };
 }
 
-/** SQLite takes any type's name: what it stores follows from a part of it (https://www.sqlite.org/datatype3.html). */
+/** Returns SQLite's storage type: any type name is allowed, and a part of it decides (https://www.sqlite.org/datatype3.html). */
 function stored(first: string, type: ColumnType | undefined): ColumnType {
   if (type?.kind === 'integer') return { kind: 'integer', bits: 64 };
   if (type) return type;

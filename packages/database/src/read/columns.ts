@@ -6,7 +6,7 @@ import type { Dialect } from './dialect.ts';
 import type { ColumnDraft, NamedType, TableDraft } from './tableDraft.ts';
 import type { Token } from './tokens.ts';
 
-/** What is known while columns are read. */
+/** Context for reading columns. */
 export interface Reading {
   readonly dialect: Dialect;
   /** Enums and domains by name. */
@@ -26,14 +26,14 @@ export function readColumn(cursor: Cursor, table: TableDraft, reading: Reading):
   if (reading.dialect === 'sqlite' && isRowId(column, table)) column.filled = 'identity';
 }
 
-/** MySQL takes the most. */
+/** Maximum number of columns; MySQL allows the most. */
 const MOST = 4096;
 
 function newColumn(name: string): ColumnDraft {
   return { name, type: { kind: 'text' }, declared: '', nullable: true };
 }
 
-/** Reads the type that stands here, if one does, and what a domain says beside. */
+/** Reads the type at the cursor, if there is one, and the rules of its domain. */
 export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft, reading: Reading): void {
   if (!isType(cursor)) {
     column.type = reading.dialect === 'sqlite' ? { kind: 'text' } : { kind: 'other' };
@@ -53,20 +53,20 @@ export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft,
   table.checks.push(...known.checks.map((check) => check.replace(/"VALUE"|\bVALUE\b/gi, `"${column.name}"`)));
 }
 
-/** Whether a type stands here: a column may have none. */
+/** Returns true if a type follows; a column may have none. */
 function isType(cursor: Cursor): boolean {
   const { token, word } = cursor;
   if (!token || word === ',' || word === ')') return false;
   return !CONSTRAINTS.has(word) || (word === 'CHARACTER' && cursor.ahead() !== 'SET');
 }
 
-/** A type as it is written. */
+/** A type as written. */
 interface WrittenType {
   readonly name: string;
-  /** Its name and what belongs to it, in small letters. */
+  /** Name and modifiers in lower case. */
   readonly words: string;
   readonly args: readonly string[];
-  /** Of how many dimensions does not matter to PostgreSQL. */
+  /** PostgreSQL ignores the number of dimensions. */
   readonly isArray: boolean;
   readonly declared: string;
 }
@@ -92,7 +92,7 @@ function typeHere(cursor: Cursor): WrittenType {
   return { name, words, args, isArray, declared };
 }
 
-/** One part of what stands behind a column's type; what is not known is passed over. */
+/** Reads one part after a column's type; unknown parts are skipped. */
 export function readPart(cursor: Cursor, column: ColumnDraft, table: TableDraft): void {
   if (cursor.take('NOT NULL')) column.nullable = false;
   else if (cursor.take('CONSTRAINT')) cursor.name();
@@ -118,7 +118,7 @@ export function readPart(cursor: Cursor, column: ColumnDraft, table: TableDraft)
   else cursor.move();
 }
 
-/** `GENERATED … AS IDENTITY`, or a value made from others. */
+/** Reads `GENERATED … AS IDENTITY`, or a computed column. */
 function readGenerated(cursor: Cursor, column: ColumnDraft): void {
   cursor.pass('GENERATED', 'ALWAYS', 'BY', 'DEFAULT', 'ON', 'NULL', 'AS');
   if (cursor.take('IDENTITY')) {
@@ -142,7 +142,7 @@ function readDefault(cursor: Cursor, column: ColumnDraft): void {
   setDefault(column, text);
 }
 
-/** Passes over an array: `['a'::varchar, 'b']`. */
+/** Skips an array: `['a'::varchar, 'b']`. */
 function passBrackets(cursor: Cursor): void {
   let depth = 0;
   do {
@@ -152,7 +152,7 @@ function passBrackets(cursor: Cursor): void {
   } while (depth > 0);
 }
 
-/** A default; one from a sequence makes an identity. */
+/** Sets a default; a default from a sequence makes the column an identity. */
 export function setDefault(column: ColumnDraft, text: string): void {
   if (/^\(?\s*NULL\b/i.test(text)) return;
   const counts = /^\(?\s*nextval\s*\(/i.test(text);
@@ -160,7 +160,7 @@ export function setDefault(column: ColumnDraft, text: string): void {
   if (!counts) column.default = text;
 }
 
-/** `REFERENCES table (columns) ON DELETE … DEFERRABLE …` */
+/** Reads `REFERENCES table (columns) ON DELETE … DEFERRABLE …`. */
 export function readReference(cursor: Cursor, columns: readonly string[], table: TableDraft): void {
   cursor.expect('REFERENCES');
   const { name, namespace = table.namespace } = cursor.qualifiedName();
@@ -186,7 +186,7 @@ export function readReference(cursor: Cursor, columns: readonly string[], table:
   });
 }
 
-/** SQLite numbers rows by a column that is declared `INTEGER PRIMARY KEY`. */
+/** Returns true for `INTEGER PRIMARY KEY`, which SQLite numbers by itself. */
 function isRowId(column: ColumnDraft, { primaryKey }: TableDraft): boolean {
   return /^integer$/i.test(column.declared) && primaryKey.join() === column.name;
 }

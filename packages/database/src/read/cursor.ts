@@ -2,7 +2,7 @@ import { Problem, shown } from 'specimen-data/internal';
 import type { Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
 
-/** The name of a table or a type, with the namespace it stands in. */
+/** Name of a table or a type, with its namespace. */
 export interface QualifiedName {
   readonly name: string;
   readonly namespace?: string;
@@ -14,7 +14,7 @@ export class Cursor {
 
   constructor(
     readonly statement: Statement,
-    /** Whether bare names are stored in lower case. */
+    /** True if unquoted names are stored in lower case. */
     readonly folds: boolean,
   ) {}
 
@@ -22,17 +22,17 @@ export class Cursor {
     return this.statement.tokens[this.#at];
   }
 
-  /** What grammar sees here: a word in capitals or a sign. */
+  /** The current token for the grammar: a word in capitals or a sign. */
   get word(): string {
     return this.token?.word ?? '';
   }
 
-  /** What grammar sees after this one. */
+  /** Returns a following token for the grammar. */
   ahead(by = 1): string {
     return this.statement.tokens[this.#at + by]?.word ?? '';
   }
 
-  /** The token before this one. */
+  /** The previous token. */
   get before(): Token {
     return this.statement.tokens[this.#at - 1] as Token;
   }
@@ -44,7 +44,7 @@ export class Cursor {
     return token;
   }
 
-  /** Takes some words if they all stand here. */
+  /** Consumes some words if they all follow. */
   take(words: string): boolean {
     const all = words.split(' ');
     if (!all.every((word, i) => this.ahead(i) === word)) return false;
@@ -52,7 +52,7 @@ export class Cursor {
     return true;
   }
 
-  /** Takes any of some words, again and again. */
+  /** Skips any of some words, repeatedly. */
   pass(...words: readonly string[]): void {
     while (words.includes(this.word)) this.#at++;
   }
@@ -69,7 +69,7 @@ export class Cursor {
     return this.nameOf(token);
   }
 
-  /** The name that a token is, as the database stores it. */
+  /** Returns the name that a token denotes, as the database stores it. */
   nameOf({ kind, text }: Token): string {
     return kind === 'word' && this.folds ? text.toLowerCase() : text;
   }
@@ -81,7 +81,7 @@ export class Cursor {
     return namespace === undefined || USUAL.has(namespace) ? { name } : { name, namespace };
   }
 
-  /** What stands in the parentheses that open here, as tokens. */
+  /** Returns the tokens in the parentheses that open here. */
   inside(): readonly Token[] {
     this.expect('(');
     const from = this.#at;
@@ -93,7 +93,7 @@ export class Cursor {
     return this.statement.tokens.slice(from, this.#at - 1);
   }
 
-  /** What stands in the parentheses that open here, as written. */
+  /** Returns the source text in the parentheses that open here. */
   insideText(): string {
     return this.textOf(this.inside());
   }
@@ -103,14 +103,14 @@ export class Cursor {
     return tokens.length === 0 ? '' : sql.slice(tokens[0]?.from, tokens.at(-1)?.to);
   }
 
-  /** A list of columns in parentheses. Of an expression the first name that is no function counts: `lower(email)`. */
+  /** Reads a list of columns in parentheses. For an expression, its first name that is not a function counts: `lower(email)`. */
   columns(): readonly string[] {
     const columns = this.indexed();
     if (columns.length === 0) throw this.problem('a list of columns is empty');
     return columns;
   }
 
-  /** The same of an index, whose expressions need not read a column. */
+  /** Reads the columns of an index, whose expressions may contain no column. */
   indexed(): readonly string[] {
     return partsOf(this.inside()).flatMap((part) => {
       const call = part[1]?.word === '(' && part[0]?.kind === 'word' && !/^\d+$/.test(part[2]?.text ?? '');
@@ -121,7 +121,7 @@ export class Cursor {
     });
   }
 
-  /** What stands from here to the end of this part, as written. */
+  /** Returns the source text from here to the end of this part. */
   restText(): string {
     const from = this.#at;
     for (let depth = 0; this.token && (depth > 0 || this.word !== ','); this.#at++) {
@@ -131,7 +131,7 @@ export class Cursor {
     return this.textOf(this.statement.tokens.slice(from, this.#at));
   }
 
-  /** A problem at this place. */
+  /** Returns a problem at this position. */
   problem(what: string): Problem {
     const { tokens, source } = this.statement;
     const here = this.token ?? tokens.at(-1);
@@ -143,10 +143,10 @@ export class Cursor {
   }
 }
 
-/** Namespaces that nobody names. */
+/** Default namespaces. */
 const USUAL = new Set(['public', 'main']);
 
-/** Tokens parted at the commas outside of parentheses. */
+/** Splits tokens at the commas outside of parentheses. */
 export function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   let depth = 0;

@@ -1,7 +1,7 @@
-/** The databases whose schema files are read; they differ in how names and texts are written. */
+/** Dialect of a schema file; they differ in how names and texts are written. */
 export type Dialect = 'postgres' | 'mysql' | 'sqlite';
 
-/** What only one of them writes, the surest first. */
+/** Syntax that only one dialect has, the most certain first. */
 const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['mysql', /\bENGINE\s*=|\bAUTO_INCREMENT\b|^[ \t]*(?:CREATE TABLE )?(?:IF NOT EXISTS )?`/im],
   ['sqlite', /\bAUTOINCREMENT\b|\bPRAGMA\b|\bWITHOUT\s+ROWID\b|\)\s*STRICT\s*;/i],
@@ -12,7 +12,7 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['mysql', /`|\bUNSIGNED\b|\bENUM\s*\(|\bTINYINT\b|\bDATETIME\b/i],
 ];
 
-/** The database that a schema file is written for, as far as it shows; SQLite takes the most. */
+/** Returns the dialect of a schema file; SQLite, which accepts the most, if nothing else fits. */
 export function dialectOf(sql: string): Dialect {
   return SIGNS.find(([, sign]) => sign.test(sql))?.[0] ?? 'sqlite';
 }

@@ -41,7 +41,7 @@ interface TableRow {
 interface ColumnRow {
   readonly name: string;
   readonly declared: string;
-  /** What it is a domain of, where it is one. */
+  /** Base type, if the type is a domain. */
   readonly base: string | null;
   readonly labels: readonly string[] | null;
   readonly filled: boolean;
@@ -49,7 +49,7 @@ interface ColumnRow {
   readonly generated: boolean;
   readonly default: string | null;
   readonly comment: string | null;
-  /** The conditions of its domain. */
+  /** Conditions of its domain. */
   readonly checks: readonly string[] | null;
 }
 
@@ -60,13 +60,13 @@ interface ConstraintRow {
   readonly other: string | null;
   readonly namespace: string | null;
   readonly refersTo: readonly string[] | null;
-  /** The columns of an exclusion that rows must have in common to exclude each other. */
+  /** Columns of an exclusion constraint that must be equal for rows to exclude each other. */
   readonly same: readonly string[] | null;
   readonly deferrable: boolean;
   readonly check: string | null;
 }
 
-/** Tables of the database's own; parts of a partitioned table hold its rows. */
+/** Query for user tables. Partitions are omitted: their rows belong to the partitioned table. */
 const TABLES = `
   SELECT c.oid::int, c.relname AS name, n.nspname AS namespace, obj_description(c.oid, 'pg_class') AS comment
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -74,7 +74,7 @@ const TABLES = `
     AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%'
   ORDER BY c.oid`;
 
-/** What a domain is of in the end: it may be one of another domain, whose rules it keeps. */
+/** Query for columns. A domain may be based on another domain, whose rules it inherits. */
 const COLUMNS = `
   WITH RECURSIVE over AS (
     SELECT oid AS domain, ARRAY[oid] AS domains, typbasetype AS oid, typtypmod AS mod, typnotnull AS filled FROM pg_type WHERE typtype = 'd'
@@ -109,7 +109,7 @@ const CONSTRAINTS = `
   FROM pg_constraint c LEFT JOIN pg_class o ON o.oid = c.confrelid LEFT JOIN pg_namespace n ON n.oid = o.relnamespace
   WHERE c.conrelid <> 0 AND c.contype IN ('p', 'u', 'f', 'c', 'x') AND c.conparentid = 0 ORDER BY c.oid`;
 
-/** Unique indexes that are no constraints; of an expression the columns it reads count. */
+/** Query for unique indexes that are not constraints; for an expression, the columns it reads count. */
 const INDEXES = `
   SELECT i.indrelid::int AS table, (SELECT relname FROM pg_class WHERE oid = i.indexrelid) AS name,
     (SELECT array_agg(a.attname::text ORDER BY k.place) FROM
@@ -128,7 +128,7 @@ interface IndexRow {
 interface PartitionRow {
   readonly table: number;
   readonly part: number;
-  /** What the table is parted by, and the rows that the part takes. */
+  /** Partition key of the table, and the bound of the partition. */
   readonly key: string;
   readonly bound: string;
 }
@@ -147,7 +147,7 @@ function partitionsOf(rows: readonly PartitionRow[]): Partitions {
   return partitions;
 }
 
-/** One after the other: a client has one line. */
+/** Runs queries one after the other, because a client has one connection. */
 async function inTurn(client: Client, queries: readonly string[]): Promise<readonly unknown[][]> {
   const results: unknown[][] = [];
   for (const query of queries) results.push((await client.query(query)).rows);
@@ -158,7 +158,7 @@ interface Parts {
   readonly columns: readonly ColumnRow[];
   readonly constraints: readonly ConstraintRow[];
   readonly indexes: readonly IndexRow[];
-  /** The conditions of rows that some partition takes. */
+  /** Conditions of the rows that some partition accepts. */
   readonly partitions: readonly string[];
 }
 
@@ -207,7 +207,7 @@ function keyOf({ columns, other, namespace, refersTo, deferrable }: ConstraintRo
   };
 }
 
-/** Each once: every partition may have its own. */
+/** Returns each key once; every partition may repeat it. */
 function distinct(keys: readonly ForeignKey[]): readonly ForeignKey[] {
   const known = new Map(keys.map((key) => [[key.namespace, key.table, ...key.columns].join('\0'), key]));
   return [...known.values()];
@@ -237,7 +237,7 @@ function columnOf(row: ColumnRow): SchemaColumn {
   };
 }
 
-/** `numeric(12,2)`, `timestamp(3) without time zone`, `text[]`, or the name of an enum. */
+/** Parses `numeric(12,2)`, `timestamp(3) without time zone`, `text[]`, or the name of an enum. */
 function typeOf(declared: string, labels: readonly string[] | null): ColumnType {
   if (declared.endsWith('[]')) return { kind: 'array', of: typeOf(declared.slice(0, -2), labels) };
   if (labels) return { kind: 'enum', values: labels };

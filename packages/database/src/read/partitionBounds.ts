@@ -1,14 +1,14 @@
 import { Cursor, partsOf } from './cursor.ts';
 import { type Token, Tokens } from './tokens.ts';
 
-/** What the rows of a table are parted by. */
+/** Partition key of a table. */
 export interface PartitionKey {
   readonly method: 'range' | 'list' | 'hash';
-  /** Nothing for an expression. */
+  /** Column names; undefined for an expression. */
   readonly columns: readonly (string | undefined)[];
-  /** Whether it is the year of the column that counts. */
+  /** True if the key is the year of the column. */
   readonly isYear: boolean;
-  /** As written. */
+  /** The key as written. */
   readonly text: string;
 }
 
@@ -17,13 +17,13 @@ export interface Value {
   readonly isText: boolean;
 }
 
-/** The rows that a partition takes: any, some values, or from one on and before another; `strange` where that is not understood. */
+/** Rows that a partition accepts: any, listed values, or a half-open range; `strange` if it is not understood. */
 export type Bound =
   | { readonly kind: 'any' | 'strange' }
   | { readonly kind: 'list'; readonly values: readonly Value[] }
   | {
       readonly kind: 'range';
-      /** A value for each column; nothing where there is no limit. */
+      /** One value for each column; undefined for no limit. */
       readonly from: readonly (Value | undefined)[];
       readonly to: readonly (Value | undefined)[];
     };
@@ -32,7 +32,7 @@ export function valueText({ text, isText }: Value): string {
   return isText ? `'${text.replaceAll("'", "''")}'` : text;
 }
 
-/** A cursor over what a PostgreSQL catalogue says. */
+/** Returns a cursor over a text from a PostgreSQL catalogue. */
 export function cursorOver(sql: string): Cursor {
   const source = new Tokens(sql, 'postgres');
   const tokens: Token[] = [];
@@ -40,7 +40,7 @@ export function cursorOver(sql: string): Cursor {
   return new Cursor({ tokens, source }, true);
 }
 
-/** Reads `RANGE (created_at)`, which stands behind PARTITION BY. */
+/** Reads the text after PARTITION BY, such as `RANGE (created_at)`. */
 export function readKey(cursor: Cursor): PartitionKey {
   const word = cursor.move().word;
   const method = word === 'RANGE' ? 'range' : word === 'LIST' ? 'list' : 'hash';
@@ -58,7 +58,7 @@ export function readKey(cursor: Cursor): PartitionKey {
   return { method, columns, isYear, text: `${word} (${cursor.textOf(inside)})` };
 }
 
-/** Whether a part is a function of a column that keeps its order: `YEAR(created_at)`. */
+/** Returns true if a part is a monotonic function of a column: `YEAR(created_at)`. */
 function isOrdered([first, second]: readonly Token[]): boolean {
   return second?.word === '(' && ORDERED.has(first?.word ?? '');
 }
@@ -86,7 +86,7 @@ export function readBound(cursor: Cursor): Bound {
   return from && to ? { kind: 'range', from, to } : { kind: 'strange' };
 }
 
-/** Literals in parentheses; casts count for nothing, and so does null, which no row needs. */
+/** Reads literals in parentheses. Casts are ignored, and so is null, which no row needs. */
 function valuesIn(cursor: Cursor): readonly (Value | undefined)[] | undefined {
   const parts = partsOf(cursor.inside()).filter(([first]) => first?.word !== 'NULL');
   const values = parts.map((part) =>
@@ -95,7 +95,7 @@ function valuesIn(cursor: Cursor): readonly (Value | undefined)[] | undefined {
   return values.includes(null) ? undefined : (values as readonly (Value | undefined)[]);
 }
 
-/** A literal with its sign, a cast or the function of the key; null where it is anything else. */
+/** Returns a literal with its sign, a cast or the key's function; null for anything else. */
 export function literalIn(tokens: readonly Token[]): Value | null {
   const text = tokens.find(({ kind }) => kind === 'text');
   if (text && (isOrdered(tokens) || tokens.every(({ word }) => word !== '(')))

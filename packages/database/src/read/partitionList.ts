@@ -3,7 +3,10 @@ import { type Bound, literalIn, type PartitionKey, type Value } from './partitio
 import type { Part } from './partitions.ts';
 import type { Token } from './tokens.ts';
 
-/** Reads the partitions that MySQL lists behind their key: `(PARTITION p0 VALUES LESS THAN (2025), …)`; each begins where the one before ends. */
+/**
+ * Reads the partitions that MySQL lists after their key: `(PARTITION p0 VALUES LESS THAN (2025), …)`. Each one begins where
+ * the previous one ends.
+ */
 export function readParts(cursor: Cursor, { isYear }: PartitionKey): readonly Part[] {
   if (cursor.word !== '(') return [];
   let from: Value | undefined;
@@ -26,7 +29,7 @@ function boundIn(tokens: readonly Token[], from: Value | undefined, isYear: bool
     : { kind: 'range', from: [from], to: values as readonly Value[] };
 }
 
-/** Where the first parentheses close. */
+/** Returns the index at which the first parentheses close. */
 function closing(tokens: readonly Token[]): number {
   let depth = 0;
   return tokens.findIndex(({ word }) => {
@@ -35,7 +38,7 @@ function closing(tokens: readonly Token[]): number {
   });
 }
 
-/** The first day of a year, where rows are parted by years. */
+/** Returns the first day of a year for a table that is partitioned by years. */
 function yearly(value: Value | null, isYear: boolean): Value | null {
   return value && isYear && !value.isText ? { text: `${value.text}-01-01`, isText: true } : value;
 }

@@ -1,12 +1,12 @@
 import { type Bound, type PartitionKey, type Value, valueText } from './partitionBounds.ts';
 
-/** The partitions of a schema's tables: which rows they take between them. */
+/** The partitions of a schema's tables, and the rows that they accept together. */
 export class Partitions {
   readonly #keys = new Map<string, PartitionKey>();
   readonly #parts = new Map<string, Part[]>();
   readonly #above = new Map<string, string>();
 
-  /** A table, or a partition of one, is parted by a key. */
+  /** Sets the partition key of a table or of a partition. */
   setKey(table: string, key: PartitionKey): void {
     this.#keys.set(table, key);
   }
@@ -16,14 +16,14 @@ export class Partitions {
     this.#above.set(part.name, table);
   }
 
-  /** The table whose rows a partition holds, also where it is one of a partition; a table that is none is itself. */
+  /** Returns the table that owns the rows of a partition, at any depth; another table returns itself. */
   wholeOf(table: string): string {
     const seen = new Set([table]);
     for (const each of seen) seen.add(this.#above.get(each) ?? each);
     return [...seen].at(-1) as string;
   }
 
-  /** The conditions that rows keep for which there is a partition; where these are parted again, those of the first alone. */
+  /** Returns the conditions of rows that fit into some partition. For subpartitions, only the first one counts. */
   checksOf(table: string, above: readonly string[] = []): readonly string[] {
     if (above.includes(table)) return [];
     const way = [...above, table];
@@ -36,7 +36,7 @@ export class Partitions {
   }
 }
 
-/** A partition of a table, and the rows that it takes. */
+/** A partition of a table, and the rows that it accepts. */
 export interface Part {
   readonly name: string;
   readonly bound: Bound;
@@ -56,7 +56,7 @@ function conditionsFor({ method, columns, text }: PartitionKey, bounds: readonly
 
 type Range = Extract<Bound, { readonly kind: 'range' }>;
 
-/** The longest run of ranges of which each begins where the one before ends. */
+/** Returns the conditions of the longest run of adjacent ranges. */
 function within(column: string, ranges: readonly Range[]): readonly string[] {
   const sorted = ranges.toSorted((a, b) => compared(a.from[0], b.from[0]));
   const runs: Range[][] = [];
@@ -77,7 +77,7 @@ function limits(column: string, from: Value | undefined, to: Value | undefined):
   ];
 }
 
-/** Of several columns: the first value of the first range, and what the second may be beside it. */
+/** For several columns: the first value of the first range, and the possible second values. */
 function ofFirst([first = '', second = '']: readonly string[], ranges: readonly Range[]): readonly string[] {
   const range = ranges.find(({ from }) => from[0] !== undefined);
   const start = range?.from[0];
@@ -86,7 +86,7 @@ function ofFirst([first = '', second = '']: readonly string[], ranges: readonly 
   return [`${named(first)} = ${valueText(start)}`, ...limits(named(second), range.from[1], end)];
 }
 
-/** What has no beginning comes first. */
+/** Compares two bounds; an open beginning comes first. */
 function compared(a: Value | undefined, b: Value | undefined): number {
   if (!a || !b) return Number(a !== undefined) - Number(b !== undefined);
   if (!a.isText && !b.isText) return Number(a.text) - Number(b.text);

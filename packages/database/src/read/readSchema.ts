@@ -11,7 +11,7 @@ import { statementsOf } from './statements.ts';
 import { type ColumnDraft, finished, type NamedType, newTable, type TableDraft } from './tableDraft.ts';
 import { readBody, readChanges } from './tables.ts';
 
-/** Reads the tables of a schema file of PostgreSQL, MySQL or SQLite; what is not about tables is passed over. */
+/** Reads the tables of a PostgreSQL, MySQL or SQLite schema file; other statements are skipped. */
 export function readSchema(sql: string): Schema {
   const dialect = dialectOf(sql);
   const file = new SchemaFile({ dialect, types: new Map() });
@@ -23,7 +23,7 @@ export function readSchema(sql: string): Schema {
   return { tables };
 }
 
-/** What the statements of a file have told so far. */
+/** State of reading a file. */
 class SchemaFile {
   readonly #tables = new Map<string, TableDraft>();
   readonly #types = new Map<string, NamedType>();
@@ -45,7 +45,7 @@ class SchemaFile {
     });
   }
 
-  /** What a partition's rows refer to, those of its table do. */
+  /** Copies the references of a partition to its table. */
   #shareReferences(key: string, part: TableDraft): void {
     const whole = this.#tables.get(this.#partitions.wholeOf(key));
     if (!whole || whole === part) return;
@@ -75,7 +75,7 @@ class SchemaFile {
     return this.#tables.get(keyOf(name)) ?? this.#tables.get(keyOf({ name: name.name }));
   };
 
-  /** `CREATE SCHEMA name CREATE TABLE … CREATE TABLE …`: tables in a namespace of their own. */
+  /** Reads `CREATE SCHEMA name CREATE TABLE … CREATE TABLE …`: tables in their own namespace. */
   #createAll(cursor: Cursor): void {
     if (cursor.take('IF')) cursor.pass('NOT', 'EXISTS');
     const namespace = cursor.word === 'AUTHORIZATION' ? undefined : cursor.name();
@@ -96,7 +96,7 @@ class SchemaFile {
     const name = cursor.qualifiedName();
     const table = newTable(within === undefined || name.namespace ? name : { ...name, namespace: within });
     if (cursor.take('PARTITION OF')) this.#partition(cursor, table);
-    // What is a partition, or made from a query, has no columns here.
+    // A partition, or a table created from a query, lists no columns here.
     if (cursor.word !== '(') return;
     readBody(cursor, table, this.#reading, this.#find);
     const isEnd = () => within !== undefined && cursor.word === 'CREATE';
@@ -112,7 +112,7 @@ class SchemaFile {
     this.#tables.set(keyOf(table), table);
   }
 
-  /** A partition holds rows of another table; it may be parted itself. */
+  /** Reads a partition, which holds rows of another table and may itself be partitioned. */
   #partition(cursor: Cursor, name: QualifiedName): void {
     const table = cursor.qualifiedName();
     if (cursor.word === '(') cursor.inside();
@@ -127,7 +127,7 @@ class SchemaFile {
     for (const part of readParts(cursor, key)) this.#partitions.add(keyOf(name), part);
   }
 
-  /** The key of a table that may have been named without its namespace. */
+  /** Returns the key of a table that may be named without its namespace. */
   #keyFor(name: QualifiedName): string {
     return keyOf(this.#find(name) ?? name);
   }
@@ -152,7 +152,7 @@ class SchemaFile {
     } else if (table && !this.#rename(cursor, table)) readChanges(cursor, table, this.#reading);
   }
 
-  /** Reads `RENAME TO name` and `RENAME COLUMN name TO name`, if they stand here. */
+  /** Reads `RENAME TO name` and `RENAME COLUMN name TO name`, if they follow. */
   #rename(cursor: Cursor, table: TableDraft): boolean {
     if (!cursor.take('RENAME')) return false;
     const tables = this.#tables.values();
@@ -191,7 +191,7 @@ class SchemaFile {
     this.#types.set(name, { type: column.type, nullable: column.nullable, checks: domain.checks });
   }
 
-  /** A unique index counts as a unique constraint, also where it has a condition. */
+  /** Reads a unique index as a unique constraint, even if it has a condition. */
   #index(cursor: Cursor): void {
     cursor.pass('CONCURRENTLY');
     if (cursor.take('IF')) cursor.pass('NOT', 'EXISTS');
@@ -226,7 +226,7 @@ class SchemaFile {
   }
 }
 
-/** Tables are told apart without regard to case: only quoted names could differ in it, and nobody does that. */
+/** Returns the key of a table. Names are compared without case, although quoted names could differ in case alone. */
 function keyOf({ name, namespace = '' }: QualifiedName): string {
   return `${namespace}\0${name}`.toLowerCase();
 }

@@ -2,13 +2,13 @@ import { Problem } from 'specimen-data/internal';
 import type { Dialect } from './dialect.ts';
 import { type Token, Tokens } from './tokens.ts';
 
-/** A statement that may say something about tables. */
+/** A statement that may concern tables. */
 export interface Statement {
   readonly tokens: readonly Token[];
   readonly source: Tokens;
 }
 
-/** The statements that can say something about tables; rows, routines and settings are passed over. */
+/** Generates the statements that may concern tables; rows, routines and settings are skipped. */
 export function* statementsOf(sql: string, dialect: Dialect): Generator<Statement, void, undefined> {
   const source = new Tokens(sql, dialect);
   for (let first = source.next(); first; first = source.next()) {
@@ -37,7 +37,10 @@ export function* statementsOf(sql: string, dialect: Dialect): Generator<Statemen
   }
 }
 
-/** Whether a statement ends: with a semicolon, or as SQL Server and Oracle end batches, `GO` and `/` on lines of their own. */
+/**
+ * Returns true at the end of a statement: a semicolon, or `GO` and `/` on their own lines, which end batches in SQL Server
+ * and Oracle.
+ */
 function isEnd({ sql }: Tokens, { word, from, to }: Token): boolean {
   if (word === ';') return true;
   if (word !== 'GO' && word !== '/') return false;
@@ -49,13 +52,13 @@ function isEnd({ sql }: Tokens, { word, from, to }: Token): boolean {
 
 const TELLING = new Set(['CREATE', 'ALTER', 'COMMENT', 'DROP']);
 
-/** Rows of `COPY … FROM stdin` end with `\.` on a line of its own. */
+/** Skips the rows of `COPY … FROM stdin`, which end with `\.` on its own line. */
 function passRows(source: Tokens): void {
   const end = source.sql.indexOf('\n\\.', source.at);
   source.at = end < 0 ? source.sql.length : end + 3;
 }
 
-/** Routines stand between `DELIMITER ;;` and `DELIMITER ;`. */
+/** Skips routines between `DELIMITER ;;` and `DELIMITER ;`. */
 function passRoutines(source: Tokens): void {
   const end = /^[ \t]*DELIMITER[ \t]+;[ \t]*\r?$/im;
   const rest = source.sql.slice(source.at);

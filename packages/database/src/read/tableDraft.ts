@@ -5,12 +5,12 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export type ColumnDraft = Mutable<SchemaColumn>;
 
-/** A reference whose columns may be left to the key of the other table. */
+/** A reference whose columns may default to the key of the other table. */
 type ReferenceDraft = Omit<ForeignKey, 'refersTo'> & {
   readonly refersTo: readonly string[] | undefined;
 };
 
-/** A table while statements are still telling of it. */
+/** A table while it is being read. */
 export interface TableDraft extends QualifiedName {
   readonly columns: ColumnDraft[];
   primaryKey: readonly string[];
@@ -20,11 +20,11 @@ export interface TableDraft extends QualifiedName {
   comment?: string;
 }
 
-/** What a database was told to call a type. */
+/** A named type of a database. */
 export interface NamedType {
   readonly type: ColumnType;
   readonly nullable: boolean;
-  /** The conditions of a domain, of `VALUE`. */
+  /** Conditions of a domain on `VALUE`. */
   readonly checks: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function newTable(name: QualifiedName): TableDraft {
   return { ...name, columns: [], primaryKey: [], uniques: [], references: [], checks: [] };
 }
 
-/** The table as it is in the end: what the key implies, what references leave out. */
+/** Returns the finished table, with the implications of its key and the omitted columns of references. */
 export function finished(
   draft: TableDraft,
   find: (name: QualifiedName) => TableDraft | undefined,

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 /** Finds tables by name. */
 type FindTable = (name: { readonly name: string; readonly namespace?: string }) => TableDraft | undefined;
 
-/** Reads what stands in the parentheses of CREATE TABLE. */
+/** Reads the contents of the parentheses of CREATE TABLE. */
 export function readBody(cursor: Cursor, table: TableDraft, reading: Reading, find: FindTable): void {
   cursor.expect('(');
   while (!cursor.take(')')) {
@@ -19,7 +19,7 @@ export function readBody(cursor: Cursor, table: TableDraft, reading: Reading, fi
   }
 }
 
-/** Reads a constraint of the table, if one stands here; a column may be called like a constraint. */
+/** Reads a table constraint, if one follows. A column may have the name of a constraint. */
 function readConstraint(cursor: Cursor, table: TableDraft): boolean {
   if (cursor.word === 'CONSTRAINT') {
     cursor.move();
@@ -53,7 +53,7 @@ function readConstraint(cursor: Cursor, table: TableDraft): boolean {
 
 const STARTS = new Set(['PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK']);
 
-/** Whether an index stands here, `KEY name (columns)`, and no column that is called so: `key varchar(20)`. */
+/** Returns true if an index follows, `KEY name (columns)`, and not a column with that name: `key varchar(20)`. */
 function isIndex(cursor: Cursor): boolean {
   let by = 1;
   while (/^(KEY|INDEX|NULLS|NOT|DISTINCT)$/.test(cursor.ahead(by))) by++;
@@ -65,12 +65,12 @@ function isIndex(cursor: Cursor): boolean {
   );
 }
 
-/** Passes over the words before the columns: `KEY name USING btree`. */
+/** Skips the words before the columns: `KEY name USING btree`. */
 function toColumns(cursor: Cursor): void {
   while (cursor.word !== '(') cursor.move();
 }
 
-/** Passes over what stands behind a constraint: `USING btree`, `NOT VALID`, `DEFERRABLE`. */
+/** Skips the words after a constraint: `USING btree`, `NOT VALID`, `DEFERRABLE`. */
 function passRest(cursor: Cursor): void {
   while (cursor.token && cursor.word !== ',' && cursor.word !== ')') {
     if (cursor.word === '(') cursor.inside();
@@ -78,7 +78,7 @@ function passRest(cursor: Cursor): void {
   }
 }
 
-/** Reads the changes of ALTER TABLE; those that tell nothing of rows are passed over. */
+/** Reads the changes of ALTER TABLE; those that do not affect rows are skipped. */
 export function readChanges(cursor: Cursor, table: TableDraft, reading: Reading): void {
   while (cursor.token) {
     if (cursor.take('WITH')) cursor.pass('CHECK', 'NOCHECK');

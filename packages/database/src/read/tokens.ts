@@ -4,20 +4,20 @@ import type { Dialect } from './dialect.ts';
 /** A piece of SQL: a bare word, a quoted name, a quoted text, a number or a sign. */
 export interface Token {
   readonly kind: 'word' | 'name' | 'text' | 'number' | 'sign';
-  /** Without quotes. */
+  /** The text without quotes. */
   readonly text: string;
-  /** Words in capitals, signs as they are, nothing else: what grammar looks at. */
+  /** The token for the grammar: a word in capitals or a sign; empty for anything else. */
   readonly word: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Cuts SQL into tokens, one at a time; comments and lines for the shell (`\connect`) are passed over. */
+/** Splits SQL into tokens, one at a time; comments and shell commands (`\connect`) are skipped. */
 export class Tokens {
   at = 0;
   readonly #space: RegExp;
   readonly #escapes: boolean;
-  /** Whether names may stand in brackets; where they cannot, these are arrays. */
+  /** True if names may stand in brackets; otherwise brackets are arrays. */
   readonly #brackets: boolean;
 
   constructor(
@@ -36,7 +36,7 @@ export class Tokens {
     const char = this.sql[from] as string;
     const word = this.#match(WORD);
     if (word !== undefined) {
-      // E'…' holds escapes; N'…', B'…' and X'…' are texts of other kinds.
+      // E'…' contains escapes; N'…', B'…' and X'…' are other kinds of texts.
       if (this.sql[this.at] === "'" && /^[enbxu]$/i.test(word)) {
         const text = this.#quoted("'", /^e$/i.test(word));
         return { kind: 'text', text, word: '', from, to: this.at };
@@ -58,7 +58,7 @@ export class Tokens {
     return { kind: 'sign', text: sign, word: sign, from, to: this.at };
   }
 
-  /** The number of the line that a place is in. */
+  /** Returns the number of the line that contains a position. */
   lineOf(place: number): number {
     let line = 1;
     for (let at = this.sql.indexOf('\n'); at >= 0 && at < place; at = this.sql.indexOf('\n', at + 1)) line++;
@@ -76,7 +76,7 @@ export class Tokens {
     return found;
   }
 
-  /** Passes over spaces and comments; those between `/*` and `*` `/` may hold others. */
+  /** Skips white space and comments, which may be nested. */
   #pass(): void {
     for (;;) {
       this.#match(this.#space);
@@ -93,7 +93,7 @@ export class Tokens {
     }
   }
 
-  /** The text between quotes, which stand doubled inside. */
+  /** Reads the text between quotes; a quote inside is doubled. */
   #quoted(quote: string, escapes: boolean): string {
     const from = this.at;
     let text = '';
@@ -135,7 +135,7 @@ const DOLLAR = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
 const COMMENT = /\/\*|\*\//g;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', 0: '' };
 
-/** Whether a backslash that counts stands before a place. */
+/** Returns true if an effective backslash precedes a position. */
 function isEscaped(sql: string, start: number, at: number): boolean {
   let backslashes = 0;
   for (let i = at - 1; i >= start && sql[i] === '\\'; i--) backslashes++;

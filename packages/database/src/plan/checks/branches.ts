@@ -4,8 +4,9 @@ type Conditions = readonly Condition[];
 type Listed = Extract<Condition, { readonly kind: 'in' }>;
 
 /**
- * Conditions that keep a choice of some. What only must not be null is filled in every row, so that a list of values may be left;
- * otherwise all rows are of one branch, the one that leaves most values.
+ * Returns conditions that satisfy one of several branches: for `kind = 'a' AND x IS NULL OR kind = 'b' AND x IS NOT NULL`,
+ * all rows follow one branch, the one that allows the most values. If the branches differ only in columns that must not be
+ * null, these are filled in every row and a list of values remains.
  */
 export function oneOf(branches: readonly Conditions[]): Conditions {
   const absent = new Set(columnsOf(branches.flat(), 'absent'));
@@ -19,7 +20,7 @@ export function oneOf(branches: readonly Conditions[]): Conditions {
   return best;
 }
 
-/** How many columns have but few values. */
+/** Returns the number of columns that are restricted to a few values. */
 function boundBy(conditions: Conditions): number {
   return conditions.filter((each) => each.kind === 'in' || (each.kind === 'compare' && each.sign === '='))
     .length;
@@ -33,7 +34,7 @@ function columnsOf(conditions: Conditions, kind: Condition['kind']): readonly st
   return conditions.filter((each) => each.kind === kind).map(({ column }) => column.toLowerCase());
 }
 
-/** The values of one column, where every branch tells no more than some of them. */
+/** Returns the allowed values of one column if every branch lists some of them. */
 export function listOf(branches: readonly Conditions[]): Condition | undefined {
   const lists = branches.flatMap(([first, second]): readonly Pick<Listed, 'column' | 'values'>[] => {
     if (!first || second) return [];
@@ -48,7 +49,7 @@ export function listOf(branches: readonly Conditions[]): Condition | undefined {
   return { kind: 'in', column, values: lists.flatMap(({ values }) => values) };
 }
 
-/** What holds where one condition does not; nothing where that is no simple condition. */
+/** Returns the negation of one condition; undefined if it is not a simple condition. */
 export function oppositeOf(conditions: Conditions): Conditions | undefined {
   const [condition, second] = conditions;
   if (!condition || second) return undefined;

@@ -1,27 +1,27 @@
 import type { Form } from './form.ts';
 
-/** What the type and the checks of a table say of the values of a column. */
+/** Limits for the values of a column, from its type and the checks of its table. */
 export interface Limits {
-  /** Of numbers: the least and the greatest. */
+  /** Smallest and greatest number. */
   readonly least: number | undefined;
   readonly greatest: number | undefined;
-  /** Of texts: the fewest and the most characters. */
+  /** Minimum and maximum length of texts. */
   readonly fewest: number;
   readonly most: number | undefined;
-  /** The only values that there may be. */
+  /** The allowed values, if they are listed. */
   readonly among: readonly string[] | undefined;
-  /** Values that there may not be. */
+  /** Forbidden values. */
   readonly barred: readonly string[];
   readonly filled: boolean;
-  /** Whether it must be null. */
+  /** True if the column must be null. */
   readonly absent: boolean;
-  /** What texts must look like. */
+  /** Forms that texts must have. */
   readonly forms: readonly Form[];
-  /** Of dates: the first and the last. */
+  /** First and last allowed date. */
   readonly days: Days | undefined;
 }
 
-/** The first and the last day that a date may be, where checks say so. */
+/** First and last date that checks allow. */
 export interface Days {
   readonly first: string | undefined;
   readonly last: string | undefined;

@@ -1,6 +1,6 @@
 import type { Form } from './form.ts';
 
-/** A simple condition of a check: what a column's value, or its length, must be. */
+/** A simple condition of a check on the value or the length of a column. */
 export type Condition =
   | {
       readonly kind: 'compare';
@@ -15,7 +15,7 @@ export type Condition =
       readonly kind: 'sum';
       readonly column: string;
       readonly parts: readonly string[];
-      /** What adds nothing: 0 to a sum, 1 to a product. */
+      /** Neutral element of the operation: 0 for a sum, 1 for a product. */
       readonly neutral: 0 | 1;
     }
   | { readonly kind: 'form'; readonly column: string; readonly form: Form }

@@ -15,7 +15,7 @@ import {
   type Term,
 } from './terms.ts';
 
-/** The simple conditions that a check is made of; undefined where it is anything else. */
+/** Returns the simple conditions of a check; undefined if it contains anything else. */
 export function conditionsOf(check: string): readonly Condition[] | undefined {
   try {
     const tokens: Token[] = [];
@@ -57,7 +57,7 @@ class Expression {
     if (!this.#take(word)) throw new NotSimple();
   }
 
-  /** Conditions joined by OR: all of one column are a list of values; beside "is null" the other counts. */
+  /** Reads conditions joined by OR. Conditions on one column become a list of values; an alternative `IS NULL` is ignored. */
   any(): Term {
     if (++this.#depth > DEEPEST) throw new NotSimple();
     const terms = [this.#all()];
@@ -107,7 +107,7 @@ class Expression {
     return compared(left, (sign === '!=' ? '<>' : sign) as Sign, this.#joined());
   }
 
-  /** An operand, or columns with one sign between them. */
+  /** Reads an operand, or several columns joined by one operator. */
   #joined(): Term {
     const first = this.#operand();
     const sign = this.#word;
@@ -118,7 +118,7 @@ class Expression {
     return { kind: 'joined', sign, columns };
   }
 
-  /** How a text is compared with a pattern, if it is; PostgreSQL writes `LIKE` as `~~`. */
+  /** Reads the operator of a pattern comparison, if there is one. PostgreSQL prints `LIKE` as `~~`. */
   #matching(): Matching | undefined {
     const isLike = this.#take('LIKE') || this.#take('ILIKE');
     const isRegex = !isLike && (this.#take('REGEXP') || this.#take('RLIKE'));
@@ -152,7 +152,7 @@ class Expression {
     return { kind: 'all', conditions: parts.flatMap((part) => flattened(part) ?? []) };
   }
 
-  /** A column, a literal, a length, a list, or an expression in parentheses; casts are passed over. */
+  /** Reads a column, a literal, a length, a list, or an expression in parentheses; casts are skipped. */
   #operand(): Term {
     const token = this.tokens[this.#at++];
     if (!token) throw new NotSimple();
@@ -178,7 +178,7 @@ class Expression {
     const first = this.any();
     if (this.#word !== ',') {
       this.#expect(')');
-      // `IN (5)` is a list of one; elsewhere a value in parentheses is the value.
+      // `IN (5)` is a list with one element; elsewhere a value in parentheses is the value.
       return first;
     }
     this.#at++;
@@ -207,7 +207,7 @@ class Expression {
     if (name === 'NUM_NONNULLS') return { kind: 'count', columns: [inner, ...others].map(nameOf) };
     const [second] = others;
     if (name === 'REGEXP_LIKE' && second) return formed(inner, { like: false, anyCase: false }, second);
-    // Beside a value that stands for null, what is not null counts.
+    // COALESCE(column, literal): the condition on the column itself counts.
     if (name === 'COALESCE' && second?.kind === 'literal') return inner;
     if (/^(CARDINALITY|ARRAY_LENGTH)$/.test(name)) return { ...inner, length: true };
     if (second) throw new NotSimple();
@@ -224,7 +224,7 @@ class Expression {
     return terms;
   }
 
-  /** `character varying(20)[]` behind a cast. */
+  /** Skips the type of a cast, such as `character varying(20)[]`. */
   #passType(): void {
     this.#at++;
     while (/^(VARYING|PRECISION|WITHOUT|WITH|TIME|ZONE|\.)$/.test(this.#word)) this.#at++;

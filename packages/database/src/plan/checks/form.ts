@@ -1,22 +1,22 @@
 import { Problem, regex } from 'specimen-data/internal';
 
-/** What a text must look like: a regular expression of ECMA-262. */
+/** A required form of texts, as an ECMA-262 regular expression. */
 export interface Form {
   readonly pattern: string;
-  /** Whether capitals count as small letters. */
+  /** True if case is ignored. */
   readonly anyCase: boolean;
 }
 
-/** How a check compares a text with a pattern. */
+/** The operator of a pattern comparison in a check. */
 export interface Matching {
-  /** Whether `%` and `_` stand for others. */
+  /** True if `%` and `_` are wildcards. */
   readonly like: boolean;
   readonly anyCase: boolean;
-  /** Whether it is of `SIMILAR TO`, which is a regular expression where `%` and `_` stand for others too. */
+  /** True for `SIMILAR TO`, a regular expression in which `%` and `_` are wildcards too. */
   readonly similar?: boolean;
 }
 
-/** The form that a pattern of a check tells; nothing where it cannot be read. */
+/** Returns the form that a pattern describes; undefined if it cannot be read. */
 export function formOf(text: string, { like, anyCase, similar = false }: Matching): Form | undefined {
   const pattern = similar
     ? similarTo(text)
@@ -35,12 +35,12 @@ export function formOf(text: string, { like, anyCase, similar = false }: Matchin
   }
 }
 
-/** The regular expression of a pattern of `SIMILAR TO`. */
+/** Returns the regular expression of a `SIMILAR TO` pattern. */
 export function similarTo(text: string): string {
   return `^(?:${text.replace(/%/g, '.*').replace(/_/g, '.')})$`;
 }
 
-/** What stands in brackets in the regular expressions of databases alone. */
+/** Character classes that only the regular expressions of databases have. */
 const CLASSES: Readonly<Record<string, string>> = {
   ...{ alpha: 'A-Za-z', digit: '0-9', alnum: 'A-Za-z0-9', upper: 'A-Z', lower: 'a-z', xdigit: '0-9a-f' },
   ...{ space: '\\s', punct: '!-\\/:-@' },

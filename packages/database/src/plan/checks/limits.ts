@@ -5,38 +5,38 @@ import type { Limits } from './columnLimits.ts';
 import type { Condition, Sign } from './condition.ts';
 import { conditionsOf } from './conditions.ts';
 
-/** A column whose value comes after that of another. */
+/** A pair of columns in which one value follows the other. */
 export interface Order {
   readonly before: string;
   readonly after: string;
   readonly strictly: boolean;
-  /** The check that says so. */
+  /** The check that demands it. */
   readonly check: string;
 }
 
 /** Two columns whose values differ in every row. */
 interface Unequal {
   readonly columns: readonly [string, string];
-  /** The check that says so. */
+  /** The check that demands it. */
   readonly check: string;
 }
 
-/** A column whose value is that of others together: their sum, or with 1 for what adds nothing their product. */
+/** A column that is the sum of others, or their product if `neutral` is 1. */
 interface Sum {
   readonly whole: string;
   readonly parts: readonly string[];
   readonly neutral: 0 | 1;
-  /** The check that says so. */
+  /** The check that demands it. */
   readonly check: string;
 }
 
-/** What the checks of a table come to. */
+/** Limits of all columns, and the relations between columns, from the checks of a table. */
 export interface Checked {
   readonly limits: ReadonlyMap<string, Limits>;
   readonly orders: readonly Order[];
   readonly unequal: readonly Unequal[];
   readonly sums: readonly Sum[];
-  /** The checks that were not understood. */
+  /** Checks that were not understood. */
   readonly strange: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function checkedOf(table: SchemaTable): Checked {
   };
 }
 
-/** What a check says of two columns, and whether everything else of it is understood. */
+/** Reads the relation of two columns in a check; the result says if the rest of the check is understood. */
 function comparedIn(
   check: string,
   conditions: readonly Condition[] | undefined,
@@ -135,12 +135,12 @@ function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limit
   };
 }
 
-/** Whether a value can be made within limits, which checks may contradict. */
+/** Returns true if a value within the limits exists; checks may contradict each other. */
 function isPossible({ least = -MOST, greatest = MOST, fewest, most = LONGEST_COLUMN }: Limits): boolean {
   return least <= Math.min(greatest, MOST) && greatest >= -MOST && fewest <= Math.min(most, LONGEST_COLUMN);
 }
 
-/** The greatest number that is drawn. */
+/** Greatest number that is generated. */
 const MOST = Number.MAX_SAFE_INTEGER / 2;
 
 function valuesOf(
@@ -156,7 +156,7 @@ function valuesOf(
   return first?.filter((value) => rest.every((list) => list.includes(value)));
 }
 
-/** The numbers that conditions of one direction bound by; a strict one leaves a step. */
+/** Returns the bounds of all conditions in one direction; a strict condition moves its bound by a step. */
 function bounds(conditions: readonly Condition[], direction: '<' | '>', step: number): readonly number[] {
   return conditions.flatMap((each) => {
     if (each.kind !== 'compare') return [];
@@ -181,7 +181,7 @@ function rangeOf(type: SchemaColumn['type']): readonly [number | undefined, numb
   return [undefined, undefined];
 }
 
-/** The digits that a number of JavaScript surely keeps. */
+/** Number of digits that a JavaScript number always keeps. */
 const DIGITS = 15;
 
 function greatestOf(values: readonly (number | undefined)[]): number | undefined {

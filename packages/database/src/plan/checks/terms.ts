@@ -2,16 +2,16 @@ import { oneOf, oppositeOf } from './branches.ts';
 import type { Condition, Sign } from './condition.ts';
 import { formOf, type Matching } from './form.ts';
 
-/** What is no simple condition, or too deep to be one. */
+/** Thrown for an expression that is not a simple condition, or nested too deeply. */
 export class NotSimple extends Error {}
 
-/** An expression as far as it is understood. */
+/** An expression, as far as it is understood. */
 export type Term =
   | {
       readonly kind: 'column';
       readonly name: string;
       readonly length: boolean;
-      /** The function that its letters went through. */
+      /** The function that changes its letters. */
       readonly through?: 'UPPER' | 'LOWER';
     }
   | {
@@ -29,13 +29,13 @@ export type Term =
 export function flattened(term: Term): readonly Condition[] | undefined {
   if (term.kind === 'all') return term.conditions;
   if (term.kind === 'null') return [{ kind: 'absent', column: term.column }];
-  // A flag alone is one that is set.
+  // A boolean column by itself means that it is true.
   if (term.kind === 'column' && !term.length)
     return [{ kind: 'compare', column: term.name, length: false, sign: '=', value: 'true' }];
   return term.kind === 'always' ? [] : undefined;
 }
 
-/** Whether a condition holds unless a column of its own is null. */
+/** Returns true if a condition always holds when its own column is null. */
 export function isOptional(term: Term, absent: readonly string[]): boolean {
   const names = (flattened(term) ?? []).flatMap((each) =>
     each.kind === 'order' ? [each.column, each.other] : [each.column],
@@ -43,7 +43,7 @@ export function isOptional(term: Term, absent: readonly string[]): boolean {
   return term.kind === 'all' && absent.every((column) => names.includes(column));
 }
 
-/** The simple conditions of a term. */
+/** Returns the simple conditions of a term. */
 export function simple(term: Term): readonly Condition[] {
   const conditions = flattened(term);
   if (!conditions) throw new NotSimple();
@@ -61,7 +61,7 @@ export function formed(left: Term, matching: Matching, right: Term): Term {
   return { kind: 'all', conditions: [{ kind: 'form', column: left.name, form }] };
 }
 
-/** A column that others together are; one that is at most their sum is at most the first of them. */
+/** Reads a column that is a sum of others. If it is only at most their sum, it is limited by the first of them. */
 function summed(left: Term, compares: Sign, { sign, columns }: Extract<Term, { kind: 'joined' }>): Term {
   const [first = '', second = ''] = columns;
   const whole = nameOf(left);
@@ -72,7 +72,7 @@ function summed(left: Term, compares: Sign, { sign, columns }: Extract<Term, { k
   return { kind: 'all', conditions: [{ kind: 'sum', column, parts, neutral: sign === '*' ? 1 : 0 }] };
 }
 
-/** So many of some columns are not null. */
+/** Reads a condition on how many of some columns are not null. */
 function counted({ columns }: Extract<Term, { kind: 'count' }>, sign: Sign, many: number): Term {
   const isLeast = sign === '>' || sign === '>=';
   const filled = sign === '>' ? many + 1 : sign === '<' ? many - 1 : many;
@@ -82,7 +82,7 @@ function counted({ columns }: Extract<Term, { kind: 'count' }>, sign: Sign, many
   return { kind: 'all', conditions: conditions.filter(({ kind }) => kind === 'filled' || !isLeast) };
 }
 
-/** What holds where some conditions do not all hold. */
+/** Returns the negation of a term. */
 export function opposed(term: Term): Term {
   const branches = simple(term).map((condition) => {
     const opposite = oppositeOf([condition]);
@@ -92,7 +92,7 @@ export function opposed(term: Term): Term {
   return { kind: 'all', conditions: oneOf(branches) };
 }
 
-/** Two conditions of which both hold or neither does, or just one. */
+/** Returns conditions that two terms hold together or not at all, or that exactly one of them holds. */
 function agreed(left: Term, right: Term, agree: boolean): Term {
   const [one, other] = [simple(left), simple(right)];
   const [not, notOther] = [oppositeOf(one), oppositeOf(other)];
@@ -129,7 +129,7 @@ export function compared(left: Term, sign: Sign, right: Term): Term {
   return { kind: 'all', conditions: [{ kind: 'order', column: left.name, sign, other: right.name }] };
 }
 
-/** What a text is that a function of its letters leaves as it is. */
+/** Forms of texts that `UPPER` and `LOWER` leave unchanged. */
 const CASES = { UPPER: '^[^a-z]*$', LOWER: '^[^A-Z]*$' };
 
 function isCondition({ kind }: Term): boolean {

@@ -7,7 +7,7 @@ import type { Making } from './here.ts';
 import { sharedTypes } from './shared.ts';
 import { bare, wordsOf } from './words.ts';
 
-/** Whether a column holds dates, by its type or by its name. */
+/** Returns true if a column holds dates, judging by its type or its name. */
 export function isDate(draft: Draft, column: SchemaColumn): boolean {
   const { type, name } = column;
   const { among, most = 99, least } = draft.limits(name);
@@ -19,7 +19,7 @@ export function isDate(draft: Draft, column: SchemaColumn): boolean {
   );
 }
 
-/** The type of date that the name of a text says, if it is one. */
+/** Returns the type of date that the name of a text column suggests. */
 function sharedDate(
   { planning: { country }, shape: { table } }: Draft,
   column: SchemaColumn,
@@ -28,7 +28,7 @@ function sharedDate(
   return /^date(time)?:|\.dob$/.test(type) ? type : undefined;
 }
 
-/** Makes the dates of a table: they follow each other, and those of the parent. */
+/** Makes the dates of a table, which follow each other and the dates of the parent. */
 export function makeDates(draft: Draft): void {
   const columns = draft.open.filter((column) => isDate(draft, column));
   const dates = columns.map((column) => dateColumn(draft, column));
@@ -42,7 +42,7 @@ export function makeDates(draft: Draft): void {
   }
 }
 
-/** What lasts for months and years. */
+/** Names of tables whose rows last for months or years. */
 const LASTING =
   /^(accounts?|loans?|credits?|mortgages?|leases?|contracts?|polic(y|ies)|subscriptions?|memberships?|employments?|tenanc(y|ies)|agreements?|konten|konto|vertraege|vertrag|darlehen|kredite?|cuentas?|contratos?|prestamos?|comptes?|contrats?|prets?|conti|contratti|prestiti|contas|emprestimos?)$/;
 
@@ -62,12 +62,12 @@ function dateColumn(draft: Draft, column: SchemaColumn): DateColumn {
   };
 }
 
-/** Whether a name ends like that of a day. */
+/** Returns true if the last word of a name denotes a day. */
 function isDayName(words: readonly string[]): boolean {
   return /^(date|datum|fecha|data|on|dob|birthday|birthdate|geburtsdatum)$/.test(bare(words.at(-1) ?? ''));
 }
 
-/** The column of the parent that its rows' dates come after. */
+/** Returns the column of the parent that precedes all dates of its rows. */
 function parentDate({ shape: { parent }, planning }: Draft): string | undefined {
   const theirs =
     parent &&

@@ -2,23 +2,26 @@ import type { Order } from '../checks/limits.ts';
 import type { Here, Making } from './here.ts';
 import { bare } from './words.ts';
 
-/** When in the life of a row something happens, as its column's name tells, and how long after what was before. */
+/**
+ * The point in the life of a row at which something happens, according to the column's name, and its distance from the
+ * previous stage.
+ */
 interface Stage {
   readonly stage: number;
   readonly pattern: RegExp;
-  /** By how many days. */
+  /** Range of days after the previous stage. */
   readonly within: string;
-  /** Whether it may lie in the future. */
+  /** True if the date may lie in the future. */
   readonly future?: boolean;
-  /** The share that has none, where that may be. */
+  /** Share of nulls in a nullable column. */
   readonly blank: number;
 }
 
-/** How long things last: a delivery, and a loan. */
+/** Durations in days: of something short such as a delivery, and of something long such as a loan. */
 const SHORT = '1-14';
 const LONG = '180-1500';
 
-/** What has ended, where that is no term. */
+/** Names for the end of something that has no fixed term. */
 const OVER = /^(closed|clos(ing|ure)|settled|resolved|completed)$/;
 
 const STAGES: readonly Stage[] = [
@@ -89,14 +92,14 @@ export function stageOf(words: readonly string[]): Stage {
   return STAGES.find(({ pattern }) => pattern.test(name)) ?? ANY;
 }
 
-/** Whether a column of texts or numbers holds dates, as its name tells. */
+/** Returns true if the name of a text or number column suggests dates. */
 export function isDateName(words: readonly string[]): boolean {
   const last = bare(words.at(-1) ?? '');
   const isDay = /^(dob|birthdate|geburtsdatum|fecha|datum|birthday)$/.test(last);
   return isDay || (words.length > 1 && /^(at|on|date|data|datetime|timestamp|time)$/.test(last));
 }
 
-/** The dates of a table's columns, by name: how each is written. */
+/** A date column and its format. */
 export interface DateColumn {
   readonly name: string;
   readonly words: readonly string[];
@@ -105,15 +108,18 @@ export interface DateColumn {
   readonly nullable: boolean;
 }
 
-/** What is known around the dates of a table. */
+/** Properties of the table that its dates depend on. */
 interface Around {
-  /** The column of the parent that they come after. */
+  /** Column of the parent that precedes all dates. */
   readonly parent: string | undefined;
-  /** Whether its rows are of what lasts for months and years. */
+  /** True if the rows last for months or years. */
   readonly isLong: boolean;
 }
 
-/** Dates that follow each other: each comes after one of an earlier stage, or after what a check says. */
+/**
+ * Returns the types of dates that follow each other: each comes after a date of an earlier stage, or after the column that a
+ * check names.
+ */
 export function datesOf(
   columns: readonly DateColumn[],
   orders: readonly Order[],
@@ -150,7 +156,7 @@ export function datesOf(
   );
 }
 
-/** The earlier column that a date follows: one with a word in common, otherwise the latest that is always there. */
+/** Returns the earlier column that a date follows: one with a common word, otherwise the latest one that is never null. */
 function baseFor(column: DateColumn, earlier: readonly DateColumn[]): DateColumn | undefined {
   const common = earlier.findLast(({ words }) =>
     words.some((word) => word.length > 3 && word !== 'date' && column.words.includes(word)),
@@ -158,7 +164,7 @@ function baseFor(column: DateColumn, earlier: readonly DateColumn[]): DateColumn
   if (common && stageOf(common.words).stage > 0) return common;
   const others = earlier.filter(({ words }) => !isOfDocument(words));
   const filled = others.filter(({ nullable, words }) => !nullable || stageOf(words).stage === 0);
-  // What happens to the row comes after it was made: "updated_at" after "created_at", not after "customer_since".
+  // A change of the row follows its creation: "updated_at" comes after "created_at", not after "customer_since".
   const rows =
     stageOf(column.words).stage >= 4 ? filled.filter(({ words }) => ROW.test(words.join('_'))) : [];
   const [first] = (rows.length > 0 ? rows : filled).toSorted(
@@ -167,10 +173,10 @@ function baseFor(column: DateColumn, earlier: readonly DateColumn[]): DateColumn
   return first ?? others.toSorted((a, b) => stageOf(a.words).stage - stageOf(b.words).stage)[0];
 }
 
-/** Dates of the row itself. */
+/** Words for dates of the row itself. */
 const ROW = /creat|insert|registered_at|updat|modif|chang|aangemaakt|angelegt|cree_|criad|utworz|dodan/;
 
-/** Whether a date is of something that the row's person has, and nothing else hangs on it: "passport_issued". */
+/** Returns true if a date belongs to a document of the row's person and nothing depends on it: "passport_issued". */
 export function isOfDocument(words: readonly string[]): boolean {
   return words.some((word) => DOCUMENTS.test(word));
 }
@@ -185,7 +191,7 @@ function dateMaking(
 ): Making {
   const { form, words } = column;
   const { stage, within: usual, future: mayBeAhead } = stageOf(words);
-  // A loan ends some day; an account that is closed has been.
+  // A loan will end some day; an account that is closed has ended.
   const isOver = isLong && words.some((word) => OVER.test(word));
   const within = isOver ? '1-200' : isLong && usual === SHORT ? LONG : usual;
   const future = mayBeAhead && !isOver;
@@ -217,7 +223,7 @@ function dateMaking(
   return { type: `${form}:${years}` };
 }
 
-/** A span of days that begins no sooner; seconds where times are numbers. */
+/** Returns a range of days with a higher minimum, or of seconds if times are numbers. */
 function raised(span: string, least: number, form: DateColumn['form']): string {
   const [from = 0, to = from] = span.split('-').map(Number);
   const unit = form === 'int' ? 86_400 : 1;
@@ -225,7 +231,7 @@ function raised(span: string, least: number, form: DateColumn['form']): string {
   return `${low}-${Math.max(low, to * unit)}`;
 }
 
-/** A time of day: in the morning, or later where it ends something; any where no other row has it. */
+/** Returns a time of day: in the morning, later if it ends something, or any if it must be unique. */
 export function timeMaking({ words, unique }: Here): Making {
   if (unique) return { pattern: '{00-23}:{00-59}:{00-59}' };
   const ends = stageOf(words).stage >= 3;

@@ -3,7 +3,10 @@ import type { Form } from '../checks/form.ts';
 import { asPicture } from './asPicture.ts';
 import { fitting, type Here, type Making, type Meaning, valuesOf } from './here.ts';
 
-/** The meaning where its texts have the forms that checks want, otherwise a picture that has; nothing where none is found. */
+/**
+ * Returns the meaning if its texts have the forms that checks require, otherwise a picture that has them; undefined if none
+ * is found.
+ */
 export function formedAs(here: Here, meaning: Meaning): Meaning | undefined {
   const { forms } = here.limits;
   const fits = (making: Making) =>
@@ -22,11 +25,11 @@ function hasForm({ pattern, anyCase }: Form, value: string): boolean {
   return fits(value) || (anyCase && (fits(value.toLowerCase()) || fits(value.toUpperCase())));
 }
 
-/** How often more than it must be what has no end is repeated. */
+/** Additional repetitions of a group without an upper limit. */
 const OPEN = 5;
 const SHORTEST = 0;
 
-/** A picture of texts that a pattern fits; nothing where it looks around, or is too long. */
+/** Returns a picture of texts that match a pattern; undefined for a pattern with look-around or one that is too long. */
 export function pictureOf(pattern: string, extra: number): string | undefined {
   const picture = pictured(regex(pattern).expression, extra);
   return picture !== undefined && picture !== '' && picture.length <= LONGEST ? picture : undefined;
@@ -68,7 +71,7 @@ function choice(options: readonly (string | undefined)[]): string | undefined {
   return options.length === 1 ? options[0] : `(${options.join('|')})`;
 }
 
-/** One of the letters and digits of a set, otherwise its first character. */
+/** Returns a letter or digit of a set if there is one, otherwise its first character. */
 function oneOf(set: readonly number[]): string | undefined {
   const has = (sign: string) => {
     const code = sign.charCodeAt(0);

@@ -6,37 +6,37 @@ import type { Subject } from './subjects.ts';
 /** A field without its name. */
 export type Making = Omit<TableField, 'name'>;
 
-/** What a column was taken for. */
+/** The interpretation of a column. */
 export interface Meaning {
   readonly making: Making;
   readonly why: string;
-  /** Whether only its type told. */
+  /** True if it is based on the column's type alone. */
   readonly unsure?: boolean;
 }
 
-/** A column, and what is known around it. */
+/** A column with the facts about its table and country. */
 export interface Here {
   readonly world: World;
   readonly country: Country;
   readonly table: SchemaTable;
-  /** What the table's rows are. */
+  /** Subject of the table's rows. */
   readonly subject: Subject;
   readonly column: SchemaColumn;
-  /** The words of its name. */
+  /** Words of the column's name. */
   readonly words: readonly string[];
   readonly limits: Limits;
-  /** Whether no value may come twice. */
+  /** True if no value may occur twice. */
   readonly unique: boolean;
-  /** Whether it is the primary key by itself. */
+  /** True if the column alone is the primary key. */
   readonly isKey: boolean;
-  /** The types that columns of the row have already: two sums of money shall differ. */
+  /** Types of the row's other columns; two amounts of money should differ. */
   readonly used: ReadonlySet<string>;
 }
 
 const SAMPLES = 200;
 const known = new WeakMap<World, Map<string, ReturnType<typeof samplesOf>>>();
 
-/** Some values of a field; nothing where there is no such field, or it cannot be unique. */
+/** Returns some values of a field; undefined if there is no such field, or if it cannot be unique. */
 export function valuesOf(world: World, making: Making): readonly unknown[] | undefined {
   let kept = known.get(world);
   if (!kept) {
@@ -55,7 +55,7 @@ export function valuesOf(world: World, making: Making): readonly unknown[] | und
   return map ? values.map((value) => map[String(value)] ?? value) : values;
 }
 
-/** The making if its texts fit into the column, cut where they may be; nothing otherwise. */
+/** Returns the making if its texts fit into the column, cut if that is allowed; otherwise undefined. */
 export function fitting(here: Here, making: Making, mayCut = true): Making | undefined {
   const { world, limits, unique } = here;
   const whole = unique ? withoutRepeats(here, making) : making;
@@ -65,7 +65,7 @@ export function fitting(here: Here, making: Making, mayCut = true): Making | und
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   if (shortest < limits.fewest) return undefined;
   const { most = Number.POSITIVE_INFINITY } = limits;
-  // Names with a number at the end grow with the rows.
+  // Numbered names become longer with the number of rows.
   if (longest + (unique && shortest < longest ? 2 : 0) <= most) {
     const isOpen = shortest < longest && /\.|^(sentence|paragraph|words)/.test(making.type ?? '');
     return isOpen && !unique && longest * 1.4 > most ? { ...whole, most } : whole;
@@ -74,7 +74,10 @@ export function fitting(here: Here, making: Making, mayCut = true): Making | und
   return mayCut && !unique && long < SAMPLES * 0.7 ? { ...whole, most } : undefined;
 }
 
-/** The making with no value twice; where it cannot be told so, as it is if values hardly ever repeat, otherwise their shape. */
+/**
+ * Returns the making with unique values. If its type cannot be unique, keeps it if its values rarely repeat, and otherwise
+ * uses a picture of their shape.
+ */
 function withoutRepeats({ world, isKey }: Here, making: Making): Making {
   const unique = { ...making, unique: true };
   const { type = '' } = making;
@@ -86,7 +89,7 @@ function withoutRepeats({ world, isKey }: Here, making: Making): Making {
 
 const rare = new WeakMap<World, Map<string, boolean>>();
 
-/** Whether so many values of a type differ that as many rows as a plan usually has do. */
+/** Returns true if a type has enough different values for the usual number of rows. */
 function rarelyRepeats(world: World, type: string): boolean {
   let kept = rare.get(world);
   if (!kept) {
@@ -104,7 +107,7 @@ function rarelyRepeats(world: World, type: string): boolean {
 
 const MANY = 5000;
 
-/** A picture of texts that have digits and letters at the same places. */
+/** Returns a picture of texts that have digits and letters at the same positions. */
 function shapeOf(values: readonly unknown[]): string | undefined {
   const texts = values.map(String);
   const [first = ''] = texts;
@@ -118,7 +121,7 @@ function shapeOf(values: readonly unknown[]): string | undefined {
   return signs.includes(undefined) ? undefined : signs.join('');
 }
 
-/** Whether texts of a type may be cut: words and names, no numbers. */
+/** Returns true if texts of a type may be cut: words and names may, numbers may not. */
 export function mayBeCut(type: string): boolean {
   return /^(sentence|paragraph|words)/.test(type) || CUT.has(type.slice(type.lastIndexOf('.') + 1));
 }
@@ -129,7 +132,7 @@ const CUT = new Set(
   ),
 );
 
-/** The making if its numbers fit into the column, with room to spare. */
+/** Returns the making if its numbers fit into the column, with room to spare. */
 export function fittingNumber({ world, limits, column }: Here, making: Making): Making | undefined {
   const values = valuesOf(world, making)?.map(Number);
   if (!values) return undefined;
@@ -141,18 +144,18 @@ export function fittingNumber({ world, limits, column }: Here, making: Making): 
   return fits ? making : undefined;
 }
 
-/** Whether values of a type never come twice: numbers that go on, and UUIDs. */
+/** Returns true if values of a type never repeat: sequences and UUIDs. */
 export function neverRepeats(type = ''): boolean {
   const parsed = parseFieldType(type);
   return parsed.kind === 'sequence' || (parsed.kind === 'generic' && parsed.key === 'uuid');
 }
 
-/** Whether a column holds numbers. */
+/** Returns true if a column holds numbers. */
 export function isNumber({ type: { kind } }: SchemaColumn): boolean {
   return kind === 'integer' || kind === 'decimal' || kind === 'float';
 }
 
-/** How many decimals a column keeps; `numeric(3,-1)` keeps tens. */
+/** Returns the number of decimals of a column; `numeric(3,-1)` rounds to tens. */
 export function scaleOf({ type }: SchemaColumn): number {
   if (type.kind === 'integer') return 0;
   return type.kind === 'decimal' && type.precision !== undefined
@@ -160,8 +163,8 @@ export function scaleOf({ type }: SchemaColumn): number {
     : 2;
 }
 
-/** The characters that a text is made with at most. */
+/** Maximum length of a generated text. */
 export const LONGEST_COLUMN = 2000;
 
-/** The decimals that a number is made with at most. */
+/** Maximum number of decimals of a generated number. */
 export const MOST_DECIMALS = 10;

@@ -1,6 +1,6 @@
 import { bare, singular, wordsOf } from './words.ts';
 
-/** The entries of tables that only name things, by what their rows are called. Codes stand before a colon. */
+/** Entries of lookup tables, by the usual name of their rows. A code stands before a colon. */
 const LOOKUPS: Readonly<Record<string, string>> = {
   country:
     'US:United States|DE:Germany|FR:France|GB:United Kingdom|ES:Spain|IT:Italy|NL:Netherlands|PL:Poland|BR:Brazil|MX:Mexico|IN:India|JP:Japan|CA:Canada|AU:Australia|SE:Sweden|CH:Switzerland',
@@ -34,7 +34,7 @@ const LOOKUPS: Readonly<Record<string, string>> = {
   paymentmethod: 'card:Credit Card|transfer:Bank Transfer|cash:Cash|debit:Direct Debit|wallet:Wallet',
 };
 
-/** What other languages, or other words, call them. */
+/** Names of the same tables in other languages, and synonyms. */
 const ALIASES: Readonly<Record<string, string>> = {
   ...named('country', 'land pays pais paese kraj nation'),
   ...named('language', 'sprache langue idioma lingua jezyk locale'),
@@ -58,7 +58,7 @@ export interface Entry {
   readonly name: string;
 }
 
-/** The entries that a table of this name, or a column that names one, usually has. */
+/** Returns the usual entries of a lookup table with this name, or of a column named after it. */
 export function entriesFor(name: string): readonly Entry[] | undefined {
   const words = wordsOf(name).map((word) => bare(singular(word)));
   for (const key of [words.join(''), words.slice(-2).join(''), words.at(-1) ?? '']) {

@@ -10,7 +10,7 @@ import { wholeShared } from './shared.ts';
 import { anyText, textMeaning, wholeMeaning } from './texts.ts';
 import { bare } from './words.ts';
 
-/** What a column is that refers to nothing and is no date; nothing where no value can be made. */
+/** Returns the meaning of a column that is neither a reference nor a date; undefined if no value can be generated. */
 export function meaningOf(here: Here): Meaning | undefined {
   const { column, limits } = here;
   const { type } = column;
@@ -23,7 +23,7 @@ export function meaningOf(here: Here): Meaning | undefined {
     );
   const meaning = BY_KIND[type.kind](here);
   if (!here.unique || !meaning) return meaning;
-  // A list that the name suggests has too few values for rows that must differ.
+  // A list that the name suggests has too few values for unique rows.
   const isShort = type.kind === 'text' && meaning.why === 'name' && isShortList(here, meaning.making);
   return apart(here, isShort ? anyText(here) : meaning);
 }
@@ -35,7 +35,7 @@ function isShortList({ world }: Here, making: Making): boolean {
 
 const FEW = 1000;
 
-/** The meaning with no value twice, and a doubt where values of it may repeat. */
+/** Returns the meaning with unique values, marked as unsure if its values may repeat. */
 function apart({ world }: Here, meaning: Meaning): Meaning {
   const { making, why } = meaning;
   if (making.unique || neverRepeats(making.type)) return meaning;
@@ -73,7 +73,7 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
   array: (here) => {
     const { type } = here.column;
     if (type.kind !== 'array') return undefined;
-    // PostgreSQL takes a list for an array of any number of dimensions.
+    // PostgreSQL accepts a list for an array with any number of dimensions.
     if (type.of.kind === 'array') return meaningOf({ ...here, column: { ...here.column, type: type.of } });
     const { fewest, most = Number.POSITIVE_INFINITY } = here.limits;
     const limits = { ...here.limits, fewest: 0, most: undefined };
@@ -88,14 +88,14 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
   },
 };
 
-/** What a list can be of: values that are given become a picture. */
+/** Returns a making that a list can contain: given values become a picture. */
 function listable({ values, ...making }: Making): Making {
   if (!values) return making;
   const texts = values.map((value) => asPicture(String(value)));
   return { ...making, pattern: `(${texts.join('|')})` };
 }
 
-/** One of some values. Of a person's sex, the word that stands for it. */
+/** Returns one of some values; for a person's sex, the word that stands for it. */
 function chosen(here: Here, values: readonly string[], why: string): Meaning {
   const { words, country, column, unique } = here;
   const isSex = /^(anrede|salutation|civilite|title|gender|sex|geschlecht|sexe|sexo|sesso|plec)$/.test(
@@ -119,7 +119,7 @@ function chosen(here: Here, values: readonly string[], why: string): Meaning {
   };
 }
 
-/** Whole numbers one after the other are a range; others are listed. */
+/** Returns a range for consecutive whole numbers, otherwise a list. */
 function numbersAmong(numbers: readonly number[]): Making {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [least = 0] = sorted;
@@ -127,7 +127,7 @@ function numbersAmong(numbers: readonly number[]): Making {
   return isRange ? { type: `int:${least},${sorted.at(-1)}` } : { values: numbers };
 }
 
-/** Which of the values stand for male and female. */
+/** Returns the values that stand for male and female. */
 function sexesIn(values: readonly string[]): { readonly male: string; readonly female: string } | undefined {
   if (values.includes('H') && values.includes('M')) return { male: 'H', female: 'M' };
   const male = values.find((value) =>
@@ -143,7 +143,7 @@ function sexesIn(values: readonly string[]): { readonly male: string; readonly f
   return male === undefined || female === undefined ? undefined : { male, female };
 }
 
-/** How often a flag is set. */
+/** Returns the share of rows in which a flag is set. */
 function likely(words: readonly string[]): number {
   const name = bare(words.join('_'));
   if (/delet|archiv|bann|block|cancel|lock|suspend|fraud|spam|hidden|gesperrt|test/.test(name)) return 0.05;

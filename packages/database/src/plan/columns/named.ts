@@ -1,6 +1,6 @@
 import { bare, singular, wordsOf } from './words.ts';
 
-/** What a name may say, the whole first: without the table's own words in front, then its last words. */
+/** Returns the phrases in a name, the whole name first: without the table's own words in front, then its last words. */
 export function phrasesIn(words: readonly string[], table: string): readonly string[] {
   const own = new Set(wordsOf(table).flatMap((word) => [word, singular(word)]));
   let from = 0;
@@ -17,7 +17,7 @@ export function phrasesIn(words: readonly string[], table: string): readonly str
   ];
 }
 
-/** Makers by the names that columns have; each list of names is a text, `_` joins the words of one. */
+/** Maps column names to makers. Each key is a list of names; `_` joins the words of one name. */
 export function byName<Maker>(
   entries: readonly (readonly [names: string, maker: Maker])[],
 ): ReadonlyMap<string, Maker> {
@@ -31,7 +31,7 @@ export function byName<Maker>(
   );
 }
 
-/** The maker of the first phrase that has one. */
+/** Returns the maker of the first phrase that has one. */
 export function found<Maker>(
   makers: ReadonlyMap<string, Maker>,
   phrases: readonly string[],

@@ -4,7 +4,7 @@ import { numberRange } from './ranges.ts';
 import { sharedTypes } from './shared.ts';
 import { bare } from './words.ts';
 
-/** The usual least and greatest of a number, or fields of a country that make it. */
+/** Usual range of a number, or the fields of a country that generate it. */
 type Numbers =
   | readonly [number, number]
   | { readonly fields: readonly string[]; readonly usual: readonly [number, number] };
@@ -102,18 +102,18 @@ const NUMBERS = byName<Numbers>([
 const POSITIONS =
   /^(position|pos|line|lineno|linenumber|number|num|no|nr|seq|sequence|sequenceno|sort|sortorder|ordinal|idx|index|version|revision|rank|step|itemno|itemnumber|place|ord|zeile|ligne|linea|attempt|chapter|episode|installment|rate_nr|period|semester|turn|round)$/;
 
-/** Whether a column numbers the rows of a parent. */
+/** Returns true if a column numbers the rows of a parent. */
 export function isPosition(words: readonly string[], table: string): boolean {
   return phrasesIn(words, table).some((phrase) => POSITIONS.test(phrase.replace(/_/g, '')));
 }
 
-/** The range of numbers that a name tells, where they are no money. */
+/** Returns the range of numbers that a name suggests, except for money. */
 export function usualRange(words: readonly string[], table: string): readonly [number, number] | undefined {
   const numbers = found(NUMBERS, phrasesIn(words, table));
   return numbers && 'usual' in numbers ? numbers.usual : numbers;
 }
 
-/** What a column of numbers is. */
+/** Returns the meaning of a numeric column. */
 export function numberMeaning(here: Here): Meaning {
   const { words, table, column, unique } = here;
   const phrases = phrasesIn(words, table.name);
@@ -144,7 +144,7 @@ export function numberMeaning(here: Here): Meaning {
   return { making: range(here, shareOf(here, numbers)), why: 'name' };
 }
 
-/** Whether a whole number says yes or no. */
+/** Returns true if a whole number is a yes/no flag. */
 function isFlag({ words, column, limits: { least = 0, greatest = 1 } }: Here): boolean {
   const name = words.join('_');
   return column.type.kind === 'integer' && least <= 0 && greatest >= 1 && FLAGS.test(name);
@@ -153,7 +153,7 @@ function isFlag({ words, column, limits: { least = 0, greatest = 1 } }: Here): b
 const FLAGS =
   /^(is|has|can|allow|allows)_|_is_|(^|_)(active|enabled|disabled|deleted|discontinued|verified|archived|hidden|featured|flag)$/;
 
-/** What the name says that JSON Schemas know as well: a range, or a field of a person. */
+/** Returns the meaning that JSON Schema properties of that name have: a range, or a field of a person. */
 function sharedNumber(here: Here): Meaning | undefined {
   for (const type of sharedTypes(here)) {
     const stated = numberRange(type);
@@ -163,7 +163,7 @@ function sharedNumber(here: Here): Meaning | undefined {
   return undefined;
 }
 
-/** A field whose numbers the column takes; ages and years need no room to spare. */
+/** Returns a field whose numbers fit into the column; ages and years need no room to spare. */
 function fittingFact(here: Here, type: string): Making | undefined {
   if (!type.includes('.person.')) return fittingNumber(here, { type });
   const { least = 0, greatest = Number.POSITIVE_INFINITY } = here.limits;
@@ -171,7 +171,7 @@ function fittingFact(here: Here, type: string): Making | undefined {
   return numbers?.every((number) => number >= least && number <= greatest) ? { type } : undefined;
 }
 
-/** Numbers of which none comes twice: one after the other, or any where there are few. */
+/** Returns unique numbers: consecutive ones, or any from a range that has only a few. */
 function counting({ limits: { least = 1, greatest = Number.POSITIVE_INFINITY } }: Here): Making {
   const first = Math.max(1, Math.ceil(least));
   if (greatest < FEW && first <= greatest)
@@ -179,10 +179,10 @@ function counting({ limits: { least = 1, greatest = Number.POSITIVE_INFINITY } }
   return { type: first === 1 ? 'sequence' : `sequence:${first},1` };
 }
 
-/** A column of fewer numbers tells how many rows there can be. */
+/** A column with fewer numbers limits the number of rows. */
 const FEW = 100_000;
 
-/** What the end of a word says where words are joined: `einkaufspreis`. */
+/** Returns the meaning of the last part of a compound word: `einkaufspreis`. */
 function compound(word: string): Numbers | undefined {
   const end = [...NUMBERS.keys()].find(
     (key) => key.length > 4 && word.length > key.length + 2 && bare(word).endsWith(key),
@@ -190,7 +190,7 @@ function compound(word: string): Numbers | undefined {
   return end === undefined ? undefined : NUMBERS.get(end);
 }
 
-/** Shares of one are written as decimals where the column holds nothing greater. */
+/** Returns a share as a decimal from 0 to 1 if the column holds nothing greater. */
 function shareOf(
   { column: { type }, limits: { greatest = 100 } }: Here,
   numbers: readonly [number, number],
@@ -199,11 +199,11 @@ function shareOf(
   return isShare ? [0, 0.25] : numbers;
 }
 
-/** A range inside of what the column takes. */
+/** Returns a range within the limits of the column. */
 function range(here: Here, [usualLeast, usualGreatest]: readonly [number, number]): Making {
   const { limits, column } = here;
   const { least: lowest = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = limits;
-  // What is usually no debt is none where a check leaves less than usual.
+  // A number that is usually not negative stays so, even if a check allows only values below the usual range.
   const least = usualLeast >= 0 && greatest >= 0 ? Math.max(lowest, 0) : lowest;
   let low = Math.max(usualLeast, least);
   let high = Math.min(usualGreatest, greatest);
@@ -219,19 +219,19 @@ function range(here: Here, [usualLeast, usualGreatest]: readonly [number, number
   return { type: `float:${inside(low, scale, 1)},${inside(high, scale, -1)},${scale}` };
 }
 
-/** How many decimals a number has room for, which is drawn as a whole number of its smallest parts. */
+/** Returns the number of decimals for which a number has room; it is drawn as a whole number of its smallest unit. */
 function roomFor(most: number): number {
   return Math.max(0, Math.floor(Math.log10(Number.MAX_SAFE_INTEGER / 2 / Math.max(most, 1))));
 }
 
-/** The number with so many decimals, not below it (1) or not above it (-1). */
+/** Rounds a number to some decimals, up (1) or down (-1). */
 function inside(value: number, scale: number, direction: 1 | -1): string {
   const near = Number(value.toFixed(scale));
   const isOutside = (near - value) * direction < 0;
   return plain(isOutside ? near + direction * 10 ** -scale : near, scale);
 }
 
-/** Without the exponent that small numbers are written with. */
+/** Formats a number without an exponent. */
 function plain(value: number, scale: number): string {
   return value.toFixed(scale).replace(/\.?0+$/, '');
 }

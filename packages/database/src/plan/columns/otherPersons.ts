@@ -3,7 +3,7 @@ import type { Draft } from '../tables/draft.ts';
 import { type Meaning, valuesOf } from './here.ts';
 import { bare, wordSet, wordsOf } from './words.ts';
 
-/** Words for somebody else than the person of a row, with the sex that they tell. */
+/** Words for a person other than the row's own, with the sex that they imply. */
 const OTHERS: Readonly<Record<'female' | 'male' | 'either', ReadonlySet<string>>> = {
   female: wordSet('mother wife daughter sister mutter ehefrau madre esposa mere mae moglie matka'),
   male: wordSet('father husband son brother vater ehemann padre esposo pere pai marito ojciec'),
@@ -12,10 +12,13 @@ const OTHERS: Readonly<Record<'female' | 'male' | 'either', ReadonlySet<string>>
   ),
 };
 
-/** How many names a column of other people has. */
+/** Number of names in a column of other people. */
 const NAMES = 60;
 
-/** The name of somebody else: `spouse_name` beside the name of the row's own person. One of some, since a row is of one person. */
+/**
+ * Returns a list of names for another person, such as `spouse_name`. It is a list because all persona fields of a row belong
+ * to one person.
+ */
 export function otherPerson(
   draft: Draft,
   column: SchemaColumn,

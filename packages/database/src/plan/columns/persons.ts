@@ -5,7 +5,7 @@ import { saysNothing, sharedTypes } from './shared.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 import { spelledOut, wordsOf } from './words.ts';
 
-/** What databases call fields of a person that requests in words do not. */
+/** Column names of a person's fields that requests in plain language do not use. */
 const PERSONS = byName([
   ['fname firstname given vorname prenom nombres nombre_pila primer_nombre imie_pierwsze', 'first'],
   ['lname surname family nachname apellido_paterno nazwisko', 'last'],
@@ -35,7 +35,7 @@ const PERSONS = byName([
   ['avatar', 'avatar'],
 ]);
 
-/** Fields that a name of one word, or the last word of a name, does not tell. */
+/** Fields that a single word, or the last word of a name, does not prove. */
 const VAGUE = new Set([
   'date',
   'reference',
@@ -58,7 +58,7 @@ const VAGUE = new Set([
   'bankcode',
 ]);
 
-/** What a firm has that requests in words do not call so. */
+/** Column names of a firm's fields that requests do not use. */
 const FIRMS = byName([
   [
     'name company_name legal_name firm firma razon_social raison_sociale ragione_sociale denominacion bezeichnung nombre nom nome nazwa naam',
@@ -75,7 +75,7 @@ const FIRMS = byName([
   ['lei', 'lei'],
 ]);
 
-/** What a product has. */
+/** Column names of a product's fields. */
 const PRODUCTS = byName([
   [
     'name title product_name item_name label bezeichnung nombre nom nome nazwa naam artikelname designation',
@@ -91,7 +91,7 @@ const PRODUCTS = byName([
   ['ean barcode gtin upc ean13', 'ean'],
 ]);
 
-/** What a text tells of the person, the firm or the product that a row is about. */
+/** Returns the meaning of a text column about the person, firm or product of the row. */
 export function subjectMeaning(here: Here): Meaning | undefined {
   const { subject, words, table, country, column } = here;
   const phrases = phrasesIn(words, table.name);
@@ -130,7 +130,7 @@ export function subjectMeaning(here: Here): Meaning | undefined {
   return last === 'company' && !saysNothing(here) ? make('company.name') : undefined;
 }
 
-/** Whether `state` is one that a thing is in, and none of a federation: nothing beside it tells a place. */
+/** Returns true if `state` means the state of a thing and not a part of a country: no other column names a place. */
 function isStateOfThing({ words, subject, table }: Here): boolean {
   return words.join() === 'state' && subject === undefined && !hasPlace(table);
 }
@@ -141,16 +141,16 @@ function hasPlace({ columns }: Here['table']): boolean {
 
 const PLACES = /^(city|cityid|town|zip|zipcode|postcode|postalcode|postal)$/;
 
-/** A title that is shorter is `Mr`, not what somebody does. */
+/** A shorter title is a form of address such as `Mr`, not an occupation. */
 const LONG_TITLE = 15;
 
-/** Which part of a name a column is beside the other part: `nom` beside `prenom`. */
+/** Returns the part of a name that a column holds if another column holds the other part: `nom` beside `prenom`. */
 function partOfName(here: Here): string | undefined {
   const [part = ''] = sharedTypes(here, '').map((type) => type.split('.')[1] ?? '');
   return part === 'first' || part === 'last' ? part : undefined;
 }
 
-/** What stands in for values that are too long for a column, the longest first. */
+/** Replacements for values that are too long for a column, the longest first. */
 const SHORTER: Readonly<
   Record<string, (row: { readonly code: string; readonly about: Subject }) => readonly Making[]>
 > = {
@@ -164,15 +164,15 @@ function patterns(...all: readonly string[]): readonly Making[] {
   return all.map((pattern) => ({ pattern }));
 }
 
-/** A name that does not say whose. */
+/** A name that does not say whose it is. */
 const BARE_NAME =
   /^(name|fullname|full_name|shortname|display_name|nombre|nom|nome|naam|nazwa|navn|namn|nimi|title|label)$/;
 
-/** A name of a key that does not say of which register. */
+/** A name of a key that does not name its register. */
 const BARE_ID =
   /^(id|ids|ident|identifier|identity|identification|identidad|document|documento|national|card|code|number|no|nr|num|key)$/;
 
-/** Words that requests take for something of a person: the region, what somebody is paid. */
+/** Words that requests understand as facts of a person, such as the region or the pay. */
 const NOT_PERSONS = /^(department|departamento|departement|pays)$/;
 
 function personField(

@@ -4,24 +4,24 @@ import { spelledOut } from './words.ts';
 
 type Named = Pick<Here, 'country' | 'column' | 'table'>;
 
-/** What a column's name says that JSON Schemas know as well, as types of a definition, the likeliest first. */
+/** Returns the types that JSON Schema properties of that name have, the most likely first. */
 export function sharedTypes({ country, column, table }: Named, owner = table.name): readonly string[] {
   return meaningsOf(country, spelledOut(column.name), { owner, beside: namesIn(table) }).map((spec) =>
     spec.startsWith('any.') ? spec.slice('any.'.length) : `${country.code}.${spec}`,
   );
 }
 
-/** The first of them whose texts fit into the column. */
+/** Returns the first of them whose texts fit into the column. */
 export function sharedMeaning(here: Here): Meaning | undefined {
   return firstFitting(here, sharedTypes(here));
 }
 
-/** The same where the name is known as a whole, whatever table it is in: `segundo_apellido` is another than `apellido`. */
+/** Returns the same for a name that is known as a whole, in any table: `segundo_apellido` differs from `apellido`. */
 export function wholeShared(here: Here): Meaning | undefined {
   return here.words.length > 1 && isKnown(here) ? firstFitting(here, sharedTypes(here, '')) : undefined;
 }
 
-/** Whether a name is another word in this language: `firma` is a signature in Spanish. */
+/** Returns true if a name means something else in this language: `firma` is a signature in Spanish. */
 export function saysNothing(here: Here): boolean {
   return isKnown(here) && sharedTypes(here, '').length === 0;
 }

@@ -1,6 +1,6 @@
 import { bare, singular, wordsOf } from './words.ts';
 
-/** Which states things can be in, likelier ones with more weight, by a word of the table's name. */
+/** Possible states, with higher weights for the more likely ones, by a word of the table's name. */
 const STATES: readonly (readonly [words: string, states: string])[] = [
   [
     'order bestellung commande pedido ordine zamowienie',
@@ -27,7 +27,7 @@ const STATES: readonly (readonly [words: string, states: string])[] = [
 
 const USUAL = 'active=8,inactive=2';
 
-/** The states of a table's rows, as the type `enum` writes them. */
+/** Returns the states of a table's rows as the type `enum` writes them. */
 export function statesOf(table: string): string {
   const words = wordsOf(table).map((word) => bare(singular(word)));
   const found = words

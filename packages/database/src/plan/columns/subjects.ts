@@ -1,10 +1,10 @@
 import type { SchemaTable } from '../../schema.ts';
 import { bare, singular, spelledOut, wordSet, wordsOf } from './words.ts';
 
-/** What a table's rows are: people, firms, things that are sold, or anything else. */
+/** Subject of a table's rows: people, firms, products, or something else. */
 export type Subject = 'person' | 'company' | 'product' | undefined;
 
-/** What rows are called in several languages, in the singular. */
+/** Singular nouns for each subject in several languages. */
 const SUBJECTS: readonly (readonly [NonNullable<Subject>, ReadonlySet<string>])[] = [
   [
     'person',
@@ -34,7 +34,7 @@ const SUBJECTS: readonly (readonly [NonNullable<Subject>, ReadonlySet<string>])[
   ],
 ];
 
-/** What a word stands for, if it is one of those. */
+/** Returns the subject that a word stands for, if any. */
 export function subjectOf(word: string): Subject {
   const plain = bare(word);
   const forms = [
@@ -45,7 +45,7 @@ export function subjectOf(word: string): Subject {
   return SUBJECTS.find(([, words]) => forms.some((form) => words.has(form)))?.[0];
 }
 
-/** What a table's rows are, by its name or by its columns. */
+/** Returns the subject of a table's rows, judging by its name or its columns. */
 export function subjectOfTable({ name, columns }: SchemaTable): Subject {
   const words = wordsOf(name);
   const named = subjectOf(words.join('')) ?? subjectOf(words.at(-1) ?? '');

@@ -3,7 +3,7 @@ import { byName } from './named.ts';
 import { statesOf } from './statuses.ts';
 import { bare, singular, wordsOf } from './words.ts';
 
-/** What a text usually is: types to try in turn. */
+/** Types for a text, to be tried in order. */
 export type Texts = readonly Making[] | ((here: Here) => readonly Making[]);
 
 export const TEXTS = byName<Texts>([
@@ -146,7 +146,7 @@ export const TEXTS = byName<Texts>([
   ['data payload metadata settings options config attributes extra', [{ const: '{}' }]],
 ]);
 
-/** The states of a table's rows, among them the one that is the default, in its capitals. */
+/** Returns the states of a table's rows; they include the column's default, in its case. */
 function statesFor({ table, column: { default: text = '' } }: Here): string {
   const states = statesOf(table.name);
   const [, usual] = /^\(?'([\w -]+)'/.exec(text) ?? [];
@@ -171,7 +171,7 @@ const KINDS: Readonly<Record<string, string>> = {
   discount: 'percent,fixed',
 };
 
-/** Kinds of what a table holds. */
+/** Returns the usual kinds of a table's subject. */
 function kindsFor(table: string, words: readonly string[]): string {
   const named = [...words, ...wordsOf(table).toReversed()].map((word) => bare(singular(word)));
   const known = named.find((word) => Object.hasOwn(KINDS, word));

@@ -7,14 +7,14 @@ import { sharedMeaning } from './shared.ts';
 import { TEXTS, type Texts } from './textWords.ts';
 import { bare, singular, wordsOf } from './words.ts';
 
-/** What a name of several words says as a whole: `mac_address` is no address. */
+/** Returns the meaning of a name of several words that must not be split: `mac_address` is not an address. */
 export function wholeMeaning(here: Here): Meaning | undefined {
   return here.words.length > 1 || /\d$/.test(here.column.name)
     ? tried(here, found(TEXTS, [here.words.join('_')]))
     : undefined;
 }
 
-/** What a column of texts is, apart from people and firms. */
+/** Returns the meaning of a text column that is not about a person, firm or product. */
 export function textMeaning(here: Here): Meaning | undefined {
   const { comment = '' } = here.column;
   const said = wordsOf(comment).length <= 3 ? [wordsOf(comment).join('_')] : [];
@@ -28,7 +28,7 @@ export function textMeaning(here: Here): Meaning | undefined {
   );
 }
 
-/** The first that fits into the column. */
+/** Returns the first meaning that fits into the column. */
 function tried(here: Here, texts: Texts | undefined): Meaning | undefined {
   if (!texts) return undefined;
   for (const making of typeof texts === 'function' ? texts(here) : texts) {
@@ -50,7 +50,7 @@ function isProse({ type = '' }: Making): boolean {
 const CODES =
   /(^|_)(code|number|no|nr|num|nummer|numero|ref|reference|key|identifier|ident|id|sku|codigo|cod|kod|folio|matricula|symbol|abbreviation|abbr|prefix|invoice|voucher|coupon|ticket|barcode|serial|mrn|name_key)$|nummer$/;
 
-/** A number or a code that tells rows apart. */
+/** Returns a number or a code that distinguishes rows. */
 function codeMeaning(here: Here): Meaning | undefined {
   const { words, table, unique } = here;
   if (!CODES.test(bare(words.join('_'))) && !(unique && !isName(words))) return undefined;
@@ -73,7 +73,7 @@ function codeMeaning(here: Here): Meaning | undefined {
   return undefined;
 }
 
-/** Letters and digits, as many as the column holds. */
+/** Returns letters and digits, as many as fit into the column. */
 function shortest({ limits, column: { type } }: Here): readonly string[] {
   const exactly = type.kind === 'text' ? type.exactly : undefined;
   const most = Math.max(1, Math.min(exactly ?? 8, limits.most ?? 8));
@@ -86,12 +86,12 @@ function isName(words: readonly string[]): boolean {
   );
 }
 
-/** Whether a name says nothing without what it is of. */
+/** Returns true if a name needs a table name to have a meaning. */
 function isOpen(words: readonly string[]): boolean {
   return isName(words) || /^(id|key|fullname|shortname)$/.test(words.at(-1) ?? '');
 }
 
-/** A name of what is neither a person, a firm nor a product. */
+/** Returns a name for rows that are neither persons, firms nor products. */
 function nameMeaning(here: Here): Meaning | undefined {
   const { words, unique } = here;
   if (!isName(words)) return undefined;
@@ -108,7 +108,7 @@ function nameMeaning(here: Here): Meaning | undefined {
   return undefined;
 }
 
-/** A number that is kept as a text. */
+/** Returns a number that is stored as a text. */
 function numberText(here: Here): Meaning | undefined {
   const numbers = usualRange(here.words, here.table.name);
   const making =
@@ -118,7 +118,7 @@ function numberText(here: Here): Meaning | undefined {
   return making && { making, why: 'name' };
 }
 
-/** A text of which only the length is known. */
+/** Returns a text of which only the length is known. */
 export function anyText(here: Here): Meaning {
   const { limits, unique } = here;
   const { most = 200, fewest } = limits;

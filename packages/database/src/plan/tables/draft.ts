@@ -6,28 +6,28 @@ import type { Here, Meaning } from '../columns/here.ts';
 import { spelledOut, wordsOf } from '../columns/words.ts';
 import type { Shape } from './shape.ts';
 
-/** What all tables of a plan share. */
+/** State shared by all tables of a plan. */
 export interface Planning {
   readonly world: World;
   readonly country: Country;
-  /** What tables are called in the definition. */
+  /** Returns the name of a table in the definition. */
   nameOf(table: SchemaTable): string;
-  /** The last key of a table that is in use. */
+  /** Returns the last key that a table uses. */
   lastOf(table: SchemaTable): number;
-  /** The tables that are planned already, for what others refer to. */
+  /** Tables that are planned already, for references to them. */
   readonly planned: Map<Shape, readonly TableField[]>;
 }
 
-/** A table whose fields are being made. */
+/** A table while its fields are made. */
 export class Draft {
   readonly fields = new Map<string, TableField>();
   readonly whys = new Map<string, Omit<Meaning, 'making'>>();
   readonly checked: Checked;
-  /** Checks of columns that must differ and may not. */
+  /** Checks that demand different columns and cannot be satisfied. */
   readonly unkept: string[] = [];
-  /** Columns that are left to their defaults. */
+  /** Columns that are omitted so that their default applies. */
   readonly left = new Set<string>();
-  /** The columns of which no value may come twice. */
+  /** Columns that are unique by themselves. */
   readonly singles: ReadonlySet<string>;
 
   constructor(
@@ -39,7 +39,7 @@ export class Draft {
     this.singles = new Set([table.primaryKey, ...table.uniques].filter((set) => set.length === 1).flat());
   }
 
-  /** Columns that are not made yet and can be. */
+  /** Columns that still need a field and can have one. */
   get open(): readonly SchemaColumn[] {
     return this.shape.table.columns.filter(
       ({ name, filled }) => filled !== 'generated' && !this.fields.has(name) && !this.left.has(name),
@@ -59,7 +59,7 @@ export class Draft {
     return this.checked.limits.get(name) as Limits;
   }
 
-  /** A column, and what is known around it. */
+  /** Returns a column with the facts about its table. */
   here(column: SchemaColumn): Here {
     const { table, subject } = this.shape;
     const { world, country } = this.planning;
@@ -77,14 +77,14 @@ export class Draft {
     return this.shape.links.some(({ key }) => key.columns.includes(column));
   }
 
-  /** Whether a column is told by other rows: a reference, a number that goes on, a sum. */
+  /** Returns true if the values of a column depend on other rows: a reference, a sequence, a sum. */
   isLinked(column: string): boolean {
     const { type = '' } = this.fields.get(column) ?? {};
     const parsed = parseFieldType(type);
     return this.isReference(column) || parsed.kind === 'sequence' || 'table' in parsed;
   }
 
-  /** Whether a column comes after another, or after one that does. */
+  /** Returns true if a column follows another one, directly or not. */
   follows(column: string, base: string): boolean {
     const seen = new Set<string>();
     for (let at = this.fields.get(column)?.after; at !== undefined && !seen.has(at); ) {

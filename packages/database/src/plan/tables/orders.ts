@@ -6,7 +6,10 @@ import { isNumber, scaleOf } from '../columns/here.ts';
 import { numberRange, pairsIn, type Range, rangeOf, splitBelow } from '../columns/ranges.ts';
 import type { Draft } from './draft.ts';
 
-/** Whether the columns of an order follow each other, have ranges that do, or one of them is left out. */
+/**
+ * Returns true if two columns are in the required order: one follows the other, their ranges do not overlap, or one is
+ * omitted.
+ */
 export function keepsOrder(draft: Draft, { before, after }: Order): boolean {
   const [one, other] = [draft.fields.get(before), draft.fields.get(after)];
   if (!one || !other || draft.follows(after, before)) return true;
@@ -15,7 +18,7 @@ export function keepsOrder(draft: Draft, { before, after }: Order): boolean {
   return low !== undefined && high !== undefined && low.high < high.low;
 }
 
-/** Numbers that a check puts in order. */
+/** Orders numbers as checks require. */
 export function orderNumbers(draft: Draft): void {
   const { checked, fields, planning } = draft;
   for (const { before, after, strictly } of checked.orders) {
@@ -39,7 +42,7 @@ export function orderNumbers(draft: Draft): void {
   }
 }
 
-/** Numbers whose names put them in order share what is usual. */
+/** Splits the usual range between numbers whose names are ordered. */
 export function pairNumbers(draft: Draft): void {
   const { fields, planning } = draft;
   for (const { before, after } of pairsIn([...fields.keys()])) {
@@ -54,7 +57,7 @@ export function pairNumbers(draft: Draft): void {
   }
 }
 
-/** Gives a number the lower part of what is left below the limit of another, and the other the upper one. */
+/** Gives a number the lower part of the range below another number's limit, and the other one the upper part. */
 function split(
   draft: Draft,
   range: Range,
@@ -80,7 +83,7 @@ function split(
   }
 }
 
-/** A `float` with as many decimals as another type has. */
+/** Returns a `float` type with as many decimals as another type has. */
 function decimalType(type = ''): string {
   const parsed = parseFieldType(type);
   const { decimals = 2 } = parsed.kind === 'float' ? parsed : {};
@@ -89,7 +92,7 @@ function decimalType(type = ''): string {
   );
 }
 
-/** By how much a number may exceed another so that it keeps its own limits. */
+/** Returns the range by which a number may exceed another one without leaving its own limits. */
 function spanFor(
   draft: Draft,
   { type }: TableField,

@@ -3,13 +3,13 @@ import type { SchemaColumn, SchemaTable } from '../../schema.ts';
 import { singular, wordsOf } from '../columns/words.ts';
 import { ancestors, type Link, type Shape } from './shape.ts';
 
-/** A field that refers to another table, and why. */
+/** A field that refers to another table, with the reason. */
 export interface Reference {
   readonly field: TableField;
   readonly why: string;
 }
 
-/** The fields of a table that refer to others, by column. */
+/** Returns the fields of a table that refer to others, by column. */
 export function referencesOf(
   shape: Shape,
   nameOf: (table: SchemaTable) => string,
@@ -36,21 +36,21 @@ export function referencesOf(
       const reference = target === shape ? toOwnTable : toOther;
       const { field, why } = reference(column, { type, ...making }, isTold);
       const { blank: _, ...whole } = field;
-      // Columns that are null one without the other refer to nothing, and `MATCH FULL` minds.
+      // If only some columns of a composite key are null, the key refers to nothing, which `MATCH FULL` forbids.
       fields.set(name, { field: key.columns.length > 1 && isOpen(shape, key) ? whole : field, why });
     }
   }
   return fields;
 }
 
-/** Whether all columns of a reference may be null. */
+/** Returns true if all columns of a reference are nullable. */
 function isOpen({ table }: Shape, { columns }: Link['key']): boolean {
   return columns.every((name) => table.columns.find((column) => column.name === name)?.nullable);
 }
 
 type Making = Omit<TableField, 'name'>;
 
-/** An earlier row of the same table; its own where there must be one. */
+/** Returns a reference to an earlier row of the same table, or to the row itself if it is required. */
 function toOwnTable({ name, nullable }: SchemaColumn, making: Making, isTold: boolean): Reference {
   if (!nullable)
     return { field: { name, type: 'sequence' }, why: 'refers to its own row: it cannot be null' };
@@ -69,7 +69,7 @@ function toOther({ name, nullable }: SchemaColumn, making: Making, isTold: boole
 
 const TOLD = 'foreign key, of the same row as others';
 
-/** Which row is referred to: the word for it where it is not the usual one, and the table whose rows it is among. */
+/** Returns the row to refer to, if it is not the usual one, and the table it belongs to. */
 function rowOf(
   shape: Shape,
   link: Link,
@@ -88,8 +88,8 @@ function rowOf(
 }
 
 /**
- * Whether a reference to what the parent refers to is the same one: `customer_id` of an order's items, or the column by which
- * the parent refers to it, but no `author_id`.
+ * Returns true if a reference repeats one of the parent: `customer_id` of an order's items, or the column by which the
+ * parent itself refers to that table, but not `author_id`.
  */
 function repeats(shape: Shape, { key, target, unique }: Link): boolean {
   const stem = wordsOf(key.columns.at(-1) ?? '').filter((word) => word !== 'id');
@@ -106,14 +106,14 @@ function repeats(shape: Shape, { key, target, unique }: Link): boolean {
   );
 }
 
-/** Whether the reference keeps rows apart, together with others: it cannot be what the parent tells. */
+/** Returns true if a reference is part of a key, so that it cannot be the one of the parent. */
 function isApart({ table }: Shape, { key }: Link): boolean {
   return [table.primaryKey, ...table.uniques].some(
     (set) => set.length > key.columns.length && key.columns.every((name) => set.includes(name)),
   );
 }
 
-/** What tells a second reference to a table from the first: the column's words without `id`. */
+/** Returns the role that distinguishes a second reference to a table from the first: the words of the column without `id`. */
 function roleOf({ key }: Link, { table }: Shape): string {
   const words = key.columns.map((name) =>
     wordsOf(name)
@@ -123,17 +123,17 @@ function roleOf({ key }: Link, { table }: Shape): string {
   return words.at(-1) || `${table.name}_${key.columns.join('_')}`;
 }
 
-/** A table that the one referred to is of, and that this row belongs or refers to already. */
+/** Returns a table that the target belongs to and that this row already belongs or refers to. */
 function sameParent(shape: Shape, { target }: Link, usual: ReadonlySet<Shape>): Shape | undefined {
   const other = target.parent?.target;
   if (!other || target.parent?.later || other.isLookup) return undefined;
   return usual.has(other) || isAncestor(shape, other) ? other : undefined;
 }
 
-/** Tables of fewer rows might by chance have none. */
+/** A table with fewer rows might have none by chance. */
 const FEW = 20;
 
-/** Lets every parent have at least one row, and those of few rows theirs. */
+/** Gives every parent at least one row, also those parents that have few rows themselves. */
 export function makeCertain(target: Shape): void {
   if (target.per.least === 0) target.per = { least: 1, most: Math.max(1, target.per.most) };
   const above = target.parent?.target;

@@ -5,18 +5,18 @@ import { type Subject, subjectOfTable } from '../columns/subjects.ts';
 import { bare, singular, wordsOf } from '../columns/words.ts';
 import { numberOf, pathOf } from './tableNames.ts';
 
-/** A reference of a table to another. */
+/** A reference of a table to another one. */
 export interface Link {
   readonly key: ForeignKey;
   readonly target: Shape;
   readonly nullable: boolean;
-  /** Whether no row may be referred to twice. */
+  /** True if no row may be referred to twice. */
   readonly unique: boolean;
-  /** Whether it closes a circle of tables. */
+  /** True if the reference closes a circle of tables. */
   later: boolean;
 }
 
-/** How the rows of a table come about. */
+/** Structure of a table's rows: parent, references, number. */
 export interface Shape {
   readonly table: SchemaTable;
   readonly subject: Subject;
@@ -26,16 +26,16 @@ export interface Shape {
   readonly mirrors: Shape[];
   /** Columns that stay null because their reference would close a circle. */
   readonly empty: string[];
-  /** Whether its rows only name things that others refer to. */
+  /** True if the rows only name things that other tables refer to. */
   isLookup: boolean;
-  /** The reference to the table whose rows have these, and how many each. */
+  /** The reference to the parent table, and the number of rows for each of its rows. */
   parent?: Link;
   per: { least: number; most: number };
-  /** How many rows, where it has no parent; how many there will be, about. */
+  /** Number of rows: exact without a parent, otherwise estimated. */
   rows: number;
 }
 
-/** The tables that a table's rows belong to, the nearest first. */
+/** Generates the ancestors of a table, the nearest first. */
 export function* ancestors({ parent }: Shape): Generator<Shape, void, undefined> {
   for (let at = parent?.target; at; at = at.parent?.target) yield at;
 }
@@ -46,7 +46,7 @@ interface ShapeOptions {
   readonly exclude: readonly string[];
 }
 
-/** The shapes of all tables, each after those it refers to. */
+/** Returns the shapes of all tables, each after those it refers to. */
 export function shapesOf(schema: Schema, options: ShapeOptions): readonly Shape[] {
   const shapes = new Map(schema.tables.map((table) => [pathKey(table), newShape(table, options)]));
   for (const shape of shapes.values()) shape.links.push(...linksOf(shape, shapes));
@@ -89,13 +89,13 @@ function linksOf({ table, excluded }: Shape, shapes: ReadonlyMap<string, Shape>)
         key,
         target,
         nullable: columns.some((column) => column?.nullable),
-        // What holds a key is as unique as the key: (tenant_id, id) where id is one.
+        // A superset of a key is unique as well: (tenant_id, id) if id is unique.
         unique: singles.some((columns) => columns.every((name) => key.columns.includes(name))),
         later: false,
       },
     ];
   });
-  // Of references that share a column the longer one tells it: (tenant_id, user_id) before tenant_id.
+  // If two references share a column, the longer one determines it: (tenant_id, user_id) before tenant_id.
   return found.filter(
     (link) =>
       !found.some(
@@ -106,7 +106,7 @@ function linksOf({ table, excluded }: Shape, shapes: ReadonlyMap<string, Shape>)
   );
 }
 
-/** Marks references that close circles, those that may be null rather than others, and orders the tables. */
+/** Marks references that close circles, nullable ones if possible, and orders the tables. */
 function breakCircles(shapes: readonly Shape[]): readonly Shape[] {
   const needs = new Map<Shape, Set<Shape>>(shapes.map((shape) => [shape, new Set()]));
   const reaches = (from: Shape, to: Shape): boolean => {
@@ -139,8 +139,8 @@ function breakCircles(shapes: readonly Shape[]): readonly Shape[] {
 }
 
 /**
- * Drops references that close a circle and hold the table's own key, which no other table can determine: the columns that
- * may be null stay null, and where the whole key refers to a table, that one has exactly one row for each of this table.
+ * Drops references that close a circle and contain the table's own key, because no other table can determine that key.
+ * Nullable columns stay null. If the whole key refers to a table, that table gets exactly one row for each row of this one.
  */
 function dropOwnKeys(shape: Shape): void {
   const { primaryKey } = shape.table;
@@ -178,7 +178,7 @@ function isLookup(shape: Shape, shapes: readonly Shape[]): boolean {
   );
 }
 
-/** Chooses the parent and the number of rows; the tables it refers to are arranged already. */
+/** Chooses the parent and the number of rows. The tables it refers to are arranged already. */
 function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
   const { table } = shape;
   const wanted = numberOf(counts, table.name) ?? numberOf(counts, pathOf(table));
@@ -197,13 +197,13 @@ function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
   const entries = shape.isLookup ? (entriesFor(table.name)?.length ?? 12) : rows;
   shape.rows = wanted ?? (shape.excluded ? 1 : Math.min(rows, entries, keyRoom(table)));
   for (const { target, later } of singles) {
-    // Nobody knows yet how many a table that comes later will have.
+    // The number of rows of a later table is not known yet.
     const most = later ? Math.floor(rows / 10) : target.parent ? Math.floor(target.rows / 2) : target.rows;
     if (wanted === undefined) shape.rows = Math.max(1, Math.min(shape.rows, most));
   }
 }
 
-/** How many rows the whole numbers of a key are enough for. */
+/** Returns the number of rows for which the whole numbers of a key suffice. */
 function keyRoom(table: SchemaTable): number {
   const [key = '', ...others] = table.primaryKey;
   const column = table.columns.find(({ name }) => name === key);
@@ -212,7 +212,7 @@ function keyRoom(table: SchemaTable): number {
   return Math.max(1, greatest - Math.max(1, least) + 1);
 }
 
-/** The table whose rows naturally have these. */
+/** Returns the table whose rows naturally own these. */
 function parentOf(shape: Shape): Link | undefined {
   const { table, links } = shape;
   const name = bare(wordsOf(table.name).join(''));

@@ -2,7 +2,7 @@ import type { SchemaColumn } from '../../schema.ts';
 import { isNumber, scaleOf } from '../columns/here.ts';
 import type { Draft } from './draft.ts';
 
-/** Numbers of which a check says that one is the others together: it repeats the first, and the others add nothing to it. */
+/** Satisfies checks that make a number the sum of others: it repeats the first one, and the others get the neutral value. */
 export function addUp(draft: Draft): void {
   for (const { whole, parts, neutral, check } of draft.checked.sums) {
     const [first, ...others] = parts.map((name) => draft.column(name));
@@ -27,7 +27,7 @@ export function addUp(draft: Draft): void {
   }
 }
 
-/** Whether a column can be what adds nothing. */
+/** Returns true if a column accepts the neutral value. */
 function takes(draft: Draft, column: SchemaColumn | undefined, neutral: number): boolean {
   if (!column || !isFree(draft, column)) return false;
   const { least = neutral, greatest = neutral, among, barred } = draft.limits(column.name);
@@ -41,7 +41,7 @@ function isFree(draft: Draft, column: SchemaColumn): boolean {
   return isNumber(column) && !draft.isLinked(name) && !draft.singles.has(name) && !isBase;
 }
 
-/** Whether the numbers of one column are numbers of the other. */
+/** Returns true if all numbers of one column are valid in the other. */
 function fitsInto(draft: Draft, one: SchemaColumn, other: SchemaColumn): boolean {
   const [from, to] = [draft.limits(one.name), draft.limits(other.name)];
   const least = to.least ?? Number.NEGATIVE_INFINITY;

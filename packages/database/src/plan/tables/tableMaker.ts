@@ -15,7 +15,7 @@ import { addUp } from './sums.ts';
 import { tableMeaning } from './tableMeaning.ts';
 import { setApart } from './unequal.ts';
 
-/** Makes the fields of a table: what refers to others first, then the rest, then what hangs on other columns. */
+/** Makes the fields of a table: references first, then independent columns, then columns that depend on others. */
 export function makeFields(shape: Shape, planning: Planning): Draft {
   const draft = new Draft(shape, planning);
   for (const [name, { field, why }] of referencesOf(shape, planning.nameOf)) {
@@ -39,7 +39,7 @@ export function makeFields(shape: Shape, planning: Planning): Draft {
   return draft;
 }
 
-/** A check of several columns that is not understood holds where one of them is null, and likely where all have their defaults. */
+/** Satisfies a check that is not understood: it holds if one of its columns is null, and probably if all have their defaults. */
 function keepByLeaving(draft: Draft, check: string): void {
   const columns = columnsIn(draft.shape.table, check);
   if (columns.length < 2 || /\bNULL\b/i.test(check)) return;
@@ -49,13 +49,13 @@ function keepByLeaving(draft: Draft, check: string): void {
     for (const { name } of columns) draft.left.add(name);
 }
 
-/** The columns that a check names. */
+/** Returns the columns that a check names. */
 function columnsIn({ columns }: SchemaTable, check: string): readonly SchemaColumn[] {
   const words = new Set(check.toLowerCase().match(/[\p{L}_][\p{L}\p{M}\p{N}_$]*/gu));
   return columns.filter(({ name }) => words.has(name.toLowerCase()));
 }
 
-/** A table needs a column: one of which anything is known, otherwise one that may be null. */
+/** Makes one column, because a table needs at least one: preferably a column with a known meaning, otherwise a nullable one. */
 function makeAny(draft: Draft): void {
   for (const column of draft.open) {
     const { name } = column;
@@ -82,13 +82,13 @@ function makeField(draft: Draft, column: SchemaColumn): void {
   draft.set(name, { name, ...making, ...(isFree ? { blank: blankOf(column) } : {}) }, why, unsure);
 }
 
-/** What a column is by itself, and whose, where it is of a person. */
+/** Returns the meaning of a column by itself; for a person's field, also the person. */
 function ownMeaning(draft: Draft, column: SchemaColumn): Meaning | undefined {
   const meant = isDate(draft, column) ? undefined : meaningOf(draft.here(column));
   return meant && (holderMeaning(draft, column, meant) ?? otherPerson(draft, column, meant) ?? meant);
 }
 
-/** How often a column that may be null is. */
+/** Returns the share of nulls in a nullable column. */
 function blankOf({ name, type }: SchemaColumn): number {
   const words = bare(wordsOf(name).join('_'));
   if (/middle|line_?2|address_?2|addr_?2|suffix|fax|zusatz|complement/.test(words)) return 0.6;

@@ -5,12 +5,15 @@ import { bare, singular, wordsOf } from '../columns/words.ts';
 import type { Draft } from './draft.ts';
 import type { Link } from './shape.ts';
 
-/** What a column is by its part in the table: a key, an entry of a list, or what the row referred to has. */
+/**
+ * Returns the meaning of a column that its role in the table determines: a key, a lookup entry, or a copy from the
+ * referenced row.
+ */
 export function tableMeaning(draft: Draft, column: SchemaColumn): Meaning | undefined {
   return keyMeaning(draft, column) ?? entryMeaning(draft, column) ?? parentMeaning(draft, column);
 }
 
-/** A primary key of one column: a number that goes on, or what is unique of its type. */
+/** Returns the meaning of a primary key of one column: a sequence, or a unique value of its type. */
 function keyMeaning(draft: Draft, { name, type, filled }: SchemaColumn): Meaning | undefined {
   const { table } = draft.shape;
   const isKey =
@@ -28,14 +31,14 @@ function keyMeaning(draft: Draft, { name, type, filled }: SchemaColumn): Meaning
   return isKey && isCode ? { making: { type: 'uuid' }, why: 'primary key' } : undefined;
 }
 
-/** Whether a column is named as the number of the table's own rows: `id`, or `payment_id` of payments. */
+/** Returns true if a column is named like the table's own number: `id`, or `payment_id` in payments. */
 function isOwnNumber({ shape: { table } }: Draft, name: string): boolean {
   const words = wordsOf(name).map(bare);
   const own = wordsOf(table.name).map((word) => bare(singular(word)));
   return words.at(-1) === 'id' && (words.length === 1 || words.slice(0, -1).join() === own.join());
 }
 
-/** A name or a code in a table that only names things. */
+/** Returns a name or a code for a lookup table. */
 function entryMeaning(draft: Draft, { name, type }: SchemaColumn): Meaning | undefined {
   const { table, isLookup, rows } = draft.shape;
   const entries = isLookup ? entriesFor(table.name) : undefined;
@@ -60,12 +63,12 @@ function entryMeaning(draft: Draft, { name, type }: SchemaColumn): Meaning | und
   return { making: { values, ...(draft.singles.has(name) ? { unique: true } : {}) }, why: 'name and table' };
 }
 
-/** A name as addresses write it. */
+/** Returns a name in the form of a web address. */
 function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** A column that repeats one of the row referred to: `customer_email` where `customer_id` refers to customers. */
+/** Returns the meaning of a column that repeats one of the referenced row: `customer_email` beside `customer_id`. */
 function parentMeaning(draft: Draft, column: SchemaColumn): Meaning | undefined {
   if (column.type.kind !== 'text' || draft.singles.has(column.name)) return undefined;
   for (const link of draft.shape.links) {
@@ -80,7 +83,7 @@ function parentMeaning(draft: Draft, column: SchemaColumn): Meaning | undefined 
   return undefined;
 }
 
-/** The column of the row referred to that a column repeats by its name, where it fits. */
+/** Returns the column of the referenced row that a column repeats by its name, if it fits. */
 function repeatedBy(draft: Draft, { key, target }: Link, column: SchemaColumn): string | undefined {
   const { planned, nameOf } = draft.planning;
   const words = wordsOf(column.name);

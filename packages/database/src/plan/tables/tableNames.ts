@@ -1,6 +1,6 @@
 import type { Schema, SchemaTable } from '../../schema.ts';
 
-/** The names that tables have in a definition: their own, unless two share one or a definition cannot use it. */
+/** Returns the names of tables in a definition: their own, unless two are equal or a definition cannot use one. */
 export function tableNames(
   { tables }: Schema,
   isFree: (name: string) => boolean = () => true,
@@ -18,12 +18,12 @@ export function tableNames(
   );
 }
 
-/** The number given for a table; a table may be called like a property of every object. */
+/** Returns the number given for a table, also for a name such as `constructor`. */
 export function numberOf(numbers: Readonly<Record<string, number>>, name: string): number | undefined {
   return Object.hasOwn(numbers, name) ? numbers[name] : undefined;
 }
 
-/** What a database calls a table: with its namespace, where it is not the usual one. */
+/** Returns the database's name of a table, with its namespace if it is not the usual one. */
 export function pathOf({ namespace, name }: Pick<SchemaTable, 'namespace' | 'name'>): string {
   return namespace === undefined ? name : `${namespace}.${name}`;
 }

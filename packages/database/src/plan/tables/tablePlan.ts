@@ -38,12 +38,12 @@ export function planTable(
   };
 }
 
-/** Whether a definition takes that column for the key without being told. */
+/** Returns true if a definition uses that column as the key by default. */
 function isUsualKey(key: string, [first]: readonly TableField[]): boolean {
   return first?.name === key && neverRepeats(first.type);
 }
 
-/** For how many rows a field has values, where none may come twice. */
+/** Returns the number of rows for which a unique field has values. */
 function roomFor(
   { world }: Planning,
   { unique, values, type = '', name: _, blank: __, ...rest }: TableField,

@@ -8,11 +8,11 @@ import { wordsOf } from '../columns/words.ts';
 import type { Draft } from './draft.ts';
 import type { Link } from './shape.ts';
 
-/** Lets columns differ in every row that a check wants to: `CHECK (sender_id <> receiver_id)`. */
+/** Makes columns different in every row if a check requires it: `CHECK (sender_id <> receiver_id)`. */
 export function setApart(draft: Draft): void {
   for (const { columns, check } of draft.checked.unequal) {
     const [one, other] = columns.map((name) => draft.fields.get(name));
-    // What is null differs from nothing, and no check minds.
+    // A comparison with null is not false, so the check holds.
     const isKept =
       one && other
         ? isApart(draft, one, other) || setReferences(draft, one, other) || setValues(draft, one, other)
@@ -21,7 +21,7 @@ export function setApart(draft: Draft): void {
   }
 }
 
-/** Whether values differ as they are: one comes later, is greater, or is of an earlier row of the same table. */
+/** Returns true if values differ by construction: one is later, greater, or of an earlier row of the same table. */
 function isApart(draft: Draft, one: TableField, other: TableField): boolean {
   const pairs = [[one, other] as const, [other, one] as const];
   return pairs.some(([a, b]) => {
@@ -37,11 +37,11 @@ function isApart(draft: Draft, one: TableField, other: TableField): boolean {
   });
 }
 
-/** Two references to the same column: the second leaves out the row of the first. */
+/** Handles two references to the same column: the second excludes the row of the first. */
 function setReferences(draft: Draft, one: TableField, other: TableField): boolean {
   const [first, second] = [one, other].map((field) => linkOf(draft, field.name as string));
   if (!first || !second || first.target !== second.target) return false;
-  // How many rows a table has that gets none is not known yet.
+  // The number of rows in an excluded table is not known yet.
   if (first.target.rows < 2 && !first.target.excluded) return false;
   if (first.key.refersTo.join() !== second.key.refersTo.join()) return false;
   const pairs = [[one, other] as const, [other, one] as const];
@@ -65,12 +65,12 @@ function linkOf({ shape }: Draft, name: string): Link | undefined {
   return shape.links.find(({ key }) => key.columns.length === 1 && key.columns[0] === name);
 }
 
-/** Whether what keeps rows apart by a column does so by the other as well: what is left out must be known there. */
+/** Returns true if a key that contains one column contains the other too, so that the excluded value is known there. */
 function isTogether({ shape: { table } }: Draft, name: string, base: string): boolean {
   return [table.primaryKey, ...table.uniques].every((set) => !set.includes(name) || set.includes(base));
 }
 
-/** Values that are no references: each column gets its own share of what there would be. */
+/** Handles values that are not references: each column gets its own share of the possible values. */
 function setValues(draft: Draft, one: TableField, other: TableField): boolean {
   const columns = [one, other].map(({ name = '' }) => draft.column(name) as SchemaColumn);
   const names = columns.map(({ name }) => name);
@@ -87,7 +87,7 @@ function setValues(draft: Draft, one: TableField, other: TableField): boolean {
   return true;
 }
 
-/** The later of two dates comes at least a day after the other. */
+/** Makes the later of two dates at least one day later. */
 function setLater(draft: Draft, one: TableField, other: TableField): boolean {
   const [base, field] = one.after === other.name ? [other, one] : [one, other];
   if (field.after !== undefined && field.after !== base.name) return false;
@@ -104,8 +104,8 @@ function setLater(draft: Draft, one: TableField, other: TableField): boolean {
 }
 
 /**
- * What each of two columns may have. Few values go round, the one column a step ahead of the other; of many that both would make,
- * each gets every other one.
+ * Returns the values of each of two columns. Few values rotate, with one column a step ahead of the other; of many values
+ * that both could have, each column gets every other one.
  */
 function sharesOf(draft: Draft, one: TableField, other: TableField): readonly [Making, Making] | undefined {
   const [first, second] = [valuesFor(draft, one), valuesFor(draft, other)];
@@ -121,7 +121,7 @@ function sharesOf(draft: Draft, one: TableField, other: TableField): readonly [M
 
 const FEW = 4;
 
-/** The values that a field makes; where that is one alone, what a list of such things has as well. */
+/** Returns the values that a field generates; if there is only one, also the usual values of such a list. */
 function valuesFor(draft: Draft, { name = '', blank: _, ...making }: TableField): readonly unknown[] {
   const made = making.values ?? ('const' in making ? [making.const] : valuesOf(draft.planning.world, making));
   const own = [...new Set(made ?? [])];
@@ -133,7 +133,7 @@ function valuesFor(draft: Draft, { name = '', blank: _, ...making }: TableField)
   return [...new Set([...own, ...others])];
 }
 
-/** Texts as the type that draws them, others one after the other. */
+/** Returns texts as the type that draws them, and other values as a list in order. */
 function listed(values: readonly unknown[]): Making {
   const isPlain = values.every(
     (value) => typeof value === 'string' && value !== '' && !/,|=-?[0-9.]+$/.test(value),

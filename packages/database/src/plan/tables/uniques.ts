@@ -14,15 +14,15 @@ import type { Draft } from './draft.ts';
 import { makeCertain } from './references.ts';
 import type { Link } from './shape.ts';
 
-/** So many times the rows is room enough for values that are drawn and must differ. */
+/** Factor of headroom: drawn values that must differ need three times as many values as rows. */
 const SPARE = 3;
 
-/** A code that tells rows apart has as many characters. */
+/** Length of a code that distinguishes rows. */
 const CODE_LENGTH = 8;
 
 /**
- * Sees to it that columns which together have no values twice do so: by one of them that is unique alone, by a number among
- * the parent's rows, or as a list that the definition tells. Returns these lists.
+ * Makes sets of columns unique: by a column that is unique alone, by a number among the parent's rows, or by a list in the
+ * definition. Returns these lists.
  */
 export function uniquesOf(draft: Draft): readonly (readonly string[])[] {
   const { table } = draft.shape;
@@ -39,7 +39,7 @@ export function uniquesOf(draft: Draft): readonly (readonly string[])[] {
   return groups;
 }
 
-/** Keeps a set of columns apart; gives back the list that the definition must tell for it, if it must. */
+/** Makes a set of columns unique; returns the list that the definition needs for it, if any. */
 function settled(
   draft: Draft,
   set: readonly string[],
@@ -55,9 +55,9 @@ function settled(
   }
   if (parent && numbered(draft, rest, parent)) return undefined;
   if (counted(draft, rest) || madeUnique(draft, rest)) return undefined;
-  // A column keeps rows apart in one list only; where lists share one, a code of its own does it.
+  // A column belongs to one list only; sets that share a column use a code of their own.
   if (rest.some((name) => others.includes(name)) && codedApart(draft, rest)) return undefined;
-  // What the parent tells is the same in all its rows.
+  // The parent's columns are the same in all its rows.
   const told = parent ? [] : (shape.parent?.key.columns ?? []);
   const free = rest.filter(
     (name) => !taken.includes(name) && !told.includes(name) && fields.get(name)?.const === undefined,
@@ -67,7 +67,7 @@ function settled(
   return parent ? apartInParent(draft, apart, parent) : apartInTable(draft, apart);
 }
 
-/** A parent has no more rows than the columns tell apart. */
+/** Limits the rows of a parent to the number of different values. */
 function apartInParent(draft: Draft, apart: readonly string[], { key }: Link): readonly string[] | undefined {
   const { shape } = draft;
   const most = Math.max(1, Math.min(shape.per.most, roomTogether(draft, apart)));
@@ -75,7 +75,7 @@ function apartInParent(draft: Draft, apart: readonly string[], { key }: Link): r
   return most === 1 ? undefined : [...key.columns, ...apart];
 }
 
-/** The table has no more rows than the columns tell apart; where that is too few for its parents, it is of none. */
+/** Limits the rows of the table to the number of different values; if that is too few for its parents, removes the parent. */
 function apartInTable(draft: Draft, apart: readonly string[]): readonly string[] {
   const { shape, fields } = draft;
   const { parent } = shape;
@@ -90,7 +90,7 @@ function apartInTable(draft: Draft, apart: readonly string[]): readonly string[]
   return apart;
 }
 
-/** Whether something is known to keep a set of columns apart already. */
+/** Returns true if a set of columns is known to be unique already. */
 function isSettled(
   { shape, fields }: Draft,
   set: readonly string[],
@@ -102,7 +102,7 @@ function isSettled(
   return groups.some((group) => group.every((name) => set.includes(name)));
 }
 
-/** A whole number that counts the parent's rows. */
+/** Makes a whole number count the parent's rows. */
 function numbered(draft: Draft, rest: readonly string[], parent: Link): boolean {
   const { shape, fields, planning } = draft;
   const position = rest.find(
@@ -116,7 +116,7 @@ function numbered(draft: Draft, rest: readonly string[], parent: Link): boolean 
   return true;
 }
 
-/** A whole number that is known for nothing else goes on from row to row. */
+/** Makes a whole number without another meaning a sequence. */
 function counted(draft: Draft, names: readonly string[]): boolean {
   const found = names.find((name) => {
     const type = draft.column(name)?.type;
@@ -127,7 +127,7 @@ function counted(draft: Draft, names: readonly string[]): boolean {
   return found !== undefined;
 }
 
-/** One of the columns that can be unique by itself without becoming another thing. */
+/** Makes one column unique if it can be without changing its meaning. */
 function madeUnique(draft: Draft, names: readonly string[]): boolean {
   const { fields, shape } = draft;
   const { world } = draft.planning;
@@ -148,7 +148,7 @@ function madeUnique(draft: Draft, names: readonly string[]): boolean {
   return false;
 }
 
-/** Makes a text a code that no other row has. */
+/** Makes a text a unique code. */
 function codedApart(draft: Draft, names: readonly string[]): boolean {
   const { shape, fields } = draft;
   const name = names.find((each) => {
@@ -160,8 +160,8 @@ function codedApart(draft: Draft, names: readonly string[]): boolean {
 }
 
 /**
- * The columns that keep rows apart: those whose values can be numbered as they are. Where these have less room than is wanted,
- * texts join them: as a list of what they are, or as codes where that is too little as well.
+ * Returns the columns that make rows different: those whose values can be numbered. If these have too few values, texts join
+ * them, as lists of their values or as codes.
  */
 function toldApart(draft: Draft, names: readonly string[], wanted: number): readonly string[] {
   const { fields } = draft;
@@ -178,7 +178,7 @@ function toldApart(draft: Draft, names: readonly string[], wanted: number): read
   return names.filter((name) => apart.includes(name));
 }
 
-/** A field of the same meaning whose values can be numbered; nothing where there is none. */
+/** Returns a field of the same meaning whose values can be numbered, if there is one. */
 function numberable(draft: Draft, name: string): TableField | undefined {
   const field = draft.fields.get(name) as TableField;
   const { blank: _, after: __, within: ___, map: ____, same: _____, ...rest } = field;
@@ -203,7 +203,7 @@ function numberable(draft: Draft, name: string): TableField | undefined {
   return column && isNumber(column) ? wholeOf(name, field.type) : undefined;
 }
 
-/** Whole numbers of a field's range. */
+/** Returns whole numbers in the range of a field. */
 function wholeOf(name: string, type: string | undefined): TableField {
   const { low, high } = numberRange(type) ?? { low: 1, high: 1000 };
   const first = Math.ceil(low);
@@ -213,7 +213,7 @@ function wholeOf(name: string, type: string | undefined): TableField {
   };
 }
 
-/** A text as one of some values of its own. */
+/** Returns a text as one of its own values. */
 function listed(draft: Draft, name: string): TableField | undefined {
   const { most = Number.POSITIVE_INFINITY } = textType(draft, name) ?? {};
   const { blank: _, ...rest } = draft.fields.get(name) as TableField;
@@ -225,7 +225,7 @@ function listed(draft: Draft, name: string): TableField | undefined {
   return known.length > 1 ? { name, type: `enum:${known.join(',')}` } : undefined;
 }
 
-/** A text as a code. */
+/** Returns a text as a code. */
 function coded(draft: Draft, name: string): TableField {
   return { name, pattern: '*'.repeat(codeLength(textType(draft, name) ?? {})) };
 }
@@ -239,7 +239,7 @@ function textType(draft: Draft, name: string): { readonly most?: number } | unde
   return type?.kind === 'text' ? type : undefined;
 }
 
-/** Gives texts that are codes so many values that all rows of all parents have their own. */
+/** Gives coded texts enough values for all rows of all parents. */
 function widen(draft: Draft, names: readonly string[]): void {
   for (const name of names)
     if (textType(draft, name) && draft.fields.get(name)?.pattern !== undefined)
@@ -250,7 +250,7 @@ function withoutName({ name: _, ...making }: TableField): Omit<TableField, 'name
   return making;
 }
 
-/** How many different values columns have together, at the least. */
+/** Returns the minimum number of different combinations of some columns. */
 function roomTogether({ planning, shape, fields }: Draft, names: readonly string[]): number {
   let room = 1;
   const counted = new Set<Link>();
@@ -264,7 +264,7 @@ function roomTogether({ planning, shape, fields }: Draft, names: readonly string
   return room;
 }
 
-/** How many rows there are to refer to, at the least. */
+/** Returns the minimum number of rows that can be referred to. */
 function rowsOf({ target }: Link): number {
   return target.parent ? Math.max(1, Math.floor(target.rows * 0.5)) : target.rows;
 }
