@@ -185,7 +185,8 @@ export interface Preset {
   readonly name: string;
   /** Other names of the scenario. */
   readonly synonyms?: readonly string[];
-  readonly rows: readonly (readonly [label: string, field: string])[];
+  /** A row without a code has its field's key, behind its party: `payee.iban`. */
+  readonly rows: readonly (readonly [label: string, field: string, code?: string])[];
   /** True if its main person must have a job. */
   readonly works?: boolean;
   /** True if the payment clears between banks, so the payee has another bank. */

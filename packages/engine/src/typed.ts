@@ -41,6 +41,8 @@ type RecordName = 'person' | 'full' | 'company' | 'product';
 /** One row of a scenario. */
 export interface Line {
   readonly label: string;
+  /** Names the row in a table of `layout: 'columns'`; unique in a scenario. */
+  readonly code: string;
   readonly value: Value;
 }
 

@@ -141,7 +141,7 @@ describe('Parquet', () => {
 
     const scenarios = rowsOf('generate', { spec: 'gb.preset:kyc', n: 2, seed: 'a' });
     const lines = (
-      generate('gb.preset:kyc', { n: 2, seed: 'a' }) as { label: string; value: unknown }[][]
+      generate('gb.preset:kyc', { n: 2, seed: 'a' }) as (readonly { label: string; value: unknown }[])[]
     ).flatMap((rows, i) =>
       rows.map(({ label, value }) => ({ scenario: i + 1, label, value: String(value) })),
     );

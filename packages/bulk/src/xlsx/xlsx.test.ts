@@ -66,7 +66,10 @@ describe('xlsx', () => {
 
   it('has a line for each line of a scenario', async () => {
     const bytes = await fileOf(rowsOf('generate', { spec: 'gb.preset:kyc', n: 3, seed: 'a' }), 1);
-    const scenarios = generate('gb.preset:kyc', { n: 3, seed: 'a' }) as { label: string; value: unknown }[][];
+    const scenarios = generate('gb.preset:kyc', { n: 3, seed: 'a' }) as (readonly {
+      label: string;
+      value: unknown;
+    }[])[];
     const lines = scenarios.flatMap((rows, i) => rows.map(({ label, value }) => [i + 1, label, value]));
     expect(await cellsOf(bytes)).toEqual([['scenario', 'label', 'value'], ...lines]);
   });

@@ -73,10 +73,14 @@ export type Node = Column | Branch | List;
 export type Shape =
   | { readonly kind: 'value'; readonly column: Column }
   | { readonly kind: 'record'; readonly nodes: readonly Node[] }
-  | {
-      readonly kind: 'scenario';
-      readonly rows: readonly { readonly label: string; readonly column: Column }[];
-    };
+  | { readonly kind: 'scenario'; readonly rows: readonly ScenarioRow[] };
+
+/** A row of a scenario. No other row of it has the same code. */
+export interface ScenarioRow {
+  readonly label: string;
+  readonly code: string;
+  readonly column: Column;
+}
 
 /** Anything that is opened at a row before its columns are written. */
 export interface Party {
@@ -219,7 +223,7 @@ function units(bytes: Uint8Array, from: number, to: number): number {
 function shapeValue(shape: Shape, read: Reader): Value {
   if (shape.kind === 'value') return nodeValue(shape.column, read);
   if (shape.kind === 'record') return recordValue(shape.nodes, read);
-  return shape.rows.map(({ label, column }) => ({ label, value: nodeValue(column, read) }));
+  return shape.rows.map(({ label, code, column }) => ({ label, code, value: nodeValue(column, read) }));
 }
 
 function nodeValue(node: Node, read: Reader): Value {

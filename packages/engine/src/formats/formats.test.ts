@@ -211,21 +211,29 @@ describe('a scenario', () => {
     {
       kind: 'scenario',
       rows: [
-        { label: 'A,"<', column: column('a', 'v"') },
-        { label: 'B', column: column('b', 2) },
+        { label: 'A,"<', code: 'a', column: column('a', 'v"') },
+        { label: 'B', code: 'x.b', column: column('b', 2) },
       ],
     },
     [],
   );
 
   it.each([
-    ['json', undefined, '[{"label":"A,\\"<","value":"v\\""},{"label":"B","value":2}]'],
-    ['json', 1, '[[{"label":"A,\\"<","value":"v\\""},{"label":"B","value":2}]]'],
-    ['ndjson', undefined, '{"label":"A,\\"<","value":"v\\""}\n{"label":"B","value":2}\n'],
+    [
+      'json',
+      undefined,
+      '[{"label":"A,\\"<","code":"a","value":"v\\""},{"label":"B","code":"x.b","value":2}]',
+    ],
+    ['json', 1, '[[{"label":"A,\\"<","code":"a","value":"v\\""},{"label":"B","code":"x.b","value":2}]]'],
+    [
+      'ndjson',
+      undefined,
+      '{"label":"A,\\"<","code":"a","value":"v\\""}\n{"label":"B","code":"x.b","value":2}\n',
+    ],
     [
       'ndjson',
       2,
-      '[{"label":"A,\\"<","value":"v\\""},{"label":"B","value":2}]\n[{"label":"A,\\"<","value":"v\\""},{"label":"B","value":2}]\n',
+      '[{"label":"A,\\"<","code":"a","value":"v\\""},{"label":"B","code":"x.b","value":2}]\n[{"label":"A,\\"<","code":"a","value":"v\\""},{"label":"B","code":"x.b","value":2}]\n',
     ],
     ['csv', undefined, 'label,value\r\n"A,""<","v"""\r\nB,2\r\n'],
     ['csv', 2, 'scenario,label,value\r\n1,"A,""<","v"""\r\n1,B,2\r\n2,"A,""<","v"""\r\n2,B,2\r\n'],

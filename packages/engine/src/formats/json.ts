@@ -1,4 +1,4 @@
-import { type Column, isBranch, isList, type Node, type Source } from '../draw/source.ts';
+import { isBranch, isList, type Node, type ScenarioRow, type Source } from '../draw/source.ts';
 import { type Out, Piece } from '../kernel/bytes.ts';
 import { Escapes, type Format, moved, NOTHING, RowWriter, type Step, writtenBy } from './format.ts';
 
@@ -21,17 +21,17 @@ export function jsonSteps({ shape }: Source): Step[] {
   return scenarioSteps(shape.rows, '[', ',', ']');
 }
 
-/** `{"label":…,"value":…}` for each row of a scenario. */
+/** `{"label":…,"code":…,"value":…}` for each row of a scenario. */
 export function scenarioSteps(
-  rows: readonly { readonly label: string; readonly column: Column }[],
+  rows: readonly ScenarioRow[],
   open: string,
   comma: string,
   close: string,
 ): Step[] {
-  const steps = rows.flatMap(({ label, column }, i) => [
-    ...valueSteps(`${i === 0 ? open : comma}{"label":${JSON.stringify(label)},"value":`, column),
-    { before: '}' },
-  ]);
+  const steps = rows.flatMap(({ label, code, column }, i) => {
+    const names = `{"label":${JSON.stringify(label)},"code":${JSON.stringify(code)},"value":`;
+    return [...valueSteps((i === 0 ? open : comma) + names, column), { before: '}' }];
+  });
   return [...steps, { before: close }];
 }
 

@@ -3,12 +3,13 @@ import type { Day } from '../kernel/day.ts';
 import { whole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
+import type { Layout } from '../spec/presets.ts';
 import { compile, type FieldList, ignoredOf, takesFields, type World } from '../spec/spec.ts';
 import type { Invalid } from '../spec/spoilt.ts';
 import type { Where } from '../spec/steering.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Caps, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
-import { asOf, fields, pretty, seed } from './parameters.ts';
+import { asOf, fields, layout, pretty, seed } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
@@ -25,6 +26,8 @@ export interface BatchRequest {
   readonly seed?: Seed | undefined;
   readonly asOf?: AsOf | undefined;
   readonly key?: string | undefined;
+  /** How a scenario is laid out: `rows` (default) or `columns`. */
+  readonly layout?: Layout | undefined;
   readonly invalid?: Invalid | undefined;
   readonly rate?: number | undefined;
 }
@@ -139,7 +142,7 @@ export function batchItems(world: World, requests: readonly unknown[], shared: S
   return items;
 }
 
-const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'asOf', 'key', 'where', 'invalid', 'rate'];
+const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'asOf', 'key', 'where', 'layout', 'invalid', 'rate'];
 
 function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
   const given = (typeof request === 'object' && request !== null ? request : {}) as Partial<BatchRequest>;
@@ -166,7 +169,8 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
     }
     const day = given.asOf === undefined ? shared.asOf : readAsOf(given.asOf);
     const wanted = asked === undefined ? undefined : where.read(asked, 'where');
-    const all = { fields, where: wanted, ...spoiling(given) };
+    const laid = given.layout === undefined ? undefined : layout.read(given.layout, 'layout');
+    const all = { fields, where: wanted, layout: laid, ...spoiling(given) };
     const source = compile(world, spec, all);
     const rows = { source, seed: seedText(seed), asOf: day, count: n, offset: 0 };
     return {

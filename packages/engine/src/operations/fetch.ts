@@ -3,7 +3,7 @@ import { whole } from '../kernel/limits.ts';
 import { compile, ignoredOf } from '../spec/spec.ts';
 import { between, JSON_FORMAT, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
-import { asOf, fields, format, n, offset, pretty, q, seed } from './parameters.ts';
+import { asOf, fields, format, layout, n, offset, pretty, q, seed } from './parameters.ts';
 import { understand } from './resolve.ts';
 import { ref } from './schemas.ts';
 import { invalid, rate } from './spoiling.ts';
@@ -13,7 +13,21 @@ import { conditions, where, whereIn } from './where.ts';
 export const fetch = operation({
   name: 'fetch',
   summary: 'Generate what a request in words asks for',
-  parameters: { q, n, offset, fields, ...conditions, where, invalid, rate, seed, asOf, format, pretty },
+  parameters: {
+    q,
+    n,
+    offset,
+    fields,
+    ...conditions,
+    where,
+    layout,
+    invalid,
+    rate,
+    seed,
+    asOf,
+    format,
+    pretty,
+  },
   result: ref('Fetched'),
   makes: true,
   example: { q: 'german iban', seed: 'demo' },
@@ -21,7 +35,8 @@ export const fetch = operation({
     const { query, spec, country, field, ignored, ...meant } = understand(world, args.q);
     const { format = formats.get(meant.format ?? '') ?? JSON_FORMAT } = args;
     const n = args.n ?? (meant.n === undefined ? undefined : whole(meant.n, 'n', 1, caps.rows));
-    const asked = { fields: args.fields, where: whereIn(args), invalid: args.invalid, rate: args.rate };
+    const { fields, layout, invalid, rate } = args;
+    const asked = { fields, where: whereIn(args), layout, invalid, rate };
     const source = compile(world, spec, {
       ...asked,
       fields: asked.fields ?? meant.fields,
@@ -30,8 +45,12 @@ export const fetch = operation({
       rate: asked.rate ?? meant.rate,
     });
     // A share applies to what the words want to be wrong, too.
-    const rate = meant.invalid === undefined ? asked.rate : undefined;
-    const made = rowsResult(source, { ...args, format, n }, ignoredOf(spec, source, { ...asked, rate }));
+    const applied = meant.invalid === undefined ? rate : undefined;
+    const made = rowsResult(
+      source,
+      { ...args, format, n },
+      ignoredOf(spec, source, { ...asked, rate: applied }),
+    );
     const head = JSON.stringify({ query, spec, country, field, ignored }).slice(0, -1);
     return between(`${head},"data":`, made, '}');
   },

@@ -5,7 +5,7 @@ import type { Day } from '../kernel/day.ts';
 import { freshSeed } from '../kernel/seed.ts';
 import { compile, ignoredOf } from '../spec/spec.ts';
 import { type Made, operation } from './operation.ts';
-import { asOf, fields, format, n, offset, pretty, seed, spec } from './parameters.ts';
+import { asOf, fields, format, layout, n, offset, pretty, seed, spec } from './parameters.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { invalid, rate } from './spoiling.ts';
@@ -15,13 +15,27 @@ import { conditions, where, whereIn } from './where.ts';
 export const generate = operation({
   name: 'generate',
   summary: 'Generate values, records or scenarios of a country, or generic values',
-  parameters: { spec, n, offset, fields, ...conditions, where, invalid, rate, seed, asOf, format, pretty },
+  parameters: {
+    spec,
+    n,
+    offset,
+    fields,
+    ...conditions,
+    where,
+    layout,
+    invalid,
+    rate,
+    seed,
+    asOf,
+    format,
+    pretty,
+  },
   result: ref('Data'),
   makes: true,
   example: { spec: 'de.iban', seed: 'demo' },
   run({ world }, args) {
-    const { spec, fields, invalid, rate } = args;
-    const asked = { fields, where: whereIn(args), invalid, rate };
+    const { spec, fields, layout, invalid, rate } = args;
+    const asked = { fields, where: whereIn(args), layout, invalid, rate };
     const source = compile(world, spec, asked);
     return rowsResult(source, args, ignoredOf(spec, source, asked));
   },

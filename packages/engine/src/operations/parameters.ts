@@ -6,6 +6,7 @@ import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { seedText } from '../kernel/seed.ts';
+import { LAYOUTS, type Layout } from '../spec/presets.ts';
 import type { FieldList } from '../spec/spec.ts';
 import { type Parameter, SERVICE } from './operation.ts';
 
@@ -36,6 +37,19 @@ export const fields = {
     throw new Problem('bad-parameter', { subject: name, expected: 'field keys, groups or "all"', given });
   },
 } as const satisfies Parameter<FieldList>;
+
+export const layout = {
+  text: 'Of a preset: rows (label, code, value), or columns for a table with one column per code; rows when left out.',
+  schema: { type: 'string', enum: LAYOUTS },
+  read: readLayout,
+} as const satisfies Parameter<Layout>;
+
+/** Reads the layout of a preset. */
+export function readLayout(given: unknown, name: string): Layout {
+  const found = LAYOUTS.find((each) => typeof given === 'string' && each === given.toLowerCase());
+  if (found) return found;
+  throw new Problem('bad-parameter', { subject: name, expected: LAYOUTS.join(' or '), given });
+}
 
 export const seed = {
   text: 'Same seed, same data; random when left out.',

@@ -1,4 +1,5 @@
 import { GROUPS } from '../fields/index.ts';
+import { LAYOUTS } from '../spec/presets.ts';
 import { RECORDS, type World } from '../spec/spec.ts';
 import { anyJson, type JsonSchema, SERVICE } from './operation.ts';
 import { fieldSchemas, KINDS } from './schemaField.ts';
@@ -152,10 +153,11 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       asOf: { type: 'string' },
       key: string,
       where: ref('Where'),
+      layout: { ...string, enum: LAYOUTS },
       invalid: { type: ['string', 'boolean', 'array'], items: string },
       rate: { type: 'number', minimum: 0, maximum: 1 },
     },
-    ['n', 'fields', 'seed', 'asOf', 'key', 'where', 'invalid', 'rate'],
+    ['n', 'fields', 'seed', 'asOf', 'key', 'where', 'layout', 'invalid', 'rate'],
   ),
   BatchResult: counted(
     'results',

@@ -7,9 +7,11 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
   for (const preset of [...PRESETS, ...(country.facts.presets ?? [])]) {
     if (preset.offered?.(country) === false) continue;
     if (preset.rows.some(([, names]) => !names.endsWith('?') && !fieldOf(country, names))) continue;
-    const rows = preset.rows.flatMap(([label, names]) => {
+    const rows = preset.rows.flatMap(([label, names, code]) => {
       const field = fieldOf(country, names);
-      return field ? [[label || (country.fields.get(field) as Field).label, field] as const] : [];
+      return field
+        ? [[label || (country.fields.get(field) as Field).label, field, code ?? field] as const]
+        : [];
     });
     offered.set(preset.key, { ...preset, rows });
   }

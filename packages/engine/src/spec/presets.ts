@@ -6,6 +6,18 @@ import type { Country, Place } from '../model.ts';
 import { columnOf } from './fieldColumn.ts';
 import { steering, type Where } from './steering.ts';
 
+/** Ways to lay out the rows of a scenario. */
+export const LAYOUTS = ['rows', 'columns'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** Returns a scenario as a record with one property per code; any other source as it is. */
+export function layOut(source: Source, layout: Layout | undefined): Source {
+  const { name, shape, parties } = source;
+  if (layout !== 'columns' || shape.kind !== 'scenario') return source;
+  const nodes = shape.rows.map(({ code, column }) => ({ ...column, key: code }));
+  return new Source(name, { kind: 'record', nodes }, parties);
+}
+
 /** Returns the source of a country's scenario. */
 export function presetSource(country: Country, word: string, where: Where | undefined): Source {
   const {
@@ -39,9 +51,9 @@ export function presetSource(country: Country, word: string, where: Where | unde
     }
     return persona;
   };
-  const rows = lines.map(([label, path]) => {
+  const rows = lines.map(([label, path, code = path]) => {
     const [who, field] = path.includes('.') ? (path.split('.') as [string, string]) : ['', path];
-    return { label, column: columnOf(party(who), field) };
+    return { label, code, column: columnOf(party(who), field) };
   });
   return new Source(`${code}-preset-${key}`, { kind: 'scenario', rows }, [...parties.values()]);
 }

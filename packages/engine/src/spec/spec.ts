@@ -10,7 +10,7 @@ import { list, remembered } from '../kernel/text.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country, Field, Type } from '../model.ts';
 import { columnOf } from './fieldColumn.ts';
-import { presetSource } from './presets.ts';
+import { type Layout, layOut, presetSource } from './presets.ts';
 import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
@@ -58,6 +58,11 @@ export function takesFields(spec: string): boolean {
   return typeof spec === 'string' && /\.(person|full)$/i.test(spec);
 }
 
+/** Returns true for the spec of a scenario. */
+function isPreset(spec: string): boolean {
+  return /^[^.]+\.preset:/i.test(spec);
+}
+
 /** The fields asked for: a list, or text as in a query (`name,iban`, `all`, a group). */
 export type FieldList = string | readonly string[];
 
@@ -80,6 +85,8 @@ export interface Asked {
   readonly fields?: FieldList | undefined;
   /** What the rows shall be. */
   readonly where?: Where | undefined;
+  /** How a scenario is laid out; `rows` if undefined. */
+  readonly layout?: Layout | undefined;
   /** What shall be wrong on purpose. */
   readonly invalid?: Invalid | undefined;
   /** The share of rows that are wrong. */
@@ -110,12 +117,14 @@ function rightSource(world: World, spec: string, asked: Asked): Source {
   const { sources } = world;
   splitSpec(spec); // what is no text cannot be part of the key
   const fields = asked.fields !== undefined && takesFields(spec) ? asked.fields : undefined;
-  const { where } = asked;
-  if (where && !Object.values(where).every(isWord)) return compiled(world, spec, { fields, where });
-  const key = `${spec}${fields === undefined ? '' : ` ${fieldText(fields)}`}${where ? ` ${JSON.stringify(where)}` : ''}`;
+  const { where, layout } = asked;
+  if (where && !Object.values(where).every(isWord))
+    return layOut(compiled(world, spec, { fields, where }), layout);
+  const parts = [spec, fields && fieldText(fields), where && JSON.stringify(where), layout];
+  const key = parts.filter((part) => part !== undefined).join(' ');
   let source = sources.get(key);
   if (source) return source;
-  source = compiled(world, spec, { fields, where });
+  source = layOut(compiled(world, spec, { fields, where }), layout);
   if (key.length > LONGEST_KEPT) return source;
   if (sources.size >= MOST_KEPT) sources.clear();
   sources.set(key, source);
@@ -129,10 +138,11 @@ function isWord(given: unknown): boolean {
 
 /** The names of what was asked for and does not apply to the source of a spec. */
 export function ignoredOf(spec: string, source: Source, asked: Asked): readonly string[] {
-  const { fields, where, invalid, rate } = asked;
+  const { fields, where, layout, invalid, rate } = asked;
   const spoils = invalid !== undefined && canSpoil(source);
   const ignored: string[] = [];
   if (fields !== undefined && !takesFields(spec)) ignored.push('fields');
+  if (layout !== undefined && !isPreset(spec)) ignored.push('layout');
   if (invalid !== undefined && !spoils) ignored.push('invalid');
   if (rate !== undefined && !spoils) ignored.push('rate');
   if (where) ignored.push(...unmet(source, where));

@@ -26,8 +26,8 @@ export function Data({
     <>
       {rows.every(isLine) ? (
         <Record
-          record={Object.fromEntries(rows.map(({ label, value }) => [label, value]))}
-          labels={NO_LABELS}
+          record={Object.fromEntries(rows.map(({ code, value }) => [code, value]))}
+          labels={Object.fromEntries(rows.map(({ code, label }) => [code, label]))}
         />
       ) : rows.every(isRecord) ? (
         <Table rows={rows} labels={labels} />
@@ -122,7 +122,10 @@ function isRecord(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether it is a line of a scenario. */
-function isLine(value: Json): value is { readonly label: string; readonly value: Json } {
-  return isRecord(value) && Object.keys(value).join() === 'label,value';
+/** A line of a scenario. */
+type ScenarioLine = { readonly label: string; readonly code: string; readonly value: Json };
+
+/** Returns true for a line of a scenario. */
+function isLine(value: Json): value is ScenarioLine {
+  return isRecord(value) && Object.keys(value).join() === 'label,code,value';
 }
