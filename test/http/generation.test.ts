@@ -266,7 +266,7 @@ describe('formats', () => {
   it('writes a preset as labelled rows, with n as scenarios', async () => {
     const rows = (await get('/de/preset:kyc?seed=x')).json as { label: string; value: unknown }[];
     const two = (await get('/de/preset:kyc?seed=x&n=2')).json as { label: string; value: unknown }[][];
-    expect(Object.keys(rows[0] as object)).toEqual(['label', 'value']);
+    expect(Object.keys(rows[0] as object)).toEqual(['label', 'code', 'value']);
     expect(two).toHaveLength(2);
     expect(two[0]).toEqual(rows);
     const texts = (list: typeof rows) => list.map(({ label, value }) => ({ label, value: String(value) }));
