@@ -37,12 +37,12 @@ export async function answer(call: Call): Promise<number> {
   return 2;
 }
 
-/** The file to write, if any. */
+/** Returns the output file, if any. */
 export function outFile({ options: { out } }: Call): string | undefined {
   return out === '-' ? undefined : (out as string | undefined);
 }
 
-/** The format of what is written: the one asked for, otherwise the one that the file's name ends with. */
+/** Returns the output format: the requested one, otherwise the one that the file name implies. */
 export function formatFor({ command, options }: Call, file: string | undefined): string | undefined {
   const { choices = [] } = command.options.format ?? { choices: ['json'] };
   const { format } = options;
@@ -64,7 +64,7 @@ export function formatFor({ command, options }: Call, file: string | undefined):
   });
 }
 
-/** Prints a list as a table where a person reads it and asked for nothing else. */
+/** Prints a list as a table on a terminal, unless another format was requested. */
 export async function sentTable(call: Call, value: unknown, file: string | undefined): Promise<boolean> {
   const { io, options } = call;
   if (!io.stdout.isTTY || file !== undefined || options.format !== undefined || options.pretty) return false;
@@ -74,20 +74,20 @@ export async function sentTable(call: Call, value: unknown, file: string | undef
   return true;
 }
 
-/** Names the options that do not apply, in one line. */
+/** Reports the options that do not apply, in one line. */
 export function tellUnused({ io, ignored }: Call, unused: readonly string[] = []): void {
   const names = [...ignored, ...unused].map(dashed);
   if (names.length === 0) return;
   complain(io, `${names.join(', ')} ${names.length === 1 ? 'does' : 'do'} not apply here`);
 }
 
-/** The option that gives a parameter. */
+/** Returns the option that sets a parameter. */
 export function optionFor({ command }: Call, parameter: string): string {
   const found = Object.entries(command.options).find(([, option]) => option.parameter === parameter);
   return found?.[0] ?? parameter;
 }
 
-/** A seed that nobody chose is told to a person, so that the data can be had again. */
+/** Prints the drawn seed on a terminal, so that the data can be reproduced. */
 export function tellSeed({ io }: Call, seed: string): void {
   if (io.stderr.isTTY) tell(io, `seed ${seed}`);
 }

@@ -18,7 +18,7 @@ import { ANSWERS, SHELLS, scriptOf } from './shells.ts';
 import { CASES, IDENTIFY } from './standards.ts';
 import { VALIDATE } from './validate.ts';
 
-/** Every command by its name. One for an operation is a line: its parameters are its options unless it says otherwise. */
+/** All commands by name. The row of an operation is short, because its options derive from the operation's parameters. */
 export const commands: Readonly<Record<string, Command>> = {
   generate: operationCommand('generate', {
     takes: { spec: 'SPEC' },
@@ -121,5 +121,5 @@ export const commands: Readonly<Record<string, Command>> = {
 /** Longer lines are hard to read. */
 const WIDEST = 100;
 
-/** The operations that the command does not offer. */
+/** Operations that the command does not offer. */
 export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema', 'mockItem', 'checkMessage'];

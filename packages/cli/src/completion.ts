@@ -13,13 +13,13 @@ import { dashed, SHORT } from './usage.ts';
 
 type Commands = Readonly<Record<string, Command>>;
 
-/** A word that may come next, and what it means where that is told. */
+/** A possible next word, with its meaning if there is a description. */
 export interface Choice {
   readonly word: string;
   readonly text?: string | undefined;
 }
 
-/** The words that may stand where the last one typed stands; none where it is a file or anything. */
+/** Returns the possible completions of the last word; none if it is a file name or free text. */
 export function complete(commands: Commands, typed: readonly string[]): readonly Choice[] {
   const ask = (operation: Operation, given: Given = {}) => perform(operation, COMMAND_CONTEXT, given).value;
   return new Completion(commands, ask as Ask, typed).choices();
@@ -100,7 +100,7 @@ class Completion {
     return choices.length > 0 ? plain(choices) : this.#known(option, text);
   }
 
-  /** The words of a kind, by the name of the parameter, option or word that takes them. */
+  /** Returns the words of a kind, by the name of the parameter, option or argument that takes them. */
   #known(kind: string, text: string): readonly Choice[] {
     return Object.hasOwn(this.#kinds, kind) ? (this.#kinds[kind]?.(text) ?? []) : [];
   }
@@ -125,19 +125,19 @@ class Completion {
     shard: () => plain(['auto']),
   };
 
-  /** The names of the commands. */
+  /** Returns the names of the commands. */
   #names(): readonly Choice[] {
     return Object.entries(this.#commands).map(([word, { summary }]) => ({ word, text: summary }));
   }
 
-  /** The names that a condition can say, of the country that was typed. */
+  /** Returns the names that a condition accepts for the country on the command line. */
   #placed(condition: keyof CountryNames): readonly Choice[] {
     const { owner } = this.#typedSpec();
     const country = COMMAND_CONTEXT.world.countries.get(owner);
     return country ? plain(namesOf(country)[condition].all) : [];
   }
 
-  /** The tables of the dataset that was typed. */
+  /** Returns the tables of the dataset on the command line. */
   #tables(): readonly Choice[] {
     const { datasets = [] } = this.#ask(operations.datasets);
     const found = datasets.find(({ key }) => this.#positionals().includes(key as string));
@@ -145,7 +145,7 @@ class Completion {
     return plain(tables.map(({ name }) => name));
   }
 
-  /** The ways in which what was typed can be wrong: cases of a field, or fields of a record. */
+  /** Returns the values of `--invalid`: the cases of a field, or the fields of a record. */
   #wrongs(text: string): readonly Choice[] {
     const { owner, selector } = this.#typedSpec();
     const checker = checkerOf(owner, selector);
@@ -154,7 +154,7 @@ class Completion {
     return listed(text, () => backed);
   }
 
-  /** The first word that names a country: a spec, or the country itself. */
+  /** Returns the first word that names a country: a spec, or the country itself. */
   #typedSpec(): { readonly owner: string; readonly selector: string } {
     const specs = this.#positionals().map((word) => word.toLowerCase().split('.'));
     const [owner = '', selector = ''] =
@@ -164,7 +164,7 @@ class Completion {
     return { owner, selector };
   }
 
-  /** Validators, and the specs that one backs. */
+  /** Returns the validators, and the specs that have one. */
   #standards(text: string): readonly Choice[] {
     const backed = this.#specs(text).filter(({ word }) => {
       const [owner = '', selector = ''] = word.split('.');
@@ -173,7 +173,7 @@ class Completion {
     return [...this.#entries(operations.validators, 'validators', 'id', { set: 'all' }), ...backed];
   }
 
-  /** `de.` until a country is typed, then all it has. */
+  /** Returns `de.` until a country is typed, then its selectors. */
   #specs(text: string): readonly Choice[] {
     const dot = text.indexOf('.');
     const any = { word: 'any', text: 'Generic types' };
@@ -191,7 +191,7 @@ class Completion {
     return behind(`${owner}.`, selectors);
   }
 
-  /** The fields of the country that was typed, otherwise all, and what stands for several. */
+  /** Returns the fields of the country on the command line, otherwise all fields, and the groups. */
   #fieldsOfTyped(): readonly Choice[] {
     const { owner } = this.#typedSpec();
     const { fields } = COMMAND_CONTEXT.world.countries.get(owner) ?? {};
@@ -218,34 +218,34 @@ class Completion {
   }
 }
 
-/** Words that say what they mean. */
+/** Returns words without descriptions. */
 function plain(words: readonly string[]): readonly Choice[] {
   return words.map((word) => ({ word }));
 }
 
-/** Words behind what was typed of them already. */
+/** Puts the part that is already typed in front of each word. */
 function behind(head: string, choices: readonly Choice[]): readonly Choice[] {
   return choices.map((choice) => ({ ...choice, word: head + choice.word }));
 }
 
-/** Whether the next word is the value of an option. */
+/** Returns true if the next word is the value of an option. */
 function takesNext(option: Option | undefined): boolean {
   return option?.value !== undefined && !option.bare;
 }
 
-/** The name of an option as it was typed, if it was one. */
+/** Returns the name of an option, if a word is one. */
 function optionName(word: string): string {
   if (word.startsWith('--')) return word.slice(2);
   return word.startsWith('-') ? (Object.keys(SHORT).find((name) => SHORT[name] === word.slice(1)) ?? '') : '';
 }
 
-/** Of a list parted by commas the last entry is completed. */
+/** Completes the last entry of a comma-separated list. */
 function listed(text: string, choices: (last: string) => readonly Choice[]): readonly Choice[] {
   const head = text.slice(0, text.lastIndexOf(',') + 1);
   return behind(head, choices(text.slice(head.length)));
 }
 
-/** What checks a country's field or a generic type. */
+/** Returns the validator of a country's field or a generic type. */
 function checkerOf(owner: string, selector: string) {
   const { countries, types } = COMMAND_CONTEXT.world;
   return (countries.get(owner)?.fields.get(selector) ?? types.get(selector))?.validator;

@@ -1,14 +1,14 @@
 import { CONDITIONS, type Given, operations, type Parameter } from 'specimen-data/internal';
 
-/** The conditions as parameters, for operations that take them in JSON alone. */
+/** The conditions as parameters, for operations that only accept them in JSON. */
 export const CONDITION_PARAMETERS: Readonly<Record<string, Parameter>> = Object.fromEntries(
   CONDITIONS.map((name) => [name, operations.generate.parameters[name]]),
 );
 
-/** Where conditions go that were typed. */
+/** Puts the conditions of the command line into the parameters of an operation. */
 export type Steering = (given: Given, where: Given) => Given;
 
-/** What was typed comes to what the operation takes. */
+/** Moves the conditions among the options to where the operation expects them. */
 export function steeredBy(steering: Steering): (given: Given) => Given {
   return (given) => {
     const isTyped = ([name]: readonly [string, unknown]) => Object.hasOwn(CONDITION_PARAMETERS, name);
@@ -20,13 +20,13 @@ export function steeredBy(steering: Steering): (given: Given) => Given {
   };
 }
 
-/** For every row; they win over those of the file. */
+/** Applies conditions to every row; they override those of the file. */
 export const allRows: Steering = (given, where) => ({
   ...given,
   where: isObject(given.where ?? {}) ? { ...(given.where as Given), ...where } : given.where,
 });
 
-/** For each item, whose own win over them. */
+/** Applies conditions to each item; the item's own conditions override them. */
 export const eachItem: Steering = ({ specs, requests = itemsIn(specs), ...given }, where) => ({
   ...given,
   requests: Array.isArray(requests)

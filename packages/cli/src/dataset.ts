@@ -40,12 +40,12 @@ import { formatFor, optionFor, outFile, tellSeed, tellToday, tellUnused } from '
 import type { Call, Option } from './command.ts';
 import { givenBy } from './given.ts';
 
-/** The formats of a table's file, and those of one file for all tables. */
+/** Formats of a table's file, and of a single file for all tables. */
 const FILES: readonly string[] = [...formats.keys(), ...FILE_FORMATS.filter((key) => key !== 'sql')];
 const ALL: readonly string[] = ['json', 'sql', 'zip'];
 const FORMATS: readonly string[] = [...new Set([...ALL, ...FILES])];
 
-/** The options of datasets beside the parameters of their operation. */
+/** Options of datasets, in addition to the parameters of their operation. */
 export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
   out: {
     text: 'Writes a database (.sqlite, .db, .duckdb, or an address postgres://… or mysql://…), one file (.sql, .zip, .json), otherwise a folder with a file for each table.',
@@ -63,7 +63,7 @@ export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
   },
 };
 
-/** Makes tables: into a database, one file or a folder, as `--out` says, or to standard output. */
+/** Generates tables into a database, a file or a folder, depending on `--out`, or to standard output. */
 export async function writeTables(call: Call): Promise<number> {
   const out = outFile(call);
   const format = formatFor(call, undefined);
@@ -97,7 +97,7 @@ export async function writeTables(call: Call): Promise<number> {
   return intoFolder(call, given, { folder: out, format });
 }
 
-/** The parts of a file of SQL without their CREATE TABLE. */
+/** Returns the parts of an SQL file without CREATE TABLE. */
 function withoutCreate(parts: readonly Part[], { dialect = 'postgres' }: Given): readonly Part[] {
   return parts.map((part) => {
     if (!isRows(part)) return part;
@@ -106,7 +106,7 @@ function withoutCreate(parts: readonly Part[], { dialect = 'postgres' }: Given):
   });
 }
 
-/** What is given; a word that is a file's name is a definition. */
+/** Returns the parameters; a word that is a file name refers to a definition. */
 async function givenTables(call: Call): Promise<Given> {
   const [word = ''] = call.words;
   if (call.options.file !== undefined || !/[./\\]|^-$/.test(word)) return givenBy(call);
@@ -128,10 +128,10 @@ async function drawn(call: Call, given: Given, file: string | undefined): Promis
   return 0;
 }
 
-/** The endings of files that hold a diagram. */
+/** File extensions of diagrams. */
 const DRAWN = ['', '.svg', '.mmd', '.mermaid', '.md', '.txt'];
 
-/** What a diagram does not show. */
+/** Options that do not apply to a diagram. */
 const UNDRAWN = [
   'country',
   'size',
@@ -145,12 +145,12 @@ const UNDRAWN = [
   'pretty',
 ];
 
-/** Those of some options that were given. */
+/** Returns those of some options that were given. */
 function givenAmong({ options }: Call, names: readonly string[]): readonly string[] {
   return names.filter((name) => options[name] !== undefined);
 }
 
-/** All tables in one file or on standard output, or one of them in any format. */
+/** Writes all tables in one file or to standard output, or one table in any format. */
 async function printed(
   call: Call,
   given: Given,
@@ -190,7 +190,7 @@ async function printed(
   return 0;
 }
 
-/** The rows of a table in a format that only files have. */
+/** Writes the rows of a table in a format that is only available for files. */
 async function sentBinary(
   { command }: Call,
   target: Writable | string,
@@ -204,7 +204,7 @@ async function sentBinary(
   await writeRows(target, writing, { range: { from: 0, to: rows.count ?? 1 } });
 }
 
-/** A file for each table in a folder; they appear when all are whole. */
+/** Writes a file for each table into a folder; the files appear when all are complete. */
 function intoFolder(
   call: Call,
   given: Given,
@@ -242,7 +242,7 @@ function intoFolder(
   });
 }
 
-/** A file for each table in a zip file. */
+/** Writes a file for each table into a zip archive. */
 function intoZip(
   call: Call,
   given: Given,
@@ -261,14 +261,14 @@ function intoZip(
   });
 }
 
-/** Nothing that is there is written over, unless that was asked for. */
+/** Refuses to overwrite existing files, unless that was requested. */
 function refuseThere({ options }: Call, paths: readonly string[]): void {
   const there = paths.find((path) => existsSync(path));
   if (there !== undefined && !options.replace)
     throw new Problem('already-exists', `${there} already exists; use --replace to overwrite it`);
 }
 
-/** Writes all tables, or the one that was asked for; `unused` are options that mean nothing to who writes them. */
+/** Writes all tables, or the requested one; `unused` names options without effect. */
 async function allTables(
   call: Call,
   given: Given,
@@ -295,7 +295,7 @@ async function allTables(
   return 0;
 }
 
-/** Tells a person how far it is while so many rows are written. */
+/** Shows progress on a terminal while rows are written. */
 async function watched(
   { io }: Call,
   rows: number,

@@ -1,7 +1,7 @@
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { type JsonSchema, type Operation, operations, perform } from 'specimen-data/internal';
 
-/** A part of a help: names with what they mean. */
+/** A section of a help text: names with their meanings. */
 export interface Section {
   readonly title: string;
   readonly entries: readonly (readonly [name: string, text: string])[];
@@ -9,7 +9,7 @@ export interface Section {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What stands in the file of a schema. */
+/** Describes the JSON file of a schema. */
 export function schemaSections(): readonly Section[] {
   const { fields, count, offset, where, seed, asOf } = operations.schema.parameters;
   const { body, notes, pattern } = answerOf(operations.schemaHelp) as {
@@ -26,7 +26,7 @@ export function schemaSections(): readonly Section[] {
   ];
 }
 
-/** What stands in the file of a dataset. */
+/** Describes the JSON file of a dataset. */
 export function definitionSections(): readonly Section[] {
   const { $defs, ...file } = answerOf(operations.datasetSchema) as Described & {
     readonly $defs: Readonly<Record<string, Described>>;

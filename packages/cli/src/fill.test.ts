@@ -19,7 +19,7 @@ it.each<[string[], string | RegExp]>([
       `rows must be a number or table=number, such as 1000,orders=5000, not "${rows}"`,
     ],
   ),
-  // What is right so far fails as nobody listens there.
+  // The arguments are valid so far; the connection fails.
   [[NOBODY], /nobody listens there/],
   [[NOBODY.replace('postgres', 'PostgreSQL')], /nobody listens there/],
   [[NOBODY, '--rows', '1000, orders=5000'], /nobody listens there/],

@@ -96,7 +96,7 @@ async function run(call: Call): Promise<number> {
   return 0;
 }
 
-/** Reports each table that was left out on a line, and a summary. */
+/** Reports each omitted table on a line, and a summary. */
 function tellReport({ io }: Call, tables: readonly TableReport[]): void {
   const left = tables.filter(({ status }) => status === 'left out');
   for (const { table, reason = '', hint } of left)
@@ -117,7 +117,7 @@ function listOf(given: string | true | undefined): readonly string[] {
         .map((name) => name.trim());
 }
 
-/** Reads `1000`, `orders=5000` or both: `1000,orders=5000`. */
+/** Parses `1000`, `orders=5000` or both: `1000,orders=5000`. */
 function countsOf(given: string | true | undefined): Counts {
   const counts: Record<string, number> = {};
   let rows: number | undefined;

@@ -10,7 +10,7 @@ import type { Call, Option } from './command.ts';
 import { sourceName, wholeText } from './io.ts';
 import { usageOf } from './usage.ts';
 
-/** The parameters that words and options give; they win over those of a JSON file. */
+/** Returns the parameters of the command line, which override those of a JSON file. */
 export async function givenBy(call: Call): Promise<Given> {
   const { command, options } = call;
   const { operation, takes, body, given: standFor = (given) => given } = command;
@@ -37,7 +37,7 @@ export async function givenBy(call: Call): Promise<Given> {
   return standFor({ ...(await bodyOf(call, operation as Operation, String(file))), ...given });
 }
 
-/** The words that a command takes: not fewer, not more. */
+/** Returns the words of a command; throws if there are too few or too many. */
 export function takenWords(call: Call): readonly string[] {
   const { name, command, words } = call;
   const { takes, optional, many, joined } = command;
@@ -61,13 +61,13 @@ export function takenWords(call: Call): readonly string[] {
   });
 }
 
-/** What was meant by a word that stands behind an option whose value may be left out. */
+/** Returns the suggestion for a word that follows an option with an optional value. */
 export function meantIn({ meant }: Pick<Call, 'meant'>, word: string): string {
   const option = meant.get(word);
   return option === undefined ? '' : `; did you mean ${option}?`;
 }
 
-/** What an option gives its parameter. */
+/** Returns the value of a parameter from its option. */
 export function valueGiven({ flag, least }: Option, name: string, value: string | true): unknown {
   if (value === true) return flag;
   if (least === undefined) return value;
@@ -85,13 +85,13 @@ export function valueGiven({ flag, least }: Option, name: string, value: string 
   });
 }
 
-/** The parameters in a JSON file. How the answer is written is not among them. */
+/** Returns the parameters in a JSON file, except those that determine the output. */
 async function bodyOf(call: Call, { parameters }: Operation, file: string): Promise<Given> {
   const known = Object.keys(parameters).filter((key) => key !== 'format' && key !== 'pretty');
   return objectIn(call, file, known);
 }
 
-/** The JSON object in a file, which has properties of these names alone. */
+/** Reads the JSON object in a file; throws if it has other properties. */
 export async function objectIn({ io }: Call, file: string, known: readonly string[]): Promise<Given> {
   const text = await wholeText(io, file);
   const value = parsed(text, file, known);

@@ -5,7 +5,7 @@ import { wrapped } from './wrapped.ts';
 
 type Commands = Readonly<Record<string, Command>>;
 
-/** The help of all commands. */
+/** Returns the help of all commands. */
 export function generalHelp(commands: Commands, width: number): string {
   const entries = Object.entries(commands);
   const nameless = entries.filter(([, command]) => command.nameless);
@@ -28,14 +28,14 @@ export function generalHelp(commands: Commands, width: number): string {
 const END =
   'specimen help COMMAND tells its options. Exit codes: 0 well, 1 a value is not valid, 2 a mistake or a failure.';
 
-/** The help of one command. */
+/** Returns the help of one command. */
 export function helpOf(commands: Commands, name: string, width: number): string {
   const command = commandNamed(commands, name);
   const summary = wrapped(`${command.summary}.`, width).join('\n');
   return `${summary}\n\nUsage: specimen ${usageOf(name, command)} [options]\n\n${details(command, width)}`;
 }
 
-/** The command of that name, that of a spec where it has a dot, or a problem that tells what was meant or is nearest. */
+/** Returns the command with a name, or `generate` for a spec; throws a problem with the nearest name. */
 export function commandNamed(commands: Commands, name: string, meant = ''): Command {
   if (Object.hasOwn(commands, name)) return commands[name] as Command;
   const nameless = Object.values(commands).find((command) => command.nameless);
@@ -50,7 +50,7 @@ export function commandNamed(commands: Commands, name: string, meant = ''): Comm
   });
 }
 
-/** What is the same for every command. */
+/** Options that every command has. */
 export const COMMON: Readonly<Record<string, Option>> = {
   help: { text: 'Tells how the command is used.' },
   version: { text: 'Tells the version.' },
@@ -77,7 +77,7 @@ function details({ takes, options, example, more = [], explains }: Command, widt
   ].join('\n');
 }
 
-/** Names with what they mean beside them, wrapped. */
+/** Formats names with their meanings beside them, wrapped. */
 function list(entries: readonly (readonly [name: string, text: string])[], width: number): string {
   const indent = Math.min(24, Math.max(...entries.map(([name]) => name.length))) + 4;
   return entries

@@ -4,7 +4,7 @@ import { reason } from '@specimen/bulk';
 import { Problem, shown } from 'specimen-data/internal';
 import { unpacked } from './unpacked.ts';
 
-/** What a command reads from and writes to: a process has all of it. */
+/** Inputs and outputs of a command; a process has all of them. */
 export interface Io {
   readonly stdin: AsyncIterable<Uint8Array | string>;
   readonly stdout: Stream;
@@ -14,36 +14,36 @@ export interface Io {
 
 type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** A line for the person, on standard error. */
+/** Writes a line to standard error. */
 export function tell(io: Io, line: string): void {
   io.stderr.write(`${clean(line)}\n`);
 }
 
-/** A line that says what is wrong. */
+/** Writes an error message. */
 export function complain(io: Io, message: string): void {
   const name = hasColours(io, io.stderr) ? '\u001b[31mspecimen:\u001b[39m' : 'specimen:';
   io.stderr.write(`${name} ${clean(message)}\n`);
 }
 
-/** A text on one line, in which nothing can steer a terminal. */
+/** Returns a text on one line without control characters, which could affect a terminal. */
 export function clean(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
 }
 
-/** Whether colours may be written there. */
+/** Returns true if a stream supports colours. */
 export function hasColours(io: Io, stream: Stream): boolean {
   return stream.isTTY === true && !io.env.NO_COLOR && io.env.TERM !== 'dumb';
 }
 
-/** How many letters a line of it holds; what is no terminal tells nothing, and some tell 0. */
+/** Returns the width of a stream in characters; streams that are not a terminal report none, and some report 0. */
 export function widthOf({ columns }: Stream): number {
   return columns || 80;
 }
 
-/** The text of a file, which may be packed by gzip, a piece at a time; `-` is standard input. */
+/** Reads the text of a file in pieces, decompressing gzip; `-` is standard input. */
 export async function* textFrom(io: Io, file: string): AsyncGenerator<string, void, undefined> {
   let decoder: TextDecoder | undefined;
-  // Node reads a folder that is standard input as if it were empty.
+  // If standard input is a folder, Node reads it as if it were empty.
   if (file === '-' && io.stdin === process.stdin && fstatSync(0).isDirectory())
     throw new Problem('file-error', `cannot read ${sourceName(file)}: it is a folder`);
   try {
@@ -57,20 +57,20 @@ export async function* textFrom(io: Io, file: string): AsyncGenerator<string, vo
   yield decoder?.decode() ?? '';
 }
 
-/** How a text is encoded, by the mark before it: what Windows writes may be UTF-16. */
+/** Returns the encoding of a text by its byte order mark; files from Windows may be UTF-16. */
 function encodingOf([first, second]: Uint8Array | string): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** The text of a file; `-` is standard input. */
+/** Reads the text of a file; `-` is standard input. */
 export async function wholeText(io: Io, file: string): Promise<string> {
   let text = '';
   for await (const piece of textFrom(io, file)) text += piece;
   return text;
 }
 
-/** What a message calls a file that is read. */
+/** Returns the name of an input file in messages. */
 export function sourceName(file: string): string {
   return file === '-' ? 'standard input' : shown(file);
 }

@@ -5,9 +5,9 @@ import { takenWords } from './given.ts';
 import { complain, type Io } from './io.ts';
 import { read } from './parse.ts';
 
-/** Runs the command and returns the exit code: 0 well, 1 a value is not valid, 2 a mistake or a failure. */
+/** Runs the command and returns the exit code: 0 for success, 1 for an invalid value, 2 for a mistake or a failure. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
-  // Who writes sees the error too; without a listener the stream would throw it.
+  // The writer receives the error too; without a listener, the stream would throw it.
   for (const stream of [io.stdout, io.stderr]) stream.on('error', () => {});
   try {
     const call = read(args, io);
@@ -26,7 +26,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** What nobody can mend but us. */
+/** Returns the message for a bug. */
 function bug(error: unknown): string {
   const [what, where = ''] = String((error as Error).stack ?? error).split('\n');
   return `this is a bug, please report it: ${what} ${where.trim()}`;

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a command prints, and its exit code or its error. */
+/** Runs a command; returns its output and its exit code or error. */
 async function run(line: readonly string[], env: Record<string, string> = {}) {
   const printed = { stdout: '', stderr: '' };
   const stream = (name: keyof typeof printed) =>

@@ -67,7 +67,7 @@ async function run(call: Call): Promise<number> {
   return options.verify !== undefined && !isWell(verified) ? 1 : 0;
 }
 
-/** What is written, or compared. */
+/** Returns the file or folder to write or to compare. */
 function target({ options }: Call, from: string): string {
   const { out } = options;
   const isInPlace = options['in-place'] !== undefined;
@@ -97,7 +97,7 @@ function planIn(file: string): unknown {
   }
 }
 
-/** The key: from the file, else from the environment, else one that nobody will know again. */
+/** Returns the key from the file, else from the environment, else a random one that is not kept. */
 function keyFor({ io, options }: Call): Uint8Array {
   const file = options['key-file'];
   const { SPECIMEN_KEY } = io.env;
@@ -125,7 +125,7 @@ function keyIn(file: string): Uint8Array {
   }
 }
 
-/** The key without the end of its line. */
+/** Returns the key without its final line break. */
 function checkedKey(bytes: Uint8Array, what: string): Uint8Array {
   let end = bytes.length;
   if (bytes[end - 1] === 10) end--;

@@ -7,7 +7,7 @@ import { ROWS_FORMATS, writeAnswer } from './rows.ts';
 import { ROWS_OPTIONS } from './rowsPlan.ts';
 import { hyphenated } from './usage.ts';
 
-/** Returns the command that performs an operation, derived from its declaration. */
+/** Returns the command of an operation, derived from the operation's declaration. */
 export function operationCommand(name: keyof typeof operations, row: OperationRow = {}): Command {
   const { takes = {}, texts = {}, renamed = {}, hidden = [], steering, options: own, ...rest } = row;
   const operation: Operation = operations[name];
@@ -28,7 +28,7 @@ export function operationCommand(name: keyof typeof operations, row: OperationRo
     takes: row.body === 'word' ? [FILE, ...words] : words,
     optional: row.optional === true || row.body === 'option',
     options: {
-      // Its own stand first, and win over those that are derived.
+      // The command's own options come first and override the derived ones.
       ...own,
       ...Object.fromEntries(derived),
       ...(row.body === 'option' ? { file: BODY } : {}),
@@ -42,12 +42,15 @@ export function operationCommand(name: keyof typeof operations, row: OperationRo
   return { ...made, example: exampleOf(name, made, operation) };
 }
 
-/** Whether a value can be typed: lists and objects come in a file. */
+/** Returns true if a value can be typed; lists and objects are read from a file. */
 function isText({ type = 'string' }: JsonSchema): boolean {
   return ![type].flat().every((each) => each === 'array' || each === 'object');
 }
 
-/** A parameter that is one text or yes is a flag; that text goes from the sentence. */
+/**
+ * Returns the option of a parameter. A parameter that accepts one fixed text is a flag, and that text is removed from its
+ * description.
+ */
 function optionOf(parameter: string, { text, schema }: Parameter): Option {
   const { choices = [] } = choicesOf(schema);
   const [flag, ...others] = choices.filter((choice) => typeof choice === 'string');
@@ -63,12 +66,12 @@ function optionOf(parameter: string, { text, schema }: Parameter): Option {
   return { text: text + known, value, parameter, choices };
 }
 
-/** Whether a parameter may be given as an option without a value. */
+/** Returns true if the option of a parameter may omit its value. */
 function isFlagToo({ type, enum: choices }: JsonSchema): boolean {
   return choices === undefined && Array.isArray(type) && type.includes('string') && isYes({ type });
 }
 
-/** Whether a parameter may just be yes. */
+/** Returns true if a parameter may be `true`. */
 function isYes({ type }: JsonSchema): boolean {
   return Array.isArray(type) && type.includes('boolean');
 }
@@ -77,7 +80,7 @@ function choicesOf({ enum: choices }: JsonSchema): { readonly choices?: readonly
   return Array.isArray(choices) ? { choices } : {};
 }
 
-/** The command line of an operation's example; a body is piped in. */
+/** Returns the command line of an operation's example; a body is piped in. */
 function exampleOf(name: string, made: Command, { example }: Operation): { line: string; input?: string } {
   const { takes, options, body, nameless } = made;
   if (body === 'word') return { line: `${name} -`, input: JSON.stringify(example) };
@@ -88,7 +91,7 @@ function exampleOf(name: string, made: Command, { example }: Operation): { line:
   return { line: [...(nameless ? [] : [name]), ...words, ...given].map(quoted).join(' ') };
 }
 
-/** A word as a shell takes it. */
+/** Quotes a word for a shell. */
 function quoted(word: unknown): string {
   const text = String(word);
   return /^[\w.,:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -7,14 +7,14 @@ import { COMMON, commandNamed } from './help.ts';
 import type { Io } from './io.ts';
 import { dashed, SHORT } from './usage.ts';
 
-/** Every option of any command. */
+/** All options of all commands. */
 export const OPTIONS: Readonly<Record<string, Option>> = Object.assign(
   {},
   COMMON,
   ...Object.values(commands).map(({ options }) => options),
 );
 
-/** Reads what was typed after `specimen`. */
+/** Parses the words after `specimen`. */
 export function read(args: readonly string[], io: Io): Call & { readonly version: boolean } {
   const { tokens } = parseArgs({ args: [...args], options: KNOWN, strict: false, tokens: true });
   const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
@@ -22,7 +22,7 @@ export function read(args: readonly string[], io: Io): Call & { readonly version
   const meant = meantBy(tokens);
   const command = commandNamed(commands, name, meantIn({ meant }, name));
   const typed: Record<string, string | true> = {};
-  // A command may have a version to choose; everywhere else the option asks for that of the program.
+  // A command may have an option `--version` of its own; otherwise it prints the version of the program.
   const isOurs = (option: string) => option === 'version' && !Object.hasOwn(command.options, option);
   let version = false;
   for (const token of tokens) {
@@ -55,7 +55,7 @@ const KNOWN = Object.fromEntries(
   }),
 );
 
-/** The command that was typed: a word with a dot is a spec, which needs no name. */
+/** Returns the typed command; a word with a dot is a spec and needs no command. */
 function named(words: readonly string[]): { name: string; rest: readonly string[] } {
   const [first, ...rest] = words;
   if (first === undefined) return { name: 'help', rest };
@@ -64,7 +64,7 @@ function named(words: readonly string[]): { name: string; rest: readonly string[
   return { name, rest: words };
 }
 
-/** The words that stand behind an option whose value may be left out, with how they would be its value. */
+/** Returns the words that follow an option with an optional value, with the form in which they would be its value. */
 function meantBy(tokens: ReturnType<typeof parseArgs>['tokens'] & object): ReadonlyMap<string, string> {
   const meant = new Map<string, string>();
   tokens.forEach((token, i) => {
@@ -82,7 +82,7 @@ interface Typed {
   readonly inlineValue: boolean | undefined;
 }
 
-/** The value of an option that is known and has one if it must. */
+/** Returns the value of a known option; throws if a required value is missing. */
 function checked({ name, rawName, value, inlineValue }: Typed, command: Command): string | true {
   const option = [command.options, OPTIONS].find((options) => Object.hasOwn(options, name))?.[name];
   if (!option)
@@ -106,7 +106,7 @@ function checked({ name, rawName, value, inlineValue }: Typed, command: Command)
   return value;
 }
 
-/** The option that gives the parameter of that name, here or in another command; otherwise the nearest: of the command, or of any. */
+/** Returns the option for a parameter of that name, in this command or in another one; otherwise the most similar option. */
 function mended(name: string, command: Command): string {
   const { options } = command;
   const near =
@@ -123,7 +123,7 @@ function mended(name: string, command: Command): string {
   return `; specimen help ${known ?? 'COMMAND'} lists its options`;
 }
 
-/** Options by name, those first that were typed with letters left out: `--sed` is rather `--seed` than `--sex`. A letter is near to every other. */
+/** Returns options by similarity. A name with omitted letters comes first: `--sed` suggests `--seed`, not `--sex`. */
 function likely(typed: string, options: Readonly<Record<string, Option>>): readonly string[] {
   const names = Object.keys(options).filter((name) => name.length > 1);
   const isCut = (name: string) => {
@@ -134,7 +134,7 @@ function likely(typed: string, options: Readonly<Record<string, Option>>): reado
   return [...names.filter(isCut), ...names];
 }
 
-/** Whether a word is an option of ours; a text such as -5 is none. */
+/** Returns true if a word is a known option, unlike a value such as -5. */
 function isOption(word: string): boolean {
   const name = word.slice(2).split('=', 1)[0] as string;
   return word === '--' || (word.startsWith('--') ? Object.hasOwn(OPTIONS, name) : SHORTS.has(word));
@@ -142,7 +142,7 @@ function isOption(word: string): boolean {
 
 const SHORTS: ReadonlySet<string> = new Set(Object.values(SHORT).map((short) => `-${short}`));
 
-/** A name as it was typed, unless it needs quotes. */
+/** Returns a name as typed, with quotes if it needs them. */
 function printed(name: string): string {
   return /^[\w-]{1,40}$/.test(name) ? name : shown(name);
 }

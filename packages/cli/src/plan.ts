@@ -8,7 +8,7 @@ import { tellPlan } from './doubts.ts';
 import { hasColours, sourceName, wholeText, widthOf } from './io.ts';
 import { tableOf } from './table.ts';
 
-/** Makes a definition from a schema. */
+/** Generates a definition from a schema. */
 export const plan: Command = {
   summary: 'Plan a dataset from the schema of a database',
   takes: [
@@ -50,7 +50,7 @@ async function run(call: Call): Promise<number> {
   return 0;
 }
 
-/** The schema of a live database, or of a file. */
+/** Reads the schema of a live database or of a file. */
 async function schemaIn({ io }: Call, word: string): Promise<Schema> {
   const { isLive, liveSchema, readSchema } = await import('@specimen/database');
   if (isLive(word)) return liveSchema(word);
@@ -72,7 +72,7 @@ async function schemaIn({ io }: Call, word: string): Promise<Schema> {
   }
 }
 
-/** What was guessed, as a table for each table. */
+/** Formats the guesses as one table for each table. */
 function guessesOf({ io }: Call, { guesses }: Plan): string {
   const names = new Set(guesses.map(({ table }) => table));
   const tables = Array.from(names, (name) => [

@@ -32,10 +32,10 @@ import type { Call } from './command.ts';
 import { givenBy } from './given.ts';
 import { planOf, type RowsPlan, sqlOptionsOf } from './rowsPlan.ts';
 
-/** The formats of rows. */
+/** Formats of rows. */
 export const ROWS_FORMATS: readonly string[] = [...formats.keys(), ...FILE_FORMATS];
 
-/** Makes rows and writes them. */
+/** Generates rows and writes them. */
 export async function writeAnswer(call: Call): Promise<number> {
   const { io, command, options } = call;
   const operation = command.operation as Operation;
@@ -79,7 +79,7 @@ export async function writeAnswer(call: Call): Promise<number> {
   return 0;
 }
 
-/** What is given, in a format that the engine knows: what it does not know is made of rows alone. */
+/** Returns the parameters with a format that the engine knows; file formats are written from rows. */
 async function rowsGiven(call: Call, file: string | undefined, format: string | undefined): Promise<Given> {
   const known = format === undefined || formats.has(format) ? format : 'ndjson';
   const given: Given = { ...(await givenBy(call)), format: known };
@@ -94,7 +94,7 @@ function refuseRecords({ source }: Rows): void {
   throw new Problem('not-applicable', `--raw prints single values, but these are records: ${mend}`);
 }
 
-/** Whether bare values are printed: one text value that was asked for with nothing else. */
+/** Returns true if a bare value is printed: a single text value without `-n` and `--format`. */
 function isBare({ options }: Call, { parts, format }: Answer, file: string | undefined): boolean {
   const [only] = parts;
   if (parts.length > 1 || only === undefined || !isRows(only)) return false;
@@ -124,13 +124,13 @@ function unusedIn(
   ];
 }
 
-/** How far it is, for a person who does not see the rows themselves. */
+/** Shows progress if the rows themselves do not appear on the terminal. */
 function progressOf({ io }: Call, { range }: RowsPlan, file: string | undefined): Progress | undefined {
   if (!io.stderr.isTTY || (file === undefined && io.stdout.isTTY)) return undefined;
   return new Progress(io.stderr, range.to - range.from);
 }
 
-/** The request of a partition is what decides the bytes of a part, beside which rows it has. */
+/** The request of a partition contains everything that determines the bytes of a part, except its rows. */
 function partingOf({ options }: Call, { job, format }: Writing, size: number): Parting {
   const { n: _, count: __, offset: ___, ...given } = job.given;
   const request = {
@@ -143,12 +143,12 @@ function partingOf({ options }: Call, { job, format }: Writing, size: number): P
   return { size, request, resume: options.resume === true };
 }
 
-/** What is told as JSON, as a value. */
+/** Parses the JSON of an answer. */
 function madeValue({ parts }: Answer): unknown {
   return JSON.parse(new TextDecoder().decode(bytesOf(new Pump(parts))));
 }
 
-/** The texts before the rows and behind them. */
+/** Returns the texts before and after the rows. */
 function aroundOf(parts: readonly Part[]): { before: string; after: string } {
   const at = parts.findIndex(isRows);
   const text = (some: readonly Part[]) =>

@@ -23,7 +23,7 @@ const SQL_OPTIONS: Readonly<Record<string, Option>> = {
   'no-create': { text: 'Of SQL: leaves out CREATE TABLE.' },
 };
 
-/** The options of commands that make rows, beside the parameters of their operation. */
+/** Options of commands that generate rows, in addition to the parameters of their operation. */
 export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
   raw: {
     text: 'Prints bare values, one a line; an empty line where there is none. With -n, a line break within a value, as in an MRZ, is \\n.',
@@ -46,7 +46,7 @@ export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
   ...SQL_OPTIONS,
 };
 
-/** How SQL is written; `name` is what the rows are called, such as de-person. */
+/** Returns the options of SQL; `name` is the name of the rows, such as de-person. */
 export function sqlOptionsOf({ options }: Call, name: string): SqlOptions {
   const [dialect = ''] = DIALECTS.keys();
   if (options.table === '')
@@ -58,17 +58,17 @@ export function sqlOptionsOf({ options }: Call, name: string): SqlOptions {
   };
 }
 
-/** How rows go out. */
+/** The way in which rows are written. */
 export interface RowsPlan {
   readonly range: Range;
   readonly threads: number;
-  /** The file of a partition, and how many rows each of its parts has. */
+  /** File name of a partition, and the number of rows in each part. */
   readonly partition?: { readonly file: string; readonly size: number };
-  /** The options that do not apply. */
+  /** Options that do not apply. */
   readonly unused: readonly string[];
 }
 
-/** Reads how rows shall go out; what cannot be is a mistake before anything is written. */
+/** Resolves the way in which rows are written; throws for an impossible combination before anything is written. */
 export function planOf(call: Call, rows: Rows, format: FileFormat, file: string | undefined): RowsPlan {
   const { options, io } = call;
   const partition = partitionOf(call, rows, file);

@@ -2,7 +2,7 @@ import { Problem } from 'specimen-data/internal';
 import type { Call, Command } from './command.ts';
 import { dashed } from './usage.ts';
 
-/** The HTTP service, until a signal ends it. */
+/** Runs the HTTP service until a signal stops it. */
 export const serve: Command = {
   summary: 'Serve the HTTP API, the page and MCP',
   takes: [],
@@ -21,7 +21,7 @@ export const serve: Command = {
   },
 };
 
-/** MCP for an assistant that starts the command. */
+/** Runs MCP for an assistant that starts the command. */
 export const mcp: Command = {
   summary: 'Serve MCP over standard input and output',
   takes: [],
@@ -34,7 +34,7 @@ export const mcp: Command = {
   },
 };
 
-/** Waits for a service; a problem with a setting that an option gave names the option. */
+/** Waits for a service; a problem with a setting names the option that set it. */
 async function mendable(serving: Promise<unknown>, options: Call['options']): Promise<number> {
   try {
     await serving;

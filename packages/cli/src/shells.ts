@@ -1,7 +1,7 @@
 import { Problem, shown, unknownName } from 'specimen-data/internal';
 import type { Choice } from './completion.ts';
 
-/** Each asks the command itself for the words, so that a script never grows old. */
+/** Each script asks the command for the words, so it never becomes outdated. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `_specimen() {
   local word IFS=
@@ -50,7 +50,7 @@ complete -c specimen -f -a '(__specimen)'`,
 
 export const SHELLS: readonly string[] = Object.keys(SCRIPTS);
 
-/** The completion script of a shell. */
+/** Returns the completion script of a shell. */
 export function scriptOf(shell: string, [extra]: readonly string[]): string {
   if (extra !== undefined)
     throw new Problem('unknown-parameter', `unexpected argument ${shown(extra)}: name one shell`, {
@@ -61,7 +61,7 @@ export function scriptOf(shell: string, [extra]: readonly string[]): string {
   throw unknownName('unknown-value', shell, SHELLS, { subject: 'shell' });
 }
 
-/** What the scripts ask for, by how it is called: the lines that answer what was typed. */
+/** Answers to the requests of the scripts, by name. */
 export const ANSWERS: Readonly<
   Record<
     string,
@@ -77,14 +77,14 @@ export const ANSWERS: Readonly<
   },
 };
 
-/** What a text says first. */
+/** Returns the first clause of a text. */
 function briefly(text: string): string {
   return text.split(/[.;:](?:\s|$)/, 1)[0] as string;
 }
 
 type Quote = keyof typeof ESCAPES;
 
-/** A text as it stands in such quotes, or in none. */
+/** Escapes a text for quotes, or for none. */
 const ESCAPES = {
   "'": (text: string) => text.replaceAll("'", "'\\''"),
   '"': (text: string) => text.replace(/["\\$`]/g, '\\$&'),
@@ -92,8 +92,8 @@ const ESCAPES = {
 };
 
 /**
- * The words of a line of bash, which ends where the cursor stands. What bash takes for the last word begins `from` so many of
- * its letters: behind the quote that is open, or behind a sign that parts words for bash alone.
+ * Splits a line of bash that ends at the cursor into words. What bash considers the last word may begin inside of one: after
+ * an open quote, or after a character that separates words only for bash; `from` is the length of the part before it.
  */
 function readLine(line: string, breaks: string): { words: readonly string[]; from: number; quote: Quote } {
   const words = [''];

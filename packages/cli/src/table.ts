@@ -3,7 +3,10 @@ import { wrapped } from './wrapped.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/** What holds a list as text for a terminal: its own values as lines, each list as a table. Nothing for the rest. */
+/**
+ * Returns an object with a list as text for a terminal: its own values as lines, each list as a table. Undefined for other
+ * values.
+ */
 export function tableOf(value: unknown, width: number, colours: boolean): string | undefined {
   if (!isCells(value)) return undefined;
   const entries = Object.entries(value);
@@ -26,7 +29,10 @@ function isList(value: unknown): value is readonly Cells[] {
   return Array.isArray(value) && value.every(isCells);
 }
 
-/** The columns under their names; where more than the last would be cut, the cells of each row below each other. */
+/**
+ * Formats columns under their names. If more than the last column would be cut, prints the cells of each row below each
+ * other.
+ */
 function tableText(list: readonly Cells[], width: number, colours: boolean): string {
   const keys = [...new Set(list.flatMap((row) => Object.keys(row)))];
   const rows = list.map((row) => keys.map((key) => cell(row[key])));
@@ -41,7 +47,7 @@ function tableText(list: readonly Cells[], width: number, colours: boolean): str
   return [strong(line(keys), colours), ...rows.map(line)].map((text) => `${text}\n`).join('');
 }
 
-/** What a row has, a line or more for each cell that is not empty. */
+/** Formats a row with at least one line for each cell that is not empty. */
 function block(row: Cells, width: number, colours: boolean): string {
   const indent = Math.max(...Object.keys(row).map(sizeOf)) + 2;
   const cells = Object.entries(row).map(([key, value]) => [key, cell(value)] as const);
@@ -54,7 +60,7 @@ function block(row: Cells, width: number, colours: boolean): string {
     .join('');
 }
 
-/** A value in a cell. Of lists of records, how many. */
+/** Formats a value as a cell; a list of records becomes its length. */
 function cell(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -66,7 +72,7 @@ function cell(value: unknown): string {
   return clean(Array.isArray(value) ? value.join(' ') : String(value));
 }
 
-/** How many columns of a terminal a text takes, near enough: a flag is two letters. */
+/** Returns the approximate number of terminal columns of a text; a flag counts as two. */
 function sizeOf(text: string): number {
   return [...text].length;
 }

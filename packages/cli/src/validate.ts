@@ -9,7 +9,7 @@ import { standardOf } from './standards.ts';
 import { Column, type Found, Lines } from './values.ts';
 
 interface Verdict {
-  /** Where the value stands, if that was in a file. */
+  /** Line of the value, if it was in a file. */
   readonly line?: number;
   readonly valid: boolean | null;
   readonly error?: string;
@@ -47,7 +47,7 @@ export const VALIDATE: OperationRow = {
   run: validate,
 };
 
-/** Checks each value; the exit code is 1 when one is not valid, and 2 when nothing can tell. */
+/** Checks each value; the exit code is 1 if one is invalid, and 2 if the standard cannot decide. */
 async function validate(call: Call): Promise<number> {
   const { io, options } = call;
   const file = outFile(call);
@@ -61,7 +61,7 @@ async function validate(call: Call): Promise<number> {
   return tally.code;
 }
 
-/** All verdicts in one object or table; that of one word alone. */
+/** Prints all results in one object or table, or the result of a single word. */
 async function sendTogether(
   call: Call,
   verdicts: AsyncIterable<readonly Verdict[]>,
@@ -78,7 +78,7 @@ async function sendTogether(
   await send(file ?? io.stdout, value ? [textOf(value, options.pretty === true)] : []);
 }
 
-/** The text of all verdicts. How many there are stands before them: until then they are kept as text, which is a tenth of what they are. */
+/** Returns the text of all results. Their number precedes them, so they are kept as text, which takes a tenth of the memory. */
 async function joined(
   verdicts: AsyncIterable<readonly Verdict[]>,
 ): Promise<readonly (string | Uint8Array)[]> {
@@ -92,10 +92,10 @@ async function joined(
   return [`{"count":${count},"results":[`, ...texts, ']}'];
 }
 
-/** What came of the values. */
+/** Counts the results. */
 class Tally {
   #invalid = false;
-  /** Why nothing can tell whether a value is valid. */
+  /** Reason why the validity of a value cannot be decided. */
   untold: string | undefined;
 
   add({ valid, error }: Verdict): void {
@@ -131,13 +131,13 @@ async function* asLines(all: AsyncIterable<readonly Verdict[]>): AsyncGenerator<
   for await (const verdicts of all) yield verdicts.map((verdict) => `${textOf(verdict)}\n`).join('');
 }
 
-/** The file that holds the values; none where they are words. */
+/** Returns the file that holds the values, if they are not words. */
 function fileOf({ options, words }: Call): string | undefined {
   const file = options.file as string | undefined;
   return file ?? (words.length === 1 && words[0] === '-' ? '-' : undefined);
 }
 
-/** A value; one of a file with its line. */
+/** A value; a value from a file has its line. */
 type Asked = Found | Pick<Found, 'value'>;
 
 async function* valuesOf(call: Call): AsyncGenerator<readonly Asked[], void, undefined> {

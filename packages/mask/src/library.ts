@@ -2,17 +2,17 @@ import { masker as rowMasker } from './masker.ts';
 import type { Plan } from './plan.ts';
 
 export interface MaskerOptions {
-  /** The key: a text or bytes, at least 16 of them. Keep it as you keep passwords. */
+  /** The key: a text or bytes, with a length of at least 16. Keep it as secret as a password. */
   readonly key: string | Uint8Array;
-  /** What `specimen scan --out` writes. */
+  /** The plan, as `specimen scan --out` writes it. */
   readonly plan: Plan;
-  /** The source whose columns are masked, where the plan has several. */
+  /** The source whose columns are masked, if the plan has several. */
   readonly source?: string | undefined;
 }
 
 /**
  * Returns a function that masks rows by a plan. The same value under the same key becomes the same value, in every row,
- * column, source, run and program; what was right stays right. The row given stays as it is.
+ * column, source, run and program; valid values stay valid. The row itself is not changed.
  *
  *     const mask = masker({ key, plan: { country: 'de', sources: [{ source: 'customers', columns: { iban: { mask: 'iban' } } }] } });
  *     mask({ id: 1, iban: 'DE89370400440532013000' });

@@ -11,13 +11,13 @@ type Cells = Record<string, string | number | null>;
 const rowsOf = (code: string, n = 25) =>
   generate(`${code}.full` as never, { n, seed: 'law' } as never) as unknown as Cells[];
 
-/** What a table of customers usually holds, as far as a country has it. */
+/** Usual columns of a table of customers, as far as a country has the field. */
 const KEYS =
   'name first last sex dob id tax email username phone street city region postcode bank account iban swift card passport ssn'.split(
     ' ',
   );
 
-/** What backs the fields that every country has. */
+/** Validators of the fields that every country has. */
 const BACKED: Readonly<Record<string, string>> = { iban: 'iban', swift: 'bic', card: 'cardNumber' };
 const SHARED = new Set(Object.values(BACKED));
 

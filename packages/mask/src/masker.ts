@@ -4,26 +4,26 @@ import { Masks } from './columns/masks.ts';
 import { type Plan, readPlan, type SourcePlan, WITHIN } from './plan.ts';
 
 export interface MaskerOptions {
-  /** The key: a text or bytes, at least 16 of them. */
+  /** The key: a text or bytes, with a length of at least 16. */
   readonly key: string | Uint8Array;
   readonly plan: Plan;
-  /** The source whose columns are masked, where the plan has several. */
+  /** The source whose columns are masked, if the plan has several. */
   readonly source?: string | undefined;
 }
 
-/** A row of any shape: columns by name, nested ones by their path. */
+/** Masks a row of any shape: columns by name, nested ones by path. */
 export type MaskRow = <Row extends object>(row: Row) => Row;
 
 /**
  * Returns a function that masks rows by a plan. The same value under the same key becomes the same value, in every row,
- * column, source, run and program. The row given stays as it is.
+ * column, source, run and program. The row itself is not changed.
  */
 export function masker({ key, plan, source }: MaskerOptions): MaskRow {
   const read = readPlan(plan);
   return rowMasker(masksOf(key), read, sourceOf(read, source));
 }
 
-/** The masks of a key, which must be long enough. */
+/** Returns the masks of a key; throws if the key is too short. */
 export function masksOf(key: string | Uint8Array): Masks {
   const length = typeof key === 'string' ? byteLength(key) : (key?.length ?? 0);
   if (!(length >= LEAST_KEY))
@@ -55,17 +55,17 @@ function sourceOf({ sources }: Plan, source: string | undefined): SourcePlan {
   );
 }
 
-/** A column as it is masked: where it stands in a row, and how. */
+/** A column with its path and its mask. */
 export interface CompiledColumn {
   readonly name: string;
   readonly mask: TextMask;
   readonly plan: SourcePlan['columns'][string];
 }
 
-/** A source's columns, compiled: every mask is known to exist. */
+/** The compiled columns of a source; every mask is known to exist. */
 export interface CompiledSource {
   readonly columns: readonly CompiledColumn[];
-  /** What the masks need to know of a row, by the texts of its columns. */
+  /** Returns the facts about a row that masks need, from the texts of its columns. */
   context(read: (column: string) => string | undefined): RowContext;
 }
 
@@ -108,7 +108,7 @@ function rowMasker(masks: Masks, plan: Plan, source: SourcePlan): MaskRow {
   };
 }
 
-/** The masked value, of the type it had. */
+/** Masks a value and keeps its type. */
 export function maskValue(mask: TextMask, value: unknown, row: RowContext): unknown {
   if (typeof value === 'string') return value === '' ? value : mask(value, row);
   if (typeof value !== 'number' || !Number.isFinite(value)) return value;
@@ -118,7 +118,7 @@ export function maskValue(mask: TextMask, value: unknown, row: RowContext): unkn
   return masked.trim() !== '' && Number.isFinite(number) ? number : masked;
 }
 
-/** The steps of a path: `customer.phones[]` is two names and every element. */
+/** Returns the steps of a path: `customer.phones[]` is two names and every element. */
 export function stepsOf(path: string): readonly string[] {
   return path.split('.').flatMap((step) => {
     const lists = /(?:\[\])+$/.exec(step)?.[0].length ?? 0;
@@ -138,7 +138,7 @@ function textAt(row: object, path: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A copy of a value with what stands at the end of a path replaced. */
+/** Returns a copy of a value in which the leaf at the end of a path is replaced. */
 function replaced(value: unknown, steps: readonly string[], change: (leaf: unknown) => unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return Array.isArray(value) ? value.map(change) : change(value);

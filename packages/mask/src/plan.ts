@@ -1,40 +1,40 @@
 import { Problem, shown } from 'specimen-data/internal';
 
-/** How the columns of some sources are masked: what `scan` writes and people edit. */
+/** Masks for the columns of some sources, written by `scan` and edited by people. */
 export interface Plan {
-  /** The country of what does not say its own. */
+  /** Country of values that do not state their own. */
   readonly country?: string | undefined;
   readonly sources: readonly SourcePlan[];
 }
 
 export interface SourcePlan {
-  /** The file, or the table. */
+  /** Name of the file or table. */
   readonly source: string;
   readonly person?: PersonPlan | undefined;
   readonly columns: Readonly<Record<string, ColumnPlan>>;
 }
 
 export interface PersonPlan {
-  /** The column that joins the rows of one person. */
+  /** Column that identifies the person of a row. */
   readonly by?: string | undefined;
-  /** What columns are, by field key. */
+  /** Meaning of columns: the column by field key. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
-  /** The most days by which dates move. */
+  /** Maximum number of days by which dates move. */
   readonly within?: number | undefined;
 }
 
 export interface ColumnPlan {
   /** A field key, a spec, a validator's id, or one of the words of `WORDS`. */
   readonly mask: string;
-  /** Parts that stay. */
+  /** Parts of the value that stay. */
   readonly keep?: readonly string[] | undefined;
   readonly within?: number | undefined;
 }
 
-/** The most days by which dates move where the plan does not say. */
+/** Default maximum number of days by which dates move. */
 export const WITHIN = 30;
 
-/** Reads a plan that somebody wrote; what is wrong in it is a mistake that names the place. */
+/** Parses a plan; a mistake in it is reported with its path. */
 export function readPlan(given: unknown): Plan {
   const plan = object(given, 'plan', ['country', 'sources']);
   if (plan.country !== undefined && typeof plan.country !== 'string')

@@ -1,14 +1,14 @@
 import { batch, signal } from '@preact/signals';
 import { inAddress } from './values.ts';
 
-/** What the address says: the view, its state, and what no server shall see. */
+/** State of the address: the view, its parameters, and the parameters that no server may see. */
 export const path = signal(location.pathname);
 export const query = signal<Readonly<Record<string, string>>>(queryIn(location));
 export const fragment = signal(fragmentIn(location));
-/** How often another address was opened, by a link or by the way back. */
+/** Number of times that another address was opened, by a link or by the browser's history. */
 export const arrivals = signal(0);
 
-/** Puts changes of the state into the address; what is empty is left out. */
+/** Writes changes of the state into the address; empty values are removed. */
 export function set(changes: Readonly<Record<string, string | undefined>>): void {
   const next = Object.entries({ ...query.value, ...changes }).filter(([, value]) => value);
   query.value = Object.fromEntries(next) as Record<string, string>;
@@ -28,14 +28,14 @@ export function go(href: string): void {
   scrollTo(0, 0);
 }
 
-/** Where a view stands with a state. */
+/** Returns the address of a view with a state. */
 export function hrefOf(to: string, state: Readonly<Record<string, string | undefined>> = {}): string {
   const given = Object.entries(state).filter(([, value]) => value) as [string, string][];
   const text = new URLSearchParams(given).toString();
   return text === '' ? to : `${to}?${text}`;
 }
 
-/** A fresh seed: short, and unlike any other. */
+/** Returns a new random seed that is short enough to read aloud. */
 export function drawSeed(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join(
@@ -43,7 +43,7 @@ export function drawSeed(): string {
   );
 }
 
-/** Browsers refuse to change the address many times a second, as one types. */
+/** Browsers reject many changes of the address within a second, as typing would cause. */
 const PAUSE = 150;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +51,10 @@ function write(): void {
   pending ??= setTimeout(enter, PAUSE);
 }
 
-/** Puts the state into the address. What the person has stayed at is where the way back leads; what is passed, as one types, is not. */
+/**
+ * Writes the state into the address. A state that lasted a while becomes an entry in the history; one that was passed while
+ * typing does not.
+ */
 function enter(): void {
   clearTimeout(pending);
   pending = undefined;
@@ -62,11 +65,11 @@ function enter(): void {
   since = performance.now();
 }
 
-/** Milliseconds after which the person looks at what the address says, which stands there since. */
+/** Milliseconds after which a state becomes an entry in the history. */
 const STAY = 1000;
 let since = performance.now();
 
-/** The address of the state. Servers refuse long ones, but see nothing of what stands behind #. */
+/** Returns the address of the state. Servers reject long addresses, but never see the part after #. */
 function written(): string {
   const address = hrefOf(path.value, query.value);
   if (address.length > LONGEST) return address.replace('?', '#?');
@@ -85,7 +88,7 @@ function read(): void {
   });
 }
 
-/** What stands there several times counts by its first, as with the service; what is empty is left out. */
+/** Reads the parameters of an address. The first of repeated parameters counts, as in the service; empty ones are dropped. */
 function queryIn({ search, hash }: Location): Record<string, string> {
   const given = new URLSearchParams(hash.startsWith('#?') ? hash.slice(2) : search);
   const first = Array.from(given.keys(), (name) => [name, given.get(name) as string] as const);
@@ -96,7 +99,7 @@ function fragmentIn({ hash }: Location): string {
   return hash.startsWith('#?') ? '' : decoded(hash.slice(1));
 }
 
-/** A part of an address as it is meant; as it stands where it is broken. */
+/** Decodes a part of an address; returns it unchanged if it is malformed. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -107,7 +110,7 @@ export function decoded(part: string): string {
 
 addEventListener('popstate', read);
 addEventListener('pagehide', () => pending !== undefined && enter());
-/** Links to views open without loading the page again; the reference and what the service gives are documents of their own. */
+/** Links to views open without a page load. The API reference and the service's responses are documents of their own. */
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -118,7 +121,7 @@ addEventListener('click', (event) => {
   );
   if (documents) return;
   event.preventDefault();
-  // What stands behind # is the view's state: a link to a place in it leaves the address as it is.
+  // The part after # holds the view's state, so a link to a place within the page must not change the address.
   const [, place] = /^#(.+)/.exec(link.getAttribute('href') ?? '') ?? [];
   if (place) document.getElementById(place)?.focus();
   else go(link.href);

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What is said to who listens to the page; the shell holds the place where it is said. */
+/** Text for screen readers; the shell contains its live region. */
 export const announcement = signal('');
 
 export function announce(text: string): void {
@@ -11,6 +11,6 @@ export function announce(text: string): void {
   }, SAID);
 }
 
-/** Milliseconds that it stands there. */
+/** Milliseconds for which the text stays. */
 export const SAID = 1500;
 let leaving: ReturnType<typeof setTimeout> | undefined;

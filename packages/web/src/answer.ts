@@ -1,17 +1,17 @@
 import { type Signal, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { Refusal } from './engine.ts';
 
-/** What the engine answers: the latest that came, and whether another is on its way. */
+/** The latest answer of the engine; `busy` is true while a newer one is expected. */
 export interface Answer<T> {
   readonly value?: T | undefined;
   readonly busy: boolean;
   readonly problem?: Trouble | undefined;
 }
 
-/** What the person can mend; or what went wrong, and may go well another time. */
+/** A message about a mistake that the person can correct, or a failure that may succeed when tried again. */
 export type Trouble = string | { readonly failed: string };
 
-/** Asks again whenever a signal changes that the question reads; the latest question counts, others are told to stop. */
+/** Asks again whenever a signal that the question reads changes. Only the latest question counts; the others are stopped. */
 export function useAnswer<T>(ask: (stopped: AbortSignal) => Promise<T> | undefined): Signal<Answer<T>> {
   const answer = useSignal<Answer<T>>({ busy: true });
   const retried = useSignal(0);
@@ -39,10 +39,10 @@ export function useAnswer<T>(ask: (stopped: AbortSignal) => Promise<T> | undefin
   return answer;
 }
 
-/** How often what had failed was to be asked for again. */
+/** Number of times that failed questions were asked again. */
 const attempts = signal(0);
 
-/** Asks again for all that failed: what was missing may be there now. */
+/** Asks all failed questions again: whatever was missing may be available now. */
 export function tryAgain(): void {
   attempts.value++;
 }

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { query } from './address.ts';
 
-/** What all data of the page is a function of: the seed, and the as-of date if the address has one. */
+/** Seed and as-of date of the address, on which all data of the page depends. */
 export const basis = computed(
   (): Basis => ({
     seed: query.value.seed ?? '',

@@ -1,7 +1,7 @@
-/** What is copied, or how it is made when it is long. */
+/** A text to copy, or a function that generates it if it is long. */
 export type Copied = string | (() => Promise<string>);
 
-/** Puts a text into the clipboard; whether it could. */
+/** Copies a text; resolves to true if that was possible. */
 export function writeClipboard(text: Copied): Promise<boolean> {
   return write(text).then(
     () => true,
@@ -12,17 +12,17 @@ export function writeClipboard(text: Copied): Promise<boolean> {
 async function write(text: Copied): Promise<void> {
   if (!navigator.clipboard) return writeSelected(typeof text === 'string' ? text : await text());
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
-  // Asked at once for what is yet to come: some browsers refuse a while after the click.
+  // Some browsers reject a copy that begins a while after the click, so a promise is passed at once.
   const made = text().then((each) => new Blob([each], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': made })]);
 }
 
-/** Where a page is not secure, browsers keep the clipboard from it but for what is selected. */
+/** On an insecure page, browsers only allow copying a selection. */
 function writeSelected(text: string): void {
   const focused = document.activeElement as HTMLElement | null;
   const area = document.createElement('textarea');
   area.value = text;
-  // The area itself would make line breaks alike.
+  // The text area itself would normalise line breaks.
   area.addEventListener('copy', (event) => {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);

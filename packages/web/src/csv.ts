@@ -1,9 +1,9 @@
 import { CsvReader, type CsvRow } from 'specimen-data/internal';
 
-/** A pasted text as rows of cells; blank lines are none. */
+/** A pasted text as rows of cells, without blank lines. */
 interface Pasted {
   readonly rows: readonly CsvRow[];
-  /** Whether it ends within quotes. */
+  /** True if the text ends within quotes. */
   readonly isUnclosed: boolean;
 }
 
@@ -17,12 +17,12 @@ function isFilled({ cells: [first = '', ...others] }: CsvRow): boolean {
   return others.length > 0 || first.trim() !== '';
 }
 
-/** Whether rows are meant as a table: several, the first with more than one cell. */
+/** Returns true for several rows of which the first one has more than one cell. */
 export function isTable({ rows }: Pasted): boolean {
   return rows.length > 1 && (rows[0]?.cells.length ?? 0) > 1;
 }
 
-/** What keeps rows from being a table: quotes that are not closed, or a row with more or fewer cells than the header. */
+/** Returns the reason why rows are not a table: an unclosed quote, or a row whose length differs from the header's. */
 export function tableFault({ rows, isUnclosed }: Pasted): string | undefined {
   if (isUnclosed) return 'This is no table: it ends inside quotes.';
   const width = rows[0]?.cells.length ?? 0;
@@ -32,13 +32,13 @@ export function tableFault({ rows, isUnclosed }: Pasted): string | undefined {
   return `This is no table: line ${line} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header ${width}.`;
 }
 
-/** What the columns of a table are called, each otherwise than those before it. */
+/** Returns unique names for the columns of a table. */
 export function headerOf({ rows: [header] }: Pasted): readonly string[] {
   const names = header?.cells.map((name, at) => name.trim() || `column ${at + 1}`) ?? [];
   return names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (column ${at + 1})`));
 }
 
-/** A table as SQL would declare it: columns by the header, their types by what stands in them. */
+/** Returns SQL that declares the table: columns from the header, types from the values. */
 export function declaredBy(pasted: Pasted): string {
   const columns = headerOf(pasted).map((name, at) => {
     const cells = pasted.rows.slice(1).map(({ cells }) => cells[at]?.trim() ?? '');
@@ -50,7 +50,7 @@ export function declaredBy(pasted: Pasted): string {
   return `create table csv (${columns.join(', ')})`;
 }
 
-/** Types by the form of their values. Figures that begin with 0, and long ones, are numbers of something. */
+/** Types by the form of their values. Long numbers, and those that begin with 0, are identifiers. */
 const TYPES = [
   ['text', /^$/],
   ['boolean', /^(true|false)$/i],
@@ -60,7 +60,7 @@ const TYPES = [
   ['timestamp', /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/],
 ] as const;
 
-/** Which column has a word in its name; the first where none has. */
+/** Returns the index of the first column whose name contains a word; 0 if there is none. */
 export function columnOf(word: string, names: readonly string[]): number {
   const words = names.map((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return Math.max(
@@ -69,7 +69,7 @@ export function columnOf(word: string, names: readonly string[]): number {
   );
 }
 
-/** Cells as a text that is read as a table again. */
+/** Returns cells as CSV that can be parsed again. */
 export function csvOf(rows: readonly (readonly string[])[], between = ','): string {
   const written = (cell: string) => (/[",\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return rows.map((cells) => `${cells.map(written).join(between)}\r\n`).join('');

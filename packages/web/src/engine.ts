@@ -1,9 +1,9 @@
 import type { Asked, Calls, Told } from './worker/calls.ts';
 
-/** A problem that the person can mend, as the engine tells it. */
+/** A mistake that the person can correct, with the engine's message. */
 export class Refusal extends Error {}
 
-/** Calls the engine, which runs in a worker of its own; the worker is started by the first call. */
+/** Calls the engine, which runs in a worker. The first call starts the worker. */
 export function call<Name extends keyof Calls>(
   name: Name,
   args: Parameters<Calls[Name]>[0],
@@ -20,13 +20,13 @@ export function call<Name extends keyof Calls>(
   });
 }
 
-/** What an operation answers in JSON. */
+/** Performs an operation and returns its JSON. */
 export async function ask<T>(operation: Asked['operation'], given: Asked['given'] = {}): Promise<T> {
   const { text } = await call('perform', { operation, given });
   return JSON.parse(text);
 }
 
-/** An answer that is on its way. */
+/** A running call that can be stopped. */
 export type Call<T> = Promise<T> & { stop(): void };
 
 interface Waiting {
@@ -38,7 +38,7 @@ interface Waiting {
 
 let last = 0;
 let worker: Worker | undefined;
-/** Whether something went wrong in the worker: what it could not fetch, browsers do not fetch again for the same one. */
+/** True if the worker failed: browsers do not repeat a failed import within the same worker. */
 let isBroken = false;
 const waiting = new Map<number, Waiting>();
 

@@ -1,4 +1,4 @@
-/** What a value says, a fact each: `birth year 1984`. */
+/** Returns the facts that a value encodes, such as `birth year 1984`. */
 export function factsIn(encodes: Readonly<Record<string, string>> = {}): readonly string[] {
   return Object.entries(encodes).map(([name, value]) => `${inWords(name)} ${value}`);
 }

@@ -1,4 +1,4 @@
-/** What the build puts in: see scripts/page.mjs. */
+/** Constants that the build inserts: see scripts/page.mjs. */
 declare const WORKER: string;
 declare const REFERENCE: string;
 declare const SHELL: readonly string[];
@@ -11,14 +11,14 @@ declare module '#catalogue' {
     readonly flag: string;
     readonly currency: string;
     readonly group: string;
-    /** The code of three letters, native names, demonyms and nicknames, `_` for a space in one. */
+    /** Three-letter code, native names, demonyms and nicknames; `_` stands for a space within a name. */
     readonly names: string;
   }
   /** Sorted by name. */
   export const countries: readonly CountryEntry[];
-  /** The keys of the formats of rows. */
+  /** Keys of the row formats. */
   export const formats: readonly string[];
-  /** The records of every country. */
+  /** Records that every country has. */
   export const records: readonly string[];
   export const samples: readonly {
     readonly code: string;
@@ -32,6 +32,6 @@ declare module '#countries' {
   export const loads: Readonly<
     Record<string, () => Promise<Record<string, import('specimen-data').Country>>>
   >;
-  /** The names of all, loaded or not. */
+  /** Names of all countries, loaded or not. */
   export const named: readonly { readonly code: string; readonly name: string }[];
 }

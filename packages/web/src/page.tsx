@@ -6,7 +6,7 @@ import { Unloaded } from './parts/unloaded.tsx';
 import { Shell } from './shell.tsx';
 import { type View, viewAt } from './views.ts';
 
-/** The view that is shown: the last one that was loaded. */
+/** The view on the screen: the last one that was loaded. */
 const shown = signal<{ readonly view: View; readonly Content: ComponentType } | undefined>(undefined);
 
 effect(() => {
@@ -28,7 +28,7 @@ effect(() => {
     });
 });
 
-/** Who listens, or goes by keyboard, is told of another view and stands at its beginning, as if the page had been loaded. */
+/** Announces another view to screen readers and moves focus and scroll position to its beginning, as a page load would. */
 function arrive({ title }: View): void {
   announce(title);
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -42,7 +42,7 @@ function Page() {
 render(<Page />, document.getElementById('page') as HTMLElement);
 
 if ('serviceWorker' in navigator) {
-  // Where nothing may be stored, the page works as long as there is a network.
+  // If storage is forbidden, the page still works with a network.
   navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
   navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('rest'));
 }

@@ -4,11 +4,11 @@ import { query, set } from './address.ts';
 import { basis } from './basis.ts';
 import { rowsIn } from './bounds.ts';
 
-/** A column of a schema; what the page has no control for is kept as it was imported. */
+/** A column of a schema. Properties without a control on the page are kept as imported. */
 export interface SchemaField {
   readonly name?: string;
   readonly type?: string;
-  /** A number, or what was typed instead of one, of which the engine tells what would be right. */
+  /** A number, or the typed text if it is not a number; the engine then explains the mistake. */
   readonly blank?: number | string;
   readonly unique?: boolean;
   readonly invalid?: number | string | object;
@@ -24,7 +24,7 @@ const BEGINNING: readonly SchemaField[] = [
   { name: 'score', type: 'int:1,100', blank: 0.1 },
 ];
 
-/** What the address says of the columns; undefined where that cannot be read. */
+/** The columns in the address; undefined if they cannot be parsed. */
 const written = computed(() =>
   query.value.fields === undefined ? BEGINNING : readFields(query.value.fields),
 );
@@ -32,7 +32,7 @@ export const unreadable = computed(() => written.value === undefined);
 export const fields = computed(() => written.value ?? []);
 export const rows = computed(() => query.value.rows ?? '10');
 
-/** The request's body; none where nothing can be asked for yet. */
+/** Body of the request; undefined while it is incomplete. */
 export const body = computed(() => {
   const count = rowsIn(rows.value);
   if (count === undefined || fields.value.length === 0) return undefined;

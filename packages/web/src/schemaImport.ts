@@ -5,22 +5,22 @@ import { documentNames, isDescription } from './jsonDocument.ts';
 import { isFields } from './schemaFields.ts';
 import type { SqlTable } from './worker/sqlTables.ts';
 
-/** What a text that was given means for the address, and what there is to say of it. */
+/** Changes of the address that an imported text causes, with a message about it. */
 export interface Imported {
   readonly state?: Readonly<Record<string, string | undefined>>;
   readonly problem?: string;
   readonly note?: string;
-  /** The tables of which one is taken. */
+  /** The tables to choose from. */
   readonly tables?: readonly string[];
 }
 
-/** What is chosen of a text that holds more than one thing. */
+/** Choices within a text that contains several schemas or tables. */
 export interface Chosen {
   readonly country: string;
   readonly table: string;
 }
 
-/** Reads a body, a JSON Schema, a description of an API, SQL or a CSV. */
+/** Imports a request body, a JSON Schema, an API description, SQL or a CSV. */
 export async function readImport(text: string, chosen: Chosen): Promise<Imported> {
   try {
     if (text.trim() === '') return {};
@@ -33,7 +33,7 @@ export async function readImport(text: string, chosen: Chosen): Promise<Imported
   }
 }
 
-/** The tables that a text declares: by SQL, or as a CSV by its header and its values. */
+/** Returns SQL that declares the tables of a text; a CSV is declared by its header and values. */
 function sqlIn(text: string): string | undefined {
   if (/^\s*[[{]/.test(text) || YAML.test(text)) return undefined;
   if (/\bcreate\s+[\w\s]*table\b/i.test(text)) return text;

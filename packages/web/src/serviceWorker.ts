@@ -1,4 +1,4 @@
-/** What this file uses of the worker's own world; the page's types do not know it. */
+/** The members of the service worker's scope that this file uses; the page's types lack them. */
 interface Fetching extends ExtendableEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
@@ -12,10 +12,10 @@ const worker = self as unknown as {
   addEventListener(type: string, listener: (event: never) => void): void;
 };
 
-/** One cache for a build: the names of its files follow their contents, and the page's that of the engine. */
+/** One cache for each build: the file names contain hashes of their contents. */
 const NAME = `specimen ${SHELL.join(' ')}`;
 const stored = () => caches.open(NAME);
-/** A file is what it is, whatever the request accepts. */
+/** Finds a stored file, whatever types the request accepts. */
 const kept = async (request: Request | string) => (await stored()).match(request, { ignoreVary: true });
 
 worker.addEventListener('install', (event: ExtendableEvent) => {
@@ -29,7 +29,7 @@ worker.addEventListener('activate', (event: ExtendableEvent) => {
   event.waitUntil(worker.clients.claim());
 });
 
-/** The page has come to rest: the engine, the countries and the reference are fetched too, after what the page asks for. */
+/** When the page is idle, stores the engine, the countries and the API reference, so they never delay the page. */
 worker.addEventListener('message', (event: ExtendableEvent) => {
   const fetched = async (cache: Cache, file: string) =>
     (await kept(file)) ?? cache.add(new Request(file, { priority: 'low' }));
@@ -46,12 +46,12 @@ worker.addEventListener('fetch', (event: Fetching) => {
   else if (REST.includes(pathname)) event.respondWith(fresh(event.request));
 });
 
-/** A view as the server gives it; without a network as it was kept, all views alike but the reference. */
+/** Returns a view from the server, or the stored document without a network; all views share one, except the API reference. */
 async function view(request: Request, pathname: string): Promise<Response> {
   return pathname.startsWith('/api/') ? fetch(request) : fresh(request, pathname === '/docs' ? '/docs' : '/');
 }
 
-/** A file whose contents never change, kept when it was used. */
+/** Returns a file whose content never changes, stored at its first use. */
 async function file(request: Request): Promise<Response> {
   const found = await kept(request);
   if (found) return found;
@@ -60,7 +60,7 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
-/** What changes with the service: as it is now, or as it was where the service or the network is down. */
+/** Returns a resource that changes with the service: the current one, or the stored one if the service cannot be reached. */
 async function fresh(request: Request, name: Request | string = request): Promise<Response> {
   const found = await kept(name);
   if (!found) return fetch(request);

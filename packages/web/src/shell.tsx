@@ -6,7 +6,7 @@ import { announcement } from './announce.ts';
 import { ThemeSwitch } from './parts/themeSwitch.tsx';
 import { links } from './views.ts';
 
-/** What stands around every view: the way home, the navigation, the footer. */
+/** The frame of every view: the link home, the navigation and the footer. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
   const open = useSignal(false);
   const menu = useRef<HTMLButtonElement>(null);

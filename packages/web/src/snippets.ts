@@ -3,24 +3,24 @@ import { javaScript } from './snippets/javaScript.ts';
 import { PAGE } from './snippets/pages.ts';
 import { python } from './snippets/python.ts';
 
-/** A request in words, or of a spec, as it is asked of every surface. */
+/** A request in words or of a spec, independent of the surface. */
 export interface Request {
-  /** The operation, as the command and the tools call it. */
+  /** Name of the operation in the command and the MCP tools. */
   readonly operation: 'fetch' | 'generate';
-  /** What is asked: words, or a spec. */
+  /** The words or the spec. */
   readonly what: string;
-  /** The other parameters, by their names. */
+  /** Other parameters by name. */
   readonly given: Readonly<Record<string, string | undefined>>;
   readonly rows?: number;
 }
 
-/** The same request as each surface takes it, by the names of the tabs. */
+/** Returns the request for each surface, by the names of the tabs. */
 export function snippets(request: Request, origin = location.origin): Readonly<Record<string, string>> {
   const { operation, given, rows = 1 } = request;
   const { n, ...paged } = given;
   const asked = rows > PAGE ? paged : given;
   const url = (format: string) => origin + addressOf({ ...request, given: { ...asked, format } });
-  // Words may ask for a format of their own.
+  // The words may contain a format.
   const wanted = { format: operation === 'fetch' ? '' : (given.format ?? 'json'), rows };
   return {
     curl: curl(wanted, (format, page) =>
@@ -33,7 +33,7 @@ export function snippets(request: Request, origin = location.origin): Readonly<R
   };
 }
 
-/** The request's address under the API. */
+/** Returns the address of the request under the API. */
 function addressOf({ operation, what, given }: Request): string {
   const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value) as [string, string][]);
   if (operation === 'fetch') return `/api/v1/fetch?${new URLSearchParams([['q', what], ...query])}`;
@@ -44,7 +44,7 @@ function addressOf({ operation, what, given }: Request): string {
 function commandOf({ operation, what, given }: Request): string {
   const options = Object.entries(given).flatMap(([name, value]) => {
     if (!value) return [];
-    // What may stand alone, and what looks like an option, takes its value behind the sign.
+    // A value that may be omitted, or that looks like an option, must follow an equals sign.
     return [
       `--${hyphenated(name)}${name === 'invalid' || value.startsWith('-') ? '=' : ' '}${quoted(value)}`,
     ];
@@ -72,12 +72,12 @@ function toolOf({ operation, what, given }: Request): string {
   return JSON.stringify(call, null, 2);
 }
 
-/** The command's option for a parameter: `as-of` for `asOf`. */
+/** Returns the command's option for a parameter: `as-of` for `asOf`. */
 export function hyphenated(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** A word of a shell: as it is when it is plain, else in quotes. */
+/** Quotes a word for a shell, unless it is plain. */
 export function quoted(word: string): string {
   return /^[\w.,:@%+=/-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -3,10 +3,10 @@ import { signal } from '@preact/signals';
 const { documentElement: root } = document;
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether the page is dark: as chosen here, else as the system is. */
+/** True if the page is dark: chosen by the person, or else the system's setting. */
 export const dark = signal(root.dataset.theme ? root.dataset.theme === 'dark' : system.matches);
 
-/** Turns to the other theme, and remembers it. */
+/** Switches the theme and remembers the choice. */
 export function turn(): void {
   dark.value = !dark.value;
   const theme = dark.value ? 'dark' : 'light';
@@ -14,7 +14,7 @@ export function turn(): void {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // No storage: it is turned for this visit.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 

@@ -1,10 +1,10 @@
-/** A value, and the line that it stands in. */
+/** A value with the number of its line. */
 export interface Placed {
   readonly line: number;
   readonly value: string;
 }
 
-/** Values that stand a line each; the lines of a machine readable zone are one value. */
+/** Reads one value from each line; the lines of a machine-readable zone are one value. */
 export function readValues(text: string): readonly Placed[] {
   const lines = text
     .split(/\r?\n/)
@@ -23,7 +23,7 @@ export function readValues(text: string): readonly Placed[] {
   return values;
 }
 
-/** How many lines there are of a length: ICAO 9303's TD3, TD2 and TD1. */
+/** Number of lines by their length, for TD3, TD2 and TD1 of ICAO 9303. */
 const ZONES: ReadonlyMap<number, number> = new Map([
   [44, 2],
   [36, 2],
@@ -37,15 +37,15 @@ function isZone(lines: readonly string[]): boolean {
   return whole && /^[a-z][a-z0-9<]*<[a-z0-9<]*$/i.test(lines.join(''));
 }
 
-/** A text that can be checked, or why it cannot. */
+/** A text that can be checked, or the reason why it cannot be. */
 export type Read = { readonly text: string } | { readonly problem: string };
 
-/** What was typed; `otherwise` says what takes longer ones. */
+/** Returns the typed text; `otherwise` names the surface that accepts longer texts. */
 export function textIn(pasted: string, otherwise: string): Read {
   return isTooLong(pasted) ? { problem: tooLong('What was pasted', otherwise) } : { text: pasted };
 }
 
-/** The text of a file, where it is one. */
+/** Returns the content of a text file. */
 export async function textOf(file: File, otherwise: string): Promise<Read> {
   const long = { problem: tooLong(`“${file.name}”`, otherwise) };
   if (file.size > LONGEST) return long;
@@ -53,20 +53,23 @@ export async function textOf(file: File, otherwise: string): Promise<Read> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     if (!text.includes('\0')) return isTooLong(text) ? long : { text };
   } catch {
-    // Bytes that are no UTF-8 are told of as others are that no text has.
+    // Bytes that are not UTF-8 get the same message as characters that no text contains.
   }
   return { problem: `“${file.name}” is no text in UTF-8. Save it as such first.` };
 }
 
-/** About as much as an address can hold, in which it stands. */
+/** Maximum length of a text, because the address holds it. */
 const LONGEST = 1_000_000;
 
-/** Browsers forget addresses of more than two million characters; what is no Latin letter takes up to nine. */
+/**
+ * Returns true if the address would be too long: browsers cut addresses at two million characters, and a non-Latin letter
+ * takes up to nine.
+ */
 function isTooLong(text: string): boolean {
   return text.length > LONGEST || inAddress(text).length > 2 * LONGEST;
 }
 
-/** A text as an address holds it. Half of a pair, as is left where an emoji is cut in two, cannot be written. */
+/** Encodes a text for the address. Half of a surrogate pair, which remains when an emoji is cut, cannot be encoded. */
 export function inAddress(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -2,16 +2,16 @@ import type { ComponentType } from 'preact';
 import { countries } from '#catalogue';
 import table from './views.json' with { type: 'json' };
 
-/** A view of the page, at its address. */
+/** A view of the page and its address. */
 export interface View {
   readonly path: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** Whether its data hangs from a seed in the address. */
+  /** True if its data depends on a seed in the address. */
   readonly seeded: boolean;
 }
 
-/** The links of the navigation. */
+/** Links of the navigation. */
 export const links = table.filter((entry) => 'name' in entry) as readonly { path: string; name: string }[];
 
 const LOADS: Readonly<Record<string, View['load']>> = {

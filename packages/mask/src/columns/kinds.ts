@@ -1,19 +1,19 @@
 import type { ColumnPlan } from '../plan.ts';
 
-/** What a row says of its person, beside the value. */
+/** Facts about the person of a row that influence the masks of its values. */
 export interface RowContext {
-  /** By what dates move; undefined where each date goes by itself. */
+  /** Text that decides the shift of the row's dates; undefined if each date moves by itself. */
   readonly by: string | undefined;
-  /** The city of the row, as it was. */
+  /** The original city of the row. */
   readonly city: string | undefined;
-  /** The words of the row's own names, as they were. */
+  /** The original words of the row's names. */
   readonly names: readonly string[];
 }
 
-/** Masks a value's text; null gives null. */
+/** Masks the text of a value; null becomes null. */
 export type TextMask = (text: string, row: RowContext) => string | null;
 
-/** What a plan's column needs beside its words. */
+/** A column of a plan with the facts about it that the plan does not state. */
 export interface ColumnOptions extends ColumnPlan {
   readonly within: number;
 }

@@ -31,7 +31,7 @@ import { checkersIn, maskText } from './text.ts';
 /** All countries and types that a plan can name. */
 export const WORLD = worldOf(countries, everything);
 
-/** What a key makes of values, kind by kind. Books of countries are read when a column first needs them. */
+/** The masks of one key. The name lists of a country are read when a column first needs them. */
 export class Masks {
   readonly #keyring: Keyring;
   readonly #births: Births;
@@ -44,7 +44,7 @@ export class Masks {
     this.#births = new Births(this.#keyring);
   }
 
-  /** The mask of a plan's column; what it names must exist. */
+  /** Returns the mask of a plan's column; throws if the plan names something unknown. */
   compile(options: ColumnOptions, country: string | undefined): TextMask {
     const { mask } = options;
     const [word = '', rest = ''] = split(mask);
@@ -59,7 +59,7 @@ export class Masks {
     return maskShape(this.#keyring, value) ?? value;
   }
 
-  /** A text of a picture, chosen by the value; by permutation where the value has the picture's form. */
+  /** Returns a text that matches a picture, chosen by the value; a permutation if the value matches the picture. */
   picture(picture: string, value: string): string {
     const pieces = picture.match(/\\.|[#@*]|[^\\#@*]/g) ?? [];
     const form = pieces.map((piece) => SIGNS[piece] ?? escaped(piece.replace(/^\\/, ''))).join('');
@@ -89,7 +89,7 @@ export class Masks {
       .join('');
   }
 
-  /** A number changed by up to a share of itself, with as many decimals. */
+  /** Changes a number by at most a share of itself and keeps its decimals. */
   noise(share: number, value: string): string {
     const amount = Number(value);
     if (value.trim() === '' || !Number.isFinite(amount) || amount === 0) return value;
@@ -117,7 +117,7 @@ export class Masks {
     return found.with(dayAt(found.day.serial + this.#births.shift(found.day, within)));
   }
 
-  /** The mask of free text of a country. */
+  /** Returns the mask for free text of a country. */
   text(country: string | undefined, within: number): TextMask {
     const home = country === undefined ? undefined : countryOf(country);
     const names = this.#names(home ?? countryOf('us'));
@@ -163,7 +163,7 @@ export class Masks {
       ? [options.mask.slice(0, options.mask.indexOf('.')), options.mask.slice(options.mask.indexOf('.') + 1)]
       : [country, options.mask];
     if (code === 'any') return this.#generic(key, options);
-    // An IBAN or an e-mail address says enough by itself.
+    // An IBAN or an e-mail address needs no country.
     const known = code === undefined ? undefined : countryOf(code);
     const found = key.toLowerCase();
     if (known === undefined && !COUNTRYLESS.has(found) && !everywhere(found))
@@ -173,7 +173,7 @@ export class Masks {
     return this.#fieldMask(known ?? countryOf('us'), found, options);
   }
 
-  /** The mask of a generic type: by its validator, or in its shape. */
+  /** Returns the mask of a generic type: by its validator, or by the shape of the value. */
   #generic(word: string, options: ColumnOptions): TextMask {
     const [key = ''] = word.split(':');
     const type = WORLD.types.get(key.toLowerCase());
@@ -186,7 +186,7 @@ export class Masks {
     return (value) => this.shape(value);
   }
 
-  /** Hexadecimal digits; of a UUID its version and variant stay. */
+  /** Replaces hexadecimal digits; a UUID keeps its version and variant. */
   #hex(key: string, value: string): string {
     const isUuid = (key === 'uuid' || key === 'guid') && value.length === 36;
     const accept = (masked: string) => !isUuid || (masked[14] === value[14] && masked[19] === value[19]);
@@ -250,7 +250,10 @@ export class Masks {
     return (value) => (/\d/.test(value) ? this.shape(value) : this.#made(code, key, value));
   }
 
-  /** A number by its standard; one that is the holder's own with the country's letters before it, what that becomes. */
+  /**
+   * Masks a number by its standard. A number that consists of the holder's own number after the country's letters follows
+   * that number.
+   */
   #prefixed(country: Country, checker: Checker, options: ColumnOptions): TextMask {
     const mask = this.#byValidator(checker, options);
     const own = country.fields.get('id')?.validator;
@@ -262,7 +265,7 @@ export class Masks {
     };
   }
 
-  /** Another value of the field, chosen by this one. */
+  /** Returns another value of the field, chosen by this one. */
   #made(code: string, key: string, value: string): string {
     const seed = String(this.#keyring.number(`made ${key}`, value.toLowerCase()));
     const country = countryOf(code);
@@ -271,7 +274,7 @@ export class Masks {
     );
   }
 
-  /** About twenty kilometres away at most. */
+  /** Moves a coordinate by at most about twenty kilometres. */
   #coordinate(value: string): string {
     const number = Number(value);
     if (value.trim() === '' || !Number.isFinite(number)) return value;
@@ -280,7 +283,7 @@ export class Masks {
     return (number + (part < 0.5 ? -0.2 + part * 0.3 : part * 0.3 - 0.1)).toFixed(decimals);
   }
 
-  /** The length and the brand stay, with what the network gave the bank; the account's digits change. */
+  /** Masks a card number: length, brand and issuer prefix stay, and the account digits change. */
   #card(checker: Checker, value: string, within: number): string {
     return maskNumber(this.#context(within), checker, value, (number) => {
       const places = Array.from(number, (_, at) => at).slice(6, -1);
@@ -318,7 +321,7 @@ export class Masks {
     return banks.walk(based, places.slice(-12), finish) ?? number;
   }
 
-  /** An account or a code of a bank: the bank's places become those of the other bank, the rest changes. */
+  /** Masks an account number or a bank code: the bank's digits become those of the other bank, and the rest changes. */
   #banked(country: Country, key: string, value: string, options: ColumnOptions): string {
     const banks = this.#banks(country);
     const checker = country.fields.get(key)?.validator;
@@ -353,7 +356,7 @@ export class Masks {
   }
 }
 
-/** The words of a plan that are no fields. */
+/** Words of a plan that are not fields. */
 const WORDS: Readonly<
   Record<
     string,
@@ -379,7 +382,7 @@ const WORDS: Readonly<
   keep: () => (value) => value,
 };
 
-/** A word and what stands behind its colon. */
+/** Splits a mask into its word and the part after the colon. */
 function split(mask: string): readonly [string, string] {
   const colon = mask.indexOf(':');
   return colon < 0 ? [mask, ''] : [mask.slice(0, colon), mask.slice(colon + 1)];
@@ -387,18 +390,18 @@ function split(mask: string): readonly [string, string] {
 
 const NO_ROW = { by: undefined, city: undefined, names: [] };
 
-/** Fields whose values say their country, or need none. */
+/** Fields whose values name their country or need none. */
 const COUNTRYLESS = new Set(
   'name first last native sex dob born email username phone iban swift card ip ipv6 date lat lon'.split(' '),
 );
 
-/** Generic types of hexadecimal digits. */
+/** Generic types that consist of hexadecimal digits. */
 const HEXADECIMAL = new Set(['uuid', 'guid', 'objectid', 'mac', 'eth']);
 
-/** Groups whose values are numbers in most countries: they change in their shape. */
+/** Groups whose values are numbers in most countries; they are masked by shape. */
 const DIGITAL: ReadonlySet<string> = new Set(['identity', 'payment', 'tax', 'transaction', 'contact']);
 
-/** Codes that are a bank's alone. */
+/** Codes that identify a bank only. */
 const CODES = new Set('bankcode routing sortcode bsb transit institution ispb'.split(' '));
 
 const SIGNS: Readonly<Record<string, string>> = { '#': '\\d', '@': '[A-Z]', '*': '[A-Z\\d]' };
@@ -409,7 +412,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 }
 
-/** Whether the country puts a check there, which what stands around decides. */
+/** Returns true if the country puts a check digit at a position, which the other digits decide. */
 function isChecked(number: string, at: number): boolean {
   const char = number[at] as string;
   const other = number.slice(0, at) + String((Number(char) + 1) % 10) + number.slice(at + 1);

@@ -1,14 +1,14 @@
 import { type Checker, type Country, ibanValidator, validators } from 'specimen-data/internal';
 import type { NameBook } from '../people/names.ts';
 
-/** What masks the parts of free text. */
+/** Masks for the parts of free text. */
 export interface TextMasks {
   readonly names: NameBook;
   readonly email: (value: string) => string;
   readonly phone: (value: string) => string;
   readonly iban: (value: string) => string;
   readonly card: (value: string) => string;
-  /** Masks a right number of one of the country's standards; undefined where it is none. */
+  /** Masks a valid number of one of the country's standards; undefined for any other text. */
   readonly number: (value: string) => string | undefined;
 }
 
@@ -19,10 +19,10 @@ const NUMBER =
 const WORDS =
   /[A-Z\u00c0-\u00de\u0100-\u017f\u0386-\u03ab\u0400-\u042f][A-Za-z\u00c0-\u02af\u0370-\u1fff\u2c00-\ud7af'’-]+(?: [A-Z\u00c0-\u00de\u0100-\u017f\u0386-\u03ab\u0400-\u042f][A-Za-z\u00c0-\u02af\u0370-\u1fff\u2c00-\ud7af'’-]+){1,3}/gu;
 
-/** Replaces what is known in a text by what it becomes elsewhere: addresses, numbers, and names, those of the row first. */
+/** Replaces the addresses, numbers and names in a text by their masked values; the row's own names come first. */
 export function maskText(masks: TextMasks, text: string, own: readonly string[]): string {
   const replaced: string[] = [];
-  // Replaced parts stand aside, so that nothing is masked twice.
+  // Masked parts are set aside, so that nothing is masked twice.
   const aside = (masked: string) => `\u0001${replaced.push(masked) - 1}\u0002`;
   let out = text.replace(EMAIL, (found) => aside(masks.email(found)));
   out = out.replace(IBAN, (found) => {
@@ -51,7 +51,7 @@ export function maskText(masks: TextMasks, text: string, own: readonly string[])
   return out;
 }
 
-/** The longest beginning that is an IBAN: words may follow it. */
+/** Returns the longest beginning that is an IBAN; words may follow it. */
 function longestIban(found: string): string | undefined {
   for (let end = found.length; end >= 15; end--) {
     const part = found.slice(0, end);
@@ -80,7 +80,7 @@ function isCard(value: string): boolean {
   return card.valid(value);
 }
 
-/** The numbers that a text of a country may hold: those of its people and firms with check digits of their own. */
+/** Returns the standards of a country whose numbers texts may contain: numbers of people and firms that have check digits. */
 export function checkersIn(
   country: Country | undefined,
 ): readonly (readonly [key: string, checker: Checker])[] {

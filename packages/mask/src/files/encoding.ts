@@ -1,11 +1,11 @@
-/** How a text file is encoded. */
+/** Encoding of a text file. */
 export interface Encoding {
   readonly name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
-  /** Whether a mark stands before the text. */
+  /** True if the file begins with a byte order mark. */
   readonly marked: boolean;
 }
 
-/** The encoding by the mark before the text; undefined where there is none. */
+/** Returns the encoding that a byte order mark states; undefined if there is none. */
 export function markedEncoding(start: Uint8Array): Encoding | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return { name: 'utf-16le', marked: true };
   if (start[0] === 0xfe && start[1] === 0xff) return { name: 'utf-16be', marked: true };
@@ -13,7 +13,7 @@ export function markedEncoding(start: Uint8Array): Encoding | undefined {
   return undefined;
 }
 
-/** Decides how bytes that come in pieces are encoded: by the mark, else UTF-8 if all of them are, else Latin-1. */
+/** Determines the encoding of a stream: by the byte order mark, else UTF-8 if all bytes are valid UTF-8, else Latin-1. */
 export async function encodingOf(pieces: AsyncIterable<Uint8Array>): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
@@ -35,7 +35,7 @@ export async function encodingOf(pieces: AsyncIterable<Uint8Array>): Promise<Enc
   }
 }
 
-/** The texts of bytes that come in pieces, without the mark. */
+/** Decodes a stream into texts without the byte order mark. */
 export async function* decoded(
   pieces: AsyncIterable<Uint8Array>,
   { name, marked }: Encoding,
@@ -43,7 +43,7 @@ export async function* decoded(
   const decoder = name === 'latin1' ? undefined : new TextDecoder(name, { ignoreBOM: true });
   let isFirst = marked;
   for await (const piece of pieces) {
-    // TextDecoder's latin1 is windows-1252, which has other signs from 0x80 to 0x9f.
+    // TextDecoder's latin1 is windows-1252, which differs from 0x80 to 0x9f.
     const text = decoder ? decoder.decode(piece, { stream: true }) : Buffer.from(piece).toString('latin1');
     yield isFirst ? text.replace(/^\ufeff/, '') : text;
     isFirst &&= text === '';
@@ -51,7 +51,7 @@ export async function* decoded(
   yield decoder?.decode() ?? '';
 }
 
-/** The bytes of a text. What Latin-1 does not have is written without its marks, or as a question mark. */
+/** Encodes a text. A character that Latin-1 lacks loses its accents or becomes a question mark. */
 export function encoded(text: string, { name }: Encoding): Uint8Array {
   if (name === 'utf-8') return Buffer.from(text, 'utf8');
   if (name === 'latin1')
@@ -68,7 +68,7 @@ function plainOf(char: string): string {
   return /^[\u0000-\u00ff]+$/.test(plain) ? plain : '?';
 }
 
-/** The mark before a text. */
+/** Returns the byte order mark of an encoding. */
 export function markOf(encoding: Encoding): Uint8Array {
   return encoding.marked ? encoded('\ufeff', encoding) : new Uint8Array();
 }

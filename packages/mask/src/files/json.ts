@@ -1,13 +1,13 @@
 import { Problem } from 'specimen-data/internal';
 import type { DataRecord, RecordReader } from './record.ts';
 
-/** A value that stands at a path of a record: where, and where it ends. */
+/** A value at a path of a record, with its position in the text. */
 interface Leaf {
   readonly from: number;
   readonly to: number;
 }
 
-/** Reads the records of JSON: the elements of the list that it is, each line of NDJSON, or the one value. */
+/** Reads records from JSON: the elements of a list, the lines of NDJSON, or a single value. */
 export class JsonRecords implements RecordReader {
   readonly #isLines: boolean;
   #rest = '';
@@ -55,7 +55,7 @@ export class JsonRecords implements RecordReader {
     return out;
   }
 
-  /** The elements of a list that have come whole. */
+  /** Returns the complete elements of a list so far. */
   #elements(): readonly (string | DataRecord)[] {
     const out: (string | DataRecord)[] = [];
     const text = this.#rest;
@@ -66,7 +66,7 @@ export class JsonRecords implements RecordReader {
       const char = text[this.#at] as string;
       if (this.#isText) {
         if (char === '\\') {
-          // What is escaped may not have come yet.
+          // The escaped character may not have arrived yet.
           if (this.#at + 1 >= text.length) break;
           this.#at++;
         } else if (char === '"') this.#isText = false;
@@ -115,7 +115,7 @@ class JsonRecord implements DataRecord {
       const raw = this.#text.slice(leaf.from, leaf.to);
       const value = raw.startsWith('"') || /^[-\d]/.test(raw) ? this.#valueOf(leaf) : undefined;
       if (value === undefined) continue;
-      // A number of many digits is a text to us: it would lose some.
+      // A number with many digits stays a text, because a JavaScript number would lose some of them.
       const isLong = typeof value === 'number' && String(value) !== raw;
       const masked = mask(isLong ? raw : value);
       if (masked === (isLong ? raw : value)) continue;
@@ -143,14 +143,14 @@ class JsonRecord implements DataRecord {
   }
 }
 
-/** A value as JSON; in ASCII where the original was, by its escapes. */
+/** Writes a value as JSON, in ASCII with escapes if the original used escapes. */
 function written(value: unknown, raw: string): string {
   const text = JSON.stringify(value);
   if (!/\\u[0-9a-f]{4}/i.test(raw) || /[^ -~]/.test(raw)) return text;
   return text.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The values of a record by their paths: `customer.email`, `phones[]`. */
+/** Returns the values of a record by their paths: `customer.email`, `phones[]`. */
 function leavesIn(text: string): ReadonlyMap<string, readonly Leaf[]> {
   const leaves = new Map<string, Leaf[]>();
   let at = 0;

@@ -14,21 +14,21 @@ export interface MaskFiles {
   readonly to: string;
   readonly masks: Masks;
   readonly plan: Plan;
-  /** Whether what is there may be replaced. */
+  /** True if an existing target may be replaced. */
   readonly replace?: boolean;
 }
 
-/** The plan's columns of a file; undefined where it does not name the file. */
+/** Returns the plan's columns for a file; undefined if the plan does not name the file. */
 export function planFor(plan: Plan, source: string, isOnly: boolean): SourcePlan | undefined {
   const [first] = plan.sources;
-  // A plan of one source fits the one file, whatever it is called.
+  // A plan with one source applies to a single file of any name.
   return (
     plan.sources.find((each) => each.source === source) ??
     (isOnly && plan.sources.length === 1 ? first : undefined)
   );
 }
 
-/** Masks a file or a folder of files; the target appears when all is whole. */
+/** Masks a file or a folder of files. The target appears when everything is complete. */
 export async function maskFiles({ from, to, masks, plan, replace = false }: MaskFiles): Promise<void> {
   const { sources, others, isFolder } = sourcesIn(from);
   if (existsSync(to) && !replace)
@@ -68,7 +68,7 @@ async function maskFile(source: FileSource, columns: CompiledSource | undefined,
   await send(to, maskedBlocks(source, columns), { binary: true });
 }
 
-/** Enough text for one write. */
+/** Number of characters in one write. */
 const BLOCK = 1 << 18;
 
 async function* maskedBlocks(

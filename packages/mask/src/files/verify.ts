@@ -6,19 +6,19 @@ import { planFor } from './mask.ts';
 import type { DataRecord } from './record.ts';
 import { piecesOf, sourcesIn } from './sources.ts';
 
-/** What masking made of a column, in figures without a value. */
+/** Figures about a masked column; they contain no values. */
 export interface ColumnReport {
   readonly name: string;
   readonly mask: string;
   readonly values: number;
-  /** Different values before and after. */
+  /** Number of different values in the original. */
   readonly before: number;
   readonly after: number;
-  /** Values that became one although they were different, in columns that must keep them apart. */
+  /** Number of different values that became equal, in columns that must keep them apart. */
   readonly collisions: number;
   readonly rightBefore: number;
   readonly rightAfter: number;
-  /** Rows whose direct identifier is what it was. */
+  /** Number of rows whose direct identifier did not change. */
   readonly left: number;
 }
 
@@ -32,11 +32,11 @@ export interface Report {
 
 export interface Verified {
   readonly report: Report;
-  /** What differs beyond the figures: rows, nulls, columns that the plan does not name. */
+  /** Differences apart from the figures: rows, nulls, columns that the plan does not name. */
   readonly differences: readonly string[];
 }
 
-/** Reads both sides again and compares them, row by row. */
+/** Reads the original and the masked files and compares them row by row. */
 export async function verifyFiles(from: string, to: string, plan: Plan): Promise<Verified> {
   const { sources, isFolder } = sourcesIn(from);
   const differences: string[] = [];
@@ -67,7 +67,7 @@ export async function verifyFiles(from: string, to: string, plan: Plan): Promise
   return { report: { sources: reports }, differences };
 }
 
-/** Whether the figures are as the laws of masking want them. */
+/** Returns true if the figures satisfy the laws of masking. */
 export function isWell({ report, differences }: Verified): boolean {
   return (
     differences.length === 0 &&
@@ -163,14 +163,14 @@ class ColumnFigures {
   }
 }
 
-/** What is a place or a bank is nobody's number. */
+/** Fields of places and banks, which identify nobody. */
 const PLACED = new Set('swift bank bankcode sortcode routing city region postcode sex'.split(' '));
 
 function compact(value: string): string {
   return value.replace(/[ ./-]/g, '').toLowerCase();
 }
 
-/** 52 bits of a text: enough to tell a hundred million apart, in little memory. */
+/** Returns 52 bits that represent a text: enough to distinguish a hundred million texts with little memory. */
 function hash(text: string): number {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

@@ -1,7 +1,7 @@
 import { Mac, utf8 } from './mac.ts';
 import { Space } from './space.ts';
 
-/** What a key decides: numbers for texts, and the order of every space, each computed when it is first used. */
+/** The decisions of one key: numbers for texts, and a permutation of every space. Each is computed at its first use. */
 export class Keyring {
   readonly #mac: Mac;
   readonly #spaces = new Map<string, Space>();
@@ -12,7 +12,7 @@ export class Keyring {
     this.#mac = new Mac(typeof key === 'string' ? utf8(key) : key).derive('specimen mask 1');
   }
 
-  /** The keyed order of all values with these numbers of signs at their places. */
+  /** Returns the keyed order of all values with these numbers of signs per position. */
   space(radices: readonly number[]): Space {
     const name = radices.join();
     let space = this.#spaces.get(name);
@@ -24,7 +24,7 @@ export class Keyring {
     return space;
   }
 
-  /** A number below 2^52 for a text and a purpose. Short memory: the same few texts come again and again. */
+  /** Returns a number below 2^52 for a text and a purpose. A small cache suffices, because the same few texts repeat. */
   number(purpose: string, text: string): number {
     const name = `${purpose} ${text}`;
     let number = this.#numbers.get(name);
@@ -36,7 +36,7 @@ export class Keyring {
     return number;
   }
 
-  /** The entries of a list in a keyed order, as one circle: each entry's next is another one. */
+  /** Returns the entries of a list as a keyed cycle, in which each entry is followed by another one. */
   circle<T>(purpose: string, entries: readonly T[]): ReadonlyMap<T, T> {
     const order = [...entries];
     const mac = this.#mac.derive(`circle ${purpose}`);
@@ -47,7 +47,7 @@ export class Keyring {
     return new Map(order.map((entry, i) => [entry, order[(i + 1) % order.length] as T]));
   }
 
-  /** By how many days, at most `within` and never 0, the dates of a person move. */
+  /** Returns the number of days by which the dates of a person move: at most `within`, never 0. */
   shift(by: string, within: number): number {
     const known = `${within} ${by}`;
     let shift = this.#shifts.get(known);

@@ -1,7 +1,7 @@
 import { absorb, BLOCK, bytesOf, compress, INITIAL, type State, sha256 } from './sha256.ts';
 
 /**
- * HMAC-SHA-256 under one key (RFC 2104). The key's two blocks are mixed once, so that a short message costs two
+ * HMAC-SHA-256 under one key (RFC 2104). The two blocks of the key are hashed once, so a short message costs two
  * compressions.
  */
 export class Mac {
@@ -15,22 +15,22 @@ export class Mac {
     this.#outer = padded(short, 0x5c);
   }
 
-  /** The tag of some bytes. */
+  /** Returns the tag of some bytes. */
   bytes(message: Uint8Array): Uint8Array {
     return bytesOf(this.#tag(message));
   }
 
-  /** The tag of a text, as eight 32-bit words that are valid until the next call. */
+  /** Returns the tag of a text as eight 32-bit words, which are valid until the next call. */
   words(message: string): State {
     return this.#tag(utf8(message));
   }
 
-  /** A number below 2^52 from the tag of a text. */
+  /** Returns a number below 2^52 from the tag of a text. */
   number(message: string): number {
     return high(this.words(message));
   }
 
-  /** A number below 2^52 from the tag of a round and a whole number below 2^53: what a permutation asks for. */
+  /** Returns a number below 2^52 from the tag of a round and a whole number below 2^53, for permutations. */
   round(round: number, half: number): number {
     const state = this.#state;
     state.set(this.#inner);
@@ -41,7 +41,7 @@ export class Mac {
     return high(this.#close());
   }
 
-  /** A further key for a purpose of its own. */
+  /** Derives a key for another purpose. */
   derive(purpose: string): Mac {
     return new Mac(bytesOf(this.words(purpose)));
   }
@@ -62,17 +62,17 @@ export class Mac {
   }
 }
 
-/** The block of a round's message: twelve bytes, the bit behind them, and the length of all in bits. */
+/** Block of a round's message: twelve bytes, the padding bit, and the length in bits. */
 const ROUND = Int32Array.from([0, 0, 0, 1 << 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (BLOCK + 12) * 8]);
 
-/** The block of an inner tag: 32 bytes. */
+/** Block of an inner tag: 32 bytes. */
 const TAG = Int32Array.from([0, 0, 0, 0, 0, 0, 0, 0, 1 << 31, 0, 0, 0, 0, 0, 0, (BLOCK + 32) * 8]);
 
 function high(state: State): number {
   return ((state[0] as number) >>> 0) * 2 ** 20 + ((state[1] as number) >>> 12);
 }
 
-/** The state after the key's block, each byte changed by the pad. */
+/** Returns the state after the block of the key, in which each byte is combined with the pad. */
 function padded(key: Uint8Array, pad: number): State {
   const block = new Int32Array(16);
   for (let i = 0; i < BLOCK; i++) {
@@ -84,7 +84,7 @@ function padded(key: Uint8Array, pad: number): State {
   return state;
 }
 
-/** The UTF-8 bytes of a text; half of a surrogate pair is U+FFFD. */
+/** Returns the UTF-8 bytes of a text; half of a surrogate pair becomes U+FFFD. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const char of text) {
@@ -100,5 +100,5 @@ export function utf8(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** How a character's first byte begins, by the number of those that follow. */
+/** Lead byte of a character, by the number of bytes that follow. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0];

@@ -1,8 +1,8 @@
 import type { Mac } from './mac.ts';
 
 /**
- * A keyed permutation of pairs `(left, right)` below `a` and `b`, at most 2^52 each: an alternating Feistel network whose
- * rounds add an HMAC-SHA-256 of the other half, as NIST SP 800-38G describes for its FF modes. The result stands in
+ * A keyed permutation of pairs `(left, right)` below `a` and `b`, each at most 2^52: an alternating Feistel network whose
+ * rounds add an HMAC-SHA-256 of the other half, as NIST SP 800-38G describes for its FF modes. The result is stored in
  * `left` and `right`, so that a call allocates nothing.
  */
 export class Permutation {
@@ -11,7 +11,7 @@ export class Permutation {
   readonly #mac: Mac;
   readonly #a: number;
   readonly #b: number;
-  /** What each round adds, by the half it reads, where that has few values: -1 is not known yet. */
+  /** Summands of each round, by the half that it reads, if that half has few values; -1 means not computed yet. */
   #known: readonly (Float64Array | undefined)[] = [];
   #uses = 0;
 
@@ -60,13 +60,13 @@ export class Permutation {
   }
 }
 
-/** FF3-1 has eight, FF1 ten. */
+/** FF3-1 has eight rounds, FF1 has ten. */
 const ROUNDS = 10;
 
-/** Halves of at most so many values are computed once each: an account of nine digits then costs ten look-ups. */
+/** Halves with at most this many values are computed once each: an account number of nine digits then costs ten look-ups. */
 const MOST_KNOWN = 100_000;
 
-/** Of a permutation that is used less often nothing is kept: there may be thousands, one for each shape of a code. */
+/** A permutation that is used less often keeps no table, because there may be thousands, one for each shape of a code. */
 const MANY = 500;
 
 function table(size: number): Float64Array | undefined {

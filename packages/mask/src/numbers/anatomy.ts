@@ -1,23 +1,23 @@
 import { type Checker, Day, Random, REFERENCE, RowKey, remembered, validators } from 'specimen-data/internal';
 import { charLike, radixOf } from './letters.ts';
 
-/** What stands where in a number of one length. */
+/** The meaning of each position in numbers of one length. */
 export interface Layout {
-  /** The places that a permutation may change: serials, codes without a meaning. */
+  /** Positions that a permutation may change: serial numbers and codes without a meaning. */
   readonly free: readonly number[];
-  /** The places of the day of birth, which count on day by day. */
+  /** Positions of the day of birth as a running number of days. */
   readonly day: readonly [from: number, to: number] | undefined;
-  /** The last two digits of the year and the month of birth, where the number shows them. */
+  /** Returns the last two digits of the birth year and the birth month, if the number shows them. */
   readonly month: (number: string) => { readonly year: number; readonly month: number } | undefined;
 }
 
-/** What a number says and masking keeps, beside the date of birth. */
+/** Facts that a number encodes and masking keeps, besides the date of birth. */
 export const KEPT = ['sex', 'brand', 'country', 'type'] as const;
 
 /**
- * The layouts of a standard's numbers by their length, found by trial on numbers that it makes: check characters come back
- * when they are mended; what differs with the holder's birth date holds it; what cannot be changed alone, or changes what
- * the number says, is no serial. The trials are the same in every run and on every machine.
+ * Finds the layouts of a standard's numbers by their length, by trial on generated numbers. Check characters return after
+ * correction; positions that differ with the holder's birth date encode it; positions that cannot change alone, or that
+ * change the encoded facts, are not serial. The trials are the same in every run and on every machine.
  */
 export const layoutsOf = remembered((checker: Checker): ReadonlyMap<number, Layout> => {
   const samples = samplesOf(checker);
@@ -33,7 +33,7 @@ export const layoutsOf = remembered((checker: Checker): ReadonlyMap<number, Layo
   );
 });
 
-/** A number that the standard made, and those of holders who differ in one thing. */
+/** A generated number, and the numbers of holders who differ in one fact. */
 interface Sample {
   readonly number: string;
   readonly otherDay: string;
@@ -44,9 +44,9 @@ interface Sample {
 }
 
 const SAMPLES = 90;
-/** Trials change so many of them. */
+/** Maximum number of samples in which a position is changed. */
 const MOST_TRIED = 24;
-/** A length that is made less often is not known by its samples. */
+/** A length with fewer samples is not decided by them. */
 const FEWEST = 4;
 
 function samplesOf(checker: Checker): readonly Sample[] {
@@ -100,7 +100,7 @@ function layoutOf(checker: Checker, length: number, samples: readonly Sample[]):
   const day = daySpan(byDay, byBirth, samples);
   const changeable = share(({ number }, at) => (checks[at] ? undefined : isFree(checker, number, at)), few);
   const month = monthIn(samples);
-  // Some numbers only grow with the years: nothing in them is a date.
+  // Some numbers only grow with the years; they contain no date.
   const isDated = day !== undefined || month !== NO_MONTH;
   const serial = places.filter((at) => !checks[at] && !(isDated && byBirth[at]) && !(bySex[at] && !saysSex));
   const free = serial.filter((at) => (changeable[at] as number) > 0.3);
@@ -108,7 +108,7 @@ function layoutOf(checker: Checker, length: number, samples: readonly Sample[]):
   return { free: free.length > 0 ? free : digits, day, month };
 }
 
-/** Whether another character there is mended to the one that was. */
+/** Returns true if correcting any other character at a position restores the original. */
 function isCheck(checker: Checker, number: string, at: number): boolean | undefined {
   const char = number[at] as string;
   if (radixOf(char) === 0) return undefined;
@@ -116,7 +116,7 @@ function isCheck(checker: Checker, number: string, at: number): boolean | undefi
   return checker.mended(other) === number;
 }
 
-/** Whether most other characters there give a right number that says the same. */
+/** Returns true if most other characters at a position give a valid number with the same facts. */
 function isFree(checker: Checker, number: string, at: number): boolean | undefined {
   if (radixOf(number[at] as string) === 0) return undefined;
   const said = told(checker, number);
@@ -127,7 +127,7 @@ function isFree(checker: Checker, number: string, at: number): boolean | undefin
   return right.length >= 2;
 }
 
-/** What a number says beside its holder's sex, of which a parity may tell, and birth. */
+/** Returns the facts in a number without birth date and sex; a parity may encode the sex. */
 function told(checker: Checker, number: string): string {
   const { born: _, sex: __, ...rest } = checker.reads(number);
   return JSON.stringify(rest);
@@ -140,7 +140,7 @@ function changedAt(number: string, at: number, by: number): string {
   return number.slice(0, at) + charLike(char, (sign + by) % radix) + number.slice(at + 1);
 }
 
-/** The places whose number grows by one with each day. */
+/** Returns the positions whose number grows by one with each day. */
 function daySpan(
   byDay: readonly boolean[],
   byBirth: readonly boolean[],
@@ -150,7 +150,7 @@ function daySpan(
   if (first < 0) return undefined;
   const end = byDay.indexOf(false, first);
   const last = (end < 0 ? byDay.length : end) - 1;
-  // The tens of a day differ less often than its ones.
+  // The tens digit of a day changes less often than its ones digit.
   for (let from = first; from >= Math.max(0, first - 3) && (from === first || byBirth[from]); from--) {
     const counts = (number: string) => Number(number.slice(from, last + 1));
     if (samples.every(({ number, otherDay, days }) => counts(otherDay) - counts(number) === days))
@@ -159,7 +159,7 @@ function daySpan(
   return undefined;
 }
 
-/** How a number shows the year and the month of birth: as two digits each, or the month by a letter. */
+/** Returns how a number encodes the year and the month of birth: as two digits each, or with a letter for the month. */
 function monthIn(samples: readonly Sample[]): Layout['month'] {
   const [{ number = '' } = {}] = samples;
   const yearAt = Array.from(number, (_, at) => at).find((at) =>
@@ -180,7 +180,7 @@ function monthIn(samples: readonly Sample[]): Layout['month'] {
 
 const NO_MONTH = () => undefined;
 
-/** The month by what stands at a place, if each has one text of its own. */
+/** Returns the months by the text at a position, if each month has its own text. */
 function monthsAt(
   samples: readonly Sample[],
   at: number,
@@ -195,7 +195,7 @@ function monthsAt(
   return months.size === 12 ? months : undefined;
 }
 
-/** The layout of a number of a length that is seldom made, found by trial on itself. */
+/** Returns the layout of a number with a rare length, by trial on the number itself. */
 export function layoutOfOne(checker: Checker, number: string): Layout {
   const sample = { number, otherDay: number, days: 0, otherBirth: number, otherSex: number };
   return layoutOf(checker, number.length, [{ ...sample, born: new Day(2000, 1, 1) }]);

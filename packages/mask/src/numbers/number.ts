@@ -5,14 +5,14 @@ import type { Births } from './births.ts';
 import { charLike, radixOf, signOf, withAsciiDigits, writtenLike } from './letters.ts';
 import { MOST_PLACES, maskHex, maskShape } from './shape.ts';
 
-/** What the masking of numbers needs beside the key. */
+/** Context for masking numbers. */
 export interface NumberContext {
   readonly keyring: Keyring;
   readonly births: Births;
   readonly within: number;
 }
 
-/** Masks a value by a standard: a right number becomes another right one, a wrong one is wrong in the same way. */
+/** Masks a value by a standard: a valid number becomes another valid one, and an invalid number stays invalid in the same way. */
 export function maskNumber(
   context: NumberContext,
   checker: Checker,
@@ -28,7 +28,7 @@ export function maskNumber(
   return maskWrong(context, checker, { value, plain, right });
 }
 
-/** The masked number as the original was written. */
+/** Writes the masked number in the form of the original. */
 export function dressed(value: string, checker: Checker, number: string, masked: string): string {
   return (
     writtenLike(value, number, masked) ??
@@ -36,7 +36,7 @@ export function dressed(value: string, checker: Checker, number: string, masked:
   );
 }
 
-/** The number that a right, bare one becomes. */
+/** Returns the masked number of a valid bare one. */
 export function maskRight(context: NumberContext, checker: Checker, number: string): string {
   const kept = HEXADECIMAL.get(checker.id);
   if (kept !== undefined) return maskedHex(context, checker, number, kept);
@@ -54,7 +54,10 @@ export function maskRight(context: NumberContext, checker: Checker, number: stri
   );
 }
 
-/** Standards whose numbers are hexadecimal, and how many characters before say something: the network of an address. */
+/**
+ * Standards with hexadecimal numbers, and the number of leading characters that have a meaning, such as the network of an
+ * address.
+ */
 const HEXADECIMAL: ReadonlyMap<string, number> = new Map([['ipv6', 5]]);
 
 function maskedHex({ keyring }: NumberContext, checker: Checker, number: string, kept: number): string {
@@ -62,7 +65,7 @@ function maskedHex({ keyring }: NumberContext, checker: Checker, number: string,
   return (masked && checker.mended(masked)) ?? number;
 }
 
-/** The number with its birth date moved; its check digits may be wrong. */
+/** Returns the number with its birth date moved; its check digits may be wrong. */
 function movedDay(
   { births, within }: NumberContext,
   checker: Checker,
@@ -81,7 +84,10 @@ function movedDay(
   return number.slice(0, from) + String(count + shift).padStart(to - from, '0') + number.slice(to);
 }
 
-/** By how much the day moves in a number that leaves the century open; women's days may count from 41, say. */
+/**
+ * Returns the number of days by which the date in a number moves if the number leaves the century open. The days of women
+ * may be counted from 41, for example.
+ */
 function shiftShown(
   births: Births,
   within: number,
@@ -95,7 +101,7 @@ function shiftShown(
 
 interface Moved {
   readonly number: string;
-  /** The original. */
+  /** The original number. */
   readonly like: string;
   readonly layout: Layout;
 }
@@ -113,7 +119,7 @@ function maskSerial(
   return walkSerial(context, { number, like, layout }, (other) => rightIf(checker, other, like, born));
 }
 
-/** Moves the free places on until `finish` makes a number of them that it accepts. */
+/** Moves the free positions on until `finish` returns a valid number. */
 function walkSerial(
   { keyring }: NumberContext,
   { number, like, layout }: Moved,
@@ -136,7 +142,10 @@ function walkSerial(
   return space.walk(digits, keyring.number('around', aroundOf(like, layout)), accept) ? masked : undefined;
 }
 
-/** The digits that no permutation changes: they choose its order. Letters do not, so that a number is the same with and without its country's letters before it. */
+/**
+ * Returns the fixed digits, which select the permutation. Letters are excluded, so that a number is masked equally with and
+ * without its country's letters.
+ */
 function aroundOf(number: string, { free }: Layout): string {
   const [first = 0] = free;
   let around = '';
@@ -144,7 +153,7 @@ function aroundOf(number: string, { free }: Layout): string {
   return around;
 }
 
-/** The number with its check digits set right, if it is then like the original. */
+/** Returns the number with correct check digits if it then encodes the same facts as the original. */
 function rightIf(
   checker: Checker,
   number: string,
@@ -157,7 +166,7 @@ function rightIf(
     : undefined;
 }
 
-/** Whether a number is right and says what the original says, and that birth date. */
+/** Returns true if a number is valid and encodes the same facts as the original, with the given birth date. */
 function isAlike(checker: Checker, masked: string, number: string, born: string | undefined): boolean {
   if (!checker.valid(masked)) return false;
   const [says, said] = [checker.reads(masked), checker.reads(number)];
@@ -168,20 +177,23 @@ function bornIn(checker: Checker, number: string): string | undefined {
   return checker.reads(number).born;
 }
 
-/** A day from `YYYY-MM-DD`. */
+/** Returns a day from `YYYY-MM-DD`. */
 export function dayIn(iso: string): Day {
   return new Day(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
 }
 
 interface WrongValue {
   readonly value: string;
-  /** The same with ASCII digits. */
+  /** The value with ASCII digits. */
   readonly plain: string;
-  /** What a right number becomes. */
+  /** Masks a valid number. */
   readonly right: (number: string) => string;
 }
 
-/** A value that is wrong: with wrong check digits, what the right one becomes with digits as wrong; else the shape. */
+/**
+ * Masks an invalid value. If only its check digits are wrong, masks the corrected number and makes its check digits equally
+ * wrong; otherwise keeps the shape.
+ */
 function maskWrong(context: NumberContext, checker: Checker, { value, plain, right }: WrongValue): string {
   const faults = faultsOf(checker, plain);
   const number = checker.bare(plain);
@@ -196,7 +208,7 @@ function maskWrong(context: NumberContext, checker: Checker, { value, plain, rig
   return writtenLike(value, number, masked) ?? masked;
 }
 
-/** Another value that is wrong in the same way. */
+/** Returns another value that is invalid in the same way. */
 function maskAsWrong(
   context: NumberContext,
   checker: Checker,
@@ -211,12 +223,12 @@ function maskAsWrong(
     });
     if (masked !== undefined && masked !== plain) return masked;
   }
-  // Of repeated digits (`000000000`) there are too few to be met on the way.
+  // Repeated digits (`000000000`) have too few other values to be found by stepping.
   const replaced = withOtherSigns(context.keyring, plain);
   return maskShape(context.keyring, plain, isAsWrong) ?? (isAsWrong(replaced) ? replaced : undefined);
 }
 
-/** The value with each sign replaced by the same other one wherever it stands. */
+/** Replaces each sign of a value by another one, the same at every position. */
 function withOtherSigns(keyring: Keyring, value: string): string {
   const others = [10, 26].map((size) =>
     keyring.circle(
@@ -236,7 +248,7 @@ function faultsOf(checker: Checker, value: string): string {
     .join();
 }
 
-/** A right number with its check characters as far off as those of a wrong one. */
+/** Returns a valid number with check characters that deviate as those of an invalid one. */
 function asWrong(wrong: string, right: string, masked: string): string | undefined {
   if (wrong.length !== right.length || masked.length !== right.length) return undefined;
   let out = '';

@@ -1,12 +1,12 @@
 import type { Keyring } from '../keyed/keyring.ts';
 import { charLike, radixOf, signOf } from './letters.ts';
 
-/** The places of one space: two halves of ten letters stay below 2^51. */
+/** Maximum number of positions in one space: two halves of ten letters stay below 2^51. */
 export const MOST_PLACES = 20;
 
 /**
- * Replaces digits by digits and letters by letters of the same case, by a keyed permutation of all texts of that shape.
- * With `accept`, of those that it accepts; undefined where there is no other within bounds.
+ * Replaces digits by digits and letters by letters of the same case, with a keyed permutation of all texts of that shape.
+ * With `accept`, permutes the texts that it accepts; undefined if no other one is found within bounds.
  */
 export function maskShape(
   keyring: Keyring,
@@ -36,7 +36,7 @@ export function maskShape(
       return accept(masked.join(''));
     };
     const space = keyring.space(own.map((i) => radixOf(chars[i] as string)));
-    // What stands before decides the order of what follows, so that long texts with one end differ throughout.
+    // The preceding part selects the permutation, so that long texts with the same end differ throughout.
     if (!space.walk(digits, before === '' ? 0 : keyring.number('before', before), fits)) return undefined;
     write(digits);
     before += own.map((i) => (chars[i] as string).toUpperCase()).join('');
@@ -44,7 +44,7 @@ export function maskShape(
   return masked.join('');
 }
 
-/** Replaces the hexadecimal digits behind the first `kept` characters by others, by a keyed permutation. */
+/** Replaces the hexadecimal digits after the first `kept` characters, with a keyed permutation. */
 export function maskHex(
   keyring: Keyring,
   text: string,

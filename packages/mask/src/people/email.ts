@@ -2,14 +2,14 @@ import type { Keyring } from '../keyed/keyring.ts';
 import { maskShape } from '../numbers/shape.ts';
 import { cased, type NameBook } from './names.ts';
 
-/** What an e-mail address becomes: its words what they become as names, at a domain that is reserved for tests. */
+/** Masks an e-mail address: its words are masked as names, and the domain becomes one that is reserved for tests. */
 export function maskEmail(keyring: Keyring, names: NameBook, value: string): string {
   const at = value.lastIndexOf('@');
   if (at < 1) return maskUserName(keyring, names, value);
   return `${maskUserName(keyring, names, value.slice(0, at))}@${maskDomain(keyring, value.slice(at + 1))}`;
 }
 
-/** What a user name becomes: names as names, digits as digits. */
+/** Masks a user name: names as names, digits as digits. */
 export function maskUserName(keyring: Keyring, names: NameBook, value: string): string {
   const lower = value.toLowerCase();
   let isSure = true;
@@ -22,12 +22,12 @@ export function maskUserName(keyring: Keyring, names: NameBook, value: string): 
       masked += known ?? names.unknownSlug(piece);
     } else masked += /^[0-9]/.test(piece) ? (maskShape(keyring, piece) as string) : piece;
   }
-  // Of words that no list has, several may become the same name: a number of their own keeps the addresses apart.
+  // Several words that no list contains may get the same name; an additional number keeps the addresses different.
   const apart = isSure ? '' : String(keyring.number('user name', lower) % 100_000_000);
   return cased(value, masked + apart);
 }
 
-/** A first and a last name without anything between: `annamueller`. */
+/** Returns the masked first and last name of a word that joins them: `annamueller`. */
 function joined(names: NameBook, word: string): string | undefined {
   for (let at = 2; at <= word.length - 2; at++) {
     const [first, last] = [word.slice(0, at), word.slice(at)];
@@ -37,7 +37,7 @@ function joined(names: NameBook, word: string): string | undefined {
   return undefined;
 }
 
-/** Domains that belong to nobody stay (RFC 2606); any other becomes a name of its own under `example`. */
+/** Masks a domain. Reserved domains (RFC 2606) stay; any other becomes a name of its own under `example`. */
 export function maskDomain(keyring: Keyring, domain: string): string {
   if (/(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/i.test(domain)) return domain;
   let number = keyring.number('domain', domain.toLowerCase());

@@ -2,10 +2,10 @@ import { type Community, type Country, fold, type Word } from 'specimen-data/int
 import type { Keyring } from '../keyed/keyring.ts';
 import { charLike, signOf } from '../numbers/letters.ts';
 
-/** A name with the forms for both sexes, where they differ: Nowak, Kowalski and Kowalska. */
+/** A name with its forms for both sexes, if they differ: Kowalski and Kowalska. */
 interface Entry {
   readonly forms: readonly [male: Word, female: Word];
-  /** Names of one group become each other: those of one people that men, women or families bear. */
+  /** Roles of the name. Names with the same roles replace each other: names of one community that women, men or families have. */
   readonly roles: Set<string>;
   readonly people: number;
 }
@@ -19,8 +19,8 @@ interface Found {
 export type Role = 'given' | 'family' | 'any';
 
 /**
- * What the names of a country become: each name another one of its kind, the same wherever it stands. First names keep
- * their sex. A name that is given and family becomes one that is both, so that no role need be known.
+ * Masked names of a country: each name becomes another one of its kind, always the same. First names keep their sex. A name
+ * that is both given and family name becomes another one that is both, so the role need not be known.
  */
 export class NameBook {
   readonly #keyring: Keyring;
@@ -45,25 +45,25 @@ export class NameBook {
     }
   }
 
-  /** Whether a word is a name there. */
+  /** Returns true if a word is a name in the country. */
   knows(word: string): boolean {
     return this.#find(word) !== undefined;
   }
 
-  /** Whether a word is a first and a last name without anything between. */
+  /** Returns true if a word joins a first and a last name. */
   knowsJoined(word: string): boolean {
     for (let at = 2; at <= word.length - 2; at++)
       if (this.knowsGiven(word.slice(0, at)) && this.knows(word.slice(at))) return true;
     return false;
   }
 
-  /** Whether a word is a first name there. */
+  /** Returns true if a word is a first name in the country. */
   knowsGiven(word: string): boolean {
     const roles = this.#find(word)?.entry.roles;
     return roles !== undefined && (roles.has('male') || roles.has('female'));
   }
 
-  /** What a whole name, or a part of one, becomes: word by word, particles and titles aside. */
+  /** Masks a whole name or a part of one, word by word; particles and titles stay. */
   mask(text: string, role: Role = 'any'): string {
     const pieces = text.split(/([\s,]+)/);
     const words = pieces.flatMap((piece, i) => (i % 2 === 0 && piece !== '' ? [i] : []));
@@ -84,18 +84,18 @@ export class NameBook {
     return pieces.join('');
   }
 
-  /** What a lower-case ASCII word of an address or a user name becomes; undefined where it is no name. */
+  /** Masks a lower-case ASCII word of an address or a user name; undefined if it is not a name. */
   slug(word: string): string | undefined {
     const found = this.#find(word);
     return found && keyOf(plain(this.#becomes(found)));
   }
 
-  /** What a word that no list knows becomes in such an address: what it becomes as a name. */
+  /** Masks such a word that no list contains. */
   unknownSlug(word: string): string {
     return keyOf(plain(this.#unknown(word, 'family')));
   }
 
-  /** A name as it is written, else one that is written so without its marks: Krämer is not Kramer where there are both. */
+  /** Finds a name as written, else one that equals it without accents. Krämer differs from Kramer if both are listed. */
   #find(word: string): Found | undefined {
     return this.#exact.get(exactKey(word)) ?? this.#known.get(keyOf(word));
   }
@@ -123,7 +123,7 @@ export class NameBook {
     return this.#split(word) ?? cased(word, this.#unknown(word, role));
   }
 
-  /** A name written without a space, as in Chinese: the surname and the given name. */
+  /** Splits a name without a space, as in Chinese, into surname and given name. */
   #split(word: string): string | undefined {
     if (/^[ -~\u00c0-\u024f]/.test(word)) return undefined;
     const chars = [...word];
@@ -149,7 +149,7 @@ export class NameBook {
     return ((this.#next.get(entry) ?? entry).forms[form] ?? entry.forms[form]) as Word;
   }
 
-  /** A name of the lists for one that they do not have; its ending tells the likely sex. */
+  /** Returns a listed name for one that is not listed; its ending suggests the sex. */
   #unknown(word: string, role: Role): string {
     const kind = role !== 'given' ? 'family' : /[aeiàéè]$/i.test(fold(word)) ? 'female' : 'male';
     const entries = this.#groups.get(`0 ${kind}`) ?? [...this.#groups.values()][0] ?? [];
@@ -196,7 +196,10 @@ export class NameBook {
     this.#groups.set(name, [...(this.#groups.get(name) ?? []), entry]);
   }
 
-  /** A group of few, whose names would tell what they were, joins that of its first role, which keeps the sex. */
+  /**
+   * Merges a group of few names into the group of its first role, which keeps the sex: a small group would reveal the
+   * original.
+   */
   #mergeFew(): void {
     for (const [name, group] of [...this.#groups]) {
       if (group.length >= FEW) continue;
@@ -216,14 +219,14 @@ export class NameBook {
   }
 }
 
-/** A name holds at most so many words: `de la Cruz Santos`. */
+/** Maximum number of words in a name: `de la Cruz Santos`. */
 const LONGEST = 4;
 const FEW = 8;
 
-/** The years whose given names are known: every generation of the lists. */
+/** Birth years whose given names are listed, so that every generation is included. */
 const YEARS = Array.from({ length: 27 }, (_, i) => 1895 + i * 5);
 
-/** What names are found by: letters without marks, cases, spaces and hyphens. */
+/** Returns the key for finding names: letters without accents, case, spaces and hyphens. */
 export function keyOf(text: string): string {
   return fold(text)
     .toLowerCase()
@@ -238,14 +241,14 @@ function plain(word: Word | string): string {
   return typeof word === 'string' ? fold(word) : word.capitals.toLowerCase();
 }
 
-/** The name as the original was written: in its script, its cases, with or without marks. */
+/** Writes the name in the style of the original: script, case, and accents. */
 function styled(original: string, word: Word, { isNative, entry }: Found): string {
   if (isNative) return word.native?.text ?? word.text;
   const wasPlain = !/[^ -~]/.test(original) && entry.forms.every(({ text }) => /[^ -~]/.test(text));
   return cased(original, wasPlain ? titled(word) : word.text);
 }
 
-/** The name without marks, as the country writes it in plain letters. */
+/** Returns the name without accents, as the country spells it in plain letters. */
 function titled({ text, capitals }: Word): string {
   return capitals.length === text.length
     ? Array.from(capitals, (char, i) =>

@@ -3,7 +3,7 @@ import type { Keyring } from '../keyed/keyring.ts';
 import { charLike, radixOf, signOf, writtenLike } from '../numbers/letters.ts';
 import { cased } from '../people/names.ts';
 
-/** A bank with what its numbers begin with, by field and length: the characters that all of them share. */
+/** A bank with the common characters of its numbers, by field and length. */
 interface BankSigns {
   readonly name: string;
   readonly bic: string;
@@ -11,20 +11,20 @@ interface BankSigns {
 }
 
 /**
- * What the banks of a country become, found from rows of it: which places of an IBAN, an account or a code are the bank's.
- * Name, BIC and codes of one bank become those of one other.
+ * Replacement of a country's banks. The positions of the bank in IBANs, account numbers and codes are found from generated
+ * rows. Name, BIC and codes of one bank become those of one other bank.
  */
 export class BankBook {
   readonly #keyring: Keyring;
   readonly #banks = new Map<string, BankSigns>();
   readonly #names = new Map<string, BankSigns>();
   readonly #next = new Map<BankSigns, BankSigns>();
-  /** The bank's places in a field's numbers of a length. */
+  /** Positions of the bank in a field's numbers of a length. */
   readonly #spans = new Map<string, readonly number[]>();
   readonly #bySign = new Map<string, BankSigns>();
-  /** Where the account stands in an IBAN, and how long it is. */
+  /** Position and length of the account in an IBAN. */
   readonly account: Part | undefined;
-  /** Fields that are an IBAN from a place on to its end: a domestic number in full. */
+  /** Fields that equal an IBAN from a position to its end: a complete domestic number. */
   readonly whole: ReadonlyMap<string, Part>;
 
   constructor(keyring: Keyring, country: Country) {
@@ -64,7 +64,7 @@ export class BankBook {
     return writtenLike(value, number, masked) ?? masked;
   }
 
-  /** The number with the bank's places those of the other bank; as it was where the bank is not known. */
+  /** Returns the number with the other bank's characters; unchanged if the bank is unknown. */
   withOtherBank(key: string, number: string): string {
     const name = `${key} ${number.length}`;
     const span = this.#spans.get(name);
@@ -78,12 +78,12 @@ export class BankBook {
     return chars.join('');
   }
 
-  /** The places of a number that are the bank's. */
+  /** Returns the positions of the bank in a number. */
   span(key: string, length: number): readonly number[] {
     return this.#spans.get(`${key} ${length}`) ?? [];
   }
 
-  /** The digits at some places by others, until `finish` makes a number that is right. */
+  /** Replaces the digits at some positions until `finish` returns a valid number. */
   walk(
     number: string,
     places: readonly number[],
@@ -157,18 +157,18 @@ export class BankBook {
 }
 
 const SAMPLES = 3000;
-/** A bank of fewer rows is not known well enough. */
+/** Minimum number of rows from which the characters of a bank are derived. */
 const FEWEST = 6;
 
-/** What an IBAN's own check digits and those inside it come to. */
+/** Corrects the check digits of an IBAN and those within it. */
 export function withIbanChecks(number: string): string {
   return number.slice(0, 4) + nationalBban(number.slice(0, 2), number.slice(4));
 }
 
-/** Where a number stands in an IBAN. */
+/** Position and length of a number within an IBAN. */
 type Part = readonly [from: number, length: number];
 
-/** Where a field's number stands in the IBANs of rows, if it always stands there in full. */
+/** Returns the position of a field's number in the IBANs of rows, if it always occurs there in full. */
 function partIn(rows: readonly Record<string, string | null>[], key: string): Part | undefined {
   const [first] = rows;
   const length = bareOf(first?.[key] ?? '').length;

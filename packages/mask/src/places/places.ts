@@ -3,16 +3,16 @@ import type { Keyring } from '../keyed/keyring.ts';
 import { maskShape } from '../numbers/shape.ts';
 import { cased } from '../people/names.ts';
 
-/** A city with what belongs to it. */
+/** A city with its region, postcodes and streets. */
 interface City {
   readonly name: string;
   readonly region: string;
   readonly postcodes: string[];
-  /** What addresses abbreviate the region by. */
+  /** Abbreviation of the region in addresses. */
   readonly home: string | undefined;
 }
 
-/** What the cities, postcodes and streets of a country become. */
+/** Replacement of a country's cities, postcodes and streets. */
 export class PlaceBook {
   readonly #keyring: Keyring;
   readonly #code: string;
@@ -58,7 +58,7 @@ export class PlaceBook {
     return cased(value, this.#becomes(value).name);
   }
 
-  /** The region of what a city becomes; by itself another region. */
+  /** Returns the region of the masked city; without a city, another region. */
   region(value: string, city?: string): string {
     if (city !== undefined && city !== '') return cased(value, this.#becomes(city).region);
     const known = [...this.#nextRegion.keys()].find((region) => keyOf(region) === keyOf(value));
@@ -89,7 +89,7 @@ export class PlaceBook {
     );
   }
 
-  /** An address in one line: street, postcode, city and region each what they become by themselves. */
+  /** Masks an address in one line: street, postcode, city and region, each as it would be masked alone. */
   address(value: string): string {
     const lower = value.toLowerCase();
     const city = [...this.#cities.values()]
@@ -107,7 +107,7 @@ export class PlaceBook {
     return this.#replaced(value, parts);
   }
 
-  /** Replaces the parts where they stand last; what stands before the first of them is the street. */
+  /** Replaces each part at its last occurrence; the text before the first part is the street. */
   #replaced(value: string, parts: readonly (readonly [string, string])[]): string {
     const found = parts
       .map(([part, masked]) => ({ part, masked, at: value.toLowerCase().lastIndexOf(part.toLowerCase()) }))
@@ -126,7 +126,7 @@ export class PlaceBook {
     return out + (first.at === 0 && rest !== '' ? this.street(rest) : rest);
   }
 
-  /** Numbers of houses: as many digits, none of them first a zero. */
+  /** Masks house numbers: the number of digits stays, and none begins with zero. */
   #houses(text: string): string {
     return text.replace(/\d+/g, (digits) =>
       digits.startsWith('0')
@@ -142,7 +142,7 @@ export class PlaceBook {
     return known === undefined ? other : (this.#nextCity.get(known) as City);
   }
 
-  /** The city whose postcodes begin most like this one. */
+  /** Returns the city whose postcodes share the longest beginning with this one. */
   #cityAt(value: string): City | undefined {
     const sought = bare(value);
     let best: City | undefined;
@@ -158,7 +158,7 @@ export class PlaceBook {
   }
 }
 
-/** So many rows meet every listed place that people are likely to live in. */
+/** Number of sample rows, enough to meet every listed place. */
 const SAMPLES = 3000;
 
 function isWord(text: string, at: number, length: number): boolean {
@@ -178,7 +178,7 @@ function bare(postcode: string): string {
   return postcode.replace(/[ -]/g, '').toUpperCase();
 }
 
-/** What the postcodes of a country look like. */
+/** Returns a pattern for the postcodes of a country. */
 function formOf(postcodes: readonly string[]): RegExp | undefined {
   const forms = new Set(postcodes.map((each) => each.replace(/[A-Z]/g, '[A-Z]').replace(/\d/g, '\\d')));
   if (forms.size === 0) return undefined;

@@ -3,12 +3,12 @@ import { dateIn } from '../columns/dates.ts';
 import { WORLD } from '../columns/masks.ts';
 import type { NameBook } from '../people/names.ts';
 
-/** What a column holds, and how that is known. */
+/** The content of a column, with the evidence for it. */
 export interface Holding {
-  /** A field key, a generic type's key, or `text`; null where it is nothing of ours. */
+  /** A field key, a generic type's key, or `text`; null for anything else. */
   readonly holds: string | null;
   readonly country: string | null;
-  /** The share of the values that are such. */
+  /** Share of the values that fit. */
   readonly confidence: number;
   readonly evidence: readonly ('values' | 'name')[];
 }
@@ -16,34 +16,34 @@ export interface Holding {
 export interface ColumnValues {
   readonly name: string;
   readonly source: string;
-  /** All columns beside it, itself among them. */
+  /** All columns of the source, including this one. */
   readonly beside: readonly string[];
   readonly values: readonly string[];
 }
 
-/** What is known of the country that a source is of. */
+/** Lists and formats of the country of a source. */
 export interface Home {
   readonly country: Country;
   readonly names: NameBook;
   readonly cities: ReadonlySet<string>;
   readonly roads: readonly string[];
-  /** Values of fields that have few, in lower case: regions, banks, jobs. */
+  /** Values of fields that have few different values, in lower case: regions, banks, jobs. */
   readonly vocabulary: ReadonlyMap<string, ReadonlySet<string>>;
-  /** How postcodes begin, and what they look like. */
+  /** First characters and shapes of postcodes. */
   readonly postcodes: ReadonlySet<string>;
 }
 
-/** A postcode's shape and its first two characters. */
+/** Returns the shape and the first two characters of a postcode. */
 export function postcodeSign(value: string): string {
   return `${value.trim().toUpperCase().replace(/[A-Z]/g, 'A').replace(/\d/g, '9')} ${value.trim().slice(0, 2).toUpperCase()}`;
 }
 
 const NOTHING: Holding = { holds: null, country: null, confidence: 0, evidence: [] };
 
-/** So many of a column's values must be such. */
+/** Minimum share of a column's values that must fit. */
 const MOST = 0.8;
 
-/** Decides what a column holds: by its values, by its name, or by both. */
+/** Determines the content of a column by its values, its name, or both. */
 export function holdingOf(home: Home, column: ColumnValues): Holding {
   const { values } = column;
   const meanings = meaningsOf(home.country, column.name, { owner: column.source, beside: column.beside }).map(
@@ -86,7 +86,7 @@ function found(
   };
 }
 
-/** Values whose writing alone says what they are. */
+/** Recognises values by their form alone. */
 function byForm(
   home: Home,
   { values, name }: ColumnValues,
@@ -156,7 +156,7 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
   ['ip', /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/],
 ];
 
-/** Values that satisfy a standard, where that tells something: few random values would, or the column is called so. */
+/** Recognises values that satisfy a standard, if that is strong evidence: few random values would, or the column has its name. */
 function byStandard(home: Home, { values }: ColumnValues, meanings: readonly string[]): Holding | undefined {
   const long = values.filter((value) => /\d/.test(value) || /^[A-Z]{6}[A-Z\d]{2}/i.test(value));
   if (long.length < values.length * MOST) return undefined;
@@ -188,7 +188,7 @@ function byStandard(home: Home, { values }: ColumnValues, meanings: readonly str
       share,
     });
   }
-  // As many values pass by chance as the odds to the power of their number.
+  // Every additional value makes a match by chance less likely.
   const telling = candidates
     .filter(({ odds, named }) => named || odds ** Math.min(few.length, 6) < 1e-4)
     .sort((a, b) => Number(b.named) - Number(a.named) || a.odds - b.odds);
@@ -213,7 +213,7 @@ function byStandard(home: Home, { values }: ColumnValues, meanings: readonly str
   };
 }
 
-/** The fields of a country that a standard backs. */
+/** Returns the fields of a country that use a standard. */
 function keysOf(country: Country, { id }: Checker): readonly string[] {
   return [...country.fields].flatMap(([key, { validator }]) => (validator?.id === id ? [key] : []));
 }
@@ -231,7 +231,7 @@ const GENERAL: ReadonlyMap<string, string> = new Map([
   ['eip55', 'eth'],
 ]);
 
-/** Values of which a country has few: they are all in its lists. */
+/** Recognises values of fields that have few different values in a country. */
 function byVocabulary(
   home: Home,
   { values }: ColumnValues,
@@ -255,7 +255,7 @@ function byVocabulary(
   });
 }
 
-/** Names, places and streets by the country's lists. */
+/** Recognises names, places and streets by the lists of the country. */
 function byLists(home: Home, { values }: ColumnValues, meanings: readonly string[]): Holding | undefined {
   const { names, cities, roads, country } = home;
   const plain = values.filter((value) => /[A-Za-z\u00c0-\uffff]/.test(value));
@@ -309,7 +309,7 @@ function byLists(home: Home, { values }: ColumnValues, meanings: readonly string
   );
 }
 
-/** User names made of names: `anna_mueller17`. */
+/** Recognises user names that consist of names: `anna_mueller17`. */
 function byUserName(home: Home, { values }: ColumnValues, meanings: readonly string[]): Holding | undefined {
   const test = (value: string) =>
     /^[a-z][a-z0-9._-]{3,30}$/i.test(value) &&
@@ -320,7 +320,7 @@ function byUserName(home: Home, { values }: ColumnValues, meanings: readonly str
   return found('username', { country: null, values, test, named: meanings.includes('username') });
 }
 
-/** Columns that only their name explains. */
+/** Recognises columns by their name alone. */
 function byName(home: Home, { values }: ColumnValues, meanings: readonly string[]): Holding | undefined {
   const [meaning] = meanings;
   if (meaning === undefined || meaning.includes('.') || !home.country.fields.has(meaning)) {
@@ -340,7 +340,7 @@ function byName(home: Home, { values }: ColumnValues, meanings: readonly string[
   return { holds: meaning, country: home.country.code, confidence: 0.5, evidence: ['name'] };
 }
 
-/** Free text in which something stands that is somebody's. */
+/** Recognises free text that contains personal data. */
 function byText(home: Home, { values }: ColumnValues): Holding | undefined {
   const isText = values.filter((value) => /\S+\s+\S+/.test(value)).length >= values.length / 2;
   if (!isText) return undefined;
@@ -377,7 +377,7 @@ function hasName({ names }: Home, value: string): boolean {
 
 export type Sensitivity = 'direct' | 'indirect' | 'none';
 
-/** Whether what a column holds leads to one person: alone, with others, or not at all. */
+/** Returns the sensitivity of a column: it identifies a person alone, together with others, or not at all. */
 export function sensitivityOf({ holds, country }: Holding): Sensitivity {
   if (holds === null) return 'none';
   if (DIRECT.has(holds)) return 'direct';

@@ -5,7 +5,7 @@ import { NameBook } from '../people/names.ts';
 import type { ColumnPlan, Plan, SourcePlan } from '../plan.ts';
 import { type Home, holdingOf, postcodeSign, type Sensitivity, sensitivityOf } from './holds.ts';
 
-/** What a column of a source was found to hold. */
+/** A column of a source with its detected content. */
 export interface ScannedColumn {
   readonly name: string;
   readonly type: 'text' | 'number' | 'boolean' | 'date';
@@ -28,7 +28,7 @@ export interface Scan {
   readonly sources: readonly ScannedSource[];
 }
 
-/** Values of a column that decide, with counts of all. */
+/** Number of values of a column that are examined; counts include all values. */
 const MOST_VALUES = 300;
 const MOST_DISTINCT = 100_000;
 
@@ -40,7 +40,7 @@ interface Gathered {
   isBoolean: boolean;
 }
 
-/** Gathers the values of a source's columns, row by row, in bounded memory. */
+/** Collects the values of a source's columns, row by row, in bounded memory. */
 export class SourceScan {
   readonly #columns = new Map<string, Gathered>();
   rows = 0;
@@ -72,7 +72,7 @@ export class SourceScan {
     return new Map([...this.#columns].map(([name, { values }]) => [name, [...values]]));
   }
 
-  /** What the columns hold, if the source is of that country. */
+  /** Determines the content of the columns, assuming a country. */
   result(home: Home): ScannedSource {
     const beside = [...this.#columns.keys()];
     const columns = [...this.#columns].map(([name, { values, distinct, nulls, isNumber, isBoolean }]) => {
@@ -134,7 +134,7 @@ function lastOf(path: string): string {
   );
 }
 
-/** What the sources hold, all of one country's lists: the country that most of their values tell. */
+/** Determines the content of all sources with the lists of one country: the country of most values. */
 export function scanned(sources: readonly SourceScan[], country?: string): Scan {
   const code = country ?? countryOf(sources);
   const home = homeOf(WORLD.countries.get(code) as Country);
@@ -160,11 +160,11 @@ function homeOf(country: Country): Home {
   };
 }
 
-/** Fields that have few values in a country. */
+/** Fields that have few different values in a country. */
 const VOCABULARY = ['region', 'bank', 'swift', 'job', 'brand'];
 const SAMPLES = 2000;
 
-/** The country of most values: by IBANs, phone numbers, cities, and numbers that only one country has. */
+/** Returns the country of most values, judging by IBANs, phone numbers, cities, and numbers that only one country has. */
 function countryOf(sources: readonly SourceScan[]): string {
   const votes = new Map<string, number>();
   const vote = (code: string, count = 1) => {
@@ -206,7 +206,7 @@ function cityCodes(): ReadonlyMap<string, readonly string[]> {
   return codes;
 }
 
-/** Countries by what their phone numbers begin with; `us` stands for all of the North American plan. */
+/** Returns countries by calling code; `us` stands for the whole North American plan. */
 function callingCodes(): ReadonlyMap<string, string> {
   const codes = new Map<string, string>();
   for (const { code, facts } of countries) {
@@ -216,7 +216,7 @@ function callingCodes(): ReadonlyMap<string, string> {
   return codes;
 }
 
-/** The plan that masks what a scan found. Amounts stay; so do columns that lead to nobody. */
+/** Returns the plan that masks the findings of a scan. Amounts stay, and so do columns that identify nobody. */
 export function planOf({ sources }: Scan): Plan {
   const codes = sources.flatMap(({ columns }) => columns.flatMap(({ country }) => country ?? []));
   const country = mostOf(codes);
@@ -255,7 +255,7 @@ function sourcePlan({ source, columns }: ScannedSource, home: string | undefined
   return { source, ...person, columns: Object.fromEntries(masks) };
 }
 
-/** What goes with an account: it becomes another bank's. */
+/** Fields that belong to an account: they become those of another bank. */
 const BANKS = new Set('bank swift bankcode routing sortcode bsb transit institution ispb'.split(' '));
 
 const PERSON = new Set('name first last sex dob email city region postcode'.split(' '));

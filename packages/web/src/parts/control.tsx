@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { arrivals } from '../address.ts';
 
-/** What a text could be, with what it is called where that is something else. */
+/** A suggested value, with a different text for it if needed. */
 type ChoiceOf = string | readonly [value: string, text: string];
 
-/** A text or number that is asked for, with its label and, where there are some, what it could be. */
+/** An input for a text or number, with its label and optional suggestions. */
 export function TextField({
   label,
   value,
@@ -21,14 +21,15 @@ export function TextField({
   readonly value: string;
   readonly change: (value: string) => void;
   readonly choices?: readonly ChoiceOf[] | undefined;
-  /** The `id` of choices that it shares with others. */
+  /** The `id` of a list of suggestions that several inputs share. */
   readonly list?: string;
   readonly note?: ComponentChildren;
   readonly placeholder?: string;
   readonly numeric?: boolean;
 }) {
   const id = useId();
-  // What is being typed stays as it is, though the state may hold it otherwise: 0. as 0, nothing as what is usual.
+  // While the person types, the typed text is shown even if the state differs: `0.` instead of 0, or nothing instead of the
+  // default.
   const typed = useSignal<string | undefined>(undefined);
   useSignalEffect(() => {
     arrivals.value;
@@ -65,7 +66,7 @@ export function TextField({
   );
 }
 
-/** What texts of this list could be. */
+/** The list of suggestions for inputs. */
 export function Choices({ id, choices }: { readonly id: string; readonly choices: readonly ChoiceOf[] }) {
   return (
     <datalist id={id}>
@@ -81,7 +82,7 @@ export function Choices({ id, choices }: { readonly id: string; readonly choices
   );
 }
 
-/** One of several; what is chosen is shown even where it is none of them. */
+/** A select. The chosen value is shown even if it is not one of the options. */
 export function Choice({
   label,
   value,
@@ -90,7 +91,7 @@ export function Choice({
 }: {
   readonly label: string;
   readonly value: string;
-  /** What is written for each value. */
+  /** The text of each value. */
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly change: (value: string) => void;
 }) {

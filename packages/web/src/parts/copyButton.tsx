@@ -3,15 +3,15 @@ import type { ComponentChildren } from 'preact';
 import { announce, SAID } from '../announce.ts';
 import { type Copied, writeClipboard } from '../clipboard.ts';
 
-/** Copies a text; says on itself and to who listens whether it could. */
+/** Button that copies a text and reports the result on itself and to screen readers. */
 export function CopyButton({
   text,
   label = 'Copy',
   children,
 }: {
-  /** What is copied, or how it is made when it is long. */
+  /** The text, or a function that generates it if it is long. */
   readonly text: Copied;
-  /** What the button is called where it shows something else. */
+  /** Accessible name, if the button shows something else. */
   readonly label?: string;
   readonly children?: ComponentChildren;
 }) {

@@ -5,14 +5,17 @@ import { namesOf, plain } from '../countryNames.ts';
 import { CountryList } from './countryList.tsx';
 
 const words = computed(() => query.value.q ?? '');
-/** Those that are meant: what is called exactly so, then whose usual name begins so, then the others. */
+/**
+ * The countries that match the input: first the one with exactly this name, then those whose usual name begins with it, then
+ * the others.
+ */
 const found = computed(() =>
   countries
     .filter((country) => matches(country, words.value))
     .toSorted((a, b) => remoteness(a, words.value) - remoteness(b, words.value)),
 );
 
-/** Countries, found by any of their names: those that are meant, and all where nothing is asked and `all` of them are wanted. */
+/** A search for countries by any of their names. With `all`, an empty input lists every country. */
 export function CountrySearch({ all = false }: { readonly all?: boolean }) {
   const asked = words.value.trim() !== '';
   return (
@@ -51,7 +54,7 @@ export function CountrySearch({ all = false }: { readonly all?: boolean }) {
   );
 }
 
-/** Whether a name, the code, a local name or the flag begins so, whatever the case and accents. */
+/** Returns true if a name, the code, a local name or the flag begins with the input, ignoring case and accents. */
 function matches(country: CountryEntry, asked: string): boolean {
   const wanted = plain(asked.trim());
   if (wanted === '' || isExactly(country, asked)) return true;

@@ -3,19 +3,19 @@ import { CopyButton } from './copyButton.tsx';
 import { NO_LABELS, Table } from './table.tsx';
 import { type Json, textOf, Value } from './value.tsx';
 
-/** How many rows are shown; the others are copied and downloaded. */
+/** Number of rows on the screen; copies and downloads contain all. */
 const MOST = 100;
 
-/** Data as one looks at it: a value, a list, a record, a table. */
+/** Data in the form of its shape: a value, a list, a record, or a table. */
 export function Data({
   value,
   label,
   labels = NO_LABELS,
 }: {
   readonly value: Json;
-  /** What a bare value is called. */
+  /** Label of a single value. */
   readonly label: string;
-  /** What keys are called. */
+  /** Labels by key. */
   readonly labels?: Readonly<Record<string, string>>;
 }) {
   if (!Array.isArray(value))
@@ -95,7 +95,7 @@ export function Entry({
 }: {
   readonly label: string;
   readonly value: Json;
-  /** What else is known of it. */
+  /** Additional facts about the value. */
   readonly children?: ComponentChildren;
 }) {
   return (
@@ -111,7 +111,7 @@ export function Entry({
   );
 }
 
-/** Data as it is copied: bare values a line each, the rest as JSON. */
+/** Returns data as text for copying: single values line by line, everything else as JSON. */
 export function copyOf(value: Json): string {
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
     return value.map(textOf).join('\n');
@@ -122,10 +122,10 @@ function isRecord(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A line of a scenario. */
+/** A line of a preset. */
 type ScenarioLine = { readonly label: string; readonly code: string; readonly value: Json };
 
-/** Returns true for a line of a scenario. */
+/** Returns true for a line of a preset. */
 function isLine(value: Json): value is ScenarioLine {
   return isRecord(value) && Object.keys(value).join() === 'label,code,value';
 }

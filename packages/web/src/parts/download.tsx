@@ -4,16 +4,16 @@ import type { Call } from '../engine.ts';
 import { save } from '../save.ts';
 import { Told } from './told.tsx';
 
-/** Makes a file in the worker, tells how far it is, and saves it. */
+/** Generates a file in the worker, shows the progress and saves it. */
 export function Download({
   make,
   name,
   rows,
 }: {
   readonly make: (progress: (rows: number) => void) => Call<Blob>;
-  /** The file's name. */
+  /** Name of the file. */
   readonly name: string;
-  /** How many rows it will have, where that is known. */
+  /** Number of rows, if it is known. */
   readonly rows?: number;
 }) {
   const made = useSignal<number | undefined>(undefined);

@@ -24,7 +24,7 @@ const FORMATS = [
 const format = computed(() => (query.value.format === 'ndjson' ? 'ndjson' : 'json'));
 const country = computed(() => query.value.country ?? 'us');
 
-/** What is asked of the engine; none where nothing can be asked for yet. */
+/** Options of the call; undefined while they are incomplete. */
 const asked = computed((): JsonAsked | undefined => {
   const n = rowsIn(rows.value);
   const schema = jsonDocument.value?.schema;
@@ -32,7 +32,7 @@ const asked = computed((): JsonAsked | undefined => {
   return { schema, ref: query.value.ref, country: country.value, ...basis.value, n };
 });
 
-/** Rows of a JSON Schema that was imported. */
+/** Rows of an imported JSON Schema. */
 export function JsonRows() {
   const preview = useAnswer(async () => {
     if (!jsonDocument.value?.schema) throw new Refusal('The JSON Schema in this address cannot be read.');
@@ -80,7 +80,7 @@ export function JsonRows() {
   );
 }
 
-/** Which schema of the document. */
+/** A select for the schema within the document. */
 function SchemaChoice() {
   const { names, isApi } = documentNames(jsonDocument.value?.schema ?? {});
   if (names.length === 0) return null;
@@ -95,7 +95,7 @@ function SchemaChoice() {
   );
 }
 
-/** The same by the library, which alone reads JSON Schemas. */
+/** The same call in the library, the only surface that reads JSON Schemas. */
 function Library({ asked }: { readonly asked: JsonAsked }) {
   const { schema, ...options } = asked;
   const written = JSON.stringify(schema, null, 2);
@@ -110,5 +110,5 @@ console.log(JSON.stringify(rows));`;
   return <Snippets texts={{ JavaScript: text }} />;
 }
 
-/** Characters of a schema that is better left in its file. */
+/** Longer schemas are not printed in the code example. */
 const LONG = 5000;

@@ -16,7 +16,7 @@ import type { Json } from './value.tsx';
 
 const format = computed(() => query.value.format ?? 'csv');
 
-/** Columns that are put together here, and rows of them. */
+/** Columns that the person defines, and their rows. */
 export function OwnColumns() {
   const preview = useAnswer(async () => {
     if (fields.value.length === 0) return [];
@@ -74,7 +74,7 @@ export function OwnColumns() {
   );
 }
 
-/** What is shown before there are columns. */
+/** Placeholder while there are no columns. */
 function NoFields() {
   return (
     <p class="empty">

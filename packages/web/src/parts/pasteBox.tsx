@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'preact/hooks';
 import { type Read, textIn, textOf } from '../values.ts';
 
-/** A box for a text that is typed, pasted, or the contents of a file that is chosen, or dropped anywhere on the page. */
+/** A text area that also accepts a file, chosen or dropped anywhere on the page. */
 export function PasteBox({
   label,
   value,
@@ -13,14 +13,14 @@ export function PasteBox({
   readonly label: string;
   readonly value: string;
   readonly change: (read: Read) => void;
-  /** What takes texts that are too long for the page. */
+  /** The surface that accepts texts too long for the page. */
   readonly longer: string;
   readonly rows?: number;
   readonly placeholder?: string;
 }) {
   const id = useId();
   useEffect(() => {
-    // A browser opens what is dropped beside what takes it, and the page is gone.
+    // If a file is dropped beside the box, the browser would open it and leave the page.
     const over = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
     const drop = async (event: DragEvent) => {
       const [file] = event.dataTransfer?.files ?? [];
@@ -57,7 +57,7 @@ export function PasteBox({
           onChange={async ({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) change(await textOf(file, longer));
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = '';
           }}
         />

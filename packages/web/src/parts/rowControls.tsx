@@ -5,7 +5,7 @@ import { Again } from './again.tsx';
 import { BasisFields } from './basisFields.tsx';
 import { Choice, TextField } from './control.tsx';
 
-/** How many rows, of which seed and as-of date and in which format; and what stands before and behind that. */
+/** Inputs for the number of rows, seed, as-of date and format, with room for more before and after them. */
 export function RowControls({
   before,
   format,

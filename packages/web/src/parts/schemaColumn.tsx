@@ -3,7 +3,7 @@ import { changeField, fields, moveField, type SchemaField, setFields } from '../
 import { TextField } from './control.tsx';
 import { TYPES, type TypeNote } from './typeChoices.tsx';
 
-/** One column: its name, its type and what else there is to say. It is moved by dragging or by its buttons. */
+/** One column: name, type and options. It can be dragged, or moved by its buttons. */
 export function SchemaColumn({
   field,
   at,
@@ -107,7 +107,7 @@ export function SchemaColumn({
   );
 }
 
-/** Moves a column, and the focus with it. */
+/** Moves a column together with the focus. */
 function move(button: HTMLElement, from: number, to: number): void {
   const buttons = button.closest('ol')?.children[to]?.querySelectorAll<HTMLElement>('.moves button:enabled');
   const same = [...(buttons ?? [])].find(({ ariaLabel }) => ariaLabel === button.ariaLabel);
@@ -115,16 +115,16 @@ function move(button: HTMLElement, from: number, to: number): void {
   moveField(from, to);
 }
 
-/** Removes a column. The focus goes to the next one, which takes its place, or behind the last. */
+/** Removes a column. The focus moves to the next column, or to the add button after the last one. */
 function remove(at: number): void {
   if (at === fields.value.length - 1) document.getElementById(ADD)?.focus();
   setFields(fields.value.toSpliced(at, 1));
 }
 
-/** The `id` of the button behind the columns. */
+/** The `id` of the button that adds a column. */
 export const ADD = 'add';
 
-/** What is dragged is a column, and no file or text from elsewhere. */
+/** Media type of a dragged column, which distinguishes it from files and texts. */
 const COLUMN = 'application/x-specimen-column';
 
 function isColumn({ dataTransfer }: DragEvent): boolean {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** What may be wider than the page, and scrolls. */
+/** A container that scrolls sideways if its content is wider than the page. */
 export function Scrolling({
   label,
   class: name = 'scroll folding',

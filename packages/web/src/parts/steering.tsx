@@ -2,7 +2,7 @@ import { query, set } from '../address.ts';
 import type { Description } from '../worker/describe.ts';
 import { Choice, TextField } from './control.tsx';
 
-/** What conditions are called. */
+/** Labels of the conditions. */
 const LABELS = {
   sex: 'Sex',
   age: 'Age',
@@ -15,19 +15,19 @@ const LABELS = {
 
 export type Condition = keyof typeof LABELS;
 
-/** The conditions in the address. */
+/** Returns the conditions in the address. */
 export function conditions(names: readonly Condition[]): Readonly<Record<string, string>> {
   const given = names.flatMap((name) => (query.value[name] ? [[name, query.value[name]] as const] : []));
   return Object.fromEntries(given) as Record<string, string>;
 }
 
-/** Says which conditions change nothing. */
+/** Names the conditions that have no effect. */
 export function Unmet({ names }: { readonly names: readonly string[] }) {
   const labels = names.flatMap((name) => LABELS[name as Condition] ?? []);
   return labels.length > 0 ? <p class="note">Without effect here: {labels.join(', ')}.</p> : null;
 }
 
-/** Asks for what the person shall be. */
+/** Inputs for conditions on the person. */
 export function Steering({
   names,
   country,

@@ -5,15 +5,15 @@ import { writeClipboard } from '../clipboard.ts';
 import { Scrolling } from './scrolling.tsx';
 import { type Json, textOf, Value } from './value.tsx';
 
-/** No names, not even those that every object has: a column may be called constructor. */
+/** An empty record without a prototype: a column may be called `constructor`. */
 export const NO_LABELS: Readonly<Record<string, string>> = Object.create(null);
 
-/** A cell, by its row and its column. */
+/** A cell by its row and column. */
 type Place = readonly [row: number, column: number];
 
 /**
- * Rows under the names of their columns. A cell is copied by a click, or by Enter where arrow keys have led to it; it
- * stays a table, since in a grid who listens would lose the keys for tables.
+ * Rows under their column names. A click copies a cell, and so does Enter after moving to it with the arrow keys. The role
+ * stays `table`: a `grid` would take the table commands of screen readers away.
  */
 export function Table({
   rows,
@@ -99,7 +99,7 @@ export function Table({
   );
 }
 
-/** Where the cell of an event stands. */
+/** Returns the cell of an event. */
 function placeOf({ target }: Event): Place | undefined {
   const cell = (target as Element).closest('td');
   return cell ? [(cell.parentElement as HTMLTableRowElement).sectionRowIndex, cell.cellIndex] : undefined;
@@ -109,7 +109,7 @@ function cellAt({ currentTarget }: Event, [row, column]: Place): HTMLElement | u
   return (currentTarget as HTMLTableElement).tBodies[0]?.rows[row]?.cells[column];
 }
 
-/** Where a key leads; nowhere beyond the edge. */
+/** Returns the cell that a key leads to; undefined beyond the edge. */
 function movedBy(event: KeyboardEvent, [row, column]: Place, last: Place): Place | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
   const places: Readonly<Record<string, Place>> = {
@@ -123,12 +123,12 @@ function movedBy(event: KeyboardEvent, [row, column]: Place, last: Place): Place
   return places[event.key];
 }
 
-/** Whether some text is selected: then a click or the keys for copying are about that. */
+/** Returns true if text is selected: the click or the copy keys then refer to it. */
 function isSelecting(): boolean {
   return getSelection()?.isCollapsed === false;
 }
 
-/** What is said of a text: enough to know it. */
+/** Cuts a text to a recognisable length for the announcement. */
 function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)} …` : text;
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-/** Panels of which one is shown; arrow keys, Home and End move between their tabs. */
+/** Panels of which one is visible. Arrow keys, Home and End move between their tabs. */
 export function Tabs({
   label,
   panels,
@@ -10,7 +10,7 @@ export function Tabs({
 }: {
   readonly label: string;
   readonly panels: Readonly<Record<string, () => ComponentChildren>>;
-  /** What stands beside the tabs, given the name of the one that is shown. */
+  /** Content beside the tabs, for the name of the visible one. */
   readonly children?: (shown: string) => ComponentChildren;
 }) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Trouble, tryAgain } from '../answer.ts';
 
-/** What is wrong, else what came out in a word. It stands there always, so that who listens is told when it changes. */
+/** A live region with the error, or else the result in short. It is always present, so that screen readers notice changes. */
 export function Told({
   problem,
   children,

@@ -5,22 +5,22 @@ import { call } from '../engine.ts';
 import { fields } from '../schemaFields.ts';
 import { Choices } from './control.tsx';
 
-/** A generic type as the engine lists it. */
+/** A generic type from the engine's list. */
 export interface TypeNote {
   readonly key: string;
   readonly params: string;
 }
 
-/** The `id` of the choices that all columns share: a list each would be thousands of elements. */
+/** The `id` of the suggestions that all columns share. A list for each column would create thousands of elements. */
 export const TYPES = 'types';
 
-/** The countries that columns name; as text, which stays the same while other things are typed. */
+/** Countries that the columns use, as a text that only changes when they do. */
 const codes = computed(() => {
   const named = fields.value.map(({ type }) => /^([a-z]{2})\./i.exec(String(type))?.[1]?.toLowerCase());
   return countries.flatMap(({ code }) => (named.includes(code) ? [code] : [])).join(' ');
 });
 
-/** What a column's type could be: generic types, the fields of the countries that are named, and people of all. */
+/** Suggestions for a column's type: generic types, all fields of the countries in use, and people of every country. */
 export function TypeChoices({ types }: { readonly types: readonly TypeNote[] }) {
   const described = useAnswer(() =>
     Promise.all((codes.value.match(/\w+/g) ?? []).map((country) => call('describe', { country }))),

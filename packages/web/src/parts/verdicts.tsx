@@ -6,22 +6,22 @@ import { CopyButton } from './copyButton.tsx';
 import { Scrolling } from './scrolling.tsx';
 import { VerdictMark } from './verdictMark.tsx';
 
-/** What was found out about a value. */
+/** The result for one value. */
 export interface Verdict {
-  /** The line that the value stands in. */
+  /** Number of the value's line. */
   readonly line: number;
   readonly value: string;
   readonly valid: boolean | null;
   readonly label?: string;
-  /** Why it is refused. */
+  /** The broken rule. */
   readonly reason?: string;
   readonly error?: string;
   readonly encodes?: Readonly<Record<string, string>>;
-  /** What else it may be. */
+  /** Other standards that the value fits. */
   readonly others?: readonly string[];
 }
 
-/** How many are right and how many wrong, and whether there are more. */
+/** Numbers of valid and invalid values, and of values that were not checked. */
 export function Tally({ verdicts, all }: { readonly verdicts: readonly Verdict[]; readonly all: number }) {
   const wrong = verdicts.filter(({ valid }) => !valid).length;
   return (
@@ -32,7 +32,7 @@ export function Tally({ verdicts, all }: { readonly verdicts: readonly Verdict[]
   );
 }
 
-/** What was found out, to be taken away: for a file between commas, for a sheet between tabs. */
+/** Buttons that copy or download the results: CSV for a file, tabs for a spreadsheet. */
 export function VerdictActions({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
   return (
     <div class="actions">
@@ -60,7 +60,7 @@ function tableOf(verdicts: readonly Verdict[], between: string): string {
   return csvOf([['line', 'value', 'valid', 'standard', 'reason', 'reads', 'also'], ...rows], between);
 }
 
-/** What was found out, in a table. */
+/** The results as a table. */
 export function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
   return (
     <Scrolling label="Results in a table">

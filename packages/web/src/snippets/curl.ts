@@ -1,12 +1,12 @@
 import { PAGE, type Wanted } from './pages.ts';
 
-/** Where a page begins and how many rows it has, as a shell says it. */
+/** Offset and number of rows of a page, as shell expressions. */
 interface ShellPage {
   readonly n: string;
   readonly offset: string;
 }
 
-/** The rows by curl; `call` is a call's address and options, in a format, of a page or of all. */
+/** Returns a curl command for the rows; `call` returns the address and options for a format and a page. */
 export function curl({ format, rows }: Wanted, call: (format: string, page?: ShellPage) => string): string {
   const { fetched = format, head, cut, between, tail, filter = '' } = JOINING[format] ?? {};
   if (rows <= PAGE) return filter ? `curl -s ${call(fetched)}${filter}` : `curl ${call(fetched)}`;
@@ -16,7 +16,7 @@ export function curl({ format, rows }: Wanted, call: (format: string, page?: She
     ...(head ? [`printf '${head}'`] : []),
     `for offset in $(seq 0 ${PAGE} ${rows - 1}); do`,
     ...(between ? [`  [ $offset = 0 ] || printf '${between}'`] : []),
-    // What is put in between quotes loses its last line break.
+    // A command substitution removes the last line break.
     `  ${tail ? `printf %s "$(${page})"` : page}`,
     `done${filter}`,
     ...(tail ? [`echo '${tail}'`] : []),
@@ -24,7 +24,7 @@ export function curl({ format, rows }: Wanted, call: (format: string, page?: She
   return lines.join('\n');
 }
 
-/** How the pages of a format become one text: what stands around them all is cut from each. */
+/** Steps that join pages into one text, by format: each page loses its header or brackets. */
 const JOINING: Readonly<Record<string, Joining>> = {
   csv: { cut: 'tail -n +$((offset ? 2 : 1))' },
   json: { head: '[', cut: String.raw`sed 's/^\[//; s/\]$//'`, between: ',', tail: ']' },
@@ -46,10 +46,10 @@ for row in csv.reader(sys.stdin):
 interface Joining {
   readonly fetched?: string;
   readonly head?: string;
-  /** Takes from a page what stands around it. */
+  /** Command that removes the header or brackets of a page. */
   readonly cut?: string;
   readonly between?: string;
   readonly tail?: string;
-  /** Makes another format of all. */
+  /** Command that converts the joined pages into another format. */
   readonly filter?: string;
 }

@@ -1,20 +1,20 @@
-/** As many rows as one call over HTTP gives. */
+/** Maximum number of rows in one HTTP call. */
 export const PAGE = 1000;
 
-/** Rows that are asked for over HTTP. */
+/** Rows that a snippet fetches over HTTP. */
 export interface Wanted {
-  /** What shall be printed; not all of it is what the service gives. */
+  /** Format of the printed rows; the service does not offer every format. */
   readonly format: string;
   readonly rows: number;
 }
 
-/** What a program does with the answer, or with the pages where there are several. */
+/** Code that prints a response, or several pages. */
 export interface Printing {
-  /** The format that is fetched, where it is another one. */
+  /** Format of the response, if it differs. */
   readonly fetched?: string;
-  /** All there is to do with one answer that holds all. */
+  /** Code for one response with all rows. */
   readonly whole: string;
-  /** Before the first page, with each, after the last. */
+  /** Code before the first page, for each page, and after the last page. */
   readonly before?: string;
   readonly each: string;
   readonly after?: string;

@@ -1,6 +1,6 @@
 import { countries } from '#catalogue';
 
-/** What is real and what is not, for the cautious. */
+/** The view that explains which values are real. */
 export function About() {
   return (
     <article class="prose">

@@ -13,15 +13,15 @@ import { RequestSnippets } from '../parts/snippets.tsx';
 import { Told } from '../parts/told.tsx';
 import type { Json } from '../parts/value.tsx';
 
-/** What the engine made of a request in words. */
+/** The engine's interpretation of a request in words. */
 interface Understood {
-  /** The words and the basis that it answers. */
+  /** The request, the seed and the as-of date that it belongs to. */
   readonly asked: string;
   readonly spec: string;
   readonly country: string;
   readonly field: string | null;
   readonly data: Json;
-  /** How many rows were asked for. */
+  /** Requested number of rows. */
   readonly n?: number;
   readonly fields?: readonly string[];
   readonly where?: Readonly<Record<string, string | number>>;
@@ -41,7 +41,7 @@ const EXAMPLES = [
 
 const words = computed(() => query.value.q ?? '');
 
-/** One box that takes plain words or a spec. */
+/** A search box for plain words or a spec. */
 export function Ask() {
   const answer = useAnswer(() =>
     words.value.trim() === ''
@@ -108,12 +108,12 @@ export function Ask() {
   );
 }
 
-/** Whether all countries are there. */
+/** True if all countries are loaded. */
 const isPrepared = signal(false);
 
 let isPreparing = false;
 
-/** What cannot be loaded is told when it is asked for. */
+/** Loads all countries. A failure is reported when the person asks for one of them. */
 async function prepare(): Promise<void> {
   if (isPrepared.peek() || isPreparing) return;
   isPreparing = true;
@@ -125,8 +125,8 @@ async function prepare(): Promise<void> {
 }
 
 /**
- * What words ask for. While countries are yet to be loaded, the one that is named answers for itself where it understands
- * every word; the others are asked when they are there, since a few words mean something else among them.
+ * Interprets a request. Until all countries are loaded, the named country answers alone if it understands every word. A few
+ * words mean something else among all countries, so other requests wait.
  */
 async function understood(q: string, basis: Basis, country: string | undefined): Promise<Understood> {
   if (country === undefined) return answered(q, basis);
@@ -156,7 +156,7 @@ function askedOf(q: string, { seed, asOf = '' }: Basis): string {
   return [q, seed, asOf].join('\n');
 }
 
-/** Whether the words asked for a format: its text is shown as it is. */
+/** Returns true if the request names a text format, which is shown verbatim. */
 function isText({ format = 'json' }: Understood): boolean {
   return format !== 'json';
 }
@@ -165,7 +165,7 @@ function labelOf({ field, labels }: Understood): string {
   return (field && labels[field]) ?? 'value';
 }
 
-/** How the words were understood, and which were not. */
+/** The interpretation of the words, and the words that were ignored. */
 function Understanding({ of }: { readonly of: Understood }) {
   const { country, spec, field, fields, n, where = {}, invalid, format, ignored } = of;
   const entry = countries.find(({ code }) => code === country);
@@ -193,7 +193,7 @@ function Understanding({ of }: { readonly of: Understood }) {
   );
 }
 
-/** What is shown before anything is asked: specimens. */
+/** Examples that are shown before the first request. */
 function Samples() {
   return (
     <section aria-label="Samples">

@@ -19,10 +19,10 @@ import type { Description, FieldNote } from '../worker/describe.ts';
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank'];
 
 const code = computed(() => path.value.split('/')[2]?.toLowerCase() ?? '');
-/** What is shown: the whole record, the company, the product, or a preset. */
+/** The content on the screen: the whole record, the company, the product, or a preset. */
 const show = computed(() => query.value.show ?? 'full');
 
-/** A country's record, each value to be copied, and what goes with it. */
+/** The record of a country with copy buttons, and links to its company, product and presets. */
 export function CountryView() {
   const country = useAnswer(() => call('describe', { country: code.value }));
   const record = useAnswer(async () => {
@@ -172,7 +172,7 @@ function Group({
   );
 }
 
-/** What certified values say, by their fields. */
+/** Facts that certified values encode, by field. */
 type Said = Readonly<Record<string, string>>;
 
 async function encoded(data: Json, notes: readonly FieldNote[]): Promise<Said> {

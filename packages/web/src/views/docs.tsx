@@ -2,12 +2,12 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { dark } from '../theme.ts';
 
-/** What is used of the reference's script. */
+/** The members of the API reference's script that the page uses. */
 interface Scalar {
   createApiReference(element: HTMLElement, configuration: object): { updateConfiguration(to: object): void };
 }
 
-/** The API reference, from the description that the service gives of itself. */
+/** The API reference, generated from the service's OpenAPI description. */
 export function Docs() {
   const place = useRef<HTMLDivElement>(null);
   const state = useSignal<string | undefined>('Loading the reference …');
@@ -55,7 +55,7 @@ export function Docs() {
   );
 }
 
-/** The reference says that it is loaded a moment before its first heading is there. */
+/** Calls back when the reference has rendered its first heading, which happens shortly after it reports that it is loaded. */
 function whenDrawn(element: HTMLElement, tell: () => void): void {
   const watch = new MutationObserver(() => {
     if (!element.querySelector('h1')) return;
@@ -65,7 +65,7 @@ function whenDrawn(element: HTMLElement, tell: () => void): void {
   watch.observe(element, { childList: true, subtree: true });
 }
 
-/** Nothing is asked of other hosts: no fonts, no proxy, no telemetry. */
+/** Settings that prevent requests to other hosts: no fonts, no proxy, no telemetry. */
 function configuration(): object {
   return {
     url: '/api/v1/openapi.json',

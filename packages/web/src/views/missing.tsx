@@ -3,7 +3,7 @@ import { decoded, path } from '../address.ts';
 import { namesOf, plain } from '../countryNames.ts';
 import { CountryList } from '../parts/countryList.tsx';
 
-/** What stands at addresses where nothing is, with a way home. */
+/** The view for unknown addresses, with a link home. */
 export function Missing() {
   const code = /^\/browse\/([^/]+)\/?$/.exec(path.value)?.slice(1).map(decoded)[0];
   const near = code === undefined ? [] : likeliest(code);
@@ -23,7 +23,7 @@ export function Missing() {
   );
 }
 
-/** Countries whose code or one of whose names is like a word: those that share most pairs of letters with it. */
+/** Returns the countries whose code or name shares the most pairs of letters with a word. */
 function likeliest(word: string) {
   const wanted = pairs(word);
   return countries

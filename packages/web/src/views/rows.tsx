@@ -27,7 +27,7 @@ const rows = computed(() => query.value.rows ?? '1000');
 const number = computed(() => rowsIn(rows.value));
 const fields = computed(() => query.value.fields ?? '');
 
-/** What is asked of the engine, but for the number of rows. */
+/** Parameters of the call, except the number of rows. */
 const given = computed(() => ({
   ...(fields.value && { fields: fields.value }),
   ...conditions(STEERING),
@@ -37,7 +37,7 @@ const given = computed(() => ({
 }));
 const spec = computed(() => `${country.value}.person`);
 
-/** Rows of a country, to look at and to take away. */
+/** A view that previews, copies and downloads the rows of a country. */
 export function Rows() {
   const described = useAnswer(() => call('describe', { country: country.value }));
   const preview = useAnswer(async () => {
@@ -150,7 +150,7 @@ function labels(described: Description | undefined): Readonly<Record<string, str
   return Object.fromEntries(described?.fields.map(({ key, label }) => [key, label]) ?? []);
 }
 
-/** The keys that words mean, each a key, a group or all; what means nothing is kept, and told by the engine. */
+/** Returns the keys for the typed words: a key, a group or all. Unknown words are kept, so that the engine can report them. */
 function keysOf(words: string, fields: Description['fields']): readonly string[] {
   const keys = words.split(',').flatMap((each) => {
     const word = each.trim().toLowerCase();
@@ -160,7 +160,7 @@ function keysOf(words: string, fields: Description['fields']): readonly string[]
   return [...new Set(keys)];
 }
 
-/** The fields as text, and each as a switch. */
+/** The fields as a text, and a switch for each field. */
 function FieldChoice({ described }: { readonly described: Description | undefined }) {
   const chosen = keysOf(fields.value, described?.fields ?? []);
   const turn = (key: string) => {
@@ -176,7 +176,7 @@ function FieldChoice({ described }: { readonly described: Description | undefine
         value={fields.value}
         placeholder="the usual ones"
         change={(value) => set({ fields: value })}
-        note="keys, groups or all, parted by commas"
+        note="field keys, group names or all, separated by commas"
       />
       <details class="pick">
         <summary>Choose from a list</summary>

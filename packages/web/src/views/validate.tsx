@@ -10,7 +10,7 @@ import { Told } from '../parts/told.tsx';
 import { Tally, type Verdict, VerdictActions, Verdicts } from '../parts/verdicts.tsx';
 import { type Placed, type Read, readValues } from '../values.ts';
 
-/** As many values as are checked at once. */
+/** Maximum number of values that are checked at once. */
 const MOST = 1000;
 
 const as = computed(() => query.value.as ?? '');
@@ -22,7 +22,7 @@ const column = computed(() => {
   const chosen = names.indexOf(query.value.column ?? '');
   return chosen === -1 ? columnOf(wordOf(as.value), names) : chosen;
 });
-/** What is checked, with the lines that it stands in. */
+/** The values to check, with their line numbers. */
 const values = computed(() => {
   if (fault.value) return [];
   if (columns.value)
@@ -31,10 +31,10 @@ const values = computed(() => {
       .map(({ line, cells }) => ({ line, value: cells[column.value]?.trim() ?? '' }));
   return readValues(fragment.value);
 });
-/** How many have been recognised so far, which takes a while. */
+/** Number of values that are identified so far; identification takes a while. */
 const recognisedSoFar = signal(0);
 
-/** Values, checked against a standard or recognised. */
+/** Checks values against a standard, or identifies them. */
 export function Validate() {
   const validators = useAnswer(async () => {
     const listed = await ask<{ validators: { id: string; label: string }[] }>('validators', { set: 'all' });
@@ -130,17 +130,17 @@ async function checked(values: readonly string[], standard: string): Promise<rea
   return results;
 }
 
-/** What a column of a standard's numbers may be called: `iban` of `de.iban`, `pesel` of `plPesel`. */
+/** Returns the likely column name for a standard: `iban` for `de.iban`, `pesel` for `plPesel`. */
 function wordOf(standard: string): string {
   return standard.replace(/^.*\.|^[a-z]{2}(?=[A-Z])/, '');
 }
 
-/** A word is a validator, or with a dot in it a spec. */
+/** Returns the parameter for a word: a spec if it contains a dot, otherwise a validator. */
 function standardOf(word: string): Readonly<Record<string, string>> {
   return word.includes('.') ? { spec: word } : { validator: word };
 }
 
-/** One after the other, so that values which are no longer asked about keep nobody waiting. */
+/** Identifies values one after the other, so that a stopped request ends quickly. */
 async function recognised(values: readonly string[], stopped: AbortSignal): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const value of values) {

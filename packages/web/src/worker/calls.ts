@@ -22,28 +22,28 @@ import { countriesOf } from './needs.ts';
 import type { SqlTable } from './sqlTables.ts';
 import { codes, worldWith } from './world.ts';
 
-/** What a worker tells the page: how far it is, what came out, or what went wrong. */
+/** Messages from a worker to the page: progress, result or error. */
 export type Told =
   | { readonly id: number; readonly rows: number }
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly message: string; readonly mendable: boolean };
 
-/** An operation of the engine, and what it is given. */
+/** An operation of the engine with its parameters. */
 export interface Asked {
   readonly operation: keyof typeof operations;
   readonly given: Given;
-  /** The countries to answer from, where it is known better than by what is given. */
+  /** Countries to load, if the caller knows them better than the parameters show. */
   readonly countries?: readonly string[] | undefined;
 }
 
-/** What came out, as text, and what is known of it. */
+/** A result as text, with its properties. */
 export interface Written {
   readonly text: string;
   readonly seed?: string | undefined;
   readonly ignored: readonly string[];
 }
 
-/** How a table begins: its first rows as JSON, and how many it has. */
+/** The first rows of a table as JSON, and the number of its rows. */
 export interface Beginning {
   readonly name: string;
   readonly count: number;
@@ -55,14 +55,17 @@ interface Watch {
   readonly signal: AbortSignal;
 }
 
-/** What the page can call. */
+/** The functions that the page can call. */
 export const calls = {
-  /** Loads all countries, of which words may mean any, before there are words: some at a time, so that one which is asked for is not behind all others. */
+  /**
+   * Loads all countries, because a word may mean any of them. It loads a few at a time, so that an urgent one need not wait
+   * for all.
+   */
   async prepare(): Promise<void> {
     for (let at = 0; at < codes.length; at += AT_A_TIME) await worldWith(codes.slice(at, at + AT_A_TIME));
   },
 
-  /** Runs an operation whose answer is small. */
+  /** Runs an operation with a small answer. */
   async perform(asked: Asked): Promise<Written> {
     const answer = await answerOf(asked);
     const { seed, ignored } = answer;
@@ -70,7 +73,7 @@ export const calls = {
     return { text: textIn(answer.parts, answer.pretty), seed, ignored };
   },
 
-  /** Runs an operation of any size; others have their turn in between. */
+  /** Runs an operation of any size and yields to other calls in between. */
   async make(asked: Asked, watch: Watch): Promise<Blob> {
     const { parts, pretty, format } = await answerOf(asked);
     const pump = new Pump(parts, pretty);
@@ -86,13 +89,13 @@ export const calls = {
     return new Blob(blocks, { type: format?.type ?? 'application/json' });
   },
 
-  /** Rows that satisfy a JSON Schema; what makes them is loaded when one is there. */
+  /** Generates rows that satisfy a JSON Schema. The code is loaded at the first use. */
   async jsonRows(asked: JsonAsked): Promise<readonly unknown[]> {
     const { jsonRows } = await import('./jsonSchema.ts');
     return jsonRows(await worldWith([asked.country]), asked);
   },
 
-  /** A file of them. */
+  /** Generates a file of such rows. */
   async makeJson({ format, ...asked }: JsonAsked & { readonly format: string }, watch: Watch): Promise<Blob> {
     const { jsonBlocks } = await import('./jsonSchema.ts');
     const blocks: string[] = [];
@@ -104,7 +107,7 @@ export const calls = {
     return new Blob(blocks, { type: 'application/json' });
   },
 
-  /** The tables that SQL declares; what reads it is loaded when some is there. */
+  /** Returns the tables that SQL declares. The parser is loaded at the first use. */
   async sqlTables({
     sql,
     country,
@@ -116,7 +119,7 @@ export const calls = {
     return sqlTables(await worldWith([country]), sql, country);
   },
 
-  /** The first rows of each table of a dataset, and how many there are. */
+  /** Returns the first rows of each table of a dataset, and the numbers of rows. */
   async beginnings({
     given,
     n,
@@ -132,19 +135,19 @@ export const calls = {
     });
   },
 
-  /** The tables of each dataset, drawn with their references. */
+  /** Draws the tables of each dataset with their references. */
   async diagrams(): Promise<Readonly<Record<string, string>>> {
     const { value } = await answerOf({ operation: 'datasets', given: {} });
     const { datasets } = value as { datasets: readonly { key: string; tables: Parameters<typeof svg>[0] }[] };
     return Object.fromEntries(datasets.map(({ key, tables }) => [key, svg(tables)]));
   },
 
-  /** What a value would be but for its check digits. */
+  /** Returns the value with correct check digits, if it is invalid for them alone. */
   async almost({ value }: { readonly value: string }): Promise<ReturnType<typeof almost>> {
     return almost(value);
   },
 
-  /** What can be asked of a country. */
+  /** Returns everything that can be requested of a country. */
   async describe({ country }: { readonly country: string }): Promise<Description> {
     return describe(await worldWith([country.toLowerCase()]), country);
   },
@@ -153,12 +156,12 @@ export const calls = {
 export type Calls = typeof calls;
 
 const BLOCK = 1 << 20;
-/** As many files as browsers fetch from a host beside each other. */
+/** Number of files that browsers fetch from one host at the same time. */
 const AT_A_TIME = 6;
-/** Milliseconds between two reports of progress, when the worker also reads its messages. */
+/** Milliseconds between two reports of progress; the worker reads its messages at the same time. */
 const INTERVAL = 50;
 
-/** What a person fills in makes a file of rows; words are answered as the service answers them. */
+/** Limits of the page: forms may generate files, requests in words have the limits of the service. */
 const FILES: Caps = { ...SERVICE, rows: MOST_ROWS, files: true };
 
 /** Returns a function that reports progress and waits for a turn at intervals; throws once the page has stopped the call. */

@@ -1,17 +1,17 @@
 import { findCountry, namesOf, type World } from 'specimen-data/internal';
 
-/** A field as the page shows it. */
+/** A field as the page lists it. */
 export interface FieldNote {
   readonly key: string;
   readonly label: string;
   readonly group: string;
   readonly default: boolean;
   readonly img: boolean;
-  /** The validator that backs it. */
+  /** Validator of the field. */
   readonly validator?: { readonly id: string; readonly label: string } | undefined;
 }
 
-/** What can be asked of a country. */
+/** Everything that can be requested of a country. */
 export interface Description {
   readonly code: string;
   readonly currency: string;
@@ -19,7 +19,7 @@ export interface Description {
   readonly company: readonly FieldNote[];
   readonly product: readonly FieldNote[];
   readonly presets: readonly { readonly key: string; readonly name: string }[];
-  /** The names that conditions can say. */
+  /** Names that conditions accept. */
   readonly city: readonly string[];
   readonly region: readonly string[];
   readonly bank: readonly string[];

@@ -1,9 +1,9 @@
 import { fromJsonSchema, type World } from 'specimen-data/internal';
 
-/** Rows that shall satisfy a JSON Schema. */
+/** Options for rows that satisfy a JSON Schema. */
 export interface JsonAsked {
   readonly schema: unknown;
-  /** Which schema of a document. */
+  /** The schema within a document. */
   readonly ref?: string | undefined;
   readonly country: string;
   readonly seed: string;
@@ -15,7 +15,7 @@ export function jsonRows(world: World, { schema, ...options }: JsonAsked, offset
   return fromJsonSchema(world, schema, { ...options, offset }) as readonly unknown[];
 }
 
-/** Texts of some rows each; together a JSON array, or a row a line. */
+/** Generates texts of some rows each. Together they are a JSON array, or one row per line. */
 export function* jsonBlocks(
   world: World,
   asked: JsonAsked,

@@ -2,7 +2,7 @@ import type { Given } from 'specimen-data/internal';
 
 type Needs = readonly string[] | 'all';
 
-/** Which countries an operation works on; words may mean any. */
+/** Returns the countries that an operation uses; a request in words may use any. */
 export function countriesOf(operation: string, given: Given): Needs {
   return NEEDS[operation]?.(given) ?? [];
 }
@@ -23,7 +23,7 @@ const NEEDS: Readonly<Record<string, (given: Given) => Needs>> = {
       .match(/[a-z]{2}/g) ?? [],
 };
 
-/** The countries that specs anywhere in a value name. */
+/** Returns the countries of all specs within a value. */
 function codesIn(value: unknown): readonly string[] {
   const specs = JSON.stringify(value ?? '')
     .toLowerCase()

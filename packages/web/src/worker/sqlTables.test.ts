@@ -16,7 +16,7 @@ const SQL = `
   CREATE TABLE desks (id integer PRIMARY KEY, department_id integer NOT NULL REFERENCES departments (id));
 `;
 
-it('tables of SQL are read each for itself: what they refer to is made anew', () => {
+it('each table of SQL is read by itself: the columns it refers to are generated again', () => {
   const tables = sqlTables(specimen.world, SQL, 'us');
   const people = tables.find(({ name }) => name === 'people');
   expect(people?.fields).toEqual([

@@ -9,17 +9,17 @@ import {
 } from 'specimen-data/internal';
 import type { SchemaField } from '../schemaFields.ts';
 
-/** A table that SQL declares, as a schema of its own. */
+/** A table that SQL declares, as an independent schema. */
 export interface SqlTable {
   readonly name: string;
   readonly fields: readonly SchemaField[];
-  /** Columns that are not made, and why. */
+  /** Columns that are omitted, with the reason. */
   readonly without: readonly string[];
-  /** Columns of which a table alone does not keep all: what they refer to or come after, the most characters. */
+  /** Columns that lose a rule without the other tables: references, orders and lengths. */
   readonly loosened: readonly string[];
 }
 
-/** The tables that SQL declares, each for itself. */
+/** Returns the tables that SQL declares, each without the others. */
 export function sqlTables(world: World, sql: string, country: string): readonly SqlTable[] {
   const { definition, guesses } = planOf(readSchema(sql), { world, country });
   return definition.tables.map((table) => ({
@@ -40,7 +40,7 @@ function named({ name }: TableField): SchemaField {
 
 type Tables = readonly TableDefinition[];
 
-/** What a reference refers to. */
+/** Returns the column that a reference points to. */
 function target({ type = '' }: TableField, tables: Tables) {
   const parsed = parseFieldType(type);
   if (parsed.kind !== 'member') return undefined;
@@ -53,7 +53,7 @@ function isLoosened(field: TableField, tables: Tables): boolean {
   return [target(field, tables), field.after, field.most].some((each) => each !== undefined);
 }
 
-/** A column without the others: of a reference, what it refers to. */
+/** Returns a column that does not depend on other tables: a reference becomes the column it points to. */
 function alone(field: TableField, tables: Tables): SchemaField {
   const { name, values, row, same, later, unlike, after, within, most, map, ...kept } = field;
   const referred = target(field, tables);
@@ -72,7 +72,7 @@ function alone(field: TableField, tables: Tables): SchemaField {
   };
 }
 
-/** Any number of a sequence. */
+/** Returns any number of a sequence. */
 function numberOf(type = '', rows: number): SchemaField {
   const parsed = parseFieldType(type);
   if (parsed.kind !== 'sequence') return {};
@@ -80,7 +80,7 @@ function numberOf(type = '', rows: number): SchemaField {
   return { type: printFieldType({ kind: 'int', range: { low: start, high: start + rows - 1 } }) };
 }
 
-/** Whether a value can stand among others in an enum. */
+/** Returns true if a value can be an option of an enum. */
 function isOption(value: unknown): boolean {
   return typeof value === 'string' && /^[^,=]+$/.test(value);
 }
