@@ -8,15 +8,15 @@ import { parseFieldType } from './fieldType.ts';
 import type { Length } from './schemaField.ts';
 import { givenIn, type SketchColumn } from './sketches.ts';
 
-/** How a value comes after another. */
+/** A column whose values come after the values of another column. */
 interface Following {
   readonly world: World;
-  /** The form of the value, and with years the last day it should be on: `date:2020,2025`. */
+  /** The type of the values; years limit the last day: `date:2020,2025`. */
   readonly type: string | undefined;
-  /** By how many days, or how much. */
+  /** The distance, in days or as an amount. */
   readonly within: Length | undefined;
   readonly name: string;
-  /** What it comes after, and the column that this repeats. */
+  /** The column that it follows, and the column that this one repeats. */
   readonly after: string;
   readonly origin: SketchColumn | undefined;
   readonly stream: string;
@@ -24,11 +24,11 @@ interface Following {
 }
 
 const DAY = 86_400;
-/** The last day that four digits of a year can tell, and about how many there are. */
+/** The last day with a year of four digits, and the number of days up to it. */
 const LAST = new Day(9999, 12, 31).serial;
 const DAYS = 3_652_425;
 
-/** A column of dates, times or numbers, each some while or some amount after that of another column. */
+/** Returns a column of dates, times or numbers, each later or greater than the value of another column. */
 export function afterColumn(base: Column, following: Following): Column {
   const { type = '', name, world } = following;
   const [form = '', params = ''] = type.split(':');
@@ -46,7 +46,7 @@ export function afterColumn(base: Column, following: Following): Column {
 
 const FORMS = ['date', 'datetime', 'int', 'float'];
 
-/** The last day of the years that a type has. */
+/** Returns the last day of the years in a type's parameters. */
 function endOf(params: string): number {
   const [, to] = params.split(',');
   return to === undefined ? LAST : new Day(Number(to), 12, 31).serial;
@@ -77,7 +77,7 @@ function laterColumn(
         const day = between(draw, first + least, Math.min(first + most, last));
         return putText(to, at, dayAt(Math.min(day, LAST)).iso);
       }
-      // A time is later than the one before it, by a second at the least.
+      // A time is at least a second later than the one before it.
       const first = start + Math.max(least * DAY, 1);
       const time = between(draw, first, Math.min(start + most * DAY, (last + 1) * DAY - 1));
       return putText(to, at, timeText(Math.min(time, (LAST + 1) * DAY - 1)));
@@ -85,7 +85,7 @@ function laterColumn(
   };
 }
 
-/** Whether all texts of a column begin with a day. */
+/** Returns true if all texts of a column start with a day. */
 function isDated({ kind, date }: Column, origin: SketchColumn | undefined): boolean {
   if (!origin || kind !== 'text') return false;
   return date === true || givenIn(origin).length > 0 || parseFieldType(origin.type ?? '').kind === 'datetime';
@@ -135,12 +135,12 @@ function spanOf(within: Length = { least: 0, most: 30 }, name: string, largest: 
   );
 }
 
-/** A number from the first to the last; the first where the last is before it. */
+/** Draws a number from the first to the last; returns the first if the last is smaller. */
 function between(draw: Random, first: number, last: number): number {
   return last <= first ? first : draw.int(first, last);
 }
 
-/** The seconds since 1970 of a day or a time, as they are written; none of what is neither. */
+/** Returns the seconds since 1970 of a day or a time in text; undefined for any other text. */
 function secondsOf(text: string): number | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d):([0-5]\d))?/.exec(text) ?? [];
   const [, year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part = '0') =>
@@ -150,7 +150,7 @@ function secondsOf(text: string): number | undefined {
   return new Day(year, month, day).serial * DAY + hour * 3600 + minute * 60 + second;
 }
 
-/** As the type `datetime` writes it. */
+/** Writes seconds as the type `datetime` does. */
 function timeText(seconds: number): string {
   const rest = seconds - Math.floor(seconds / DAY) * DAY;
   const two = (value: number) => String(Math.floor(value) % 60).padStart(2, '0');

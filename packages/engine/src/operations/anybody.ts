@@ -4,7 +4,7 @@ import { list } from '../kernel/text.ts';
 import { Word } from '../kernel/words.ts';
 import type { Citizen } from '../model.ts';
 
-/** Somebody of no country, for whom a validator makes a number. */
+/** Returns a holder without a country, for a validator that generates a number. */
 export function anybody(random: Random, asOf: Day): Citizen {
   return {
     sex: random.chance(0.5) ? 'male' : 'female',

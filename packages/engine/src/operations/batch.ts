@@ -21,7 +21,7 @@ export interface BatchRequest {
   readonly spec: string;
   readonly n?: number | undefined;
   readonly fields?: FieldList | undefined;
-  /** What the rows shall be. */
+  /** Conditions on the rows. */
   readonly where?: Where | undefined;
   readonly seed?: Seed | undefined;
   readonly asOf?: AsOf | undefined;
@@ -51,7 +51,7 @@ const requests = {
   },
 } as const satisfies Parameter<readonly unknown[]>;
 
-/** Many specs in one call, in order; what is wrong with one item is told in that item. */
+/** Many specs in one call, in order. An error of an item is reported in that item. */
 export const batch = operation({
   name: 'batch',
   summary: 'Run many specs in one call',
@@ -84,7 +84,8 @@ export const batch = operation({
     const ignored = new Set([...other, ...unused, ...items.flatMap((item) => item.ignored ?? [])]);
     const errors = items.flatMap(({ error }) => error ?? []);
     const seeds = items.flatMap((item) => item.rows?.seed ?? []);
-    // Where all items bring a seed, that of the call was not used: one that was is told, and the call can be had again.
+    // If every item has its own seed, the seed of the call was not used. The response then names the first used
+    // one, which makes the call reproducible.
     const used = seeds.includes(seed) ? seed : (seeds[0] ?? seed);
     const day = asOf ?? items.find(({ rows }) => rows?.asOf)?.rows?.asOf;
     return {
@@ -100,24 +101,24 @@ export const batch = operation({
   },
 });
 
-/** Whether the fields of the call are those of an item. */
+/** Returns true if the call's fields apply to an item. */
 function lacksFields(request: unknown): boolean {
   const { spec, fields } = (request ?? {}) as BatchRequest;
   return fields === undefined && takesFields(spec);
 }
 
-/** What an item of a batch comes to: rows, or an error. */
+/** The result of an item: rows, or an error. */
 export interface BatchItem {
   readonly spec: string;
   readonly key: string;
   readonly count: number;
   readonly error?: string;
   readonly rows?: Rows;
-  /** What was asked of it alone and did not apply. */
+  /** Its own parameters that did not apply. */
   readonly ignored?: readonly string[];
 }
 
-/** What the items of a batch share unless they say otherwise. */
+/** Defaults that the items of a batch share. */
 interface Shared {
   readonly caps: Caps;
   readonly seed: string;
@@ -125,7 +126,7 @@ interface Shared {
   readonly fields: FieldList | undefined;
 }
 
-/** Checks the items of a batch and compiles their specs; no row is made yet. */
+/** Checks the items of a batch and compiles their specs, before any row is generated. */
 export function batchItems(world: World, requests: readonly unknown[], shared: Shared): BatchItem[] {
   const { items: most, rows } = shared.caps;
   if (requests.length === 0 || requests.length > most) {
@@ -201,7 +202,10 @@ export function parseBatch(given: unknown): readonly unknown[] {
   });
 }
 
-/** A count stands behind the last colon; a preset keeps its own colon before it, a generic type its parameter. */
+/**
+ * The count follows the last colon. A preset has its own colon before it, and so has a generic type with
+ * parameters.
+ */
 function counted(item: string): { spec: string; n?: number | string } {
   const preset = /^[^.]+\.preset:/i.exec(item)?.[0] ?? '';
   const rest = item.slice(preset.length);

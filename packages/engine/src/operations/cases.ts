@@ -13,7 +13,7 @@ import { asOf, format, pretty, seed } from './parameters.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 
-/** Every way a value of a standard can be right or wrong. */
+/** Valid and invalid forms of a value of a standard. */
 export const cases = operation({
   name: 'cases',
   summary: 'Show each way a number can be right or wrong',
@@ -29,13 +29,13 @@ export const cases = operation({
   },
 });
 
-/** One way of being right or wrong, a value of it and a sentence on it. */
+/** A valid or invalid form: an example value and a sentence about it. */
 export interface Case {
-  /** `bare`, `printed` … of those accepted; `short`, `checksum`, `date` … of those refused. */
+  /** `bare`, `printed` … for accepted values; `short`, `checksum`, `date` … for rejected ones. */
   readonly case: string;
   readonly valid: boolean;
   readonly value: string;
-  /** A sentence for a test's name. */
+  /** A sentence for the name of a test. */
   readonly why: string;
 }
 
@@ -46,7 +46,7 @@ export interface Cases {
   readonly cases: readonly Case[];
 }
 
-/** The cases of a validator, or of a spec's validator with the value of row 0. */
+/** Returns the cases of a validator, or of a spec's validator with the value of row 0. */
 export function casesOf(world: World, asked: Standard, { seed, asOf }: Pick<Rows, 'seed' | 'asOf'>): Cases {
   const checker = checkerOf(world, asked);
   if (!checker)
@@ -67,7 +67,7 @@ export function casesOf(world: World, asked: Standard, { seed, asOf }: Pick<Rows
   };
 }
 
-/** The spec's value in row 0; a record's field as `de.company.vat`. */
+/** Returns the spec's value in row 0; a record's field is written as `de.company.vat`. */
 function rightValue(world: World, spec: string, row: RowKey): string {
   const { owner, selector } = splitSpec(spec);
   const [record = '', column] = selector.toLowerCase().split('.');
@@ -81,7 +81,7 @@ function madeBy(world: World, id: string, row: RowKey): string {
   return validatorNamed(world, id).make(new Random(id).start(row), who);
 }
 
-/** The forms that are accepted, where they differ. */
+/** Returns the accepted forms that differ. */
 function right({ valid, bare }: Checker, value: string): readonly Case[] {
   const forms: readonly (readonly [string, string, string])[] = [
     ['bare', bare(value), 'without separators'],
@@ -96,7 +96,7 @@ function right({ valid, bare }: Checker, value: string): readonly Case[] {
   });
 }
 
-/** One value for each way of being wrong that this value knows. */
+/** Returns one value for each fault that this value can have. */
 function wrong({ id, cases, spoil, faults }: Checker, value: string, row: RowKey): readonly Case[] {
   return cases.flatMap((name) => {
     const spoilt = spoil(value, name, new Random(`${id}.${name}`).start(row));
@@ -107,7 +107,7 @@ function wrong({ id, cases, spoil, faults }: Checker, value: string, row: RowKey
   });
 }
 
-/** The cases as rows. */
+/** Returns the cases as rows. */
 function caseSource(cases: readonly Case[]): Source {
   let index = 0;
   const column = (key: keyof Case, kind: Column['kind'] = 'text'): Column => ({

@@ -11,7 +11,7 @@ import { operation, type Parameter } from './operation.ts';
 import { pretty } from './parameters.ts';
 import { counted, ref } from './schemas.ts';
 
-/** What can be generated. */
+/** The list of countries. */
 export const countries = listing('countries', 'List the countries', 'Country', {
   all: ({ countries }) => countries.values(),
   entry: ({ code, name, currency, group }) => ({ code, name, flag: flagOf(code), currency, group }),
@@ -91,15 +91,15 @@ export const validatorList = operation({
   run: (_, { set }) => ({ property: 'validators', entries: listValidators(set).map((entry) => () => entry) }),
 });
 
-/** What is listed, and what is told of each. */
+/** A list in the catalogue, and the description of an entry. */
 interface Listing<T> {
   all(world: World): Iterable<T>;
   entry(one: T, world: World): object;
-  /** The list's name in the answer; that of the operation when left out. */
+  /** The property of the response with the entries; the operation's name by default. */
   readonly property?: string;
 }
 
-/** An operation that lists what the world has; the schema is that of an entry. */
+/** Declares an operation that lists entries of the world; `schema` describes one entry. */
 function listing<T>(
   name: string,
   summary: string,
@@ -161,7 +161,7 @@ function describeCountry(country: Country): CountryDetail {
   };
 }
 
-/** A country with its fields (certified when a validator backs them) and preset keys. */
+/** Describes a country with its fields and preset keys. A field with a validator is certified. */
 function catalogEntry({ code, name, currency, group, fields, presets }: Country): object {
   return {
     code,
@@ -185,7 +185,7 @@ export interface FieldSummary {
   readonly certified: number;
 }
 
-/** Every field of any country, in the common order, then the countries' own. */
+/** Returns every field key of any country: the common ones in their order, then the countries' own. */
 function allKeys({ countries }: World): readonly string[] {
   const keys = new Set<string>();
   for (const { fields } of countries.values()) for (const key of fields.keys()) keys.add(key);
@@ -206,14 +206,14 @@ export interface FieldDetail {
   readonly countries: readonly { readonly code: string; readonly certified: boolean }[];
 }
 
-/** The countries that have a field, by its key, a synonym or a local name. */
+/** Describes a field, by its key, a synonym or a local name, and lists the countries that have it. */
 function describeField(world: World, word: string): FieldDetail {
   const key = anyFieldKey(world, word);
   if (key !== undefined) return fieldDetail(world, key);
   throw unknownName('unknown-field', word, allKeys(world));
 }
 
-/** What fields are called that each country makes and calls in its own way. */
+/** Labels of fields that each country generates and names in its own way. */
 const LABELS: Readonly<Record<string, string>> = {
   nativeaddress: 'Address in native script',
   idcard: 'Identity card number',
@@ -229,7 +229,10 @@ function fieldDetail({ countries }: World, key: string): FieldDetail {
   return { field: key, label, count: entries.length, countries: entries };
 }
 
-/** The field a word names: a key anywhere, then a common synonym, then the first country's local name. */
+/**
+ * Returns the field that a word names: a key of any country, then a common synonym, then a local name in the first
+ * country that has one.
+ */
 function anyFieldKey({ countries }: World, word: string): string | undefined {
   const normal = wordKey(word);
   if (normal === '') return undefined;
@@ -244,7 +247,7 @@ function anyFieldKey({ countries }: World, word: string): string | undefined {
   return undefined;
 }
 
-/** The validators that the interface names, in its order; the others work the same. */
+/** The validators that the public interface promises, in its order. The others work in the same way. */
 const NAMED =
   `luhn iban ean13 aba verhoeff mrzTd3 cnResidentId cnUscc atSvnr beRrn nlBsn frNir noFnr noOrgnr dkCvr fiHetu
   fiYtunnus grAfm grAmka iePps plPesel plNip ptNif sePersonnummer itCf itPiva trKimlik ilTeudat kwCivil thNid sgNric krRrn
@@ -252,7 +255,7 @@ const NAMED =
   mxClabe mxCurp auTfn caSin brCpf brCnpj beVat auAbn chUid esCif ecRuc huTaxId siTax rsPib ieVat uaRnokpp deSteuerId
   trVkn krBrn atUid bic ipv4Public ipv6`.split(/\s+/);
 
-/** The validators: the interface's 72, or `all`. */
+/** Returns the 72 promised validators, or `all`. */
 function listValidators(set?: 'all'): { id: string; label: string }[] {
   const labels = new Map(validators.map(({ id, label }) => [id, label]));
   const rest = set === 'all' ? [...labels.keys()].filter((id) => !NAMED.includes(id)) : [];

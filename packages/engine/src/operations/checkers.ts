@@ -27,23 +27,23 @@ export const spec = {
   read: text,
 } as const satisfies Parameter<string>;
 
-/** What was asked to be checked: by a validator, or by a spec whose validator is meant. */
+/** The standard of a check: a validator, or a spec whose validator is meant. */
 export interface Standard {
   readonly validator?: string | undefined;
   readonly spec?: string | undefined;
 }
 
-/** A value as a keyboard would have it: texts and pages have spaces that do not break, or are narrow, between groups. */
+/** Returns a value with ordinary spaces. Documents separate groups with non-breaking or narrow ones. */
 export function typed(value: string): string {
   return value.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
 }
 
-/** The validator meant; undefined where nothing backs the spec. Where both are given the validator wins. */
+/** Returns the validator; undefined if the spec has none. If both are given, `validator` wins. */
 export function checkerOf(world: World, { validator, spec }: Standard): Checker | undefined {
   if (validator !== undefined) return validatorNamed(world, validator);
   if (spec !== undefined) {
     const backed = backing(world, text(spec, 'spec'));
-    // A country's field knows its own country's numbers; here all are told apart.
+    // A country's field checks its own country's numbers only; this one tells all countries apart.
     return backed && (byWord.get(backed.id) ?? backed);
   }
   throw new Problem('missing-parameter', 'give a validator such as "iban", or a spec such as "de.iban"');
@@ -69,10 +69,7 @@ const byWord: ReadonlyMap<string, Validator> = new Map(
   ]),
 );
 
-/**
- * Returns the fault of a right value that is another country's than that of the spec, for fields whose values name their
- * country.
- */
+/** Returns the fault of a valid value of another country, for fields whose values name their country. */
 export function countryFault(world: World, { validator, spec }: Standard, value: string): Fault | undefined {
   if (validator !== undefined || spec === undefined || /^any\./i.test(spec)) return undefined;
   const country = findCountry(world, splitSpec(spec).owner);
@@ -84,7 +81,7 @@ export function countryFault(world: World, { validator, spec }: Standard, value:
   return { reason: `country is ${found}, should be ${right}`, fault: 'country' };
 }
 
-/** The validator behind a country's field, a company's own as `de.company.vat`, or a generic type. */
+/** Returns the validator of a country's field, of a company's own field (`de.company.vat`), or of a generic type. */
 function backing(world: World, spec: string): Checker | undefined {
   const { owner, selector } = splitSpec(spec);
   return asBad(() => {
@@ -93,7 +90,7 @@ function backing(world: World, spec: string): Checker | undefined {
   });
 }
 
-/** The field that a selector names, if it names one; an unknown selector is a problem. */
+/** Returns the field that a selector names, if it names one. An unknown selector is a problem. */
 function fieldOf(country: Country, selector: string): Field | undefined {
   if (isRecord(selector.toLowerCase())) return undefined;
   if (/^preset:/i.test(selector)) {
@@ -112,13 +109,13 @@ function fieldOf(country: Country, selector: string): Field | undefined {
   return country.fields.get(fieldKey(country, selector));
 }
 
-/** What a right value says; its country only where that is one of ours. */
+/** Returns the facts that a valid value encodes; its country only if we cover it. */
 export function encodedIn({ named }: World, { reads }: Checker, value: string): Encoded {
   const { country, ...others } = reads(value);
   return country === undefined || !named.has(country) ? others : { country, ...others };
 }
 
-/** Every spec that each validator backs, by its id. */
+/** Returns the specs that each validator backs, by the validator's id. */
 export function specsOf(world: World): ReadonlyMap<string, readonly string[]> {
   let known = specs.get(world);
   if (!known) {

@@ -17,7 +17,7 @@ import {
 import type { Where } from '../spec/steering.ts';
 import { valuesOf } from './rows.ts';
 
-/** Things that a REST service has, each of them a record. */
+/** A resource of a REST service, whose items are records. */
 export interface Collection {
   readonly name: string;
   readonly record: RecordKey;
@@ -33,17 +33,17 @@ export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map(
   ).map((each) => [each.name, each]),
 );
 
-/** How many items every collection has. */
+/** Number of items in every collection. */
 const SIZE = 1000;
 
 /**
- * The items of a collection: row i of the record behind an id of its own. An id is drawn for the seed, the country and
- * the collection; it is found by making all of them.
+ * The items of a collection: item i is row i of the record, with an id of its own. The id is drawn for the seed,
+ * the country and the collection; a look-up generates the ids of all items.
  */
 export class Items {
-  /** What they are called: `de-customers`. */
+  /** The name of the rows: `de-customers`. */
   readonly name: string;
-  /** The names of what was asked for and does not apply. */
+  /** Names of parameters that do not apply. */
   readonly ignored: readonly string[];
   readonly #country: Country;
   readonly #record: RecordKey;
@@ -60,7 +60,7 @@ export class Items {
     this.ignored = ignoredOf(spec, this.#rows, { fields });
   }
 
-  /** Some of the rows, each with its id; the number that identifies a person is called otherwise. */
+  /** Returns a source of some rows with their ids. The person's own identifier moves to `national_id`. */
   source(rows: readonly number[]): Source {
     const { shape, parties } = this.#rows;
     const nodes = shape.kind === 'record' ? shape.nodes : [];
@@ -73,7 +73,7 @@ export class Items {
     ]);
   }
 
-  /** The rows that are as asked for, and the conditions that do not apply. */
+  /** Returns the rows that meet the conditions, and the names of conditions that do not apply. */
   where(seed: string, where: Where | undefined): { rows: readonly number[]; ignored: readonly string[] } {
     const all = Array.from({ length: SIZE }, (_, row) => row);
     if (!where) return { rows: all, ignored: this.ignored };
@@ -87,7 +87,7 @@ export class Items {
     return { rows, ignored: [...this.ignored, ...unmet({ parties: [asked] }, where)] };
   }
 
-  /** The row whose item has an id. */
+  /** Returns the row with an id. */
   find(seed: string, id: string): number | undefined {
     const source = new Source(this.name, { kind: 'value', column: this.#id }, [this.#id]);
     const ids = valuesOf({ source, seed, count: SIZE, offset: 0 }) as readonly string[];

@@ -9,23 +9,24 @@ import type { Country, Field } from '../model.ts';
 import { fieldNames } from '../spec/spec.ts';
 import { hasFact } from './facts.ts';
 
-/** Where a column or property stands. */
+/** The context of a column or property. */
 interface Around {
-  /** The table or the object that it is of. */
+  /** The name of its table or object. */
   readonly owner?: string;
-  /** The names of the others there, itself among them. */
+  /** All names in the table or object, including its own. */
   readonly beside?: readonly string[];
 }
 
-/** What a column or property most likely means; undefined where its name tells nothing. */
+/** Returns the most likely meaning of a column or property; undefined if its name has none. */
 export function meaningOf(country: Country, name: string, around?: Around): string | undefined {
   return meaningsOf(country, name, around)[0];
 }
 
 /**
- * What a column or property may mean, the likeliest first, as specs without the country: `iban` is a field of the person
- * there, `company.vat` of a firm and `product.price` of a product, `person.age` a fact of the person, `any.uuid` a generic
- * type. The name may be written in any style (`firstName`, `FIRST_NAME`, `first-name`).
+ * Returns the possible meanings of a column or property, the likeliest first, as specs without the country: `iban`
+ * is a field of a person, `company.vat` of a firm and `product.price` of a product, `person.age` a fact of the
+ * person, `any.uuid` a generic type. The name may be written in any style (`firstName`, `FIRST_NAME`,
+ * `first-name`).
  */
 export function meaningsOf(
   country: Country,
@@ -52,7 +53,10 @@ export function meaningsOf(
 
 const ALONE: readonly string[] = [];
 
-/** Whether the address of a street is its line alone, since the town or the postcode stands beside. */
+/**
+ * Returns true if a street address means only the street line, because the town or the postcode is a column of its
+ * own.
+ */
 function isStreet(country: Country, words: readonly string[], beside: readonly string[]): boolean {
   return (
     words.join('') === 'streetaddress' &&
@@ -60,29 +64,29 @@ function isStreet(country: Country, words: readonly string[], beside: readonly s
   );
 }
 
-/** Whether a name is known as a whole, and be it as one that says nothing here. */
+/** Returns true if a name is known as a whole, even if it has no meaning in this country. */
 export function isColumnName(country: Country, name: string, beside: readonly string[]): boolean {
   return columnNamed(country, wordsIn(name).join(''), beside) !== undefined;
 }
 
-/** What a name says together with the number behind it: `address_line_2` is no street. */
+/** Returns the meaning of a name together with its number: `address_line_2` is no street. */
 function numbered(country: Country, words: readonly string[], number: string): readonly string[] | undefined {
   const phrase = words.join('');
   const specs = columnNamed(country, phrase.endsWith(number) ? phrase : phrase + number, ALONE);
   return specs?.flatMap((spec) => present(country, spec));
 }
 
-/** Whether a column is named like a key: its rows refer to others by it. */
+/** Returns true if the name ends like the name of a key, by which rows refer to each other. */
 function isKey(words: readonly string[]): boolean {
   return KEYS.has(words[words.length - 1] as string);
 }
 
-/** The same of a name as it is written. */
+/** Returns true if the written name ends like the name of a key. */
 export function isKeyName(name: string): boolean {
   return isKey(wordsIn(name));
 }
 
-/** Whether a column is named as the number of something. */
+/** Returns true if the name ends like the number of something. */
 export function isNumberName(name: string): boolean {
   const words = wordsIn(name);
   return words.length > 1 && NUMBERS.has(words[words.length - 1] as string);
@@ -91,15 +95,15 @@ export function isNumberName(name: string): boolean {
 const NUMBERS = new Set(['number', 'no', 'nr', 'num', 'nbr']);
 const KEYS = new Set(['id', 'ids', 'key', 'fk', 'pk']);
 
-/** What the rows of a table or the values of an object are, where its name tells. */
+/** The kind of things that a table or an object describes. */
 export type Owner = keyof typeof OWNER_WORDS;
 
-/** What a table's row or an object is, by its name. */
+/** Returns the kind of things that a table or an object describes, by its name. */
 export function ownerOf(name: string): Owner | undefined {
   return ownerKind(wordsIn(name));
 }
 
-/** Which other person of a record a name speaks of: `creditorAccount` of the payee; undefined for its main person. */
+/** Returns the other person that a name refers to: the payee for `creditorAccount`; undefined for the main person. */
 export function otherPerson(name: string): string | undefined {
   const words = wordsIn(name);
   return tables().others.get(words[0] ?? '') ?? tables().others.get(words.slice(0, 2).join(''));
@@ -124,11 +128,11 @@ function tables(): Tables {
   return known;
 }
 
-/** Words that say something only of what they belong to. */
+/** Words that are meaningless without their owner. */
 const OPEN = new Set(['name', 'nm', 'number', 'no', 'nr', 'code', 'title', 'value', 'text', 'label', 'id']);
 
 interface Whose {
-  /** The words of what the name stands in, or that stand before it. */
+  /** The words of the owner's name, or the words before the name. */
   readonly owners: readonly string[];
   readonly beside: readonly string[];
 }
@@ -150,16 +154,19 @@ function ownMeanings(
   return last === '' || kind === 'person' ? ['name'] : named(country, singular(last), beside);
 }
 
-/** Whether a name is that of a person, as far as it and what it stands in tell. */
+/** Returns true if a name belongs to a person, judged by its own words and its owner's. */
 function isOfPerson(words: readonly string[], owners: readonly string[]): boolean {
   const kind = ownerKind(owners);
   return WHOLE_NAMES.has(words.join('')) && kind !== 'company' && kind !== 'product';
 }
 
-/** What several languages call a name, or a part of it where another part stands beside. */
+/** Words for a whole name in several languages, or for a part of it if another part is a column of its own. */
 const WHOLE_NAMES = new Set(list('name nm nombre nom nome naam'));
 
-/** Which part of a name one is that stands beside the other part: `nombre` beside `apellidos`, `nom` beside `prenom`. */
+/**
+ * Returns the part of a name that a column contains, judged by the other part: `nombre` beside `apellidos`, `nom`
+ * beside `prenom`.
+ */
 function partOfName(country: Country, beside: readonly string[]): 'first' | 'last' | undefined {
   const parts = new Set(
     beside.flatMap((name) =>
@@ -184,7 +191,7 @@ function ownerKind(owners: readonly string[]): Owner | undefined {
   );
 }
 
-/** The field of that name of a firm or a product, and after it what a person's of that name would be. */
+/** Returns the field of a firm or a product with that name, then the field of a person. */
 function ofRecord(country: Country, record: 'company' | 'product', phrase: string): readonly string[] {
   const own = named(country, phrase, ALONE);
   const keys = [
@@ -196,7 +203,7 @@ function ofRecord(country: Country, record: 'company' | 'product', phrase: strin
   return key === undefined ? [] : [...new Set([`${record}.${key}`, ...own])];
 }
 
-/** What a name says by itself, and what the names beside it say of its language. */
+/** Returns the meanings of a name in the language of the names beside it. */
 function named(country: Country, phrase: string, beside: readonly string[]): readonly string[] {
   const meanings = columnNamed(country, phrase, beside);
   if (meanings) {
@@ -216,7 +223,7 @@ function named(country: Country, phrase: string, beside: readonly string[]): rea
   return (STAND_INS[key ?? ''] ?? '').split('|').flatMap((spec) => present(country, spec));
 }
 
-/** What a country itself calls its fields, other than all countries do: `pan` its tax number. */
+/** A country's own names of its fields: `pan` is the tax number. */
 const localNames = remembered((country: Country) => {
   const common: Readonly<Record<string, Field>> = COMMON;
   const own = Object.entries(country.facts.fields).map(([key, { label = '', synonyms = [] }]) => {
@@ -227,7 +234,7 @@ const localNames = remembered((country: Country) => {
   return byPhrase(own);
 });
 
-/** What a country calls the numbers of its firms: `cnpj`, `siret`. */
+/** A country's own names of the numbers of its firms: `cnpj`, `siret`. */
 const firmNames = remembered((country: Country) => {
   const own = Object.entries(country.facts.company).filter(([key]) => !country.fields.has(key));
   return byPhrase(
@@ -235,7 +242,7 @@ const firmNames = remembered((country: Country) => {
   );
 });
 
-/** A meaning that the country has. */
+/** Returns a meaning if the country has it. */
 function present(country: Country, spec: string): readonly string[] {
   const [owner, key] = spec.split('.') as [string, string | undefined];
   if (key === undefined) return country.fields.has(owner) ? [spec] : [];

@@ -3,7 +3,7 @@ import { decode, isPlain, Piece, putPiece } from '../kernel/bytes.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { wellFormed } from './schemaField.ts';
 
-/** The column with other texts for some of its values. */
+/** Returns the column with some values replaced. */
 export function translated(node: Node, map: ReadonlyMap<string, string>): Node {
   if (!isColumn(node) || node.kind !== 'text')
     throw new Problem('bad-definition', `map does not apply to ${shown(node.key)}, which is not text`, {
@@ -22,7 +22,7 @@ export function translated(node: Node, map: ReadonlyMap<string, string>): Node {
   };
 }
 
-/** The column with its texts cut to so many characters. */
+/** Returns the column with its texts cut to a number of characters. */
 export function cut(node: Node, most: number): Node {
   if (!isColumn(node) || node.kind !== 'text')
     throw new Problem('bad-definition', `most does not apply to ${shown(node.key)}, which is not text`, {
@@ -37,7 +37,7 @@ export function cut(node: Node, most: number): Node {
       const { bytes } = out;
       let to = at;
       for (let left = most; to < end; to++) {
-        // A character ends where the next byte begins another.
+        // A character ends before the next byte that starts another one.
         if (((bytes[to] as number) & 0xc0) !== 0x80 && left-- === 0) break;
       }
       while (to < end && to > at && bytes[to - 1] === 0x20) to--;
@@ -46,7 +46,7 @@ export function cut(node: Node, most: number): Node {
   };
 }
 
-/** A column of one value. */
+/** Returns a column of one value. */
 export function constant(value: unknown, name: string): Node {
   const kind = typeof value;
   const text = kind === 'string' ? wellFormed(value as string, 'const') : jsonOf(value, name);
@@ -60,7 +60,7 @@ export function constant(value: unknown, name: string): Node {
   };
 }
 
-/** A value as JSON; what is none, or too deep to be written, is a problem. */
+/** Returns a value as JSON. A value that JSON does not know, or that is nested too deep, is a problem. */
 export function jsonOf(value: unknown, name: string, property = 'const'): string {
   const text = written(value);
   if (text !== undefined) return text;

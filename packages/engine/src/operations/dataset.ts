@@ -53,7 +53,7 @@ const size = {
   read: (given, name, { rows }) => whole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
 
-/** The datasets there are, with their tables. */
+/** The list of datasets with their tables. */
 export const datasets = operation({
   name: 'datasets',
   summary: 'List the datasets: tables that belong together',
@@ -76,7 +76,7 @@ export const datasets = operation({
   },
 });
 
-/** A table for people. */
+/** Describes a table for people. */
 function described({ name, columns }: Table): object {
   return {
     name,
@@ -89,7 +89,7 @@ function described({ name, columns }: Table): object {
   };
 }
 
-/** The tables of a dataset, or one of them. */
+/** Returns the tables of a dataset, or one of them. */
 export const dataset = operation({
   name: 'dataset',
   summary: 'Generate tables that belong together',
@@ -108,7 +108,7 @@ export const dataset = operation({
   },
 });
 
-/** The JSON schema of a definition, for editors. */
+/** The JSON Schema of a definition, for editors. */
 export const datasetSchema = operation({
   name: 'datasetSchema',
   summary: 'Describe how to define a dataset, as JSON Schema',
@@ -120,34 +120,34 @@ export const datasetSchema = operation({
 
 /** A caller's own dataset. */
 export interface Definition {
-  /** The same seed gives the same rows; a fresh one is drawn when left out. */
+  /** The same seed gives the same rows. A random seed is drawn by default. */
   readonly seed?: Seed | undefined;
-  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  /** The date on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 by default. */
   readonly asOf?: AsOf | undefined;
-  /** What the people of all tables shall be. */
+  /** Conditions on the people of all tables. */
   readonly where?: Where | undefined;
   readonly tables: readonly TableDefinition[];
 }
 
 export interface DatasetOptions {
-  /** A country, or several with weights: `de:3,fr:1`; us when left out. */
+  /** A country, or several with weights: `de:3,fr:1`; us by default. */
   readonly country?: string | undefined;
-  /** The rows of the main table; 100 when left out. */
+  /** Number of rows of the main table; 100 by default. */
   readonly size?: number | undefined;
-  /** The same seed gives the same rows; a fresh one is drawn when left out. */
+  /** The same seed gives the same rows. A random seed is drawn by default. */
   readonly seed?: Seed | undefined;
-  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  /** The date on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 by default. */
   readonly asOf?: AsOf | undefined;
 }
 
-/** Tables that were made, by their names. */
+/** The generated tables, by name. */
 export interface DatasetResult {
   readonly dataset: string | null;
   readonly seed: string;
   readonly tables: Readonly<Record<string, readonly RowValue[]>>;
 }
 
-/** A dataset for people. */
+/** Description of a dataset for people. */
 export interface DatasetInfo {
   readonly key: string;
   readonly name: string;
@@ -165,7 +165,7 @@ interface Asked extends Omit<DatasetOptions, 'seed' | 'asOf'> {
   readonly table?: string | undefined;
 }
 
-/** Tables with the seed and the as-of date that they are made for. */
+/** Tables with their seed and as-of date. */
 interface MadeTables {
   readonly key: string | null;
   readonly tables: readonly Table[];
@@ -175,7 +175,7 @@ interface MadeTables {
   readonly ignored: readonly string[];
 }
 
-/** What applies to a caller's own tables alone, and to those of a key. */
+/** Parameters of definitions only, and parameters of built-in datasets only. */
 const OWN = ['where'] as const;
 const BUILT_IN = ['country', 'size'] as const;
 
@@ -195,12 +195,12 @@ function tablesAsked({ world, caps }: Context, asked: Asked): MadeTables {
   return { key: key?.key ?? null, tables: made, seed, asOf, ignored };
 }
 
-/** The tables of what was given to the operation, before they are written. */
+/** Returns the tables of the operation's parameters, before any row is written. */
 export function tablesOf(context: Context, given: Given): MadeTables {
   return tablesAsked(context, readArguments(dataset, given, context.caps) as Asked);
 }
 
-/** The tables of a dataset by its key, or of a definition. */
+/** Returns the tables of a built-in dataset, or of a definition. */
 export function datasetTables(
   world: World,
   which: string | Definition,
@@ -209,7 +209,7 @@ export function datasetTables(
   return tablesOf({ world, caps: NO_CAPS }, datasetGiven(which, options, ['table']));
 }
 
-/** What the operation is given by a key or a definition and options, which may have some other names. */
+/** Returns the operation's parameters for a key or a definition with options; `others` names further options. */
 export function datasetGiven(
   which: string | Definition,
   options: DatasetOptions = {},

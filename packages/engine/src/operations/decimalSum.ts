@@ -1,10 +1,10 @@
 import { type Out, putDecimal, putText } from '../kernel/bytes.ts';
 
-/** Adds decimal numbers as they are written, without a rounding. */
+/** Adds decimal numbers in text without rounding. */
 export class DecimalSum {
   #units = 0;
   #decimals = 0;
-  /** What is added up instead once it has too many digits for a number. */
+  /** The sum, once it has too many digits for a number. */
   #long: LongSum | undefined;
 
   clear(): void {
@@ -13,7 +13,7 @@ export class DecimalSum {
     this.#long = undefined;
   }
 
-  /** Adds a number, as JavaScript writes it. */
+  /** Adds a number in JavaScript's notation. */
   add(text: string): void {
     if (!this.#long && this.#addShort(text)) return;
     if (!this.#long) {
@@ -27,7 +27,7 @@ export class DecimalSum {
     return this.#long ? putText(out, at, this.#long.text) : putDecimal(out, at, this.#units, this.#decimals);
   }
 
-  /** Whether the number could be added without a rounding. */
+  /** Adds the number if that needs no rounding; returns false otherwise. */
   #addShort(text: string): boolean {
     const point = text.indexOf('.');
     const decimals = Math.max(this.#decimals, point < 0 ? 0 : text.length - point - 1);
@@ -41,13 +41,13 @@ export class DecimalSum {
   }
 }
 
-/** Numbers of fifteen digits are exact, and what is reckoned with them. */
+/** Numbers of fifteen digits and their sums are exact. */
 const EXACT = 1e15;
 const MOST_DECIMALS = 15;
 
 /** Adds numbers of any length, seven digits at a time. */
 class LongSum {
-  /** The digits before the point and behind it, from the point on; each with its own sign. */
+  /** Digits before the point and after it, in groups of seven from the point outwards; each group has its own sign. */
   readonly #wholes: number[] = [];
   readonly #parts: number[] = [];
 
@@ -86,7 +86,10 @@ class LongSum {
 const SEVEN = 7;
 const TEN_MILLION = 1e7;
 
-/** From the last seven digits to the first, each from 0 up, and what is over or missing: -1 at the end where all are below zero. */
+/**
+ * Carries between groups, from the last to the first, so that each is at least 0. A final -1 marks a negative
+ * number.
+ */
 function carriedOver(sevens: readonly number[]): readonly number[] {
   let over = 0;
   const carried = sevens.map((each) => {

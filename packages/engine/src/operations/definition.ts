@@ -21,20 +21,20 @@ import { type ReadTableField, TABLE_FIELD, type TableField } from './tableField.
 /** A table of a caller's own dataset. */
 export interface TableDefinition {
   readonly name: string;
-  /** How many rows; or `of` which table each row has `per` how many of its own. */
+  /** Number of rows; or `of`, the parent table, and `per`, the number of rows for each of its rows. */
   readonly rows?: number;
   readonly of?: string;
   readonly per?: string | number;
   /**
-   * The column that is the primary key; when left out the first one, or where its values would come twice the first that is
-   * unique or a generic type of endless values, if any.
+   * The column that is the primary key. The default is the first column; if its values may repeat, the first that
+   * is unique or a generic type with unlimited values, if any.
    */
   readonly key?: string;
-  /** Columns that together have no values twice: `[["student_id", "course_id"]]`. */
+  /** Lists of columns whose values are unique together: `[["student_id", "course_id"]]`. */
   readonly unique?: readonly (readonly string[])[];
-  /** What the table is called in a database, where that cannot be its name here: `sales.date`. */
+  /** The table's name in a database, if it cannot be its name here: `sales.date`. */
   readonly into?: string;
-  /** The number of its first row; 0 when left out. Numbers that are passed over, in ascending order. */
+  /** The number of its first row; 0 by default. `without` lists numbers that are skipped, in ascending order. */
   readonly from?: number;
   readonly without?: readonly number[];
   readonly fields: readonly TableField[];
@@ -42,7 +42,7 @@ export interface TableDefinition {
 
 const PROPERTIES = ['name', 'rows', 'of', 'per', 'key', 'unique', 'into', 'from', 'without', 'fields'];
 
-/** Compiles a caller's tables, each after those it refers to. */
+/** Compiles a caller's tables, each after the tables that it refers to. */
 export function compileTables(world: World, tables: unknown, seeded: Seeded, caps: Caps): readonly Table[] {
   if (!Array.isArray(tables) || tables.length === 0)
     throw new Problem(
@@ -80,7 +80,7 @@ export function compileTables(world: World, tables: unknown, seeded: Seeded, cap
   });
 }
 
-/** Refuses what would take long to read, before it is read. */
+/** Refuses a definition that would take long to read, before it is read. */
 function refuseLarge(tables: readonly unknown[], caps: Caps): void {
   const given = tables as readonly (Partial<TableDefinition> | null)[];
   const columns = given.reduce((sum, table) => {
@@ -105,23 +105,23 @@ function tooMany({ fields }: Caps): Problem {
   );
 }
 
-/** What is known of the other tables while one is read. */
+/** The other tables of a definition, while one is read. */
 interface Surroundings {
-  /** Its place among them, from 1. */
+  /** The table's position among them, from 1. */
   readonly place: number;
   readonly names: ReadonlySet<string | undefined>;
   readonly caps: Caps;
 }
 
-/** What is known around columns that are read. */
+/** The context of columns that are read. */
 interface Fields {
   readonly what: string;
   readonly names: Surroundings['names'];
-  /** Whether they are of the objects in a list. */
+  /** True if they belong to the objects of a list. */
   readonly isListed?: boolean;
 }
 
-/** Reads columns, those of objects in them too. */
+/** Reads columns, including those of objects in them. */
 function readFields(
   fields: readonly unknown[],
   { what, names, isListed = false }: Fields,
@@ -143,14 +143,14 @@ function readFields(
   });
 }
 
-/** Whether a column is not made by itself. */
+/** Returns true if a column depends on another column or table. */
 function isForeign({ type = '', values, after }: ReadTableField, names: Surroundings['names']): boolean {
   const parsed = parseFieldType(type);
   const isOfTable = 'table' in parsed || (parsed.kind === 'member' && names.has(parsed.owner));
   return values !== undefined || after !== undefined || isOfTable;
 }
 
-/** Reads a table; what its columns refer to is looked up when all are read. */
+/** Reads a table. References are resolved after all tables are read. */
 function sketch(world: World, given: unknown, { place, names, caps }: Surroundings): Sketch {
   const table = (typeof given === 'object' && given !== null ? given : {}) as Partial<TableDefinition>;
   const { rows, of, per, key, into, from = 0, fields } = table;
@@ -195,7 +195,7 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
   };
 }
 
-/** The name of a table, which a type must not be taken for. */
+/** Reads the name of a table, which must not look like a type. */
 function readName({ countries, types }: World, name: unknown, what: string): string {
   if (typeof name !== 'string' || name === '') throw new Problem('missing-parameter', `${what} needs a name`);
   wellFormed(name, 'name');
@@ -213,7 +213,7 @@ function readName({ countries, types }: World, name: unknown, what: string): str
   return name;
 }
 
-/** Refuses a type whose owner is no country and nearly a table: `custmers.id`. */
+/** Refuses a type whose owner is no country and resembles a table: `custmers.id`. */
 function refuseMisspelt(world: World, type: string, names: Surroundings['names'], what: string): void {
   const owner = type.split('.', 1)[0] as string;
   const lower = owner.toLowerCase();
@@ -298,11 +298,11 @@ function tableOf(readers: Readers, sketch: Sketch): Table {
   return { name, ...(sketch.into === undefined ? {} : { into: sketch.into }), count, columns, source };
 }
 
-/** A value of another row takes about as long as so many bytes; over so many values each row is written by itself. */
+/** Cost of a value of another row in byte equivalents, and the largest number of values to count. */
 const VALUE = 16;
 const LONG = 1e6;
 
-/** The columns of a record, as formats of lines have them. */
+/** Returns the columns of a record, flattened as formats of lines have them. */
 function flat(node: Node, prefix: string): readonly { readonly name: string; readonly node: Node }[] {
   const name = prefix + node.key;
   return isBranch(node)

@@ -7,7 +7,7 @@ import { tableFieldSchemas } from './tableField.ts';
 
 const string = { type: 'string' };
 
-/** A dataset of a caller's own. */
+/** An example of a definition. */
 export const definitionExample = {
   seed: 'demo',
   tables: [
@@ -46,7 +46,7 @@ export const definitionExample = {
   ],
 };
 
-/** What a caller's own dataset is, as JSON Schema. */
+/** The JSON Schema of a definition. */
 export const definitionSchema: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A dataset: tables that belong together',

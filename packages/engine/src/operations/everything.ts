@@ -2,5 +2,5 @@ import { uncoveredCountries } from '../data/uncoveredCountries.ts';
 import type { Parts } from '../spec/spec.ts';
 import { types } from '../types/index.ts';
 
-/** All that there is beside countries. */
+/** All tables of the world except the countries. */
 export const everything: Required<Parts> = { types, uncovered: uncoveredCountries() };

@@ -3,8 +3,8 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 
 /**
- * Reads JSON that a caller wrote, every number as it stands there: one that would be read as another is its own text,
- * as a value or a seed may be given. A `const` and `values` are numbers of their own, and so is the `id` of a message.
+ * Reads a caller's JSON without losing digits: a number that a double cannot represent becomes its own text, as a
+ * value or a seed may be given. A `const`, `values` and the `id` of a message must be exact numbers.
  */
 export function parseExactly(text: string, what: string): unknown {
   const value = parseJson(text, what);
@@ -14,7 +14,7 @@ export function parseExactly(text: string, what: string): unknown {
   return exact;
 }
 
-/** Refuses numbers that became texts where a number must stand. */
+/** Refuses numbers that became texts in a place that requires a number. */
 function refuseWithin(value: unknown, exact: unknown, what: string, isNumber: boolean): void {
   if (typeof value === 'number' && typeof exact === 'string' && isNumber) throw inexact(exact, what);
   if (typeof value !== 'object' || value === null) return;
@@ -27,8 +27,8 @@ function refuseWithin(value: unknown, exact: unknown, what: string, isNumber: bo
 const NUMBERS = new Set(['const', 'values', 'id']);
 
 /**
- * Refuses valid JSON with a whole number that is another one once it is read: numbers are doubles, which tell all whole
- * ones apart up to 2^53 only.
+ * Refuses JSON with a whole number that a double cannot represent: doubles are exact for whole numbers up to 2^53
+ * only.
  */
 export function refuseInexact(json: string, what: string): void {
   if (!LONG.test(json)) return;
@@ -41,7 +41,7 @@ function inexact(token: string, what: string): Problem {
   return new Problem('bad-json', message);
 }
 
-/** Whether it is a number that is another one once it is read: too long a whole one, or one beyond all that can be. */
+/** Returns true if a token is a number that a double cannot represent: a long whole number, or one that overflows. */
 function isInexact(token: string): boolean {
   if (token.startsWith('"')) return false;
   const number = Number(token);
@@ -49,5 +49,5 @@ function isInexact(token: string): boolean {
 }
 
 const LONG = /\d{16}|[eE]\+?\d{3}/;
-/** Strings and numbers. */
+/** Matches strings and numbers. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;

@@ -6,11 +6,11 @@ import type { Word } from '../kernel/words.ts';
 import { columnLanguages } from '../lexicon/columnNames.ts';
 import type { Country } from '../model.ts';
 
-/** Something of a person that is no field by itself: `de.person.age`. */
+/** A property of a person that is no field of its own: `de.person.age`. */
 interface Fact {
   readonly of: (persona: RowPersona) => string;
   readonly isNumber?: true;
-  /** Whether a country has it; every one where absent. */
+  /** Returns true if a country has it; every country does by default. */
   readonly in?: (country: Country) => boolean;
 }
 
@@ -20,22 +20,22 @@ const FACTS: Readonly<Record<string, Fact>> = {
   middle: {
     of: (persona) => (persona.community.others.includes('middle') ? persona.middle : secondOf(persona)).text,
   },
-  /** What the income of a month comes to in a year. */
+  /** Income of a year. */
   salary: { of: ({ life }) => String(12 * life.income), isNumber: true },
-  /** The family name where people have two, and the second one. */
+  /** The family name and the second one, in countries where people have two. */
   family: { of: ({ family }) => family.text },
   family2: { of: ({ family2 }) => family2.text },
   salutation: { of: ({ country, sex }) => salutationsOf(country)[sex === 'male' ? 0 : 1] },
-  /** The region as addresses abbreviate it: `NY`. */
+  /** The region in the abbreviation that addresses use: `NY`. */
   state: {
     of: ({ country, place }) => place[country.facts.places.short ?? 'region']?.text ?? '',
     in: ({ facts }) => facts.places.short !== undefined,
   },
-  /** The number of the house, as the street line has it before or behind the road. */
+  /** The house number in the street line, before or after the road. */
   house: { of: (persona) => houseIn(persona.cell('street').text(), persona) },
 };
 
-/** A second given name, of those that have no other middle name. */
+/** Returns a second given name, for people without another middle name. */
 function secondOf({ community, sex, born, given, row }: RowPersona): Word {
   const names = community.given(sex, born.year);
   const random = SECOND.start(row);
@@ -50,7 +50,7 @@ function houseIn(line: string, { road, serial }: RowPersona): string {
   const at = line.indexOf(road.text);
   const [before, behind] = at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + road.text.length)];
   const number = before.match(HOUSES)?.pop() ?? behind.match(HOUSES)?.[0];
-  // Some streets' houses have none.
+  // Houses in some streets have no number.
   return number ?? String(1 + (serial % 150));
 }
 
@@ -64,12 +64,12 @@ export function hasFact(country: Country, key: string): boolean {
   return fact !== undefined && (fact.in?.(country) ?? true);
 }
 
-/** The text of a fact that the persona's country has. */
+/** Returns the text of a fact, for a country that has it. */
 export function factOf(persona: RowPersona, key: string): string {
   return (FACTS[key] as Fact).of(persona);
 }
 
-/** A fact as a column. */
+/** Returns a fact as a column. */
 export function factColumn(persona: RowPersona, key: string): Column {
   const { of, isNumber = false } = FACTS[key] as Fact;
   return {

@@ -9,7 +9,7 @@ import { ref } from './schemas.ts';
 import { invalid, rate } from './spoiling.ts';
 import { conditions, where, whereIn } from './where.ts';
 
-/** Data of a request in words. */
+/** Rows for a request in plain language. */
 export const fetch = operation({
   name: 'fetch',
   summary: 'Generate what a request in words asks for',
@@ -44,7 +44,7 @@ export const fetch = operation({
       invalid: asked.invalid ?? meant.invalid,
       rate: asked.rate ?? meant.rate,
     });
-    // A share applies to what the words want to be wrong, too.
+    // The rate applies to the fault that the words name, too.
     const applied = meant.invalid === undefined ? rate : undefined;
     const made = rowsResult(
       source,

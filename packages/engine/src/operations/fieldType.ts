@@ -100,7 +100,7 @@ const PARSERS = {
   timestamp: (params) => ranged(params, (years) => ({ kind: 'timestamp', ...(years ? { years } : {}) })),
 } as const satisfies Readonly<Record<string, ParseParams>>;
 
-/** Builds a type from its range; nothing where the parameters are not two or more numbers. */
+/** Builds a type from its range; returns undefined unless the parameters are at least two numbers. */
 function ranged(
   params: string | undefined,
   build: (range: NumberRange | undefined) => FieldType,
@@ -110,7 +110,7 @@ function ranged(
   return low === undefined || high === undefined ? undefined : build({ low, high });
 }
 
-/** The numbers between the commas; none where there are no parameters, nothing where one is no number. */
+/** Returns the numbers between the commas; empty without parameters, undefined if one is no number. */
 function numbersIn(params: string | undefined): readonly number[] | undefined {
   if (params === undefined) return [];
   const parts = params.split(',');

@@ -18,15 +18,15 @@ interface ColumnReader {
   open(row: number): void;
 }
 
-/** What the columns of other tables are read by. */
+/** Access to the columns of other tables. */
 interface Ways {
   reader(table: string, column: string): ColumnReader;
   readonly together: Together | undefined;
-  /** Whether one column is read alone, for others that refer to it. */
+  /** True if this column is read alone, because other columns refer to it. */
   readonly isAlone: boolean;
 }
 
-/** Columns of a table that come from others: its parent's, those of a row that is drawn once, sums and counts of its own. */
+/** Columns that depend on other tables: on the parent, on a row that is drawn once, or on rows to sum or count. */
 export class ForeignColumns implements Foreign {
   readonly #sketches: Sketches;
   readonly #name: string;
@@ -49,7 +49,7 @@ export class ForeignColumns implements Foreign {
     this.#targets = new Targets(sketches, name, new Map(told));
   }
 
-  /** Moves to a row, which is drawn by a key. */
+  /** Moves to a row and its key. */
   seek(row: number, key: RowKey): void {
     this.#row = row;
     this.#key = key;
@@ -57,14 +57,14 @@ export class ForeignColumns implements Foreign {
     this.#targets.seek(row, key);
   }
 
-  /** Moves the columns that are unique together back to the row, where other readers have moved them. */
+  /** Moves the columns that are unique together back to the row, in case another reader moved them. */
   settle(): void {
     this.#ways.together?.seek(this.#row, this.#key as RowKey);
   }
 
   open(): void {}
 
-  /** The column that a field stands for, if it is one of other tables. */
+  /** Returns the column that a field stands for, if it depends on other tables. */
   column(field: ReadTableField, name: string): ForeignColumn | undefined {
     const { type, values, after, row, same, later, unlike } = field;
     if (values) return this.#listed(values, field, name);
@@ -117,7 +117,7 @@ export class ForeignColumns implements Foreign {
     return { column: made, room: this.#sketches.count(table) };
   }
 
-  /** The row that another column refers to, which this one does not take. */
+  /** Returns the row that another column refers to, so that this one can avoid it. */
   #otherOf(table: string, unlike: string, name: string): Target {
     const { named } = this.#sketches.find(this.#name, name);
     const other = named.get(unlike);
@@ -141,7 +141,7 @@ export class ForeignColumns implements Foreign {
     return this.#targets.of(table, { role: other.row, same: other.same, unique: other.unique ?? false });
   }
 
-  /** A column of the row that a target tells; there may be none. */
+  /** Returns a column of the target row; the value is blank if there is none. */
   #read(table: string, column: string, target: Target, optional: boolean): Column {
     const reader = this.#ways.reader(table, column);
     const single = singleOf(reader.nodes[0] as Node, `${table}.${column}`);
@@ -166,7 +166,7 @@ export class ForeignColumns implements Foreign {
     };
   }
 
-  /** The column that comes after another, in the form that its own type tells. */
+  /** Returns a column that follows another, in the form of its own type. */
   #after({ type, within }: ReadTableField, after: string, name: string): Column {
     const { table, column } = baseOf(after, this.#name, this.#sketches.tables);
     const target = table === this.#name ? this.#targets.self : this.#targets.of(table);
@@ -178,7 +178,7 @@ export class ForeignColumns implements Foreign {
     });
   }
 
-  /** The row's number among its parent's, from 1. */
+  /** Returns the row's number among its parent's rows, from 1. */
   #numbered(): Column {
     const children = this.#sketches.children(this.#name) as Children;
     return wholeColumn('nth', () => {
@@ -187,7 +187,7 @@ export class ForeignColumns implements Foreign {
     });
   }
 
-  /** Values that were given, one after the other. */
+  /** Returns the given values in order, repeated. */
   #listed(values: readonly unknown[], { unique = false }: ReadTableField, name: string): ForeignColumn {
     const kinds = new Set(values.filter((value) => value !== null).map((value) => typeof value));
     const kind = kinds.size > 1 ? 'json' : [...kinds][0];
@@ -254,10 +254,13 @@ export class ForeignColumns implements Foreign {
   }
 }
 
-/** A sum that other rows refer to is kept for each row where it takes more values than this: otherwise sums of sums of sums would never end. */
+/**
+ * Above this number of values, a sum that other rows refer to is cached per row. Otherwise sums of sums of sums
+ * would never finish.
+ */
 const LITTLE = 1000;
 
-/** Texts that are made once for each row; in blocks, since a map holds sixteen million alone. */
+/** Caches the texts of rows, in blocks, because a map holds sixteen million entries at most. */
 function kept(put: Column['put'], row: Target): Column['put'] {
   const blocks: string[][] = [];
   return (out, at) => {

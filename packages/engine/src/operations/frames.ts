@@ -3,7 +3,7 @@ import type { Source } from '../draw/source.ts';
 import { type Format, type Frame, RowWriter } from '../formats/format.ts';
 import type { Rows } from './rows.ts';
 
-/** How the rows of a source are written. */
+/** Options for writing the rows of a source. */
 interface FrameOptions {
   readonly format: Format;
   /** False for one bare row. */

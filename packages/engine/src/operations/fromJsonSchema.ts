@@ -13,32 +13,32 @@ import { type JsonSchema, only } from './operation.ts';
 import { where } from './where.ts';
 
 export interface JsonSchemaOptions {
-  /** How many rows; one bare row when left out. */
+  /** Number of rows; a single row without an array by default. */
   readonly n?: number | undefined;
-  /** The same seed gives the same rows; a fresh one is drawn when left out. */
+  /** The same seed gives the same rows. A random seed is drawn by default. */
   readonly seed?: Seed | undefined;
-  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  /** The date on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 by default. */
   readonly asOf?: AsOf | undefined;
-  /** The first row of the seed's endless table. */
+  /** Number of the first row; 0 by default. Every row number of a seed exists. */
   readonly offset?: number | undefined;
-  /** Whose persons and firms the rows speak of; `us` when left out. */
+  /** The country of the persons and firms in the rows; `us` by default. */
   readonly country?: string | undefined;
-  /** What the rows' persons shall be. */
+  /** Conditions on the persons in the rows. */
   readonly where?: Where | undefined;
-  /** Which schema of a document: a component's name, or a pointer such as `#/components/schemas/Customer`. */
+  /** The schema to use from a document: a component's name, or a pointer such as `#/components/schemas/Customer`. */
   readonly ref?: string | undefined;
-  /** How likely it is, from 0 to 1, that what may be left out is left out and what may be null is null; 0 when left out. */
+  /** Probability, from 0 to 1, that an optional property is omitted and a nullable value is null; 0 by default. */
   readonly blank?: number | undefined;
   /**
-   * How much work one row may take, as a multiple of the default (1), which is about 300 ms. A schema that needs more is
-   * refused with a `schema-too-costly` problem that names the place in the schema; `Infinity` removes the bound.
+   * Work that one row may take, as a multiple of the default (1), which is about 300 ms. A schema that needs more
+   * is refused with a `schema-too-costly` problem that names the place in the schema; `Infinity` removes the bound.
    */
   readonly effort?: number | undefined;
 }
 
 const OPTIONS = ['n', 'seed', 'asOf', 'offset', 'country', 'where', 'ref', 'blank', 'effort'];
 
-/** Rows that satisfy a JSON Schema: one bare without `n`, otherwise an array. */
+/** Generates rows that satisfy a JSON Schema: a single value without `n`, otherwise an array. */
 export function fromJsonSchema(world: World, schema: unknown, options: JsonSchemaOptions = {}): Value {
   const { n, seed, asOf, offset = 0 } = only(OPTIONS, options);
   const count = n === undefined ? 1 : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER);
@@ -52,7 +52,7 @@ export function fromJsonSchema(world: World, schema: unknown, options: JsonSchem
   return n === undefined ? (rows[0] as Value) : rows;
 }
 
-/** Reads a schema and what its rows shall be. */
+/** Compiles a schema with the conditions on its rows. */
 function makerOf(
   world: World,
   schema: unknown,

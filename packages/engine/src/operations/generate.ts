@@ -11,7 +11,7 @@ import { ref } from './schemas.ts';
 import { invalid, rate } from './spoiling.ts';
 import { conditions, where, whereIn } from './where.ts';
 
-/** Values, records and scenarios of a spec. */
+/** Generates values, records and scenarios of a spec. */
 export const generate = operation({
   name: 'generate',
   summary: 'Generate values, records or scenarios of a country, or generic values',
@@ -41,7 +41,7 @@ export const generate = operation({
   },
 });
 
-/** What generation asks for, besides the source. */
+/** Parameters of generation other than the source. */
 export interface Wanted {
   readonly n?: number | undefined;
   readonly offset?: number | undefined;
@@ -50,7 +50,7 @@ export interface Wanted {
   readonly format?: Format | undefined;
 }
 
-/** The result of making rows of a source. */
+/** Returns the result of generating rows of a source. */
 export function rowsResult(
   source: Source,
   { n, offset = 0, seed = freshSeed(), asOf, format = JSON_FORMAT }: Wanted,
@@ -60,7 +60,7 @@ export function rowsResult(
   return { parts: [{ rows, format }], format, seed, asOf, rows: n ?? 1, name: source.name, ignored };
 }
 
-/** Rows between two texts in JSON; in other formats they stand alone. */
+/** Puts rows between two texts in JSON. In other formats they stand alone. */
 export function between(before: string, made: Made, after: string): Made {
   return made.format.key === 'json' ? { ...made, parts: [before, ...made.parts, after] } : made;
 }

@@ -16,7 +16,7 @@ const value = {
   read: (given, name) => (typeof given === 'number' ? decimal(given) : text(given, name)),
 } as const satisfies Parameter<string>;
 
-/** What a value is a right one of. */
+/** The standards that a value satisfies. */
 export const identify = operation({
   name: 'identify',
   summary: 'Tell what a value is, the most telling first',
@@ -30,9 +30,9 @@ export const identify = operation({
 export interface Match {
   readonly validator: string;
   readonly label: string;
-  /** The only country that has it, or the one that the value names. */
+  /** The only country that has it, or the country that the value names. */
   readonly country: string | null;
-  /** What it backs. */
+  /** The specs that it backs. */
   readonly specs: readonly string[];
   readonly formatted: string;
   readonly encodes: Encoded;
@@ -44,7 +44,7 @@ export interface Identified {
   readonly matches: readonly Match[];
 }
 
-/** Every standard the value satisfies, blanks around it aside; first the one that fewest values of its shape would. */
+/** Returns every standard that the value satisfies, ignoring surrounding white space; the most specific first. */
 export function identified(world: World, value: string): Identified {
   const bare = typed(value).trim();
   const matches = mostTelling(
@@ -54,7 +54,7 @@ export function identified(world: World, value: string): Identified {
   return { value, count: matches.length, matches };
 }
 
-/** What a value would be but for its check digits: the most telling standard, and what they should be. */
+/** Returns the most specific standard that only the check digits of a value break, with the expected check digits. */
 export function almost(value: string): { readonly label: string; readonly reason: string } | undefined {
   const [first] = mostTelling(
     validators.filter(({ faults }) => isMistyped(faults(value))),
@@ -74,14 +74,17 @@ function mostTelling(checkers: readonly Checker[], value: string): readonly Chec
     .map(({ checker }) => checker);
 }
 
-/** The share of values of the same shape that pass, by its order of magnitude; among like ones by how many lengths do. */
+/**
+ * Returns the share of random values of the same shape that pass, by order of magnitude; the number of accepted
+ * lengths breaks ties.
+ */
 function rankOf({ id }: Checker, value: string): number {
   const [whole = 1, digits = 1, lengths = 0] = ODDS.get(id) ?? [];
   const share = /[A-Za-z]/.test(value) ? whole : digits;
   return Math.round(Math.log2(Math.max(share, LEAST))) + lengths / 100;
 }
 
-/** Under this the measure tells no difference. */
+/** Below this share the measurement is not precise enough to compare. */
 const LEAST = 1 / 20_000;
 
 function matchOf(world: World, checker: Checker, value: string): Match {
@@ -99,7 +102,10 @@ function matchOf(world: World, checker: Checker, value: string): Match {
   };
 }
 
-/** The country that the value names, that alone has the number, or that the validator is called after where none has it. */
+/**
+ * Returns the country that the value names, the only country with the number, or the country in the validator's
+ * name if no country has it.
+ */
 function countryOf(
   { named }: World,
   id: string,

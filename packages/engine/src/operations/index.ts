@@ -11,7 +11,7 @@ import { resolve } from './resolve.ts';
 import { schema, schemaHelp } from './schema.ts';
 import { validate } from './validate.ts';
 
-/** Every operation by its name. Each surface has a table of how it offers them. */
+/** Every operation by name. Each surface has a table that maps it. */
 export const operations = {
   generate,
   fetch,
@@ -36,5 +36,8 @@ export const operations = {
   mockItem,
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** The operations that are no functions of the library: the types say what the last two do, `resolve` and `generate` do the first. */
+/**
+ * Operations that are not functions of the library: `resolve` and `generate` replace the first, the types replace
+ * the other two.
+ */
 export const SERVED_ALONE: readonly string[] = ['fetch', 'schemaHelp', 'datasetSchema'];

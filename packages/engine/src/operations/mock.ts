@@ -42,7 +42,7 @@ const id = {
   read: text,
 } as const satisfies Parameter<string>;
 
-/** A mock answers the same without being asked to. */
+/** The default seed: a mock must answer the same without one. */
 const SEED = 'mock';
 
 const seed = {
@@ -95,7 +95,7 @@ export const mockItem = operation({
   },
 });
 
-/** The pages that can be gone to from one, by their relation to it. */
+/** Returns the related pages of a page, by their relation. */
 function pagesAround(page: number, last: number): Readonly<Record<string, number>> {
   return {
     first: 1,
@@ -106,34 +106,34 @@ function pagesAround(page: number, last: number): Readonly<Record<string, number
 }
 
 export interface MockOptions {
-  /** From 1. */
+  /** The page, from 1. */
   readonly page?: number | undefined;
-  /** How many items a page has. */
+  /** Number of items per page. */
   readonly limit?: number | undefined;
-  /** Which of the items: `{ sex: 'female', city: 'Berlin' }`. */
+  /** Conditions on the items: `{ sex: 'female', city: 'Berlin' }`. */
   readonly where?: Where | undefined;
-  /** Of customers: which fields. */
+  /** Fields of customers. */
   readonly fields?: FieldList | undefined;
-  /** Other seeds have other items. */
+  /** Another seed gives other items. */
   readonly seed?: Seed | undefined;
-  /** The day on which the items are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  /** The date on which the items are true, `YYYY-MM-DD` or `today`; 2026-01-01 by default. */
   readonly asOf?: AsOf | undefined;
 }
 
 /** A page of a collection, as values. */
 export interface MockPage {
   readonly data: readonly MockItem[];
-  /** Which page this is, from 1. */
+  /** The number of this page, from 1. */
   readonly page: number;
-  /** How many items a page has. */
+  /** Number of items per page. */
   readonly limit: number;
-  /** How many items there are in all. */
+  /** Number of items on all pages. */
   readonly total: number;
 }
 
 /** An item of a collection, by the names of its fields. */
 export interface MockItem {
-  /** Under which it is found again. */
+  /** The id by which the item can be read again. */
   readonly id: string;
   readonly [key: string]: unknown;
 }

@@ -9,12 +9,12 @@ import type { Part } from './pump.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Any JSON value: readers of descriptions want a schema to say its type. */
+/** Schema of any JSON value. Some readers of descriptions require a type. */
 export const anyJson = { type: ['string', 'number', 'boolean', 'null', 'array', 'object'] } as const;
 
-/** How much a surface lets a caller ask for at once. */
+/** Limits of a surface on one request. */
 export interface Caps {
-  /** Rows of a request, and of all items of a batch. */
+  /** Rows of a request, and of all items of a batch together. */
   readonly rows: number;
   /** Items of a batch. */
   readonly items: number;
@@ -22,19 +22,19 @@ export interface Caps {
   readonly checks: number;
   /** Columns of a schema. */
   readonly columns: number;
-  /** Rows of all tables of a dataset that the caller defines, values that it lists and numbers that a table passes over. */
+  /** Rows of all tables in a definition, together with its listed values and skipped numbers. */
   readonly records: number;
-  /** Columns of all its tables, and how many values the making of a row may take, those of other rows among them. */
+  /** Columns of all its tables, and values that one row may depend on, including those of other rows. */
   readonly fields: number;
   readonly cells: number;
   /** Characters of all its patterns, and of all its types, constants and maps. */
   readonly patterns: number;
   readonly characters: number;
-  /** Whether formats that are for files alone are offered too. */
+  /** True if formats that only make sense in a file are offered. */
   readonly files: boolean;
 }
 
-/** The caps of what is open to everyone: HTTP and MCP. */
+/** Limits of the public surfaces, HTTP and MCP. */
 export const SERVICE: Caps = {
   rows: 1000,
   items: 50,
@@ -48,7 +48,7 @@ export const SERVICE: Caps = {
   files: false,
 };
 
-/** No caps, for the library and the command. */
+/** No limits, for the library and the command. */
 export const NO_CAPS: Caps = {
   rows: Number.MAX_SAFE_INTEGER,
   items: Number.MAX_SAFE_INTEGER,
@@ -62,26 +62,26 @@ export const NO_CAPS: Caps = {
   files: true,
 };
 
-/** What operations work on. */
+/** The input of every operation besides its arguments. */
 export interface Context {
   readonly world: World;
   readonly caps: Caps;
 }
 
-/** A parameter, declared once: every surface reads it and describes it from here. */
+/** A parameter, declared once. Every surface reads and describes it from this declaration. */
 export interface Parameter<T = unknown> {
-  /** What it is, in a sentence. */
+  /** Description in one sentence. */
   readonly text: string;
-  /** Its value in JSON. */
+  /** JSON Schema of its value. */
   readonly schema: JsonSchema;
   readonly required?: boolean;
-  /** Reads a query's text, a JSON value or an option alike; what is wrong is a problem that says what would be right. */
+  /** Reads text of a query, a JSON value or an option. A wrong value is a problem that says what would be right. */
   read(given: unknown, name: string, caps: Caps): T;
 }
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** What was read of each parameter. */
+/** The values that the parameters read. */
 export type Arguments<P extends Parameters> = {
   readonly [Name in keyof P]: P[Name] extends Parameter<infer T>
     ? P[Name] extends { readonly required: true }
@@ -90,63 +90,63 @@ export type Arguments<P extends Parameters> = {
     : never;
 };
 
-/** What a caller gave, by the parameters' names. */
+/** The values that a caller gave, by parameter name. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** What an operation answers: a value, a list, or texts and rows that are made as they are read. */
+/** The result of an operation: a value, a list, or texts and rows that are generated while they are read. */
 export type Result = { readonly value: unknown } | List | Texts | Made;
 
-/** `{ count, <property>: […] }`, whose entries are made as they are read. */
+/** `{ count, <property>: […] }`, with entries that are generated while they are read. */
 export interface List {
   readonly property: string;
   readonly entries: readonly (() => unknown)[];
 }
 
-/** Texts that are made as they are read. */
+/** Texts that are generated while they are read. */
 interface Texts {
   readonly parts: readonly Part[];
   /** The parameters that did not apply. */
   readonly ignored: readonly string[];
 }
 
-/** Rows, among texts. */
+/** Rows between texts. */
 export interface Made extends Texts {
   readonly format: Format;
-  /** The seed that was used. */
+  /** The seed that the rows were generated with. */
   readonly seed: string;
-  /** The as-of date, if one was asked for. */
+  /** The as-of date, if the caller gave one. */
   readonly asOf?: Day | undefined;
-  /** How many rows. */
+  /** Number of rows. */
   readonly rows: number;
-  /** What the rows are called, for file names: `de-person`. */
+  /** The name of the rows, for file names: `de-person`. */
   readonly name: string;
-  /** Where the rows are a page of more: the pages to go to, by their relation to it. */
+  /** Related pages by their relation, if the rows are one page of several. */
   readonly pages?: Readonly<Record<string, number>> | undefined;
-  /** What is wrong with single items; each is told in its item too. */
+  /** Errors of single items; each is also in its item. */
   readonly errors?: readonly string[] | undefined;
 }
 
-/** What every surface offers: declared once with its parameters, its texts and its result. */
+/** An operation that every surface offers, declared once with its parameters, texts and result. */
 export interface Operation {
-  /** A verb or noun, as the command and the tools call it. */
+  /** A verb or noun, used by the command and the tools. */
   readonly name: string;
-  /** What it does, in a sentence without its full stop. */
+  /** Summary in one sentence, without a full stop. */
   readonly summary: string;
   readonly parameters: Parameters;
-  /** The names of the parameters that must be given. */
+  /** Names of the required parameters. */
   readonly required: readonly string[];
-  /** The JSON it answers. */
+  /** JSON Schema of the response. */
   readonly result: JsonSchema;
-  /** Whether it answers rows: they carry a seed and come in every format. */
+  /** True if it returns rows, which have a seed and come in every format. */
   readonly makes: boolean;
-  /** Further media types of its answers, where a parameter other than `format` decides them. */
+  /** Additional media types of its responses, if a parameter other than `format` decides them. */
   readonly media?: readonly string[];
-  /** Parameters that show what it does; the examples in all descriptions are made by them. */
+  /** Parameters of an example; all examples in descriptions are generated from them. */
   readonly example: Given;
   run(context: Context, args: Readonly<Record<string, unknown>>): Result;
 }
 
-/** Declares an operation; its `run` has what its parameters read. */
+/** Declares an operation; its `run` receives the values that its parameters read. */
 export function operation<const P extends Parameters>(
   declared: Omit<Operation, 'parameters' | 'required' | 'run' | 'makes'> & {
     readonly parameters: P;
@@ -159,29 +159,29 @@ export function operation<const P extends Parameters>(
   return { makes: false, ...declared, required } as Operation & { readonly parameters: P };
 }
 
-/** An answer as surfaces send it. */
+/** A response as surfaces send it. */
 export interface Answer {
-  /** Texts and rows, one after the other. */
+  /** Texts and rows, in order. */
   readonly parts: readonly Part[];
   readonly pretty: boolean;
-  /** What is answered, where it is no rows. */
+  /** The value, if the response has no rows. */
   readonly value?: unknown;
-  /** The format of the rows; none where a value is answered as JSON. */
+  /** The format of the rows; undefined if the response is a JSON value. */
   readonly format?: Format;
   readonly seed?: string;
-  /** The as-of date as `YYYY-MM-DD`, if one was asked for. */
+  /** The as-of date as `YYYY-MM-DD`, if the caller gave one. */
   readonly asOf?: string | undefined;
   readonly rows: number;
   readonly name?: string;
   /** The parameters that did not apply. */
   readonly ignored: readonly string[];
-  /** The pages to go to, by their relation to this one. */
+  /** Related pages, by their relation to this one. */
   readonly pages?: Readonly<Record<string, number>> | undefined;
-  /** What is wrong with single items; each is told in its item too. */
+  /** Errors of single items; each is also in its item. */
   readonly errors?: readonly string[] | undefined;
 }
 
-/** Reads the arguments and runs the operation. Names that are not parameters are for the surface to tell of or refuse. */
+/** Reads the arguments and runs the operation. The surface decides about names that are not parameters. */
 export function perform(operation: Operation, context: Context, given: Given): Answer {
   const args = readArguments(operation, given, context.caps);
   const pretty = args.pretty === true;
@@ -220,12 +220,12 @@ function listParts({ property, entries }: List): readonly Part[] {
   return [`{"count":${entries.length},"${property}":[`, ...each, ']}'];
 }
 
-/** A value as JSON. */
+/** Returns a value as JSON. */
 export function textOf(value: unknown, pretty = false): string {
   return pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value);
 }
 
-/** Reads what a caller gave by the parameters of an operation. */
+/** Reads a caller's values with the parameters of an operation. */
 export function readArguments(
   { parameters, required }: Operation,
   given: Given,
@@ -243,13 +243,13 @@ export function readArguments(
   return args;
 }
 
-/** What a caller gave, which must be an object with no other properties than these. */
+/** Returns the given object; throws a problem if it has other properties than these. */
 export function only<T extends object>(names: readonly string[], given: T, what = 'options'): T {
   refuseUnknown(object(given, what), names, what);
   return given;
 }
 
-/** Refuses properties that nothing reads, with the nearest name that is known. */
+/** Refuses unknown properties and suggests the nearest known name. */
 export function refuseUnknown(given: object, known: readonly string[], what: string): void {
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;

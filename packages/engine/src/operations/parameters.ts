@@ -79,7 +79,7 @@ export const pretty = {
   },
 } as const satisfies Parameter<boolean>;
 
-/** More than anyone says in one request. */
+/** Maximum length of a request in plain language. */
 export const LONGEST_REQUEST = 500;
 
 export const q = {

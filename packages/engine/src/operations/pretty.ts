@@ -4,14 +4,14 @@ const [QUOTE, BACKSLASH, COMMA, COLON, NEWLINE, SPACE] = [0x22, 0x5c, 0x2c, 0x3a
 const [OPEN_LIST, OPEN_RECORD, CLOSE_LIST, CLOSE_RECORD] = [0x5b, 0x7b, 0x5d, 0x7d];
 
 /**
- * Writes compact JSON with line breaks, as `JSON.stringify(value, null, 2)` would, in blocks of any size. It reads
- * bytes and makes no values, so that names keep their order and nothing is held.
+ * Writes compact JSON with line breaks, as `JSON.stringify(value, null, 2)` would, in blocks of any size. It works
+ * on bytes, so names keep their order and memory is constant.
  */
 export class Pretty {
   #depth = 0;
   #quoted = false;
   #escaped = false;
-  /** Whether a list or record was just opened: whether it is empty is not known yet. */
+  /** True if a list or record was just opened, so that it may still be empty. */
   #opened = false;
 
   /** Writes the next bytes of the compact text. */
@@ -33,7 +33,7 @@ export class Pretty {
     return to;
   }
 
-  /** What goes before a byte that is not inside a text. */
+  /** Writes line breaks and spaces before a byte outside a text. */
   #between(out: Out, at: number, byte: number): number {
     const closing = byte === CLOSE_LIST || byte === CLOSE_RECORD;
     if (closing) this.#depth--;

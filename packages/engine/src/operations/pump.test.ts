@@ -21,7 +21,7 @@ function schemaRows(fields: unknown, count: number): Rows {
   return { source: compileSchema(world, fields, 100), seed: 'pump', count, offset: 0 };
 }
 
-/** Everything in writes of at most about so many bytes, each into a block of its own. */
+/** Writes everything in steps of about `size` bytes, each into a new block. */
 function inSteps(pump: Pump, size: number): string {
   let all = '';
   for (let writes = 0; !pump.done; writes++) {

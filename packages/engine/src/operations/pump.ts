@@ -7,10 +7,16 @@ import { frameOf } from './frames.ts';
 import { Pretty } from './pretty.ts';
 import type { Rows } from './rows.ts';
 
-/** A part of an answer: text as it is, text that is made when its turn comes, rows in a format, a stream of texts, or an archive of files. */
+/**
+ * A part of an answer: text, text that is generated in its turn, rows in a format, a stream of texts, or an archive
+ * of files.
+ */
 export type Part = string | (() => string) | RowsPart | TextStream | Archive;
 
-/** Texts or bytes that are generated one after the other, in constant memory. An empty text stands for a step of work without output. */
+/**
+ * Texts or bytes that are generated one after the other, in constant memory. An empty text stands for a step of
+ * work without output.
+ */
 export interface TextStream {
   readonly texts: () => Iterator<string | Uint8Array>;
 }
@@ -20,7 +26,7 @@ interface Archive {
   readonly files: readonly ((RowsPart | TextStream) & { readonly name: string })[];
 }
 
-/** The rows of a part in all. */
+/** Returns the number of rows in a part. */
 function rowsIn(part: Part): number {
   if (typeof part !== 'object' || 'texts' in part) return 0;
   return 'files' in part ? part.files.reduce((sum, file) => sum + rowsIn(file), 0) : (part.rows.count ?? 1);
@@ -37,7 +43,7 @@ function writerOf(
 export interface RowsPart {
   readonly rows: Rows;
   readonly format: Format;
-  /** Some of the rows only; all the pieces, one after the other, are the whole. */
+  /** Some of the rows. All spans in order are the whole. */
   readonly span?: Span;
 }
 
@@ -45,28 +51,28 @@ export function isRows(part: Part): part is RowsPart {
   return typeof part === 'object' && 'rows' in part;
 }
 
-/** Rows from one number up to another, counted from 0, and what stands around them. */
+/** A range of rows, counted from 0, and the constant parts around them. */
 export interface Span {
   readonly from: number;
   readonly to: number;
-  /** Whether the format's head is written; before the first row when left out. */
+  /** True if the format's head is written; by default only before row 0. */
   readonly head?: boolean;
 }
 
 /**
- * Writes an answer a little at a time: texts and rows, one after the other, in constant memory. It holds its place
- * between two writes, in the middle of a row too, and nothing else: sources may be used by others in between.
+ * Writes an answer a little at a time: texts and rows, in order, in constant memory. Between two writes it holds
+ * only its position, which may be in the middle of a row, so other answers may use the same sources.
  */
 export class Pump {
   readonly #parts: readonly Part[];
   readonly #compile: boolean;
   readonly #pretty: { readonly state: Pretty; readonly compact: Out } | undefined;
   #part = 0;
-  /** What was made of a part, and how far it is written. */
+  /** The generated text of a part, and the position in it. */
   #made: string | undefined;
   #text = 0;
   #writer: RowsWriter | StreamWriter | ArchiveWriter | undefined;
-  /** How many rows are written. */
+  /** Number of rows written. */
   rows = 0;
 
   /** `compile: false` writes rows step by step. */
@@ -80,12 +86,15 @@ export class Pump {
     this.#pretty = pretty ? { state: new Pretty(), compact: new Out(2 * STEP) } : undefined;
   }
 
-  /** Whether all is written. */
+  /** True if everything is written. */
   get done(): boolean {
     return this.#part === this.#parts.length;
   }
 
-  /** Writes on from a position, until all is written or the position, with what was worked beside it, has passed `stop`; returns the position. */
+  /**
+   * Continues writing at `at`; stops when everything is written, or when bytes written plus work units exceed
+   * `stop`. Returns the position.
+   */
   write(out: Out, at: number, stop: number): number {
     if (!this.#pretty) return this.#compact(out, at, stop);
     const { state, compact } = this.#pretty;
@@ -118,7 +127,7 @@ export class Pump {
     return to;
   }
 
-  /** Text in pieces, since it may be long. */
+  /** Writes text in pieces, because it may be long. */
   #putText(out: Out, at: number, text: string): number {
     let end = Math.min(text.length, this.#text + STEP);
     if (end < text.length && isHalf(text.charCodeAt(end - 1))) end--;
@@ -139,22 +148,22 @@ export class Pump {
 
 const STEP = 16_384;
 
-/** Whether a code unit is the first half of a surrogate pair. */
+/** Returns true if a code unit is the first half of a surrogate pair. */
 function isHalf(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff;
 }
 
-/** Writes rows in a format, as far as a block goes. */
+/** Writes rows in a format until a block is full. */
 class RowsWriter {
   readonly #rows: Rows;
   readonly #frame: Frame;
   readonly #key: RowKey;
   readonly #cursor = new Cursor();
-  /** The row before which to stop, and whether the tail follows. */
+  /** The exclusive end of the rows, and true if the tail follows. */
   readonly #end: number;
   readonly #ends: boolean;
   #begun: boolean;
-  /** The row to write next, from 0. */
+  /** The next row, from 0. */
   next: number;
   done = false;
 
@@ -196,13 +205,13 @@ class RowsWriter {
   }
 }
 
-/** Writes a stream of texts, as far as a block goes. */
+/** Writes a stream of texts until a block is full. */
 class StreamWriter {
   readonly #texts: Iterator<string | Uint8Array>;
-  /** The text that is being written, and how far it is. */
+  /** The current text, and the position in it. */
   #text: string | Uint8Array = '';
   #at = 0;
-  /** Texts are no rows. */
+  /** Texts count as no rows. */
   readonly next = 0;
   done = false;
 
@@ -249,14 +258,14 @@ class StreamWriter {
   }
 }
 
-/** Writes files of rows into an archive, as far as a block goes. */
+/** Writes files of rows into an archive until a block is full. */
 class ArchiveWriter {
   readonly #zip = new Zip();
   readonly #files: Archive['files'];
   readonly #compile: boolean;
   #file = 0;
   #writer: RowsWriter | StreamWriter | undefined;
-  /** How many rows are written. */
+  /** Number of rows written. */
   next = 0;
   done = false;
 
@@ -293,7 +302,7 @@ class ArchiveWriter {
   }
 }
 
-/** All of an answer as blocks of bytes. A block is used again for the next one: who keeps it longer takes a copy. */
+/** Yields an answer as blocks of bytes. The next step reuses the block, so a caller that keeps it must copy it. */
 export function* blocksOf(pump: Pump, size = 65_536): Generator<Uint8Array, void, undefined> {
   const out = new Out(size + 4 * ROOM);
   while (!pump.done) {
@@ -302,7 +311,7 @@ export function* blocksOf(pump: Pump, size = 65_536): Generator<Uint8Array, void
   }
 }
 
-/** All of an answer in one piece. */
+/** Returns an answer in one block. */
 export function bytesOf(pump: Pump): Uint8Array {
   const end = pump.write(shared, 0, Number.POSITIVE_INFINITY);
   const bytes = shared.bytes.slice(0, end);
@@ -310,23 +319,27 @@ export function bytesOf(pump: Pump): Uint8Array {
   return bytes;
 }
 
-/** One block serves every call, since a call is over before the next; what grew too large is let go. */
+/**
+ * One block serves every call, because a call ends before the next one starts. A block that grew too large is
+ * released.
+ */
 const KEPT = 1 << 20;
 let shared = new Out(KEPT);
 
-/** Whether an answer is within a number of bytes, and if not, about how many of its rows would be. */
+/** True if an answer has at most a number of bytes; otherwise the approximate number of rows that fit. */
 export type Fit = { readonly fits: true } | { readonly fits: false; readonly rows: number };
 
-/** The refusal of an answer that is over so many bytes, and of whose rows about so many would fit. */
+/** Returns the problem of an answer over a number of bytes, with the approximate number of rows that fit. */
 export function tooLarge(bytes: number, fitting: number, rows: number): Problem {
   const most = rows > 0 ? `; about ${fitting} of ${rows} rows fit` : '';
   return new Problem('too-large', `the response would be over ${bytes} bytes${most}`);
 }
 
 /**
- * Finds out whether an answer is within `most` bytes, a slice at a time, so that others have their turn in between. The
- * first rows of each part tell how much it will be; only where that is near the bound is all of it made to count. What
- * is made already, `begun`, tells it of an answer with one part of rows.
+ * Finds out whether an answer has at most `most` bytes. It works in slices, so that other requests get their turn.
+ * The first rows of each part give an estimate; only if that is close to the limit is the whole answer generated
+ * and counted. For an answer with one part of rows, the beginning that is already written (`begun`) gives the
+ * estimate.
  */
 export function* fit(
   parts: readonly Part[],
@@ -366,7 +379,10 @@ export interface Begun {
   readonly rows: number;
 }
 
-/** How many bytes of a part are looked at, a whole row at the least, and how far from the bound an estimate is believed. */
+/**
+ * Bytes of a part to sample, at least one row, and the factor between an estimate and the limit that settles the
+ * question.
+ */
 const SAMPLE = 32_768;
 const SURE = 2;
 

@@ -5,7 +5,7 @@ import { Scope } from './schemaSource.ts';
 import type { SketchColumn, Sketches } from './sketches.ts';
 import { Together } from './together.ts';
 
-/** What columns of other tables are read by: one reader for each column, however many refer to it. */
+/** One reader for each column, shared by all columns that refer to it. */
 export class Readers {
   readonly #columns = new Map<string, Reader>();
   readonly #together = new Map<string, Together>();
@@ -22,7 +22,7 @@ export class Readers {
     return reader;
   }
 
-  /** The columns of a table that are unique together, for all readers of one column. */
+  /** Returns the columns of a table that are unique together, shared by all readers of single columns. */
   together(table: string): Together {
     let together = this.#together.get(table);
     if (!together) {
@@ -33,11 +33,14 @@ export class Readers {
   }
 }
 
-/** Reads rows of a table, all columns or one. What it reads in other tables is opened anew for each value: others read there too. */
+/**
+ * Reads rows of a table, all columns or one. It opens the row in other tables again for each value, because other
+ * readers move there too.
+ */
 export class Reader {
   readonly nodes: readonly Node[];
   readonly limit: Limit | undefined;
-  /** The conditions that its personas take. */
+  /** The conditions that its personas obey. */
   readonly conditions: readonly string[];
   readonly #key: RowKey;
   readonly #parties: readonly Party[];
@@ -83,7 +86,10 @@ export class Reader {
     for (const party of this.#parties) party.open(this.#key);
   }
 
-  /** A column of those that are unique together, which another reader may have moved since. */
+  /**
+   * Returns a column that is unique together with others; another reader may have moved them, so it moves them
+   * back.
+   */
   #settled(node: Node): Node {
     if (!isColumn(node)) return node;
     const { put, blank } = node;
@@ -105,7 +111,7 @@ export class Reader {
     };
   }
 
-  /** The number that a row is drawn by: some are passed over, and each of them moves the row on by one. */
+  /** Returns the number from which a row is drawn: every skipped number before it moves it on by one. */
   #numberOf(row: number): number {
     const number = this.#from + row;
     const passed = this.#without;

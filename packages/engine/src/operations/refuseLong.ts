@@ -3,7 +3,7 @@ import { jsonOf } from './columnTexts.ts';
 import type { Caps } from './operation.ts';
 import type { TableField } from './tableField.ts';
 
-/** Refuses texts that would take long to read, before they are read; `what` they are in. */
+/** Refuses texts that would take long to read, before they are read; `what` names the document. */
 export function refuseLong(
   fields: readonly (TableField | null)[],
   what: string,

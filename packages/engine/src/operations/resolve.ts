@@ -40,31 +40,31 @@ import { LONGEST_REQUEST, pretty, q } from './parameters.ts';
 import { samplesOf } from './samples.ts';
 import { ref } from './schemas.ts';
 
-/** What a plain-language request asks for. */
+/** The meaning of a request in plain language. */
 export interface Resolution {
   readonly query: string;
   readonly ok: true;
   readonly spec: string;
   readonly country: string;
-  /** The field key, or null when the selector is not a field. */
+  /** The field key, or null if the selector is no field. */
   readonly field: string | null;
-  /** The fields of the person, when several were named. */
+  /** The fields of the person, if several were named. */
   readonly fields?: readonly string[];
-  /** How many, when the request says so. */
+  /** Number of rows, if the request names one. */
   readonly n?: number;
-  /** What the rows shall be. */
+  /** Conditions on the rows. */
   readonly where?: Where;
-  /** What shall be wrong on purpose. */
+  /** The fault that the rows must have. */
   readonly invalid?: Invalid;
-  /** The share of rows that shall be wrong, if not all. */
+  /** The share of faulty rows, if not all. */
   readonly rate?: number;
   /** The key of a format. */
   readonly format?: string;
-  /** Words that were understood as nothing. */
+  /** Words that were not understood. */
   readonly ignored?: readonly string[];
 }
 
-/** Which spec a request in words stands for. */
+/** Returns the spec that a request in plain language stands for. */
 export const resolve = operation({
   name: 'resolve',
   summary: 'Tell which spec a request in words stands for',
@@ -77,8 +77,8 @@ export const resolve = operation({
 });
 
 /**
- * Turns a request in words to a spec; without a country it is a problem with a hint. One request is one spec, so it
- * is of one country.
+ * Resolves a request to a spec. A request without a country is a problem with a hint. One request is one spec, so
+ * it has one country.
  */
 export function understand(world: World, query: string): Resolution {
   if (query.length > LONGEST_REQUEST)
@@ -89,7 +89,7 @@ export function understand(world: World, query: string): Resolution {
   return { query, ok: true, ...read(world, query) };
 }
 
-/** Each reader takes the words it knows and leaves the others to those after it. */
+/** Each reader marks the words that it recognises and leaves the others to the readers after it. */
 function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const vocabulary = vocabularyOf(world);
   const words = tokensOf(query, () => vocabulary.unspaced);
@@ -148,7 +148,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
   if (wrongs.length > 0) checkWrongable(result.spec);
-  // The cards of a brand may be longer or shorter than most.
+  // Card numbers of some brands are longer or shorter than most.
   const fault =
     writing && result.field !== null && where.brand === undefined
       ? faultOfWriting(country, result.field, writing, samplerOf(world))
@@ -169,7 +169,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   };
 }
 
-/** Returns a sampler of fields; it returns undefined for a field that cannot be generated. */
+/** Returns a sampler of fields, which returns undefined for a field that cannot be generated. */
 function samplerOf(world: World): Sampler {
   return ({ code }, field, count) => {
     const values = samplesOf(world, { type: `${code}.${field}` }, count);
@@ -177,7 +177,7 @@ function samplerOf(world: World): Sampler {
   };
 }
 
-/** Returns a function that gives some values of a field, which show its script. */
+/** Returns a function that gives some values of a field, to detect its script. */
 function nativeOf(world: World, country: Country): (field: string) => string {
   return (field) => {
     const values = samplerOf(world)(country, field, 8);
@@ -185,7 +185,7 @@ function nativeOf(world: World, country: Country): (field: string) => string {
   };
 }
 
-/** Codes in capitals among other words, which are no words in small letters: "5 AR phones" are not five years. */
+/** Returns codes in capitals between ordinary words: "5 AR phones" are not five years. */
 function capitalCodes(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Token[] {
   if (tokens.every(({ raw }) => raw === raw.toUpperCase())) return [];
   return tokens.filter(
@@ -194,7 +194,7 @@ function capitalCodes(vocabulary: Vocabulary, tokens: readonly Token[]): readonl
   );
 }
 
-/** Whether something is known of a word. */
+/** Returns true if a word has a meaning. */
 function isKnown(vocabulary: Vocabulary, { word, stem }: Token): boolean {
   if (IDLE_WORDS.has(word) || IDLE_WORDS.has(stem) || isEveryday(word) || vocabulary.countryOfCode(word))
     return true;
@@ -203,7 +203,7 @@ function isKnown(vocabulary: Vocabulary, { word, stem }: Token): boolean {
   return [word, stem].some((each) => vocabulary.namesSomething(each));
 }
 
-/** The numbers that are not part of a name. */
+/** Returns the numbers that are not part of a name. */
 function freeNumbers(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Run<number>[] {
   const numbers = numbersIn(tokens);
   if (numbers.length === 0) return numbers;
@@ -211,7 +211,7 @@ function freeNumbers(vocabulary: Vocabulary, tokens: readonly Token[]): readonly
   return numbers.filter((number) => !names.some(({ from, to }) => from <= number.from && number.to <= to));
 }
 
-/** What may be wrong of what is asked for, and what of it the words name. */
+/** Returns the record and fields that the words name. */
 function recordOf(
   country: Country,
   { spec, field }: Pick<Resolution, 'spec' | 'field'>,
@@ -246,7 +246,7 @@ function recordOf(
   };
 }
 
-/** A person without some fields is one of the others; other records are given whole. */
+/** A person without some fields is a list of the others; other records are given whole. */
 function unlessExcluded(
   country: Country,
   selectors: readonly string[],
@@ -259,7 +259,7 @@ function unlessExcluded(
       'unresolved-request',
       `an address always includes its ${part}; ask for the other parts by name`,
     );
-  // "customers, not companies" leaves out nothing of them.
+  // "customers, not companies" excludes no field of customers.
   const fields = excluded.filter((key) => country.fields.has(key));
   if (fields.length === 0 || country.fields.has(record)) return namesWithout(selectors, fields);
   if (record === 'person' || record === 'full')
@@ -279,7 +279,7 @@ function namesWithout(selectors: readonly string[], excluded: readonly string[])
 
 const PARTS_OF_ADDRESS: ReadonlySet<string> = new Set(['street', 'postcode', 'city', 'region']);
 
-/** Firms have no sex and no age, products no conditions at all. */
+/** Firms have neither sex nor age, and products take no conditions. */
 function checkApplies(spec: string, where: Where): void {
   const record = spec.slice(3);
   const applying = { company: OF_A_COMPANY, product: [] }[record] ?? CONDITIONS;
@@ -288,7 +288,7 @@ function checkApplies(spec: string, where: Where): void {
   throw new Problem('unresolved-request', `a ${record} has no ${condition}; ask for a person, or omit it`);
 }
 
-/** Scenarios are right throughout. */
+/** A scenario cannot have faults. */
 function checkWrongable(spec: string): void {
   if (!/^..\.preset\b/.test(spec)) return;
   throw new Problem(
@@ -311,7 +311,10 @@ function answer(
   };
 }
 
-/** Whether a code and a key are nothing else: "de region", but not "my phone" or "SA ID", which is South Africa's. */
+/**
+ * Returns true if a code and a key have no other meaning: "de region", but not "my phone", nor "SA ID", which is
+ * South Africa's.
+ */
 function isItsOwn(world: World, country: Country, key: string): boolean {
   const { code, fields } = country;
   if (!fields.has(key)) return false;
@@ -320,7 +323,7 @@ function isItsOwn(world: World, country: Country, key: string): boolean {
   return !(isShared && ENGLISH_CODES.has(code));
 }
 
-/** `ke.phone`, `ke/phone` and `de.preset:kyc` stand for themselves, with the names resolved. */
+/** `ke.phone`, `ke/phone` and `de.preset:kyc` are specs as they stand; their names are resolved. */
 function exactSpec(world: World, query: string): Resolution | undefined {
   const { countries, types } = world;
   const [any, type = '', parameters = ''] = /^\s*any[./]([a-z]\w*)(:\S+)?\s*$/i.exec(query) ?? [];

@@ -2,31 +2,31 @@ import { type Source, type Value, valuesAt } from '../draw/source.ts';
 import type { Day } from '../kernel/day.ts';
 import { RowKey } from '../kernel/random.ts';
 
-/** Rows to make: a source, which rows of the seed's endless table, and the day on which they are true. */
+/** Rows to generate: a source, a range of the seed's rows, and the as-of date. */
 export interface Rows {
   readonly source: Source;
   readonly seed: string;
-  /** The default as-of date when left out. */
+  /** The as-of date; the default one if undefined. */
   readonly asOf?: Day | undefined;
-  /** How many; one bare row when undefined. */
+  /** Number of rows; undefined for a single row without an array. */
   readonly count: number | undefined;
   /** The first row. */
   readonly offset: number;
 }
 
-/** The rows as values: one bare value, or an array of `count`. */
+/** Returns the rows as values: a single value, or an array of `count`. */
 export function valuesOf(rows: Rows): Value {
   const [first, ...rest] = blocksOfValues(rows);
   if (rows.count === undefined) return first?.[0] as Value;
   return rest.length === 0 ? (first ?? []) : ([] as Value[]).concat(first as Value[], ...rest);
 }
 
-/** The rows as values, one at a time. */
+/** Yields the rows as values, one at a time. */
 export function* eachOf(rows: Rows): Generator<Value, void, undefined> {
   for (const block of blocksOfValues(rows)) yield* block;
 }
 
-/** Rows are decoded together, some at a time. */
+/** Number of rows that are decoded together. */
 const BLOCK = 64;
 
 function* blocksOfValues({

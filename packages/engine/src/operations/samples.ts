@@ -5,7 +5,7 @@ import type { World } from '../spec/spec.ts';
 import type { SchemaField } from './schemaField.ts';
 import { compileSchema } from './schemaSource.ts';
 
-/** Some values of a field, to see what it makes; a problem where it cannot be made. */
+/** Returns some values of a field, or the problem if it cannot be generated. */
 export function samplesOf(world: World, field: SchemaField, count: number): readonly Value[] | Problem {
   try {
     const source = compileSchema(world, [{ ...field, name: 'value' }], 1);
@@ -18,7 +18,7 @@ export function samplesOf(world: World, field: SchemaField, count: number): read
   }
 }
 
-/** For how many rows a field has values that are all different. */
+/** Returns the number of rows for which a field has distinct values. */
 export function roomOf(world: World, field: SchemaField): number {
   return compileSchema(world, [{ ...field, unique: true }], 1).limit?.rows ?? Number.MAX_SAFE_INTEGER;
 }

@@ -17,15 +17,15 @@ import { where } from './where.ts';
 
 /** A caller's schema: rows that mix generic types and country fields. */
 export interface Schema {
-  /** How many rows; 1 when left out. */
+  /** Number of rows; 1 by default. */
   readonly count?: number | undefined;
-  /** The same seed gives the same rows; a fresh one is drawn when left out. */
+  /** The same seed gives the same rows. A random seed is drawn by default. */
   readonly seed?: string | number | undefined;
-  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  /** The date on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 by default. */
   readonly asOf?: AsOf | undefined;
-  /** The first row; 0 when left out. */
+  /** Number of the first row; 0 by default. */
   readonly offset?: number | undefined;
-  /** What the persons of every row shall be. */
+  /** Conditions on the persons of every row. */
   readonly where?: Where | undefined;
   /** The columns. */
   readonly fields: readonly SchemaField[];
@@ -60,7 +60,7 @@ const EXAMPLE = {
   ],
 };
 
-/** Rows of the caller's own shape. */
+/** Generates rows of the caller's own shape. */
 export const schema = operation({
   name: 'schema',
   summary: 'Generate rows of your own schema',
@@ -76,7 +76,7 @@ export const schema = operation({
   },
 });
 
-/** Refuses rows up to a number when a unique column has fewer values. */
+/** Refuses more rows than a unique column has values. */
 export function refuseRepeats({ limit }: Source, rows: number): void {
   if (limit && rows > limit.rows)
     throw new Problem(
@@ -85,7 +85,7 @@ export function refuseRepeats({ limit }: Source, rows: number): void {
     );
 }
 
-/** How to write a schema, for people. */
+/** Help on writing a schema, for people. */
 export const schemaHelp = operation({
   name: 'schemaHelp',
   summary: 'Tell how to write a schema',

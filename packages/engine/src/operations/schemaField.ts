@@ -4,9 +4,9 @@ import { wholePairs } from '../kernel/text.ts';
 import { anyJson, type JsonSchema, refuseUnknown } from './operation.ts';
 import { rate } from './spoiling.ts';
 
-/** A column of a caller's schema; exactly one of `type`, `fields`, `const` and `pattern` says what it is. */
+/** A column of a caller's schema; it has exactly one of `type`, `fields`, `const` and `pattern`. */
 export interface SchemaField {
-  /** The column's name; the type or field key when left out. */
+  /** The column's name; the type or field key by default. */
   readonly name?: string;
   /** A generic type with its parameters, or `<country>.<field>`, or `<country>.person` and the like for a record. */
   readonly type?: string;
@@ -16,24 +16,24 @@ export interface SchemaField {
   readonly const?: unknown;
   /** A picture of the value. */
   readonly pattern?: string;
-  /** How many values an array of them has: `3`, or `0-5`. */
+  /** Number of values in an array: `3`, or `0-5`. */
   readonly list?: string | number;
-  /** Whether no two rows have the same value. */
+  /** True if no two rows may have the same value. */
   readonly unique?: boolean;
   /** The probability that the value is null, 0 to 1. */
   readonly blank?: number;
-  /** The share of rows whose value is wrong on purpose; with a case, wrong in that one way. */
+  /** The share of rows with a faulty value; with a case, that fault. */
   readonly invalid?: number | { readonly rate?: number; readonly case?: string };
 }
 
-/** What a property of a field is: for descriptions, and how it is read; `name` is the column's. */
+/** A property of a field: its description and how it is read; `name` is the column's. */
 export interface Property<T> {
   readonly text: string;
   readonly schema: JsonSchema;
   read(given: unknown, name: string): T;
 }
 
-/** How many values a list has, at the least and at the most. */
+/** Minimum and maximum length of a list. */
 export interface Length {
   readonly least: number;
   readonly most: number;
@@ -114,7 +114,7 @@ export const FIELD = {
   },
 } as const satisfies { readonly [Key in keyof SchemaField]-?: Property<unknown> };
 
-/** The same as JSON schemas. */
+/** The properties of a field as JSON Schemas. */
 export const fieldSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   Object.entries(FIELD).map(([key, { schema, text }]) => [key, { ...schema, description: text }]),
 );
@@ -122,15 +122,15 @@ export const fieldSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEnt
 /** Properties that fields can have. */
 type Properties = Readonly<Record<string, Property<unknown>>>;
 
-/** What was read of some properties. */
+/** The values that were read of some properties. */
 export type ReadOf<P extends Properties> = {
   readonly [Key in keyof P]?: ReturnType<P[Key]['read']>;
 };
 
-/** The properties of which a field has exactly one; `values` are for tables. */
+/** The properties of which a field has exactly one; `values` is for tables only. */
 export const KINDS: readonly string[] = ['type', 'fields', 'const', 'pattern', 'values'];
 
-/** Reads a field; `place` is what it is called in a problem. */
+/** Reads a field; `place` names it in a problem. */
 export function readField<P extends Properties>(given: unknown, place: string, properties: P): ReadOf<P> {
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const field = (isObject ? given : {}) as Readonly<Record<string, unknown>>;
@@ -155,7 +155,7 @@ export function readField<P extends Properties>(given: unknown, place: string, p
   return read as ReadOf<P>;
 }
 
-/** How values of a column are made wrong. */
+/** The faults of a column's values. */
 export interface FieldSpoiling {
   readonly share: number;
   readonly case: string | undefined;
@@ -175,7 +175,7 @@ function spoilingOf(given: unknown): FieldSpoiling {
   return { share: rate.read(share, 'rate'), case: name };
 }
 
-/** The longest list. */
+/** Maximum length of a list. */
 const MOST = 1000;
 
 /** Reads `3` or `0-5`. */
@@ -191,13 +191,13 @@ export function lengthOf(given: unknown, name: string, largest = MOST): Length {
   return { least: Number(from), most: whole(to, name, 0, largest) };
 }
 
-/** A whole number in a range, from JSON, where a number is no text. */
+/** Reads a whole number in a range from JSON, where text is no number. */
 export function wholeNumber(given: unknown, what: string, min: number, max: number): number {
   if (typeof given !== 'string') return whole(given, what, min, max);
   throw new Problem('bad-definition', `${what} must be a number, not the text ${shown(given)}`);
 }
 
-/** Text that every format can carry: not over the limit, no half of a surrogate pair. */
+/** Returns text that every format can represent: within the limit, without half of a surrogate pair. */
 export function wellFormed(text: string, what: string): string {
   if (text.length > LONGEST_TEXT)
     throw new Problem('too-large', `${what} is over ${LONGEST_TEXT} characters`);

@@ -5,7 +5,10 @@ import { fieldKey, findCountry, isRecord, RECORDS, splitSpec, type World } from 
 import { hasFact } from './facts.ts';
 import type { ReadTableField } from './tableField.ts';
 
-/** The columns' names: given ones must differ; left out ones are made different. `own` names types that are no spec. */
+/**
+ * Returns the names of columns. Given names must differ; defaults are made different. `own` names types that are no
+ * specs.
+ */
 export function namesOf(
   world: World,
   fields: readonly ReadTableField[],
@@ -41,7 +44,7 @@ function defaultName(world: World, { type, fields, pattern, values }: ReadTableF
   return asBad(() => fieldKey(country, selector, RECORDS));
 }
 
-/** The field of a firm or a product that a selector names: `company.name`. */
+/** Returns the field of a firm or a product that a selector names: `company.name`. */
 export function partSpec(
   country: Country,
   selector: string,
@@ -56,7 +59,7 @@ export function partSpec(
   };
 }
 
-/** The fact of the row's person or firm that a selector names: `person.age`, `company.state`. */
+/** Returns the fact of the row's person or firm that a selector names: `person.age`, `company.state`. */
 export function factSpec(
   country: Country,
   selector: string,
@@ -68,7 +71,7 @@ export function factSpec(
   return { record, key };
 }
 
-/** The generic type that a column's type is (`uuid`, `any.uuid`), if it is one: it has no dot before its parameters. */
+/** Returns the generic type of a column (`uuid`, `any.uuid`), if it has one: it has no dot before its parameters. */
 export function genericType(type: string): string | undefined {
   const generic = type.replace(/^any\./i, '');
   return (generic.split(':')[0] as string).includes('.') ? undefined : generic;

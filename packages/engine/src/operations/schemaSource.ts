@@ -28,7 +28,7 @@ import { columnSpec, factSpec, genericType, namesOf, partSpec } from './schemaNa
 import type { TableField } from './tableField.ts';
 import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 
-/** Compiles a schema. Country fields of one row share one persona per country; `where` says what all of them shall be. */
+/** Compiles a schema. Fields of one country in a row share one persona; `where` applies to all personas. */
 export function compileSchema(world: World, fields: unknown, most: number, where?: Where): Source {
   const columns = countIn(fields);
   if (!Array.isArray(fields) || fields.length === 0 || columns > most) {
@@ -43,12 +43,12 @@ export function compileSchema(world: World, fields: unknown, most: number, where
   return new Source('schema', { kind: 'record', nodes }, scope.parties, scope.limit);
 }
 
-/** How many columns there are, those of nested objects too. */
+/** Returns the number of columns, including those of nested objects. */
 export function countIn(fields: unknown): number {
   return allIn(fields).length;
 }
 
-/** Fields, those of nested objects too; a field that stands in itself goes too deep. */
+/** Returns all fields, including those of nested objects. A field that contains itself is nested too deep. */
 export function allIn(fields: unknown): readonly (TableField | null)[] {
   const all: (TableField | null)[] = [];
   let level = [fields];
@@ -62,25 +62,25 @@ export function allIn(fields: unknown): readonly (TableField | null)[] {
   return all;
 }
 
-/** So deep objects may stand in objects: each is a step of recursion. */
+/** Maximum nesting of objects; each level is a recursive call. */
 const DEEPEST = 100;
 
-/** A column that has been checked and is made when all have been: what one of them asks of a persona holds for the others. */
+/** A column that has been checked. It is built after all columns are checked, because they share personas. */
 type Promised = () => Node;
 
-/** Columns that are not of the row itself. */
+/** Columns that depend on other tables. */
 export interface Foreign extends Party {
-  /** The column that a field stands for, if it is one of those. */
+  /** Returns the column that a field stands for, if it depends on other tables. */
   column(field: ReadTableField, name: string): ForeignColumn | undefined;
 }
 
-/** A column that is not of the row itself; where no value may come twice, how many there are. */
+/** A column that depends on other tables, and its number of values if they are unique. */
 export interface ForeignColumn {
   readonly column: Column;
   readonly room?: number;
 }
 
-/** What the columns of a row share, or those of the rows in a list. */
+/** The personas that the columns of a row share, or the rows of a list. */
 export class Scope {
   readonly parties: Party[] = [];
   limit: Limit | undefined;
@@ -89,7 +89,7 @@ export class Scope {
   constructor(
     readonly world: World,
     readonly path: string,
-    /** How many of them a row can have. */
+    /** Maximum number of list items per row. */
     readonly share: number,
     readonly where: Where | undefined,
     readonly foreign?: Foreign,
@@ -97,7 +97,7 @@ export class Scope {
     if (foreign) this.parties.push(foreign);
   }
 
-  /** Reads fields; `place` is the object that they are of, for problems. */
+  /** Reads fields; `place` names their object in problems. */
   read(fields: unknown, place: string, path = this.path): () => readonly Node[] {
     if (!Array.isArray(fields) || fields.length === 0)
       throw new Problem('bad-definition', `fields of ${shown(place)} must be an array of at least one field`);
@@ -213,7 +213,10 @@ export class Scope {
     return () => ({ key: name, nodes: shape.kind === 'record' ? shape.nodes : [] });
   }
 
-  /** A list's values are rows of their own, of a seed that the path tells: as many for each row as it can have at the most. */
+  /**
+   * Reads a list. Its items are rows of their own, with a seed derived from the path: each row owns as many as it
+   * can have at most.
+   */
   #list(field: ReadTableField, name: string, path: string, { least, most }: Length): Promised {
     const here = `${path}/${name}`;
     const share = this.share * Math.max(1, most);
@@ -249,7 +252,7 @@ export class Scope {
     });
   }
 
-  /** The person of the row, its firm or its product: one for each country. */
+  /** Returns the row's person, firm or product, one per country. */
   #persona(country: Country, record: 'person' | 'company' | 'product' = 'person'): RowPersona {
     const place = `${country.code}.${record}`;
     let found = this.#personas.get(place);
@@ -261,7 +264,7 @@ export class Scope {
     return found;
   }
 
-  /** The column with some values wrong on purpose. */
+  /** Returns the column with some faulty values. */
   #spoilt(
     right: Promised,
     { share, case: wrong, type = '' }: FieldSpoiling & { readonly type?: string | undefined },
@@ -287,7 +290,7 @@ export class Scope {
     };
   }
 
-  /** No more rows than there are values. */
+  /** Limits the number of rows to the number of values. */
   #bound(name: string, room: number): void {
     const rows = room === ENDLESS ? Number.MAX_SAFE_INTEGER : Math.floor(room / this.share);
     if (rows < (this.limit?.rows ?? Number.MAX_SAFE_INTEGER)) this.limit = { rows, name };
@@ -306,12 +309,12 @@ export class Scope {
   }
 }
 
-/** A column is null where it is so by itself or by chance. */
+/** A column is null if its source is, or by chance. */
 function either(own: Column['blank'], drawn: () => boolean): () => boolean {
   return own ? () => own() || drawn() : drawn;
 }
 
-/** How many values all lists of a row may have, so that rows can be told apart. */
+/** Maximum number of values in all lists of a row, so that the row numbers of their items stay distinct. */
 const LARGEST = 1_000_000;
 
 function redrawn(name: string, type: string): Problem {
@@ -322,7 +325,7 @@ function redrawn(name: string, type: string): Problem {
   );
 }
 
-/** Makes what a field says; a problem with it names the field. */
+/** Runs `make`; a problem names the field. */
 function within<T>(name: unknown, make: () => T): T {
   try {
     return make();

@@ -8,14 +8,14 @@ import { where } from './where.ts';
 const string = { type: 'string' } as const;
 const integer = { type: 'integer' } as const;
 const boolean = { type: 'boolean' } as const;
-/** What asks for reasons. */
+/** Schema of the parameter that requests reasons. */
 export const explains = {
   type: ['string', 'boolean', 'integer'],
   enum: ['1', 'true', true, false, 1],
 } as const;
 const fieldKey = { type: ['string', 'null'] } as const;
 
-/** An object with no other properties than these. */
+/** Returns the schema of an object without other properties. */
 export function object(
   properties: Readonly<Record<string, JsonSchema>>,
   optional: readonly string[] = [],
@@ -28,17 +28,17 @@ function array(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
 
-/** A schema of the interface, by its name. */
+/** Returns a reference to a schema of the interface. */
 export function ref(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** A list behind its count. */
+/** Returns the schema of a list with its count. */
 export function counted(name: string, items: JsonSchema): JsonSchema {
   return object({ count: integer, [name]: array(items) });
 }
 
-/** The schemas of the interface, by name; those of names list what the world has. */
+/** Returns the schemas of the interface by name; enumerations list the entries of the world. */
 export function schemasOf(world: World): Readonly<Record<string, JsonSchema>> {
   return {
     CountryCode: {

@@ -12,19 +12,19 @@ import { genericType } from './schemaNames.ts';
 import { Scope } from './schemaSource.ts';
 import type { TableField } from './tableField.ts';
 
-/** A column as its definition tells. */
+/** A column as defined. */
 export type SketchColumn = TableField & { readonly name: string };
 
-/** A table as its definition tells. */
+/** A table as defined. */
 export interface Sketch {
   readonly name: string;
   readonly into?: string;
   readonly columns: readonly SketchColumn[];
   readonly named: ReadonlyMap<string, SketchColumn>;
   readonly key: string | undefined;
-  /** Columns that together have no values twice. */
+  /** Lists of columns whose values are unique together. */
   readonly unique: readonly (readonly string[])[];
-  /** The number of its first row, and those after it that are passed over, in ascending order. */
+  /** The number of its first row, and later numbers that are skipped, in ascending order. */
   readonly from: number;
   readonly without: readonly number[];
   readonly rows?: number;
@@ -32,14 +32,14 @@ export interface Sketch {
   readonly per?: Length;
 }
 
-/** What a column's type says of another table: `orders.id`, `sum:items.amount`, `count:items`, `nth:orders`. */
+/** A type that refers to another table: `orders.id`, `sum:items.amount`, `count:items`, `nth:orders`. */
 export interface Reference {
   readonly kind: 'column' | 'sum' | 'count' | 'nth';
   readonly table: string;
   readonly column: string;
 }
 
-/** Reads a type that can be one of another table. */
+/** Reads a type that may refer to another table. */
 export function referenceOf(type: unknown, tables: ReadonlyMap<string, Sketch>): Reference | undefined {
   const parsed = parseFieldType(String(type ?? ''));
   if ('table' in parsed) return parsed;
@@ -48,38 +48,38 @@ export function referenceOf(type: unknown, tables: ReadonlyMap<string, Sketch>):
     : undefined;
 }
 
-/** The column that a value comes after: of another table, or of its own. */
+/** Returns the column that a value follows: of another table, or of its own. */
 export function baseOf(after: string, table: string, tables: ReadonlyMap<string, Sketch>): Reference {
   const reference = referenceOf(after, tables);
   return reference?.kind === 'column' ? reference : { kind: 'column', table, column: after };
 }
 
-/** The values that were given for a column one by one; none where it has other ones. */
+/** Returns the listed values of a column; empty for a column of another kind. */
 export function givenIn(column: SketchColumn | undefined): readonly unknown[] {
   const type = parseFieldType(column?.type ?? '');
   if (type.kind === 'enum') return type.choices.map(({ value }) => value);
   return column?.values ?? (column?.const === undefined ? [] : [column.const]);
 }
 
-/** The seed of all rows, and what their people shall be. */
+/** The seed of all rows, and the conditions on their people. */
 export interface Seeded {
   readonly seed: string;
   readonly asOf?: Day | undefined;
   readonly where?: Where | undefined;
 }
 
-/** The tables of a definition: what they refer to, in which order they stand, how many rows they have. */
+/** The tables of a definition: their references, their order and their numbers of rows. */
 export class Sketches {
   readonly seed: string;
   readonly asOf: Day | undefined;
   readonly where: Where | undefined;
   readonly tables: ReadonlyMap<string, Sketch>;
-  /** Each after those it refers to. */
+  /** Each table after those it refers to. */
   readonly ordered: readonly Sketch[];
   readonly #counts = new Map<string, number>();
   readonly #children = new Map<string, Children>();
   readonly #keys = new Map<string, string | undefined>();
-  /** What it takes to make the columns that were followed, and those that are being followed, by `table.column`. */
+  /** The cost of resolved columns, and the columns being resolved, by `table.column`. */
   readonly #efforts = new Map<string, Effort>();
   readonly #way = new Set<string>();
 
@@ -110,7 +110,7 @@ export class Sketches {
     });
   }
 
-  /** How many rows a table has. */
+  /** Returns the number of rows of a table. */
   count(name: string): number {
     let count = this.#counts.get(name);
     if (count === undefined) {
@@ -121,7 +121,7 @@ export class Sketches {
     return count;
   }
 
-  /** A table's rows by their parents, where it has a parent. */
+  /** Returns a table's rows by parent, if it has a parent. */
   children(name: string): Children | undefined {
     const { of, per } = this.find(name, name);
     if (of === undefined || per === undefined) return undefined;
@@ -141,14 +141,14 @@ export class Sketches {
     });
   }
 
-  /** The key of a table's rows. */
+  /** Returns the key of a table's rows. */
   keyTo(name: string): RowKey {
     return new RowKey('').under(new RowKey(this.seed, this.asOf), nameOf(`dataset/${name}`));
   }
 
   /**
-   * The primary key: the one named; otherwise the first column, or where values of it would come twice the first whose
-   * values never do.
+   * Returns the primary key: the named column; otherwise the first column, or if its values may repeat, the first
+   * whose values cannot.
    */
   keyOf(name: string): string | undefined {
     if (!this.#keys.has(name)) this.#keys.set(name, this.#findKey(this.find(name, name)));
@@ -168,7 +168,10 @@ export class Sketches {
     return found?.name;
   }
 
-  /** Why values of a column would come twice, if they would; whether it is a type that numbers rows, such as sequence and uuid. */
+  /**
+   * Returns the reason why values of a column may repeat, if they may, and whether its type numbers rows, such as
+   * sequence and uuid.
+   */
   #room(name: string, column: SketchColumn): { readonly repeats?: string; readonly isNumber?: boolean } {
     try {
       const { from, without } = this.find(name, name);
@@ -194,7 +197,7 @@ export class Sketches {
     }
   }
 
-  /** Whether a column is of the row's parent, which has no other row, and tells one parent from another. */
+  /** Returns true if a column identifies the parent, and the parent has at most one row here. */
   isSingle(name: string, { type, row }: SketchColumn): boolean {
     const { of, per } = this.find(name, name);
     const reference = referenceOf(type, this.tables);
@@ -203,12 +206,12 @@ export class Sketches {
     return this.tellsApart(of, reference.column);
   }
 
-  /** Whether no value of a column comes twice. */
+  /** Returns true if the values of a column are unique. */
   tellsApart(table: string, column: string): boolean {
     return column === this.keyOf(table) || this.#column(table, column).unique === true;
   }
 
-  /** What a column refers to, where that is a key: `customers.id`. */
+  /** Returns the key that a column refers to: `customers.id`. */
   refOf({ named }: Sketch, name: string): string | undefined {
     const column = named.get(name);
     const reference = column && referenceOf(column.type, this.tables);
@@ -217,17 +220,17 @@ export class Sketches {
     return `${reference.table}.${reference.column}`;
   }
 
-  /** How many values it takes to make one of a column, those of other rows that it is made from among them. */
+  /** Returns the number of values that one value of a column depends on, including its own. */
   workOf(table: string, column: string): number {
     return this.#follow(table, column).work;
   }
 
-  /** How many values it takes to make a row. */
+  /** Returns the number of values that a row depends on. */
   rowWork(table: string): number {
     return this.find(table, table).columns.reduce((sum, { name }) => sum + this.workOf(table, name), 0);
   }
 
-  /** The column that a column repeats, at the end of its references; none where its texts are changed on the way. */
+  /** Returns the column at the end of a chain of references; undefined if its texts are changed on the way. */
   originOf(table: string, column: string): SketchColumn | undefined {
     const found = this.#column(table, column);
     if (found.map || found.most !== undefined) return undefined;
@@ -235,7 +238,7 @@ export class Sketches {
     return reference?.kind === 'column' ? this.originOf(reference.table, reference.column) : found;
   }
 
-  /** Tables in an order in which each comes after those it needs. */
+  /** Returns tables in an order in which each comes after those it needs. */
   #order(sketches: readonly Sketch[]): readonly Sketch[] {
     const done = new Set<Sketch>();
     const way = new Set<string>();
@@ -261,7 +264,7 @@ export class Sketches {
     return [...done];
   }
 
-  /** Follows what a column is made from, once; one that is made from itself is refused, and one that is not there. */
+  /** Resolves the dependencies of a column, once. A circular dependency and a missing column are problems. */
   #follow(table: string, column: string): Effort {
     const here = `${table}.${column}`;
     const known = this.#efforts.get(here);
@@ -303,7 +306,7 @@ export class Sketches {
     );
   }
 
-  /** Refuses what a column of a table cannot refer to. */
+  /** Refuses a reference that the table cannot have. */
   #check({ kind, table: name }: Reference, table: string, here: string): void {
     if (kind === 'nth' && this.find(name, here).name !== this.tables.get(table)?.of)
       throw new Problem(
@@ -317,7 +320,7 @@ export class Sketches {
       );
   }
 
-  /** What a column is made from, or those of an object in it; `table` is the one it stands in. */
+  /** Returns the references of a column and of objects in it; `table` is its own table. */
   #referencesIn({ type, after, fields = [] }: TableField, table: string): readonly Reference[] {
     const own = referenceOf(type, this.tables);
     const before = after === undefined ? undefined : baseOf(after, table, this.tables);
@@ -329,19 +332,19 @@ export class Sketches {
   }
 }
 
-/** How many rows values are for, where none comes twice, is null or an object. */
+/** Returns the number of rows for which values suffice, if none repeats, is null or an object. */
 function roomIn(values: readonly unknown[]): number {
   const known = new Set(values.filter((value) => typeof value !== 'object'));
   return known.size === values.length ? known.size : 0;
 }
 
-/** How many values it takes to make one of a column, and over how many columns it reaches. */
+/** The number of values that one value depends on, and the length of the longest chain. */
 interface Effort {
   readonly work: number;
   readonly depth: number;
 }
 
-/** Over so many columns one may be made from another: each is a step of recursion. */
+/** Maximum length of a chain of references; each is a recursive call. */
 const DEEPEST = 100;
 
 function tooDeep(place: string): Problem {

@@ -2,7 +2,7 @@ import { Problem } from '../kernel/problem.ts';
 import type { Invalid } from '../spec/spoilt.ts';
 import type { Parameter } from './operation.ts';
 
-/** The parameters of values wrong on purpose. */
+/** The parameters of faulty values. */
 
 export const invalid = {
   text: 'Wrong on purpose: 1 or a case (checksum, date); of a record its fields: iban,id:date.',

@@ -1,6 +1,9 @@
 import type { Table } from '../datasets/table.ts';
 
-/** The tables by what a database calls them; one of another namespace keeps the name of its definition. */
+/**
+ * Returns the tables under their names in a database. A table of another namespace keeps its name in the
+ * definition.
+ */
 export function stored(tables: readonly Table[]): readonly Table[] {
   const names = new Map(
     tables.flatMap(({ name, into }) => (into === undefined || into.includes('.') ? [] : [[name, into]])),

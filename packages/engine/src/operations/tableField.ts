@@ -10,30 +10,30 @@ import {
   wholeNumber,
 } from './schemaField.ts';
 
-/** A column of a table that belongs to others: a schema's, and what only such tables have. */
+/** A column of a caller's table: the properties of a schema's column, and those of tables. */
 export interface TableField extends Omit<SchemaField, 'fields'> {
   readonly fields?: readonly TableField[];
-  /** Instead of a type: the values, one after the other, from the first again after the last. */
+  /** Instead of a type: the values in order, repeated. */
   readonly values?: readonly unknown[];
-  /** Which row is referred to, where it is another than the usual one: columns with the same word are of one row. */
+  /** Distinguishes references to one table: columns with the same word refer to the same row. */
   readonly row?: string;
-  /** Another table of which the row referred to and this one have the same row: an address of the order's own customer. */
+  /** A table in which the row referred to and this one share a row: an address of the order's own customer. */
   readonly same?: string;
-  /** Whether the table referred to may stand later, so that tables can refer to each other. */
+  /** True if the table referred to may come later, so that tables can refer to each other. */
   readonly later?: boolean;
-  /** Another reference of this row to the same table, whose row is not this one's: nobody pays himself. */
+  /** Another reference of this row to the same table, which must be a different row: nobody pays himself. */
   readonly unlike?: string;
-  /** The column of this row, or `<table>.<column>`, that the value comes after: a date, a time or a number. */
+  /** The column of this row, or `<table>.<column>`, that the value follows: a date, a time or a number. */
   readonly after?: string;
-  /** By how many days, or how much, it comes after that: `0-30`. */
+  /** The distance from that value, in days or as an amount: `0-30`. */
   readonly within?: string | number;
-  /** The most characters of a text; what is longer is cut. */
+  /** Maximum number of characters; longer text is cut. */
   readonly most?: number;
-  /** What stands for some values instead: `{ "male": "M" }`. */
+  /** Replacements of some values: `{ "male": "M" }`. */
   readonly map?: Readonly<Record<string, string>>;
 }
 
-/** The properties of a table's field, declared once. */
+/** The properties of a table's column, declared once. */
 export const TABLE_FIELD = {
   ...FIELD,
   values: {
@@ -105,10 +105,10 @@ export const TABLE_FIELD = {
   },
 } as const satisfies { readonly [Key in keyof TableField]-?: Property<unknown> };
 
-/** What was read of a table's field. */
+/** The values that were read of a table's column. */
 export type ReadTableField = ReadOf<typeof TABLE_FIELD>;
 
-/** The same as JSON schemas. */
+/** The properties as JSON Schemas. */
 export const tableFieldSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   Object.entries(TABLE_FIELD).map(([key, { schema, text }]) => [key, { ...schema, description: text }]),
 );

@@ -13,7 +13,7 @@ import type { Part, RowsPart } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { stored } from './stored.ts';
 
-/** The formats of several tables, and of one. */
+/** Formats that hold several tables, and all formats. */
 const WHOLE = ['json', 'sql', 'zip'];
 const KEYS = [...formats.keys(), 'sql', 'zip'];
 
@@ -45,7 +45,7 @@ export const part = {
   read: (given, name, { rows }) => whole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
 
-/** Which tables, and how they are written. */
+/** Options for writing tables. */
 export interface TablesWanted {
   readonly format?: string | undefined;
   readonly dialect?: string | undefined;
@@ -54,7 +54,7 @@ export interface TablesWanted {
   readonly n?: number | undefined;
 }
 
-/** The result of making tables, or one of them. */
+/** Returns the result of generating tables, or one of them. */
 export function tablesResult(
   made: { readonly key: string | null; readonly tables: readonly Table[] } & Pick<Rows, 'seed' | 'asOf'>,
   wanted: TablesWanted,
@@ -80,7 +80,7 @@ export function tablesResult(
     seed: made.seed,
     asOf: made.asOf,
     rows,
-    // The name of a table of one's own may be any text.
+    // A caller's table name may be any text.
     name: whole ? label : `${label}-${percentEncoded((chosen[0]?.name ?? '').slice(0, 60))}`,
     ignored: [
       ...(whole ? (['offset', 'n'] as const).filter((each) => wanted[each] !== undefined) : []),
@@ -95,7 +95,7 @@ function refuseTables(tables: readonly Table[], dialect: string): void {
   for (const { columns } of tables) refuseColumns(dialect, namesOf(columns));
 }
 
-/** The archive as a format, for its name and type: rows in it are CSV. */
+/** The archive as a format, for its name and type; rows in it are CSV. */
 const ZIP: Format = { ...(formats.get('csv') as Format), key: 'zip', type: 'application/zip', binary: true };
 
 function partOf(

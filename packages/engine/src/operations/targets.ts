@@ -4,10 +4,13 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Sketches } from './sketches.ts';
 
-/** The row that another refers to; -1 where there is none. */
+/** Returns the row that another refers to; -1 if there is none. */
 export type Target = () => number;
 
-/** How a row is chosen: `role` tells several apart, `unique` lets none be chosen twice, `same` keeps to one parent, `unlike` is not taken. */
+/**
+ * Options for choosing a row: `role` tells several references apart, `unique` excludes chosen rows, `same` keeps to
+ * one parent, and `unlike` is excluded.
+ */
 interface Choice {
   readonly role?: string | undefined;
   readonly unique?: boolean;
@@ -15,7 +18,7 @@ interface Choice {
   readonly unlike?: Target | undefined;
 }
 
-/** Which rows of other tables the rows of one refer to: its own parent's, or one that is drawn once for each row. */
+/** The rows of other tables that a row refers to: its parent, or a row that is drawn once. */
 export class Targets {
   readonly #sketches: Sketches;
   readonly #name: string;
@@ -24,7 +27,7 @@ export class Targets {
   #row = 0;
   #key = new RowKey('');
 
-  /** `told` are those that something else tells already. */
+  /** `told` are the targets that unique lists determine. */
   constructor(sketches: Sketches, name: string, told: ReadonlyMap<string, Target> = new Map()) {
     this.#sketches = sketches;
     this.#name = name;
@@ -36,7 +39,7 @@ export class Targets {
     this.#key = key;
   }
 
-  /** Which row of a table this one refers to. */
+  /** Returns the row of a table that this one refers to. */
   of(table: string, { role = '', unique = false, same, unlike = NONE }: Choice = {}): Target {
     const place = `${table}#${role}`;
     let target = this.#known.get(place);
@@ -53,17 +56,17 @@ export class Targets {
     return target;
   }
 
-  /** What something else tells; it leaves a row out where one is not to be taken. */
+  /** Returns a target that a unique list determines, without the excluded row. */
   #toldBy(place: string, unlike: Target): Target | undefined {
     const told = this.#told.get(place);
     if (!told || unlike === NONE) return told;
     return () => passing(told(), unlike());
   }
 
-  /** This row itself. */
+  /** Returns this row itself. */
   readonly self: Target = () => this.#row;
 
-  /** Its own parent, the parent's parent … */
+  /** Returns its parent, the parent's parent … */
   #ancestor(table: string): Target | undefined {
     const way: Children[] = [];
     for (let name = this.#name; name !== table || way.length === 0; ) {
@@ -95,7 +98,7 @@ export class Targets {
       });
   }
 
-  /** One of the rows that the row of another table has, which this one belongs to or refers to; it may have none. */
+  /** Draws a row of the table whose parent this row belongs to or refers to; -1 if the parent has none. */
   #related(
     table: string,
     { role, same, unlike }: Omit<Chosen, 'unique'> & { readonly same: string },
@@ -116,7 +119,7 @@ export class Targets {
     };
   }
 
-  /** A row of this table that comes before, of the same parent where there is one: the first has none. */
+  /** Draws an earlier row of this table, with the same parent if it has one; -1 for the first. */
   #earlier({ role, unique, unlike }: Chosen): Target {
     const children = this.#sketches.children(this.#name);
     const random = new Random(this.#path(this.#name, role));
@@ -137,7 +140,7 @@ type Chosen = { readonly role: string; readonly unique: boolean; readonly unlike
 
 const NONE: Target = () => -1;
 
-/** One of the rows but the one that is avoided; -1 where there is no other. */
+/** Draws a row other than the avoided one; -1 if there is no other. */
 function besides(
   avoided: number,
   { first, count }: { readonly first: number; readonly count: number },
@@ -150,10 +153,10 @@ function besides(
   return isAmong ? passing(row, avoided) : row;
 }
 
-/** The row, counted without the one that is avoided. */
+/** Returns the row, counted without the avoided one. */
 function passing(row: number, avoided: number): number {
   return avoided >= 0 && row >= avoided ? row + 1 : row;
 }
 
-/** Ranks are drawn among so many at the most. */
+/** Maximum number of rows for draws by rank. */
 const RANKED = 4096;

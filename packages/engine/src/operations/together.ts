@@ -8,11 +8,11 @@ import { referenceOf, type Sketch, type SketchColumn, type Sketches } from './sk
 import type { Target } from './targets.ts';
 
 /**
- * Columns that together have no values twice. A row's number, or its number among its parent's rows where the parent is one
- * of them, is put into another order; its digits tell the value of each column.
+ * Columns whose values are unique together. The row's number is permuted (its number among its parent's rows if the
+ * parent is one of the columns), and the digits of the result select the value of each column.
  */
 export class Together {
-  /** The columns that are made here, by name, and the rows referred to, by table and role. */
+  /** Columns that are generated here, by name, and rows referred to, by table and role. */
   readonly nodes = new Map<string, Node>();
   readonly targets = new Map<string, Target>();
   readonly #groups: readonly Group[];
@@ -99,7 +99,7 @@ class Group {
     }
   }
 
-  /** The row's number among its parent's, in an order of the parent's own. */
+  /** Returns the row's number among its parent's, permuted for each parent. */
   #amongSiblings(children: Children, row: number): RowKey {
     children.seek(row);
     return this.#own.under(this.#tableKey, this.#path + children.parent).at(children.index);
@@ -111,7 +111,7 @@ class Group {
     together.targets.set(place, () => this.#digits[digit] as number);
   }
 
-  /** A column whose value is told by a digit: it is made as that row of a column without a value twice. */
+  /** Adds a column that a digit selects: its value is that row of a unique column. */
   #make(sketches: Sketches, { name }: Sketch, column: SketchColumn, together: Together): void {
     const scope = new Scope(sketches.world, `dataset/${name}`, 1, sketches.where);
     const [node] = scope.read([{ ...column, unique: true }], name)() as [Node];
@@ -121,7 +121,7 @@ class Group {
   }
 }
 
-/** Whether columns tell a row of a table from all others. */
+/** Returns true if columns identify a row of a table. */
 function identifies(sketches: Sketches, name: string, columns: readonly string[]): boolean {
   const sketch = sketches.find(name, name);
   const found = columns.map((column) => columnOf(sketch, column));
@@ -141,7 +141,7 @@ function identifies(sketches: Sketches, name: string, columns: readonly string[]
   return isNumbered && of !== undefined && identifies(sketches, of, theirs);
 }
 
-/** Whether a column is of a row that the parent tells. */
+/** Returns true if a column refers to an ancestor of its row. */
 function isAncestor(sketches: Sketches, name: string, table: string, { row }: SketchColumn): boolean {
   if (row !== undefined) return false;
   for (let at = sketches.find(name, name).of; at !== undefined; at = sketches.find(at, at).of)

@@ -35,7 +35,7 @@ const checks = {
   },
 } as const satisfies Parameter<readonly unknown[]>;
 
-/** Whether a value is what it should be. */
+/** Checks values against standards. */
 export const validate = operation({
   name: 'validate',
   summary: 'Check a value against a standard',
@@ -50,41 +50,41 @@ export const validate = operation({
   },
 });
 
-/** A check: the value, and what it should be. */
+/** A check: the value, and its standard. */
 export interface Check extends Standard {
   readonly value?: unknown;
-  /** Also why it is refused, or what it says. */
+  /** True to add the reason for a refusal, or the facts that a valid value encodes. */
   readonly explain?: boolean | undefined;
 }
 
 export interface ValidateResult {
-  /** The value as it came. */
+  /** The value as given. */
   readonly value: unknown;
-  /** The spec that was asked about. */
+  /** The spec as given. */
   readonly spec?: string;
-  /** The validator that judged. */
+  /** The validator that checked the value. */
   readonly validator?: string;
-  /** What the standard is called. */
+  /** The name of the standard. */
   readonly label?: string;
-  /** Null where nothing can judge it. */
+  /** Null if no standard applies. */
   readonly valid: boolean | null;
-  /** Why nothing can judge it; of one of many checks, what is wrong with it. */
+  /** The reason why no standard applies; in a list of checks, the error of this one. */
   readonly error?: string;
-  /** With `explain`, why it is refused: which rule, what was found, what would be right. */
+  /** With `explain`, the reason for a refusal: the rule, the value found, the value expected. */
   readonly reason?: string;
-  /** With `explain`, the name of the rule that it breaks, as `cases` calls it. */
+  /** With `explain`, the name of the broken rule, as in `cases`. */
   readonly fault?: string;
-  /** With `explain`, a right value as it is usually printed. */
+  /** With `explain`, a valid value in its usual printed form. */
   readonly formatted?: string;
-  /** With `explain`, a right value without separators. */
+  /** With `explain`, a valid value without separators. */
   readonly bare?: string;
-  /** With `explain`, what a right value says: a birth date, a sex, a bank. */
+  /** With `explain`, the facts that a valid value encodes: a birth date, a sex, a bank. */
   readonly encodes?: Encoded;
 }
 
 export const CHECK = ['value', 'validator', 'spec', 'explain'];
 
-/** Checks one value. What the caller can mend is a problem; whether the value is right is an outcome. */
+/** Checks one value. An error of the caller is a problem; an invalid value is a result. */
 export function checked(world: World, { value, validator, spec, explain }: Check): ValidateResult {
   if (value === undefined)
     throw new Problem('missing-parameter', { subject: 'value', expected: 'give the value to check' });
@@ -102,7 +102,7 @@ export function checked(world: World, { value, validator, spec, explain }: Check
   return { ...echo, validator: id, label, valid: passes && !foreign, ...more };
 }
 
-/** Why a value is refused; of a right one how it is written and what it says. */
+/** Returns the reason for a refusal, or the forms and facts of a valid value. */
 function explained(world: World, checker: Checker, value: unknown): object {
   if (typeof value !== 'string')
     return { reason: `is ${shown(value)}, should be a string or a number`, fault: 'type' };
@@ -116,7 +116,7 @@ function explained(world: World, checker: Checker, value: unknown): object {
       };
 }
 
-/** The results of many checks, some at a time, each made when its turn comes. */
+/** Returns the results of many checks in parts, each computed in its turn. */
 function resultParts(world: World, checks: readonly unknown[], explain: boolean): readonly Part[] {
   return Array.from({ length: Math.ceil(checks.length / TOGETHER) }, (_, i) => () => {
     const some = checks.slice(i * TOGETHER, (i + 1) * TOGETHER);
@@ -127,7 +127,7 @@ function resultParts(world: World, checks: readonly unknown[], explain: boolean)
 
 const TOGETHER = 8;
 
-/** Checks one of many; what is wrong with it is told in its own result. */
+/** Checks one of many values. An error is reported in its own result. */
 export function checkedItem(world: World, check: unknown, explain = false): ValidateResult {
   try {
     const given = only(CHECK, check as Check, 'a check');

@@ -4,10 +4,10 @@ import type { Validator } from '../model.ts';
 import type { World } from '../spec/spec.ts';
 import { validators } from '../validators/index.ts';
 
-/** More validators than these share a word such as `id`: it says too little. */
+/** A word that more validators share, such as `id`, is not specific enough. */
 const MOST_MEANT = 3;
 
-/** Returns the ids of the validators that a word probably means: by another name of theirs, or by the nearest id. */
+/** Returns the ids of the validators that a word probably means: by another of their names, or by the nearest id. */
 export function validatorsMeant(world: World, word: string): readonly string[] {
   const key = wordKey(word);
   const sameId = validators.filter(({ id }) => id.slice(2).toLowerCase() === key);
@@ -19,7 +19,8 @@ export function validatorsMeant(world: World, word: string): readonly string[] {
   }
   const own = names.get(key);
   if (own && own.size <= MOST_MEANT) return [...own];
-  // A request may hold a thousand unknown names: comparing each with thousands of other names would take seconds.
+  // A request may contain a thousand unknown names; comparing each with thousands of other names would take
+  // seconds.
   const id = nearestName(word, ids);
   return id === undefined ? [] : [id];
 }
@@ -27,7 +28,10 @@ export function validatorsMeant(world: World, word: string): readonly string[] {
 const ids = validators.map(({ id }) => id);
 const known = new WeakMap<World, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** Other names of validators: ids without their country, labels, and what countries call the fields that they check. */
+/**
+ * Other names of validators: ids without their country, labels, and the countries' names of the fields that they
+ * check.
+ */
 function namesOf(world: World): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
   const add = (name: string, { id }: Pick<Validator, 'id'>) => {

@@ -1,7 +1,7 @@
 import { CONDITIONS, OLDEST, SEXES, type Where, YOUNGEST } from '../spec/steering.ts';
 import { type Arguments, only, type Parameter } from './operation.ts';
 
-/** Each condition as a parameter; what it says is read where it applies. */
+/** Each condition as a parameter. Its value is read by the code that applies it. */
 export const conditions = {
   sex: condition('The sex of the person.', { type: 'string', enum: SEXES }),
   age: condition(`The age of the person, ${YOUNGEST} to ${OLDEST}: 30 or 18-25.`, {
@@ -14,7 +14,7 @@ export const conditions = {
   wallet: condition('The mobile wallet, by its name.'),
 } as const satisfies Readonly<Record<keyof Where, Parameter>>;
 
-/** The conditions together, where they come as JSON. */
+/** All conditions in one JSON object. */
 export const where = {
   text: 'Who it shall be; age 30 or 18-25, bank by name, BIC or code.',
   schema: {
@@ -34,7 +34,7 @@ function condition(text: string, schema: Parameter['schema'] = { type: 'string' 
   return { text, schema, read: (given: unknown) => given } as const;
 }
 
-/** The conditions among the arguments, together or one by one. */
+/** Returns the conditions among the arguments, given together or one by one. */
 export function whereIn(args: Arguments<typeof conditions & { where: typeof where }>): Where | undefined {
   let asked = args.where;
   for (const name of CONDITIONS) if (args[name] !== undefined) asked = { ...asked, [name]: args[name] };

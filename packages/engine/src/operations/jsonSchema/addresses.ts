@@ -1,6 +1,6 @@
 import { IPV4 } from '../../validators/ipv6.ts';
 
-/** What may stand anywhere in a URI: unreserved characters, the sub-delimiters, and others by their code. */
+/** Characters allowed anywhere in a URI: unreserved ones, sub-delimiters, and percent-encoded ones. */
 const part = (more: string) => `(?:[a-z0-9\\-._~!$&'()*+,;=${more}]|%[0-9a-f]{2})`;
 
 const SEGMENT = part(':@');
@@ -9,17 +9,17 @@ const SEGMENTS = `(?:/${SEGMENT}*)*`;
 const PLACE = `//${AUTHORITY}${SEGMENTS}|/(?:${SEGMENT}+${SEGMENTS})?`;
 const BEHIND = `(?:\\?(?:${part(':@/?')})*)?(?:#(?:${part(':@/?')})*)?`;
 
-/** Whether a text is a URI that says more than its scheme. Source: RFC 3986, appendix A. */
+/** Returns true if a text is a URI with more than a scheme. Source: RFC 3986, appendix A. */
 export const isUri = fitting(`[a-z][a-z0-9+.-]*:(?:${PLACE}|${SEGMENT}+${SEGMENTS})${BEHIND}`);
 
 const isRelative = fitting(`(?:${PLACE}|${part('@')}+${SEGMENTS})?${BEHIND}`);
 
-/** Whether a text is a URI, or what is one from some place on. Source: RFC 3986, section 4.1. */
+/** Returns true if a text is a URI or a relative reference. Source: RFC 3986, section 4.1. */
 export function isUriReference(text: string): boolean {
   return isUri(text) || isRelative(text);
 }
 
-/** Whether a text is the address of a page or a file on a named host. */
+/** Returns true if a text is the address of a page or a file on a named host. */
 export function isUrl(text: string): boolean {
   return isUri(text) && HOSTED.test(text);
 }
@@ -27,7 +27,10 @@ export function isUrl(text: string): boolean {
 const HOSTED =
   /^(?:https?|ftp):\/\/(?:[^/?#@]+@)?(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}(?::\d{2,5})?(?:\/|$)/i;
 
-/** Whether a text is an IPv6 address: eight groups, or fewer around one `::`; an IPv4 address counts as the last two. Source: RFC 4291, section 2.2. */
+/**
+ * Returns true if a text is an IPv6 address: eight groups, or fewer around one `::`; an IPv4 address counts as the
+ * last two. Source: RFC 4291, section 2.2.
+ */
 export function isIpv6(text: string): boolean {
   const halves = text.split('::');
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));

@@ -6,7 +6,10 @@ import type { Document } from './document.ts';
 import { itemSchemas } from './holds.ts';
 import { entriesIn, numberIn, type Subschema } from './keywords.ts';
 
-/** The ages that a schema allows the person of a row (0), of a list's item in it (1) and so on, as `where` has them; none where it says nothing, or nothing that a person can be. */
+/**
+ * Returns the ages that a schema allows the person of a row (0), of a list's item in it (1) and so on, in the form
+ * of `where`; undefined if the schema has no bounds, or only impossible ones.
+ */
 export function agesIn(
   document: Document,
   root: Subschema,
@@ -37,16 +40,16 @@ export function agesIn(
   return Array.from(found, (band) => (band && band.from <= band.to ? `${band.from}-${band.to}` : undefined));
 }
 
-/** Steps that it takes to find out what the name of a property means. */
+/** Steps of finding the meaning of a property's name. */
 const STEPS_PER_NAME = 15;
 const MOST_LEVELS = 3;
 const MOST_VISITS = 2000;
 
 interface Visit {
   readonly schema: Subschema;
-  /** The property that holds the value. */
+  /** The property that contains the value. */
   readonly owner: string;
-  /** How many lists it is inside of. */
+  /** Number of lists around it. */
   readonly level: number;
 }
 
@@ -61,14 +64,14 @@ function narrowed(one: AgeRange, other: AgeRange): AgeRange {
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
 }
 
-/** The schemas that speak of the same value. */
+/** Returns the schemas that apply to the same value. */
 function sameValue(document: Document, schema: JsonSchema): readonly Subschema[] {
   const { allOf = [], anyOf = [], oneOf = [] } = schema as Readonly<Record<string, readonly Subschema[]>>;
   const target = document.target(schema);
   return [...allOf, ...anyOf, ...oneOf, ...(target === undefined ? [] : [target])];
 }
 
-/** The bounds of whole numbers that a schema allows, as far as itself and what it refers to tell. */
+/** Returns the bounds of whole numbers in a schema and in the schemas that it refers to. */
 function boundsOf(document: Document, schema: Subschema): AgeRange {
   if (typeof schema === 'boolean') return ANY;
   const target = document.target(schema);

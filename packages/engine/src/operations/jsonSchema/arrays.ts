@@ -9,7 +9,7 @@ import { negated } from './opposites.ts';
 import { firstMade, spared } from './problems.ts';
 import { type At, MOST_VALUES, type Try } from './tries.ts';
 
-/** A list whose items are what all parts want of them. */
+/** Generates a list whose items satisfy all parts. */
 export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
   const { parts } = tried;
   const { least, most } = countsIn(maker, tried);
@@ -36,11 +36,11 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
   return items;
 }
 
-/** Steps that it takes to open the stream of one item. */
+/** Steps of opening the stream of one item. */
 const STEPS_PER_ITEM = 10;
 const USUAL = 3;
 const MOST_TURNS = 200;
-/** The last turn in which a value of one person is asked for alone. */
+/** The last turn that keeps to values of one person. */
 const LAST_OWN = 3;
 
 interface Counts {
@@ -64,17 +64,17 @@ function countsIn({ document }: Maker, { parts }: Try): Counts {
   return { least, most };
 }
 
-/** How many items a part wants to be of a kind. */
+/** Returns the number of items that a part's `contains` requires. */
 function containedIn(part: JsonSchema): number {
   return part.contains === undefined ? 0 : (numberIn(part, 'minContains') ?? 1);
 }
 
-/** A kind of items, of which there must be some and may be some. */
+/** A `contains` of a part, with the minimum and maximum number of matching items. */
 interface Tally {
   readonly contains: Subschema;
   readonly least: number;
   readonly most: number;
-  /** How many there are yet. */
+  /** Number of matching items so far. */
   count: number;
 }
 
@@ -97,15 +97,18 @@ function isShort({ count, least }: Tally): boolean {
   return count < least;
 }
 
-/** What is known of the place of an item. */
+/** The position of an item. */
 interface Spot {
-  /** How many items there may be from it on. */
+  /** Number of items that may still follow, including this one. */
   readonly room: number;
-  /** Whether all behind it are like it: what cannot be here can be nowhere. */
+  /** True if all later items have the same schemas, so that a kind that does not fit here fits nowhere. */
   readonly isLast: boolean;
 }
 
-/** The kinds that the next item may be of, in the order to try them: one that is missing, or all where there is no room for each; none of those there are enough of. */
+/**
+ * Returns the kinds that the next item may have, in the order to try them: a missing one, or all missing ones
+ * together if there are too few places. Kinds with enough items are excluded.
+ */
 function kindsAt(
   tallies: readonly Tally[],
   { attempt }: Try,
@@ -124,19 +127,19 @@ function kindsAt(
   );
 }
 
-/** How many items are told one by one. */
+/** Returns the number of items with schemas of their own. */
 function longestStart(parts: readonly JsonSchema[]): number {
   return largest(parts.map((part) => itemSchemas(part).first.length));
 }
 
 interface Wanted {
-  /** What the item may be besides, in the order to try. */
+  /** Additional schemas of the item, in the order to try. */
   readonly kinds: readonly (readonly Subschema[])[];
-  /** The items before it, where none may be there twice. */
+  /** The earlier items, if all must differ. */
   readonly seen: Set<string> | undefined;
 }
 
-/** An item; one that is not among those seen, where they are given; none where no other is found. */
+/** Generates an item that differs from those in `seen`; undefined if none is found. */
 function itemOf(
   maker: Maker,
   tried: Try,
@@ -149,7 +152,7 @@ function itemOf(
   const isNamed = seen !== undefined && meaningOf(maker.setting.country, tried.at.name) !== undefined;
   let isShared = false;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    // Of those that are somebody's, every second one is somebody else's.
+    // Every second attempt uses the data of another person.
     const isOther = isShared && turn % 2 === 1;
     const attempt: number = isOther ? 0 : isShared ? turn / 2 : turn;
     const value = made(itemAt(maker, tried, index, isOther ? turn : 0), tried.attempt + attempt);
@@ -173,7 +176,11 @@ function schemasAt(parts: readonly JsonSchema[], index: number): readonly Subsch
   return schemas.filter((schema) => schema !== true);
 }
 
-/** Where an item is made: what the list is named after is the person's own first, then others'; items told one by one are the row's. In a turn after the first it is somebody else's. */
+/**
+ * Returns the context of an item. The first item of a list with a known meaning uses the row's own person, later
+ * ones other persons; items with schemas of their own belong to the row. After the first turn, another person is
+ * used.
+ */
 function itemAt(maker: Maker, { at, parts, attempt }: Try, index: number, turn: number): At {
   const path = attempt === 0 ? at.path : `${at.path}~${attempt}`;
   const here = { ...at, path, depth: at.depth + 1 };

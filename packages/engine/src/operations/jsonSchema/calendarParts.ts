@@ -1,15 +1,15 @@
 import { wordsIn } from '../../lexicon/columnNames.ts';
 
-/** A property that is part of a date or a time: `exp_month` the month of `exp`. */
+/** A property that contains part of a date or a time: `exp_month` is the month of `exp`. */
 export interface CalendarPart {
   readonly part: string;
-  /** What the date may be called, where the name or what holds it tells whose it is. */
+  /** Possible names of the date, if the property or its owner names it. */
   readonly dates: readonly string[];
-  /** A spec of any number that the part can be. */
+  /** A spec that generates any value of the part. */
   readonly spec: string;
 }
 
-/** The part of a date or a time that a property's name speaks of. */
+/** Returns the part of a date or a time that a property's name means. */
 export function calendarPart(name: string, owner: string): CalendarPart | undefined {
   const words = wordsIn(name);
   const part = words[words.length - 1] ?? '';
@@ -19,7 +19,7 @@ export function calendarPart(name: string, owner: string): CalendarPart | undefi
   return { part, spec, dates: whose === '' ? [] : [whose, `${whose}_date`] };
 }
 
-/** What each part can be; a day is in every month. */
+/** The values of each part; a day that every month has. */
 const PARTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     year: 'any.int:2015,2025',
@@ -31,7 +31,7 @@ const PARTS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A part of a date, `2027-04-30` or `04/27`; nothing where it has none. */
+/** Returns a part of a date, `2027-04-30` or `04/27`; undefined if the date lacks it. */
 export function partIn(date: string, part: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? [];
   const [, expiryMonth, expiryYear] = /^(\d\d)\/(\d\d)$/.exec(date) ?? [];

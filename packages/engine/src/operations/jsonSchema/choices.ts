@@ -5,11 +5,11 @@ import { negated } from './opposites.ts';
 import type { Chooser } from './parts.ts';
 import type { At } from './tries.ts';
 
-/** Which branches one try takes: drawn at first, then all in turn. */
+/** The branches that one try takes: drawn in the first try, then each in turn. */
 export class Choices implements Chooser {
-  /** How many ways there are to choose. */
+  /** Number of combinations of branches. */
   count = 1;
-  /** Whether a negation or a condition was left to luck. */
+  /** True if the first pass ignored a negation or a condition. */
   isLucky = false;
   readonly #picked = new Map<readonly Subschema[], Subschema>();
 
@@ -20,7 +20,7 @@ export class Choices implements Chooser {
     readonly wanted: { readonly lean: boolean; readonly blank: number; readonly isThorough: boolean },
   ) {}
 
-  /** Whether there was nothing to choose. */
+  /** True if there was nothing to choose. */
   get isUntouched(): boolean {
     return this.#picked.size === 0;
   }
@@ -57,7 +57,7 @@ export class Choices implements Chooser {
     return new Random(`${path}|${this.#picked.size}`).start(key).below(count);
   }
 
-  /** Those that are likely: null only where it is asked for; in a lean value those that end soonest. */
+  /** Returns the likely branches: null only if blanks are required, and for a minimal value the shallowest first. */
   #order(branches: readonly Subschema[]): readonly Subschema[] {
     if (this.wanted.lean) return [...branches].sort((a, b) => this.heights.of(a) - this.heights.of(b));
     const { path, key } = this.at;
@@ -68,7 +68,7 @@ export class Choices implements Chooser {
   }
 }
 
-/** The tries in which most values of one branch are of no other. */
+/** Number of tries before branches are told apart, because most values of one branch fit no other. */
 const LUCKY_TRIES = 8;
 const MOST_APART = 20;
 

@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 import { holds, propertySchemas } from './holds.ts';
 import { ownProperty, type Subschema } from './keywords.ts';
 
-/** What the discriminator of a choice says of the branch that was chosen: its property names it. */
+/** Returns the schema that a discriminator adds to the chosen branch: its property names the branch. */
 export function toldOfBranch({ discriminator }: JsonSchema, branch: Subschema): readonly JsonSchema[] {
   const ref = typeof branch === 'object' ? branch.$ref : undefined;
   if (typeof branch !== 'object' || typeof ref !== 'string') return [];
@@ -11,8 +11,8 @@ export function toldOfBranch({ discriminator }: JsonSchema, branch: Subschema): 
 }
 
 /**
- * What the discriminators of schemas that others extend by `allOf` say: the property names the one that the value is of.
- * Where the schemas themselves say otherwise, they are right.
+ * Returns the schemas that discriminators add to schemas which others extend by `allOf`: the property names the
+ * schema of the value. If the schemas contradict that, they win.
  */
 export function toldOfHeirs(document: Document, parts: readonly JsonSchema[]): readonly JsonSchema[] {
   const bases = parts.filter(
@@ -33,7 +33,7 @@ export function toldOfHeirs(document: Document, parts: readonly JsonSchema[]): r
   });
 }
 
-/** Whether a schema has a name by which a discriminator can call it. */
+/** Returns true if a schema has a name that a discriminator can use. */
 function isNamed(document: Document, schema: JsonSchema): boolean {
   return /^\/(?:components\/schemas|\$defs|definitions)\/[^/]+$/.test(document.placeOf(schema));
 }
@@ -54,7 +54,10 @@ function isHeir(document: Document, schema: JsonSchema, base: JsonSchema): boole
 
 const known = new WeakMap<JsonSchema, Map<string, JsonSchema>>();
 
-/** That the property names the schema that stands there: by the mapping, or by its own name. Swagger knows the property alone. */
+/**
+ * Returns a schema in which the property names the given schema, by the mapping or by its own name. In Swagger the
+ * discriminator is only the property's name.
+ */
 function told(discriminator: unknown, schema: JsonSchema, ref: string): readonly JsonSchema[] {
   const name =
     typeof discriminator === 'string' ? discriminator : ownProperty<string>(discriminator, 'propertyName');

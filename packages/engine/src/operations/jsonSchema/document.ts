@@ -6,14 +6,14 @@ import { CHARACTERS_PER_STEP, Effort, TRIES_PER_STEP } from './effort.ts';
 import { ownProperty, type Subschema, subschemas, typesOf } from './keywords.ts';
 import { refuseMalformed } from './wellFormed.ts';
 
-/** What cannot be made, and the place of the schema that demands it. */
+/** A value that cannot be generated, and the place of the schema that requires it. */
 export class SchemaProblem extends Problem {
   constructor(document: Document, schema: Subschema | undefined, why: string) {
     super('bad-json-schema', why, { place: document.placeOf(schema) || 'the schema' });
   }
 }
 
-/** A problem that is not with what a schema demands: a pattern that cannot be read, persons who cannot be. */
+/** A problem that no other value solves: a pattern that cannot be parsed, or persons that cannot exist. */
 export class Unavoidable extends SchemaProblem {}
 
 /** The schema causes more work than the effort allows; another try would not help. */
@@ -32,11 +32,11 @@ export class TooCostly extends Problem {
   }
 }
 
-/** A schema with all that it refers to, or a document that holds schemas, such as an OpenAPI description. */
+/** A schema with all that it refers to, or a document that contains schemas, such as an OpenAPI description. */
 export class Document {
-  /** Where each schema stands, as a JSON pointer. */
+  /** The JSON pointer of each schema. */
   readonly #places = new Map<object, string>();
-  /** The schema with an identifier that each one is part of. */
+  /** The nearest outer schema with an identifier, for each schema. */
   readonly #homes = new Map<object, JsonSchema>();
   readonly #identified = new Map<string, JsonSchema>();
   readonly #targets = new Map<JsonSchema, Subschema>();
@@ -53,7 +53,7 @@ export class Document {
         this.#walk(schema, `${place}/${escaped(name)}`, root);
   }
 
-  /** The schema that rows are made of, and its name where it has one: a pointer, a component, or the root itself. */
+  /** Returns the schema of the rows and its name, if it has one: a pointer, a component, or the root itself. */
   entry(ref: string | undefined): { readonly schema: Subschema; readonly name: string } {
     const tables = tablesOf(this.root).map(([, table]) => table);
     const names = tables.flatMap((table) => Object.keys(table));
@@ -76,7 +76,7 @@ export class Document {
     throw unknownName('unknown-schema', ref, names, { listed: Number.POSITIVE_INFINITY });
   }
 
-  /** What a schema refers to, if it does. */
+  /** Returns the schema that a schema refers to, if it has a reference. */
   target(schema: JsonSchema): Subschema | undefined {
     const ref = schema.$ref ?? schema.$dynamicRef ?? schema.$recursiveRef;
     if (typeof ref !== 'string') return undefined;
@@ -117,12 +117,12 @@ export class Document {
     return compiled;
   }
 
-  /** A problem with a schema, at its place. */
+  /** Returns a problem with a schema, at its place. */
   problem(schema: Subschema | undefined, why: string): Problem {
     return new SchemaProblem(this, schema, why);
   }
 
-  /** Where a schema stands, as a JSON pointer. */
+  /** Returns the JSON pointer of a schema. */
   placeOf(schema: Subschema | undefined): string {
     return (typeof schema === 'object' && this.#places.get(schema)) || '';
   }
@@ -166,7 +166,7 @@ export class Document {
     return found?.[1] ?? (isRegistry(this.root) ? ownProperty(this.root.schemas, base) : undefined);
   }
 
-  /** Notes where schemas stand; not by recursion, since they may be nested as deep as the caller likes. */
+  /** Records the place of each schema. Not recursive, because a caller may nest schemas at any depth. */
   #walk(root: unknown, rootPlace: string, rootHome: JsonSchema): void {
     const waiting = [{ schema: root, place: rootPlace, home: rootHome }];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -187,7 +187,7 @@ export class Document {
     }
   }
 
-  /** The schemas inside of one, when it is written as schemas are. */
+  /** Returns the schemas inside one, if it is well formed. */
   #read(schema: JsonSchema): readonly (readonly [readonly string[], unknown])[] {
     try {
       typesOf(schema);
@@ -215,12 +215,12 @@ export class Document {
   }
 }
 
-/** Steps that it takes to match a short text, besides the tries. */
+/** Steps of matching a short text, besides the tries. */
 const STEPS_PER_MATCH = 8;
 
 const DEEPEST = 100;
 
-/** Refuses a value that no JSON can hold, or that is nested too deep to be compared. */
+/** Refuses a value that JSON cannot express, or that is nested too deep to be compared. */
 function refuseOdd(value: unknown): void {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -232,21 +232,21 @@ function refuseOdd(value: unknown): void {
         expected: 'JSON values',
         given: odd,
       });
-    // An object that is used several times is looked at once.
+    // An object with several references is visited once.
     level = [...new Set(level)].flatMap((each) =>
       typeof each === 'object' && each !== null ? Object.values(each) : [],
     );
   }
 }
 
-/** Whether no JSON holds the value as it is: a big integer, a function, a date, a map. */
+/** Returns true if JSON cannot express the value as it is: a big integer, a function, a date, a map. */
 function isOdd(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return /^(bigint|function|symbol)$/.test(typeof value);
   return typeof (value as Date).toJSON === 'function' || Symbol.iterator in value !== Array.isArray(value);
 }
 
-/** Where documents keep their schemas by name. */
+/** Returns the tables of named schemas in a document. */
 function tablesOf(root: JsonSchema): readonly (readonly [string, JsonSchema])[] {
   const components = root.components as JsonSchema | undefined;
   const tables = [
@@ -260,7 +260,7 @@ function tablesOf(root: JsonSchema): readonly (readonly [string, JsonSchema])[] 
   );
 }
 
-/** Whether a document is no schema itself: an OpenAPI description, or what Zod writes of a registry. */
+/** Returns true if a document is no schema itself: an OpenAPI description, or a registry that Zod wrote. */
 function isCollection(root: JsonSchema): boolean {
   return typeof root.openapi === 'string' || typeof root.swagger === 'string' || isRegistry(root);
 }

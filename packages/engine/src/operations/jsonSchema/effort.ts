@@ -27,7 +27,7 @@ export class Effort {
     return this.#spent;
   }
 
-  /** Starts to count again. */
+  /** Resets the counter. */
   restart(): void {
     this.#spent = 0;
   }

@@ -2,11 +2,14 @@ import { isDay } from '../../kernel/day.ts';
 import { regex } from '../../regex/regex.ts';
 import { isIpv6, isUri, isUriReference, isUrl } from './addresses.ts';
 
-/** A format of texts: what has it by sight, what makes one that looks true, and a pattern that makes one of any length. */
+/** A text format: its check, a spec of realistic values, and a pattern for values of any length. */
 interface TextFormat {
-  /** What a pattern beside it leaves out may be left out: Zod writes times without their zone as `time`. */
+  /**
+   * The check may allow parts to be missing if a pattern stands beside it: Zod writes times without their zone as
+   * `time`.
+   */
   fits(text: string, pattern?: unknown): boolean;
-  /** A spec without a country, as a column's meaning is. */
+  /** A spec without a country, as in the meaning of a column. */
   readonly spec?: string;
   readonly pattern: string;
 }
@@ -15,13 +18,13 @@ const HOST = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,6
 const DATE = '20(?:1\\d|2[0-5])-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])';
 const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
-/** {"alg":"HS256","typ":"JWT"}, a subject of some digits, and what stands where the signature would. */
+/** {"alg":"HS256","typ":"JWT"}, a subject of some digits, and random characters in place of the signature. */
 const JWT =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9\\.eyJzdWIiOiIx(?:MTIz|NDU2|Nzg5|OTAy|NTc0){2,5}In0\\.[A-Za-z0-9_-]{43}';
 const SHORT_HOST = '[a-z]{1,50}(?:-[a-z]{1,50}){0,3}\\.(?:test|example)';
 const PATH = '(?:/[a-z]{1,400}){0,20}';
 
-/** Texts that look like a format's, checked by a regular expression as well as the RFC allows to. */
+/** Returns a format that a regular expression checks, as far as the RFC allows. */
 function like(pattern: string, made: Pick<TextFormat, 'pattern'> & Partial<TextFormat>): TextFormat {
   const test = new RegExp(`^(?:${pattern})$`, 'iu');
   return { fits: (text) => text.length < 10_000 && test.test(text), ...made };
@@ -49,7 +52,7 @@ const hostname = like(`(?=.{1,253}$)${HOST}`, { spec: 'any.domain', pattern: `${
 const number: TextFormat = { fits: () => true, pattern: '[0-9]{1,18}' };
 const text: TextFormat = { fits: () => true, spec: 'any.string:16', pattern: '[A-Za-z0-9]{1,10000}' };
 
-/** The formats of JSON Schema, OpenAPI and what is written by Zod. */
+/** The formats of JSON Schema, OpenAPI and Zod. */
 export const FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat>([
   ['date', date],
   [

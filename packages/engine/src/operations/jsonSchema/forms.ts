@@ -1,6 +1,9 @@
 import type { Checker } from '../../model.ts';
 
-/** The other ways to write a value that its own standard takes: bare, printed or in fours; a telephone number without spaces. */
+/**
+ * Returns the other forms of a value that its standard accepts: bare, printed or in groups of four; a telephone
+ * number without spaces.
+ */
 export function formsOf(text: string, checker: Checker | undefined): readonly string[] {
   const forms = checker?.valid(text) ? takenForms(text, checker) : plainForms(text);
   return forms.filter((form) => form !== text);
@@ -13,7 +16,10 @@ function takenForms(text: string, checker: Checker): readonly string[] {
   );
 }
 
-/** An international telephone number as E.164 has it, without its plus, and without its country; a code in one piece; a time with its zone. */
+/**
+ * Returns an international telephone number without spaces, without its plus and without its country code; a code
+ * in one piece; a time with its zone.
+ */
 function plainForms(text: string): readonly string[] {
   if (TIME.test(text)) return [`${text}Z`];
   const [, code, national] = TELEPHONE.exec(text) ?? [];
@@ -27,5 +33,5 @@ function plainForms(text: string): readonly string[] {
 const TIME = /^\d\d:\d\d:\d\d$/;
 const TELEPHONE = /^\+(\d{1,3})[ -]([\d ()-]+)$/;
 
-/** Capitals and digits in groups, such as a postcode; a number with decimals is none. */
+/** Capitals and digits in groups, such as a postcode, but not a number with decimals. */
 const CODE = /^(?=.*\d)(?!\d+\.\d+$)[A-Z0-9]+(?:[ ./-][A-Z0-9]+)+$/;

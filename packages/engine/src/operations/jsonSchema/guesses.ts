@@ -6,19 +6,19 @@ import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
 import { ABROAD, People } from './people.ts';
 import type { At, Setting, Try } from './tries.ts';
 
-/** What the names of values speak of, and whose it is. */
+/** Values that the names of properties suggest, and the persons they belong to. */
 export class Guesses {
   readonly #people: People[] = [];
-  /** What names mean, by those beside them. */
+  /** The meanings of names, by the names beside them. */
   readonly #known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 
   constructor(
     readonly setting: Setting,
-    /** How old the person of each level may be. */
+    /** Age ranges of the person at each level. */
     readonly ages: readonly (string | undefined)[],
   ) {}
 
-  /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
+  /** Yields the texts that a name suggests, the likeliest first. Later tries use other persons, then nothing. */
   *of({ at, attempt }: Try, isFirst: (spec: string) => boolean = () => false): Generator<string> {
     if (attempt > LAST_GUESSED) return;
     const all = this.#meanings(at);
@@ -35,7 +35,7 @@ export class Guesses {
     }
   }
 
-  /** The part of the date that a name speaks of where it is one of the person, then any. */
+  /** Yields the part of a date that a name means: of the person's date if there is one, then any. */
   *#calendarTexts({ part, dates, spec }: CalendarPart, people: People, at: At): Generator<string> {
     for (const name of dates)
       for (const date of this.#meanings({ ...at, name, owner: '' })) {
@@ -45,7 +45,7 @@ export class Guesses {
     yield people.text(spec, at.path, at.other);
   }
 
-  /** The texts that the name of a value speaks of and that are not drawn anew: facts of the person and the country. */
+  /** Returns the texts that a name suggests and that need no draw: facts of the person and the country. */
   known({ at }: Try): readonly string[] {
     const facts = this.#meanings(at).filter((spec) => /^(?!any\.)|^any\.enum:[^,]*$/.test(spec));
     return facts.map((spec) => at.people.text(spec, at.path, at.other));
@@ -66,7 +66,7 @@ export class Guesses {
     return meanings;
   }
 
-  /** Where an item of a list is made: another person's, with streams of its own. */
+  /** Returns the context of an item in a list: another person, with its own streams. */
   itemAt(at: At, index: number): At {
     const key = itemKey(at, '', index);
     const level = at.level + 1;
@@ -80,7 +80,7 @@ export class Guesses {
     };
   }
 
-  /** Who is spoken of in a row, or in an item of so many lists. */
+  /** Returns the persons of a row, or of an item at that depth of lists. */
   peopleAt(level: number): People {
     const { world, country, where } = this.setting;
     const age = where?.age ?? this.ages[level];
@@ -89,22 +89,22 @@ export class Guesses {
   }
 }
 
-/** The text of a spec. */
+/** Returns the text of a spec. */
 export function textAt(spec: string, { at, attempt }: Try): string {
   return at.people.text(spec, `${at.path}~${attempt}`, at.other);
 }
 
-/** The same, and after it the other ways to write it. */
+/** Yields the text of a spec and its other forms. */
 export function formsAt(spec: string, { at, attempt }: Try): Iterable<string> {
   return at.people.forms(spec, `${at.path}~${attempt}`, at.other);
 }
 
-/** A row of its own for an item of a row. */
+/** Returns the key of an item in a row. */
 function itemKey({ key, path }: At, name: string, index: number): RowKey {
   return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
 }
 
-/** The last try of a value that is guessed. */
+/** The last try that guesses a value. */
 const LAST_GUESSED = 3;
-/** How many persons are asked for a value that fits. */
+/** Number of persons that are tried for a value that fits. */
 const MOST_GUESSES = 8;

@@ -12,7 +12,10 @@ import {
   typesOf,
 } from './keywords.ts';
 
-/** How deep the values of a schema are nested at the least, 0 for a text or a number: infinite where each needs another of its own kind. */
+/**
+ * The minimum nesting of the values of a schema, 0 for a text or a number; infinite if each requires another of its
+ * own kind.
+ */
 export class Heights {
   readonly #heights = new Map<JsonSchema, number>();
 
@@ -42,7 +45,7 @@ export class Heights {
     return typeof schema === 'boolean' ? 0 : (this.#heights.get(schema) ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Every schema that a value may have to do with, the innermost first. */
+  /** Returns every schema that a value may depend on, the innermost first. */
   #reachable(root: Subschema): readonly JsonSchema[] {
     const reached = new Set<JsonSchema>();
     const waiting = [root];
@@ -54,7 +57,7 @@ export class Heights {
     return [...reached].reverse();
   }
 
-  /** Returns the schemas that one refers to or has inside. */
+  /** Returns the schemas inside a schema, and the one that it refers to. */
   #used(schema: JsonSchema): readonly Subschema[] {
     const target = this.document.target(schema);
     const inner = subschemasOf(schema);

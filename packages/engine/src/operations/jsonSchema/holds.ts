@@ -6,10 +6,10 @@ import { FORMATS } from './formats.ts';
 import { entriesIn, type JsonType, namesIn, numberIn, type Subschema, typesOf } from './keywords.ts';
 import { keepsLimits } from './moments.ts';
 
-/** Whether a value satisfies a schema. */
+/** Returns true if a value satisfies a schema. */
 export function holds(document: Document, schema: Subschema, value: Value, depth = 0): boolean {
   if (typeof schema === 'boolean') return schema;
-  // References that go round in circles say nothing of a value.
+  // A circular reference does not restrict a value.
   if (depth > DEEPEST) return true;
   document.spend(1, schema);
   const inner = (each: Subschema, of: Value = value) => holds(document, each, of, depth + 1);
@@ -38,7 +38,7 @@ export function isRecord(value: Value): value is { readonly [key: string]: Value
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Values that are the same in JSON, whatever the order of their properties, have the same text. */
+/** Returns a text that is the same for equal JSON values, whatever the order of their properties. */
 export function canonical(value: Value): string {
   if (isList(value)) return `[${value.map(canonical).join()}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
@@ -79,7 +79,7 @@ function canonicalConst(document: Document, schema: JsonSchema): string {
 
 const texts = new WeakMap<readonly Value[], ReadonlySet<string>>();
 
-/** The values of an `enum` as texts. */
+/** Returns the values of an `enum` as texts. */
 function textsOf(values: readonly Value[]): ReadonlySet<string> {
   let known = texts.get(values);
   if (!known) {
@@ -102,7 +102,7 @@ function isCombined(schema: JsonSchema, inner: Inner): boolean {
   );
 }
 
-/** Whether a text is as long as a schema wants, and fits its pattern and its format. */
+/** Returns true if a text has the length, pattern and format of a schema. */
 export function keepsText(document: Document, schema: JsonSchema, text: string): boolean {
   document.spendCharacters(CHARACTERS_PER_STEP / 2 + text.length, schema);
   const { pattern, format } = schema;
@@ -114,7 +114,7 @@ export function keepsText(document: Document, schema: JsonSchema, text: string):
   );
 }
 
-/** Returns whether a text has as many characters (code points) as a schema allows. */
+/** Returns true if the number of characters (code points) is within a schema's limits. */
 function hasLength(schema: JsonSchema, text: string): boolean {
   const least = numberIn(schema, 'minLength') ?? 0;
   const most = numberIn(schema, 'maxLength') ?? Number.POSITIVE_INFINITY;
@@ -133,11 +133,11 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** Returns whether a text has the format of a schema, if that is a known one. */
+/** Returns true if a text has a schema's format; an unknown format accepts everything. */
 function hasFormat(document: Document, schema: JsonSchema, text: string): boolean {
   const format = FORMATS.get(schema.format as string);
   if (!format) return true;
-  // Some formats try every pair of places of a text; longer ones are refused at once.
+  // Some formats compare every pair of positions in a text, so longer texts are refused at once.
   const pairs = text.length < LONGEST_FORMATTED ? text.length ** 2 : 0;
   document.spend(pairs / PAIRS_PER_STEP, schema);
   return format.fits(text, schema.pattern);
@@ -146,7 +146,7 @@ function hasFormat(document: Document, schema: JsonSchema, text: string): boolea
 const LONGEST_FORMATTED = 10_000;
 const PAIRS_PER_STEP = 4000;
 
-/** Whether a number is within the bounds of a schema and a multiple as it wants. */
+/** Returns true if a number is within the bounds of a schema and a multiple of its step. */
 export function keepsNumber(schema: JsonSchema, value: number): boolean {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const step = numberIn(schema, 'multipleOf');
@@ -185,7 +185,7 @@ function areUnique(document: Document, schema: JsonSchema, list: readonly Value[
   return new Set(texts).size === list.length;
 }
 
-/** The schemas of the first items and of all others, as the drafts write them. */
+/** Returns the schemas of the first items and of all others, in the notation of every draft. */
 export function itemSchemas(schema: JsonSchema): {
   readonly first: readonly Subschema[];
   readonly rest: Subschema;
@@ -225,7 +225,7 @@ function keepsRecord(
 /** Number of names of properties that are looked up in one step. */
 export const NAMES_PER_STEP = 10;
 
-/** All that a schema says of a property: by its name, by patterns, or as one of the others. */
+/** Returns the schemas that apply to a property: by its name, by patterns, or for additional properties. */
 export function propertySchemas(document: Document, schema: JsonSchema, name: string): readonly Subschema[] {
   const { properties, patternProperties, additionalProperties } = schema;
   const own = typeof properties === 'object' && properties !== null && Object.hasOwn(properties, name);
@@ -240,7 +240,7 @@ export function propertySchemas(document: Document, schema: JsonSchema, name: st
 
 const required = new WeakMap<object, JsonSchema>();
 
-/** What must hold where a property is there, by its name: other properties, or a schema. */
+/** Returns the requirements that depend on a property, by its name: other properties, or a schema. */
 export function dependenciesIn(schema: JsonSchema): readonly (readonly [string, Subschema])[] {
   const { dependentRequired, dependentSchemas, dependencies } = schema;
   return [dependentRequired, dependentSchemas, dependencies].flatMap((table) =>

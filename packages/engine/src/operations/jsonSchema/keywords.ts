@@ -1,7 +1,7 @@
 import { Problem } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
 
-/** Keywords that hold one schema, several in an array, or several by name. */
+/** Keywords that contain one schema, several in an array, or several by name. */
 const ONE = [
   'additionalProperties',
   'additionalItems',
@@ -17,13 +17,13 @@ const ONE = [
 const MANY = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const NAMED = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 
-/** A schema inside of another, with the way to it. */
+/** A schema inside another, with the path to it. */
 type Inner = readonly [readonly string[], unknown];
 
-/** Every schema that stands directly inside of one, with the way to it. */
+/** Returns the direct subschemas of a schema, with their paths. */
 export function subschemas(schema: JsonSchema): readonly Inner[] {
   const found: Inner[] = [];
-  // There may be more of them than a call takes as arguments.
+  // A loop, because there may be more of them than a call takes as arguments.
   const add = (several: readonly Inner[]) => {
     for (const each of several) found.push(each);
   };
@@ -38,7 +38,7 @@ export function subschemas(schema: JsonSchema): readonly Inner[] {
   return found;
 }
 
-/** The same, without the ways; those for names and definitions, which no value has to do with, are left out. */
+/** Returns the direct subschemas that values depend on, without definitions and those for names. */
 export function subschemasOf(schema: JsonSchema): readonly Subschema[] {
   return subschemas(schema)
     .filter(([[key]]) => key !== '$defs' && key !== 'definitions')
@@ -57,10 +57,10 @@ function inTable(key: string, given: unknown): readonly Inner[] {
   return Object.entries(given).map(([name, each]) => [[key, name], each] as const);
 }
 
-/** What may stand where a schema is expected; `true` takes everything, `false` nothing. */
+/** A schema, or a boolean in its place: `true` accepts everything, `false` nothing. */
 export type Subschema = boolean | JsonSchema;
 
-/** The types of JSON, those of schemas. */
+/** The types of JSON in schemas. */
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
 export const TYPES: readonly JsonType[] = [
@@ -73,7 +73,7 @@ export const TYPES: readonly JsonType[] = [
   'object',
 ];
 
-/** Keywords that speak of one type alone: a schema that has some most likely means that type. */
+/** Keywords that apply to one type only. A schema with one of them most likely means that type. */
 const SPEAKING: readonly (readonly [JsonType, readonly string[]])[] = [
   [
     'object',
@@ -92,7 +92,7 @@ const SPEAKING: readonly (readonly [JsonType, readonly string[]])[] = [
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ];
 
-/** The types that a schema allows; undefined where it says nothing of them. */
+/** Returns the types that a schema allows; undefined if it does not restrict them. */
 export function typesOf({ type, nullable }: JsonSchema): readonly JsonType[] | undefined {
   const given = Array.isArray(type) ? type : type === undefined ? undefined : [type];
   if (given?.some((each) => !TYPES.includes(each)))
@@ -104,54 +104,57 @@ export function typesOf({ type, nullable }: JsonSchema): readonly JsonType[] | u
   return given && nullable === true ? [...given, 'null'] : given;
 }
 
-/** The types that the keywords of a schema speak of. */
+/** Returns the types that a schema's keywords apply to. */
 export function spokenTypes(schema: JsonSchema): readonly JsonType[] {
   return SPEAKING.filter(([, keywords]) => keywords.some((key) => schema[key] !== undefined)).map(
     ([type]) => type,
   );
 }
 
-/** The number that a keyword holds; undefined where it is left out. */
+/** Returns the number in a keyword; undefined if it is absent. */
 export function numberIn(schema: JsonSchema, keyword: string): number | undefined {
   const given = schema[keyword];
   return typeof given === 'number' ? given : undefined;
 }
 
-/** The names that a keyword holds. */
+/** Returns the names in a keyword. */
 export function namesIn(given: unknown): readonly string[] {
   return Array.isArray(given) ? given.filter((name) => typeof name === 'string') : [];
 }
 
-/** The entries of an object that a keyword holds. */
+/** Returns the entries of an object in a keyword. */
 export function entriesIn<T>(given: unknown): readonly (readonly [string, T])[] {
   return typeof given === 'object' && given !== null
     ? Object.entries(given as Readonly<Record<string, T>>)
     : [];
 }
 
-/** What an object that a keyword holds has under a name. */
+/** Returns the value under a name of an object in a keyword. */
 export function ownProperty<T>(given: unknown, name: string): T | undefined {
   return typeof given === 'object' && given !== null && Object.hasOwn(given, name)
     ? (given as Readonly<Record<string, T>>)[name]
     : undefined;
 }
 
-/** The largest of some numbers, 0 at the least; there may be more of them than a call takes. */
+/**
+ * Returns the largest of some numbers, at least 0. A loop, because there may be more of them than a call takes as
+ * arguments.
+ */
 export function largest(numbers: readonly number[]): number {
   return numbers.reduce((most, each) => Math.max(most, each), 0);
 }
 
-/** The smallest of some numbers; infinite where there is none. */
+/** Returns the smallest of some numbers; infinity if there is none. */
 export function smallest(numbers: readonly number[]): number {
   return numbers.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
 }
 
-/** The highest value of a keyword that wants at least so many. */
+/** Returns the highest value of a keyword that sets a minimum. */
 export function leastIn(parts: readonly JsonSchema[], keyword: string): number {
   return largest(parts.map((part) => numberIn(part, keyword) ?? 0));
 }
 
-/** The lowest value of a keyword that wants at most so many. */
+/** Returns the lowest value of a keyword that sets a maximum. */
 export function mostIn(parts: readonly JsonSchema[], keyword: string): number {
   return smallest(parts.map((part) => numberIn(part, keyword) ?? Number.POSITIVE_INFINITY));
 }

@@ -5,15 +5,15 @@ import type { Guesses } from './guesses.ts';
 import type { Subschema } from './keywords.ts';
 import type { At, Setting, Try } from './tries.ts';
 
-/** What the makers of each type ask of the whole. */
+/** The services that generators of single types use. */
 export interface Maker {
   readonly document: Document;
   readonly setting: Setting;
   readonly guesses: Guesses;
-  /** A value that satisfies all of some schemas; the first try is the one of that number. */
+  /** Generates a value that satisfies all schemas; `from` is the number of the first try. */
   make(schemas: readonly Subschema[], at: At, from?: number): Value;
-  /** How deep values that satisfy all of some schemas are nested at the least. */
+  /** Returns the minimum nesting of values that satisfy all schemas. */
   heightOf(schemas: readonly Subschema[]): number;
-  /** A stream of a value's own. */
+  /** Returns the random stream of a value. */
   random(tried: Pick<Try, 'at' | 'attempt'>, name?: string): Random;
 }

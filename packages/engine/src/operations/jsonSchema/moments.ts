@@ -3,7 +3,7 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { JsonSchema } from '../operation.ts';
 
-/** The seconds from 1970 on that a day, a time of the first day, or both are at; not a number for what is none of them. */
+/** Returns the seconds since 1970 of a day, a time of day, or both; NaN for any other text. */
 export function secondsIn(text: string): number {
   const [all, date, day, time, sign, zone] = MOMENT.exec(text) ?? [];
   if (!all) return Number.NaN;
@@ -19,13 +19,13 @@ const MOMENT =
   /^(?:(\d{4}-\d\d)-(\d\d))?(?:(?:^|[Tt ])(\d\d:\d\d:\d\d(?:\.\d+)?)(?:[Zz]|([+-])(\d\d:?\d\d))?)?$/;
 const DAY = 86_400;
 
-/** A format whose texts are earlier or later than others. */
+/** A format with an order of time. */
 interface MomentFormat {
-  /** The seconds of a text; not a number for what has not the format. */
+  /** Returns the seconds of a text; NaN for another format. */
   of(text: string): number;
-  /** The text of a whole number of seconds, with a zone where the limit has one. */
+  /** Writes a whole number of seconds, with a zone if the limit has one. */
   write(seconds: number, limit: string): string;
-  /** The seconds from one text to the next. */
+  /** Seconds between neighbouring texts. */
   readonly step: number;
   readonly example: string;
 }
@@ -59,7 +59,7 @@ const FORMATS: ReadonlyMap<unknown, MomentFormat> = new Map([
   ['iso-date-time', instant],
 ]);
 
-/** Ajv's limits of formats, and whether a text may be so many seconds after one. */
+/** Ajv's limits of formats; each returns true if a text may be that many seconds after the limit. */
 const LIMITS: readonly (readonly [string, (beyond: number) => boolean])[] = [
   ['formatMinimum', (beyond) => beyond >= 0],
   ['formatExclusiveMinimum', (beyond) => beyond > 0],
@@ -67,7 +67,7 @@ const LIMITS: readonly (readonly [string, (beyond: number) => boolean])[] = [
   ['formatExclusiveMaximum', (beyond) => beyond < 0],
 ];
 
-/** Refuses limits that are no texts of their format, and those of a format without earlier and later. */
+/** Refuses limits that do not have the format, and limits of a format without an order. */
 export function refuseLimits(schema: JsonSchema): void {
   for (const [keyword] of LIMITS) {
     const limit = schema[keyword];
@@ -86,7 +86,7 @@ export function refuseLimits(schema: JsonSchema): void {
   }
 }
 
-/** Whether a text of a schema's format is within its limits. */
+/** Returns true if a text is within the limits of a schema's format. */
 export function keepsLimits(schema: JsonSchema, text: string): boolean {
   return LIMITS.every(([keyword, isWithin]) => {
     const limit = schema[keyword];
@@ -95,7 +95,7 @@ export function keepsLimits(schema: JsonSchema, text: string): boolean {
   });
 }
 
-/** A text of a schema's format that is within its limits, where it has some. */
+/** Yields texts within the limits of a schema's format, if it has limits. */
 export function* momentsWithin(schema: JsonSchema, random: Random): Generator<string> {
   const format = FORMATS.get(schema.format);
   const limits = LIMITS.flatMap(([keyword]) => (schema[keyword] as string | undefined) ?? []);
@@ -117,6 +117,6 @@ export function* momentsWithin(schema: JsonSchema, random: Random): Generator<st
   yield* limits;
 }
 
-/** The days whose years have four digits. */
+/** The days with years of four digits. */
 const ENDS = { from: new Day(0, 1, 1).serial * DAY, to: new Day(9999, 12, 31).serial * DAY };
 const MOST_DRAWS = 8;

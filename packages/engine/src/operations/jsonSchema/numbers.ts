@@ -7,7 +7,10 @@ import type { Maker } from './maker.ts';
 import { secondsIn } from './moments.ts';
 import type { Try } from './tries.ts';
 
-/** A number within the bounds of all parts: what its name speaks of where that fits, otherwise drawn. */
+/**
+ * Generates a number within the bounds of all parts: the one that its name suggests if that fits, otherwise a
+ * random one.
+ */
 export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
   const { parts, at, attempt } = tried;
   const fits = (value: number) =>
@@ -28,7 +31,7 @@ export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
     const value = drawn(maker, { ...tried, attempt: attempt + i }, { low, high, step });
     if (fits(value)) return value;
   }
-  // Bounds may have no room for rounded numbers.
+  // The bounds may leave no room for rounded numbers.
   const exact = [
     between({ low, high }, maker.random(tried)),
     (low + high) / 2,
@@ -43,12 +46,15 @@ export function numberOf(maker: Maker, tried: Try, isWhole: boolean): number {
   );
 }
 
-/** What is more likely a number than a day or a month is: `exp` of a token, not of a card. */
+/** A number is more likely a time than a day or a month: `exp` of a token, not of a card. */
 function isMoment(spec: string): boolean {
   return spec.startsWith('any.datetime');
 }
 
-/** The numbers that a text says: its own, that of a house without its letter; of a moment the seconds from 1970 on, or the milliseconds. */
+/**
+ * Returns the numbers in a text: its own, a house number without its letter, or a time in seconds or milliseconds
+ * since 1970.
+ */
 function numbersIn(text: string): readonly number[] {
   if (/^-?[0-9.]+[a-z]?$/i.test(text)) return [Number(text.replace(/[a-z]$/i, ''))];
   const seconds = /^\d{4}-\d\d-\d\dT/.test(text) ? secondsIn(text) : Number.NaN;
@@ -62,7 +68,7 @@ interface Bounds {
   readonly high: number;
 }
 
-/** The highest of the lower bounds and the lowest of the upper ones; usual ones where a schema has none. */
+/** Returns the highest lower bound and the lowest upper bound, with defaults for missing ones. */
 function boundsOf(maker: Maker, { parts, attempt }: Try, isWhole: boolean): Bounds {
   const low = extreme(parts, ['minimum', 'exclusiveMinimum'], (a, b) => a > b);
   const high = extreme(parts, ['maximum', 'exclusiveMaximum'], (a, b) => a < b);
@@ -82,7 +88,7 @@ function boundsOf(maker: Maker, { parts, attempt }: Try, isWhole: boolean): Boun
 }
 
 const USUAL = 1000;
-/** The tries after which a number may be far from the usual ones: many different ones are wanted. */
+/** Number of tries before a number may be far from the usual ones, because many different ones are needed. */
 const LAST_USUAL = 40;
 const FAR = 1e9;
 
@@ -96,7 +102,10 @@ function toldBy(bound: Bound | undefined): readonly number[] {
   return bound ? [bound.value] : [];
 }
 
-/** Whether a bound says what is meant: those of a number's type, which Zod and others write out, hold of anything. */
+/**
+ * Returns true if a bound is meaningful. Zod and others write the bounds of a number's type, which hold for any
+ * value.
+ */
 function isTelling(bound: Bound | undefined): boolean {
   return (
     bound !== undefined && Math.abs(bound.value) < Number.MAX_SAFE_INTEGER && !TYPES_ENDS.has(bound.value)
@@ -105,7 +114,7 @@ function isTelling(bound: Bound | undefined): boolean {
 
 const TYPES_ENDS: ReadonlySet<number> = new Set([-(2 ** 31), 2 ** 31 - 1, 2 ** 32 - 1]);
 
-/** The bound that binds most. */
+/** Returns the strictest bound. */
 function extreme(
   parts: readonly JsonSchema[],
   keywords: readonly string[],
@@ -124,7 +133,7 @@ function extreme(
     );
 }
 
-/** Formats of whole numbers; beyond 2⁵³ not every one has a number here. */
+/** Formats of whole numbers. Beyond 2⁵³ a double cannot represent every one. */
 const RANGES: ReadonlyMap<unknown, Bounds> = new Map([
   ['int32', { low: -(2 ** 31), high: 2 ** 31 - 1 }],
   ['uint32', { low: 0, high: 2 ** 32 - 1 }],
@@ -157,7 +166,7 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-/** A number between two, on the grid of a step: every one of few in turn, any of many. */
+/** Draws a number between two on the grid of a step: each in turn if there are few, any if there are many. */
 function drawn(
   maker: Maker,
   tried: Try,
@@ -183,13 +192,13 @@ function drawn(
 
 const FEW = 1000;
 
-/** One of a thousand numbers between two, whose distance may be no number itself. */
+/** Draws one of a thousand numbers between two, whose distance may overflow. */
 function between({ low, high }: Bounds, random: Random): number {
   const share = random.below(1000) / 1000;
   return low * (1 - share) + high * share;
 }
 
-/** The number next to another, upwards or downwards: there is none between them. */
+/** Returns the next representable number, upwards or downwards. */
 function beside(value: number, way: 1 | -1): number {
   if (value === 0) return way * Number.MIN_VALUE;
   let step = Math.abs(value);
@@ -197,7 +206,7 @@ function beside(value: number, way: 1 | -1): number {
   return value + way * step;
 }
 
-/** Hundredths, or finer ones where the bounds lie closer. */
+/** Returns hundredths, or a finer step if the bounds are closer. */
 function gridOf(low: number, high: number): number {
   let grid = 0.01;
   while (grid > 1e-12 && high - low < 4 * grid) grid /= 10;

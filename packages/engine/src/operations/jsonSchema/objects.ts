@@ -11,7 +11,10 @@ import { isTurned, type Pair, pairsIn } from './pairs.ts';
 import { spared } from './problems.ts';
 import { type At, MOST_VALUES, type Try } from './tries.ts';
 
-/** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
+/**
+ * Generates an object with the properties of all parts. Optional ones are present unless they would never end or
+ * blanks are required.
+ */
 export function objectOf(maker: Maker, tried: Try): Value {
   const { parts } = tried;
   const least = leastIn(parts, 'minProperties');
@@ -50,10 +53,10 @@ export function objectOf(maker: Maker, tried: Try): Value {
   return Object.fromEntries(inOrder(maker, tried, made));
 }
 
-/** Steps that it takes to choose whether one property is there. */
+/** Steps of deciding whether one property is present. */
 const STEPS_PER_NAME = 5;
 
-/** The names that a schema tells of and an object has: those that it must have, and of the others as many as it likes, or as it takes to have the least. */
+/** Returns the declared names that an object has: all required ones, and enough optional ones for the minimum. */
 function namesFor(
   maker: Maker,
   tried: Try,
@@ -69,7 +72,10 @@ function namesFor(
   return all.size === known.length ? known : known.filter((name) => all.has(name));
 }
 
-/** The same properties, the second of each pair made again where it is under the first: as much, where no other is found. */
+/**
+ * Generates the second property of each pair again if it is less than the first; if no greater value is found, it
+ * becomes equal.
+ */
 function inOrder(maker: Maker, tried: Try, row: Map<string, Value>): Map<string, Value> {
   const { parts } = tried;
   for (const { low, high } of namesOf(parts).pairs) {
@@ -90,7 +96,7 @@ const MOST_TURNS = 40;
 
 interface Names {
   readonly needed: ReadonlySet<string>;
-  /** All that are told of, in their order. */
+  /** All declared names, in order. */
   readonly known: readonly string[];
   readonly pairs: readonly Pair[];
 }
@@ -109,13 +115,13 @@ function namesOf(parts: readonly JsonSchema[]): Names {
   return names;
 }
 
-/** Equal lists of names are one, so that what is known of them is found again. */
+/** Equal lists of names become one object, so that caches keyed by it are found again. */
 const sameNames = remembered((names): readonly string[] => JSON.parse(names));
 
-/** How many entries an object has that is told by its entries alone. */
+/** Number of entries of an object that declares its entries only by their schema. */
 const OPEN = 2;
 
-/** All that is said of a property; a problem where it is wanted and not allowed. */
+/** Returns all schemas of a property. A property that is required and forbidden is a problem. */
 function schemasOf(maker: Maker, parts: readonly JsonSchema[], name: string): readonly Subschema[] {
   const told = parts.flatMap((part) =>
     propertySchemas(maker.document, part, name).map((schema) => ({ part, schema })),
@@ -127,7 +133,7 @@ function schemasOf(maker: Maker, parts: readonly JsonSchema[], name: string): re
   return all.map(({ schema }) => schema).filter((schema) => schema !== true);
 }
 
-/** What is said of properties that nothing else speaks of. */
+/** Returns the schemas of properties that nothing else declares. */
 function unevaluatedIn(
   parts: readonly JsonSchema[],
 ): readonly { readonly part: JsonSchema; readonly schema: Subschema }[] {
@@ -138,7 +144,10 @@ function unevaluatedIn(
   );
 }
 
-/** Whether a property that may be left out is there: in later tries some are not, since they may be what is in the way. */
+/**
+ * Returns true if an optional property is present. Later tries omit some, because they may be the cause of the
+ * failure.
+ */
 function isWanted(maker: Maker, tried: Try, name: string): boolean {
   const { parts, attempt, lean } = tried;
   if (lean && maker.heightOf(parts.flatMap((part) => propertySchemas(maker.document, part, name))) > 0)
@@ -147,7 +156,7 @@ function isWanted(maker: Maker, tried: Try, name: string): boolean {
   return attempt === 0 || (attempt % 2 === 0 && maker.random(tried, `/${name}!`).chance(0.5));
 }
 
-/** Whether an object may have a property. */
+/** Returns true if an object may have a property. */
 function isPossible(maker: Maker, parts: readonly JsonSchema[], name: string): boolean {
   return (
     !parts.some((part) => propertySchemas(maker.document, part, name).includes(false)) &&
@@ -161,7 +170,7 @@ function isNamed({ document }: Maker, parts: readonly JsonSchema[], name: string
   );
 }
 
-/** Whether objects are told by what their entries are, whatever they are called. */
+/** Returns true if objects declare their entries by schema, whatever their names. */
 function isOpen(parts: readonly JsonSchema[]): boolean {
   return parts.some(
     ({ additionalProperties, patternProperties, propertyNames }) =>
@@ -171,7 +180,7 @@ function isOpen(parts: readonly JsonSchema[]): boolean {
   );
 }
 
-/** Names of further properties that are allowed. */
+/** Returns names of additional properties. */
 function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count: number): readonly string[] {
   const { parts, at } = tried;
   const names = new Set<string>();
@@ -196,7 +205,7 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
       patterns.length > 0 && (closed || turn % 2 === 0) ? patterns[turn % patterns.length] : undefined;
     const here = { ...at, path: `${at.path}@${turn}`, name: '', depth: at.depth + 1 };
     const wanted = pattern === undefined ? schemas : [{ type: 'string', pattern }, ...schemas];
-    // What several patterns say of one name may be more than a value can be.
+    // A value may not satisfy the schemas of several patterns at once.
     const isPlain = (each: string) => turn >= 10 * count || patterns.filter(isOf(each)).length < 2;
     const isFree = (each: string) =>
       !taken.includes(each) &&
@@ -209,7 +218,7 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
       wanted.length > 0
         ? maker.make([{ type: 'string' }, ...wanted], here, tried.attempt)
         : numbered(word, names);
-    // A pattern that tells only one end makes the same name again and again.
+    // A pattern that fixes only one end generates the same name again and again.
     const options = turn < 10 * count ? [name] : [name, `${name}${word}`, `${word}${name}`];
     const found = (options as readonly string[]).find(isFree);
     if (found !== undefined) names.add(found);
@@ -217,7 +226,7 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
   return [...names];
 }
 
-/** A word, with a number behind it where it is taken. */
+/** Returns a word, with a number after it if the word is taken. */
 function numbered(word: string, taken: ReadonlySet<string>): string {
   return taken.has(word) ? `${word}${taken.size}` : word;
 }

@@ -6,8 +6,8 @@ import { entriesIn, type JsonType, namesIn, numberIn, type Subschema, TYPES, typ
 const known = new WeakMap<JsonSchema, readonly Subschema[]>();
 
 /**
- * Schemas of which any one is enough for a value not to satisfy a schema, as far as its keywords have an opposite: over its
- * maximum, without a property that it requires; none where what is drawn is most likely no such value anyway.
+ * Returns schemas of which any one makes a value violate a schema, for keywords with an opposite: above its
+ * maximum, without a required property. Empty if a random value most likely violates it anyway.
  */
 export function oppositesOf(document: Document, schema: Subschema): readonly Subschema[] {
   if (typeof schema === 'boolean') return schema ? [false] : [];
@@ -21,7 +21,7 @@ export function oppositesOf(document: Document, schema: Subschema): readonly Sub
 
 const notted = new WeakMap<JsonSchema, JsonSchema>();
 
-/** The schema that another does not hold. */
+/** Returns the negation of a schema. */
 export function negated(schema: Subschema): Subschema {
   if (typeof schema === 'boolean') return !schema;
   const not = notted.get(schema) ?? { not: schema };
@@ -61,7 +61,7 @@ function worked(document: Document, schema: JsonSchema): readonly Subschema[] {
   return isTold ? opposites : [...opposites.slice(0, MOST), true];
 }
 
-/** The keywords whose opposites are known; of others one has to be drawn. */
+/** Keywords with a known opposite; for others, values are drawn. */
 const TOLD = new Set(
   list(
     'type minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength minItems maxItems minProperties maxProperties $ref allOf anyOf not required properties',
@@ -70,7 +70,7 @@ const TOLD = new Set(
 
 const MOST = 20;
 
-/** Keywords that want at least or at most so many, and those that say the opposite with the next number. */
+/** Keywords with a minimum or maximum count, and the keyword that says the opposite with the next number. */
 const COUNTS: readonly (readonly [JsonType, string, string])[] = [
   ['string', 'minLength', 'maxLength'],
   ['array', 'minItems', 'maxItems'],
@@ -97,7 +97,7 @@ function boundsBeyond(schema: JsonSchema): readonly JsonSchema[] {
   ];
 }
 
-/** The types that a schema does not allow; any number is drawn where only whole ones are not allowed. */
+/** Returns the types that a schema does not allow; any number if only whole ones are not allowed. */
 function typesBeside(schema: JsonSchema): readonly Subschema[] {
   const types = typesOf(schema);
   if (!types) return [];

@@ -8,7 +8,10 @@ export interface Pair {
   readonly high: string;
 }
 
-/** The pairs among the names of an object's properties: `minPrice` and `maxPrice`, `created_at` and `deleted_at`. */
+/**
+ * Returns the pairs among the names of an object's properties: `minPrice` and `maxPrice`, `created_at` and
+ * `deleted_at`.
+ */
 export function pairsIn(names: readonly string[]): readonly Pair[] {
   if (names.length > MOST_NAMES) return [];
   const byPhrase = new Map(names.map((name) => [wordsIn(name).join(' '), name]));
@@ -25,7 +28,7 @@ export function pairsIn(names: readonly string[]): readonly Pair[] {
 
 const MOST_NAMES = 200;
 
-/** Words of names, and those that stand in their place for what is more or later; of three in a row the first ones first. */
+/** Words of names, and the words in their place for the greater or later value; of three steps the first come first. */
 const HIGHER = Object.entries({
   min: 'max',
   minimum: 'maximum',
@@ -45,7 +48,7 @@ const HIGHER = Object.entries({
   shipped: 'delivered',
 }).map(([low, high]) => [low, list(high)] as const);
 
-/** Whether two values are in the wrong order: numbers, or dates and times that are written alike. */
+/** Returns true if two values are in the wrong order: numbers, or dates and times in the same notation. */
 export function isTurned(low: Value | undefined, high: Value | undefined): boolean {
   if (typeof low === 'number' && typeof high === 'number') return low > high;
   return isTime(low) && isTime(high) && low.length === high.length && low > high;

@@ -6,17 +6,20 @@ import { dependenciesIn, holds, isRecord } from './holds.ts';
 import type { Subschema } from './keywords.ts';
 import { negated, oppositesOf } from './opposites.ts';
 
-/** Which ways a try takes. */
+/** The choices of a try. */
 export interface Chooser {
-  /** One of the schemas of an `anyOf` or `oneOf`. */
+  /** Picks one of the schemas of an `anyOf` or `oneOf`. */
   pick(branches: readonly Subschema[]): Subschema;
-  /** One of some ways to satisfy what is not told by itself, a negation or a condition; none where the try trusts to luck. */
+  /** Picks a way to satisfy a negation or a condition; empty in the first pass, which ignores them. */
   turn(ways: () => readonly Subschema[]): readonly Subschema[];
-  /** What keeps a value of one branch from being of others as well; nothing where the try trusts to luck. */
+  /** Returns schemas that keep a value of one branch from matching others; empty in the first tries. */
   apart(branches: readonly Subschema[], branch: Subschema): readonly Subschema[];
 }
 
-/** The schemas that must hold all at once, those referred to and those picked among them; a problem where nothing can. */
+/**
+ * Returns the schemas that must all hold, including referenced and picked ones. A schema that no value satisfies is
+ * a problem.
+ */
 export function partsOf(
   document: Document,
   schemas: readonly Subschema[],
@@ -61,7 +64,7 @@ const BRANCHES_PER_STEP = 10;
 
 const ways = new WeakMap<JsonSchema, readonly Subschema[]>();
 
-/** What a condition leaves: that it holds with what follows, or that it does not with what follows then. */
+/** Returns the ways to satisfy a condition: it holds together with `then`, or it does not hold, with `else`. */
 function waysOf(schema: JsonSchema): readonly Subschema[] {
   const { if: condition, then = true, else: otherwise = true } = schema as Record<string, Subschema>;
   const both = ways.get(schema) ?? [
@@ -72,7 +75,7 @@ function waysOf(schema: JsonSchema): readonly Subschema[] {
   return both;
 }
 
-/** What must hold of a value besides, since a condition of its parts does or does not hold. */
+/** Returns the additional schemas of a value whose parts have conditions that hold or do not hold. */
 export function consequences(
   document: Document,
   parts: readonly JsonSchema[],

@@ -7,7 +7,7 @@ import { companySteering, steering, type Where } from '../../spec/steering.ts';
 import { factOf } from '../facts.ts';
 import { formsOf } from './forms.ts';
 
-/** Who the texts of a row, or of an item in it, speak of: one person with a firm and a product, and others beside. */
+/** The persons of a row or an item: one main person with a firm and a product, and other parties. */
 export class People {
   readonly #personas = new Map<string, RowPersona>();
   #key: RowKey | undefined;
@@ -24,7 +24,7 @@ export class People {
     return this;
   }
 
-  /** The text that a column's meaning has here; `other` is whose it is, where it is not the main person's. */
+  /** Returns the text of a column's meaning; `other` names another party than the main person. */
   text(spec: string, stream: string, other: string | undefined): string {
     const dot = spec.indexOf('.');
     if (dot < 0) return this.#persona(other).cell(spec).text();
@@ -43,14 +43,14 @@ export class People {
     }
   }
 
-  /** The same text, and after it the other ways to write it. */
+  /** Yields the same text and its other forms. */
   *forms(spec: string, stream: string, other: string | undefined): Generator<string> {
     const text = this.text(spec, stream, other);
     yield text;
     if (!spec.startsWith('any.')) yield* formsOf(text, this.#checker(spec));
   }
 
-  /** A country that has IBANs, for who asks for one where there are none: one of Europe, which they come from. */
+  /** A European country with IBANs, for a schema that asks for one in a country without them. */
   get abroad(): Country | undefined {
     const all = [...this.world.countries.values()].filter(({ fields }) => fields.has('iban'));
     return all.find(({ group }) => group === 'Europe') ?? all[0];
@@ -93,7 +93,7 @@ export class People {
   }
 }
 
-/** What the specs of a field begin with that is another country's. */
+/** Prefix of specs for a field of another country. */
 export const ABROAD = 'abroad';
 
 const out = new Out();

@@ -1,21 +1,21 @@
 import { Problem } from '../../kernel/problem.ts';
 import { SchemaProblem, TooCostly, Unavoidable } from './document.ts';
 
-/** A row that cannot be made within bounds: there is no use in trying again. */
+/** A row that cannot be generated within bounds. Another try would not help. */
 export class Exhausted extends Problem {
   constructor(message: string) {
     super('bad-json-schema', message);
   }
 }
 
-/** A problem with what may be absent. */
+/** A problem with an optional value. */
 export class Avoidable extends Problem {
   constructor(readonly problem: SchemaProblem) {
     super('bad-json-schema', problem.message);
   }
 }
 
-/** What is made in the first of some ways that has no problem; the first problem where all have one. */
+/** Returns the result of the first function that has no problem; throws the first problem if all have one. */
 export function firstMade<T>(ways: readonly (() => T)[]): T {
   let first: Problem | undefined;
   for (const way of ways) {
@@ -28,7 +28,10 @@ export function firstMade<T>(ways: readonly (() => T)[]): T {
   throw first;
 }
 
-/** What is made, though it may be absent; undefined where no value of it is allowed and it shall be spared. */
+/**
+ * Generates an optional value. If no value is allowed, returns undefined when it may be skipped, otherwise throws
+ * `Avoidable`.
+ */
 export function spared<T>(isSparing: boolean, make: () => T): T | undefined {
   try {
     return make();
@@ -39,7 +42,7 @@ export function spared<T>(isSparing: boolean, make: () => T): T | undefined {
   }
 }
 
-/** A problem that another try may not have; any other error goes on. */
+/** Returns a problem that another try may solve; throws any other error. */
 export function mendable(error: unknown): Problem {
   if (error instanceof Exhausted || error instanceof TooCostly || !(error instanceof Problem)) throw error;
   return error;

@@ -15,11 +15,11 @@ import { Avoidable, Exhausted, mendable } from './problems.ts';
 import { type At, MOST_VALUES, type Setting, type Try } from './tries.ts';
 import { valueIn } from './value.ts';
 
-/** Makes values of a schema, row by row. */
+/** Generates values of a schema, row by row. */
 export class RowMaker implements Maker {
   readonly guesses: Guesses;
   readonly #heights: Heights;
-  /** How often each schema is being made, from the root to here. */
+  /** Number of values of each schema between the root and here. */
   readonly #open = new Map<JsonSchema, number>();
   readonly #kinds = new Map<JsonSchema, readonly JsonSchema[]>();
   readonly #plain = new Map<Subschema, Plain>();
@@ -59,7 +59,7 @@ export class RowMaker implements Maker {
     return this.make([this.root], at);
   }
 
-  /** A value that satisfies all of some schemas; the first try is the one of that number. */
+  /** Generates a value that satisfies all schemas; `from` is the number of the first try. */
   make(schemas: readonly Subschema[], at: At, from = 0): Value {
     const [main] = schemas;
     if (++this.#made > MOST_VALUES)
@@ -79,7 +79,10 @@ export class RowMaker implements Maker {
     return again;
   }
 
-  /** Tries one way after the other; negations and conditions are left to luck in the first try, and chosen among from then on. */
+  /**
+   * Tries one combination of branches after the other. The first pass ignores negations and conditions; if they
+   * fail, later passes choose among the ways to satisfy them.
+   */
   #search(schemas: readonly Subschema[], { at, from, lean, isSparing }: Search): Value | Unfound {
     const { blank } = this.setting;
     let isThorough = false;
@@ -112,7 +115,7 @@ export class RowMaker implements Maker {
     return new Unfound(problem ?? this.document.problem(schemas[0], UNFOUND), isAvoidable);
   }
 
-  /** Whether a value had better come to an end: it is deep, or inside of others of its own kind. */
+  /** Returns true if a value should be minimal because it is deep, or inside others of its own kind. */
   #isLean(schemas: readonly Subschema[], { depth }: At): boolean {
     const times = largest(
       schemas.flatMap((schema) => this.#kin(schema)).map((each) => this.#open.get(each) ?? 0),
@@ -125,7 +128,7 @@ export class RowMaker implements Maker {
     );
   }
 
-  /** The schemas that values of one are of, as far as it says so itself. */
+  /** Returns the schemas that a schema consists of or refers to directly. */
   #kin(schema: Subschema): readonly JsonSchema[] {
     if (typeof schema === 'boolean') return [];
     let kin = this.#kinds.get(schema);
@@ -141,7 +144,7 @@ export class RowMaker implements Maker {
     return kin;
   }
 
-  /** A value, with what follows from the conditions that it meets. */
+  /** Generates a value, and adds the schemas of conditions that it meets. */
   #settled(schemas: readonly Subschema[], tried: Omit<Try, 'parts'>, choices: Choices): Made {
     let added: readonly Subschema[] = [];
     for (let round = 0; ; round++) {
@@ -154,7 +157,7 @@ export class RowMaker implements Maker {
     }
   }
 
-  /** Makes a value while it is known what it is of. */
+  /** Calls `value` while the parts count as open. */
   #inside(parts: readonly JsonSchema[], value: () => Value): Value {
     for (const part of parts) this.#open.set(part, (this.#open.get(part) ?? 0) + 1);
     try {
@@ -164,7 +167,7 @@ export class RowMaker implements Maker {
     }
   }
 
-  /** The parts of some schemas; those of one without a choice are worked out once. */
+  /** Returns the parts of some schemas. The parts of a schema without choices are cached. */
   #parts(schemas: readonly Subschema[], choices: Choices): readonly JsonSchema[] {
     const [only] = schemas;
     const isPlain = schemas.length === 1 && !choices.wanted.isThorough;
@@ -183,7 +186,7 @@ export class RowMaker implements Maker {
     return largest(schemas.map((schema) => this.#heights.of(schema)));
   }
 
-  /** A stream of a value's own. */
+  /** Returns the random stream of a value. */
   random({ at, attempt }: Pick<Try, 'at' | 'attempt'>, name = ''): Random {
     return new Random(`${at.path}${name}${attempt === 0 ? '' : `~${attempt}`}`).start(at.key);
   }
@@ -194,7 +197,7 @@ interface Search extends Omit<Try, 'parts' | 'attempt'> {
   readonly from: number;
 }
 
-/** Why no value was found, and whether one may be without what may be absent. */
+/** The problem of a failed search, and whether skipping optional values may solve it. */
 class Unfound {
   constructor(
     readonly problem: Problem,
@@ -202,7 +205,7 @@ class Unfound {
   ) {}
 }
 
-/** The parts of a schema, and whether there is a negation or a condition among them. */
+/** The parts of a schema, and whether a negation or a condition is among them. */
 interface Plain {
   readonly parts: readonly JsonSchema[];
   readonly isLucky: boolean;
@@ -215,12 +218,12 @@ interface Made {
   readonly parts: readonly JsonSchema[];
 }
 
-/** Keywords that speak of a whole object or list, so that making its members one by one is not enough. */
+/** Keywords that apply to a whole object or list, so that valid members do not suffice. */
 const WHOLE = 'oneOf not if contains propertyNames dependentSchemas dependentRequired dependencies'.split(
   ' ',
 );
 
-/** Whether a value satisfies its parts because its members do. */
+/** Returns true if a value satisfies its parts because its members do. */
 function isSure(value: Value, parts: readonly JsonSchema[]): boolean {
   return (
     typeof value === 'object' &&
@@ -229,7 +232,7 @@ function isSure(value: Value, parts: readonly JsonSchema[]): boolean {
   );
 }
 
-/** Steps that it takes to generate a small value, besides those that are counted where they are done. */
+/** Steps of generating a small value, besides steps that are counted elsewhere. */
 const STEPS_PER_VALUE = 10;
 const STEPS_PER_TRY = 10;
 

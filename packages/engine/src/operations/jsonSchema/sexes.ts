@@ -4,7 +4,7 @@ import { list } from '../../kernel/text.ts';
 import { wordKey } from '../../lexicon/wordKey.ts';
 import type { Sex } from '../../model.ts';
 
-/** Those of some options that speak of a sex, where both have theirs: `Herr` of `Herr`, `Frau` and `Dr.` for a man. */
+/** Returns the options for a sex, if both sexes have some: `Herr` of `Herr`, `Frau` and `Dr.` for a man. */
 export function ofSex(options: readonly Value[], sex: () => string): readonly Value[] {
   if (options.length > MOST_OPTIONS) return [];
   const told = options.filter((option) => sexOf(option) !== undefined);
@@ -13,7 +13,7 @@ export function ofSex(options: readonly Value[], sex: () => string): readonly Va
   return told.filter((option) => sexOf(option) === wanted);
 }
 
-/** Forms of address are few. */
+/** Forms of address are short lists. */
 const MOST_OPTIONS = 30;
 
 const WORDS: ReadonlyMap<string, Sex> = new Map(

@@ -1,4 +1,7 @@
-/** A text with a piece as its end, as its beginning, in place of what is as long, or with the piece's own ends: as much of the text as can be is kept. */
+/**
+ * Yields combinations of a text and a piece: the piece at the end, at the start, in place of as many characters, or
+ * both ends of the piece around the text. As much of the text as possible is kept.
+ */
 export function* spliced(text: string, piece: string): Generator<string> {
   const { length } = text;
   if (length + piece.length > LONGEST) return;

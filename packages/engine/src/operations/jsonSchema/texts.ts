@@ -14,18 +14,21 @@ import { momentsWithin } from './moments.ts';
 import { spliced } from './spliced.ts';
 import type { Try } from './tries.ts';
 
-/** A text as all parts want it: what its name or its format speaks of where that fits, otherwise one of their patterns or words. */
+/**
+ * Generates a text that fits all parts: the one that its name or format suggests if that fits, otherwise one of
+ * their patterns or words.
+ */
 export function textOf(maker: Maker, tried: Try): string {
   const { parts } = tried;
   const span = spanIn(maker, parts);
   const fits = (text: string) => parts.every((part) => keepsText(maker.document, part, text));
   for (const text of likely(maker, tried)) if (fits(text)) return text;
   const [pattern, ...others] = patternsIn(parts);
-  // What was not found with all means is not sought with them again and again.
+  // Later tries repeat only the cheap searches.
   const isLate = tried.attempt >= LATE;
   const lastJoint = isLate ? FIRST_SPLICE + 2 : LAST_JOINT;
   function* joints(i: number, random: Random, piece: string): Generator<string> {
-    // Two can be spliced so that much of a likely text is kept, more are seldom.
+    // Splicing two keeps much of a likely text, which rarely works for more.
     if (others.length > 1 || i > LAST_SPLICE || isLate)
       yield* joined([pattern as string, ...others], random, span);
     if (i > LAST_SPLICE) return;
@@ -34,7 +37,7 @@ export function textOf(maker: Maker, tried: Try): string {
       yield* spliced(whole, piece);
   }
   for (let i = 0; i < MOST_DRAWS; i++) {
-    // Texts of a pattern are written character by character, words are repeated.
+    // A pattern's text is drawn character by character, and words are repeated.
     const cost = pattern === undefined ? span.least : DRAWN_CHARACTER * span.least;
     maker.document.spendCharacters(CHARACTERS_PER_STEP * STEPS_PER_DRAW + cost, parts[0]);
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
@@ -50,11 +53,14 @@ export function textOf(maker: Maker, tried: Try): string {
 }
 
 const STEPS_PER_DRAW = 5;
-/** How many times as much work a character that is drawn is as one that is copied. */
+/** Cost of drawing a character, relative to copying one. */
 const DRAWN_CHARACTER = 100;
 const MOST_DRAWS = 200;
 const LATE = 2;
-/** The draws with which other texts are spliced, since the pattern alone does not make the format; then pieces of all patterns are joined. */
+/**
+ * The draws after which texts are spliced, because the pattern alone does not produce the format; after the last,
+ * pieces of all patterns are joined.
+ */
 const FIRST_SPLICE = 8;
 const LAST_SPLICE = 30;
 const LAST_JOINT = 40;
@@ -81,7 +87,7 @@ function spanIn(maker: Maker, parts: readonly JsonSchema[]): Span {
   return { least, most };
 }
 
-/** Texts that look true, the likeliest first. */
+/** Yields realistic texts, the likeliest first. */
 function* likely(maker: Maker, tried: Try): Generator<string> {
   const { parts, at, attempt } = tried;
   if (!parts.some(isEncoded)) yield* maker.guesses.of(tried);
@@ -106,17 +112,17 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
   if (!parts.some(isEncoded)) for (const spec of usual) yield textAt(spec, tried);
 }
 
-/** Whether a text is some bytes in another form, whatever its name speaks of. */
+/** Returns true if a text is encoded bytes, whatever its name means. */
 function isEncoded({ contentEncoding }: JsonSchema): boolean {
   return FORMATS.has(contentEncoding as string);
 }
 
-/** What keys are like: the longest that fits. */
+/** Specs for keys; the longest that fits is used. */
 const KEYS = ['any.uuid', 'any.objectid', 'any.digits:8'];
-/** What the numbers of things are like that nothing is known of. */
+/** Specs for numbers of unknown things. */
 const NUMBERS = ['any.digits:8'];
 
-/** The patterns to make a text by: the parts' own before those of their formats. */
+/** Returns the patterns to generate a text from: the parts' own before those of their formats. */
 function patternsIn(parts: readonly JsonSchema[]): readonly string[] {
   const own = parts.map(({ pattern }) => pattern);
   const formats = parts.flatMap(({ format, contentEncoding }) => [format, contentEncoding]);
@@ -124,18 +130,18 @@ function patternsIn(parts: readonly JsonSchema[]): readonly string[] {
   return [...own, ...ofFormats].filter((each) => typeof each === 'string');
 }
 
-/** What the parts say of a text, for a problem to name. */
+/** Returns the constraints on a text, for a problem to name. */
 function toldIn(parts: readonly JsonSchema[]): readonly string[] {
   return parts.flatMap(({ pattern, format }) => [pattern, format].filter((each) => typeof each === 'string'));
 }
 
-/** How long a text shall be, where anything says so. */
+/** Describes the required length of a text, if there is one. */
 function lengthIn({ least, most }: Span): string {
   if (most === Number.POSITIVE_INFINITY) return least === 0 ? '' : ` of at least ${least} characters`;
   return least === 0 ? ` of at most ${most} characters` : ` of ${least} to ${most} characters`;
 }
 
-/** A text of a pattern; where that cannot be long enough, with letters around. */
+/** Returns a text of a pattern, with letters around it if the pattern cannot be long enough. */
 function fitted(pattern: string, random: Random, { least, most }: Span): string {
   const { expression } = regex(pattern);
   const own = spanOf(expression);
@@ -148,7 +154,10 @@ function fitted(pattern: string, random: Random, { least, most }: Span): string 
   return random.chance(0.5) ? text + more : more + text;
 }
 
-/** Texts that have a piece of each pattern: what begins a text first, what ends it last, with some letters between; then the same pieces inside of what a pattern tells from end to end. */
+/**
+ * Yields texts with a piece of each pattern: the pattern for the start first, the one for the end last, with
+ * letters between; then the same pieces inside texts of patterns with both ends.
+ */
 function* joined(patterns: readonly string[], random: Random, { least, most }: Span): Generator<string> {
   const [wholes = [], firsts = [], lasts = [], others = []] = [
     (pattern: string) => STARTS.test(pattern) && ENDS.test(pattern),
@@ -171,7 +180,7 @@ function* joined(patterns: readonly string[], random: Random, { least, most }: S
   for (const whole of wholes) yield* spliced(fitted(whole, random, { least, most }), pieces);
 }
 
-/** A text that has what each of some patterns wants, one behind the other; the shorter ones may be in the longer. */
+/** Returns the matches of some patterns in a row. A longer one may contain the shorter ones. */
 function pieceOf(patterns: readonly string[], random: Random): string {
   const pieces = patterns.map((pattern) => {
     const { expression, fits } = regex(pattern);
@@ -186,7 +195,7 @@ const STARTS = /^\^/;
 const ENDS = /(?:^|[^\\])\$$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Words of a length: whole ones where there is room, cut where there is not. */
+/** Returns words of a length: whole ones if there is room, otherwise cut. */
 function words(tried: Try, { least, most }: Span, turn: number): string {
   const next = (i: number) =>
     textAt('any.words:2', { ...tried, at: { ...tried.at, path: `${tried.at.path}#${turn}.${i}` } });

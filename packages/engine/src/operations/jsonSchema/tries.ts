@@ -5,43 +5,43 @@ import type { Where } from '../../spec/steering.ts';
 import type { JsonSchema } from '../operation.ts';
 import type { People } from './people.ts';
 
-/** How many values a row may hold, those inside of others included. */
+/** Maximum number of values in a row, nested ones included. */
 export const MOST_VALUES = 50_000;
 
-/** Where in a row a value is made. */
+/** The place of a value in a row. */
 export interface At {
   /** The name of its random streams. */
   readonly path: string;
-  /** The property that holds it, and the object that the property is of. */
+  /** The property of the value, and the object that has the property. */
   readonly name: string;
   readonly owner: string;
   /** The names of all properties of that object. */
   readonly beside: readonly string[];
-  /** Who else than the main person it speaks of. */
+  /** The other party that it describes, if not the main person. */
   readonly other: string | undefined;
   readonly people: People;
   readonly key: RowKey;
-  /** How many lists it is inside of. */
+  /** Number of lists around it. */
   readonly level: number;
   readonly depth: number;
 }
 
-/** One try of a value: what its parts demand, and which try it is. */
+/** One try of a value: its parts, and the number of the try. */
 export interface Try {
   readonly at: At;
   readonly parts: readonly JsonSchema[];
   readonly attempt: number;
-  /** Whether only what must be there is made, so that the value comes to an end. */
+  /** True if only required values are generated, so that the value ends. */
   readonly lean: boolean;
-  /** Whether what may be absent is, where it cannot be made. */
+  /** True if optional values that cannot be generated are omitted. */
   readonly isSparing: boolean;
 }
 
-/** What rows are made of besides their schema. */
+/** The input of rows besides their schema. */
 export interface Setting {
   readonly world: World;
   readonly country: Country;
   readonly where: Where | undefined;
-  /** How likely it is that what may be left out or null is so. */
+  /** Probability that an optional value is omitted or null. */
   readonly blank: number;
 }

@@ -12,12 +12,12 @@ import { ofSex } from './sexes.ts';
 import { textOf } from './texts.ts';
 import type { Try } from './tries.ts';
 
-/** A value that its parts allow, as far as each is told by itself. */
+/** Generates a value that its parts allow, each judged by itself. */
 export function valueIn(maker: Maker, tried: Try): Value {
   const allowed = optionsOf(maker, tried.parts);
   if (allowed) return chosen(maker, tried, allowed);
   const types = typesIn(maker, tried);
-  // What may be null is, where it can be nothing else.
+  // A nullable value is null if it can be nothing else.
   const last = statedTypes(maker, tried.parts).includes('null') && !types.includes('null') ? NULL : [];
   if (types.length === 1 && last.length === 0) return ofType(maker, tried, types[0] as JsonType);
   const from = maker.random({ ...tried, attempt: 0 }, ':').below(types.length) + tried.attempt;
@@ -47,7 +47,7 @@ function ofType(maker: Maker, tried: Try, type: JsonType): Value {
 
 const optionsOfParts = new WeakMap<readonly JsonSchema[], readonly Value[]>();
 
-/** The values of `const` and `enum` that every part allows; undefined where all values are. */
+/** Returns the values of `const` and `enum` that every part allows; undefined if they do not restrict the values. */
 function optionsOf({ document }: Maker, parts: readonly JsonSchema[]): readonly Value[] | undefined {
   const naming = parts.find((part) => part.const !== undefined || Array.isArray(part.enum));
   if (!naming) return undefined;
@@ -65,7 +65,7 @@ function optionsOf({ document }: Maker, parts: readonly JsonSchema[]): readonly 
   );
 }
 
-/** One of some values: what is known of the person where it is among them, otherwise drawn. */
+/** Picks one of some values: the one that the person's facts suggest, otherwise a random one. */
 function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
   const some = options.filter((option) => option !== null);
   const wanted = some.length === 0 ? options : some;
@@ -76,7 +76,7 @@ function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
   if (sexed.length > 0) return sexed[drawn % sexed.length] as Value;
   const known = isGuessed ? maker.guesses.known(tried) : [];
   const alike = known.flatMap((text) => wanted.filter((option) => isAlike(option, text)));
-  // Null has its turn when all others have had theirs.
+  // Null comes after all other values.
   const isLast = tried.attempt % options.length >= wanted.length;
   const option = isLast ? null : ((alike[0] ?? wanted[drawn % wanted.length]) as Value);
   const text = typeof option === 'string' ? option : JSON.stringify(option);
@@ -87,7 +87,7 @@ function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
 /** Number of values of an `enum` to choose among in one step. */
 const OPTIONS_PER_STEP = 20;
 
-/** Whether an option says what a guess does: `DE` for `de`, `M` or `Man` for `male`, `W` for `female`. */
+/** Returns true if an option means the same as a guess: `DE` for `de`, `M` or `Man` for `male`, `W` for `female`. */
 function isAlike(option: Value, guess: string): boolean {
   if (typeof option !== 'string') return canonical(option) === guess;
   const [one, other] = [option.toLowerCase(), guess.toLowerCase()];
@@ -96,19 +96,19 @@ function isAlike(option: Value, guess: string): boolean {
   return other === 'male' && /^m/.test(one);
 }
 
-/** Whether a value is null since it may be, and blanks are asked for. */
+/** Returns true if a nullable value is null because blanks are required. */
 function isBlank(maker: Maker, { at }: Try): boolean {
   return maker.random({ at, attempt: 0 }, '?').chance(maker.setting.blank);
 }
 
-/** A caller's value, for the caller to change. */
+/** Returns a copy of a caller's value, which the caller may change. */
 function copied(value: Value): Value {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }
 
 const stated = new WeakMap<readonly JsonSchema[], readonly JsonType[]>();
 
-/** The types that all parts allow; none where they say nothing of them. */
+/** Returns the types that all parts allow; empty if they do not restrict them. */
 function statedTypes({ document }: Maker, parts: readonly JsonSchema[]): readonly JsonType[] {
   let types = stated.get(parts);
   if (!types) {
@@ -124,7 +124,7 @@ function statedTypes({ document }: Maker, parts: readonly JsonSchema[]): readonl
   return types;
 }
 
-/** The types to try, likely ones only: null where nothing else is, or where blanks are asked for. */
+/** Returns the types to try, only likely ones: null if nothing else is allowed, or if blanks are required. */
 function typesIn(maker: Maker, tried: Try): readonly JsonType[] {
   let types = statedTypes(maker, tried.parts);
   if (types.length === 0) types = tried.attempt < UNTYPED ? ['string'] : ANY;
@@ -138,13 +138,13 @@ function typesIn(maker: Maker, tried: Try): readonly JsonType[] {
   return isNull ? ['null'] : others;
 }
 
-/** Tries after which a value without a type may be of any. */
+/** Number of tries before a value without a type may have any. */
 const UNTYPED = 4;
-/** Tries of which the last is null, where it may be. */
+/** Number of tries of which the last is null, if null is allowed. */
 const NULLED = 16;
 const ANY: readonly JsonType[] = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 
-/** Types that are in every list; every integer is a number. */
+/** Returns the types in every list; every integer is a number. */
 function common(lists: readonly (readonly JsonType[])[]): readonly JsonType[] {
   return lists.reduce((some, list) => {
     const both = some.filter(

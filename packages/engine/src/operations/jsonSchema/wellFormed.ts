@@ -2,7 +2,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
 import { refuseLimits } from './moments.ts';
 
-/** Refuses a keyword that is not what it must be: a validator would refuse the schema, or overlook it. */
+/** Refuses a keyword with a wrong value: a validator would refuse or ignore it. */
 export function refuseMalformed(schema: JsonSchema): void {
   for (const [keywords, { fits, told }] of RULES)
     for (const keyword of keywords)
@@ -39,7 +39,7 @@ const RULES: readonly (readonly [readonly string[], Rule])[] = [
     },
   ],
   [['minimum', 'maximum'], { fits: isNumber, told: 'a number' }],
-  // Draft 4 and OpenAPI 3.0 say by them whether `minimum` and `maximum` are allowed themselves.
+  // In Draft 4 and OpenAPI 3.0 they are booleans that exclude `minimum` and `maximum` themselves.
   [
     ['exclusiveMinimum', 'exclusiveMaximum'],
     { fits: (given) => isNumber(given) || isBoolean(given), told: 'a number' },
