@@ -9,7 +9,7 @@ import { exclusion, notOnly } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
 import type { Run } from './runs.ts';
 
-/** How old the people shall be, as steering takes it: `30`, `18-25`. `numbers` are those of the request. */
+/** Returns the age in a request as steering takes it: `30`, `18-25`. `numbers` are the numbers of the request. */
 export function ageIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
@@ -58,10 +58,10 @@ function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): re
   );
 }
 
-/** From when on people are called old. */
+/** The age from which requests call people old. */
 const OLD = 65;
 
-/** "old Kenyans", "an old German", where no thing of theirs follows. */
+/** "old Kenyans", "an old German", unless a thing of theirs follows. */
 function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Match<Asked>[] {
   return tokens.flatMap((token) => {
     const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
@@ -74,7 +74,7 @@ function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Matc
   });
 }
 
-/** Takes the words before that turn round what follows: "not over 30", "no one under 30", "exclude people over 60". */
+/** Marks the words that negate an age as used: "not over 30", "no one under 30", "exclude people over 60". */
 function takeNot(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at).findLast(({ word }) => !PEOPLE.has(word));
   const words = before && NO.has(inSentence(before)) ? [before] : exclusion(tokens, runAt(tokens, at));
@@ -82,7 +82,7 @@ function takeNot(tokens: readonly Token[], at: number): boolean {
   return words.length > 0;
 }
 
-/** "not only people over 60" Takes the words that say so. */
+/** "not only people over 60". Marks these words as used. */
 function isOpen(tokens: readonly Token[], at: number): boolean {
   const words = notOnly(tokens, runAt(tokens, at));
   for (const token of words) token.used = true;
@@ -93,7 +93,7 @@ function runAt(tokens: readonly Token[], at: number): Run<undefined> {
   return { from: at, to: tokens.length, meaning: undefined };
 }
 
-/** Whom an age may be said of, and articles. */
+/** Words for people before an age, and articles. */
 const PEOPLE = wordSet('a an one people person persons customer customers user users');
 
 function pension({ facts }: Country): Band {
@@ -101,7 +101,7 @@ function pension({ facts }: Country): Band {
   return [typeof retires === 'number' ? retires : Math.max(...retires), OLDEST];
 }
 
-/** "30 year old people" are told by the number. */
+/** In "30 year old people" the number is the age. */
 const NOT_BEFORE_OLD = wordSet('year years yr yrs month months how too');
 const FROM = wordSet('from in with and');
 const BEHIND_PEOPLE = wordSet('with from in who living named');

@@ -6,15 +6,15 @@ import { above, isAdult, OLDEST, one } from './ageBand.ts';
 import type { Match } from './line.ts';
 import type { Run } from './runs.ts';
 
-/** What is known of words. */
+/** What the readers of ages ask about words. */
 export interface Known {
-  /** Whether a word names a people. */
+  /** Returns true if a word names a people. */
   readonly isPeople: (word: string) => boolean;
-  /** Whether a word is known to mean something here. */
+  /** Returns true if a word has a meaning in requests. */
   readonly isKnown: (token: Token) => boolean;
 }
 
-/** Ages that stand by themselves between commas, where they count nobody: "a customer, 45, from Rome". Marks the tokens used. */
+/** Returns ages between commas that count nothing: "a customer, 45, from Rome". Marks the tokens as used. */
 export function agesApart(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
@@ -36,7 +36,10 @@ export function agesApart(
   });
 }
 
-/** Ages right behind one of a people: "a Frenchwoman, 33", "Wienerin 30", "porteña de 40". Marks the tokens used. */
+/**
+ * Returns ages right after one person: "a Frenchwoman, 33", "Wienerin 30", "porteña de 40". Marks the tokens as
+ * used.
+ */
 export function agesBehind(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
@@ -56,7 +59,7 @@ export function agesBehind(
   });
 }
 
-/** Ages that nobody has, right behind a people: "Germans over 100". Marks the tokens used. */
+/** Returns impossible ages right after a people: "Germans over 100". Marks the tokens as used. */
 export function agesPast(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
@@ -66,7 +69,7 @@ export function agesPast(
     const [people, over, number, next] = [tokens[from - 2], tokens[from - 1], tokens[from], tokens[to]];
     if (number?.used || meaning <= OLDEST || !people || over?.word !== 'over') return [];
     if (next && !next.apart && !LINKS.has(next.word)) return [];
-    // "German over 100" is no people, only what is from there.
+    // "German" alone names no people, only an origin: "German over 100".
     if (people.word === people.stem || !isPeople(people.stem)) return [];
     for (const token of tokens.slice(from - 1, to)) token.used = true;
     return [{ at: from - 1, meaning: above(`${meaning}`) }];
@@ -88,7 +91,7 @@ function isOne(words: readonly Token[], { isPeople }: Known): boolean {
 
 const PERSON = new RegExp(`^(?:${AGE_WORDS.customer})$`);
 
-/** Nothing but words that mean nothing here, a name or a trade: "Jane Doe", "a nurse", but not "nurses". */
+/** Only a name, an occupation or words without a meaning here: "Jane Doe", "a nurse", but not "nurses". */
 function isStranger(words: readonly Token[], { isKnown }: Known): boolean {
   const names = words.filter(({ word }) => !ARTICLES.has(word));
   return names.every((token) => !token.used && isStrange(token) && !isKnown(token));

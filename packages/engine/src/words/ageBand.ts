@@ -3,14 +3,14 @@ import { REFERENCE } from '../kernel/day.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Band } from '../model.ts';
 
-/** The ages that can be asked for. */
+/** The limits of ages in requests. */
 export const YOUNGEST = 18;
 export const OLDEST = 99;
 
 export const isAdult = (...ages: readonly string[]): boolean =>
   ages.every((age) => +age >= YOUNGEST && +age <= OLDEST);
 
-/** An age, those from one on or up to one, and those between two. */
+/** Returns one age, all ages from one on or up to one, or all between two. */
 export const one = (age: string): Band => [+age, +age];
 export const from = (age: string): Band => [+age, OLDEST];
 export const to = (age: string): Band => [YOUNGEST, +age];
@@ -21,13 +21,13 @@ export function range(first: string, last: string): Band {
   throw outOfRange();
 }
 
-/** The same of numbers that may be no ages. */
+/** Wraps a band for numbers that may be no ages. */
 export const ofAdult = (band: (age: string) => Band) => (age: string) =>
   isAdult(age) ? band(age) : undefined;
 export const ofAdults = (first: string, last: string): Band | undefined =>
   isAdult(first, last) ? range(first, last) : undefined;
 
-/** Years that follow each other, or a problem: rows are steered to one band. */
+/** Joins two consecutive ages. Others are a problem, because rows are steered to one band. */
 export function either(one: string, other: string): Band {
   const band: Band = [Math.min(+one, +other), Math.max(+one, +other)];
   return band[1] - band[0] <= 1 ? band : several(one, other);
@@ -37,33 +37,36 @@ export function several(one: string, other: string): never {
   throw new Problem('unresolved-request', `ask for one age, not for ${one} and ${other}`);
 }
 
-/** The part of a decade of life: the first four years, the three in the middle, the last three. */
+/**
+ * Returns the early, middle or late part of a decade of life: the first four years, the middle three, the last
+ * three.
+ */
 export function partOf(decade: number, part: string | undefined): Band {
   const [first, last] =
     part === 'early' ? [0, 3] : part === 'mid' ? [4, 6] : part === 'late' ? [7, 9] : [0, 9];
   return [decade + first, decade + last];
 }
 
-/** How old at the reference date who was born in a year is: nobody is born on its first day. */
+/** Returns the age on the default as-of date of somebody born in a year. Nobody is born on its first day. */
 export const ageOf = (year: number): number => REFERENCE.year - 1 - year;
 export const bornIn = (first: number, last: number): Band => [ageOf(last), ageOf(first)];
 export const bornFrom = (year: number): Band => [YOUNGEST, ageOf(year)];
 export const bornUntil = (year: number): Band => [ageOf(year), OLDEST];
 export const bornInDecade = (text: string): Band => bornIn(decade(text), decade(text) + 9);
 
-/** The age at which a decade of life begins, by its word; under 20 where it is none. */
+/** Returns the age at which a decade of life starts, by its word; below 20 if the word is unknown. */
 export function decadeAt(word: string): number {
   return AGE_WORDS.decades.indexOf(word) * 10 + 20;
 }
 
-/** `80`, `1980` or a word as the first year of a decade. */
+/** Returns the first year of a decade: `80`, `1980` or a word. */
 export function decade(text: string): number {
   const tens = decadeAt(text);
   const number = tens >= 20 ? tens : Number(text);
   return number >= 1900 ? number : number + (number <= 20 ? 2000 : 1900);
 }
 
-/** All ages but those of a band. */
+/** Returns all ages outside a band. */
 export function others([first, last]: Band): Band {
   if (first > YOUNGEST && last < OLDEST)
     throw new Problem(
@@ -73,7 +76,7 @@ export function others([first, last]: Band): Band {
   return first > YOUNGEST ? [YOUNGEST, first - 1] : [last + 1, OLDEST];
 }
 
-/** As steering takes it. */
+/** Returns a band as steering takes it. */
 export function ageText([first, last]: Band): string {
   const [least, most] = [Math.max(first, YOUNGEST), Math.min(last, OLDEST)];
   if (least > most) throw outOfRange();

@@ -33,24 +33,24 @@ import { AGE_OF, DECADES, N, PART, THE, words, YEARS } from './ageWords.ts';
 import { BIRTHS, BIRTHS_IN_WORDS } from './births.ts';
 import { type Pattern, wordPattern } from './line.ts';
 
-/** An age as it was asked for; that of pensioners is the country's. */
+/** An age in a request; the age of pensioners depends on the country. */
 export type Asked = Band | 'pension';
 
-/** Behind one person, where a number is not how many there are. */
+/** After one person a number is no count. */
 const OF_ONE = `(?<=[ -](?:${AGE_WORDS.onePerson}) .*)`;
 
-/** Before what a number does not count. */
+/** Words after a number that it does not count. */
 const ENDS = '(?= (?:$|aus|in|von|mit|der|\\|))';
 
-/** Behind a word for a sex and such words: "мъже над 40". */
+/** Words for a sex precede an age like those for people: "мъже над 40". */
 const SEXES = [SEX_WORDS.female, SEX_WORDS.male].flatMap(list).join('|');
 const OF_SEX = `(?<=[ -](?:${SEXES}) (?:[^ 0-9]+ ){1,3}[0-9]+)`;
 
-/** Right behind people, where a number above all ages counts nobody. */
+/** Right after people, where a number above all ages is no count. */
 const OF_PEOPLE = `(?<=[ -](?:${AGE_WORDS.people}|${SEXES}) )`;
 const NO_ROWS = '(?! (?:rows?|records?|lines|entries) )';
 
-/** Nobody is as old as that: a problem. */
+/** Returns an age that nobody has, which becomes a problem. */
 const tooOld = (age: string): Band | undefined => (+age > OLDEST ? above(age) : undefined);
 
 const BORN: readonly Pattern<Asked>[] = [
@@ -152,7 +152,7 @@ const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}?(?:${words.upTo}) ${THE}${N}${YEARS}`), to],
   [wordPattern(`${AGE_OF}(?:${words.upTo}) ${THE}${N}`), to],
   [wordPattern(`(?:(?:${words.upTo}) ${AGE_OF}|${AGE_WORDS.mostAge} )${THE}${N}${YEARS}?`), to],
-  // "a woman, at least 40": of one person it is no count.
+  // "a woman, at least 40": after one person it is no count.
   [wordPattern(`(?:${words.atLeast}) ${N}${OF_ONE}`), ofAdult(from)],
   [wordPattern(`(?:${words.upTo}) ${N}${OF_ONE}`), ofAdult(to)],
   [wordPattern(`(?:${words.moreThan}) ${N}${OF_ONE}`), ofAdult(above)],
@@ -215,22 +215,22 @@ const BY_WORD: readonly Pattern<Asked>[] = [
   [wordPattern(`(?:${words.pensioners})`), () => 'pension'],
 ];
 
-/** Without it no number is an age: of a single digit it takes more to be one. */
+/** Without a match of this, no number is an age. A single digit needs more context. */
 const NUMBER = new RegExp(
   fold(
     `[0-9]{2}|年生まれ|[0-9]${YEARS}[ -]|(?:${words.aged}|${words.under}) [0-9]|[0-9][ -](?:months?|weeks?)[ -]old`,
   ),
 );
 
-/** A word of some that stands by itself or right behind a number. */
+/** Returns a pattern of some words, each by itself or right after a number. */
 const wordOf = (...some: readonly string[]): string => `(?:[ -]|[0-9]s?)(?:${some.join('|')})[ -]`;
 
 /**
- * Patterns of ages, the first first. Each group has what a line must show for any of them, so that few have to be made ready
- * for a request: what a new pattern begins with belongs there too.
+ * Patterns of ages, in order of precedence. `cue` of a group must match before any of its patterns is compiled, so
+ * every new pattern needs its first words there.
  */
 export const AGES: readonly {
-  /** Whether they are of numbers alone. */
+  /** True if all its patterns contain a number. */
   readonly isOfNumber?: true;
   readonly cues: readonly RegExp[];
   readonly patterns: readonly Pattern<Asked>[];

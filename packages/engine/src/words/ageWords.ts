@@ -3,7 +3,7 @@ import { AGE_WORDS } from '../data/conditionWords.ts';
 
 const both = (key: keyof typeof AGE_WORDS_ABROAD): string => `${AGE_WORDS[key]}|${AGE_WORDS_ABROAD[key]}`;
 
-/** Words for ages in all languages, as alternatives of patterns. */
+/** Words for ages in all languages, as alternatives in patterns. */
 export const words = {
   years: both('years'),
   aged: both('aged'),
@@ -24,13 +24,13 @@ export const words = {
   pensioners: both('pensioners'),
 };
 
-/** A number that may be an age, the years behind it, and what may stand before it. */
+/** A number that may be an age, the word for years after it, and words before it. */
 export const N = '([0-9]{1,3})s?';
 export const YEARS = `(?:[ -]?(?:${words.years}))`;
 export const AGE_OF = `(?:(?:${words.aged}|who (?:are|is))(?: (?:${AGE_WORDS.exactly}))? )`;
 export const THE = '(?:(?:the age of|age of|age|aged|of|i|de|les|den|der) )?';
 
-/** A decade of years, and the words for decades of life with the part of one. */
+/** A decade of years, and the words for decades of life with their parts. */
 export const DECADE = '((?:19|20)?[0-9]0)';
 export const DECADES = AGE_WORDS.decades.join('|');
 export const PART = '(?:(early|mid|late)[ -])?';

@@ -7,9 +7,8 @@ import type { Run } from './runs.ts';
 import { isOfTitle } from './titles.ts';
 
 /**
- * Whether a run names something that is not asked for: in a title ("bank manager"), as what the fields are for ("an IBAN
- * for a SEPA transfer"), as what all have in common ("the same bank"), or as part of what shall be left out ("without a
- * middle name").
+ * Returns true if a run names nothing that the request asks for: in a title ("bank manager"), as a purpose ("an
+ * IBAN for a SEPA transfer"), as a common property ("the same bank"), or in an exclusion ("without a middle name").
  */
 export function isAside(
   country: Country,
@@ -32,7 +31,7 @@ export function isAside(
   return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run) || isOfDocument(run, all);
 }
 
-/** "10 germans from different cities", "all from one city": how they are spread, not what is asked of them. */
+/** "10 germans from different cities", "all from one city": their distribution is no condition. */
 function isOfSomePlace(tokens: readonly Token[], { from, to, meaning }: Run<Meaning>): boolean {
   if (to - from > 1 || !SPREAD_FIELDS.has(meaning.selectors.join())) return false;
   return SPREADING.has(wordAt(tokens, from - 1)) && SPREAD_LINKS.has(wordAt(tokens, from - 2));
@@ -42,7 +41,7 @@ const SPREAD_FIELDS = wordSet('city region bank');
 const SPREADING = wordSet('one different various several multiple separate distinct single another many');
 const SPREAD_LINKS = wordSet('from in at across within');
 
-/** "As a payments tester I need 5 IBANs so that I can verify onboarding": who asks for what is named elsewhere, and why. */
+/** "As a payments tester I need 5 IBANs so that I can verify onboarding": the author and the reason. */
 function isOfStory(
   tokens: readonly Token[],
   { from, to }: Run<Meaning>,
@@ -65,7 +64,7 @@ const ROLE_END = /^(?: [^ ]+){0,2} (?:i|we)(?= |$)/;
 const WHY = wordSet('so order because');
 const WHY_NEXT = wordSet('that i we it they the my our you to');
 
-/** "our vendor wants 4 tax numbers", "customers to test the login page": who wants what is named, and where it goes. */
+/** "our vendor wants 4 tax numbers", "customers to test the login page": the user and the destination of the data. */
 function isOfOthers(
   tokens: readonly Token[],
   { from, to }: Run<Meaning>,
@@ -82,13 +81,13 @@ const PARTS_OF_APPS = wordSet(
   'page screen flow process service endpoint feature module functionality button dialog popup wizard microservice gateway',
 );
 
-/** "SEPA form: account holder, IBAN, BIC": what a list of fields is for. */
+/** "SEPA form: account holder, IBAN, BIC": the purpose of a list of fields. */
 function isHeading(tokens: readonly Token[], run: Run<Meaning>, fields: readonly Run<Meaning>[]): boolean {
   const start = tokens.find(({ at, begins }) => begins && at >= run.to)?.at;
   return isPreset(run) && start !== undefined && fields.filter(({ from }) => from >= start).length > 1;
 }
 
-/** "bank customers", "our bank needs 5 customers": whose they are. */
+/** "bank customers", "our bank needs 5 customers": the owner of the people. */
 function isOfPeople(
   tokens: readonly Token[],
   { from, to }: Run<Meaning>,
@@ -101,7 +100,7 @@ function isOfPeople(
   return (people.from === to && !next?.apart) || (OF_OURS.has(before) && next?.word !== 'of');
 }
 
-/** "a form for a Dutch bank. 3 BSNs please", "a customer who works in a bank": where something happens. */
+/** "a form for a Dutch bank. 3 BSNs please", "a customer who works in a bank": a place, not a thing. */
 function isWorkplace(
   tokens: readonly Token[],
   { from, to }: Run<Meaning>,
@@ -121,7 +120,7 @@ const EMPLOYED =
 const WORKPLACE =
   / (works? (?:in|at|for)|working (?:in|at|for)|employed (?:by|at)|for) (?:an?|our|my|the|your) (?:[^ ]+ )?$/;
 
-/** "CEO of a German company": a person of it. */
+/** "CEO of a German company": a person in a company. */
 function isOfOfficer(
   tokens: readonly Token[],
   { from, meaning }: Run<Meaning>,
@@ -135,7 +134,7 @@ function isOfOfficer(
 const OFFICER =
   / (?:ceo|cfo|cto|founder|shareholder|chairman|chairwoman|boss|director|manager|owner|accountant|partner)s? (?:of|at|from|in|for)(?: [^ ]+){0,3}$/;
 
-/** "corporate credit card": firms have none of their own, but "company ID". */
+/** "corporate credit card" belongs to a person, but "company ID" to a company. */
 function isKindOfThing(
   country: Country,
   tokens: readonly Token[],
@@ -147,7 +146,7 @@ function isKindOfThing(
   return lostIn(country, 'company', next).length > 0;
 }
 
-/** Whether an expiry is that of a document, which rows do not tell: "passport number and expiry". */
+/** Returns true if an expiry belongs to a document, which rows do not contain: "passport number and expiry". */
 function isOfDocument({ meaning }: Run<Meaning>, all: readonly Run<Meaning>[]): boolean {
   const isNamed = (...keys: readonly string[]) =>
     all.some((run) => run.meaning.selectors.some((selector) => keys.includes(selector)));
@@ -156,7 +155,7 @@ function isOfDocument({ meaning }: Run<Meaning>, all: readonly Run<Meaning>[]): 
   );
 }
 
-/** The runs of fields that a record which is given whole does not have. */
+/** Returns the runs of fields that a whole record does not contain. */
 export function lostIn(
   country: Country,
   record: string,
@@ -175,10 +174,10 @@ export function lostIn(
   );
 }
 
-/** What a firm has under other keys: its name, and the number by which it is taxed. */
+/** Fields that a firm has under other keys: its name, and its tax number. */
 const IS_FIRM: ReadonlySet<string> = new Set(['employer', 'tax']);
 
-/** The fields of a firm, a product or a scenario, of whomever in it. */
+/** Returns the fields of a firm, a product or a scenario, whichever party has them. */
 function keysOf(country: Country, record: string): ReadonlySet<string> | undefined {
   if (record === 'company' || record === 'product') return new Set(country[record].keys());
   const rows = country.presets.get(record.replace('preset:', ''))?.rows;
@@ -200,7 +199,7 @@ function isBehindFor(tokens: readonly Token[], { from }: Run<unknown>): boolean 
 
 const PURPOSE = / (?:for|testing|tests? (?:of|the|this|our|my|your|an?)) /;
 
-/** A word of which nothing is known stands between "without" and the run. */
+/** Returns true if an unknown word stands between "without" and the run. */
 function isPartlyUnwanted(tokens: readonly Token[], { from }: Run<unknown>): boolean {
   const [before, ...others] = tokens.slice(0, from).reverse();
   if (!before || before.used || before.apart || (tokens[from] as Token).apart) return false;

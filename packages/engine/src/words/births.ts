@@ -16,13 +16,13 @@ import {
 import { DECADE, DECADES, words } from './ageWords.ts';
 import { type Pattern, wordPattern } from './line.ts';
 
-/** Behind births that are asked for themselves: "birthdays before 1980". */
+/** After a request for birth dates themselves: "birthdays before 1980". */
 const BORN = `(?:(?:${words.born}) |(?<=(?:${AGE_WORDS.births}) ))`;
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 /** "born after the year 2000" */
 const THE_YEAR = `(?:(?:${YEAR_WORDS}) )?`;
 
-/** When people were born, by years. */
+/** Birth years in figures. */
 export const BIRTHS: readonly Pattern<Band>[] = [
   [
     wordPattern(`(?:${words.between}) ([0-9]{4}) (?:${words.and}) ([0-9]{4}) (?:${words.born})`),
@@ -133,7 +133,7 @@ export const BIRTHS: readonly Pattern<Band>[] = [
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.bornPerson}) )((?:19[3-9]|200)0)s`), bornInDecade],
 ];
 
-/** When they were born, by words. */
+/** Birth years in words. */
 export const BIRTHS_IN_WORDS: readonly Pattern<Band>[] = [
   [wordPattern(`(?:${words.born}) (?:[a-z]+ ){0,3}(${DECADES})`), bornInDecade],
   [wordPattern(`(?:from|of|since) the (?:early |mid |late )?(${DECADES})`), bornInDecade],

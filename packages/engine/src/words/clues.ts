@@ -7,22 +7,25 @@ import type { Named } from './names.ts';
 import { isOutside, isPartOf, longestRuns, type Run, wordsAsWritten } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Words that tell of some countries. */
+/** Words that narrow down the countries. */
 export interface Clue {
   readonly words: string;
   readonly countries: readonly Country[];
-  /** Whether it says where the people live or bank: no country without it will do. */
+  /** True if it names the place of the people or their bank, which excludes all other countries. */
   readonly binding: boolean;
 }
 
-/** Places and banks. */
+/** Returns the countries of a place or a bank. */
 export function clueOf(tokens: readonly Token[], run: Run<readonly Named[]>): Clue {
   const own = run.meaning.filter(({ other }) => !other);
   const countries = [...new Set((own.length > 0 ? own : run.meaning).map(({ country }) => country))];
   return { words: wordsAsWritten(tokens, run), countries, binding: true };
 }
 
-/** Local names of identifiers and payments, where they are no names of something else, nor part of one: "numer konta". */
+/**
+ * Returns the countries of local names for identifiers and payments, unless they name something else or are part of
+ * a longer name: "numer konta".
+ */
 export function localClues(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -39,7 +42,7 @@ export function localClues(
     .map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
 }
 
-/** "+49": the countries that are called so. Marks the tokens used. */
+/** "+49": the countries with that dialling code. Marks the tokens as used. */
 export function dialClues(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Clue[] {
   return tokens.flatMap((token) => {
     const countries = token.raw.startsWith('+') ? vocabulary.countriesDialled(token.raw) : [];
@@ -49,7 +52,7 @@ export function dialClues(vocabulary: Vocabulary, tokens: readonly Token[]): rea
   });
 }
 
-/** The country that all clues leave; an identifier that one country has tells it where no place or bank does. */
+/** Returns the only country that fits all clues. An identifier of a single country decides if no place or bank does. */
 export function onlyCountry(clues: readonly Clue[]): Country | undefined {
   const binding = clues.filter((clue) => clue.binding);
   const left = binding.reduce<readonly Country[] | undefined>((countries, clue) => {
@@ -69,7 +72,7 @@ export function onlyCountry(clues: readonly Clue[]): Country | undefined {
   return narrowed.length === 1 ? narrowed[0] : undefined;
 }
 
-/** The country that nearly everyone means, if no clue speaks against it. */
+/** Returns the country that nearly everyone means, if no clue contradicts it. */
 export function homeIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -80,7 +83,7 @@ export function homeIn(
   );
 }
 
-/** The countries that nearly everyone means by some words. */
+/** Returns the countries that nearly everyone means by some words. */
 export function homesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Country[] {
   // "Aba" is a place, the ABA a number.
   const isPlace = ({ raw, stem }: Token) => LOCAL_NAME_WORDS.has(stem) && /^[A-Z][a-z]/.test(raw);
@@ -89,7 +92,10 @@ export function homesIn(vocabulary: Vocabulary, tokens: readonly Token[]): reado
   ).map(({ meaning }) => meaning);
 }
 
-/** Whether a local name stands as such: one that is a word too in capitals, none with a number behind it ("RFC 4122"). */
+/**
+ * Returns true if a local name has its own meaning here: an ordinary word only in capitals, and none before a
+ * number ("RFC 4122").
+ */
 export function standsAsLocalName(part: readonly Token[], tokens: readonly Token[]): boolean {
   const [first] = part as readonly [Token];
   const next = tokens[first.at + part.length];

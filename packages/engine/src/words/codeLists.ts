@@ -14,8 +14,8 @@ import { isInside, longestRuns, type Run } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * The codes that count, and those that are words too and stand in a list with one of them or with a country's name: "us or uk",
- * "de/at", "for us and Canada".
+ * Adds codes that are also words if they stand in a list with a code or the name of a country: "us or uk", "de/at",
+ * "for us and Canada".
  */
 export function withListed(
   vocabulary: Vocabulary,
@@ -35,7 +35,7 @@ export function withListed(
     const word = wordAt(tokens, at);
     return !ENGLISH_CODES.has(word) && vocabulary.countryOfCode(word) !== undefined;
   };
-  // Twice, for lists that begin and that end with such codes.
+  // Two passes, for lists that start and lists that end with such codes.
   for (const { at, word, used } of [...tokens, ...tokens].filter(({ word }) => !DETERMINER_CODES.has(word))) {
     const country = used || isCountry(at) ? undefined : vocabulary.countryOfCode(word);
     if (!country || LIST_WORDS.has(word)) continue;
@@ -47,12 +47,12 @@ export function withListed(
   return codes.sort((a, b) => a.from - b.from);
 }
 
-/** Whether a code and a country's name are items of one list. */
+/** Returns true if a code and a country's name are items of one list. */
 export function areListed(tokens: readonly Token[], { from: at }: Run<unknown>, land: Run<unknown>): boolean {
   return [itemBefore(tokens, at), itemAfter(tokens, at)].some(isInside([land]));
 }
 
-/** Where the next item of a list would be, or nowhere. */
+/** Returns the position of the next item of a list, or -1. */
 function itemAfter(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 1];
   if (!next || !(next.apart || next.joint || isLink(next))) return -1;
@@ -60,7 +60,7 @@ function itemAfter(tokens: readonly Token[], at: number): number {
   return countOf(wordAt(tokens, item)) === undefined ? item : item + 1;
 }
 
-/** Where the item before would be. */
+/** Returns the position of the previous item of a list. */
 function itemBefore(tokens: readonly Token[], at: number): number {
   const start = countOf(wordAt(tokens, at - 1)) === undefined ? at : at - 1;
   const before = tokens[start - 1];
@@ -73,7 +73,7 @@ function isLink({ word }: Token): boolean {
   return LIST_WORDS.has(word) || word === 'to' || word === 'vs';
 }
 
-/** Whether a code may end a list: an article does not before what is asked for ("dall'Italia, il nome"). */
+/** Returns true if a code may end a list. An article before a field does not ("dall'Italia, il nome"). */
 function endsList(
   tokens: readonly Token[],
   at: number,
@@ -89,7 +89,7 @@ function endsList(
   );
 }
 
-/** Whether a code may begin a list: not "give us". */
+/** Returns true if a code may start a list: not "give us". */
 function beginsList(tokens: readonly Token[], at: number, fields: readonly Run<true>[]): boolean {
   const [{ apart }, before] = [tokens[at] as Token, tokens[at - 1]];
   return (

@@ -32,7 +32,7 @@ import { isInside, phraseOf, type Run } from './runs.ts';
 import { isOffice } from './titles.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The countries named by their codes, in order. `fields` are the runs that name fields. */
+/** Returns the countries named by codes, in order. `fields` are the runs that name fields. */
 export function codesIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -64,13 +64,13 @@ export function codesIn(
   return withListed(vocabulary, tokens, fields, counted);
 }
 
-/** The word before a code, and before a number before it: "nambari 5 za simu". */
+/** Returns the word before a code, or before a number that precedes it: "nambari 5 za simu". */
 function wordBehind(tokens: readonly Token[], at: number): string {
   const before = wordAt(tokens, at - 1);
   return isNumber(before) ? wordAt(tokens, at - 2) : before;
 }
 
-/** Whether nothing stands beside a code but how many there shall be, and what is read already: "5 de". */
+/** Returns true if a code stands alone, with at most a count and words that are already used: "5 de". */
 function isAlone(tokens: readonly Token[], { at, word }: Token): boolean {
   const others = tokens.filter((other) => other.at !== at);
   if (ENGLISH_CODES.has(word)) return others.length === 0;
@@ -84,14 +84,14 @@ function isBehindCity(vocabulary: Vocabulary, { word, before, follows }: Place):
   return !isWord && vocabulary.names.of(before.word)?.some(({ kind }) => kind === 'city') === true;
 }
 
-/** "eth wallet": what there is without a country. */
+/** "eth wallet": a coin, which belongs to no country. */
 function isCoin(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
   return vocabulary.types.has(word) && OF_COINS.has(tokens[at + 1]?.stem ?? '');
 }
 
 const FORMAT = wordSet('csv json ndjson jsonl xml');
 
-/** "NRIC / FIN": a word that is also a local name of the country that another one names. */
+/** "NRIC / FIN": a word that is also a local name in the country that another word names. */
 function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
   // "il tz"
   const before = vocabulary.countryOfCode(wordAt(tokens, at - 1));
@@ -103,22 +103,22 @@ function isLocalName(vocabulary: Vocabulary, tokens: readonly Token[], { at, wor
     .some((country) => countryWords(country).meaningOf(word) !== undefined);
 }
 
-/** Where a code stands that is a word too. */
+/** The position of a code that is also a word. */
 interface Place {
   readonly tokens: readonly Token[];
   readonly fields: readonly Run<true>[];
   readonly word: string;
   readonly before: Token | undefined;
   readonly after: Token | undefined;
-  /** Whether nothing that belongs to it follows. */
+  /** True if nothing that belongs to it follows. */
   readonly ends: boolean;
-  /** The fields right beside it. */
+  /** The fields right after it. */
   readonly follows: Run<true> | undefined;
   readonly precedes: Run<true> | undefined;
-  /** The word between it and what it is said of ("in the"), and whether that is a field or a condition. */
+  /** The word between it and its subject ("in the"), and true if the subject is a field or a condition. */
   readonly link: Token | undefined;
   readonly isLinked: boolean;
-  /** Whether only an article or a count stands before it. */
+  /** True if only an article or a count precedes it. */
   readonly leads: boolean;
 }
 
@@ -154,20 +154,26 @@ function placeOf(tokens: readonly Token[], { at, word, apart }: Token, fields: r
   };
 }
 
-/** "iban de 10": how many, at the end of a request for a field by its English name; but "clientes de 40", "nombres de 10". */
+/**
+ * "iban de 10": a count at the end of a request for a field with an English name; but "clientes de 40", "nombres de
+ * 10".
+ */
 function isLastCount(tokens: readonly Token[], { at, word }: Token, field: Run<true> | undefined): boolean {
   if (!field || at !== tokens.length - 1 || !/^[0-9]+$/.test(word)) return false;
   return commonWords().fields.has(singular(phraseOf(tokens.slice(field.from, field.to))));
 }
 
-/** "CPFs de homens" are of nobody in Germany, nor is "une cliente de 25 ans". */
+/** "CPFs de homens" and "une cliente de 25 ans" are not about Germany. */
 const ROMANCE_WORDS =
   /^(?:[0-9]+|hombres?|mujer(?:es)?|hom(?:em|ens)|mulher(?:es)?|femmes?|hommes?|donn[ae]|uom(?:o|ini))$/;
 
-/** "une dizaine de noms" are of nobody in Germany either. */
+/** "une dizaine de noms" is not about Germany either. */
 const ROMANCE_NUMBERS = /(?:aine|[ec]ena|zena|uzia|mil)s?$/;
 
-/** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
+/**
+ * Returns true if a code in capitals names its country. Codes that are common English words need a field beside
+ * them.
+ */
 function isInCapitals(place: Place): boolean {
   const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
   if (before && ORIGIN_LINKS.has(before.word)) return true;
@@ -181,12 +187,15 @@ function isInCapitals(place: Place): boolean {
   return ends && precedes !== undefined && !(isAcronym && ENDING_WORDS.has(word));
 }
 
-/** Whether a word with a capital, no comma behind it, may end a name. */
+/** Returns true if a capitalised word without a comma after it may end a name. */
 function isOfName(tokens: readonly Token[], { at, raw, word }: Token): boolean {
   return isCapital(raw) && !IDLE_WORDS.has(word) && !tokens[at + 1]?.apart;
 }
 
-/** Whether a code in small letters, or among capitals, does: at an end, beside a field or "number", or behind "from" or the like. */
+/**
+ * Returns true if a code in lower case, or in a request all in capitals, names its country: at an end, beside a
+ * field or "number", or after "from" or a similar word.
+ */
 function isInSmall(place: Place): boolean {
   const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
   const isPronoun = PRONOUN_CODES.has(word);
@@ -203,7 +212,7 @@ function isInSmall(place: Place): boolean {
   return link !== undefined && (!isPronoun || (isOrigin && PLACE_LINKS.has(link.word)));
 }
 
-/** Whether a word may be what is asked for: "toll free number us", "passprt us", "phone of 10 digits us". */
+/** Returns true if a word may name a thing: "toll free number us", "passprt us", "phone of 10 digits us". */
 function isThing(word: string): boolean {
   return (
     ROW_WORDS.has(word) ||
@@ -212,7 +221,10 @@ function isThing(word: string): boolean {
   );
 }
 
-/** Whether the request has no words but fields, counts, articles and links: no sentence, which has words like codes. */
+/**
+ * Returns true if the request has only fields, counts, articles and links. A sentence may contain words that equal
+ * codes.
+ */
 function isPlain({ tokens, fields, word: code }: Place): boolean {
   const isField = isInside(fields);
   return tokens.every(
@@ -228,7 +240,10 @@ function isPlain({ tokens, fields, word: code }: Place): boolean {
   );
 }
 
-/** Whether the field beside a code is of other countries, or of another language than its own: "de BSN", "il numero di telefono". */
+/**
+ * Returns true if the field beside a code belongs to other countries, or to a language other than the country's:
+ * "de BSN", "il numero di telefono".
+ */
 function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boolean {
   const { tokens, word, follows, precedes } = place;
   const beside = follows ?? precedes;

@@ -7,7 +7,10 @@ import { singular, type Token } from '../lexicon/tokens.ts';
 import { isNumber } from './numbers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The words of a request; what nothing explains and is a slip of a word for a sex, a number or being wrong is that word. */
+/**
+ * Returns the words of a request with typing errors corrected: an unknown word that resembles a word for a sex, a
+ * number or a fault.
+ */
 export function corrected(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
     const word = /^[a-z]{5,}$/.test(token.raw) ? slipMeaning(SLIPS(), token.word) : undefined;

@@ -22,15 +22,15 @@ import { isAdult } from './ageBand.ts';
 import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
 
-/** What phrases name, where a long number may be a value of it. */
+/** The meanings of phrases, because a long number after one may be its value. */
 interface Valued {
   readonly isField: (phrase: string) => boolean;
   readonly isCity: (word: string) => boolean;
-  /** Whether something is known of a word. */
+  /** Returns true if a word has a meaning. */
   readonly isKnown: (token: Token) => boolean;
 }
 
-/** How many are asked for: the first number that counts things. Marks its tokens used. */
+/** Returns the number of rows: the first number that counts things. Marks its tokens as used. */
 export function countIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
@@ -86,20 +86,20 @@ function takeOrdinal(tokens: readonly Token[], from: number): void {
   before.used ||= ORDINAL_WORDS.has(before.word);
 }
 
-/** What a hyphen joins a count to: "a 100-row file", but not "the 11-test". */
+/** Words that a hyphen joins to a count: "a 100-row file", but not "the 11-test". */
 const COUNTED = wordSet(
   'row rows record records line lines entry entries item items people person persons user users customer customers',
 );
 
-/** What a table has, whatever stands before: "customers with 100 rows". */
+/** Words for rows, which always count: "customers with 100 rows". */
 const ROWS = wordSet(
   'row rows record records lines entries zeilen datensatze lignes filas linhas righe rijen wierszy rader satir',
 );
 
-/** A number that is no count but as the first word. */
+/** A number that counts only as the first word. */
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 
-/** Whether a number counts things: not one that is part of something else, as in "page 2", "16 digits" and "with 2 cards". */
+/** Returns true if a number counts things. It may be part of something else: "page 2", "16 digits", "with 2 cards". */
 function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   const { word, used, apart, joint } = tokens[from] as Token;
   const isOfDate = tokens[from - 1]?.figure || tokens[to]?.figure;
@@ -147,10 +147,13 @@ function isMonth({ word }: Token): boolean {
 
 const MONTH = new RegExp(`^(?:${MONTHS})$`);
 
-/** Dublin has so many; Paris, Vienna, Prague and Budapest have fewer. */
+/** Dublin has that many; Paris, Vienna, Prague and Budapest have fewer. */
 const MOST_DISTRICTS = 24;
 
-/** Whether a number is the district of a city, a long one its postcode, or the value of the field before it: "postcode 10115", but "iban 1000 rows". */
+/**
+ * Returns true if a number is a city's district or postcode, or the value of the field before it: "postcode 10115",
+ * but "iban 1000 rows".
+ */
 function isValue(
   tokens: readonly Token[],
   { from, to, meaning }: Run<number>,
@@ -170,7 +173,7 @@ function isValue(
   return !next || !(isField(next.stem) || ROW_WORDS.has(next.word) || ROWS.has(next.word));
 }
 
-/** "w latach 80, Polska": a number that may be an age, at the end of what nothing is known of. */
+/** "w latach 80, Polska": a number that may be an age, after unknown words. */
 function isOfUnknown(
   tokens: readonly Token[],
   { from, to, meaning }: Run<number>,
@@ -190,13 +193,16 @@ function isOfUnit(next: string): boolean {
   return UNIT_WORDS.has(next) || next === 'percent';
 }
 
-/** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", "seed 42 germany", but "seed 5 users". */
+/**
+ * Returns true if the word before a number means a seed, not a verb: "with seed 42", "seed 42 germany", but "seed 5
+ * users".
+ */
 function isSeed(tokens: readonly Token[], from: number, to: number): boolean {
   if (SEED_LEADERS.has(wordAt(tokens, from - 2)) || tokens[to]?.apart) return true;
   return !tokens.slice(to).some(({ word, stem }) => word !== stem || COUNTED.has(word));
 }
 
-/** The words before a number that say how exact it is: how many words, and what they add to it. */
+/** Returns the words before a number that make it a bound: their number, and the amount to add. */
 function boundBefore(tokens: readonly Token[], from: number): { size: number; more: number } | undefined {
   for (const size of [3, 2, 1].filter((each) => each <= from)) {
     const part = tokens.slice(from - size, from);

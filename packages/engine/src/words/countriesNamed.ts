@@ -16,7 +16,7 @@ import type { Named } from './names.ts';
 import { isOutside, isPartOf, longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import type { Territory, Vocabulary } from './vocabulary.ts';
 
-/** The countries named, in order. One that is not covered is a problem, wherever it stands. */
+/** Returns the countries that a request names, in order. A country that is not covered is a problem anywhere. */
 export function countriesNamed(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -29,7 +29,7 @@ export function countriesNamed(
     readonly query: string;
     readonly names: readonly Run<readonly Named[]>[];
     readonly sure: readonly Run<readonly Named[]>[];
-    /** Countries that the request speaks of by other words. */
+    /** Countries that other words imply. */
     readonly homes: readonly Country[];
   },
 ): readonly Run<Country>[] {
@@ -40,10 +40,10 @@ export function countriesNamed(
     const isWord = isOrdinaryWord(tokens.slice(from, to)) || isOfPlace(vocabulary, tokens, from);
     return isWord ? undefined : territory;
   });
-  // "Western Australia", "Bank of China": a name that has a country's in it.
+  // "Western Australia", "Bank of China": a name that contains a country's name.
   const isPart = isPartOf(names);
   const free = territories.filter((run) => !isPart(run));
-  // "Atlanta, Georgia": a part of a country of ours that has a stranger's name.
+  // "Atlanta, Georgia": part of one of our countries, with the name of another country.
   const homes = [
     ...known,
     ...free.map(({ meaning }) => meaning),
@@ -92,27 +92,33 @@ function partOf(one: Country, other: Country): Country | undefined {
   return WHOLES[other.code] === one.code ? other : undefined;
 }
 
-/** Whether a people's name stands for what they speak: "English", "French-speaking Swiss", "Swiss who speaks French". */
+/**
+ * Returns true if the word for a people means their language: "English", "French-speaking Swiss", "Swiss who speaks
+ * French".
+ */
 function isLanguage(tokens: readonly Token[], { from, to }: Run<Country>): boolean {
   if (LANGUAGE_WORDS.has(wordAt(tokens, from))) return true;
   if (SPEAKS_WORDS.has(wordAt(tokens, from - 1)) && SPOKEN_WORDS.has(wordAt(tokens, from))) return true;
   return SPEAKING_WORDS.has(wordAt(tokens, to)) && !SPOKEN_WORDS.has(wordAt(tokens, to + 1));
 }
 
-/** Whether it is a word that is a territory only with a capital. */
+/** Returns true if a word means a territory only with a capital. */
 function isOrdinaryWord(part: readonly Token[]): boolean {
   const [{ raw, word }] = part as readonly [Token];
   return TERRITORY_WORDS.has(word) && raw === raw.toLowerCase();
 }
 
-/** "Long Island", "Victoria Island": not the country that Germans call so. */
+/** "Long Island", "Victoria Island": not the country that Germans call Island. */
 function isOfPlace(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
   const [before, { word, apart }] = [tokens[at - 1], tokens[at] as Token];
   if (word !== 'island' || !before || apart || !/^[A-Z][a-z]/.test(before.raw)) return false;
   return ISLANDS.has(before.word) || !vocabulary.namesSomething(before.stem);
 }
 
-/** The countries named that are not left out: "not French but German". Marks the tokens used that leave one out. */
+/**
+ * Returns the named countries without excluded ones: "not French but German". Marks the tokens of exclusions as
+ * used.
+ */
 export function wantedOf(
   vocabulary: Vocabulary,
   tokens: readonly Token[],

@@ -6,7 +6,7 @@ import { CountryWords, countryWords, sameMeaning } from './countryWords.ts';
 const byCode = new Map(countries.map((country) => [country.code, country]));
 const wordsOf = (code: string) => new CountryWords(byCode.get(code) as Country);
 
-/** The selectors, joined by commas; a column as `record…`. */
+/** Returns the selectors, joined by commas; a column as `record…`. */
 function meaning(code: string, phrase: string): string | undefined {
   const found = wordsOf(code).meaningOf(phrase);
   return found && found.selectors.join() + (found.column ? '…' : '');

@@ -15,22 +15,22 @@ import {
   walletPayments,
 } from './wallets.ts';
 
-/** What a phrase means in a country. */
+/** The meaning of a phrase in a country. */
 export interface Meaning {
   /** One record, preset or field, or the fields of a set. */
   readonly selectors: readonly string[];
-  /** Whether it names a column of that record that is no field of its own: a firm's website. */
+  /** True if it names a column of that record that is no field by itself: a firm's website. */
   readonly column?: true;
-  /** The words for what the country does not have, and the field it would be; there are no selectors then. */
+  /** The words for something that the country does not have, and the field it would be; `selectors` is then empty. */
   readonly lacking?: string;
   readonly field?: string | undefined;
-  /** Which wallet of the country's it is. */
+  /** The wallet, among those of the country. */
   readonly wallet?: string;
-  /** The field that is not meant where this one is named beside it: "names from Japan in kanji". */
+  /** The field that loses its meaning beside this one: "names from Japan in kanji". */
   readonly insteadOf?: string;
 }
 
-/** Whether two meanings are one. */
+/** Returns true if two meanings are the same. */
 export function sameMeaning(one: Meaning, other: Meaning): boolean {
   return (
     one.column === other.column &&
@@ -50,22 +50,22 @@ export function countryWords(country: Country): CountryWords {
   return words;
 }
 
-/** Every phrase that names something of a country: records, fields, sets of fields, presets. */
+/** Every phrase that names something in a country: records, fields, sets of fields, presets. */
 export class CountryWords {
   readonly #country: Country;
-  /** What the country itself calls its fields: the selector by phrase. */
+  /** The country's own names of its fields: the selector by phrase. */
   readonly #fieldNames: ReadonlyMap<string, string>;
-  /** Shorter names for them, its own presets and its firms' numbers: these give way to common words. */
+  /** Shorter names of fields, presets and numbers of firms. Common words take precedence over them. */
   readonly #lesserNames: ReadonlyMap<string, string>;
   /** The ids of its validators. */
   readonly #validators: ReadonlyMap<string, string>;
-  /** One of several wallets, by phrase. */
+  /** The wallets, by phrase, if there are several. */
   readonly #wallets: ReadonlyMap<string, string>;
-  /** The records' columns: the record by phrase. */
+  /** Columns of records: the record by phrase. */
   readonly #columns: ReadonlyMap<string, string>;
   /** All phrases of these tables. */
   readonly #own: ReadonlySet<string>;
-  /** Those of a firm: its key by phrase. */
+  /** Values of a firm: the key by phrase. */
   #firmKeys: ReadonlyMap<string, string> | undefined;
   #ownSlips: SlipIndex | undefined;
   #forms: Forms | undefined;
@@ -109,7 +109,7 @@ export class CountryWords {
     );
   }
 
-  /** What a phrase means here, if anything. */
+  /** Returns the meaning of a phrase in the country, if it has one. */
   meaningOf(phrase: string): Meaning | undefined {
     if (!this.#mayMean(phrase)) return undefined;
     const exact = this.#exact(phrase);
@@ -118,28 +118,28 @@ export class CountryWords {
     return record === undefined ? undefined : { selectors: [record], column: true };
   }
 
-  /** Whether a phrase stands in one of the tables, as few do. */
+  /** Returns true if a phrase is in one of the tables; most are not. */
   #mayMean(phrase: string): boolean {
     return this.#own.has(phrase) || commonWords().all.has(phrase) || ELSEWHERE_FIELDS.has(phrase);
   }
 
-  /** Whether the country itself calls a field so. */
+  /** Returns true if the phrase is one of the country's own names of a field. */
   calls(phrase: string): boolean {
     return this.#fieldNames.has(phrase) || this.#lesserNames.has(phrase);
   }
 
-  /** Which of several wallets a phrase names, whatever else it names. */
+  /** Returns the wallet that a phrase names, whatever else it names. */
   walletOf(phrase: string): string | undefined {
     return this.#wallets.get(phrase);
   }
 
-  /** Whether a phrase is what people call a wallet. */
+  /** Returns true if a phrase is a common name of a wallet. */
   isWallet(phrase: string): boolean {
     this.#walletNames ??= new Set(phrasesOf(walletNames(this.#country)));
     return this.#walletNames.has(phrase);
   }
 
-  /** The value of a firm that a phrase names. */
+  /** Returns the value of a firm that a phrase names. */
   firmKey(phrase: string): string | undefined {
     this.#firmKeys ??= byPhrase(
       Array.from(this.#country.company, ([key, { label, synonyms = [] }]) => [
@@ -150,7 +150,7 @@ export class CountryWords {
     return this.#firmKeys.get(phrase);
   }
 
-  /** The value of a firm that is a person's field, or the same number: a Polish person's `nip` is a firm's `vat`. */
+  /** Returns the value of a firm that corresponds to a person's field: a Polish person's `nip` is a firm's `vat`. */
   firmKeyOf(field: string): string | undefined {
     const { company, fields } = this.#country;
     const id = fields.get(field)?.validator?.id;
@@ -159,7 +159,10 @@ export class CountryWords {
       : id && [...company].find(([, { validator }]) => validator?.id === id)?.[0];
   }
 
-  /** Whether a word is a legal form of the country's firms, or part of one; of two letters as it is written, or in capitals. */
+  /**
+   * Returns true if a word is a legal form of the country's firms, or part of one. A form of two letters must be
+   * written exactly, or in capitals.
+   */
   isForm({ word, raw }: Pick<Token, 'word' | 'raw'>): boolean {
     if (OTHER_FORMS.has(word)) return true;
     this.#forms ??= formsIn(this.#country);
@@ -167,7 +170,7 @@ export class CountryWords {
     return words.has(word) && (word.length > 2 || raw === raw.toUpperCase() || written.has(raw));
   }
 
-  /** What a word with a slip in it means here; columns are not looked for, and of three letters only keys. */
+  /** Returns the meaning of a misspelt word. Columns are excluded, and three letters are compared with keys only. */
   misspelt(word: string): Meaning | undefined {
     if (word.length === 3) {
       const key = [...this.#country.fields.keys()].find(
@@ -218,7 +221,7 @@ export class CountryWords {
   }
 }
 
-/** Whether a word is one for a common field in another country alone. */
+/** Returns true if a word means a common field only in another country. */
 export function isOthersWord({ code }: Country, phrase: string): boolean {
   return (OWN_WORDS.get(phrase) ?? code) !== code;
 }
@@ -232,7 +235,7 @@ function formsIn({ facts }: Country): Forms {
   return { written: new Set(written), words: new Set(phrasesOf([...written, ...parts])) };
 }
 
-/** Legal forms as they are written, and the words for them. */
+/** Legal forms as written, and the words in them. */
 type Forms = Readonly<Record<'written' | 'words', ReadonlySet<string>>>;
 
 /** `Pty`, `Sdn`, but not `Private` */
@@ -240,7 +243,7 @@ function isShortened(word: string): boolean {
   return /^[A-Z][a-z]{2,3}\.?$/.test(word);
 }
 
-/** The names of a firm's number. */
+/** Returns the names of a firm's number. */
 function firmNumberNames({ label = '', synonyms = [] }: OwnField): readonly string[] {
   return [...labelNames(label), ...synonyms];
 }

@@ -7,18 +7,21 @@ import type { Meaning } from './countryWords.ts';
 import { exclusion, fieldExclusion, notOnly } from './exclusion.ts';
 import type { Run } from './runs.ts';
 
-/** What is named and not wanted: "without an IBAN and a phone", "person -email". Marks the words used that leave it out. */
+/**
+ * Returns the fields that a request excludes: "without an IBAN and a phone", "person -email". Marks the words of
+ * exclusions as used.
+ */
 export function excludedIn(
   tokens: readonly Token[],
   named: readonly Run<Meaning>[],
   mentions: readonly Run<Country>[],
 ): readonly Run<Meaning>[] {
   const excluded: Run<Meaning>[] = [];
-  // "ke -email", "-email person", but not a list of what is wanted: "-name -email"
+  // "ke -email", "-email person", but not a list of fields: "-name -email"
   const start = Math.min(...[...named, ...mentions].map(({ from }) => from));
   const isList = tokens[start]?.minus && !named.some((run) => isOfPeople(run) && !tokens[run.from]?.minus);
   const isSubtracted = (run: Run<Meaning>) => (tokens[run.from] as Token).minus && !isList;
-  /** Whether a request begins with what it leaves out, so that what follows a comma may be what it asks for. */
+  /** True if a request starts with an exclusion, so that the words after a comma may be its subject. */
   let isFirst = false;
   for (const [i, run] of named.entries()) {
     const before = named[i - 1];
@@ -27,7 +30,7 @@ export function excludedIn(
     const isOfNobody = !!before && excluded.includes(before) && isPerson(before);
     // "no customers without an IBAN"
     const isCancelled = isOfNobody && said[0]?.at === before.to;
-    // "german customers banned" are no others.
+    // "german customers banned" excludes nobody.
     const words = isCancelled || (isPerson(run) && said[0] && said[0].at >= run.to) ? [] : said;
     refuseSome(tokens, words);
     if (words.length > 0) isFirst = isAtStart(tokens, words[0] as Token, named);
@@ -49,7 +52,7 @@ export function excludedIn(
   return excluded;
 }
 
-/** The words between two runs that go on with a list: not those of another sentence, nor "with" or "plus". */
+/** Returns the words between two runs of one list; not the words of another sentence, nor "with" or "plus". */
 function joiningWords(
   tokens: readonly Token[],
   before: Run<unknown>,
@@ -60,7 +63,7 @@ function joiningWords(
   return between.every(({ word }) => LIST_WORDS.has(word) || GOING_ON.has(word)) ? between : undefined;
 }
 
-/** The words between people and what they have: "no customer with an" IBAN. */
+/** Returns the words between people and their fields: "no customer with an" IBAN. */
 function havingWords(
   tokens: readonly Token[],
   { to }: Run<unknown>,
@@ -92,7 +95,7 @@ function isOfPeople({ meaning }: Run<Meaning>): boolean {
 
 const PEOPLE: ReadonlySet<string> = new Set(RECORD_WORDS.values());
 
-/** "some without phone", "half of the Germans without phone": all rows have the same fields. */
+/** "some without phone", "half of the Germans without phone": every row has the same fields. */
 function refuseSome(tokens: readonly Token[], [first]: readonly Token[]): void {
   if (!first) return;
   const isShare = tokens.slice(0, first.at).some(({ word, used }) => !used && SHARES.has(word));

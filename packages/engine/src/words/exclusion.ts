@@ -18,8 +18,8 @@ import { inSentence, type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Run } from './runs.ts';
 
 /**
- * The words before or behind a run that leave it out: "not from" Lagos, "without an" IBAN, women "excluded"; none if
- * it is wanted, or if one of them names something: a Canadian SIN.
+ * Returns the words before or after a run that exclude it: "not from" Lagos, "without an" IBAN, women "excluded".
+ * Empty if the run is not excluded, or if one of the words names something: a Canadian SIN.
  */
 export function exclusion(
   tokens: readonly Token[],
@@ -32,13 +32,13 @@ export function exclusion(
   return words.some(isName) ? [] : words;
 }
 
-/** What may stand between such a word and the run beside idle words, and how many words at most. */
+/** The words that may stand between an exclusion and the run, besides idle words, and their maximum number. */
 interface Between {
   readonly isLink?: (token: Token) => boolean;
   readonly most?: number;
 }
 
-/** Whether a word is one for people, who may stand between: "no customers from" Lagos. */
+/** Returns true if a word means people, who may stand in between: "no customers from" Lagos. */
 export function isPersonWord({ word, stem }: Token): boolean {
   return PEOPLE().has(word) || PEOPLE().has(stem);
 }
@@ -53,7 +53,7 @@ const PEOPLE = onFirstUse(
     ),
 );
 
-/** The words that say that a run is no condition, since others are wanted too: "not only" women. */
+/** Returns the words that make a run no condition, because others are wanted too: "not only" women. */
 export function notOnly(tokens: readonly Token[], run: Run<unknown>): readonly Token[] {
   const { from, to } = run;
   const next = tokens[to];
@@ -62,7 +62,10 @@ export function notOnly(tokens: readonly Token[], run: Run<unknown>): readonly T
   return phraseBefore(tokens, run, NOT_ONLY_END);
 }
 
-/** The word before a field that leaves it out and is something else elsewhere: "less the IBAN", "null phone". */
+/**
+ * Returns the word before a field that excludes it here, but means something else elsewhere: "less the IBAN", "null
+ * phone".
+ */
 export function fieldExclusion(tokens: readonly Token[], { from }: Run<unknown>): readonly Token[] {
   const at = wordAt(tokens, from - 1) === 'the' ? from - 2 : from - 1;
   const token = tokens[at];
@@ -94,7 +97,7 @@ function isCancelled(tokens: readonly Token[], [first]: readonly Token[], betwee
   return phraseBefore(tokens, start, DENYING_END, between).length > 0;
 }
 
-/** The words from a phrase on to a run, with nothing but idle words and links between them: "no clients of our". */
+/** Returns the words of a phrase before a run, with only idle words and links between them: "no clients of our". */
 function phraseBefore(
   tokens: readonly Token[],
   { from }: Run<unknown>,
@@ -126,7 +129,7 @@ function phraseBefore(
   return [];
 }
 
-/** The most words that such a phrase and the idle ones behind it have. */
+/** Maximum number of words in such a phrase and the idle words after it. */
 const MOST_WORDS = 4;
 
 const NO = `(?<=^ |, | (?:${NO_LEADERS}) )no`;
@@ -134,18 +137,18 @@ const EXCLUDING_END = new RegExp(
   fold(` (?:${NOT_DOING}|${NOBODY}|${EXCLUDING_ELSE}|${EXCLUDING}|${EXCLUDING_ABROAD}|${NO})$`),
 );
 const EXCLUDED_START = new RegExp(fold(`^(?:${EXCLUDED_ELSE}|${EXCLUDED}|${EXCLUDED_ABROAD}) `));
-/** Words that leave out something, but not behind one that denies it. */
+/** Words that exclude, but not after a negation. */
 const LEAVING = new RegExp(`^(?:${LEAVING_OUT})$`);
 const DENYING_END = new RegExp(fold(` (?:${NOBODY}|${NOT_WORDS}|${NO}|kein\\w*|jamais|nunca|mai)$`));
 const NOT_ONLY_END = new RegExp(fold(` (?:${NOT_ONLY})$`));
 const NOT_ONLY_BEFORE = new RegExp(fold(` (?:${NOT_ONLY_AROUND.before})$`));
 const NOT_ONLY_BEHIND = new RegExp(fold(`^(?:${NOT_ONLY_AROUND.behind})$`));
 const NOT_OF_FIELD = new RegExp(`^(?:${NOT_OF_A_FIELD})$`);
-/** What may stand between an exclusion and what is left out. */
+/** Words that may stand between an exclusion and its subject. */
 export const EXCLUDED_LINKS: ReadonlySet<string> = new Set(phrasesOf(list(EXCLUSION_LINKS)));
 const ALL_BUT_END = new RegExp(` (?:${ALL_BUT})$`);
 
-/** Some words before a token in one line, as they are compared: ` all fields, but the`. */
+/** Returns some words before a token as one line for patterns: ` all fields, but the`. */
 function lineBefore(tokens: readonly Token[], to: number): string {
   return tokens
     .slice(Math.max(0, to - 2 * MOST_WORDS), to)

@@ -4,12 +4,12 @@ import type { Country } from '../model.ts';
 import { fieldNames } from '../spec/spec.ts';
 import { countryWords } from './countryWords.ts';
 
-/** The field of a person that a name stands for, in the words of requests: `geburtsdatum` is `dob`. */
+/** Returns the field of a person that a name means in requests: `geburtsdatum` is `dob`. */
 export function fieldNamed(country: Country, name: string): string | undefined {
   const [phrase = ''] = phrasesOf([name]);
   const meaning = countryWords(country).meaningOf(phrase);
   const [selector] = meaning?.column ? [] : (meaning?.selectors ?? []);
-  // What a preset is called is a field's name too: InstaPay's address.
+  // The name of a preset may also be the name of a field: InstaPay's address.
   if (selector?.startsWith('preset:')) return fieldNames(country).get(phrase);
   const key = meaning?.selectors.length === 1 ? selector : commonField(phrase);
   return key !== undefined && country.fields.has(key) ? key : undefined;

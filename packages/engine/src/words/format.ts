@@ -7,7 +7,7 @@ const LEADERS =
   '(?:(?:output|format|formatted) )*(?:(?:as|in|to|into|for|als|im|en|au|em|jako|w|som) )?(?:(?:an?|format|formato|output) )*';
 const TRAILERS = '(?: (?:file|files|format|output|document|datei|fichier|archivo|arquivo|bestand|fil|plik))?';
 
-/** A format, and whether it is the one that is not wanted. */
+/** A format, and true if it is excluded. */
 type Asked = readonly [format: string, isUnwanted: boolean];
 
 const PATTERNS: readonly Pattern<Asked>[] = FORMAT_WORDS.map(([words, format]) => [
@@ -17,10 +17,13 @@ const PATTERNS: readonly Pattern<Asked>[] = FORMAT_WORDS.map(([words, format]) =
 
 const CUE = new RegExp(FORMAT_WORDS.map(([words]) => words).join('|'));
 
-/** What is given where no format is named. */
+/** The format if the request names none. */
 const PLAIN = 'json';
 
-/** The format that the request names; of several the first, the others are left to be told. Marks the tokens used. */
+/**
+ * Returns the format that the request names. Of several the first counts, and the others are reported. Marks the
+ * tokens as used.
+ */
 export function formatIn(tokens: readonly Token[]): string | undefined {
   const asked = [...takeMatches(tokens, PATTERNS, [CUE])].sort((one, other) => one.at - other.at);
   const wanted = asked.filter(({ meaning: [, isUnwanted] }) => !isUnwanted);

@@ -3,10 +3,10 @@ import type { Country } from '../model.ts';
 import { countryWords } from './countryWords.ts';
 import type { Run } from './runs.ts';
 
-/** The most words that a legal form has: "Sp. z o.o. Sp. k." */
+/** Maximum number of words in a legal form: "Sp. z o.o. Sp. k." */
 const MOST_WORDS = 6;
 
-/** The legal forms of a country's firms that a request names, used or not: "GmbH", "Sp. z o.o.", "A/S". */
+/** Returns the legal forms of a country's firms in a request, in used words too: "GmbH", "Sp. z o.o.", "A/S". */
 export function formsSaid(tokens: readonly Token[], country: Country): readonly Run<undefined>[] {
   const runs: Run<undefined>[] = [];
   for (let from = 0; from < tokens.length; ) {

@@ -19,7 +19,7 @@ import { countOf } from './numbers.ts';
 import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The words, as written, that nothing was made of. */
+/** Returns the words, as written, that the request did not use. */
 export function ignoredIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -40,7 +40,7 @@ export function ignoredIn(
     !OF_PERIODS.has(wordAt(tokens, at - 1));
   const isOpen = (token: Token) => !isIdle(token.word) && !isOfUnit(token);
   const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));
-  // Rows are of every form.
+  // Rows contain firms of every legal form.
   const forms = isFirm ? formsSaid(tokens, country) : [];
   const isLeft = (token: Token) =>
     isSeed(tokens, token) ||
@@ -50,12 +50,12 @@ export function ignoredIn(
   return tokens.filter(isLeft).map(({ raw }) => raw);
 }
 
-/** A seed is kept from all readers. */
+/** No reader sees a seed. */
 function isSeed(tokens: readonly Token[], { at, figure }: Token): boolean {
   return figure === 'value' && wordAt(tokens, at - 1) === 'seed';
 }
 
-/** What shall be left out and was not, where its words are idle: "without country code". */
+/** Returns words of an exclusion without effect, if its words are idle: "without country code". */
 function unheededAt(tokens: readonly Token[], from: number): readonly Token[] {
   const { used, word } = tokens[from] as Token;
   if (used || !WITHOUT_WORDS.has(word)) return [];
@@ -69,11 +69,11 @@ function unheededAt(tokens: readonly Token[], from: number): readonly Token[] {
     : tokens.slice(from, end < 0 ? undefined : from + 1 + end);
 }
 
-/** Whether an idle word is told: "world", but not "my website". */
+/** Returns true if an idle word must be reported: "world", but not "my website". */
 function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
   const [before, next] = [wordAt(tokens, at - 1), tokens[at + 1]];
   if (TOLD_WORDS.has(word)) return !OURS.has(before);
-  // "digits only": how a number is written; but "CPR numbers only"
+  // "digits only": the notation of a number; but "CPR numbers only"
   if (SIGNS_OF_NUMBERS.has(word))
     return (
       ONLY_WORDS.has(before) ||

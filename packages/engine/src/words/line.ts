@@ -2,24 +2,24 @@ import { fold } from '../kernel/text.ts';
 import { inSentence, type Token } from '../lexicon/tokens.ts';
 import type { Run } from './runs.ts';
 
-/** What a pattern stands for: what it means, from what its groups found; nothing when it does not count after all. */
+/** A pattern and its reader, which gets the groups of a match. It returns undefined if the match does not count. */
 export type Pattern<T> = readonly [pattern: RegExp, read: (...found: string[]) => T | undefined];
 
-/** A pattern of words, written as people do and compared as tokens are. */
+/** Compiles a pattern of words from natural text, folded like tokens. */
 export function wordPattern(text: string): RegExp {
   return new RegExp(`(?<=[ -])${fold(text)}(?=[ -])`, 'g');
 }
 
-/** What a pattern found, and where. */
+/** The meaning of a match, and its position. */
 export interface Match<T> {
   readonly at: number;
   readonly meaning: T;
 }
 
 /**
- * Looks for patterns in the words that are not accounted for, in one line as they are compared: ` 5 women aged 18-25 `.
- * Patterns are global; earlier ones go first; where one of the cues is not found, none is looked for. `numbers` are shown in
- * digits. Marks the tokens used.
+ * Finds patterns in the unused words, written as one line: ` 5 women aged 18-25 `. Patterns are global; earlier
+ * ones take precedence. Without a match of one of the cues, no pattern is tried. `numbers` appear in digits. Marks
+ * the tokens as used.
  */
 export function takeMatches<T>(
   tokens: readonly Token[],
@@ -39,7 +39,7 @@ export function takeMatches<T>(
         const start = line.starts[i] as number;
         return start >= match.index && start < match.index + match[0].trimEnd().length;
       });
-      // Of a date of birth the year is obeyed.
+      // A date of birth is steered by its year only.
       for (const token of taken) token.used ||= !token.figure;
       matches.push({ at: (taken[0] as Token).at, meaning });
     }
@@ -48,7 +48,10 @@ export function takeMatches<T>(
   return matches;
 }
 
-/** A used token keeps the words beside it apart; those of a number begin where it does; of a date only the year is there. */
+/**
+ * A used token separates its neighbours. The words of a number start at the number; of a date only the year
+ * remains.
+ */
 function lineOf(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],

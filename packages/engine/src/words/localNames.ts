@@ -14,14 +14,14 @@ interface LocalName {
   readonly country: Country;
   /** The selector that it names. */
   readonly selector: string;
-  /** A label is surer than a synonym: Sweden calls it `personnummer`, its neighbours do so too. */
+  /** A label is more certain than a synonym: Sweden calls it `personnummer`, and so do its neighbours. */
   readonly label: boolean;
 }
 
-/** The names that countries have of their own, by phrase. */
+/** Names that only single countries use, by phrase. */
 export class LocalNames {
   readonly #byPhrase = new Map<string, LocalName[]>();
-  /** Common fields that one country alone has: its own, whatever they are called. */
+  /** Common fields that only one country has, under any name. */
   readonly #owners: ReadonlyMap<string, Country>;
 
   constructor(countries: readonly Country[]) {
@@ -53,25 +53,25 @@ export class LocalNames {
     return this.#byPhrase.keys();
   }
 
-  /** Every name as it is written. */
+  /** Returns every name as written. */
   names(): readonly string[] {
     return [...this.#byPhrase.values()].flatMap((all) => all.map(({ name }) => name));
   }
 
-  /** The countries that a name may be of, if it says whose it is. */
+  /** Returns the countries that use a name, if it narrows them down. */
   countriesOf(phrase: string): readonly Country[] | undefined {
     const all = this.#byPhrase.get(phrase);
     if (!all || !this.#isTelling(phrase, all)) return undefined;
     return [...new Set(surest(all).map(({ country }) => country))];
   }
 
-  /** Whether a name is other countries' own: it has a word in it that is no description. */
+  /** Returns true if only other countries use a name: it contains a word that is no description. */
   isOfOthers(phrase: string, country: Country): boolean {
     const all = this.#byPhrase.get(phrase) ?? [];
     return all.some(({ name }) => hasOwnWord(name)) && all.every((local) => local.country !== country);
   }
 
-  /** The field that a name stands for where it is used. */
+  /** Returns the field that a name means in its own country. */
   fieldOf(phrase: string): string | undefined {
     const [first] = surest(this.#byPhrase.get(phrase) ?? []);
     return first?.selector.startsWith('preset:') ? undefined : first?.selector;
@@ -114,7 +114,7 @@ function addOwnNames(names: LocalName[], country: Country): void {
     add(selector, { synonyms });
 }
 
-/** What else its numbers are called in requests, by what they name. */
+/** Returns further names of numbers in requests, by the number. */
 export function localWords({
   facts,
 }: Country): readonly (readonly [selector: string, names: readonly string[]])[] {
@@ -123,7 +123,7 @@ export function localWords({
   );
 }
 
-/** The ids of the validators that are a country's own, by what they check: `plPesel`. */
+/** Returns the ids of a country's own validators, by the field that they check: `plPesel`. */
 export function validatorNames({
   code,
   fields,
@@ -136,13 +136,16 @@ export function validatorNames({
   ].flatMap(([selector, id]) => (id !== undefined && isOwn(id) ? [[selector, [id]] as const] : []));
 }
 
-/** Labels, or all where there are none. */
+/** Returns the labels, or all names if there are none. */
 function surest(names: readonly LocalName[]): readonly LocalName[] {
   const labels = names.filter(({ label }) => label);
   return labels.length > 0 ? labels : names;
 }
 
-/** Whether a name is more than a description: a word of its own, or capitals inside a label (`National Insurance number`). */
+/**
+ * Returns true if a name is more than a description: a word of its own, or capitals inside a label (`National
+ * Insurance number`).
+ */
 export function isDistinctive({ name, label }: Pick<LocalName, 'name' | 'label'>): boolean {
   if (hasOwnWord(name)) return true;
   return (

@@ -13,7 +13,7 @@ function read(query: string) {
   return { tokens, runs };
 }
 
-/** `selectors@from-to`; a column as `record…`, what the country lacks as `!words`. */
+/** Returns `selectors@from-to`; a column as `record…`, a missing field as `!words`. */
 function meanings(query: string): string {
   return read(query)
     .runs.map(({ from, to, meaning: { selectors, column, lacking } }) => {

@@ -25,8 +25,9 @@ import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * What the words name in the country, from the left: phrases before single words, exact ones before those with a
- * slip, and last what the country does not have; `given` is known already. Marks the tokens used.
+ * Returns the meanings of words in the country, from the left: phrases before single words, exact ones before
+ * misspelt ones, and last the fields that the country does not have; `given` is already known. Marks the tokens as
+ * used.
  */
 export function meaningsIn(
   vocabulary: Vocabulary,
@@ -41,7 +42,7 @@ export function meaningsIn(
     for (const token of part) token.used = true;
   };
   for (const { from, to, meaning } of mentions.length > 0 ? phrasesIn(words, tokens) : []) {
-    // "Ghana card": a name of something that has the country's name in it.
+    // "Ghana card": a name of something that contains the country's name.
     const mention = mentions.find((each) => !isOutside([each])({ from, to }));
     if (mention && !isBeforeLonger(words, tokens, mention, to)) take(tokens.slice(from, to), meaning);
   }
@@ -72,10 +73,13 @@ export function meaningsIn(
   );
 }
 
-/** Takes tokens for what they mean. */
+/** Assigns a meaning to tokens. */
 type Take = (part: readonly Token[], meaning: Meaning) => void;
 
-/** Whether a country's code stands before a phrase that goes on after `end`: "cz account balance" is no czAccount. */
+/**
+ * Returns true if a country's code precedes a phrase that continues after `end`: "cz account balance" is no
+ * czAccount.
+ */
 function isBeforeLonger(
   words: CountryWords,
   tokens: readonly Token[],
@@ -86,12 +90,12 @@ function isBeforeLonger(
   return next?.from === 0 && to + next.to > end;
 }
 
-/** The phrases of several words that mean something in the country. */
+/** Returns the phrases of several words with a meaning in the country. */
 function phrasesIn(words: CountryWords, tokens: readonly Token[]): readonly Run<Meaning>[] {
   return longestRuns(tokens, (phrase, from, to) => (to - from > 1 ? words.meaningOf(phrase) : undefined));
 }
 
-/** Takes the single words that mean something. */
+/** Assigns meanings to single words. */
 function takeWords(words: CountryWords, tokens: readonly Token[], take: Take): void {
   for (const [at, token] of tokens.entries()) {
     if (token.used || isMute(token, tokens[at - 1], tokens[at + 1])) continue;
@@ -102,7 +106,10 @@ function takeWords(words: CountryWords, tokens: readonly Token[], take: Take): v
   }
 }
 
-/** Takes keys of fields, and local names, that are idle words elsewhere: beside the country alone, or in a list of fields. */
+/**
+ * Assigns meanings to keys of fields and local names that are idle words elsewhere: with only the country beside
+ * them, or in a list of fields.
+ */
 function takeKeys(
   tokens: readonly Token[],
   { country, mentions }: Subject,
@@ -129,7 +136,7 @@ function isCounted(before: Token | undefined): boolean {
   return before !== undefined && (ARTICLES.has(before.word) || countOf(before.word) !== undefined);
 }
 
-/** Takes so many words at a time as one with a slip in it, if nothing else explains one of them. */
+/** Assigns a meaning to some words as a misspelt one, if one of them has no other explanation. */
 function takeMisspelt(
   words: CountryWords,
   tokens: readonly Token[],
@@ -146,12 +153,12 @@ function takeMisspelt(
   }
 }
 
-/** Whether a word names nothing anywhere: a number, or a word of the sentence. */
+/** Returns true if a word names nothing anywhere: a number, or a function word. */
 function isIdle(word: string): boolean {
   return IDLE_WORDS.has(word) || countOf(word) !== undefined;
 }
 
-/** Whether a word says nothing about fields: a number, an ordinal ("the first"), an idle one (unless in capitals). */
+/** Returns true if a word names no field: a number, an ordinal ("the first"), an idle word that is not in capitals. */
 function isMute({ raw, word }: Token, before: Token | undefined, next: Token | undefined): boolean {
   const isOfRecord = commonWords().records.has(next?.stem ?? '') || countOf(next?.word ?? '') !== undefined;
   if (
@@ -165,7 +172,10 @@ function isMute({ raw, word }: Token, before: Token | undefined, next: Token | u
   return isIdle(word) && !/^[A-Z]{3,}s?$/.test(raw);
 }
 
-/** Other countries' own names for identifiers and wallets, of so many words at least: no other stands in for a PESEL. */
+/**
+ * Returns other countries' own names for identifiers and wallets, of at least some words. No other field replaces a
+ * PESEL.
+ */
 function foreignIn(
   vocabulary: Vocabulary,
   country: Country,
@@ -173,7 +183,7 @@ function foreignIn(
   least: number,
 ): readonly (readonly Token[])[] {
   const words = countryWords(country);
-  // The "CPR number" is others' too, the CPR is Denmark's.
+  // Several countries have a "CPR number", but the CPR is Denmark's.
   const isOwn = ({ word }: Token) =>
     !DESCRIPTIVE_WORDS.has(word) && (words.meaningOf(word)?.selectors.join() ?? 'person') !== 'person';
   const rest = tokens.filter(({ used }) => !used);
@@ -187,7 +197,7 @@ function foreignIn(
   }).map(({ meaning }) => meaning);
 }
 
-/** What is named and the country does not have: what stands in for it, if anything. */
+/** Returns a field that the request names and the country lacks, with its replacement, if there is one. */
 function lackingIn(
   vocabulary: Vocabulary,
   country: Country,
@@ -216,7 +226,7 @@ function lackingIn(
   });
 }
 
-/** What stands in for a field: the record of firms if these have it, or another field. */
+/** Returns the replacement for a field: the record of firms if they have it, or another field. */
 function standIn(country: Country, key: string): string | undefined {
   if (country.fields.has(key)) return key;
   if (key === 'company' || country.company.has(key)) return 'company';

@@ -7,10 +7,10 @@ import { isPlaceWord } from './named.ts';
 import { isInside, phraseOf, type Run } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Where a slip may be. */
+/** Positions that may contain a typing error. */
 type Parts = readonly { readonly from: number; readonly to: number }[];
 
-/** Words that nothing explains, alone or with one beside. */
+/** Returns words without an explanation, alone or with a neighbour. */
 export function openParts(tokens: readonly Token[], explained: readonly Run<unknown>[]): Parts {
   const isExplained = isInside(explained);
   const isOpen = ({ at, raw, word, used }: Token) =>
@@ -28,7 +28,7 @@ export function openParts(tokens: readonly Token[], explained: readonly Run<unkn
   ]);
 }
 
-/** A country's name with a slip in it. */
+/** Returns a country whose name is misspelt. */
 export function misspeltCountry(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -41,13 +41,13 @@ export function misspeltCountry(
   return [];
 }
 
-/** The country of a local name, or else of a city, with a slip in it. */
+/** Returns the country of a misspelt local name, otherwise of a misspelt city. */
 export function misspeltClue(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   parts: Parts,
 ): Country | undefined {
-  // "DUNS number": of a short word no slip is passed over because of the one beside it.
+  // "DUNS number": the typing error of a short word counts even if its neighbour is correct.
   const phrases = parts
     .map(({ from, to }) => tokens.slice(from, to))
     .filter((part) => !part.some(({ word }) => IDLE_WORDS.has(word)))
@@ -64,7 +64,7 @@ export function misspeltClue(
   return undefined;
 }
 
-/** Two words as a phrase; short ones are too near to too much. */
+/** Returns two words as a phrase; short words resemble too many others. */
 function pairedPhrase(part: readonly Token[]): string {
   const phrase = phraseOf(part);
   return part.length > 1 && phrase.length < 8 ? '' : phrase;

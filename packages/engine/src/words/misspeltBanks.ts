@@ -8,7 +8,7 @@ import { isNumber } from './numbers.ts';
 import { isOutside, phraseOf, type Run } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The banks whose names have a slip in them, where nothing else explains one of the words; `sure` are known already. */
+/** Returns banks whose names are misspelt, if one of the words has no other explanation; `sure` are already known. */
 export function misspeltBanks(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -38,7 +38,7 @@ function isOfField(vocabulary: Vocabulary, tokens: readonly Token[], { from, to 
   );
 }
 
-/** Whether nothing is known of a word. */
+/** Returns true if a word has no meaning. */
 function isUnknown(vocabulary: Vocabulary, { word, stem, used }: Token): boolean {
   return (
     !used &&
@@ -54,10 +54,13 @@ function isUnknown(vocabulary: Vocabulary, { word, stem, used }: Token): boolean
   );
 }
 
-/** Of fewer letters, beside words like "bank", too many names are made. */
+/** Shorter words beside "bank" and the like resemble too many names. */
 const SHORTEST = 4;
 
-/** A name of one word is one where an account is asked for; "indan bank" is a bank of India, not the Indian Bank. */
+/**
+ * A name of one word counts only beside a word for an account; "indan bank" is a bank of India, not the Indian
+ * Bank.
+ */
 function bankOf(
   vocabulary: Vocabulary,
   part: readonly Token[],

@@ -32,7 +32,7 @@ describe('what a request names', () => {
     ['COBADEFFXXX', ['de bank Commerzbank']],
     ['rupay', ['in brand rupay']],
     ['nothing', []],
-    // Words that are names too.
+    // Words that are also names.
     ['a nice person', []],
     ['from Nice', ['fr city Nice']],
     ['in jos', ['ng city Jos']],

@@ -21,8 +21,8 @@ import { isInside, isOutside, longestRuns, phraseOf, type Run } from './runs.ts'
 import type { Territory, Vocabulary } from './vocabulary.ts';
 
 /**
- * The cities, regions, banks and card brands that a request names: those of a country, or all that have such a name.
- * Some are known already.
+ * Returns the cities, regions, banks and card brands that a request names: those of a country, or all with such a
+ * name. Some are already known.
  */
 export function namedIn(
   vocabulary: Vocabulary,
@@ -35,7 +35,7 @@ export function namedIn(
   const known = sure
     .map((run) => ({ ...run, meaning: run.meaning.filter((named) => !country || named.country === country) }))
     .filter(({ meaning }) => meaning.length > 0);
-  // "New Mexico", "Ciudad de México": no word of it names anything by itself.
+  // "New Mexico", "Ciudad de México": none of their words names anything by itself.
   const wholes = longestRuns(
     tokens,
     (phrase, from, to) =>
@@ -70,10 +70,10 @@ export function namedIn(
   return [...found, ...known].sort((a, b) => a.from - b.from);
 }
 
-/** What stands before the name of somebody: "named Sofia". */
+/** Words before the name of a person: "named Sofia". */
 const NAMED = wordSet('named called namens appele appelee llamado llamada');
 
-/** "Revolut account": a bank that some countries know as a wallet. */
+/** "Revolut account": a bank that is a wallet in some countries. */
 function isWalletsBank(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -85,7 +85,7 @@ function isWalletsBank(
   return (country && vocabulary.isOfOthers(word, country)) || tokens.some(isOfAccount);
 }
 
-/** "Kuwait Bank" is not the bank of Jordan that has Kuwait in its name. */
+/** "Kuwait Bank" is not the Jordanian bank with Kuwait in its name. */
 function isAnothers(
   vocabulary: Vocabulary,
   { tokens, from, to, phrase }: Part,
@@ -96,7 +96,7 @@ function isAnothers(
   return kind === 'bank' && others.some((land) => typeof land === 'object' && land !== country);
 }
 
-/** Whether a word can be part of such a name: one that nothing else explains, or that some of them are made of. */
+/** Returns true if a word may be part of such a name: it has no other explanation, or some names contain it. */
 export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: Token): boolean {
   if (used) return false;
   if (WORDS.bank.has(word) || word === 'city' || isBrandWord(word) || isBrandWord(stem)) return true;
@@ -106,13 +106,13 @@ export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: T
   return !vocabulary.namesSomething(word) && (word === stem || !vocabulary.namesSomething(stem));
 }
 
-/** Words of a request that have a meaning if they count. */
+/** Words of a request that name something if they count. */
 interface Part {
   readonly tokens: readonly Token[];
   readonly from: number;
   readonly to: number;
   readonly phrase: string;
-  /** The country, when it is known. */
+  /** The country, if it is known. */
   readonly country: Country | undefined;
   /** The countries that the request names. */
   readonly lands: readonly Run<Territory>[];
@@ -120,7 +120,10 @@ interface Part {
 
 type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
 
-/** A place that is a word too counts in capitals behind "from" or the like, a short one behind such a word or its city. */
+/**
+ * A place that is also a word counts in capitals after "from" or the like; a short one after such a word or its
+ * city.
+ */
 const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const territory = vocabulary.territoryOf(phrase);
   if (territory === 'elsewhere') return country !== undefined;
@@ -162,8 +165,8 @@ function isBehindCity(
 }
 
 /**
- * A bank whose name is a word too, or its initials something else, counts beside a word for a bank, and one of the
- * country also by an account; "FNB eWallet" and "UMID CRN" are none.
+ * A bank whose name is also a word, or whose initials are ambiguous, counts beside a word for a bank; a bank of the
+ * country also beside an account. "FNB eWallet" and "UMID CRN" are none.
  */
 const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }) => {
   const part = tokens.slice(from, to);
@@ -179,13 +182,13 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
   if (part.length === 2) {
     const isCommon = ({ word }: Token) =>
       WORDS.bank.has(word) || isAccountWord(word) || namesCountry(vocabulary, word);
-    // "the bank BIC" names the Bank BIC of Namibia there alone.
+    // "the bank BIC" names the Bank BIC of Namibia only in Namibia.
     const isOurs = country !== undefined || !part.some(({ word }) => isAccountWord(word));
     return !part.every(isCommon) || (isOurs && part.every(({ raw }) => isCapital(raw)));
   }
   const { word } = tokens[from] as Token;
   if (isCurrency(tokens[from] as Token)) return false;
-  // "SG bank account": initials that are a country's code say where, if nothing else does.
+  // "SG bank account": initials that are a country's code name the country, if nothing else does.
   if (!country && lands.length === 0 && isCode(vocabulary, word)) return false;
   if (isBeside(tokens, from, to, WORDS.bank)) return true;
   const isWord =
@@ -197,12 +200,12 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
   return !isEveryday(word) || (country !== undefined && tokens.some(isOfAccount));
 };
 
-/** Whether a word is a country's code, and no other word. */
+/** Returns true if a word is a country's code and no other word. */
 function isCode(vocabulary: Vocabulary, word: string): boolean {
   return vocabulary.countryOfCode(word) !== undefined && !CODE_WORDS.has(word);
 }
 
-/** Whether a word in small letters says what kind of bank one is: "an investment bank". */
+/** Returns true if a lower-case word describes a kind of bank: "an investment bank". */
 function isKindOfBank({ raw, word }: Token): boolean {
   return !isCapital(raw) && (BANK_KINDS.has(word) || WORDS.bank.has(word));
 }
@@ -212,12 +215,12 @@ function isOfAccount({ word }: Token): boolean {
   return isAccountWord(word);
 }
 
-/** Whether a word names a field by which a bank is meant. */
+/** Returns true if a word names a field that implies a bank. */
 export function isAccountWord(word: string): boolean {
   return ACCOUNTS.has(commonField(word) ?? '') || BANK_CODES.has(word);
 }
 
-/** Numbers that banks have in some countries. */
+/** Numbers of banks in some countries. */
 const BANK_CODES = wordSet('sort sortcode routing ifsc bsb clabe blz cbu');
 
 const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'iban', 'swift']);
@@ -226,7 +229,7 @@ function namesCountry(vocabulary: Vocabulary, word: string): boolean {
   return vocabulary.territoryOf(word) !== undefined || vocabulary.countryOfCode(word) !== undefined;
 }
 
-/** A brand that is a word too counts beside a word for a card, or in capitals; "UnionPay QuickPass" is a wallet. */
+/** A brand that is also a word counts beside a word for a card, or in capitals; "UnionPay QuickPass" is a wallet. */
 const isBrand: Counts = (vocabulary, { tokens, from, to, lands }) => {
   if (vocabulary.localField(phraseOf(tokens.slice(from, to + 1))) === 'wallet') return false;
   const { raw, word } = tokens[from] as Token;
@@ -255,27 +258,27 @@ const WORDS = {
   card: words(CARD_WORDS),
 };
 
-/** Whether a word only says that a bank is one. */
+/** Returns true if a word means only "bank". */
 export function isBankWord(word: string): boolean {
   return WORDS.bank.has(word);
 }
 
-/** Whether a word says what one has at a bank or does there. */
+/** Returns true if a word means something that people have or do at a bank. */
 export function isBankingWord({ word }: Token): boolean {
   return WORDS.banked.has(word) || WORDS.bank.has(word) || BANK_LEADERS.has(word);
 }
 
-/** Whether a word says that it is a card. */
+/** Returns true if a word means a card. */
 export function isCardWord({ word, stem }: Token): boolean {
   return WORDS.card.has(word) || WORDS.card.has(stem);
 }
 
-/** Whether a word is a place too. */
+/** Returns true if a word is also a place. */
 export function isPlaceWord(word: string): boolean {
   return WORDS.place.has(word);
 }
 
-/** Whether a place may follow a word. */
+/** Returns true if a place may follow a word. */
 export function isLeader(word: string): boolean {
   return WORDS.leader.has(word);
 }
@@ -284,7 +287,10 @@ function isBeside(tokens: readonly Token[], from: number, to: number, beside: Re
   return beside.has(wordAt(tokens, from - 1)) || beside.has(wordAt(tokens, to));
 }
 
-/** Takes the words of a run, and those beside it that only say it is a bank or a brand: "chez", "Bank", "who banks at", "brand". */
+/**
+ * Marks the words of a run as used, and words beside it that only say that it is a bank or a brand: "chez", "Bank",
+ * "who banks at", "brand".
+ */
 export function take(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): void {
   const isOfBank = meaning.some(({ kind }) => kind === 'bank');
   for (const token of tokens.slice(from, to)) token.used = true;

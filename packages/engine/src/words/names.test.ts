@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '../model.ts';
 import { isBrandWord, Names } from './names.ts';
 
-/** A country of which nothing but its names is told. */
+/** Returns a country of which only the names are known. */
 function country(code: string, facts: object): Country {
   return { code, name: 'Ourland', facts } as unknown as Country;
 }

@@ -11,26 +11,26 @@ import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country, NamedTable } from '../model.ts';
 import { AREAS, FORMS, othersIn } from '../spec/names.ts';
 
-/** A city, a region, a bank or a card brand of a country, by the name that its file writes. */
+/** A city, a region, a bank or a card brand of a country, by its name in the country's file. */
 export interface Named {
   readonly kind: 'city' | 'region' | 'bank' | 'brand';
   readonly country: Country;
   readonly name: string;
-  /** Whether it is meant by another name than its file writes: where others are called so, they come first. */
+  /** True if the phrase is another name of it. Entries with their own name take precedence. */
   readonly other?: true;
-  /** Whether it is called so in another language, or its people are: nothing is a slip of that. */
+  /** True if the phrase is its name in another language, or the name of its people; a typing error never means it. */
   readonly abroad?: true;
-  /** Whether it is a city that the country's file lacks, or a region in which none of its cities lies. */
+  /** True for a city that the country's file lacks, or a region without any of its cities. */
   readonly unlisted?: true;
 }
 
 /** The names of all cities, regions, banks and card brands, by phrase. */
 export class Names {
   readonly #byPhrase = new Map<string, Named[]>();
-  /** Those of scripts without spaces, as they are written. */
+  /** Names in scripts without spaces, as written. */
   readonly unspaced: readonly string[];
 
-  /** `isTaken` tells which phrases mean something else. */
+  /** `isTaken` returns true for phrases with another meaning. */
   constructor(countries: readonly Country[], isTaken: (phrase: string) => boolean) {
     const entries = countries.flatMap((country) => [
       ...placeEntries(country),
@@ -52,13 +52,13 @@ export class Names {
     add('initials', (phrase) => !isTaken(phrase) && !known.has(phrase));
     add('group', (phrase, { country }) => !isTaken(phrase) && this.#isGroup(phrase, country));
     this.#byPhrase.delete('');
-    // Card brands that no country has are known all the same.
+    // Card brands that no country has are known too.
     for (const phrase of phrasesOf(Object.entries(CARDS).flatMap(([brand, { label }]) => [brand, label]))) {
       if (!this.#byPhrase.has(phrase)) this.#byPhrase.set(phrase, []);
     }
   }
 
-  /** What a phrase names, in whatever country; a BIC with its branch too. */
+  /** Returns the entries that a phrase names, in any country; also by a BIC with its branch. */
   of(phrase: string): readonly Named[] | undefined {
     const found = this.#byPhrase.get(phrase);
     if (found || phrase.length !== 11) return found;
@@ -72,7 +72,7 @@ export class Names {
     else if (!same.some((each) => isSame(each, meaning))) same.push(meaning);
   }
 
-  /** Whether banks of other countries are called so, and nothing in this one. */
+  /** Returns true if banks of other countries have that name, and nothing in this one. */
   #isGroup(phrase: string, country: Country): boolean {
     const all = this.#byPhrase.get(phrase);
     return all?.every((each) => each.kind === 'bank' && each.country !== country) ?? false;
@@ -84,7 +84,7 @@ export class Names {
     );
   }
 
-  /** The phrases for what is of a kind. */
+  /** Returns the phrases for a kind of entry. */
   phrases(wanted: Named['kind']): readonly string[] {
     return [...this.#byPhrase].flatMap(([phrase, all]) =>
       all.some(({ kind, abroad }) => kind === wanted && !abroad) ? [phrase] : [],
@@ -92,7 +92,7 @@ export class Names {
   }
 }
 
-/** A name without what requests are read without: possessives and the sign for "and". */
+/** Returns a name without the parts that are removed from requests: possessives and the sign for "and". */
 export function spoken(name: string): string {
   return name.replace(/&/g, ' ').replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
 }
@@ -101,7 +101,10 @@ function isSame(one: Named, other: Named): boolean {
   return one.country === other.country && one.kind === other.kind && one.name === other.name;
 }
 
-/** A name; a shorter one gives way to places and other words, initials to everything; a group's is that of banks abroad. */
+/**
+ * A name and its precedence: a shorter name yields to places and other words, initials yield to everything; a
+ * group's name means its banks abroad.
+ */
 interface Entry {
   readonly name: string;
   readonly meaning: Named;
@@ -114,7 +117,7 @@ const entry = (name: string, meaning: Named, sort: Entry['sort'] = 'name'): Entr
   sort,
 });
 
-/** The cells of two columns of a country's table, line by line. */
+/** Returns the cells of two columns of a country's table, line by line. */
 function cells(
   { columns, rows }: NamedTable,
   first: string,
@@ -158,14 +161,14 @@ function placeEntries(country: Country): readonly Entry[] {
   ];
 }
 
-/** A name by its cases: `Берлин+`. */
+/** Returns the cases of a name: `Берлин+`. */
 function inflected({ name, meaning }: Entry): readonly Entry[] {
   const endings = name.endsWith('+') ? CITY_ENDINGS : undefined;
   const stem = endings ? name.slice(0, -1) : name;
   return (endings ?? ['']).map((ending) => entry(stem + ending, { ...meaning, other: true, abroad: true }));
 }
 
-/** Places by their names, shorter ones and others. */
+/** Returns places by their names, short names and other names. */
 function entriesOf(
   known: ReadonlyMap<string, Named>,
   others: string,
@@ -182,7 +185,7 @@ function entriesOf(
   ];
 }
 
-/** A region's name without what kind of area it is; the District of Columbia is no Columbia. */
+/** Returns a region's name without its kind of area; the District of Columbia is no Columbia. */
 function withoutArea(name: string): string {
   return name.includes(' of ') ? name : without(AREAS, name);
 }
@@ -196,7 +199,7 @@ function unlistedEntries(country: Country): readonly Entry[] {
   );
 }
 
-/** Other names of what is known. */
+/** Returns other names of known entries. */
 function otherEntries(others: string | undefined, known: ReadonlyMap<string, Named>): readonly Entry[] {
   return [...othersIn(others)].flatMap(([name, names]) => {
     const meaning = known.get(name);
@@ -204,7 +207,7 @@ function otherEntries(others: string | undefined, known: ReadonlyMap<string, Nam
   });
 }
 
-/** A name without some words. */
+/** Returns a name without some words. */
 function without(words: ReadonlySet<string>, name: string): string {
   return name
     .split(' ')
@@ -251,7 +254,10 @@ function bankEntries(country: Country): readonly Entry[] {
   ];
 }
 
-/** What a bank's name begins with, and no other of its country's, if that may be all of a name abroad: `UniCredit Bulbank`. */
+/**
+ * Returns the start of a bank's name that is unique in its country, if it may be the whole name abroad: `UniCredit
+ * Bulbank`.
+ */
 function groupOf(name: string, names: ReadonlySet<string>): string {
   const [word = ''] = name.split(' ');
   const key = wordKey(word);
@@ -261,7 +267,7 @@ function groupOf(name: string, names: ReadonlySet<string>): string {
   return isOfMany || others.length > 0 ? '' : without(FORMS, word);
 }
 
-/** What several banks' names begin with stands for all of them: `Crédit Agricole`, `Sparkasse`. */
+/** Returns the common starts of several banks' names, which stand for all of them: `Crédit Agricole`, `Sparkasse`. */
 function groupEntries(country: Country, names: readonly string[]): readonly Entry[] {
   const members = new Map<string, number>();
   for (const name of names) {
@@ -280,14 +286,17 @@ function isAcronym(word: string): boolean {
   return /^[A-Z]{2,}$/.test(word);
 }
 
-/** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */
+/**
+ * Returns initials: `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; empty for fewer than three letters or
+ * two words.
+ */
 function initials(words: readonly string[]): string {
   const telling = words.filter(isCapital);
   const letters = telling.map((word) => (isAcronym(word) ? word : word[0])).join('');
   return telling.length < 2 || letters.length < 3 ? '' : letters;
 }
 
-/** Whether a card brand is a word too. */
+/** Returns true if a card brand is also a word. */
 export function isBrandAndWord(phrase: string): boolean {
   return AND_WORDS.has(phrase);
 }
@@ -296,7 +305,7 @@ const AND_WORDS: ReadonlySet<string> = new Set(list(BRAND_WORDS));
 
 let brandWords: ReadonlySet<string> | undefined;
 
-/** Whether a word stands in the name of a card brand. */
+/** Returns true if a word is in the name of a card brand. */
 export function isBrandWord(word: string): boolean {
   brandWords ??= new Set(
     phrasesOf(

@@ -9,7 +9,7 @@ import { longestRun } from './runs.ts';
 import { isSexWord } from './sex.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The words of a request, where those that leave out two things say "neither" and "nor": "ni téléphone ni email". */
+/** Returns the words of a request with "neither" and "nor" for two exclusions: "ni téléphone ni email". */
 export function withNeither(tokens: readonly Token[]): readonly Token[] {
   const isFirst = ({ at, word, raw, apart }: Token) => {
     if (!PAIRED.has(word) || NOT_BEHIND_NOR.has(wordAt(tokens, at + 1))) return false;
@@ -36,7 +36,7 @@ export function withNeither(tokens: readonly Token[]): readonly Token[] {
 }
 
 /**
- * The words of a request, where a "no" between people or a place and a thing stands apart, as it does behind a comma: "german woman
+ * Returns the words of a request, with a comma before a "no" between people or a place and a thing: "german woman
  * no email", but "account no".
  */
 export function withNo(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Token[] {
@@ -52,7 +52,10 @@ export function withNo(vocabulary: Vocabulary, tokens: readonly Token[]): readon
   });
 }
 
-/** Whether words from a place on name something: "e-mail", "credit card", "Visa"; not "in" alone, which is a country's code too. */
+/**
+ * Returns true if the words from a position on name something: "e-mail", "credit card", "Visa"; but not "in" alone,
+ * which is also a country's code.
+ */
 function isThing(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
   const look = (phrase: string) =>
     vocabulary.namesSomething(phrase) || vocabulary.names.of(phrase) !== undefined || undefined;
@@ -60,7 +63,7 @@ function isThing(vocabulary: Vocabulary, tokens: readonly Token[], from: number)
   return !!run && (run.to > from + 1 || !IDLE_WORDS.has((tokens[from] as Token).word));
 }
 
-/** Whether a word is one for people, a place, a record, a scenario or an age, of which there is no number. */
+/** Returns true if a word means people, a place, a record, a scenario or an age, which have no number. */
 function isNobodysNumber(vocabulary: Vocabulary, { word, stem }: Token): boolean {
   if (isSexWord(word) || isNumber(word) || vocabulary.countryOfCode(word)) return true;
   const { records, presets } = commonWords();
@@ -74,7 +77,7 @@ function isNobodysNumber(vocabulary: Vocabulary, { word, stem }: Token): boolean
   );
 }
 
-/** The most words between the two. */
+/** Maximum number of words between the two. */
 const MOST_BETWEEN = 6;
 
 const FRENCH_NOT = wordSet('pas plus jamais que point');
@@ -82,7 +85,7 @@ const AND = wordSet('und en');
 const WEDER = wordSet('weder');
 const PAIRED = wordSet(NEITHER_NOR);
 
-/** "nothing but the IBAN", "niemand außer Frauen": what follows is wanted. Marks the words used that say so. */
+/** "nothing but the IBAN", "niemand außer Frauen": the words after it are wanted. Marks its words as used. */
 export function takeNothingBut(tokens: readonly Token[]): void {
   takeMatches(tokens, NOTHING, [CUE]);
 }

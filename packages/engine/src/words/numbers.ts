@@ -12,7 +12,10 @@ import { byPhrase } from '../lexicon/phrases.ts';
 import { isUnspaced, type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Run } from './runs.ts';
 
-/** The numbers of a request, in digits or in words of their own: `5`, `two dozen`, `one hundred and twenty`, `2 million`, `treinta y cinco`. */
+/**
+ * Returns the numbers of a request, in digits or in words: `5`, `two dozen`, `one hundred and twenty`, `2 million`,
+ * `treinta y cinco`.
+ */
 export function numbersIn(tokens: readonly Token[]): readonly Run<number>[] {
   const runs: Run<number>[] = [];
   for (let from = 0; from < tokens.length; ) {
@@ -23,7 +26,7 @@ export function numbersIn(tokens: readonly Token[]): readonly Run<number>[] {
   return runs.filter((run, i) => !takenBack(tokens, run, runs[i + 1]));
 }
 
-/** "not 5 but 10" Marks the words used. */
+/** "not 5 but 10". Marks the words as used. */
 function takenBack(
   tokens: readonly Token[],
   { from, to }: Run<number>,
@@ -44,7 +47,7 @@ function takenBack(
 const NOT = wordSet('not nicht no pas non nao niet nie inte ikke');
 const TAKING_BACK = wordSet('actually wait sorry');
 
-/** The longest number that begins at a token. */
+/** Returns the longest number that starts at a token. */
 function numberAt(tokens: readonly Token[], from: number): Run<number> | undefined {
   const first = tokens[from] as Token;
   if (first.used || first.figure || (FIRST_NUMBER_WORDS.has(first.word) && !isFirst(tokens, from)))
@@ -59,10 +62,10 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   const teen = first.word === 'on' ? TURKISH_ONES.indexOf(behind) : -1;
   if (teen >= 0) return { from, to: from + 2, meaning: 11 + teen };
   if (first.word === 'on' && TURKISH_COUNTERS.has(behind)) return { from, to: from + 1, meaning: 10 };
-  // "tên" is a name, and no ten; "trẻ" is young, and no three.
+  // "tên" is a name, not ten; "trẻ" is young, not three.
   const raw = first.raw.toLowerCase();
   if (MARKED_NUMBER_WORDS.has(raw) || raw === 'tên' || raw === 'trẻ') return undefined;
-  // 30세: what follows digits without a space is what they count.
+  // 30세: a word right after digits is their unit.
   if (isUnspaced(first.raw) && /[0-9]$/.test(wordAt(tokens, from - 1))) return undefined;
   const next = tokens[from + 1];
   const isOne = ONES.has(first.word) && next !== undefined && UNITS.has(countOf(next.word) ?? 0);
@@ -105,19 +108,19 @@ const TURKISH_ONES = 'bir iki uc dort bes alti yedi sekiz dokuz'.split(' ');
 const TURKISH_COUNTERS = wordSet('adet tane kisi');
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 
-/** Whether what is asked for begins here. */
+/** Returns true if the subject of the request starts here. */
 function isFirst(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(0, at).every(({ word }) => ASKING_WORDS.has(word));
 }
 
-/** Whether a word is a number by itself. */
+/** Returns true if a word is a number by itself. */
 export function isNumber(word: string): boolean {
   return ONES.has(word) || countOf(word) !== undefined;
 }
 
-/** Words for one, which count as part of a number only. */
+/** Words for one, which count only as part of a number. */
 const ONES: ReadonlySet<string> = new Set(['one', 'un', 'une', 'uno', 'um', 'ein', 'een', 'eins']);
-/** "dua puluh", "hai mươi": so many tens, and words that are numbers beside them alone. */
+/** "dua puluh", "hai mươi": tens, and words that are numbers only beside them. */
 const TENFOLD = wordSet('puluh muoi');
 const BESIDE_TENS: ReadonlyMap<string, number> = new Map(
   Object.entries({ hai: 2, ba: 3, nam: 5, lam: 5, lima: 5, sau: 6, bay: 7 }),
@@ -146,7 +149,7 @@ const NUMBERS_OF: ReadonlyMap<string, number> = new Map([
 const LINKS: ReadonlySet<string> = new Set(['and', 'y', 'e', 'et']);
 const UNITS: ReadonlySet<number> = new Set([12, 100, 1000, 1_000_000]);
 
-/** Two numbers that stand beside each other as one: `two dozen`, `three hundred`, `twenty five`. */
+/** Joins two adjacent numbers: `two dozen`, `three hundred`, `twenty five`. */
 function joined(
   value: number,
   next: number | undefined,
@@ -165,7 +168,7 @@ function joined(
     : undefined;
 }
 
-/** The number that a word is: `5`, `five`, `5x`, `2k`, `五个`, `fünfundzwanzig`. */
+/** Returns the number that a word means: `5`, `five`, `5x`, `2k`, `五个`, `fünfundzwanzig`. */
 export function countOf(word: string): number | undefined {
   const digits = /^[x0-9]/.test(word) ? COUNT.exec(word) : null;
   if (digits) return Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1);

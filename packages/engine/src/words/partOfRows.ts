@@ -3,7 +3,10 @@ import { Problem } from '../kernel/problem.ts';
 import { type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Run } from './runs.ts';
 
-/** Refuses what is asked of some of the rows, since all are made alike: "10 customers, 5 of them over 60", "10 customers, one from Rome". */
+/**
+ * Refuses a condition on some of the rows, because all rows have the same conditions: "10 customers, 5 of them over
+ * 60", "10 customers, one from Rome".
+ */
 export function refusePart(tokens: readonly Token[], numbers: readonly Run<number>[]): void {
   const ones = tokens.flatMap(({ at, word }) =>
     word === 'one' ? [{ from: at, to: at + 1, meaning: 1 }] : [],
@@ -34,7 +37,7 @@ function isSaidOfSome(tokens: readonly Token[], { from, to }: Run<number>): bool
   return tokens[start]?.apart === true || INCLUDING.has(wordAt(tokens, start - 1));
 }
 
-/** Whether more rows than these are asked for before. */
+/** Returns true if the request asked for more rows before. */
 function isBehindCount(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
@@ -46,12 +49,12 @@ function isBehindCount(
   );
 }
 
-/** Whether a word is one for people or rows. */
+/** Returns true if a word means people or rows. */
 export function isRowWord({ word, stem }: Token): boolean {
   return [word, stem].some((each) => RECORD_WORDS.get(each) === 'person' || ROW_WORDS.has(each));
 }
 
-/** Whether a word is of people or rows, or in the plural. */
+/** Returns true if a word means people or rows, or is a plural. */
 function isOfRows(token: Token): boolean {
   return isRowWord(token) || token.word !== token.stem || PEOPLE.has(token.word);
 }

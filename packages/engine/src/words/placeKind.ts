@@ -9,7 +9,10 @@ import type { Run } from './runs.ts';
 
 type Kind = keyof typeof PLACE_KINDS;
 
-/** The word beside a place that says what it is: "Washington state", "city of Lyon"; not a field ("Texas state and zip"). */
+/**
+ * Returns the word beside a place that names its kind: "Washington state", "city of Lyon"; not a field ("Texas
+ * state and zip").
+ */
 export function placeKind(
   tokens: readonly Token[],
   run: Run<unknown>,

@@ -2,7 +2,10 @@ import { IDLE_WORDS, JOINING_WORDS, wordSet } from '../data/requestWords.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** "3 SINs plz", "plz send", "btw I need": a please, no German postcode, and no Dutch VAT. Marks them used. */
+/**
+ * "3 SINs plz", "plz send", "btw I need": plz means please, not a German postcode, and btw is no Dutch VAT. Marks
+ * them as used.
+ */
 export function takePlease(vocabulary: Vocabulary, tokens: readonly Token[]): void {
   for (const token of tokens) {
     const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
@@ -22,7 +25,7 @@ const ASKING = wordSet(
 const ME = wordSet('me us');
 const PARTS_OF_ADDRESS = wordSet('ort stadt strasse hausnummer adresse anschrift');
 
-/** Whether a request may end with a word: with what is asked for, or an idle one. */
+/** Returns true if a request may end with a word: the name of a field, or an idle word. */
 function mayEnd(vocabulary: Vocabulary, { word, stem, used }: Token): boolean {
   if (JOINING_WORDS.has(word) || PARTS_OF_ADDRESS.has(word)) return false;
   if (vocabulary.countryOfCode(word)) return false;

@@ -1,7 +1,7 @@
 import { CATALOGUE_WORDS, CHECKING, OF_A_DATASET, QUESTIONS } from '../data/questionWords.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 
-/** Refuses what asks for no rows of one spec: what there is, whether a value is right, and datasets. */
+/** Refuses requests for anything but rows of one spec: lists, checks of a value, and datasets. */
 export function refuseQuestion(query: string): void {
   const [words, ...found] = QUESTIONS.exec(query) ?? [];
   const what = found.find((each) => each !== undefined) ?? '';
@@ -20,10 +20,10 @@ export function refuseQuestion(query: string): void {
     throw new Problem('unresolved-request', `${shown(query)}: ${OF_A_VALUE}`);
 }
 
-/** What to do with a value. */
+/** Advice for requests about a given value. */
 export const OF_A_VALUE = 'use "validate" to check a value and "identify" to recognise one';
 
-/** Whether something looks like an IBAN, or like a number of some register. */
+/** Returns true if a text looks like an IBAN, or like a number of a register. */
 export function isValue(text: string): boolean {
   return VALUE.test(text);
 }

@@ -5,7 +5,7 @@ import { longestRuns, phraseOf, wordsAsWritten } from './runs.ts';
 
 const tokens = (query: string) => tokensOf(query, () => new Set());
 
-/** The runs that are known (`_` for a space), each as it was written and the phrase it was found by. */
+/** Returns the runs of known phrases (`_` for a space), each as written and as found. */
 function runs(query: string, known: string, used: readonly number[] = []): string {
   const phrases = new Set(list(known));
   const all = tokens(query);

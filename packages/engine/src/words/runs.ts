@@ -2,20 +2,20 @@ import { JOINING_WORDS } from '../data/requestWords.ts';
 import { standsApart } from '../lexicon/phrases.ts';
 import type { Token } from '../lexicon/tokens.ts';
 
-/** A run of tokens and what it was found to mean. */
+/** Consecutive tokens and their meaning. */
 export interface Run<T> {
   readonly from: number;
   readonly to: number;
   readonly meaning: T;
 }
 
-/** What a phrase means, if anything; it stands at `from` and ends before `to`. */
+/** Returns the meaning of a phrase, if it has one; the phrase starts at `from` and ends before `to`. */
 export type Look<T> = (phrase: string, from: number, to: number) => T | undefined;
 
-/** The most words that a phrase has. */
+/** Maximum number of words in a phrase. */
 const MOST_WORDS = 7;
 
-/** The longest runs of unused tokens that mean something, from the left, none over another. */
+/** Returns the longest runs of unused tokens with a meaning, from the left, without overlaps. */
 export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonly Run<T>[] {
   const runs: Run<T>[] = [];
   for (let from = 0; from < tokens.length; ) {
@@ -26,7 +26,7 @@ export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonl
   return runs;
 }
 
-/** The longest such run from a token on: as it stands, or its last word or every word in the singular. */
+/** Returns the longest such run from a token on: as it stands, or with its last word or every word in the singular. */
 export function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
   const phrases = phrasesAt(tokens, from);
   let size = 0;
@@ -41,7 +41,10 @@ export function longestRun<T>(tokens: readonly Token[], from: number, look: Look
   return undefined;
 }
 
-/** The words that were looked at last, and the phrases from each of them on: many look for what those mean, one after the other. */
+/**
+ * The last words that were read, and the phrases from each of them on. Many readers look at the same words in
+ * succession.
+ */
 let last: readonly Token[] = [];
 let known: (readonly (readonly string[])[])[] = [];
 
@@ -54,7 +57,10 @@ function phrasesAt(tokens: readonly Token[], from: number): readonly (readonly s
   return known[from];
 }
 
-/** The phrases from a token on, of one word, of two, and so on: each as it stands, and in the singular where that differs. */
+/**
+ * Returns the phrases from a token on, of one word, of two, and so on: each as it stands, and in the singular if
+ * that differs.
+ */
 function phrasesOf(tokens: readonly Token[], from: number): readonly (readonly string[])[] {
   const phrases: (readonly string[])[] = [];
   let [words, stems] = ['', ''];
@@ -72,13 +78,13 @@ function phrasesOf(tokens: readonly Token[], from: number): readonly (readonly s
   return phrases;
 }
 
-/** A phrase, with its last word and with every word in the singular, where that differs. */
+/** Returns a phrase, and its singular forms that differ: of the last word, and of every word. */
 function unlike(phrase: string, ended: string, plain: string): readonly string[] {
   const phrases = ended === phrase ? [phrase] : [phrase, ended];
   return plain === ended ? phrases : [...phrases, plain];
 }
 
-/** The tokens of a run as they were written. */
+/** Returns the tokens of a run as written. */
 export function wordsAsWritten(tokens: readonly Token[], { from, to }: Run<unknown>): string {
   return tokens
     .slice(from, to)
@@ -86,31 +92,31 @@ export function wordsAsWritten(tokens: readonly Token[], { from, to }: Run<unkno
     .join(' ');
 }
 
-/** Tokens as a phrase. */
+/** Returns tokens as a phrase. */
 export function phraseOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join('');
 }
 
-/** Where a run stands. */
+/** The position of a run. */
 type Place = Pick<Run<unknown>, 'from' | 'to'>;
 
-/** Tells runs that have no token with any of some others in common. */
+/** Returns a test for runs that share no token with the others. */
 export function isOutside(others: readonly Place[]): (run: Place) => boolean {
   return ({ from, to }) => !others.some((other) => from < other.to && other.from < to);
 }
 
-/** Tells places among the words that are in one of some runs. */
+/** Returns a test for positions inside one of the runs. */
 export function isInside(runs: readonly Place[]): (at: number) => boolean {
   return (at) => runs.some(({ from, to }) => from <= at && at < to);
 }
 
-/** Tells runs that are a part of one of some others, and not all of it. */
+/** Returns a test for runs that are a proper part of one of the others. */
 export function isPartOf(others: readonly Place[]): (run: Place) => boolean {
   return ({ from, to }) =>
     others.some((other) => other.from <= from && to <= other.to && to - from < other.to - other.from);
 }
 
-/** Whether a comma or "and" and nothing else stands between a run and a word. */
+/** Returns true if only a comma or "and" stands between a run and a word. */
 export function areListed(tokens: readonly Token[], { from, to }: Run<unknown>, at: number): boolean {
   const [first, second] = to <= at ? [to, at] : [at + 1, from];
   const between = tokens.slice(first, second);

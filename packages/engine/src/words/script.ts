@@ -7,7 +7,7 @@ import type { Run } from './runs.ts';
 
 const WRITING = 'script|letters?|characters?|writing|alphabet|language';
 
-/** Words for a script, and what they stand for: names themselves, the script alone, or that of an address. */
+/** Words for a script and their meaning: names themselves, the script alone, or the script of an address. */
 interface Script {
   readonly words: string;
   readonly of: 'names' | 'script' | 'address';
@@ -35,7 +35,10 @@ const PATTERNS: readonly Pattern<Script>[] = (
 
 const CUE = new RegExp(`${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}`);
 
-/** Where names or addresses are asked for in a script: the field that holds them, or that the country has none. Marks the tokens used. */
+/**
+ * Returns runs for names or addresses in a script: the field that contains them, or that the country has none.
+ * Marks the tokens as used.
+ */
 export function scriptsIn(
   tokens: readonly Token[],
   { fields }: Country,
@@ -51,7 +54,7 @@ export function scriptsIn(
   });
 }
 
-/** Whether values are written in a script: those of Israel are in no Arabic one. */
+/** Returns true if values are written in a script: Israel's are not in Arabic script. */
 function isWrittenIn(words: string, values: string): boolean {
   const [, script] = LETTERS.find(([names]) => names.test(words)) ?? [];
   return values === '' || script === undefined || script.test(values);

@@ -33,15 +33,15 @@ import type { Vocabulary } from './vocabulary.ts';
 import { walletMeant, withWallets } from './walletMeant.ts';
 import { lacking } from './where.ts';
 
-/** What is asked for. */
+/** The subject of a request. */
 interface Selection {
-  /** One record or preset, or fields, or nothing, in the order of the words. */
+  /** One record or preset, or fields in the order of the words; may be empty. */
   readonly selectors: readonly string[];
-  /** Where in the request they are named. */
+  /** The positions of their words. */
   readonly runs: readonly Run<Meaning>[];
-  /** The fields that are not wanted. */
+  /** The excluded fields. */
   readonly excluded: readonly string[];
-  /** The wallet that is meant, where the country has several. */
+  /** The wallet, if the country has several. */
   readonly wallet: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function selectorsIn(
   const otherPresets = runs.filter(
     (run) => isPreset(run) && run.meaning.selectors.join() !== selectors.join(),
   );
-  // "merchant category": a product's, of which nothing is given.
+  // "merchant category" is a column of a product; the product alone is not given.
   const otherColumns = runs.filter(
     ({ meaning }) => meaning.column && !meaning.selectors.some((record) => selectors.includes(record)),
   );
@@ -98,7 +98,7 @@ export function selectorsIn(
   };
 }
 
-/** "phone, not mobile": a landline, since phones are mobiles here. */
+/** "phone, not mobile" means a landline, because phones are mobiles here. */
 function withOtherPhones(
   country: Country,
   tokens: readonly Token[],
@@ -116,7 +116,7 @@ function withOtherPhones(
 
 const MOBILE_WORDS = onFirstUse(() => new Set(phrasesOf(list(WORDS_FOR_MOBILES))));
 
-/** "nombre y apellidos": a name beside its last part is the first, and the other way round. */
+/** "nombre y apellidos": a name beside the last name is the first name, and the reverse. */
 function withParts(tokens: readonly Token[], runs: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
   const [first, last] = ['first', 'last'].map((key) =>
     runs.some(({ meaning }) => meaning.selectors.join() === key),
@@ -129,7 +129,7 @@ function withParts(tokens: readonly Token[], runs: readonly Run<Meaning>[]): rea
   });
 }
 
-/** "account holder and iban": who is listed with fields is asked for by name. */
+/** "account holder and iban": a person in a list of fields means the name. */
 function withHolders(
   country: Country,
   tokens: readonly Token[],
@@ -147,7 +147,7 @@ function withHolders(
   });
 }
 
-/** Whether a run is a payment of whatever kind, beside one that says which: "payment with Bizum". */
+/** Returns true if a run means any payment, beside one that names the kind: "payment with Bizum". */
 function isPlainPayment(
   tokens: readonly Token[],
   { from, to, meaning }: Run<Meaning>,
@@ -161,7 +161,7 @@ function isPlainPayment(
   );
 }
 
-/** "SEPA IBAN": a scenario in one word that says what a field is for. */
+/** "SEPA IBAN": a scenario in one word that describes a field. */
 function isKindOfField(
   country: Country,
   tokens: readonly Token[],
@@ -172,7 +172,7 @@ function isKindOfField(
   return next.meaning.selectors.length > 0 && next.meaning.selectors.every((key) => country.fields.has(key));
 }
 
-/** Leaves the words of runs to be told. */
+/** Marks the words of runs as unused, so that they are reported. */
 function release(tokens: readonly Token[], runs: readonly Run<unknown>[]): void {
   for (const { from, to } of runs) for (const token of tokens.slice(from, to)) token.used = false;
 }
@@ -204,7 +204,7 @@ function selected(
   return isDialled ? ['phone'] : selectors;
 }
 
-/** "company name and VAT number": a firm's own, not those of somebody who works there. */
+/** "company name and VAT number": the firm's own fields, not those of an employee. */
 function isOfFirm(
   country: Country,
   tokens: readonly Token[],
@@ -248,7 +248,7 @@ function unique(meanings: readonly Meaning[]): readonly string[] {
   return [...new Set(meanings.flatMap(({ selectors }) => selectors))];
 }
 
-/** Whether a run only says more of the one before it: whose it is, or what kind of thing. */
+/** Returns true if a run only describes the one before it: its owner, or its kind. */
 function qualifies(
   country: Country,
   tokens: readonly Token[],
@@ -260,7 +260,7 @@ function qualifies(
   // "employees of a German company"
   if (selectors.join() === 'company' && before.meaning.selectors.join() === 'person')
     return tokens.slice(before.to, run.from).some(({ word }) => FIRM_LINKS.has(word));
-  // What a country has of its own says more than whose: "a phone on Safaricom".
+  // A field that only this country has is more specific than its owner: "a phone on Safaricom".
   const isField =
     !column && selectors.every((selector) => country.fields.has(selector) && selector in COMMON);
   return (isField && isOwner(tokens, before, run)) || isKind(tokens, before, run);
@@ -278,13 +278,13 @@ function isOwner(tokens: readonly Token[], before: Run<Meaning>, { from, meaning
   );
 }
 
-/** "the name of a bank": what has a name of its own is meant. */
+/** "the name of a bank": the thing that has the name. */
 function isNameOf(tokens: readonly Token[], run: Run<Meaning>, next: Run<Meaning> | undefined): boolean {
   const isName = run.meaning.selectors.join() === 'name' && wordAt(tokens, run.to) === 'of';
   return isName && !!next && NAMED_THINGS.has(next.meaning.selectors.join()) && isOwner(tokens, run, next);
 }
 
-/** "phone numbers on Safaricom": those of the network alone. */
+/** "phone numbers on Safaricom": only phones of that network. */
 function isPhoneOf(tokens: readonly Token[], run: Run<Meaning>, next: Run<Meaning> | undefined): boolean {
   if (!next || run.meaning.selectors.join() !== 'phone') return false;
   const [other = ''] = next.meaning.selectors;
@@ -292,7 +292,7 @@ function isPhoneOf(tokens: readonly Token[], run: Run<Meaning>, next: Run<Meanin
   return /.phone$/.test(other) && between.length === 1 && NETWORK_LINKS.has((between[0] as Token).word);
 }
 
-/** "Aadhaar card": a kind of thing after a local name. */
+/** "Aadhaar card": the kind of thing after a local name. */
 function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Run<Meaning>): boolean {
   const kind = tokens[from] as Token;
   if (before.to !== from || to - from > 1 || kind.apart || !KIND_WORDS.has(kind.stem)) return false;

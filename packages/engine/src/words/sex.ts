@@ -34,7 +34,10 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type Word = keyof typeof SEX_WORDS;
 
-/** The sex that the people shall have; both, or none, is no condition. Marks the tokens used that say nothing else. */
+/**
+ * Returns the sex of the people in a request; both or neither is no condition. Marks the tokens as used unless they
+ * mean something else too.
+ */
 export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {
   takeEither(tokens);
   const runs = longestRuns(tokens, (phrase, from, to) => {
@@ -126,14 +129,14 @@ function sharesOfSex(): Problem {
   );
 }
 
-/** "a man... sorry, I meant a woman" Takes the words that take something back. */
+/** "a man... sorry, I meant a woman". Marks the words that correct something as used. */
 function takeSecondThought(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ word }) => SECOND_THOUGHTS.has(word));
   for (const token of words) token.used = true;
   return words.length > 0;
 }
 
-/** A word that is a sex by those beside it: "eine Dame", "pan z Łodzi". */
+/** A word that means a sex because of its neighbours: "eine Dame", "pan z Łodzi". */
 function sexBeside(tokens: readonly Token[], at: number): Sex | undefined {
   const { word, apart } = tokens[at] as Token;
   if (!BESIDE.has(word)) return undefined;
@@ -160,12 +163,12 @@ const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
 );
 
-/** Whether a word is one for a sex, whatever stands beside it. */
+/** Returns true if a word always means a sex. */
 export function isSexWord(word: string): boolean {
   return WORDS().has(word);
 }
 
-/** "not only German women" Takes the words that say so. */
+/** "not only German women". Marks these words as used. */
 function takeNotOnly(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   const before = wordBefore(vocabulary, tokens, run);
   const words = notOnly(tokens, { ...run, from: before ? before.at + 1 : 0 });
@@ -173,7 +176,7 @@ function takeNotOnly(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<
   return words.length > 0;
 }
 
-/** "not male", "no German women", "women excluded". Takes the words that turn it round. */
+/** "not male", "no German women", "women excluded". Marks the words of the negation as used. */
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   const before = wordBefore(vocabulary, tokens, run, LABELS());
   if (tokens[run.from]?.minus) return true;
@@ -194,7 +197,7 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   for (const token of words) token.used = true;
   const next = tokens[run.to];
   if (words.length === 0) return false;
-  // "no men under 30": neither all women nor all who are younger.
+  // "no men under 30" excludes neither all men nor everybody under 30.
   if (next?.used && !next.apart && BOUNDS.has(next.word))
     throw new Problem(
       'unresolved-request',
@@ -202,7 +205,7 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
     );
   const after = next && !next.apart ? tokens[next.at + 1] : undefined;
   const link = after?.apart ? '' : (next?.word ?? '');
-  // "no men from Berlin" are the women of Berlin.
+  // "no men from Berlin" means the women of Berlin.
   const isAll = before !== undefined && isNot(before) && !LIST_WORDS.has(link);
   if (after && !isAll && isOfSome(vocabulary, link, after))
     throw new Problem(
@@ -212,7 +215,10 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   return true;
 }
 
-/** "except men from Warsaw", "exclude men and women over 60": not all of that sex are left out, or not they alone. */
+/**
+ * "except men from Warsaw", "exclude men and women over 60": the exclusion covers only some of that sex, or others
+ * too.
+ */
 function isOfSome(vocabulary: Vocabulary, link: string, { word }: Token): boolean {
   if (LIST_WORDS.has(link)) return WORDS().has(word);
   const isTerritory = vocabulary.territoryOf(word) ?? vocabulary.countryOfCode(word);
@@ -220,7 +226,7 @@ function isOfSome(vocabulary: Vocabulary, link: string, { word }: Token): boolea
   return names.some(({ kind }) => kind === 'city' || kind === 'region');
 }
 
-/** "ei norsk kvinne" is one of them, and "nem: nő" tells the sex. */
+/** "ei norsk kvinne" is one woman, and "nem: nő" names the sex. */
 function isNoNot(tokens: readonly Token[], { at, word }: Token, { from }: Run<unknown>): boolean {
   if (word === 'ei') return NORSE_WOMEN.has(wordAt(tokens, from));
   return word === 'nem' && tokens[at + 1]?.begins === true;
@@ -231,7 +237,10 @@ function isNot({ word, apart, begins }: Token): boolean {
   return NONE.has(word) || ((apart || begins) && NOT().has(word));
 }
 
-/** A word by its marks, or a letter behind its label, beside an age or by itself: `nő`, `gender: f`, `F 30`, `pesel f`. */
+/**
+ * A word known by its accents, or a letter after its label, beside an age or alone: `nő`, `gender: f`, `F 30`,
+ * `pesel f`.
+ */
 function letterSex(vocabulary: Vocabulary, tokens: readonly Token[], at: number): Word | undefined {
   const { raw, word } = tokens[at] as Token;
   const marked = MARKED.get(raw.toLowerCase());
@@ -251,7 +260,7 @@ function letterBeforeYears(letter: string, years: Token | undefined): Sex | 'eit
   return LETTERS_BEFORE_YEARS[years?.raw.toLowerCase() ?? '']?.[letter];
 }
 
-/** Whether a letter stands by itself among words that are known: "cnp f", "jp f 20s tokyo", but not "size M", "f name". */
+/** Returns true if a letter stands alone between known words: "cnp f", "jp f 20s tokyo", but not "size M", "f name". */
 function isLone(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
   const [before, letter, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
   if (next?.joint) return false;
@@ -273,7 +282,7 @@ function pronounSex(tokens: readonly Token[], at: number): Word | undefined {
   return VERBS.has(wordAt(tokens, at + 1)) ? PRONOUNS().get((tokens[at] as Token).word) : undefined;
 }
 
-/** Places that are called like a sex: "Bay of Plenty", "from Man". */
+/** Returns places that contain a word for a sex: "Bay of Plenty", "from Man". */
 function placesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Run<unknown>[] {
   return namedIn(vocabulary, tokens).filter(
     ({ from, to }) =>
@@ -281,7 +290,7 @@ function placesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Ru
   );
 }
 
-/** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
+/** Words that mean no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
 const EXCEPTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...list('mother mothers father fathers husband husbands wife wifes').map(
     (word) => [word, wordSet('name maiden first last surname tongue')] as const,

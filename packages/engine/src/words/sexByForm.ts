@@ -14,7 +14,10 @@ import { isNumber } from './numbers.ts';
 import type { Run } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The sex that the form of a word for an age or a birth tells: "née en 1985", "una jubilada", "in her thirties". */
+/**
+ * Returns the sex that follows from the form of a word for an age or a birth: "née en 1985", "una jubilada", "in
+ * her thirties".
+ */
 export function sexBySign(tokens: readonly Token[]): Sex | undefined {
   const whose = tokens.find(
     ({ at, word, used }) => used && WHOSE.has(word) && IN.has(wordAt(tokens, at - 1)),
@@ -41,7 +44,10 @@ export function womanAtWork(vocabulary: Vocabulary, tokens: readonly Token[]): S
 
 /** `Irishwoman`, `Frenchmen`: but not `German`. */
 const DEMONYM = /(?:ch|sh|s)(wo)?m[ae]n$/;
-/** Adjectives too, but for women behind these words, where no thing of theirs follows: "une Française de 30 ans". */
+/**
+ * These endings are adjectives too, but mean women after these words, unless a thing of theirs follows: "une
+ * Française de 30 ans".
+ */
 const OF_WOMAN = /(?:aise|oise|ienne|aine|ana|esa|ola|ena|ina|eira)s?$|iane$/;
 
 export function demonymSex(
@@ -60,7 +66,7 @@ export function demonymSex(
 /** `سعوديات` */
 const ARAB_WOMEN = /^[\u0600-\u06ff]+يات$/;
 
-/** Whether a word names the people of a country, or of a city or a region and nothing else: "six Lyonnaises". */
+/** Returns true if a word names the people of a country, or only of a city or a region: "six Lyonnaises". */
 export function isOfPeople(vocabulary: Vocabulary, word: string): boolean {
   const names = vocabulary.names.of(word) ?? [];
   const isOfPlace = names.length > 0 && names.every(({ other }) => other);
@@ -79,7 +85,7 @@ function isSaidOfWomen(tokens: readonly Token[], at: number): boolean {
   return isOne && isAlone;
 }
 
-/** The last word before a run that is no demonym, nor one of some others: "two" before German women. */
+/** Returns the last word before a run that is neither a demonym nor one of some others: "two" before German women. */
 export function wordBefore(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -91,7 +97,7 @@ export function wordBefore(
     .findLast(({ word, stem }) => !isDemonym(vocabulary, stem) && !passed.has(word));
 }
 
-/** Whether a word names a people, by their country or a part of it. */
+/** Returns true if a word names a people, by their country or a part of it. */
 export function isDemonym(vocabulary: Vocabulary, word: string): boolean {
   if (typeof vocabulary.territoryOf(word) === 'object') return true;
   return DEMONYM.test(word) && vocabulary.names.of(word) !== undefined;

@@ -9,7 +9,7 @@ import type { Run } from './runs.ts';
 import { wordBefore } from './sexByForm.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Whether so many of each sex are named: "two men and a woman", "a man and a woman", but not "a man or a woman". */
+/** Returns true if both sexes have counts: "two men and a woman", "a man and a woman", but not "a man or a woman". */
 export function areOfEach(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -36,18 +36,18 @@ export function areOfEach(
 const AND = wordSet('and plus und et y e i oraz och og en ve');
 const EACH = wordSet('each je jeweils chacun chacune cada ciascuno elk ieder vardera hver');
 const OF_EACH = wordSet('of from in');
-/** Two of them are one of each sex. */
+/** Words for two people, one of each sex. */
 const PAIRED = wordSet(
   'husband wife mother father brother sister son daughter uncle aunt widow widower bride groom boyfriend girlfriend grandmother grandfather mum dad mom',
 );
 const PERSON = wordSet('man woman');
 
-/** Whether a sex is said of some of the rows alone: "half of them women", "10 customers, at least one woman". */
+/** Returns true if a sex applies to some of the rows only: "half of them women", "10 customers, at least one woman". */
 export function isOfSomeRows(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unknown>): boolean {
   return isPart(tokens, run.from) || isPartOfCount(vocabulary, tokens, run);
 }
 
-/** Whether a share stands before: "half of them women". */
+/** Returns true if a share precedes: "half of them women". */
 function isPart(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at).findLast(({ word }) => !OF_THEM.has(word));
   if (!before || before.used) return false;

@@ -22,7 +22,7 @@ const PART = `(${[...WHOLES.keys()].join('|')})`;
 const whole = (name: string) => WHOLES.get(name) as number;
 const part = (name: string) => 1 / whole(name);
 
-/** Shares of rows by how many of them are right: the others are wrong. */
+/** Shares of valid rows; the others are faulty. */
 const ARE_RIGHT =
   '(?: (?:is|are|be|being|should|must|shall))* (?:valid|correct|right|good)(?: (?:and|but|the|rest))*';
 const RIGHT = `(?:${OF_THEM}?${ARE_RIGHT}|(?= of (?:[^ |]+ ){1,5}(?:valid|correct|right|good) ))`;
@@ -38,7 +38,7 @@ const RIGHT_PATTERNS: readonly Pattern<number>[] = [
 ];
 const RIGHT_CUE = / (?:valid|correct|right|good) /;
 
-/** The shares that shall be wrong where a request tells how many shall be right. Marks the tokens used. */
+/** Returns the share of faulty rows, if a request gives the share of valid ones. Marks the tokens as used. */
 export function othersIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
@@ -48,7 +48,7 @@ export function othersIn(
 
 const BEING = '(?: (?:are|should be|shall be|must be|will be|being))';
 
-/** Shares of rows; no number where the words leave it open. */
+/** Shares of rows; NaN if the words leave the share open. */
 const PATTERNS: readonly Pattern<number>[] = [
   [
     wordPattern(
@@ -114,7 +114,7 @@ const CUE = new RegExp(
   `[0-9]|${[...WHOLES.keys()].join('|')}|zweite|jede|elke|ogni|cada|drug|second|segund|tweede|annat|anden|annen|positive|of|mix|ly |times|valid|good|right|correct|some|several|few|one|${RIGHT_ABROAD}`,
 );
 
-/** The share of rows that a request speaks of, where it asks for wrong ones; `others` are known already. Marks the tokens used. */
+/** Returns the share of rows in a request for faulty ones; `others` is already known. Marks the tokens as used. */
 export function shareIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],

@@ -23,15 +23,15 @@ import { typeIn } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type WorldPart, worldPartIn } from './worldPart.ts';
 
-/** The country a request is about, and where countries are named in it. */
+/** The country of a request, and the positions of countries in it. */
 export interface Subject {
   readonly country: Country;
   readonly mentions: readonly Run<Country>[];
 }
 
 /**
- * By name, then by code, then by what only one country has (a city, a bank), then by a name with a slip, then by an
- * identifier that only one has, then by a word that nearly everyone uses for one.
+ * Finds the country by name, then by code, then by a place or a bank that only one country has, then by a misspelt
+ * name, then by an identifier that only one has, then by a word that nearly everyone uses for one.
  */
 export function subjectOf(
   vocabulary: Vocabulary,
@@ -117,13 +117,13 @@ export function subjectOf(
   );
 }
 
-/** "cz account": a country and what every country has, not the validator of that name; "SA ID" is South Africa's. */
+/** "cz account" is a country and a common field, not the validator with that name; "SA ID" is South Africa's. */
 function isFieldOfCode(vocabulary: Vocabulary, part: readonly Token[]): boolean {
   const country = vocabulary.countryOfCode(wordAt(part, 0));
   return !!country && vocabulary.impliedCountries(phraseOf(part))?.includes(country) === true;
 }
 
-/** The short names of areas behind a city: "Los Angeles CA" is not in Canada, and "Paris, TX" not in France. */
+/** Short names of regions after a city: "Los Angeles CA" is not in Canada, and "Paris, TX" not in France. */
 function areasIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -152,7 +152,7 @@ function implied(country: Country | undefined): Subject | undefined {
   return country && { country, mentions: [] };
 }
 
-/** The one country of all mentions. */
+/** Returns the only country of all mentions. */
 function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
   const countries = [...new Set(mentions.map(({ meaning }) => meaning))];
   const [country] = countries;
@@ -161,7 +161,7 @@ function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
   return country && { country, mentions };
 }
 
-/** Whether a code beside a country's name can be nothing else. */
+/** Returns true if a code beside a country's name has no other meaning. */
 function isOnlyCode(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -182,10 +182,10 @@ function isOnlyCode(
 
 const IN = wordSet('in');
 
-/** More countries than these are no help. */
+/** Maximum number of countries that a message lists. */
 const MOST_NAMED = 20;
 
-/** `type` is what there is without a country alone. */
+/** `type` is the name of something that belongs to no country. */
 function unresolved(
   query: string,
   clue: Clue | undefined,

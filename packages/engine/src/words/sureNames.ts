@@ -11,8 +11,8 @@ import { longestRun, phraseOf, type Run } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * The places and banks that are such whatever else their words mean, by where they stand: before their country ("Man,
- * Côte d'Ivoire"), behind "from" or "at", or as the whole request.
+ * Returns places and banks that are certain from their position, whatever else their words mean: before their
+ * country ("Man, Côte d'Ivoire"), after "from" or "at", or as the whole request.
  */
 export function sureNames(
   vocabulary: Vocabulary,
@@ -29,7 +29,7 @@ export function sureNames(
   return runs;
 }
 
-/** "Royal Bank of Scotland": a name of several words, in which no other stands. */
+/** "Royal Bank of Scotland": a name of several words that contains no other name. */
 function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number): Run<true> | undefined {
   if (from + 2 >= tokens.length || !mayName(vocabulary, tokens[from] as Token)) return undefined;
   return longestRun(tokens, from, (phrase, _, to) =>
@@ -37,7 +37,10 @@ function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number
   );
 }
 
-/** Whether such a name may begin here; what names a country is none, but before its own ("Zaire, Angola"). */
+/**
+ * Returns true if such a name may start here. The name of a country starts none, except before its own country
+ * ("Zaire, Angola").
+ */
 function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
   const [token, before] = [tokens[from] as Token, tokens[from - 1]];
   if (before && !isLeader(before.word) && !BANK_LEADERS.has(before.word)) return false;
@@ -54,13 +57,13 @@ function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number
   );
 }
 
-/** "reading uk", "split croatia": a word in small letters that means nothing here. */
+/** "reading uk", "split croatia": a lower-case word without another meaning here. */
 function isWordBeforeLand(vocabulary: Vocabulary, tokens: readonly Token[], { at, word }: Token): boolean {
   const isWord = isEveryday(word) && !IDLE_WORDS.has(word) && !vocabulary.namesSomething(word);
   return isWord && countryBehind(vocabulary, tokens, at + 1) !== undefined;
 }
 
-/** "China Bank Philippines": a bank that has another country's name in its own, before the country that has it. */
+/** "China Bank Philippines": a bank with another country's name in its own, before its own country. */
 function isBankOfLand(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
   const bank = longestRun(tokens, from, (phrase, _, to) => {
     const home = countryBehind(vocabulary, tokens, to);
@@ -71,7 +74,7 @@ function isBankOfLand(vocabulary: Vocabulary, tokens: readonly Token[], from: nu
   return bank?.meaning === true;
 }
 
-/** "Welsh man": the first word says already what both as one would. */
+/** "Welsh man": the first word alone already means what both would mean. */
 function peopleAt(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -115,14 +118,14 @@ function sureName(
   );
   if (own.length > 0) return own;
   if (vocabulary.territoryOf(phrase) !== undefined || isFieldOfCountry(vocabulary, part)) return undefined;
-  // "Welshman" tells a sex too.
+  // "Welshman" implies a sex too.
   const isPeople = ({ other }: Named) => other === true && part.length === 1;
   return all.some((named) => (named.kind === 'bank' ? isBank : isPlace && !isPeople(named)))
     ? all
     : undefined;
 }
 
-/** The country named right behind a name: "Bayan, Kuwait", "77 Bank in Japan", "Équateur, DRC". */
+/** Returns the country right after a name: "Bayan, Kuwait", "77 Bank in Japan", "Équateur, DRC". */
 function countryBehind(vocabulary: Vocabulary, tokens: readonly Token[], to: number): Country | undefined {
   const at = PLACE_LINKS.has(wordAt(tokens, to)) ? to + 1 : to;
   const territory = longestRun(tokens, at, (phrase) => vocabulary.territoryOf(phrase))?.meaning;
@@ -140,7 +143,7 @@ function isKnown(vocabulary: Vocabulary, { word }: Token): boolean {
   return IDLE_WORDS.has(word) || vocabulary.namesSomething(word);
 }
 
-/** "Estado Mexico" asks for a field. */
+/** "Estado Mexico" names a field. */
 function isFieldOfCountry(vocabulary: Vocabulary, part: readonly Token[]): boolean {
   return (
     part.length === 2 &&
@@ -149,7 +152,7 @@ function isFieldOfCountry(vocabulary: Vocabulary, part: readonly Token[]): boole
   );
 }
 
-/** Whether a single word with a capital is no word of sentences or fields. */
+/** Returns true if a single capitalised word is neither a function word nor the name of a field. */
 function isTelling({ raw, word }: Token): boolean {
   if (IDLE_WORDS.has(word) || isPlaceWord(word) || commonField(word) !== undefined) return false;
   return word.length > 3 ? !/^[^a-z]+s?$/.test(raw) : /[^A-Za-z]/.test(raw);

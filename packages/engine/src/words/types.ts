@@ -4,14 +4,17 @@ import { commonField } from '../lexicon/commonWords.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is asked for that there is without a country alone. */
+/** Returns the generic type that a request names. */
 export function typeIn(vocabulary: Vocabulary, tokens: readonly Token[]): string | undefined {
   return tokens
     .map(({ stem }) => typeOf(vocabulary, stem))
     .find((type) => type !== undefined && commonField(type) === undefined);
 }
 
-/** Refuses what no country has, where nothing else is asked for: "IPv6 Germany", "MAC address Germany". */
+/**
+ * Refuses a generic type that no country has, if the request asks for nothing else: "IPv6 Germany", "MAC address
+ * Germany".
+ */
 export function refuseType(
   vocabulary: Vocabulary,
   tokens: readonly Token[],

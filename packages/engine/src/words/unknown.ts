@@ -7,7 +7,7 @@ import { countryWords } from './countryWords.ts';
 import { isAccountWord, isBankWord, isPlaceWord } from './named.ts';
 import { lacking } from './where.ts';
 
-/** Refuses a bank or a city of which nothing is known, where the words that are left stand as one. */
+/** Refuses an unknown bank or city, if the remaining words stand in the position of one. */
 export function refuseUnknown(tokens: readonly Token[], country: Country): void {
   for (const token of tokens) {
     if (token.used || !isName(token) || countryWords(country).isForm(token)) continue;

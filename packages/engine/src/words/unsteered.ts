@@ -33,17 +33,17 @@ const CUE = new RegExp(
   fold(`[ -](?:${[quantities, payment, payments, money, codes, earning, LATE_WORDS].join('|')})[ -]`),
 );
 
-/** What the rows can be asked to be. */
+/** The properties that requests can steer. */
 const STEERABLE = 'rows can be steered by sex, age, city, region, bank, card brand and wallet';
 
-/** Refuses what rows cannot be steered by and what would change the meaning if it were left out: an income, an expiry. */
+/** Refuses conditions that cannot steer rows and whose omission would change the meaning: an income, an expiry. */
 export function refuseUnsteered(tokens: readonly Token[], numbers: readonly Run<number>[]): void {
   const [asked] = takeMatches(tokens, PATTERNS, [CUE], numbers).flatMap(({ meaning }) => meaning || []);
   if (asked !== undefined)
     throw new Problem('unresolved-request', `rows cannot be steered by ${shown(asked)}; ${STEERABLE}`);
 }
 
-/** Refuses a request of whose words one was understood as nothing that changes what is meant, or is all that is asked for. */
+/** Refuses a request with an unknown word that changes the meaning, or with only unknown words. */
 export function refuseLost(
   tokens: readonly Token[],
   selectors: readonly string[],

@@ -16,12 +16,12 @@ import { LocalNames } from './localNames.ts';
 import { isBrandAndWord, type Named, Names, spoken } from './names.ts';
 import { numberedNames, type WrittenNames } from './written.ts';
 
-/** What a territory's name stands for: a country of ours, one that is not, or none at all ("American Express"). */
+/** The meaning of a territory's name: a covered country, another one, or none at all ("American Express"). */
 export type Territory = Country | 'elsewhere' | 'nowhere';
 
 const vocabularies = new WeakMap<World, Vocabulary>();
 
-/** The vocabulary of a world, made once. */
+/** Returns the vocabulary of a world, cached. */
 export function vocabularyOf(world: World): Vocabulary {
   let vocabulary = vocabularies.get(world);
   if (!vocabulary) {
@@ -31,7 +31,7 @@ export function vocabularyOf(world: World): Vocabulary {
   return vocabulary;
 }
 
-/** What is known of all countries together. Each part is made when a request first needs it. */
+/** The words of all countries together. Each part is computed on first use. */
 export class Vocabulary {
   readonly #countries: readonly Country[];
   readonly #territories: Map<string, Territory>;
@@ -50,7 +50,7 @@ export class Vocabulary {
 
   constructor(
     countries: readonly Country[],
-    /** What there is without a country. */
+    /** Values that belong to no country. */
     readonly types: ReadonlySet<string> = new Set(),
   ) {
     this.#countries = countries;
@@ -71,22 +71,22 @@ export class Vocabulary {
     }
   }
 
-  /** What a name of a country or of its people stands for. */
+  /** Returns the meaning of a name of a country or its people. */
   territoryOf(phrase: string): Territory | undefined {
     return this.#territories.get(phrase);
   }
 
-  /** The country with that code of two or three letters, or a nickname as short. */
+  /** Returns the country with that code of two or three letters, or with such a short nickname. */
   countryOfCode(word: string): Country | undefined {
     return this.#codes.get(word);
   }
 
-  /** The countries with a dialling code: `+49`. */
+  /** Returns the countries with a dialling code: `+49`. */
   countriesDialled(code: string): readonly Country[] {
     return this.#countries.filter(({ facts }) => facts.phone.trim().split(' ')[0] === code);
   }
 
-  /** The countries that a local name of an identifier or a payment implies; one, if it is to be of use. */
+  /** Returns the countries that a local name of an identifier or a payment implies; one, if it decides. */
   impliedCountries(phrase: string): readonly Country[] | undefined {
     return this.#territories.has(phrase) ? undefined : this.#locals.countriesOf(phrase);
   }
@@ -97,7 +97,7 @@ export class Vocabulary {
     return this.#names;
   }
 
-  /** The country that nearly everyone means by a word. */
+  /** Returns the country that nearly everyone means by a word. */
   homeOf(phrase: string): Country | undefined {
     this.#homes ??= byPhrase(
       this.#countries.map((country) => [country, list(HOME_WORDS[country.code] ?? '')] as const),
@@ -105,22 +105,22 @@ export class Vocabulary {
     return this.#homes.get(phrase);
   }
 
-  /** The field that a local name stands for where it is used, for requests that use it of another country. */
+  /** Returns the field that a local name means at home, for requests that use it for another country. */
   localField(phrase: string): string | undefined {
     return this.#locals.fieldOf(phrase);
   }
 
-  /** Whether a local name is other countries' own. */
+  /** Returns true if only other countries use a local name. */
   isOfOthers(phrase: string, country: Country): boolean {
     return this.#locals.isOfOthers(phrase, country);
   }
 
-  /** Whether a phrase names a field or a record somewhere. */
+  /** Returns true if a phrase names a field or a record in some country. */
   namesSomething(phrase: string): boolean {
     return isCommonWord(phrase) || this.#locals.has(phrase);
   }
 
-  /** What women of a country are called. */
+  /** Words for the women of countries. */
   get women(): ReadonlySet<string> {
     this.#women ??= new Set(
       this.#countries.flatMap(({ facts }) => phrasesOf(list(facts.words?.women ?? ''))),
@@ -128,13 +128,13 @@ export class Vocabulary {
     return this.#women;
   }
 
-  /** Names with numbers in them, which are no counts. */
+  /** Names that contain numbers, which are no counts. */
   get numbered(): WrittenNames {
     this.#numbered ??= numberedNames(this.#countries);
     return this.#numbered;
   }
 
-  /** Known words of scripts without spaces, as written. */
+  /** Known words in scripts without spaces, as written. */
   get unspaced(): ReadonlySet<string> {
     const names = () => [
       ...this.#countries.flatMap(territoryNames),
@@ -154,7 +154,7 @@ export class Vocabulary {
     return this.#unspaced;
   }
 
-  /** The country whose name has a slip in it. */
+  /** Returns the country whose name is misspelt. */
   misspeltTerritory(word: string): Territory | undefined {
     if (word.length === 4) return this.#undoubledTerritory(word);
     this.#territorySlips ??= {
@@ -166,7 +166,7 @@ export class Vocabulary {
     return slipMeaning(this.#territorySlips, word);
   }
 
-  /** `swis`: a name of five letters, of which two alike are written as one. */
+  /** `swis`: a name of five letters in which a doubled letter is written once. */
   #undoubledTerritory(word: string): Territory | undefined {
     if (isEveryday(word)) return undefined;
     return [...word]
@@ -174,7 +174,7 @@ export class Vocabulary {
       .find((territory) => territory !== undefined);
   }
 
-  /** The countries that a local name with a slip in it implies. */
+  /** Returns the countries that a misspelt local name implies. */
   misspeltLocalName(word: string): readonly Country[] | undefined {
     this.#localSlips ??= {
       indexes: [new SlipIndex([...this.#locals.phrases()].filter(({ length }) => length >= 6))],
@@ -184,7 +184,7 @@ export class Vocabulary {
     return slipMeaning(this.#localSlips, word);
   }
 
-  /** The places that a city's name with a slip or an ending in it stands for. */
+  /** Returns the places of a city's name that is misspelt or inflected. */
   misspeltCity(word: string): readonly Named[] | undefined {
     this.#citySlips ??= this.#slipsOf('city', ({ length }) => length >= 6, {
       strict: true,
@@ -194,13 +194,13 @@ export class Vocabulary {
     return slipMeaning(this.#citySlips, word);
   }
 
-  /** The banks that a name with a slip in it stands for. */
+  /** Returns the banks of a misspelt name. */
   misspeltBank(phrase: string): readonly Named[] | undefined {
     this.#bankSlips ??= this.#slipsOf('bank', ({ length }) => length >= 6, { strict: true, edits: 1 });
     return slipMeaning(this.#bankSlips, phrase);
   }
 
-  /** The card brands that a name with a slip in it stands for. */
+  /** Returns the card brands of a misspelt name. */
   misspeltBrand(word: string): readonly Named[] | undefined {
     this.#brandSlips ??= this.#slipsOf('brand', (phrase) => !isBrandAndWord(phrase));
     return slipMeaning(this.#brandSlips, word);
@@ -235,7 +235,7 @@ function territoryNames({ code, name, facts }: Country): readonly string[] {
   ];
 }
 
-/** A name with the endings that its mark or its script calls for, and its people: 日本人, 독일인. */
+/** Returns the inflected forms that a name's mark or script calls for, and its people: 日本人, 독일인. */
 function inflected(name: string): readonly string[] {
   const stem = name.slice(0, -1);
   if (name.endsWith('^')) return LAND_ENDINGS.map((ending) => stem + ending);

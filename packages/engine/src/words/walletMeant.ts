@@ -14,7 +14,7 @@ import { countryWords, type Meaning } from './countryWords.ts';
 import { areListed, phraseOf, type Run } from './runs.ts';
 
 /**
- * What is named, where wallets may be meant: somebody "with M-Pesa" has that wallet and makes no payment, and the account
+ * Resolves runs that may mean wallets: somebody "with M-Pesa" has that wallet and makes no payment, and an account
  * or phone beside a wallet is its number.
  */
 export function withWallets(
@@ -35,7 +35,7 @@ export function withWallets(
   return withNumbers(tokens, had);
 }
 
-/** Without the accounts and phones that only say a wallet's number is meant. */
+/** Removes the accounts and phones that only say that a wallet's number is meant. */
 function withNumbers(tokens: readonly Token[], had: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
   const isItsNumber = (run: Run<Meaning>) =>
     OF_WALLETS.has(run.meaning.selectors.join()) &&
@@ -43,7 +43,7 @@ function withNumbers(tokens: readonly Token[], had: readonly Run<Meaning>[]): re
   return had.filter((run) => !isItsNumber(run));
 }
 
-/** The one wallet that is meant, if the country has several. */
+/** Returns the wallet, if the country has several and the request means one. */
 export function walletMeant(
   country: Country,
   tokens: readonly Token[],
@@ -57,7 +57,7 @@ export function walletMeant(
   throw new Problem('unresolved-request', `ask for one wallet, not for ${wallet} and ${other}`);
 }
 
-/** Which of several wallets the words of a run name, whatever else they name. */
+/** Returns the wallet that the words of a run name, whatever else they name. */
 function walletNamed(
   country: Country,
   tokens: readonly Token[],
@@ -77,10 +77,10 @@ const LINKS = wordSet(
   'a an the his her their of for de del do di da du der la le el il un una une ein einem einer',
 );
 
-/** Fields whose word beside a wallet says that its number is meant. */
+/** Fields whose word beside a wallet means the wallet's number. */
 const OF_WALLETS: ReadonlySet<string> = new Set(['account', 'phone']);
 
-/** Whether nothing stands between two runs that parts or joins them. */
+/** Returns true if nothing separates or joins two runs. */
 function areBeside(
   tokens: readonly Token[],
   one: { readonly from: number; readonly to: number },

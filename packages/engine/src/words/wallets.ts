@@ -3,12 +3,12 @@ import { walletNames as ownNames } from '../fields/wallet.ts';
 import { list } from '../kernel/text.ts';
 import type { Country } from '../model.ts';
 
-/** What people call the wallets of a country. */
+/** Returns the common names of a country's wallets. */
 export function walletNames(country: Country): readonly string[] {
   return ownNames(country).flatMap(namesOf);
 }
 
-/** What people call each wallet, its numbers and payments by it, in a country that has several. */
+/** Returns the common names of each wallet, its numbers and its payments, in a country with several. */
 export function namesByWallet(
   country: Country,
 ): readonly (readonly [wallet: string, names: readonly string[]])[] {
@@ -26,12 +26,12 @@ function namesOf(wallet: string): readonly string[] {
   return others === undefined ? [wallet] : [wallet, ...list(others)];
 }
 
-/** Whom to pay by such a wallet, rather than a payment by it. */
+/** Returns names of a payee with such a wallet, rather than of a payment. */
 export function walletNumberNames(country: Country): readonly string[] {
   return numberNames(walletNames(country));
 }
 
-/** Payments by each wallet: its own scenario, or that from one wallet to another. */
+/** Returns the payments by each wallet: its own scenario, or the one between two wallets. */
 export function walletPayments(
   country: Country,
 ): readonly (readonly [selector: string, names: readonly string[]])[] {
@@ -44,7 +44,7 @@ export function walletPayments(
   });
 }
 
-/** Whether a selector gives one of the wallets. */
+/** Returns true if a selector returns a wallet. */
 export function isOfWallets(selector: string): boolean {
   return selector === 'wallet' || PAYMENTS.some((key) => selector === `preset:${key}`);
 }
@@ -55,12 +55,12 @@ function paymentNames(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => ['payment', 'transfer', 'transaction'].map((kind) => `${name} ${kind}`));
 }
 
-/** Names of ways to pay as those of the numbers that they go by. */
+/** Turns names of ways to pay into names of their numbers. */
 export function numberNames(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => NUMBER_KINDS.map((kind) => `${name} ${kind}`));
 }
 
-/** Whether a word only says that a wallet's number is meant. */
+/** Returns true if a word only says that a wallet's number is meant. */
 export function isNumberKind(word: string): boolean {
   return NUMBER_KINDS.includes(word);
 }

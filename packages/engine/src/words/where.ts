@@ -22,7 +22,7 @@ import { isOutside, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The conditions that name something of a country, and the card that a brand is of. Marks the tokens used. */
+/** Returns the conditions that name something of a country, and the card of a brand. Marks the tokens as used. */
 export function namesWhere(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -85,7 +85,7 @@ function isWantedInstead(
   return tokens.slice(run.to, other.from).some(({ word }) => INSTEAD_WORDS.has(word) || USING.has(word));
 }
 
-/** The words that leave a name out: "no customers from" Berlin, "without an account at" KCB. */
+/** Returns the words that exclude a name: "no customers from" Berlin, "without an account at" KCB. */
 function leavingOut(tokens: readonly Token[], run: Run<unknown>, kind: Named['kind']): readonly Token[] {
   const isLink = (token: Token) =>
     isPersonWord(token) ||
@@ -114,7 +114,7 @@ function isJoined(tokens: readonly Token[], { from, to }: Run<unknown>): boolean
   return [tokens[from - 1], tokens[to]].some((token) => token && LIST_WORDS.has(token.word));
 }
 
-/** "Montreal, Quebec": the region that is called like a city, where another city of it is named. */
+/** "Montreal, Quebec": the region with the same name as a city, if the request names another city of it. */
 function regionOfOthers(
   { meaning }: Run<readonly Named[]>,
   runs: readonly Run<readonly Named[]>[],
@@ -132,7 +132,10 @@ function cityOf(names: readonly Named[]): string | undefined {
   return names.find(({ kind }) => kind === 'city')?.name;
 }
 
-/** A name that a place's is only a part of, and nothing is known of the rest: "Valencia de Alcántara", "Port Madrid". */
+/**
+ * Returns a longer name that contains a place's name and is otherwise unknown: "Valencia de Alcántara", "Port
+ * Madrid".
+ */
 function longerName(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -154,7 +157,10 @@ function longerName(
     : undefined;
 }
 
-/** Of a place and a bank with one name the place, if it stands behind "in" or the like; of a city and its region the one that is said. */
+/**
+ * Picks one meaning of a name: of a place and a bank, the place after "in" or the like; of a city and its region,
+ * the one that the request names.
+ */
 function chosen(
   tokens: readonly Token[],
   { from, meaning }: Run<readonly Named[]>,
@@ -169,7 +175,7 @@ function chosen(
   return bank && !BEFORE_PLACES.has(wordAt(tokens, from - 1)) ? bank : first;
 }
 
-/** Words of which nothing else is known, as cities or card brands of the country with a slip or an ending in them. */
+/** Returns cities and card brands of the country that unknown words resemble by a typing error or an ending. */
 function misspeltNames(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
@@ -188,7 +194,7 @@ function misspeltNames(
   });
 }
 
-/** Refuses what only other countries have, among the words that nothing explains. */
+/** Refuses names of other countries among the words without an explanation. */
 export function refuseForeign(
   tokens: readonly Token[],
   names: readonly Run<readonly Named[]>[],
@@ -210,7 +216,10 @@ export function refuseForeign(
   throw lacking(country, foreign.meaning[0]?.kind ?? 'brand', wordsAsWritten(tokens, foreign), homes);
 }
 
-/** Whether a name is one whatever fields its words name: a card brand, or a bank's of several words ("a national bank" is none). */
+/**
+ * Returns true if a name is certain even if its words name fields: a card brand, or a bank's name of several words
+ * ("a national bank" is none).
+ */
 export function isSureName(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): boolean {
   const isOwn = ({ raw, word }: Token) => isCapital(raw) || !DESCRIPTIVE_WORDS.has(word);
   const isTelling = to - from > 1 && tokens.slice(from, to).some(isOwn);
@@ -227,7 +236,7 @@ function isMeant(tokens: readonly Token[], at: number, names: readonly Named[]):
   return isLeader(wordAt(tokens, at - 1)) || (!isSmall && !names.every(({ unlisted }) => unlisted));
 }
 
-/** What the country has instead; `homes` are those that have what was asked for. */
+/** Returns the country's own entries; `homes` are the countries that have the requested one. */
 export function lacking(
   country: Country,
   kind: Named['kind'] | 'wallet',
@@ -248,7 +257,7 @@ export function lacking(
   );
 }
 
-/** Refuses a city, a region and a bank that do not go together. */
+/** Refuses a city, a region and a bank that contradict each other. */
 function checkTogether(country: Country, { city, region, bank }: Where): void {
   if ([city, region, bank].filter((name) => name !== undefined).length < 2) return;
   try {

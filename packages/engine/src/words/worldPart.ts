@@ -5,13 +5,13 @@ import type { Token } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A part of the world as it was written, and our countries in it. */
+/** A part of the world as written, and the covered countries in it. */
 export interface WorldPart {
   readonly raw: string;
   readonly countries: readonly Country[];
 }
 
-/** The part of the world that a request names: "Benelux IBANs". */
+/** Returns the part of the world that a request names: "Benelux IBANs". */
 export function worldPartIn(vocabulary: Vocabulary, tokens: readonly Token[]): WorldPart | undefined {
   const named = tokens.find(({ word }) => CODES().has(word));
   const codes = CODES().get(named?.word ?? '') ?? [];

@@ -3,11 +3,11 @@ import { type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
 import type { Run } from './runs.ts';
 
-/** What a request says of how values are written: "with 8 digits", "with letters". */
+/** The notation of values in a request: "with 8 digits", "with letters". */
 export interface Writing {
-  /** How many digits, or none where letters are asked for. */
+  /** Number of digits; undefined if letters are required. */
   readonly digits: number | undefined;
-  /** Whether letters count as well: "of 22 characters". */
+  /** True if letters count as well: "of 22 characters". */
   readonly isOfAll?: boolean;
   readonly words: readonly Token[];
 }
@@ -41,8 +41,8 @@ const WITH = wordSet('with mit avec con com met med z');
 export type Sampler = (country: Country, field: string, count: number) => readonly unknown[] | undefined;
 
 /**
- * The fault of a number that is written as asked for, if its standard refuses that: a BSN with letters, an SSN of eight
- * digits. Nothing where such values are right; `lost` where there is no such fault.
+ * Returns the fault of a number in the required notation, if its standard refuses it: a BSN with letters, an SSN of
+ * eight digits. Undefined if such values are valid; `lost` if there is no such fault.
  */
 export function faultOfWriting(
   country: Country,
@@ -66,14 +66,14 @@ export function faultOfWriting(
   if (lengths.size > 1 || length === digits) return undefined;
   // Some brands have cards of other lengths.
   if (field === 'card' && digits >= 13 && digits <= 19) return 'lost';
-  // An IBAN's letters may be meant too: of 21 digits a German one may be too long or too short.
+  // Letters of an IBAN may count too: 21 digits may make a German one too long or too short.
   const isOpen = !isOfAll && texts.some((text) => text.replace(/[^0-9A-Za-z]/g, '').length - 1 === digits);
   const fault = digits < length ? 'short' : 'long';
   const isOneOff = Math.abs(digits - length) === 1 && !(fault === 'long' && isOpen);
   return isOneOff && cases.includes(fault) ? fault : 'lost';
 }
 
-/** So many values show how all are written. */
+/** Number of values that show the notation of all. */
 const SAMPLES = 8;
 
 const PARTS = wordSet('last first');

@@ -8,20 +8,20 @@ import { isBrandWord } from './names.ts';
 import type { Run } from './runs.ts';
 import { isNumberKind } from './wallets.ts';
 
-/** A name of several words or signs, as it is written. */
+/** A name of several words or signs, as written. */
 interface Written {
   readonly words: readonly Token[];
   readonly selector: string;
 }
 
-/** By the first word. */
+/** Names by their first word. */
 export type WrittenNames = ReadonlyMap<string, readonly Written[]>;
 
 const byCountry = new WeakMap<Country, WrittenNames>();
 
 /**
- * Presets by their names in full and by their keys, and fields by labels with signs in them: what is a bank, a brand or
- * a field elsewhere is a part of the name there ("Interbank transfer by CCI", "Alias CBU/CVU"). Marks the tokens used.
+ * Returns presets by their full names and their keys, and fields by labels with signs in them. A bank, a brand or a
+ * field inside such a name is part of it ("Interbank transfer by CCI", "Alias CBU/CVU"). Marks the tokens as used.
  */
 export function writtenIn(tokens: readonly Token[], country: Country): readonly Run<Meaning>[] {
   const names = byCountry.get(country) ?? namesOf(country);
@@ -32,7 +32,7 @@ export function writtenIn(tokens: readonly Token[], country: Country): readonly 
   });
 }
 
-/** The names of all countries that have a number in them: `NAPAS 247`, `HUB-3`. */
+/** Returns the names in all countries that contain a number: `NAPAS 247`, `HUB-3`. */
 export function numberedNames(countries: readonly Country[]): WrittenNames {
   return byFirstWord(
     countries.flatMap(({ facts }) =>
@@ -73,7 +73,7 @@ function byFirstWord(names: readonly (readonly [name: string, selector: string])
   return table;
 }
 
-/** Where such names stand. */
+/** Returns the positions of such names. */
 export function writtenRuns(tokens: readonly Token[], names: WrittenNames): readonly Run<string>[] {
   const runs: Run<string>[] = [];
   for (let from = 0; from < tokens.length; from++) {
@@ -88,7 +88,7 @@ export function writtenRuns(tokens: readonly Token[], names: WrittenNames): read
   return runs;
 }
 
-/** Whether a name stands at a token, for itself: not with "number" behind it, which makes it a field. */
+/** Returns true if a name stands at a token by itself; "number" after it makes it a field. */
 function stands(tokens: readonly Token[], from: number, words: readonly Token[]): boolean {
   const to = from + words.length;
   const isSame = words.every(({ word, joint }, i) => {
@@ -99,7 +99,7 @@ function stands(tokens: readonly Token[], from: number, words: readonly Token[])
   return words.length > 1 || isAlone(tokens, from);
 }
 
-/** Whether a card's brand stands as the scheme it is, beside no card. */
+/** Returns true if a card brand means its payment scheme, because no card is mentioned. */
 function isAlone(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   return !CARDS.has(before) && !CARDS.has(after) && !HAVING_WORDS.has(before) && !JOINING_WORDS.has(before);

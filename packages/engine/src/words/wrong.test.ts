@@ -6,7 +6,7 @@ import { wrongIn, wrongOf } from './wrong.ts';
 
 const germany = countries.find(({ code }) => code === 'de') as Country;
 
-/** What shall be wrong, of the fields whose keys stand in the request. */
+/** Returns the faults of a request, for fields whose keys it contains. */
 function wrong(query: string): unknown {
   const tokens = tokensOf(query, () => new Set());
   const wrongs = wrongIn(tokens);

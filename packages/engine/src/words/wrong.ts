@@ -30,7 +30,7 @@ const NOT = `((?:${WRONG_NOT})${MADE}[ -])?`;
 const NO = `(?: is)? (?:false|0|no(?= $))`;
 const NOT_AFTER = `(${NO}| ${EXCLUDED})?`;
 
-/** A way of being wrong, or none in particular; nothing for what shall not be wrong. */
+/** A fault, null for any fault, or undefined if the values must be valid. */
 type Asked = string | null;
 
 const FAULTS = [...FAULT_WORDS_ABROAD, ...FAULT_WORDS];
@@ -59,7 +59,7 @@ const CUE = new RegExp(
   fold(`[ -](?:${[RIGHT_WORDS, WRONG, ...FAULTS.map(([words]) => words)].join('|')})[ -]`),
 );
 
-/** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
+/** Returns the words that request faulty values, each with its fault if it names one. Marks the tokens as used. */
 export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
   const found = takeMatches(tokens, PATTERNS, [CUE]).flatMap(({ at, meaning }) =>
     meaning === null ? [] : [{ at, meaning }],
@@ -76,18 +76,18 @@ export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
 const SOUND: readonly Pattern<true>[] = [[wordPattern(RIGHT_CHECKSUM), () => true]];
 const SOUND_CUE = /check|luhn/;
 
-/** Fields of which some shall be wrong. */
+/** Fields of which some may be faulty. */
 export interface Wrongable {
-  /** Whose they are. */
+  /** Name of their owner. */
   readonly name: string;
   readonly fields: FieldTable;
-  /** Where they are named, by their keys. */
+  /** Positions of their keys. */
   readonly named: readonly Run<string>[];
-  /** Whether the record is given whole, whatever is named of it. */
+  /** True if the record is given whole, whatever fields are named. */
   readonly isWhole: boolean;
 }
 
-/** What shall be wrong of the fields that were named, by their keys: of several those beside the word. */
+/** Returns the faults of named fields by key; of several fields, those beside the word. */
 export function wrongOf(
   record: Wrongable,
   wrongs: readonly Match<string>[],
@@ -101,7 +101,7 @@ export function wrongOf(
     ...new Set(
       wrongs.flatMap((wrong) => {
         const keys = fieldsBeside(named, wrong, tokens).map(({ meaning }) => meaning);
-        // "name and iban, both invalid": all that can be.
+        // "name and iban, both invalid": all fields that can be.
         const able = keys.filter((key) => certified.includes(key));
         return able.length > 0 ? able : keys.slice(-1);
       }),
@@ -120,7 +120,7 @@ export function wrongOf(
   return { invalid: meant.map((key) => (fault === undefined ? key : `${key}:${fault}`)) };
 }
 
-/** A way of being wrong that the field's numbers do not have. */
+/** Refuses a fault that the field's numbers cannot have. */
 function refuseUnknownCase({ name, fields }: Wrongable, key: string, fault: string | undefined): void {
   const { cases = [] } = fields.get(key)?.validator ?? {};
   if (fault === undefined || cases.includes(fault)) return;
@@ -167,7 +167,7 @@ const AND: ReadonlySet<string> = new Set([...LIST_WORDS, ...AND_ABROAD.split('|'
 const ALL = wordSet('both all each beide tous toutes ambos ambas todos todas entrambi');
 const ARE = wordSet('is are be being should must shall sind sont son');
 
-/** The fields of the list that the last one ends: "id, tax and iban". */
+/** Returns the fields of the list that the last one ends: "id, tax and iban". */
 function listed(fields: readonly Run<string>[], tokens: readonly Token[]): readonly Run<string>[] {
   const areJoined = (i: number) => {
     const [before, field] = fields.slice(i - 1, i + 1) as [Run<string>, Run<string>];
