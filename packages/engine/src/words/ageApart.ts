@@ -6,7 +6,7 @@ import { above, isAdult, OLDEST, one } from './ageBand.ts';
 import type { Match } from './line.ts';
 import type { Run } from './runs.ts';
 
-/** What the readers of ages ask about words. */
+/** Look-ups of words that the readers of ages use. */
 export interface Known {
   /** Returns true if a word names a people. */
   readonly isPeople: (word: string) => boolean;

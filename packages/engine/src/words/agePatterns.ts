@@ -226,7 +226,7 @@ const NUMBER = new RegExp(
 const wordOf = (...some: readonly string[]): string => `(?:[ -]|[0-9]s?)(?:${some.join('|')})[ -]`;
 
 /**
- * Patterns of ages, in order of precedence. `cue` of a group must match before any of its patterns is compiled, so
+ * Patterns of ages, in order of precedence. One of the `cues` of a group must match before any of its patterns is compiled, so
  * every new pattern needs its first words there.
  */
 export const AGES: readonly {
