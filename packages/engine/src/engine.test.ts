@@ -5,7 +5,7 @@ import { Problem } from './kernel/problem.ts';
 import { library } from './library.ts';
 import { types } from './types/index.ts';
 
-/** What a program is told that no compiler reads. */
+/** Returns the message of a call that the compiler would reject. */
 function told(call: () => unknown): string {
   try {
     return `made ${call()}`;

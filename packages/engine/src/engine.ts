@@ -12,15 +12,15 @@ export { Problem, type ProblemCode, type ProblemKind } from './kernel/problem.ts
 /** Generation over a set of countries. */
 export interface Engine {
   readonly world: World;
-  /** One bare value without `n`, an array with it. */
+  /** Returns a single value without `n`, an array with it. */
   readonly generate: Generate;
-  /** Several specs with the same options, in their order: one seed, so one persona per country. */
+  /** Generates several specs with the same options, in order. They share one seed, so one persona per country. */
   readonly generateMany: GenerateMany;
-  /** Any number of rows, one at a time. */
+  /** Generates any number of rows, one at a time. */
   readonly rows: EachRow;
   /**
-   * One record with overrides, for factories: what rows can be asked to be (`sex`, `age`, `city` …) is asked, so that
-   * the record agrees with it; everything else is put in.
+   * Generates one record with overrides, for factories. Overrides that are conditions (`sex`, `age`, `city` …)
+   * steer the record, so that the other fields agree with them; others replace values.
    */
   readonly build: Build;
 }
@@ -39,7 +39,7 @@ export function engine(countries: readonly Country[], parts: Parts = {}): Engine
     specsOf(specs).map((spec) => generate(spec, options));
   const rows = (spec: string, options: GenerateOptions) => eachOf(rowsOf(world, spec, options));
   const build = (spec: string, overrides: object = {}, options: GenerateOptions = {}) => {
-    // Who leaves a condition open asks nothing.
+    // An undefined override is no condition.
     const given = Object.entries(object(overrides, 'overrides')).filter(
       ([name, value]) => value !== undefined || !isCondition(name),
     );
@@ -55,7 +55,7 @@ export function engine(countries: readonly Country[], parts: Parts = {}): Engine
       throw new Problem('bad-spec', `build generates records such as de.person, not ${shown(spec)}`);
     return { ...row, ...Object.fromEntries(put) };
   };
-  // The catalogue says what they make.
+  // The types of the functions describe results that only the catalogue knows.
   return { world, generate, generateMany, rows, build } as unknown as Engine;
 }
 

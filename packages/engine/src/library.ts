@@ -59,28 +59,28 @@ import type {
 } from './typed.ts';
 
 export interface WriteOptions extends GenerateOptions {
-  /** `json` when left out. */
+  /** The format; `json` by default. */
   readonly format?: Word<FormatKey> | undefined;
 }
 
-/** Which tables of a dataset, and how they are written. */
+/** Options for writing the tables of a dataset. */
 export interface TablesOptions extends DatasetOptions, Omit<TablesWanted, 'format' | 'dialect'> {
-  /** `json`, `sql` or `zip` for all tables, any for one; `json` when left out. */
+  /** `json`, `sql` or `zip` for all tables, any format for one; `json` by default. */
   readonly format?: Word<TablesFormatKey> | undefined;
-  /** The SQL of which database; `postgres` when left out. */
+  /** The database whose SQL is written; `postgres` by default. */
   readonly dialect?: Word<DialectKey> | undefined;
 }
 
-/** The same options with a format that, written out, is one. */
+/** The same options, with a format that must be known if it is a literal. */
 type Written<Options, F extends string> = Omit<Options, 'format'> & {
-  /** `json` when left out. */
+  /** The format; `json` by default. */
   readonly format?: Named<F, FormatKey> | undefined;
 };
 
 type TablesWritten<F extends string, D extends string> = Omit<TablesOptions, 'format' | 'dialect'> & {
-  /** `json`, `sql` or `zip` for all tables, any for one; `json` when left out. */
+  /** `json`, `sql` or `zip` for all tables, any format for one; `json` by default. */
   readonly format?: Named<F, TablesFormatKey> | undefined;
-  /** The SQL of which database; `postgres` when left out. */
+  /** The database whose SQL is written; `postgres` by default. */
   readonly dialect?: Named<D, DialectKey> | undefined;
 };
 
@@ -89,71 +89,71 @@ export interface BatchResult {
   readonly results: readonly (Omit<BatchItem, 'rows' | 'ignored'> & { readonly data?: Value })[];
 }
 
-/** Everything the library does, over a set of countries: generation, and what needs all validators and words. */
+/** Every function of the library, over a set of countries. */
 export interface Library extends Engine {
-  /** All rows as bytes of a format, in one piece. */
+  /** Returns all rows as bytes of a format, in one block. */
   render<S extends string, F extends string>(
     spec: Named<S, Spec>,
     options?: Written<WriteOptions, F>,
   ): Uint8Array;
-  /** Any number of rows as blocks of bytes, in constant memory. */
+  /** Yields any number of rows as blocks of bytes, in constant memory. */
   stream<S extends string, F extends string>(
     spec: Named<S, Spec>,
     options: Written<WriteOptions, F>,
   ): Generator<Uint8Array, void, undefined>;
-  /** Rows of a schema; always an array. */
+  /** Generates the rows of a schema; always an array. */
   schema<T extends string>(schema: SchemaOffered<T>): readonly RowValue[];
   /**
-   * Rows that satisfy a JSON Schema (drafts 07 to 2020-12, OpenAPI's components), guessed by names and formats: one
-   * without `n`, an array with it.
+   * Generates rows that satisfy a JSON Schema (drafts 07 to 2020-12, OpenAPI's components), with realistic values
+   * by name and format: a single value without `n`, an array with it.
    */
   readonly fromJsonSchema: FromJsonSchema;
-  /** The tables of a dataset, by its key or of your own definition, as values. */
+  /** Generates the tables of a dataset, by its key or from your own definition, as values. */
   dataset<K extends string>(
     which: Named<K, DatasetKey> | Definition,
     options?: DatasetOptions,
   ): DatasetResult;
-  /** The same as blocks of bytes, in constant memory. */
+  /** Yields the tables of a dataset as blocks of bytes, in constant memory. */
   datasetStream<K extends string, F extends string, D extends string>(
     which: Named<K, DatasetKey> | Definition,
     options?: TablesWritten<F, D>,
   ): Generator<Uint8Array, void, undefined>;
-  /** A picture of the tables and their references. */
+  /** Returns a diagram of the tables and their references. */
   diagram<K extends string>(which: Named<K, DatasetKey> | Definition, format?: 'mermaid' | 'svg'): string;
-  /** Many specs in one call, each with its data or its error. */
+  /** Generates many specs in one call, each with its data or its error. */
   batch<S extends string>(
     requests: string | readonly RequestOffered<S>[],
     shared?: { seed?: Seed | undefined; asOf?: AsOf | undefined; fields?: FieldList | undefined },
   ): BatchResult;
-  /** What a plain-language request asks for. */
+  /** Resolves a request in plain language to a spec. */
   resolve(query: string): Resolution;
-  /** Whether a value is what it should be: `validate({ value, validator: 'iban' }).valid`. */
+  /** Validates a value by a standard: `validate({ value, validator: 'iban' }).valid`. */
   validate<V extends string, S extends string>(check: Check<V, S>): ValidateResult;
-  /** Many checks in one call, each with its result. */
+  /** Validates many values in one call, each with its result. */
   validateMany<V extends string, S extends string>(
     checks: readonly Check<V, S>[],
   ): { count: number; results: ValidateResult[] };
-  /** The accepted forms of a validator's or a spec's number, and one value for each way of being wrong. */
+  /** Returns the accepted forms of a value of a validator or spec, and one value for each fault. */
   cases<S extends string>(
     of: Named<S, ValidatorId | Spec>,
     options?: { seed?: Seed | undefined; asOf?: AsOf | undefined },
   ): readonly Case[];
-  /** Every standard a value satisfies, the most telling first. */
+  /** Returns every standard that a value satisfies, the most specific first. */
   identify(value: string): Identified;
-  /** A page of a mock REST collection (`customers`, `companies`, `products`), whose items stay the same. */
+  /** Returns a page of a mock REST collection (`customers`, `companies`, `products`), whose items stay the same. */
   mock<C extends string, N extends string>(
     country: Named<C, Code>,
     collection: Named<N, CollectionName>,
     options?: MockOptions,
   ): MockPage;
-  /** The item of that id, as its collection shows it. */
+  /** Returns an item of a collection by its id. */
   mockItem<C extends string, N extends string>(
     country: Named<C, Code>,
     collection: Named<N, CollectionName>,
     id: string,
     options?: Pick<MockOptions, 'seed' | 'asOf' | 'fields'>,
   ): MockItem;
-  /** What there is: countries, fields, types, datasets and validators. */
+  /** Lists of countries, fields, types, datasets and validators. */
   readonly catalogue: {
     countries(): CountryEntry[];
     country<C extends string>(code: Named<C, Code>): CountryDetail;
@@ -200,10 +200,10 @@ export function library(countries: readonly Country[], options: LibraryOptions =
       const n = whole(count, 'count', 1, NO_CAPS.rows);
       const range = rangeOf({ ...options, n });
       refuseRepeats(source, range.offset + n);
-      // A schema's rows are records.
+      // The rows of a schema are records.
       return valuesOf({ source, ...range }) as readonly RowValue[];
     },
-    // What rows are is the caller's to say.
+    // The caller states the type of the rows.
     fromJsonSchema: ((schema: unknown, options?: JsonSchemaOptions) =>
       fromJsonSchema(world, schema, options)) as FromJsonSchema,
     dataset(which, options) {
@@ -275,7 +275,7 @@ export function library(countries: readonly Country[], options: LibraryOptions =
   };
 }
 
-/** What each takes, beside what it is called with. */
+/** Options of functions that write a format. */
 const WRITTEN = [...OPTIONS, 'format'];
 const SCHEMA = ['fields', 'count', 'seed', 'asOf', 'offset', 'where'];
 const TABLES = ['format', 'dialect', 'table', 'offset', 'n'];

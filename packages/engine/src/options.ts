@@ -12,29 +12,29 @@ import type { Invalid } from './spec/spoilt.ts';
 import type { Where } from './spec/steering.ts';
 
 export interface GenerateOptions {
-  /** How many rows; one bare row when left out. */
+  /** Number of rows; a single row without an array by default. */
   readonly n?: number | undefined;
-  /** Of person and full: which fields. */
+  /** The fields of `person` and `full`. */
   readonly fields?: FieldList | undefined;
-  /** What the rows shall be: `{ sex: 'female', age: '18-25', city: 'Berlin' }`. */
+  /** Conditions on the rows: `{ sex: 'female', age: '18-25', city: 'Berlin' }`. */
   readonly where?: Where | undefined;
-  /** Of a preset: `rows` of label, code and value (default), or `columns`, one for each code. */
+  /** The layout of a preset: `rows` of label, code and value (default), or `columns`, one for each code. */
   readonly layout?: Layout | undefined;
-  /** The same seed gives the same rows; a fresh one is drawn when left out. */
+  /** The same seed gives the same rows. A random seed is drawn by default. */
   readonly seed?: Seed | undefined;
-  /** The day on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 when left out. */
+  /** The date on which the rows are true, `YYYY-MM-DD` or `today`; 2026-01-01 by default. */
   readonly asOf?: AsOf | undefined;
-  /** The first row of the seed's endless table. */
+  /** Number of the first row; 0 by default. Every row number of a seed exists. */
   readonly offset?: number | undefined;
-  /** Values wrong on purpose: any way, a case, or of a record its fields. */
+  /** Faults in the values: true for any fault, or the name of a case; for a record, its fields. */
   readonly invalid?: Invalid | undefined;
-  /** The share of rows that are wrong; 1 when left out. */
+  /** The share of faulty rows; 1 by default. */
   readonly rate?: number | undefined;
 }
 
 export const OPTIONS = ['n', 'fields', 'where', 'layout', 'seed', 'asOf', 'offset', 'invalid', 'rate'];
 
-/** Checks the options, which have these names, and compiles the spec. */
+/** Checks the options against their names, and compiles the spec. */
 export function rowsOf(world: World, spec: string, options: GenerateOptions = {}, names = OPTIONS): Rows {
   const { fields, where, layout, invalid, rate } = only(names, options);
   const asked = {

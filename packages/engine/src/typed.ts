@@ -22,10 +22,10 @@ import type {
 
 export type Code = keyof Countries;
 
-/** Names that an editor offers; synonyms and what is known only when the program runs are taken too. */
+/** Names that an editor suggests. Synonyms, and names that are known only at run time, are allowed too. */
 export type Word<Known extends string> = Known | (string & Record<never, never>);
 
-/** Every spec by its key or its local name; a country takes more synonyms, which are plain strings to the compiler. */
+/** Every spec by its key or its local name. Other synonyms of a country are plain strings to the compiler. */
 export type Spec =
   | {
       [C in Code]: `${C}.${(keyof Countries[C] & string) | (keyof LocalNames[C] & string) | RecordName}`;
@@ -33,7 +33,7 @@ export type Spec =
   | { [C in Code]: `${C}.preset:${Presets[C]}` }[Code]
   | `any.${TypeSpec}`;
 
-/** A generic type, with parameters where it takes some and without where it can do so. */
+/** A generic type: with parameters if it accepts some, and without if it needs none. */
 type TypeSpec = Exclude<keyof Types, NeverBare> | `${Exclude<keyof Types, AlwaysBare>}:${string}`;
 
 type RecordName = 'person' | 'full' | 'company' | 'product';
@@ -41,17 +41,17 @@ type RecordName = 'person' | 'full' | 'company' | 'product';
 /** One row of a scenario. */
 export interface Line {
   readonly label: string;
-  /** Names the row in a table of `layout: 'columns'`; unique in a scenario. */
+  /** Name of the row in a table of `layout: 'columns'`; unique in a scenario. */
   readonly code: string;
   readonly value: Value;
 }
 
-/** What a spec makes: one row without a count, an array with it. */
+/** The result of a spec: a single row without a count, an array with it. */
 export type Generated<S extends Spec, F = undefined, N = undefined> = N extends number
   ? Row<S, F>[]
   : Row<S, F>;
 
-/** One row of a spec, with the fields asked for. */
+/** One row of a spec, with the chosen fields. */
 export type Row<S extends Spec, F = undefined> = S extends `any.${infer T}`
   ? TypeValue<T>
   : S extends `${infer C extends Code}.${infer Selector}`
@@ -78,7 +78,7 @@ type Selected<C extends Code, Selector extends string, F> = Selector extends key
             ? Product
             : readonly Line[];
 
-/** A record with the fields asked for; where a word is neither key nor local name, any of its fields. */
+/** A record with the chosen fields. If a word is neither a key nor a local name, any of its fields. */
 type Chosen<C extends Code, F, Plain> = [F] extends [undefined]
   ? Plain
   : F extends keyof Groups | readonly [keyof Groups]
@@ -109,17 +109,17 @@ type Trimmed<T extends string> = T extends ` ${infer Rest}`
     ? Trimmed<Rest>
     : T;
 
-/** A text that the compiler does not know: what holds a variable part is as good as any. */
+/** A text that is not a literal, such as a template with a variable part. */
 type Unknown<S extends string> = Record<never, never> extends Record<S, 1> ? unknown : never;
 
-/** One of these names: a text that is written out must be one, any other may be. */
+/** One of these names. A literal must be one of them; a text that is not a literal may have any value. */
 export type Named<S extends string, Names extends string> = Names | (S & Untold<S>);
 
 type Untold<S extends string> = S extends string ? S & Unknown<S> : never;
 
 /**
- * Options whose fields the compiler reads, from a list of those that an editor offers; how many rows are asked for is told
- * beside them.
+ * Options whose fields the compiler reads, with a list for editors. The number of rows is a separate type
+ * parameter.
  */
 type Options<F> = Omit<GenerateOptions, 'n' | 'fields'> & { readonly fields?: F | FieldsOffered };
 type FieldsOffered = readonly Word<keyof Groups | Groups[keyof Groups] | 'all'>[];
@@ -127,75 +127,79 @@ type FieldWords = GenerateOptions['fields'];
 type Count<N> = { readonly n: N };
 type NoCount = { readonly n?: undefined };
 
-/** Makes the rows of a spec; a spec that is written out must be one. */
+/** Generates the rows of a spec. A literal spec must be known. */
 export interface Generate {
-  /** The rows of a spec that the compiler does not know: one bare value without `n`, an array with it. */
+  /** Generates the rows of a spec that the compiler does not know: a single value without `n`, an array with it. */
   <S extends string>(spec: S & Unknown<S>, options?: GenerateOptions): Value;
-  /** One bare value or record of a spec: `generate('de.iban')`; an array with `n`. */
+  /** Generates a single value or record of a spec: `generate('de.iban')`; an array with `n`. */
   <S extends Spec, const F extends FieldWords = undefined>(
     spec: S,
     options?: Options<F> & NoCount,
   ): Generated<S, F>;
-  /** The rows of a spec, as many as `n` says: `generate('de.person', { n: 10, seed: 'demo' })`. */
+  /** Generates `n` rows of a spec: `generate('de.person', { n: 10, seed: 'demo' })`. */
   <S extends Spec, N extends number | undefined, const F extends FieldWords = undefined>(
     spec: S,
     options: Options<F> & Count<N>,
   ): Generated<S, F, N>;
-  /** One bare value without `n`, an array with it. */
+  /** Generates a single value without `n`, an array with it. */
   <S extends Spec>(spec: S, options: GenerateOptions): Generated<S, string, number | undefined>;
 }
 
-/** What each of several specs makes; where they may be any, any values. */
+/** The results of several specs; any values if the specs may be any. */
 type Each<S extends readonly Spec[], F, N = undefined> = [Spec] extends [S[number]]
   ? Value[]
   : { -readonly [I in keyof S]: Generated<S[I], F, N> };
 
-/** Makes the rows of several specs. */
+/** Generates the rows of several specs. */
 export interface GenerateMany {
-  /** A value of each spec, in their order, all of one seed: specs of one country belong to one person. */
+  /** Generates a value of each spec, in order, with one seed: specs of one country belong to one person. */
   <const S extends readonly Spec[], const F extends FieldWords = undefined>(
     specs: S,
     options?: Options<F> & NoCount,
   ): Each<S, F>;
-  /** The rows of each spec, in their order, all of one seed: row by row, specs of one country belong to one person. */
+  /**
+   * Generates the rows of each spec, in order, with one seed: in each row, specs of one country belong to one
+   * person.
+   */
   <const S extends readonly Spec[], N extends number | undefined, const F extends FieldWords = undefined>(
     specs: S,
     options: Options<F> & Count<N>,
   ): Each<S, F, N>;
-  /** What each spec makes, in their order, all of one seed. */
+  /** Generates the result of each spec, in order, with one seed. */
   <S extends string>(specs: readonly Named<S, Spec>[], options?: GenerateOptions): Value[];
 }
 
-/** Any number of rows, one at a time. */
+/** Generates any number of rows, one at a time. */
 export interface EachRow {
-  /** Any number of rows, one at a time, of a spec that the compiler does not know. */
+  /** Generates any number of rows, one at a time, of a spec that the compiler does not know. */
   <S extends string>(spec: S & Unknown<S>, options: GenerateOptions): Generator<Value, void, undefined>;
-  /** Any number of rows, one at a time, in constant memory. */
+  /** Generates any number of rows, one at a time, in constant memory. */
   <S extends Spec, const F extends FieldWords = undefined>(
     spec: S,
     options: Options<F> & { readonly n?: number | undefined },
   ): Generator<Row<S, F>, void, undefined>;
 }
 
-/** What a record can be asked to be: persons anything, firms where they are and bank, products nothing. */
+/** The conditions on a record: all for persons, places and banks for firms, none for products. */
 type Askable<S extends string> = S extends `${string}.${'person' | 'full'}`
   ? Where
   : S extends `${string}.company`
     ? Pick<Where, 'city' | 'region' | 'bank'>
     : unknown;
 
-/** Makes a record with overrides. */
+/** Generates a record with overrides. */
 export interface Build {
   /**
-   * One record with overrides, for factories: `build('de.person', { sex: 'female', role: 'admin' })`. What rows can be
-   * asked to be (`sex`, `age`, `city` …) is asked, so that the record agrees with it; everything else is put in.
+   * Generates one record with overrides, for factories: `build('de.person', { sex: 'female', role: 'admin' })`.
+   * Overrides that are conditions (`sex`, `age`, `city` …) steer the record, so that the other fields agree with
+   * them; others replace values.
    */
   <S extends `${Code}.${RecordName}`, const O extends object = Record<never, never>>(
     spec: S,
     overrides?: O & Askable<S>,
     options?: Omit<GenerateOptions, 'n' | 'fields'>,
   ): Omit<Row<S>, Exclude<keyof O, keyof Askable<S>>> & Omit<O, keyof Askable<S>>;
-  /** One record with overrides, of a spec that the compiler does not know. */
+  /** Generates one record with overrides, of a spec that the compiler does not know. */
   <S extends string>(
     spec: S & Unknown<S>,
     overrides?: object,
@@ -203,29 +207,29 @@ export interface Build {
   ): Readonly<Record<string, unknown>>;
 }
 
-/** How rows of a JSON Schema are made; how many is told beside it. */
+/** Options of rows that satisfy a JSON Schema. The number of rows is a separate type parameter. */
 type SchemaRows<C extends string> = Omit<JsonSchemaOptions, 'n' | 'country'> & {
-  /** Whose persons and firms the rows speak of; `us` when left out. */
+  /** The country of the persons and firms in the rows; `us` by default. */
   readonly country?: Named<C, Code> | undefined;
 };
 
-/** Makes rows of a JSON Schema; what they are is the caller's to say. */
+/** Generates rows that satisfy a JSON Schema. The caller states their type. */
 export interface FromJsonSchema {
-  /** One row that satisfies a JSON Schema; an array with `n`. */
+  /** Generates one row that satisfies a JSON Schema; an array with `n`. */
   <T = unknown, C extends string = string>(schema: object | boolean, options?: SchemaRows<C> & NoCount): T;
-  /** Rows that satisfy a JSON Schema, as many as `n` says. */
+  /** Generates `n` rows that satisfy a JSON Schema. */
   <T = unknown, C extends string = string>(
     schema: object | boolean,
     options: SchemaRows<C> & Count<number>,
   ): T[];
-  /** Rows that satisfy a JSON Schema: one without `n`, an array with it. */
+  /** Generates rows that satisfy a JSON Schema: a single value without `n`, an array with it. */
   <T = unknown, C extends string = string>(
     schema: object | boolean,
     options?: SchemaRows<C> & { readonly n?: number | undefined },
   ): T | T[];
 }
 
-/** A caller's schema whose types an editor offers; those who declare a variable of it have the plain one. */
+/** A caller's schema, with types that an editor suggests. A declared variable has the plain type. */
 export interface SchemaOffered<T extends string> extends Omit<Schema, 'fields'> {
   /** The columns. */
   readonly fields: readonly ColumnOffered<T>[];
@@ -238,25 +242,25 @@ interface ColumnOffered<T extends string> extends Omit<SchemaField, 'type' | 'fi
   readonly fields?: readonly ColumnOffered<T>[];
 }
 
-/** A request of a batch whose spec an editor offers. */
+/** A request of a batch, with specs that an editor suggests. */
 export interface RequestOffered<S extends string> extends Omit<BatchRequest, 'spec'> {
   /** `<country>.<selector>` or `any.<type>`. */
   readonly spec: Named<S, Spec>;
 }
 
-/** A check: the value, and what it should be, by a validator's id or by a spec that one backs. */
+/** A check: the value, and its standard by a validator's id or by a spec with a validator. */
 export type Check<V extends string = string, S extends string = string> = {
   readonly value: unknown;
-  /** Also why it is refused, or what it says. */
+  /** True to add the reason for a refusal, or the facts that a valid value encodes. */
   readonly explain?: boolean | undefined;
 } & (
   | {
-      /** A validator's id, such as `iban`. */
+      /** The id of a validator, such as `iban`. */
       readonly validator: Named<V, ValidatorId>;
       readonly spec?: string | undefined;
     }
   | {
-      /** A spec that a validator backs, such as `de.iban`. */
+      /** A spec with a validator, such as `de.iban`. */
       readonly spec: Named<S, Spec>;
       readonly validator?: undefined;
     }

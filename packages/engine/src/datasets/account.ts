@@ -10,12 +10,12 @@ import { type Setup, texts } from './table.ts';
 
 const TYPES = texts(['checking', 'savings', 'deposit']);
 
-/** Reads accounts: whose, of what type, since when. */
+/** Reads accounts: their owner, type and opening date. */
 export class AccountReader {
   readonly people: People;
   joined = 0;
   opened = 0;
-  /** Which of the customer's, from 0. */
+  /** Index of the account among its customer's, from 0. */
   which = 0;
   readonly #count = new Random('bank:accounts');
   readonly #joined = new Random('bank:joined');
@@ -33,8 +33,8 @@ export class AccountReader {
   }
 
   /**
-   * The accounts of the customers: one to pay with, often one to save, sometimes one for a fixed term. Who wants customers
-   * alone does not wait until all of theirs are counted.
+   * The accounts of the customers: a current account, often a savings account, sometimes a term deposit. Counted on
+   * first use, so that a table of customers alone does not wait for them.
    */
   get rows(): Children {
     this.#rows ??= this.#counted();
@@ -52,7 +52,7 @@ export class AccountReader {
     return draw < 45 ? 1 : draw < 92 ? 2 : 3;
   }
 
-  /** Moves to a customer: who has come of age, in one of the last twenty years, not in the last month. */
+  /** Moves to a customer, who joined as an adult in the last twenty years, but not in the last month. */
   customer(row: number): void {
     if (row !== this.#row) {
       this.#row = row;
@@ -68,7 +68,10 @@ export class AccountReader {
     this.of(this.rows.parent, this.rows.index);
   }
 
-  /** Moves to one of a customer's accounts: the first is opened when they join, each after the one before. */
+  /**
+   * Moves to one of a customer's accounts. The first is opened when they join, each other one after the previous
+   * one.
+   */
   of(customer: number, which: number): void {
     this.customer(customer);
     this.which = which;
@@ -88,24 +91,24 @@ export class AccountReader {
     return this.which === 0 ? TYPES.checking : this.which === 1 ? TYPES.savings : TYPES.deposit;
   }
 
-  /** The months of the year through which the account was open. */
+  /** Number of months of the year in which the account was open from their first day. */
   get months(): number {
     return monthsAfter(this.people.calendar, this.opened);
   }
 
-  /** The months of it in which the customer has an account to save. */
+  /** Number of those months in which the customer has a savings account. */
   get savingMonths(): number {
     return this.#countOf() < 2 ? 0 : monthsAfter(this.people.calendar, this.openedOf(1));
   }
 
-  /** How many cards belong to one of a customer's accounts: most to pay with have one, some two. */
+  /** Returns the number of cards of an account: most current accounts have one, some two. */
   cardsOf(which: number, customer = this.people.key): number {
     if (which > 0) return 0;
     const draw = this.#cards.start(customer).below(100);
     return draw < 12 ? 0 : draw < 88 ? 1 : 2;
   }
 
-  /** The country of the customer, as text. */
+  /** The code of the customer's country. */
   get code(): Label {
     return this.#codes(this.people.country);
   }

@@ -20,7 +20,7 @@ import {
 } from './table.ts';
 import { Visits } from './visits.ts';
 
-/** A retail bank: who its customers are, what they have there, and a year of bookings that add up. */
+/** A retail bank: its customers, their accounts and cards, and a year of bookings with matching balances. */
 export const bank: Dataset = {
   key: 'bank',
   name: 'Retail bank',

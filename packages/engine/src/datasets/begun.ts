@@ -2,16 +2,16 @@ import type { Random } from '../kernel/random.ts';
 import type { Citizen } from '../model.ts';
 
 interface Beginning {
-  /** In the last so many years, but not in the last so many days. */
+  /** The period of a beginning: the last years, except the last days. */
   readonly years: number;
   readonly before: number;
-  /** From which age one can begin. */
+  /** Minimum age. */
   readonly from?: number;
-  /** Whether who comes to that age in those last days begins on that day. */
+  /** True if somebody who reaches that age in those last days begins on that day. */
   readonly late?: boolean;
 }
 
-/** A day on which somebody began, of the age that it takes. */
+/** Returns a day on which somebody began, at the minimum age or later. */
 export function begun(
   random: Random,
   { born, asOf }: Pick<Citizen, 'born' | 'asOf'>,
@@ -23,10 +23,10 @@ export function begun(
   return first + random.below(last - first + 1);
 }
 
-/** Days after which somebody is surely of an age. */
+/** Returns the days from birth after which somebody surely has an age. */
 export function daysOf(age: number): number {
   return Math.floor(age * 365.25) + 1;
 }
 
-/** From which age people are customers, and at work. */
+/** Minimum age of customers and employees. */
 export const ADULT = 18;

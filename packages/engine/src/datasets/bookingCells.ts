@@ -3,14 +3,14 @@ import { Out } from '../kernel/bytes.ts';
 import { CASH, KINDS, type Kind } from './bookingKinds.ts';
 import type { Counterparties } from './counterparties.ts';
 
-/** Cells that the bookings of an account share: each is written once, then put again. */
+/** Cells that the bookings of an account share: each is written once, then copied. */
 export class BookingCells {
-  /** The number of the account, and that of its card. */
+  /** The numbers of the account and of its card. */
   readonly account = new Cells();
   readonly card = new Cells();
   readonly #parties: Counterparties;
   readonly #ofKinds = KINDS.map(() => new Cells());
-  /** The kinds whose cells are written. */
+  /** The kinds whose cells are written, as bits. */
   #written = 0;
   #line: Line | undefined;
   #card = -1;
@@ -19,7 +19,7 @@ export class BookingCells {
     this.#parties = parties;
   }
 
-  /** Moves to an account, to which the counterparties have moved, with its card or none (-1). */
+  /** Moves to an account, with its card or -1. The counterparties must have moved to it. */
   open(line: Line, account: number, card: number): void {
     this.#line = line;
     this.#card = card;
@@ -28,7 +28,7 @@ export class BookingCells {
     this.card.read(scratch, line.row(scratch, 0, card));
   }
 
-  /** From the kind to what is given back, of bookings at no merchant. */
+  /** Returns the cells from the kind to the refunded booking, for bookings without a merchant. */
   of(kind: number): Cells {
     const cells = this.#ofKinds[kind] as Cells;
     if ((this.#written & (1 << kind)) === 0) {

@@ -1,10 +1,10 @@
 import { type Label, label } from '../formats/line.ts';
 
-/** A kind of booking, and what it is called where the account has no card. */
+/** A kind of booking, and its name on an account without a card. */
 export interface Kind {
   readonly text: Label;
   readonly bare: Label;
-  /** The other side, where it is no merchant. */
+  /** The other party, if it is no merchant. */
   readonly from?: 'employer' | 'landlord' | 'supplier' | 'customer' | 'bank' | undefined;
 }
 
@@ -30,12 +30,12 @@ function kind(name: string, from?: Kind['from'], bare = name): Kind {
   return { text: label(name), bare: label(bare), from };
 }
 
-/** A kind's number among all, which is what a booking holds. */
+/** Returns the index of a kind, which bookings store. */
 function numberOf(name: keyof typeof BY_NAME): number {
   return Object.keys(BY_NAME).indexOf(name);
 }
 
-/** By the stage of a life. */
+/** Kinds of income by stage of life. */
 export const INCOME = { work: numberOf('salary'), pension: numberOf('pension'), study: numberOf('grant') };
 export const RENT = numberOf('rent');
 export const MORTGAGE = numberOf('mortgage');
@@ -48,7 +48,7 @@ export const WALLET = numberOf('wallet');
 export const REFUND = numberOf('refund');
 export const INTEREST = numberOf('interest');
 
-/** Whether something was bought at a merchant's. */
+/** Returns true if the booking is a purchase at a merchant. */
 export function isPurchase(kind: number): boolean {
   return kind === CARD || kind === WALLET;
 }

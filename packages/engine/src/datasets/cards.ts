@@ -29,13 +29,13 @@ export class Cards {
     this.#account.people.persona.which = this.rows.index;
   }
 
-  /** The first card of an account; none is -1. */
+  /** Returns the first card of an account; -1 if it has none. */
   firstOf(account: number): number {
     const first = this.rows.firstOf(account);
     return this.rows.countOf(account) === 0 ? -1 : first;
   }
 
-  /** With the account, or renewed in the years before the last. */
+  /** The day of issue: with the account, or at a renewal in the years before the last. */
   get issued(): number {
     const { opened, people } = this.#account;
     const renewed = people.key.asOf.serial - 366 - this.#issued.start(people.key).below(2 * 365);

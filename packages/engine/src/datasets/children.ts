@@ -1,18 +1,19 @@
 import { Problem } from '../kernel/problem.ts';
 
 /**
- * Rows that belong to parents, one parent's after the other's: how many a parent has is a pure function, and the sums are
- * kept for every so many parents only. So any row finds its parent, and any parent its rows, without those before.
+ * Rows grouped by parent. The number of children of a parent is a pure function, and sums are stored only for
+ * blocks of parents. So the parent of any row, and the rows of any parent, are found without visiting all rows
+ * before.
  */
 export class Children {
   readonly total: number;
-  /** The parent of the row that was sought, and the row's number among its own. */
+  /** The parent of the current row, and the row's index among that parent's rows. */
   parent = 0;
   index = 0;
   readonly #parents: number;
   readonly #count: (parent: number) => number;
   readonly #sums: Float64Array;
-  /** The rows of the parent: the first, and the one after the last. */
+  /** The first row of the parent, and the exclusive end of its rows. */
   #first = 0;
   #end = 0;
   #asked = 0;
@@ -26,7 +27,7 @@ export class Children {
     this.#enter(0, 0);
   }
 
-  /** The same rows, to move in by itself; they are not counted again. */
+  /** Returns a reader of the same rows with its own position; they are not counted again. */
   again(): Children {
     return new Children(this.#parents, this.#count, { sums: this.#sums, total: this.total });
   }
@@ -41,7 +42,7 @@ export class Children {
     this.index = row - this.#first;
   }
 
-  /** The first row of a parent; quick for one that comes soon after the last that was asked for. */
+  /** Returns the first row of a parent; fast if the parent comes soon after the last one. */
   firstOf(parent: number): number {
     if (parent < this.#asked || parent > this.#asked + BLOCK) {
       const block = Math.floor(parent / BLOCK);
@@ -56,7 +57,7 @@ export class Children {
     return this.#count(parent);
   }
 
-  /** To the block that holds a row. */
+  /** Moves to the block that contains a row. */
   #jump(row: number): void {
     let low = 0;
     let high = this.#sums.length - 1;
@@ -68,7 +69,10 @@ export class Children {
     this.#enter(low * BLOCK, this.#before(low));
   }
 
-  /** The rows before a block; rounded, for else V8 reckons with floats in all that follows. */
+  /**
+   * Returns the number of rows before a block. Rounded to stay an integer, which avoids double arithmetic in
+   * callers.
+   */
   #before(block: number): number {
     return Math.floor(this.#sums[block] ?? 0);
   }
@@ -80,7 +84,7 @@ export class Children {
   }
 }
 
-/** The rows before every so many parents, and all of them. */
+/** Returns the number of rows before each block of parents, and the total. */
 function sumsOf(parents: number, count: (parent: number) => number): { sums: Float64Array; total: number } {
   if (parents > MOST_PARENTS)
     throw new Problem(
@@ -96,10 +100,10 @@ function sumsOf(parents: number, count: (parent: number) => number): { sums: Flo
   return { sums, total };
 }
 
-/** Each is counted before the first is made: so many take some ten seconds. */
+/** Every parent is counted before the first row; this many take about ten seconds. */
 const MOST_PARENTS = 100_000_000;
 const BLOCK = 256;
-/** More rows than there are; small enough to be no float. */
+/** More rows than exist, but small enough to be an integer in V8. */
 const ENDLESS = 0x3fffffff;
-/** From so many rows on, looking for the block is quicker than going on. */
+/** Distance in rows from which a search for the block is faster than a scan. */
 const FAR = 4096;

@@ -1,20 +1,20 @@
 import type { Country, Place } from '../model.ts';
 
-/** A city, and the rows of those who are there. */
+/** A city, and the range of its rows. */
 export interface City {
   readonly places: readonly Place[];
   readonly first: number;
   readonly count: number;
 }
 
-/** How rows that belong to a country are dealt out to its cities, each city's together, the largest first. */
+/** Distributes the rows of a country to its cities; the rows of a city are contiguous, the largest city first. */
 export class Cities {
   readonly all: readonly City[];
-  /** The row after the last. */
+  /** Exclusive end of the rows. */
   readonly end: number;
   readonly #of = new Map<Place, City>();
 
-  /** From a row on, about so many by the numbers of people, and at least so many to each city. */
+  /** Distributes about `count` rows from `first` on by population, with a minimum per city. */
   constructor(
     { placePool }: Country,
     { first, count, least }: { first: number; count: number; least: number },
@@ -41,12 +41,12 @@ export class Cities {
     this.end = end;
   }
 
-  /** The city that a place is in. */
+  /** Returns the city of a place. */
   at(place: Place): City {
     return this.#of.get(place) as City;
   }
 
-  /** The city of a row. */
+  /** Returns the city of a row. */
   of(row: number): City {
     return this.all.find(({ first, count }) => row < first + count) as City;
   }

@@ -2,12 +2,12 @@ import { type Label, label } from '../formats/line.ts';
 import type { Country } from '../model.ts';
 import type { Mix } from './mix.ts';
 
-/** The codes of a mix's countries as texts. */
+/** Returns the codes of a mix's countries as texts. */
 export function codesOf({ countries }: Mix): (country: Country) => Label {
   return textsOf(countries, ({ code }) => code);
 }
 
-/** Their currencies. */
+/** Returns the currencies of a mix's countries as texts. */
 export function currenciesOf({ countries }: Mix): (country: Country) => Label {
   return textsOf(countries, ({ currency }) => currency);
 }

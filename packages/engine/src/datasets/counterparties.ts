@@ -9,9 +9,9 @@ import { LocalFirms } from './localFirms.ts';
 import { Merchants } from './merchants.ts';
 import type { Setup } from './table.ts';
 
-/** Writes who stands on the other side of an account's bookings. */
+/** Writes the other parties of an account's bookings. */
 export class Counterparties {
-  /** The name and the number of a merchant. */
+  /** Names and numbers of merchants. */
   readonly shops: KeptCells;
   readonly #account: AccountReader;
   readonly #columns: Readonly<Record<'employer' | 'customer' | 'bank', readonly Column[]>>;
@@ -38,7 +38,7 @@ export class Counterparties {
     };
   }
 
-  /** Moves to the account of the reader: the same ones stand on the other side all year. */
+  /** Moves to the reader's account. Its other parties are the same all year. */
   open(): void {
     const { people, which } = this.#account;
     if (which > 0) return;
@@ -48,7 +48,7 @@ export class Counterparties {
     this.#supplier = this.#suppliers.drawAt(random, country, place);
   }
 
-  /** The other side of a booking at no merchant; cash has none. */
+  /** Writes the other party of a booking without a merchant; cash has none. */
   put(out: Out, at: number, line: Line, { from }: Kind): number {
     if (from === 'landlord') return this.#landlordNames.put(out, at, line, this.#landlord);
     if (from === 'supplier') return this.#supplierNames.put(out, at, line, this.#supplier);

@@ -27,7 +27,7 @@ it.each([...datasets])('no line of %s runs behind a table', (_, dataset) => {
 
 type Point = readonly [x: number, y: number];
 
-/** Points along a way of lines and curves. */
+/** Returns the points of a path of lines and curves. */
 function pointsOf(way: string): readonly Point[] {
   const points: Point[] = [];
   for (const [, letter, numbers = ''] of way.matchAll(/([MCH])([^MCH]*)/g)) {

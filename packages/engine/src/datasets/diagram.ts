@@ -1,12 +1,12 @@
 import type { SqlColumn } from '../formats/sql.ts';
 
-/** A table as far as a picture shows it. */
+/** The part of a table that a diagram shows. */
 interface Drawn {
   readonly name: string;
   readonly columns: readonly SqlColumn[];
 }
 
-/** The tables and their references as a Mermaid diagram. */
+/** Returns the tables and their references as a Mermaid diagram. */
 export function mermaid(tables: readonly Drawn[]): string {
   const word = (text: string) => text.replace(/[^A-Za-z0-9_-]/g, '_') || '_';
   const boxes = tables.flatMap(({ name, columns }) => [
@@ -24,7 +24,10 @@ export function mermaid(tables: readonly Drawn[]): string {
   return `${['erDiagram', ...boxes, ...lines].join('\n')}\n`;
 }
 
-/** The same as an SVG picture: a table stands to the right of those it refers to, lines past others run above them. */
+/**
+ * Returns the tables and their references as SVG. A table stands to the right of those it refers to; lines that
+ * pass other tables run above them.
+ */
 export function svg(tables: readonly Drawn[]): string {
   const boxes = placed(tables);
   const width = Math.max(...boxes.map(({ x }) => x)) + WIDTH + GAP / 2;
@@ -49,7 +52,7 @@ export function svg(tables: readonly Drawn[]): string {
   ].join('\n');
 }
 
-/** The line from a column to the table it refers to; where others stand between, along a lane above them. */
+/** Returns the line from a column to the table it refers to; along a lane above the tables if some stand between. */
 function wayOf(child: Box, parent: Box, index: number, lane?: number): string {
   const [x1, y1] = [child.x, child.y + HEAD + index * LINE + LINE / 2];
   const y2 = parent.y + HEAD / 2;
@@ -60,7 +63,7 @@ function wayOf(child: Box, parent: Box, index: number, lane?: number): string {
   return `M${x1} ${y1}${curve(x1 - GAP / 2, y1, from, lane)}H${to}${curve(x2 + GAP / 2, lane, x2, y2)}`;
 }
 
-/** A curve that bends at one height to another. */
+/** Returns a curve from one height to another. */
 function curve(bend: number, y: number, toX: number, toY: number): string {
   return `C${bend} ${y} ${bend} ${toY} ${toX} ${toY}`;
 }
@@ -81,7 +84,7 @@ function heightOf({ columns }: Drawn): number {
   return HEAD + columns.length * LINE + 6;
 }
 
-/** In columns: what refers to nothing first, each table after those it refers to. */
+/** Places tables in columns: those without references first, each other one after those it refers to. */
 function placed(tables: readonly Drawn[]): readonly Box[] {
   const depths = new Map<string, number>();
   const bottoms: number[] = [];

@@ -7,7 +7,7 @@ import type { Country, Life } from '../model.ts';
 import { ADULT, daysOf } from './begun.ts';
 import { Holder } from './people.ts';
 
-/** Someone who works in a department of a firm. */
+/** An employee in a department of a firm. */
 export class Employee extends Holder {
   readonly #random: Random;
   readonly #department = new Random('payroll:department');
@@ -23,7 +23,7 @@ export class Employee extends Holder {
     this.#employed = undefined;
   }
 
-  /** Who came of age in the last days before the youngest were hired is a little older. */
+  /** Somebody who came of age in the days before the last hirings is made a little older. */
   override get cohort(): Day {
     const cohort = super.cohort;
     return isYouth(cohort, REFERENCE) ? dayAt(cohort.serial - NEWEST) : cohort;
@@ -36,13 +36,13 @@ export class Employee extends Holder {
     return new Day(year - 1, month, isDay(year - 1, month, day) ? day : day - 1);
   }
 
-  /** The life of somebody of their age with an occupation of some department. */
+  /** A life at their age, with an occupation of some department. */
   override get life(): Life {
     this.#employed ??= this.#employ();
     return this.#employed;
   }
 
-  /** The number of the department: one of those that have the occupation. */
+  /** Index of the department: one of those with the occupation. */
   get department(): number {
     const numbers = NUMBERS.get(this.life.occupation.key) as readonly number[];
     return this.#department.start(this.row).pick(numbers);
@@ -55,9 +55,9 @@ export class Employee extends Holder {
   }
 }
 
-/** Nobody was hired in so many last days. */
+/** Number of last days in which nobody was hired. */
 export const NEWEST = 100;
-/** How old in days one is who was hired then. */
+/** Minimum age in days at the last hiring. */
 const YOUTH = daysOf(ADULT) + NEWEST;
 
 function isYouth(born: Day, asOf: Day): boolean {
@@ -66,7 +66,7 @@ function isYouth(born: Day, asOf: Day): boolean {
 
 const works = new WeakMap<Country, Work>();
 
-/** The work that departments have in a country, looked up once. */
+/** The occupations of departments in a country, cached. */
 function workOf(country: Country): Work {
   let work = works.get(country);
   if (!work) {
@@ -78,7 +78,7 @@ function workOf(country: Country): Work {
   return work;
 }
 
-/** The numbers of the departments that have an occupation. */
+/** Indexes of the departments with an occupation. */
 const NUMBERS = new Map<string, readonly number[]>();
 departments.forEach(({ occupations }, number) => {
   for (const key of occupations) NUMBERS.set(key, [...(NUMBERS.get(key) ?? []), number]);

@@ -5,33 +5,33 @@ import { CHARGE } from './bookingKinds.ts';
 import { lastOf } from './months.ts';
 import { rounded, stepOf } from './rounded.ts';
 
-/** What a customer pays in a month, and how. */
+/** The monthly payments of a customer, and how they are paid. */
 export interface Household {
   readonly budget: Budget;
-  /** The kind of booking by which the home is paid for. */
+  /** Kind of booking that pays for the home. */
   readonly housing: number;
-  /** What is put aside, on which day of the month from 0, and from which month on. */
+  /** The monthly amount of the standing order to savings, its day of the month from 0, and its first month. */
   readonly order: number;
   readonly orderDay: number;
   readonly saving: number;
-  /** How many of a hundred purchases are paid from a wallet, and what draws them. */
+  /** Percentage of purchases that are paid from a wallet, and the stream that draws them. */
   readonly wallets: number;
   readonly byWallet: Random;
   readonly calendar: Calendar;
-  /** The day on which what is paid on a day of a month, from 0, is booked. */
+  /** Returns the booking day of a payment on a day of a month, from 0. */
   cleared(month: number, day: number): number;
 }
 
-/** What it comes to. */
+/** The amounts of a household. */
 interface Budget {
-  /** The day of the month on which the home is paid for, from 0. */
+  /** Day of the month on which the home is paid, from 0. */
   readonly rentDay: number;
   readonly home: number;
   readonly utilities: number;
   readonly cash: number;
-  /** What cash comes in. */
+  /** Step of cash withdrawals. */
   readonly notes: number;
-  /** What a purchase is at the least, and how much more by each unit of the product of two draws of 11 bits. */
+  /** Minimum amount of a purchase, and the increase per unit of the product of two 11-bit draws. */
   readonly least: number;
   readonly spend: number;
 }
@@ -47,18 +47,24 @@ export function budgetOf(
   const utilities = (net * (34 + random.below(40))) / 1000;
   const cash = (net * (100 + random.below(150))) / 1000;
   const notes = stepOf(cash / 5, unit);
-  // The product of two draws is a quarter on average: most payments are small.
+  // The product of two draws averages a quarter of its maximum, so most payments are small.
   const spend = (net * (100 + random.below(80))) / (1000 * 2 ** 22);
   return { rentDay, home, utilities, cash, notes, least: (net * 3) / 1000, spend };
 }
 
-/** How many of a hundred purchases are paid from a wallet: where more are than by card, it is the usual way in shops too. */
+/**
+ * Returns the percentage of purchases that are paid from a wallet. If web shops see more wallets than cards,
+ * wallets are usual in other shops too.
+ */
 export function walletsOf({ facts }: Country): number {
   const { card, wallet } = facts.economy.shops;
   return facts.wallets && wallet > card ? wallet : 0;
 }
 
-/** Without a card there are the counter and direct debits, on working days of the same month. */
+/**
+ * Returns the booking day of payments. Without a card, payments are direct debits or made at the counter, on
+ * working days of the same month.
+ */
 export function clearing(calendar: Calendar, carded: boolean): Household['cleared'] {
   const dayOf = (month: number, day: number) => (calendar.months[month] as number) + day;
   if (carded) return dayOf;

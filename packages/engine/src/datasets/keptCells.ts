@@ -2,7 +2,7 @@ import type { Line } from '../formats/line.ts';
 import type { Out } from '../kernel/bytes.ts';
 import type { WriteCells } from './table.ts';
 
-/** Cells of rows that come again and again: those of the last ones are kept, each in its place, as a line wrote them. */
+/** Caches the cells of recent rows, each in its slot, as a line wrote them. */
 export class KeptCells {
   readonly #write: WriteCells;
   readonly #rows: Int32Array;
@@ -10,7 +10,7 @@ export class KeptCells {
   readonly #words: Float64Array;
   #line: Line | undefined;
 
-  /** Of so many rows; `write` writes the cells of one. */
+  /** `write` writes the cells of one of `count` rows. */
   constructor(count: number, write: WriteCells) {
     const places = Math.min(count, PLACES);
     this.#write = write;
@@ -30,7 +30,7 @@ export class KeptCells {
     return at + length;
   }
 
-  /** Writes them, and keeps them unless they are too long. */
+  /** Writes cells, and caches them unless they are too long. */
   #keep(out: Out, at: number, line: Line, row: number): number {
     if (this.#line !== line) this.#rows.fill(-1);
     this.#line = line;
@@ -47,5 +47,5 @@ export class KeptCells {
 }
 
 const PLACES = 8192;
-/** Of eight bytes: a line of the processor's memory. */
+/** Number of eight-byte words in a slot: a cache line of the processor. */
 const WORDS = 8;

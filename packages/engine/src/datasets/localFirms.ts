@@ -5,20 +5,20 @@ import { Local, Locals } from './locals.ts';
 import { leaning } from './parties.ts';
 import type { Setup } from './table.ts';
 
-/** Firms of one sector that customers pay in their city: landlords, suppliers of energy. */
+/** Firms of one sector that customers pay in their city: landlords, energy suppliers. */
 export class LocalFirms extends Locals {
   constructor(setup: Setup, sector: string, numbers: { count: number; least: number }) {
     super(setup, { ...numbers, persona: (country, cities) => new LocalFirm(country, sector, cities) });
   }
 
-  /** One of a city's, the first ones much likelier. */
+  /** Draws a firm of the city, the first ones much likelier. */
   drawAt(random: Random, country: Country, place: Place): number {
     const { first, count } = this.citiesOf(country).at(place);
     return first + leaning(random.next(), count);
   }
 }
 
-/** A firm whose sector is given. */
+/** A firm with a given sector. */
 class LocalFirm extends Local {
   readonly #hiring: Hiring;
   readonly #random: Random;

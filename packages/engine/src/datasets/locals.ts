@@ -23,7 +23,7 @@ export class Local extends RowPersona {
   }
 }
 
-/** Parties that stand in cities: about so many, and at least so many in each. */
+/** Parties in cities: about `count`, with a minimum per city. */
 export class Locals extends Parties {
   readonly #cities: ReadonlyMap<Country, Cities>;
 

@@ -5,14 +5,14 @@ import { Local, Locals } from './locals.ts';
 import { leaning } from './parties.ts';
 import type { Setup } from './table.ts';
 
-/** The shops that customers pay at, in their cities: one for some twenty customers, half of them for what costs more. */
+/** The shops of customers, in their cities: one for about twenty customers, half of them for expensive goods. */
 export class Merchants extends Locals {
   #cities: Cities | undefined;
-  /** Of the customer's city: the first shop, how many are for what costs little, and how many for what costs more. */
+  /** The shops of the customer's city: the first one, the number of cheap ones, and the number of expensive ones. */
   #first = 0;
   #usual = 0;
   #costly = 0;
-  /** The first of the shops that the customer is used to. */
+  /** The first of the customer's usual shops. */
   #own = 0;
 
   constructor(setup: Setup) {
@@ -33,7 +33,10 @@ export class Merchants extends Locals {
     this.#own = random.below(this.#usual);
   }
 
-  /** Where the customer pays: nine in ten times at home, mostly at the same few; for much, at shops for that. */
+  /**
+   * Returns the shop of a payment: nine in ten times in the city, mostly one of a few usual shops; for a high
+   * amount an expensive one.
+   */
   visited(random: Random, isMuch: boolean): number {
     const bits = random.next();
     if ((bits & 127) < AWAY) return this.#away(random, isMuch);
@@ -42,7 +45,7 @@ export class Merchants extends Locals {
     return this.#first + (shop < this.#usual ? shop : shop - this.#usual);
   }
 
-  /** In another city, or the same one: large ones are visited more. */
+  /** Draws a shop in another city, or the same one; large cities are visited more. */
   #away(random: Random, isMuch: boolean): number {
     const { all } = this.#cities as Cities;
     const { first, count } = all[leaning(random.next(), all.length)] as City;
@@ -51,18 +54,18 @@ export class Merchants extends Locals {
   }
 }
 
-/** Of 128 payments, how many are elsewhere. */
+/** Number of payments, out of 128, in other cities. */
 const AWAY = 13;
 
-/** How many shops one goes to for what costs little. */
+/** Number of cheap shops that a customer visits usually. */
 const HABITS = 12;
 
-/** How many of a city's shops are for what costs little: they come first. */
+/** Returns the number of cheap shops in a city, which come first. */
 function usualOf(count: number): number {
   return count - (count >> 1);
 }
 
-/** A shop: what is paid there says what it sells. */
+/** A shop. The first shops of a city sell cheap goods, the others expensive ones. */
 class Shop extends Local {
   override read(key: string): string {
     return key === 'amount' ? this.#typical : super.read(key);

@@ -2,7 +2,7 @@ import { Random, type RowKey } from '../kernel/random.ts';
 import { Weights } from '../kernel/weights.ts';
 import type { Country } from '../model.ts';
 
-/** The countries of a dataset with their weights: which one a row is of, and how rows that belong to a country are dealt out. */
+/** The countries of a dataset with their weights. Decides the country of a row, and distributes rows to countries. */
 export class Mix {
   readonly #draws: Weights;
   readonly #random = new Random('dataset:country');
@@ -14,12 +14,15 @@ export class Mix {
     this.#draws = new Weights(weights);
   }
 
-  /** The number of the row's country among those of the mix. */
+  /** Returns the index of the row's country in the mix. */
   draw(row: RowKey): number {
     return this.countries.length === 1 ? 0 : this.#draws.draw(this.#random.start(row));
   }
 
-  /** Where each country's rows begin when about so many are dealt out, each country's together; the last is their number. */
+  /**
+   * Returns the start of each country's rows, for about `count` rows in contiguous groups; the last entry is the
+   * exact number.
+   */
   blocks(count: number): readonly number[] {
     const { total } = this.#draws;
     const starts = [0];
@@ -29,5 +32,5 @@ export class Mix {
   }
 }
 
-/** No country has fewer. */
+/** Minimum number of rows per country. */
 const LEAST = 10;

@@ -1,11 +1,11 @@
 import type { Calendar } from '../kernel/calendar.ts';
 
-/** The last day of a month, from 0 for January. */
+/** Returns the last day of a month, from 0 for January. */
 export function lastOf({ months }: Calendar, month: number): number {
   return (months[month + 1] as number) - 1;
 }
 
-/** How many of twelve months begin after a day. */
+/** Returns how many of twelve months start after a day. */
 export function monthsAfter({ months }: Pick<Calendar, 'months'>, serial: number): number {
   let left = 12;
   while (left > 0 && (months[12 - left] as number) <= serial) left--;

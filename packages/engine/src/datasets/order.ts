@@ -11,7 +11,7 @@ const STATUS = texts([
   ...(['partly_refunded', 'refunded'] as const),
 ]);
 
-/** Reads orders with their items: whose, when, what of, for how much. */
+/** Reads orders with their items: customer, time, products, amounts. */
 export class OrderReader {
   readonly people: People;
   readonly rows: Children;
@@ -19,7 +19,7 @@ export class OrderReader {
   joined = 0;
   ordered = 0;
   status: Label = STATUS.delivered;
-  /** Of the opened order: its items and their sums. */
+  /** Number of items in the current order, and their sums. */
   count = 0;
   readonly products = new Int32Array(MOST);
   readonly quantities = new Uint8Array(MOST);
@@ -27,7 +27,7 @@ export class OrderReader {
   total = 0;
   vat = 0;
   readonly catalogue: Products;
-  /** The year before the as-of date. */
+  /** The first day of the year before the as-of date. */
   readonly first: number;
   readonly last: number;
   readonly #key: RowKey;
@@ -49,13 +49,13 @@ export class OrderReader {
     this.items = new Children(this.rows.total, (order) => 1 + few(this.#items.start(key.at(order)), MOST));
   }
 
-  /** Moves to a customer, who joined when of age, in one of the last five years. */
+  /** Moves to a customer, who joined as an adult in the last five years. */
   customer(row: number): void {
     const person = this.people.open(row);
     this.joined = begun(this.#joined.start(this.people.key), person, { years: 5, before: 45, late: true });
   }
 
-  /** Moves to an order of the year: a customer's follow each other. */
+  /** Moves to an order of the year. The orders of a customer are contiguous. */
   seek(row: number): void {
     this.rows.seek(row);
     this.customer(this.rows.parent);
@@ -68,7 +68,7 @@ export class OrderReader {
     this.status = this.#statusOf();
   }
 
-  /** Reads the items of the order, and what they come to. */
+  /** Reads the items of the order and their sums. */
   read(): void {
     const row = this.#row;
     const { country } = this.people;
@@ -91,7 +91,7 @@ export class OrderReader {
     }
   }
 
-  /** No product stands in an order twice: the next one that does not. */
+  /** Returns the next product that the order does not contain yet. */
   #another(product: number, before: number): number {
     let row = product;
     for (let i = 0; i < before; i++) {
@@ -112,13 +112,13 @@ export class OrderReader {
     return draw >= 7 && this.items.countOf(this.#row) > 1 ? STATUS.partly_refunded : STATUS.refunded;
   }
 
-  /** How many payments an order has: none before it is paid or when it was called off, two where it was split. */
+  /** Number of payments of an order: none before it is paid or if it was cancelled, two if the payment was split. */
   get payments(): number {
     if (this.status === STATUS.cancelled || this.status === STATUS.pending) return 0;
     return this.#items.start(this.#key.at(this.#row)).next() % 100 < 4 ? 2 : 1;
   }
 
-  /** What is given back of the order that was read: all of it, or its last item. */
+  /** The refunded amount of the current order: all of it, or its last item. */
   get refunded(): number {
     if (this.status === STATUS.refunded) return this.total;
     if (this.status !== STATUS.partly_refunded) return 0;
@@ -127,10 +127,10 @@ export class OrderReader {
   }
 }
 
-/** A number below another, small ones much likelier. */
+/** Draws a number below another, small ones much likelier. */
 function few(random: Random, below: number): number {
   return Math.floor((random.below(below * 256) * random.below(256)) / 65_536);
 }
 
-/** The most items of an order. */
+/** Maximum number of items in an order. */
 const MOST = 6;

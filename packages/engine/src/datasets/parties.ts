@@ -7,7 +7,7 @@ import { codesOf } from './codes.ts';
 import { personaColumns } from './personaColumns.ts';
 import type { Setup } from './table.ts';
 
-/** Parties that belong to countries, each country's together: merchants, products. */
+/** Parties of countries, contiguous by country: merchants, products. */
 export class Parties {
   readonly count: number;
   persona: RowPersona;
@@ -39,14 +39,14 @@ export class Parties {
     return this.persona;
   }
 
-  /** One of a country's, the first ones much likelier. */
+  /** Draws a party of a country, the first ones much likelier. */
   draw(random: Random, country: Country): number {
     const at = this.#personas.findIndex((persona) => persona.country === country);
     const first = this.#starts[at] as number;
     return first + leaning(random.next(), (this.#starts[at + 1] as number) - first);
   }
 
-  /** The next of the same country, the first after the last. */
+  /** Returns the next party of the same country; the first after the last. */
   next(row: number): number {
     const at = this.#starts.findIndex((start) => start > row);
     return row + 1 === this.#starts[at] ? (this.#starts[at - 1] as number) : row + 1;
@@ -56,13 +56,13 @@ export class Parties {
     return this.#codes(this.persona.country);
   }
 
-  /** Fields of the party by the names of their columns. */
+  /** Returns fields of the party as columns. */
   columns(fields: Readonly<Record<string, string>>): readonly Column[] {
     return personaColumns(this.#personas, () => this.persona, fields);
   }
 }
 
-/** A number below `count` from 32 bits: the product of their halves leans to the small. */
+/** Returns a number below `count` from 32 bits. The product of their halves favours small ones. */
 export function leaning(bits: number, count: number): number {
   return scaled((bits >>> 16) * (bits & 0xffff), count);
 }

@@ -3,14 +3,14 @@ import { dayAt } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Country, Persona } from '../model.ts';
 
-/** How wages are paid in a country: on which days, and what is kept back. */
+/** The payment of wages in a country: its days and its deductions. */
 export class Pay {
   readonly calendar: Calendar;
-  /** The ways in which employers of the country pay. */
+  /** The customs of the country's employers. */
   readonly #ways: readonly PayWay[];
   readonly #social: number;
   readonly #tax: number;
-  /** The wage of which the tax is that of the table, in the smallest unit. */
+  /** The wage, in the smallest unit, that pays the tax rate of the table. */
   readonly #middle: number;
 
   constructor(country: Country, calendar: Calendar) {
@@ -25,26 +25,26 @@ export class Pay {
     this.#middle = (low + (high - low) / 4) * 10 ** country.decimals;
   }
 
-  /** How an employer pays. */
+  /** Draws an employer's custom. */
   way(random: Random): PayWay {
     return this.#ways[random.below(this.#ways.length)] as PayWay;
   }
 
-  /** Contributions are the same share of every wage; tax is less of a small one and more of a large one. */
+  /** Returns the deductions from a wage. Contributions are a constant share; the share of tax rises with the wage. */
   deductions(gross: number): number {
     const share = this.#social + this.#tax * Math.min(1.6, Math.max(0.3, gross / this.#middle));
     return Math.round((gross * share) / 100);
   }
 }
 
-/** What employers pay beside the monthly wages. */
+/** A payment in addition to the monthly wages. */
 export interface ExtraPay {
-  /** From 0 for January. */
+  /** The month, from 0 for January. */
   readonly month: number;
   readonly day: number;
-  /** In hundredths of a month's wage. */
+  /** In percent of a monthly wage. */
   readonly share: number;
-  /** The months in which it is earned. */
+  /** Number of months in which it is earned. */
   readonly within: number;
 }
 
@@ -56,7 +56,7 @@ function parseExtraPay(text: string): ExtraPay {
 
 const pays = new WeakMap<Calendar, Pay>();
 
-/** How a country pays in the months before a day, worked out once. */
+/** Returns the payment of wages in a country in the months before a day, cached. */
 export function payOf({ country, asOf }: Pick<Persona, 'country' | 'asOf'>): Pay {
   const calendar = country.calendarAt(asOf);
   let pay = pays.get(calendar);
@@ -67,23 +67,26 @@ export function payOf({ country, asOf }: Pick<Persona, 'country' | 'asOf'>): Pay
   return pay;
 }
 
-/** The days on which income comes, for each month. */
+/** The paydays of an employer, for each month. */
 export interface PayWay {
-  /** How often a month. */
+  /** Number of paydays a month. */
   readonly times: number;
-  /** On which days a month's income arrives. */
+  /** The days on which the income of each month arrives. */
   readonly arrives: readonly Int32Array[];
-  /** The first day of the month whose wage is paid up in each month: what comes in the first half was earned in the one before. */
+  /**
+   * First day of the month whose wage is paid in full in each month. Wages paid in the first half of a month were
+   * earned in the month before.
+   */
   readonly months: readonly number[];
-  /** All that an employer pays in the year, one after the other. */
+  /** All payments of an employer in the year, in order. */
   readonly slips: readonly Slip[];
 }
 
-/** A month's wage, or what is paid beside the wages. */
+/** A monthly wage, or an additional payment. */
 export interface Slip {
-  /** The month in which it is paid, from 0 for the first of the calendar. */
+  /** The month of payment, from 0 for the first of the calendar. */
   readonly month: number;
-  /** The first day of the month for which it is paid. */
+  /** First day of the month that the payment is for. */
   readonly first: number;
   readonly paid: number;
   readonly extra?: ExtraPay;
@@ -107,5 +110,5 @@ function wayOf(days: readonly number[], extras: readonly ExtraPay[], calendar: C
   return { times: days.length, arrives, months, slips };
 }
 
-/** The last day of a month's first half. */
+/** Last day of a month's first half. */
 const HALF = 15;

@@ -23,7 +23,7 @@ import {
   word,
 } from './table.ts';
 
-/** A payroll: who works where, under which contracts, and what they were paid in a year. */
+/** A payroll: employees, their departments and contracts, and a year of payslips. */
 export const payroll: Dataset = {
   key: 'payroll',
   name: 'Payroll',
@@ -35,7 +35,7 @@ export const payroll: Dataset = {
 
 const NAMES = DEPARTMENTS.map(({ name }) => label(name));
 
-/** As many as there are names, whatever the size: so employees stay where they are when there are more of them. */
+/** Departments have one row per name, whatever the size, so that employees keep their rows in a larger dataset. */
 function departments(): Table {
   return table(
     'departments',
@@ -51,14 +51,14 @@ function departments(): Table {
 
 const CENTRES = NAMES.map((_, row) => label(`CC-${String(100 * (row + 1)).padStart(4, '0')}`));
 
-/** Reads employees: since when, under which contracts, for how much. */
+/** Reads employees: hiring date, contracts and pay. */
 class EmployeeReader {
   readonly people: People<Employee>;
-  /** The contracts: each pays more than the one before. */
+  /** The contracts. Each pays more than the one before. */
   readonly rows: Children;
   hired = 0;
   readonly #key: RowKey;
-  /** How the employer pays in each country. */
+  /** The paydays of the employer in each country. */
   readonly #ways: ReadonlyMap<Country, PayWay>;
   readonly #hired = new Random('payroll:hired');
   readonly #count = new Random('payroll:contracts');
@@ -78,14 +78,14 @@ class EmployeeReader {
     });
   }
 
-  /** Moves to an employee, hired in one of the last fifteen years, at an age at which one can be what they are. */
+  /** Moves to an employee, hired in the last fifteen years at an age that the occupation allows. */
   open(row: number): void {
     const person = this.people.open(row);
     const { from } = person.life.occupation;
     this.hired = begun(this.#hired.start(this.people.key), person, { years: 15, before: NEWEST, from });
   }
 
-  /** When one of the employee's contracts started: those that ended did so in the money of today. */
+  /** Returns the start of one of the employee's contracts. Salaries of former contracts are in today's money. */
   started(which: number, count: number): number {
     if (which === 0) return this.hired;
     const { calendar, country } = this.people;
@@ -94,14 +94,14 @@ class EmployeeReader {
     return from + Math.floor(((calendar.last - 59 - from) * which) / count);
   }
 
-  /** Which contract held on a day. */
+  /** Returns the contract on a day. */
   contractAt(serial: number, count: number): number {
     let which = count - 1;
     while (which > 0 && this.started(which, count) > serial) which--;
     return which;
   }
 
-  /** The monthly salary of a contract in the smallest unit: the last one is what the employee earns. */
+  /** Returns the monthly salary of a contract in the smallest unit. The last contract pays the employee's income. */
   salary(which: number, count: number): number {
     const { life, country } = this.people.persona;
     const whole = Math.max(1, Math.round((life.income * (100 - 9 * (count - 1 - which))) / 100));
@@ -112,19 +112,19 @@ class EmployeeReader {
     return this.#ways.get(this.people.country) as PayWay;
   }
 
-  /** The months that are paid in the year: those that began after they were hired. */
+  /** Number of months of the year that started after the hiring. */
   get #months(): number {
     return monthsAfter(this.way, this.hired);
   }
 
-  /** How many of the year's slips are theirs: the last, from their first wage on. */
+  /** Number of payslips: the last ones of the year, from the first wage on. */
   get slips(): number {
     const { slips } = this.way;
     const before = 12 - this.#months;
     return slips.length - slips.findIndex(({ month, extra }) => month === before && !extra);
   }
 
-  /** What comes beside the wages in a month: less to those who came in the year. */
+  /** Returns the additional pay of a month, which is lower for employees hired during the year. */
   earned(salary: number, month: number, { share, within }: ExtraPay): number {
     const months = this.#months;
     const worked = months < 12 ? Math.min(month - 11 + months, within) : within;

@@ -8,11 +8,11 @@ import type { Mix } from './mix.ts';
 import { personaColumns } from './personaColumns.ts';
 import type { Setup } from './table.ts';
 
-/** The persons of a dataset: row i is the person of row i of their country. */
+/** The persons of a dataset. The person of row i is row i of its country's persons. */
 export class People<Person extends Holder = Holder> {
   /** The row's key. */
   readonly key: RowKey;
-  /** The person of the opened row. */
+  /** The person of the current row. */
   persona: Person;
   readonly #personas: readonly Person[];
   readonly #mix: Mix;
@@ -28,7 +28,7 @@ export class People<Person extends Holder = Holder> {
     this.persona = this.#personas[0] as Person;
   }
 
-  /** Moves to a row; one that is open stays as it is. */
+  /** Moves to a row, unless it is the current one. */
   open(row: number): Person {
     if (row === this.#row) return this.persona;
     this.#row = row;
@@ -38,7 +38,7 @@ export class People<Person extends Holder = Holder> {
     return this.persona;
   }
 
-  /** Of the country's currency. */
+  /** Number of decimals of the country's currency. */
   get decimals(): number {
     return this.persona.country.decimals;
   }
@@ -47,20 +47,23 @@ export class People<Person extends Holder = Holder> {
     return this.persona.country;
   }
 
-  /** The twelve whole months before the as-of date, as the country's banks work. */
+  /** The twelve whole months before the as-of date, with the working days of the country's banks. */
   get calendar(): Calendar {
     return this.country.calendarAt(this.key.asOf);
   }
 
-  /** Fields of the person by the names of their columns. */
+  /** Returns fields of the person as columns. */
   columns(fields: Readonly<Record<string, string>>): readonly Column[] {
     return personaColumns(this.#personas, () => this.persona, fields);
   }
 }
 
-/** A person who has several accounts and cards: the first are the person's own, the others are drawn for them alike. */
+/**
+ * A person with several accounts and cards. The first ones are the person's own fields; further ones are drawn in
+ * the same way.
+ */
 export class Holder extends RowPersona {
-  /** Which of them, from 0. */
+  /** Index of the account, from 0. */
   which = 0;
   readonly #card: Further;
 
@@ -80,10 +83,10 @@ export class Holder extends RowPersona {
   }
 }
 
-/** The groups of what a person has several of. */
+/** Field groups of which a person has several. */
 const OWN: readonly (Group | undefined)[] = ['banking', 'payment'];
 
-/** A stream that draws anew for each of several. */
+/** A stream that draws other values for each of several accounts. */
 class Further extends Random {
   readonly #key = new RowKey('');
 

@@ -2,7 +2,7 @@ import type { Cell } from '../draw/cell.ts';
 import type { RowPersona } from '../draw/persona.ts';
 import { type Column, putOf } from '../draw/source.ts';
 
-/** Fields, by the names of their columns, of that one of several personas that is opened. */
+/** Returns fields as columns of the persona that is current among several. */
 export function personaColumns(
   personas: readonly RowPersona[],
   opened: () => RowPersona,
@@ -11,7 +11,7 @@ export function personaColumns(
   return Object.entries(fields).map(([key, field]) => columnOf(key, field, personas, opened));
 }
 
-/** A field of the persona; nothing where its country has none. */
+/** Returns a field of the persona; undefined if its country does not have it. */
 function columnOf(
   key: string,
   field: string,

@@ -2,7 +2,7 @@ import { RowPersona } from '../draw/persona.ts';
 import { Parties } from './parties.ts';
 import type { Setup } from './table.ts';
 
-/** What a shop sells: price and tax are those of the country it is sold in. */
+/** The products of a shop, with prices and taxes of the country of sale. */
 export class Products extends Parties {
   readonly #prices = new Float64Array(this.count);
   readonly #rates = new Int16Array(this.count);
@@ -14,19 +14,19 @@ export class Products extends Parties {
     });
   }
 
-  /** The price of a product in the smallest unit. */
+  /** Returns the price of a product in the smallest unit. */
   price(row: number): number {
     if (this.#prices[row] === 0) this.#read(row);
     return this.#prices[row] as number;
   }
 
-  /** The rate of its tax in thousandths. */
+  /** Returns the tax rate of a product in thousandths. */
   rate(row: number): number {
     if (this.#prices[row] === 0) this.#read(row);
     return this.#rates[row] as number;
   }
 
-  /** Few products are in many orders: what they cost is read once. */
+  /** Caches the price and rate, because few products are in many orders. */
   #read(row: number): void {
     const { country } = this.open(row);
     const { usual, food = usual } = country.facts.economy.vat;

@@ -1,4 +1,7 @@
-/** The step in which people agree on amounts: 1, 2 or 5 times a power of ten, at most so much, at least one whole unit. */
+/**
+ * Returns the step of negotiated amounts: 1, 2 or 5 times a power of ten, at most `most` and at least one whole
+ * unit.
+ */
 export function stepOf(most: number, unit: number): number {
   let step = unit;
   while (step * 10 <= most) step *= 10;
@@ -6,7 +9,7 @@ export function stepOf(most: number, unit: number): number {
   return step * 2 <= most ? step * 2 : step;
 }
 
-/** An amount in such steps, at least one. */
+/** Rounds an amount to a step, at least one step. */
 export function rounded(units: number, step: number): number {
   return Math.max(1, Math.round(units / step)) * step;
 }

@@ -17,7 +17,7 @@ import {
   word,
 } from './table.ts';
 
-/** A web shop: customers, what they order, and how they pay. */
+/** A web shop: customers, addresses, orders and payments. */
 export const shop: Dataset = {
   key: 'shop',
   name: 'Web shop',
@@ -44,7 +44,7 @@ function customers(setup: Setup): Table {
 
 const ADDRESS_KINDS = texts(['home', 'delivery']);
 
-/** How many addresses a customer has: the own one, and for some another one of the country. */
+/** Returns the number of addresses of a customer: their own, and for some another one in the country. */
 function addressCount({ seed, asOf }: Setup): (customer: number) => number {
   const random = new Random('shop:addresses');
   const key = new RowKey(seed, asOf);
@@ -65,7 +65,7 @@ function addresses(setup: Setup): Table {
     rows.seek(row);
     const { parent, index } = rows;
     const persona = people.open(parent);
-    // Another address is that of somebody else in the country.
+    // Another address is the address of somebody else in the country.
     persona.open(index === 0 ? people.key : key.under(people.key, SOMEBODY).at(parent));
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
@@ -75,7 +75,7 @@ function addresses(setup: Setup): Table {
   });
 }
 
-/** Names the rows of others. */
+/** Name of the stream of those other rows. */
 const SOMEBODY = 0x5eed;
 
 function products(setup: Setup): Table {
@@ -179,10 +179,10 @@ function payments(setup: Setup): Table {
     const drawn = draw < card ? METHODS.card : draw < card + wallet ? METHODS.wallet : METHODS.transfer;
     const sent = Math.min(order.ordered + (drawn === METHODS.transfer ? random.below(4) : 0), last);
     const settled = drawn === METHODS.transfer ? country.workdays.after(sent) : sent;
-    // Where no bank works any more before the as-of date, it is paid by card.
+    // Payment by card if no working day of banks is left before the as-of date.
     const method = settled > last ? METHODS.card : drawn;
     const paid = Math.min(settled, last);
-    // What is given back goes to the gift card last.
+    // The gift card is refunded last.
     const back = Math.min(order.refunded, main);
     const refunded = index === 0 ? back : order.refunded - back;
     const returned = Math.min(paid + 2 + random.below(20), last);

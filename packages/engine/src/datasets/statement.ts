@@ -18,23 +18,23 @@ import { housingOf } from './housing.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
 
-/** The bookings of an account over a year, in their order, with the balance after each. */
+/** The bookings of an account over a year, in order, with the balance after each. */
 export class Statement {
-  /** Of the opened account: as many as it has. */
+  /** Number of bookings of the current account. */
   count = 0;
-  /** What arrives of the income, of an account to pay with. */
+  /** Monthly net income of a current account. */
   net = 0;
   opening = 0;
   balance = 0;
-  /** The balance after each booking in its order. */
+  /** The balance after each booking, in order. */
   readonly balances = new Float64Array(MOST);
-  /** Of each booking, by its slot: the kind, the amount, the booking that a refund gives back or -1. */
+  /** By slot of the booking: the kind, the amount, and the refunded booking or -1. */
   readonly kinds = new Uint8Array(MOST);
   readonly amounts = new Float64Array(MOST);
   readonly refunded = new Int32Array(MOST);
   #rows: Children | undefined;
   readonly #account: AccountReader;
-  /** Of each booking in its order: the day of the year, and its slot. */
+  /** In order of the bookings: the day of the year, and the slot. */
   readonly #order = new Int32Array(MOST);
   readonly #plan = new Random('bank:plan');
   readonly #book = new Random('bank:bookings');
@@ -43,7 +43,7 @@ export class Statement {
   readonly #housing = new Random('bank:housing');
   readonly #wallets = new Random('bank:wallets');
   #row = -1;
-  /** The first day of the year. */
+  /** First day of the year. */
   #first = 0;
   #scale = 1;
   #step = 1;
@@ -52,7 +52,7 @@ export class Statement {
     this.#account = account;
   }
 
-  /** The bookings of all accounts; to find the number of a row moves the reader to its account. */
+  /** The bookings of all accounts. A look-up by row moves the reader to the account. */
   get rows(): Children {
     this.#rows ??= new Children(this.#account.rows.total, (row) => {
       this.#account.seek(row);
@@ -61,12 +61,12 @@ export class Statement {
     return this.#rows;
   }
 
-  /** The day of a booking by its number in the order. */
+  /** Returns the day of a booking by its index in the order. */
   dayAt(index: number): number {
     return this.#first + ((this.#order[index] as number) >> SLOT_BITS);
   }
 
-  /** Where a booking stands in what is known of each. */
+  /** Returns the slot of a booking by its index in the order. */
   slotAt(index: number): number {
     return (this.#order[index] as number) & SLOTS;
   }
@@ -86,7 +86,7 @@ export class Statement {
     this.#sum();
   }
 
-  /** How many bookings an account has: so many each month, whatever they are. */
+  /** Returns the number of bookings of an account: a fixed number per month, whatever their kinds. */
   #countOf(account: AccountReader): number {
     const { which, months } = account;
     if (months === 0) return 0;
@@ -95,25 +95,25 @@ export class Statement {
     return months * (FIXED + this.#times(account) + this.#cards(account)) + account.savingMonths;
   }
 
-  /** How often the customer pays by card in a month. */
+  /** Returns the number of card payments a month. */
   #cards({ people }: AccountReader): number {
     return 1 + this.#plan.start(people.key).below(5);
   }
 
-  /** How the customer is paid. */
+  /** Returns the paydays of the customer. */
   #way({ people }: AccountReader, pay: Pay): PayWay {
     const random = this.#plan.start(people.key);
     random.next();
     return pay.way(random);
   }
 
-  /** How often a month: pensions and grants come once. */
+  /** Returns the number of income payments a month: pensions and grants come once. */
   #times(account: AccountReader): number {
     const { persona } = account.people;
     return persona.life.stage === 'work' ? this.#way(account, payOf(persona)).times : 1;
   }
 
-  /** An account to pay with: the household, income, what is given back, and purchases. */
+  /** Books the year of a current account: home, income, refunds and purchases. */
   #pay(): void {
     const account = this.#account;
     const { people, months } = account;
@@ -156,7 +156,7 @@ export class Statement {
     };
   }
 
-  /** What is paid every month: the home, what is put aside, utilities and cash. */
+  /** Books the monthly payments: the home, the standing order, utilities and cash. */
   #keepHouse(month: number, bits: number, household: Household): void {
     const { calendar, cleared, budget, housing, order, orderDay, saving } = household;
     const { rentDay, home, utilities, cash, notes } = budget;
@@ -169,14 +169,14 @@ export class Statement {
     this.#add(cleared(month, (((bits >>> 15) & 127) * 28) >> 7), -drawn, CASH);
   }
 
-  /** The month's income, in parts on the last of the days on which it comes. */
+  /** Books the income of a month, in parts on the last of its paydays. */
   #earn(days: Int32Array, times: number, kind: number): void {
     const part = Math.floor(this.net / times);
     for (let i = 0; i < times; i++)
       this.#add(days[days.length - times + i] as number, i === times - 1 ? this.net - part * i : part, kind);
   }
 
-  /** A purchase, most of them small. */
+  /** Books a purchase, most of them small. */
   #buy(month: number, draw: number, { cleared, budget, wallets, byWallet }: Household): void {
     const { least, spend } = budget;
     const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
@@ -184,7 +184,7 @@ export class Statement {
     this.#add(cleared(month, ((draw & 1023) * 28) >> 10), -amount, paidBy);
   }
 
-  /** One of the purchases from a booking on; none is -1. */
+  /** Returns a purchase among the bookings from `from` on; -1 if there is none. */
   #payment(from: number, random: Random): number {
     let payments = 0;
     for (let i = from; i < this.count; i++) if (isPurchase(this.kinds[this.slotAt(i)] as number)) payments++;
@@ -194,7 +194,7 @@ export class Statement {
     return -1;
   }
 
-  /** Most refunds are of all that was paid, some of a part. */
+  /** Most refunds return the whole payment, some a part. */
   #giveBack(payment: number, day: number, random: Random): void {
     const slot = this.slotAt(payment);
     const paid = -(this.amounts[slot] as number);
@@ -203,7 +203,7 @@ export class Statement {
     this.#add(day, amount, REFUND, payment);
   }
 
-  /** An account to save: what is put aside each month, and interest at the end of the year. */
+  /** Books the year of a savings account: monthly deposits, and interest at the end of the year. */
   #save(): void {
     const account = this.#account;
     const { people, months, which } = account;
@@ -225,27 +225,27 @@ export class Statement {
     this.#add(calendar.last, this.#price(interest), INTEREST);
   }
 
-  /** What arrives of the income: wages less what is kept back. */
+  /** Returns the net income: wages less deductions. */
   #net({ income, stage }: Life, pay: Pay): number {
     const gross = income * this.#scale;
     return stage === 'work' ? gross - pay.deductions(gross) : gross;
   }
 
-  /** What the customer puts aside each month. */
+  /** Returns the amount that the customer saves each month. */
   #saved(net: number): number {
     const random = this.#ordered.start(this.#account.people.key);
     const amount = (net * (50 + random.below(150))) / 1000;
     return rounded(amount, stepOf(amount / 20, this.#scale));
   }
 
-  /** On which day of the month, from 0: an order is run on the working day after where it is none. */
+  /** Returns the day of the month, from 0, of the standing order. On a day off it runs on the next working day. */
   #orderDay(): number {
     const random = this.#ordered.start(this.#account.people.key);
     random.next();
     return ORDER_DAYS[random.below(ORDER_DAYS.length)] as number;
   }
 
-  /** Books in the order of the days; those of one day as they come. */
+  /** Inserts a booking in the order of days; bookings of one day keep their order. */
   #add(day: number, amount: number, kind: number, refunded = -1): void {
     const slot = this.count++;
     this.amounts[slot] = amount;
@@ -258,7 +258,7 @@ export class Statement {
     order[at] = entry;
   }
 
-  /** The balance after each booking; an account begins with what keeps it above nothing. */
+  /** Computes the balance after each booking. The opening balance keeps all of them above zero. */
   #sum(): void {
     const { amounts, balances, count } = this;
     let sum = 0;
@@ -273,17 +273,17 @@ export class Statement {
     this.balance = this.opening + sum;
   }
 
-  /** To the smallest step of prices, at least one. */
+  /** Rounds to the smallest step of prices, at least one step. */
   #price(units: number): number {
     return this.#step === 1 ? Math.floor(units) + 1 : (Math.floor(units / this.#step) + 1) * this.#step;
   }
 }
 
-/** The home, utilities and cash. */
+/** Number of monthly payments: the home, utilities and cash. */
 const FIXED = 3;
 const SLOT_BITS = 8;
 const SLOTS = (1 << SLOT_BITS) - 1;
-/** The most bookings of an account in a year: income twice a month, an order, five cards. */
+/** Maximum number of bookings of an account in a year: income twice a month, a standing order, five card payments. */
 export const MOST = 12 * (FIXED + 2 + 1 + 5);
 /** Days of the month on which standing orders run, from 0. */
 const ORDER_DAYS = [0, 2, 4, 14];

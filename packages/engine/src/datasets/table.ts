@@ -6,24 +6,24 @@ import type { Day } from '../kernel/day.ts';
 import type { RowKey } from '../kernel/random.ts';
 import type { Mix } from './mix.ts';
 
-/** A table: so many rows, each a pure function of the seed and its number. */
+/** A table. Each row is a pure function of the seed and the row's number. */
 export interface Table {
   readonly name: string;
-  /** What a database calls it, where that is another name. */
+  /** Its name in a database, if that differs. */
   readonly into?: string;
   readonly columns: readonly SqlColumn[];
   readonly count: number;
-  /** Made for one seed: of a row that it is opened at, only the number counts. */
+  /** The source for one seed. When it is opened, only the number of the row counts. */
   readonly source: Source;
 }
 
-/** What tables are made for. */
+/** The input of tables. */
 export interface Setup {
   readonly mix: Mix;
-  /** The rows of the main table. */
+  /** Number of rows of the main table. */
   readonly size: number;
   readonly seed: string;
-  /** The day on which the rows are true. */
+  /** The as-of date of the rows. */
   readonly asOf: Day;
 }
 
@@ -32,24 +32,24 @@ export interface Dataset {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  /** The table whose rows are counted. */
+  /** The table whose rows `size` counts. */
   readonly main: string;
-  /** How each table is made, each after those it refers to. */
+  /** The makers of tables, each after those it refers to. */
   readonly tables: Readonly<Record<string, (setup: Setup) => Table>>;
 }
 
-/** A column of a table as it is declared: its rows write their cells themselves, in the order of the columns. */
+/** The declaration of a column. Rows write their cells themselves, in the order of the columns. */
 interface TableColumn extends Pick<Column, 'key' | 'kind' | 'date' | 'whole' | 'plain'> {
   readonly ref?: string;
-  /** Whether a row may have nothing here; a column of a person says it by `blank`. */
+  /** True if a row may have no value here. A column of a person uses `blank` instead. */
   readonly optional?: boolean;
   readonly blank?: Column['blank'];
 }
 
-/** Writes the cells of a row, one after the other. */
+/** Writes the cells of a row in order. */
 export type WriteCells = (out: Out, at: number, line: Line, row: number) => number;
 
-/** A table whose first column is its key; `write` writes the cells of a row. */
+/** Returns a table whose first column is its key; `write` writes the cells of a row. */
 export function table(
   name: string,
   count: number,
@@ -74,7 +74,7 @@ function isOptional({ optional = false, blank }: TableColumn): boolean {
   return optional || blank !== undefined;
 }
 
-/** Rows that are found by their number alone, since their seed is known, and that write their cells themselves. */
+/** A source for one seed, whose rows write their cells themselves. */
 class TableSource extends Source {
   readonly row: TableRow;
 
@@ -94,12 +94,12 @@ class TableSource extends Source {
   }
 }
 
-/** The opened row; its cells are kept for those who read them one by one. */
+/** The current row. Its cells are stored for callers that read single columns. */
 class TableRow implements CellRow {
   index = 0;
   readonly #write: WriteCells;
   readonly #kept = new Out();
-  /** Where each cell of the row that is kept ends. */
+  /** The end of each cell in the stored row. */
   readonly #ends: Int32Array;
   #keptIndex = -1;
 
@@ -129,7 +129,7 @@ class TableRow implements CellRow {
     return at + length;
   }
 
-  /** Where a cell begins. */
+  /** Returns the start of a cell. */
   #from(cell: number): number {
     if (this.#keptIndex !== this.index) this.#keep();
     return cell === 0 ? 0 : (this.#ends[cell - 1] as number) + 1;
@@ -143,16 +143,16 @@ class TableRow implements CellRow {
   }
 }
 
-/** Stands behind each cell: no text holds it. */
+/** Separator after each cell; no text contains it. */
 const END = 0;
 const PARTED = new Line({ between: String.fromCharCode(END), nothing: '', escaping: (_, __, to) => to });
 
-/** A whole number from 0 up. */
+/** Declares a column of whole numbers from 0 up. */
 export function number(key: string): TableColumn {
   return { key, kind: 'number', whole: true, plain: true };
 }
 
-/** The number of a row of another table. */
+/** Declares a column with the number of a row in another table. */
 export function reference(key: string, ref: string, optional = false): TableColumn {
   return { ...number(key), ref, optional };
 }
@@ -161,17 +161,17 @@ export function day(key: string, optional = false): TableColumn {
   return { key, kind: 'text', date: true, plain: true, optional };
 }
 
-/** A number with decimals. */
+/** Declares a column of numbers with decimals. */
 export function decimal(key: string): TableColumn {
   return { key, kind: 'number', plain: true };
 }
 
-/** One of some texts, none of which needs escaping. */
+/** Declares a column of fixed texts, none of which needs escaping. */
 export function word(key: string): TableColumn {
   return { key, kind: 'text', plain: true };
 }
 
-/** Texts by name, encoded once. */
+/** Returns texts by name, encoded once. */
 export function texts<Name extends string>(names: readonly Name[]): Readonly<Record<Name, Label>> {
   return Object.fromEntries(names.map((name) => [name, label(name)])) as Record<Name, Label>;
 }

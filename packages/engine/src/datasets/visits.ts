@@ -6,9 +6,9 @@ import { Merchants } from './merchants.ts';
 import { MOST, type Statement } from './statement.ts';
 import type { Setup } from './table.ts';
 
-/** At which merchants the bookings of a statement were made. */
+/** The merchants of a statement's purchases. */
 export class Visits {
-  /** Of each booking, by its slot: the merchant, or -1. */
+  /** By slot of the booking: the merchant, or -1. */
   readonly merchants = new Int32Array(MOST);
   readonly #account: AccountReader;
   readonly #statement: Statement;
@@ -21,7 +21,7 @@ export class Visits {
     this.#shops = new Merchants(setup);
   }
 
-  /** Moves to the account that reader and statement have moved to. */
+  /** Draws the merchants of the account to which reader and statement have moved. */
   open(): void {
     const { merchants } = this;
     const { count, kinds, amounts, refunded, net } = this.#statement;
@@ -31,7 +31,7 @@ export class Visits {
     const { country, place } = persona;
     const random = this.#random.start(key);
     this.#shops.settle(country, place, random);
-    // What is little in a rich country may be much of a small income.
+    // A low amount in a rich country may be a high one for a small income.
     const much = Math.min(net / 12, MUCH * (country.facts.perEuro ?? 1) * 10 ** country.decimals);
     for (let slot = 0; slot < count; slot++) {
       if (isPurchase(kinds[slot] as number))

@@ -21,7 +21,7 @@ export const csv: Format = lineFormat({
   list: (steps, list) => [quote(list), ...steps.map((step) => rewritten(step, DOUBLED)), quote(list)],
 });
 
-/** A list needs quotes when its JSON holds some itself, or a comma. */
+/** A list needs quotes if its JSON contains a quote or a comma. */
 function quote({ item, count }: List): Step {
   const bare = !isBranch(item) && !isList(item) && item.kind !== 'text' && item.plain;
   return {
@@ -55,7 +55,7 @@ function quoted(out: Out, from: number, to: number): number {
   return end + 1;
 }
 
-/** Whether one of four bytes is a quote, a comma or a line break, or may be: the top bit of its byte stays set. */
+/** Returns a value with the top bit of each byte set that is a quote, a comma or a line break, or may be one. */
 function isSpecial(word: number): boolean {
   const quote = word ^ 0x22222222;
   const comma = word ^ 0x2c2c2c2c;

@@ -14,14 +14,14 @@ export const json: Format = {
   }),
 };
 
-/** One row as a JSON value. */
+/** Returns the steps of one row as a JSON value. */
 export function jsonSteps({ shape }: Source): Step[] {
   if (shape.kind === 'value') return valueSteps('', shape.column);
   if (shape.kind === 'record') return recordSteps('', shape.nodes);
   return scenarioSteps(shape.rows, '[', ',', ']');
 }
 
-/** `{"label":…,"code":…,"value":…}` for each row of a scenario. */
+/** Returns the steps of `{"label":…,"code":…,"value":…}` for each row of a scenario. */
 export function scenarioSteps(
   rows: readonly ScenarioRow[],
   open: string,
@@ -42,7 +42,7 @@ function recordSteps(before: string, nodes: readonly Node[]): Step[] {
   return [{ before: `${before}{` }, ...steps, { before: '}' }];
 }
 
-/** The steps of a value as JSON, behind a constant. */
+/** Returns the steps of a value as JSON, after a constant. */
 export function valueSteps(before: string, node: Node): Step[] {
   const { blank } = node;
   if (blank) {
@@ -61,7 +61,10 @@ export function valueSteps(before: string, node: Node): Step[] {
   return [{ before: before + quote, ...writtenBy(node, escapeJson) }, { before: quote }];
 }
 
-/** Escapes the text between the quotes, as `JSON.stringify` does; most texts need nothing, so it looks at four bytes at a time. */
+/**
+ * Escapes the text between the quotes, as `JSON.stringify` does. Most texts need no escape, so it tests four bytes
+ * at a time.
+ */
 function escapeJson(out: Out, from: number, to: number): number {
   const { bytes, view } = out;
   let more = 0;
@@ -78,7 +81,7 @@ function escapeJson(out: Out, from: number, to: number): number {
   return more === 0 ? to : moved(out, last, to, more, ESCAPES);
 }
 
-/** Whether one of four bytes is a control character, a quote or a backslash: the top bit of its byte stays set. */
+/** Returns a value with the top bit of each byte set that is a control character, a quote or a backslash. */
 function isSpecial(word: number): boolean {
   const quote = word ^ 0x22222222;
   const slash = word ^ 0x5c5c5c5c;

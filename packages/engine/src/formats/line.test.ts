@@ -6,13 +6,13 @@ import { Cursor, type Format } from './format.ts';
 import { formats } from './index.ts';
 import { type CellRow, Label, label } from './line.ts';
 
-/** A table of one row, which writes its cells itself. */
+/** Returns the output of a table with one row that writes its cells itself. */
 function written(key: string, cells: CellRow['cells'], names: readonly string[] = ['k']): string {
   const source = record(names.map((name) => column(name, '')));
   return formatRows(formats.get(key) as Format, Object.assign(source, { row: { cells } }));
 }
 
-/** One cell as CSV, without the line around it. */
+/** Returns one cell as CSV, without its line. */
 const cell = (cells: CellRow['cells']) => written('csv', cells).slice('k\r\n'.length, -'\r\n'.length);
 
 describe('a row that writes its cells itself', () => {

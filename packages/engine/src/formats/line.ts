@@ -3,17 +3,17 @@ import { isPlain, Out, Piece, putDecimal, putInt, putPiece, putText } from '../k
 import { Day, dayAt, putDay } from '../kernel/day.ts';
 import type { Escape, RowWriter } from './format.ts';
 
-/** A row that writes its cells itself, in the order of its columns: a call for each costs more than most cells. */
+/** A row that writes its cells itself, in the order of its columns. One call per row is faster than one per cell. */
 export interface CellRow {
   cells(out: Out, at: number, line: Line): number;
 }
 
-/** Where a source has such rows. */
+/** Returns true if a source has such rows. */
 export function hasCells(source: object): source is { readonly row: CellRow } {
   return 'row' in source;
 }
 
-/** Writes them as lines. */
+/** Writes such rows as lines. */
 export class LineWriter implements Pick<RowWriter, 'write'> {
   readonly #row: CellRow;
   readonly #line: Line;
@@ -33,14 +33,14 @@ export class LineWriter implements Pick<RowWriter, 'write'> {
 }
 
 /**
- * Cells that come again and again as a line wrote them, in words of eight bytes for copying. None of these is NaN, whose bits
- * might be lost: its last byte would be 255, which UTF-8 does not have, or 127, which no text here has.
+ * Cells that are written often, as bytes in eight-byte words for copying. No word is a NaN, whose bits V8 might
+ * change: its last byte would be 255, which UTF-8 does not use, or 127, which no text here contains.
  */
 export class Cells {
   words: Float64Array = EMPTY;
   length = 0;
 
-  /** Takes what stands at the beginning of a block. */
+  /** Copies the start of a block. */
   read({ view }: Out, length: number): this {
     const size = (length + 7) >> 3;
     if (this.words.length < size) this.words = new Float64Array(size);
@@ -50,9 +50,9 @@ export class Cells {
   }
 }
 
-/** A text that many cells hold. */
+/** A text in many cells. */
 export class Label extends Cells {
-  /** Whether every format can hold it as it is. */
+  /** True if no format needs to escape it. */
   plain = true;
 
   override read(out: Out, length: number): this {
@@ -70,14 +70,14 @@ export function label(text: string): Label {
 const EMPTY = new Float64Array(0);
 const scratch = new Out();
 
-/** The characters that some format cannot hold as they are. */
+/** Characters that some format escapes. */
 const SPECIAL = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte < 128 && !isPlain(String.fromCharCode(byte)) ? 1 : 0,
 );
 
-/** Writes cells, with a character behind each. */
+/** Writes cells, each followed by a separator. */
 export class Line {
-  /** A number from the beginning, so that V8 keeps it as a plain one. */
+  /** Initialised with a number, so that V8 stores an integer field. */
   #between = 0;
   readonly #none: Piece;
   readonly #escaping: Escape;
@@ -88,27 +88,27 @@ export class Line {
     this.#escaping = escaping;
   }
 
-  /** A cell without a value. */
+  /** Writes a cell without a value. */
   none(out: Out, at: number): number {
     return putPiece(out, at, this.#none);
   }
 
-  /** A whole number from 0 up. */
+  /** Writes a whole number from 0 up. */
   int(out: Out, at: number, n: number): number {
     return this.#end(out, putInt(out, at, n));
   }
 
-  /** The number of a row, counted from 1; nothing where there is no such row. */
+  /** Writes the number of a row, counted from 1; nothing for -1. */
   row(out: Out, at: number, index: number): number {
     return index < 0 ? this.none(out, at) : this.#end(out, putInt(out, at, index + 1));
   }
 
-  /** A number in units of its last decimal. */
+  /** Writes a number in units of its last decimal. */
   decimal(out: Out, at: number, units: number, decimals: number): number {
     return putDecimal(out, at, units, decimals, this.#between) + 1;
   }
 
-  /** A day by its serial number, from 1970 to a year after the last as-of date. */
+  /** Writes a day by its serial number, from 1970 to a year after the last as-of date. */
   day({ view }: Out, at: number, serial: number): number {
     if (days[serial] === 0) remember(serial);
     view.setFloat64(at, months[serial] as number, true);
@@ -121,7 +121,7 @@ export class Line {
     return this.#end(out, label.plain ? to : this.#escaping(out, at, to));
   }
 
-  /** Cells as they were written before. */
+  /** Copies cells. */
   cells({ view }: Out, at: number, { words, length }: Cells): number {
     for (let i = 0; i < length; i += 8) view.setFloat64(at + i, words[i >> 3] as number, true);
     return at + length;
@@ -146,7 +146,7 @@ export class Line {
   }
 }
 
-/** The first eight characters of each day and the last two, made when it is first written. */
+/** The first eight and the last two characters of each day, computed when the day is first written. */
 const LAST_DAY = new Day(2036, 12, 31).serial;
 const months = new Float64Array(LAST_DAY + 1);
 const days = new Int32Array(LAST_DAY + 1);

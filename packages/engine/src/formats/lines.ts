@@ -14,22 +14,22 @@ import {
 import { valueSteps } from './json.ts';
 import { hasCells, LineWriter } from './line.ts';
 
-/** What differs between formats of lines under a header. */
+/** The differences between formats of lines under a header. */
 interface LineStyle extends Pick<Format, 'key' | 'type'> {
-  /** What stands between two cells, and behind the last. */
+  /** The bytes between two cells, and after the last one. */
   readonly between: string;
   readonly end: string;
-  /** What stands for null; an empty cell when left out. */
+  /** The text for null; an empty cell by default. */
   readonly nothing?: string;
-  /** A name as a cell. */
+  /** Writes a name as a cell. */
   cell(text: string): string;
-  /** The same in bytes, for values. */
+  /** Escapes a value in bytes. */
   readonly escaping: Escape;
-  /** The steps of a list's JSON as a cell. */
+  /** Returns the steps of a list's JSON as a cell. */
   list(steps: readonly Step[], list: List): Step[];
 }
 
-/** A format of lines: a header, then a line or more for each row. */
+/** Returns a format of lines: a header, then one or more lines per row. */
 export function lineFormat({
   key,
   type,
@@ -66,18 +66,18 @@ export function lineFormat({
   };
 }
 
-/** A cell of a line: what a tree of columns is where rows are flat. */
+/** A cell of a line: a leaf of a tree of columns. */
 export interface Leaf extends Pick<Column, 'kind' | 'date' | 'whole' | 'plain'> {
-  /** The name of its column: that of a record's is `record.column`. */
+  /** The name of its column; in a record it is `record.column`. */
   readonly name: string;
   readonly put: Put;
-  /** The list whose JSON it is: `put` writes all of it at once, its steps a little at a time. */
+  /** The list whose JSON it is: `put` writes all of it, its steps write a part at a time. */
   readonly list?: List;
-  /** Whether the row has nothing here: the column itself or a record around it is blank. */
+  /** Returns true if the row has no value here: the column or a record around it is blank. */
   readonly blank?: (() => boolean) | undefined;
 }
 
-/** The lines of a row, all with the same columns: one of a value or record, several of a scenario. */
+/** Returns the lines of a row, all with the same columns: one line for a value or record, several for a scenario. */
 export function linesOf({ shape }: Source, many: boolean): readonly (readonly Leaf[])[] {
   if (shape.kind === 'value') return [leaves([shape.column], '', undefined)];
   if (shape.kind === 'record') return [differing(leaves(shape.nodes, '', undefined))];
@@ -107,7 +107,7 @@ function leaves(nodes: readonly Node[], prefix: string, around: Leaf['blank']): 
   });
 }
 
-/** Columns of different names: a record's `p.name` may be what another column is called. */
+/** Makes column names distinct: `p.name` of a record may also be the name of another column. */
 function differing(cells: Leaf[]): Leaf[] {
   const twice = twiceIn(cells.map(({ name }) => name));
   if (twice === undefined) return cells;
@@ -117,7 +117,7 @@ function differing(cells: Leaf[]): Leaf[] {
   );
 }
 
-/** A name that comes twice, if there is one. */
+/** Returns a name that occurs twice, if there is one. */
 export function twiceIn(names: readonly string[]): string | undefined {
   const known = new Set<string>();
   return names.find((name) => known.size === known.add(name).size);
@@ -134,7 +134,7 @@ function listed(node: List): Omit<Leaf, 'name'> {
   };
 }
 
-/** A step with its texts escaped, constant ones and others. */
+/** Returns a step with its texts escaped, constant ones included. */
 export function rewritten(step: Step, style: Pick<LineStyle, 'cell' | 'escaping'>): Step {
   if ('list' in step)
     return {

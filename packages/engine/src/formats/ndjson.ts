@@ -1,7 +1,7 @@
 import { type Format, NOTHING, RowWriter } from './format.ts';
 import { jsonSteps, scenarioSteps } from './json.ts';
 
-/** One JSON value a line. A bare scenario is a line for each of its rows. */
+/** One JSON value per line. A single scenario has a line for each of its rows. */
 export const ndjson: Format = {
   key: 'ndjson',
   type: 'application/x-ndjson; charset=utf-8',

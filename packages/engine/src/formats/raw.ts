@@ -15,8 +15,8 @@ const ESCAPES = new Escapes((character) => ESCAPED[character] ?? character);
 const escaping: Escape = (out, from, to) => escaped(out, from, to, ESCAPES);
 
 /**
- * Bare values, one a line, so that among many a line break within one is `\n`; an empty line where there is none. For
- * what is one value, not for records.
+ * Bare values, one per line; a line break in one of many values becomes `\n`, and a null is an empty line. For
+ * single values, not for records.
  */
 export const raw: Format = {
   key: 'raw',

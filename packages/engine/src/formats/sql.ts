@@ -3,33 +3,33 @@ import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
 import { type Escape, Escapes, escaped, type Format, NOTHING, RowWriter, type Step } from './format.ts';
 import { type Leaf, linesOf } from './lines.ts';
 
-/** What a column of a database holds. */
+/** The type of a database column. */
 type SqlType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'json';
 
-/** A column as CREATE TABLE declares it. */
+/** A column of CREATE TABLE. */
 export interface SqlColumn {
   readonly name: string;
   readonly type: SqlType;
-  /** Whether it is the primary key. */
+  /** True if it is the primary key. */
   readonly key?: boolean | undefined;
   /** The column it refers to: `table.column`. */
   readonly ref?: string | undefined;
-  /** Whether it can be null. */
+  /** True if it can be null. */
   readonly optional?: boolean | undefined;
 }
 
-/** What differs between databases. */
+/** The differences between databases. */
 export interface Dialect {
   readonly types: Readonly<Record<SqlType, string>>;
-  /** The type of texts that are keys or refer to some, where it is another. */
+  /** The type of texts in keys and references, if it differs. */
   readonly keyText?: string;
-  /** What stands around a name; inside it is doubled. */
+  /** The quote around a name; it is doubled inside one. */
   readonly quote: string;
-  /** Characters that a text cannot hold as they are, beside the quote. */
+  /** Characters that a text must escape, in addition to the quote. */
   readonly escapes: Readonly<Record<string, string>>;
-  /** Statements that must stand before the rows. */
+  /** Statements before the rows. */
   readonly settings?: string;
-  /** Rewrites a time that has been written as a text, where the database takes another form. */
+  /** Rewrites a time that has been written as a text, if the database requires another form. */
   readonly date?: (bytes: Uint8Array, from: number, to: number) => number;
 }
 
@@ -42,7 +42,7 @@ const TYPES = {
   json: 'JSONB',
 } as const;
 
-/** No database holds the character of number 0 in a text. */
+/** No database accepts the character U+0000 in a text. */
 const ZERO = { '\0': '\ufffd' };
 
 /**
@@ -53,7 +53,7 @@ const MYSQL_SETTINGS = `SET NAMES utf8mb4;
 SET SESSION sql_mode = CONCAT_WS(',', @@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES');
 `;
 
-/** The databases whose SQL is written. */
+/** The databases that have a dialect. */
 export const DIALECTS: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
   ['postgres', { types: TYPES, quote: '"', escapes: ZERO }],
   [
@@ -73,21 +73,21 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
   ],
 ]);
 
-/** How rows become SQL. */
+/** Options of SQL output. */
 export interface SqlOptions {
   /** A key of `DIALECTS`. */
   readonly dialect: string;
   readonly table: string;
-  /** Whether CREATE TABLE stands before the rows. */
+  /** True if CREATE TABLE precedes the rows. */
   readonly create?: boolean;
-  /** The columns as they are declared; what the rows tell of theirs when left out. */
+  /** The declared columns; by default they follow from the rows. */
   readonly columns?: readonly SqlColumn[];
 }
 
-/** Rows in one statement. */
+/** Number of rows in one statement. */
 export const ROWS_PER_INSERT = 100;
 
-/** CREATE TABLE and INSERT statements. */
+/** Returns a format of CREATE TABLE and INSERT statements. */
 export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOptions): Format {
   const dialect = DIALECTS.get(key) as Dialect;
   return {
@@ -115,14 +115,14 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
   };
 }
 
-/** What stands before a row: a new statement, or a comma. */
+/** Writes the start of a row: a new statement, or a comma. */
 function begin(insert: Piece): (out: Out, at: number, number: number) => number {
   return (out, at, number) => {
     return putPiece(out, at, number % ROWS_PER_INSERT === 1 ? insert : COMMA);
   };
 }
 
-/** Ends the statement behind its last row. */
+/** Ends the statement after its last row. */
 function putEnd(out: Out, at: number, number: number): number {
   return number % ROWS_PER_INSERT === 0 ? putPiece(out, at, END) : at;
 }
@@ -130,7 +130,7 @@ function putEnd(out: Out, at: number, number: number): number {
 const COMMA = new Piece(',\n');
 const END = new Piece(';\n');
 
-/** The statement that makes a table; a table it refers to must exist. */
+/** Returns the statement that creates a table. Tables that it refers to must exist. */
 export function createTable(dialect: Dialect, table: string, columns: readonly SqlColumn[]): string {
   const lines = columns.map(({ name, type, key, ref, optional = true }) => {
     const own = (key || ref) && type === 'text' && dialect.keyText;
@@ -142,25 +142,25 @@ export function createTable(dialect: Dialect, table: string, columns: readonly S
   return `CREATE TABLE ${quoted(table, dialect)} (\n${[...lines, ...references].join(',\n')}\n);\n`;
 }
 
-/** The constraint of a column that refers to another, `table.column`. */
+/** Returns the constraint of a column that refers to another, `table.column`. */
 export function foreignKey(dialect: Dialect, name: string, ref: string): string {
   const dot = ref.indexOf('.'); // the name of a table holds none
   const [table, column] = [ref.slice(0, dot), ref.slice(dot + 1)].map((each) => quoted(each, dialect));
   return `FOREIGN KEY (${quoted(name, dialect)}) REFERENCES ${table} (${column})`;
 }
 
-/** What the rows tell of a column. */
+/** Returns the declaration of a column that follows from the rows. */
 function columnOf({ name, kind, date, whole }: Leaf): SqlColumn {
   return { name, type: sqlType({ kind, date, whole }) };
 }
 
-/** The type of a column's values. */
+/** Returns the SQL type of a column's values. */
 export function sqlType({ kind, date, whole }: Pick<Column, 'kind' | 'date' | 'whole'>): SqlType {
   if (kind === 'number') return whole ? 'integer' : 'decimal';
   return date ? 'date' : kind;
 }
 
-/** A name as the database takes it. */
+/** Returns a name in quotes. */
 export function quoted(name: string, { quote }: Dialect): string {
   return quote + name.replaceAll('\0', '\ufffd').replaceAll(quote, quote + quote) + quote;
 }
@@ -172,7 +172,7 @@ function cellSteps(leaf: Leaf, before: string, escaping: Escape): Step[] {
   return blank ? [{ before }, { blank, instead: 'NULL', steps }] : [{ before }, ...steps];
 }
 
-/** Changes `2023-05-03T16:11:56Z` to `2023-05-03 16:11:56`, which is the only form that MySQL's DATETIME takes. */
+/** Changes `2023-05-03T16:11:56Z` to `2023-05-03 16:11:56`, the only form that MySQL's DATETIME accepts. */
 function writeMysqlTime(bytes: Uint8Array, from: number, to: number): number {
   const isTime =
     to - from === TIME.length && TIME.every((code, i) => matches(bytes[from + i] as number, code));
@@ -181,7 +181,7 @@ function writeMysqlTime(bytes: Uint8Array, from: number, to: number): number {
   return to - 1;
 }
 
-/** The form of a time: 0 stands for any digit. */
+/** The form of a time; 0 stands for any digit. */
 const TIME = [...'0000-00-00T00:00:00Z'].map((sign) => sign.charCodeAt(0));
 
 function matches(code: number, form: number): boolean {

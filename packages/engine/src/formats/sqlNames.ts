@@ -1,14 +1,14 @@
 import { Piece } from '../kernel/bytes.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 
-/** What databases take: how many columns in a table, and how long a name. */
+/** Limits of databases: columns of a table, and length of a name. */
 const LIMITS: Readonly<Record<string, { columns: number; length: number; unit: string; caseless?: true }>> = {
   postgres: { columns: 1600, length: 63, unit: 'bytes' },
   mysql: { columns: 1017, length: 64, unit: 'characters', caseless: true },
   sqlite: { columns: 2000, length: Number.POSITIVE_INFINITY, unit: 'bytes', caseless: true },
 };
 
-/** Refuses the columns of a table that a database does not take together. */
+/** Refuses the columns of a table that a database would not accept together. */
 export function refuseColumns(dialect: string, names: readonly string[]): void {
   const { columns = 0 } = LIMITS[dialect] ?? {};
   if (names.length > columns)
@@ -19,7 +19,7 @@ export function refuseColumns(dialect: string, names: readonly string[]): void {
   refuseNames(dialect, 'a column', names);
 }
 
-/** Refuses names of columns, or of tables, that a database does not take beside each other. */
+/** Refuses names of columns or tables that a database would not accept together. */
 export function refuseNames(dialect: string, what: string, names: readonly string[]): void {
   const { length = 0, unit, caseless } = LIMITS[dialect] ?? {};
   const known = new Set<string>();

@@ -8,7 +8,7 @@ const cell = (text: string) => text.replace(/[\t\n\\]/g, (character) => ESCAPED[
 const ESCAPES = new Escapes(cell);
 const escaping: Escape = (out, from, to) => escaped(out, from, to, ESCAPES);
 
-/** Cells parted by tabs, as databases load them: LF, a header, no quotes, null as an empty cell. */
+/** Cells separated by tabs, as databases load them: LF, a header, no quotes, null as an empty cell. */
 export const tsv: Format = lineFormat({
   key: 'tsv',
   type: 'text/tab-separated-values; charset=utf-8',

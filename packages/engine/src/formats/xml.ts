@@ -11,7 +11,7 @@ import {
   writtenBy,
 } from './format.ts';
 
-/** XML 1.0: `rows`, a `row` for each, an element for each value. */
+/** XML 1.0: `rows` with a `row` for each, and an element for each value. */
 export const xml: Format = {
   key: 'xml',
   type: 'application/xml; charset=utf-8',
@@ -51,14 +51,14 @@ function nodeSteps(node: Node): Step[] {
   return [{ blank, instead: `<${open} null="true"/>`, steps: whole }];
 }
 
-/** A record's elements, an `item` for each value of a list, or the value's text. */
+/** Returns the elements of a record, an `item` for each value of a list, or the text of a value. */
 function insideOf(node: Node): Step[] {
   if (isBranch(node)) return node.nodes.flatMap(nodeSteps);
   if (isList(node)) return [{ list: node, between: '', each: nodeSteps({ ...node.item, key: 'item' }) }];
   return [{ before: '', ...writtenBy(node, escapeXml) }];
 }
 
-/** A name that XML does not allow stands in an attribute. */
+/** Returns the tags of a name. A name that XML does not allow becomes an attribute. */
 function tags(name: string): { open: string; close: string } {
   if (NAME.test(name) && !/^xml/i.test(name)) return { open: name, close: name };
   return {
@@ -67,12 +67,12 @@ function tags(name: string): { open: string; close: string } {
   };
 }
 
-/** XML 1.0, production 5, without the colon of namespaces and beyond the first plane. */
+/** XML 1.0, production 5, without the colon of namespaces and characters beyond the first plane. */
 const START =
   'A-Z_a-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff\\u200c\\u200d\\u2070-\\u218f\\u2c00-\\u2fef\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufffd';
 const NAME = new RegExp(`^[${START}][${START}0-9.\\u00b7\\u0300-\\u036f\\u203f\\u2040-]*$`);
 
-/** A text as XML writes it between tags. */
+/** Escapes a text for XML between tags. */
 export function xmlText(value: string): string {
   return value
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
@@ -81,7 +81,10 @@ export function xmlText(value: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** Entities for markup, U+FFFD for what XML 1.0 forbids (of the last, U+FFFE and U+FFFF are EF BF BE and EF BF BF). */
+/**
+ * Writes entities for markup, and U+FFFD for characters that XML 1.0 forbids (U+FFFE and U+FFFF are EF BF BE and EF
+ * BF BF).
+ */
 export const escapeXml: Escape = (out, from, to) => {
   const { bytes } = out;
   for (let i = from; i < to; i++) {

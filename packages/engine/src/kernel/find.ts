@@ -3,7 +3,7 @@ import type { ProblemCode } from './problemCodes.ts';
 
 type UnknownCode = Extract<ProblemCode, `unknown-${string}`>;
 
-/** How to describe an unknown name. */
+/** Description of the place of an unknown name. */
 interface UnknownName {
   /** The kind of thing that is unknown; by default the end of the code: `country` of `unknown-country`. */
   readonly subject?: string;

@@ -6,7 +6,7 @@ import { byPhrase, phrasesOf } from './phrases.ts';
 import { singular } from './tokens.ts';
 import { wordKey } from './wordKey.ts';
 
-/** The words of a name, in lower case and without numbers behind: `PostalCode2` is `postal code`. */
+/** Returns the words of a name in lower case, without a number at the end: `PostalCode2` is `postal code`. */
 export const wordsIn = remembered((name: string): readonly string[] => {
   const apart = name
     .slice(0, LONGEST_NAME)
@@ -25,7 +25,7 @@ type Specs = readonly string[];
 interface LanguageTable {
   readonly words: ReadonlyMap<string, Specs>;
   readonly shared: ReadonlyMap<string, Specs>;
-  /** The names that no other language has. */
+  /** Names that only this language has. */
   readonly telling: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ function tables(): Tables {
   return known;
 }
 
-/** Meanings by phrase; a key holds them in turn, the best first. */
+/** Returns meanings by phrase. A key lists its meanings, the best first. */
 function bySpecs(words: Readonly<Record<string, string>>): ReadonlyMap<string, Specs> {
   return byPhrase(
     Object.entries(words).map(([specs, names]) => [specs === '' ? [] : specs.split('|'), list(names)]),
@@ -62,7 +62,7 @@ function languageTables(): Tables['languages'] {
   );
 }
 
-/** The languages of a country's schemas beside English. */
+/** Returns the languages of a country's schemas besides English. */
 export function columnLanguages({ code }: Country): readonly ColumnLanguage[] {
   return languagesIn(code);
 }
@@ -71,15 +71,15 @@ const languagesIn = remembered((code) =>
   Object.values<ColumnLanguage>(COLUMN_LANGUAGES).filter(({ countries }) => list(countries).includes(code)),
 );
 
-/** Whether a word is of a language of the country, and of no other. */
+/** Returns true if a word belongs to a language of the country and to no other. */
 export function isOfLanguage(country: Country, phrase: string): boolean {
   const { languages } = tables();
   return columnLanguages(country).some((language) => languages.get(language)?.telling.has(phrase));
 }
 
 /**
- * What a phrase means as the name of a column: in the languages of the country and of the names beside it, in English, in other
- * languages; undefined where none of them has it.
+ * Returns the meaning of a phrase as the name of a column: in the languages of the country and of the names beside
+ * it, in English, in other languages; undefined if no language has it.
  */
 export function columnNamed(country: Country, phrase: string, beside: readonly string[]): Specs | undefined {
   const { english, languages } = tables();
@@ -99,7 +99,7 @@ export function columnNamed(country: Country, phrase: string, beside: readonly s
 
 const told = new WeakMap<readonly string[], readonly ColumnLanguage[]>();
 
-/** The languages that some names are of for certain. */
+/** Returns the languages of names that belong to one language only. */
 function languagesTold(names: readonly string[]): readonly ColumnLanguage[] {
   let languages = told.get(names);
   if (!languages) {

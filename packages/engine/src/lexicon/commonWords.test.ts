@@ -9,7 +9,7 @@ import { wordKey } from './wordKey.ts';
 
 const common = readCommonWords();
 
-/** The phrases of a table that keep no word apart. */
+/** Returns the phrases of a table that join all their words. */
 function joined(table: ReadonlyMap<string, string>): readonly string[] {
   return [...table.keys()].filter((phrase) => !phrase.includes(' ')).sort();
 }

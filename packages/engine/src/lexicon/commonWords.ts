@@ -7,11 +7,11 @@ import { PRESETS } from '../presets/shared.ts';
 import { byPhrase } from './phrases.ts';
 import { singular } from './tokens.ts';
 
-/** What phrases mean in every country that has such a thing: by phrase, the key of a field, a record, a set or a preset. */
+/** Phrases with the same meaning in every country: the key of a field, a record, a set or a preset, by phrase. */
 interface CommonWords {
-  /** The common fields, by their keys, labels and synonyms. */
+  /** The common fields by their keys, labels and synonyms. */
   readonly fields: ReadonlyMap<string, string>;
-  /** The common fields, by what other languages call them. */
+  /** The common fields by their names in other languages. */
   readonly foreignFields: ReadonlyMap<string, string>;
   readonly records: ReadonlyMap<string, string>;
   /** Keys joined by spaces, or `group` and its name. */
@@ -28,7 +28,7 @@ export function commonWords(): CommonWords {
   return commonTables;
 }
 
-/** Reads the tables afresh. */
+/** Reads the tables again. */
 export function readCommonWords(): CommonWords {
   const tables = {
     fields: byPhrase(
@@ -50,21 +50,21 @@ export function readCommonWords(): CommonWords {
   return { ...tables, all: new Set(Object.values(tables).flatMap((table) => [...table.keys()])) };
 }
 
-/** Names of several words as those of their numbers: `número do cartão de crédito`. */
+/** Turns names of several words into names of their numbers: `número do cartão de crédito`. */
 function numbersOf(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => name.includes(' '))
     .flatMap((name) => list(NUMBER_OF).map((number) => `${number} ${name}`));
 }
 
-/** The common field that a phrase names, in English or another language. */
+/** Returns the common field that a phrase names, in English or another language. */
 export function commonField(phrase: string): string | undefined {
   const { fields, foreignFields } = commonWords();
   const named = (name: string) => fields.get(name) ?? foreignFields.get(name);
   return named(phrase) ?? named(singular(phrase));
 }
 
-/** Whether a phrase names something that is not one country's own. */
+/** Returns true if a phrase names something that several countries have. */
 export function isCommonWord(phrase: string): boolean {
   return commonWords().all.has(phrase) || WHOLE_WORDS.has(phrase);
 }

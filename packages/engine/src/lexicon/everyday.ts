@@ -1,11 +1,11 @@
 import { EVERYDAY_WORDS } from '../data/everydayWords.ts';
 
-/** Whether a word is one of everyday English, in whatever form: `river`, `policies`, `planning`, `friendly`. */
+/** Returns true if a word is everyday English, in any form: `river`, `policies`, `planning`, `friendly`. */
 export function isEveryday(word: string): boolean {
   return EVERYDAY_WORDS.has(word) || isInflected(word);
 }
 
-/** Endings by their last letters, and what stands for each in the plain form. */
+/** Endings by their last letters, and their replacements in the base form. */
 const ENDINGS: Readonly<Record<string, readonly (readonly [ending: string, plain: readonly string[]])[]>> = {
   s: [
     ['ies', ['y']],

@@ -1,11 +1,14 @@
 import { MONTHS } from '../data/conditionWords.ts';
 
-/** Stands before digits that are no quantity: "ticket #14". */
+/** Marks digits that are no quantity: "ticket #14". */
 export const FIGURE = '#';
-/** Stands before the day and the month of a date. */
+/** Marks the day and the month of a date. */
 export const OF_DATE = '§';
 
-/** Marks the days and months of dates, phone numbers, decimals and what is less than nothing: the years of dates stay. */
+/**
+ * Marks the days and months of dates, phone numbers, decimals and negative numbers. The years of dates stay
+ * unmarked.
+ */
 export function withFigures(text: string): string {
   return text
     .replace(/\bv(?=[0-9]+\.[0-9])/gi, 'v ')
@@ -66,7 +69,7 @@ const DAY_FIRST = new RegExp(`\\b${DAY}[ -]${OF}(${MONTHS})[ .,-]*${OF}\\b((?:19
 const MONTH_FIRST = new RegExp(`\\b(${MONTHS}) ${DAY},? ((?:19|20)[0-9]{2})\\b`, 'gi');
 const DAY_ALONE = new RegExp(`(?<=\\b(?:on|born|am|le) (?:the )?)${DAY} ${OF}(${MONTHS})\\b`, 'gi');
 
-/** `90` as the year in which somebody who is grown up was born. */
+/** Returns the full birth year of an adult: `90` is 1990. */
 export function fullYear(year: string): string {
   return year.length > 2 ? year : `${+year < 10 ? 20 : 19}${year}`;
 }

@@ -1,8 +1,8 @@
-/** Stands before an answer to whether something is wanted: `bic: no`, `iban = yes`. */
+/** Marks an answer to whether something is wanted: `bic: no`, `iban = yes`. */
 export const DENIED = '¬';
 export const GRANTED = '✓';
 
-/** A request whose signs of negation and whose yes and no are said as words are: `sex != F`, `!male`, `bic=false`, `email ✗`. */
+/** Returns a request with operators and answers as words: `sex != F`, `!male`, `bic=false`, `email ✗`. */
 export function withoutOperators(text: string): string {
   if (!CUE.test(text)) return text;
   const words = text
@@ -22,7 +22,7 @@ export function withoutOperators(text: string): string {
 const CUE =
   /[![=<>≠:?~¬✗✘❌✖🚫✓✔✅☑]|\bnot\s*\(|\bnot\s+in\b|\b(?:sex|gender|geschlecht|age)\b|\b(?:yes|no)\b/iu;
 
-/** What rows are asked for by, and how each is turned round: sexes and ages have readers that know a "not" before them. */
+/** Names of conditions. Sexes and ages have readers that know a "not" before them. */
 const NAMES = 'sex|gender|geschlecht|city|town|state|region|province|county|country|bank|brand|age';
 const LISTED = '\\s*(\\([^()]{1,200}\\))?';
 const UNEQUAL = new RegExp(
@@ -37,10 +37,10 @@ const DENIED_EQUAL = new RegExp(
   `(?:\\bnot\\s*\\(?|!\\s*\\()\\s*(${NAMES})["'\`]?\\s*(?:==?|:|\\bin\\b(?=\\s*\\())${LISTED}\\s*`,
   'gi',
 );
-/** `email != null`: what there shall be. */
+/** `email != null` requires a value. */
 const UNSET = /\b([A-Za-z_]{2,})\s*(?:!==?|<>|≠|\bis\s+not\b)\s*(?:null|nil|none|''|"")(?![\w'"])/gi;
 
-/** `email = ''`: what there shall not be, but `"email": ""` is to be filled. */
+/** `email = ''` requires no value, but `"email": ""` is a field to fill. */
 const EMPTY = /\b([A-Za-z_]{2,})["']?\s*==?\s*(?:''|"")(?![\w'"])/g;
 
 function unlike(name: string, listed = ''): string {
@@ -62,7 +62,7 @@ const TURNED: Readonly<Record<string, string>> = {
 const BANG =
   /(?<=^|[\s:=(,])!(?=[A-Za-zÀ-ɏ])(?!(?:please|pls|plz|give|send|need|can|could|would|show|generate|i|we|a|an|the)\b)/gi;
 
-/** Marks before what they are of, where the first stands so, or else behind it. */
+/** Moves marks before their subject, unless the first mark stands there already. */
 function withMarks(text: string): string {
   const boxes = /\[x\]/i.test(text) ? text.replace(/\[x\]/gi, '✓').replace(/\[ ?\]/g, '✗') : text;
   const first = /[✗✘❌✖🚫✓✔✅☑]/u.exec(boxes);
@@ -77,7 +77,7 @@ const NO =
   'none(?! of\\b)|not (?:needed|required|wanted|included)|nope|non|no|false|n\\/a|null|nil|nein|nie|nee|n|off|missing|absent|without|excluded?|omit(?:ted)?|skip|do not include';
 const YES = 'yes|y|true|ja|oui|sí|si|sim|tak|on';
 const ENDS = '(?=["\']?\\s*(?:$|[,;.)}\\]\\n|&]|(?:and|but|und|y|et)\\b))';
-/** What may stand behind the answer depends on whether that is a word too. */
+/** The allowed context after an answer depends on whether the answer is also a word. */
 const ANSWERED = new RegExp(
   `\\b([A-Za-z_]{2,})(["'\`]?(?:\\s*[:=?]\\s*|\\s+[-\\u2013\\u2014]\\s+)["'\`]?)(?:(${NO}|0)|(${YES}|1))(?![\\w/-]|\\.\\w)`,
   'gi',
@@ -104,14 +104,14 @@ function answered(
 }
 
 const AT_END = new RegExp(`^${ENDS}`, 'i');
-/** What a no is no answer to: a code, a condition, what is right or wrong, how many. */
+/** Names that "no" does not answer: a code, a condition, a fault, a count. */
 const NO_ANSWERS =
   /^(?:country|country_code|countrycode|land|lang|language|locale|sex|gender|geschlecht|valid|invalid|is_valid|isvalid|is_invalid|wrong|correct|error|errors|seed|n|count|rows|limit|offset|age|rate|format|output|required|nullable|default)$/i;
-/** What 0 and 1 are answers to. */
+/** Names that 0 and 1 answer. */
 const OF_ONE_BIT =
   /^(?:(?:is|has|with|include|show|exclude|skip|without|no)_\w+|e?mails?|phones?|ibans?|bic|swift|cards?|passports?|address(?:es)?|names?|dob|fe?males?|males?|wom[ae]n|m[ae]n)$/i;
 
-/** "iban yes, bic no": where one is wanted a "no" is no number. */
+/** "iban yes, bic no": if one is wanted, a "no" is no number. */
 const BARE_ANSWER = new RegExp(`(?<=[A-Za-z]{2}) (yes|no)${ENDS}`, 'gi');
 
 function bareAnswer(all: string, answer: string, ...rest: readonly unknown[]): string {

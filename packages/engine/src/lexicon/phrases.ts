@@ -3,22 +3,25 @@ import { remembered } from '../kernel/text.ts';
 import { isUnspaced } from './tokens.ts';
 import { wordKey } from './wordKey.ts';
 
-/** Texts as phrases, in their order: as they are compared, joined without spaces. All at once, since one by one is slow. */
+/** Returns texts as phrases, in order: folded and joined without spaces. All at once, because one by one is slow. */
 export function phrasesOf(texts: readonly string[]): readonly string[] {
   return texts.length === 0 ? [] : wordKey(texts.join('\n')).split('\n');
 }
 
-/** Words of sentences, where spaces part words. */
+/** Function words of languages that separate words by spaces. */
 const SENTENCE_WORDS: ReadonlySet<string> = new Set(
   [...IDLE_WORDS, ...CODE_WORDS].filter((word) => !isUnspaced(word)),
 );
 
-/** Whether a word stands apart at either end of a phrase, since "in de" is no way to write "Inde". */
+/** Returns true if a word may not join a phrase at its start or end: "in de" does not mean "Inde". */
 export function standsApart(word: string): boolean {
   return SENTENCE_WORDS.has(word);
 }
 
-/** Texts as phrases, and where words of sentences stand at their ends, also as the phrase that keeps them apart: `la plata`. */
+/**
+ * Returns texts as phrases; a text with function words at its ends also as the phrase that keeps them separate: `la
+ * plata`.
+ */
 export function spellingsOf(texts: readonly string[]): {
   readonly phrases: readonly string[];
   readonly apart: readonly (string | undefined)[];
@@ -28,7 +31,7 @@ export function spellingsOf(texts: readonly string[]): {
   return { phrases: words.replaceAll('\t', '').split('\n'), apart: words.split('\n').map(apartPhrase) };
 }
 
-/** The words of a text stand between tabs here. */
+/** Words of a text are separated by tabs here. */
 function apartPhrase(line: string): string | undefined {
   const end = line.indexOf('\t');
   if (end < 0) return undefined;
@@ -43,11 +46,14 @@ function apartPhrase(line: string): string | undefined {
     .join(' ');
 }
 
-/** Words before or behind a name that only say it is a number. */
+/** Words before or after a name that only say that it is a number. */
 const NUMBER_AFFIXES =
   /^(?:n[uú]m[eé]ro|numer|nomor|código|code)\s+(?:d[eou]\s+|da\s+)?|[\s-](?:number|nummer|nr|no\.?|szám|numero|numurs|kodas|code|ID|PIN)$/i;
 
-/** A label's names: the whole, its alternatives (`SSN / ITIN`, `Teudat Zehut (ID)`), each also without "number", but who is no number (`Driver`). */
+/**
+ * Returns the names in a label: the whole, its alternatives (`SSN / ITIN`, `Teudat Zehut (ID)`), each also without
+ * "number", unless the rest means a person (`Driver`).
+ */
 export const labelNames = remembered((label: string): readonly string[] => {
   if (!/[\s/()-]/.test(label)) return [label];
   const names: string[] = [];
@@ -60,14 +66,14 @@ export const labelNames = remembered((label: string): readonly string[] => {
   return names;
 });
 
-/** A name, and as it is written without umlauts: `männer`, `maenner`. */
+/** Returns a name, and its spelling without umlauts: `männer`, `maenner`. */
 const withUmlauts = (name: string) =>
   /[äöü]/i.test(name)
     ? [name, name.replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] as string)]
     : [name];
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** Meanings by their names as phrases; of two that share a name the first has it. */
+/** Returns meanings by their names as phrases. The first of two with the same name wins. */
 export function byPhrase<T>(
   meanings: readonly (readonly [meaning: T, names: readonly string[]])[],
 ): ReadonlyMap<string, T> {

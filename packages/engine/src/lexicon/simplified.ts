@@ -5,39 +5,42 @@ import { FIGURE, withFigures } from './figures.ts';
 import { withoutOperators } from './operators.ts';
 import { unprogrammed } from './programmed.ts';
 
-/** `OIB-om`, `PESEL-em`, `CNP-uri`: an acronym in some case or number. */
+/** `OIB-om`, `PESEL-em`, `CNP-uri`: an acronym with an inflectional ending. */
 const ACRONYM_ENDING = /\b([A-Z]{3,})-(?:om|em|u|a|ie|ow|ami|uri|ul|ului|t|ga)(?![\w-])/g;
 
-/** "and" and "with" as Arabic and Hebrew write them before what is asked for: `ورقم الهاتف`, `וטלפון`. */
+/** "and" and "with" as Arabic and Hebrew prefixes of a field's name: `ورقم الهاتف`, `וטלפון`. */
 const JOINED_AND =
   /(?<![\u0590-\u06ff])([وب](?=رقم|الرقم|الاسم|عنوان|العنوان|هاتف|الهاتف|جواز|حساب|آيبان|تاريخ)|ו(?=טלפון|תעודת|שם|כתובת|מספר|אימייל|דרכון))/g;
 
-/** One character may stand for eighteen; a request is not longer for it. */
+/** One character may expand to eighteen, but a request must not become longer than this. */
 const MOST_CHARACTERS = 500;
 
-/** The digits of other scripts: Arabic, Persian, Devanagari, Bengali, Tamil, Thai. */
+/** Digits of other scripts: Arabic, Persian, Devanagari, Bengali, Tamil, Thai. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef\u0e50-\u0e59]/g;
-/** Some of them begin at 6 of their sixteen. */
+/** Some scripts start at the sixth of a row of sixteen. */
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
 const PICTURE = new RegExp(`${[...PICTURES.keys()].join('|')}`, 'gu');
 
-/** `city: Berlin`: what a place is, not a field of its. */
+/** `city: Berlin` names a place, not a field. */
 const LABELLED_PLACE = /\b(city|town|state|region|province|county)["']?\s*[:=]\s*(?=["']?[^\s\d"'])/gi;
 
-/** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion as it stands without the signs. */
+/** `(no email)`, ` - no email`, `--no-email`, `omit: iban`: an exclusion with signs around it. */
 const OPENED_NO = /(?:\(|\s[-\u2013\u2014]\s|\s--)(?=(?:no|not|without)[\s-])/gi;
 const LED_EXCLUSION =
   /\b(omit|exclude|excluding|without|excl\.?|skip|drop|remove|except|(?:niet|nicht) (?:opnemen|aufnehmen)|ohne|sans|sin|sem|senza|zonder|bez)\s*:\s*([^.;\n:]{1,200}(?=[.;\n]))?/gi;
 
 /** Lines that are numbered from one on. */
 const NUMBERED_LIST = /^\s*1[.)]\s.*?\n\s*2[.)]\s.*$/ms;
-/** The same in one line: "Steps: 1. open 2. enter". */
+/** A numbered list in one line: "Steps: 1. open 2. enter". */
 const INLINE_LIST = /(?:^|[\s:])1[.)]\s[^\n]*?\s2[.)]\s[^\n]*$/;
 const inlineNumberless = (list: string) => list.replace(/(^|\s)[0-9]{1,2}[.)](?=\s)/g, '$1;');
 const numberless = (list: string) => list.replace(/^\s*[0-9]{1,2}[.)]\s+/gm, '- ');
 
-/** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
+/**
+ * Replaces full-width letters and the digits of other scripts; removes joiners, possessives, the dots of initials,
+ * "e.g." and "I'd".
+ */
 export function simplified(query: string): string {
   const letters = NOT_ASCII.test(query) ? inPlainLetters(query) : query;
   const words = rewritten(IN_WORDS.test(letters) ? letters : withoutSigns(letters));
@@ -48,7 +51,7 @@ export function simplified(query: string): string {
 }
 
 const NOT_ASCII = /[^\0-\x7f]/;
-/** A text without signs, in which nothing is written but words and numbers. */
+/** A text of words and numbers without signs. */
 const IN_WORDS = /^[A-Za-z0-9 \u00c0-\u1fff\u2c00-\uffff]*$/;
 
 /** `nº`, `no. `, `núm.` */
@@ -94,7 +97,7 @@ function withoutSigns(text: string): string {
     .replace(ACRONYM_ENDING, '$1');
 }
 
-/** A request in other words, where one of them is found at all. */
+/** Rewrites a request, if it contains one of the words at all. */
 function rewritten(text: string): string {
   const words = REWRITING.test(text)
     ? REWRITTEN.reduce((line, [phrase, meaning]) => line.replace(phrase, meaning), text)
@@ -115,31 +118,31 @@ function withoutLabels(text: string): string {
     );
 }
 
-/** "with seed abc", "… seed demo" as the last words: not "seed data", nor "with seed 42", which stands for itself. */
+/** "with seed abc", "… seed demo" as the last words: not "seed data", nor "with seed 42", which needs no rewrite. */
 const SEED = /\bseed /i;
 const SEED_WORD =
   /\b(?:(?:with|using|use) (?:a |the |fixed |same )*|(?<=\S )(?=seed \S+$))seed (?!(?:data|users?|files?|rows?|records?|databases?|db|for|from|of|in|and|values?|sets?|customers?|accounts?|people|scripts?|tests?|environments?)\b)(?=[a-z])/gi;
 
 const TITLED = /[MmRrGgWw](?:\.ra|\.) |\bSra\b|[а-яєіїґ]['’][а-яєіїґ]/i;
 
-/** Titles with dots in words, and the apostrophes of Ukrainian words as letters of theirs. */
+/** Replaces titles with dots by words, and treats the apostrophe in Ukrainian words as a letter. */
 function withTitles(text: string): string {
   const titled = TITLE_SIGNS.reduce((line, [sign, word]) => line.replace(sign, word), text);
   return titled.replace(/([а-яєіїґ])['’](?=[а-яєіїґ])/gi, '$1ʼ');
 }
 
-/** An age and a sex as forms write them: `35F`, `40, m`, `40/male`. */
+/** An age and a sex as in forms: `35F`, `40, m`, `40/male`. */
 const AGE_AND_SEX =
   /(?<![0-9]-)\b(1[89]|[2-9][0-9])(?=[FfM]\b|(?: ?[,;/|] ?(?:[FfMm]|(?:[Ff]em|[Mm])ale)|m) ?(?:$|[,;/|]))/g;
 
-/** `w, 30`: a German letter, which elsewhere is a word. */
+/** `w, 30`: the German letter for women, which elsewhere is a word. */
 const W_AND_AGE = /^\s*w(?=\s*[,;/|]\s*(?:1[89]|[2-9][0-9])\b)/i;
 
-/** "20M IBANs", but "20M from Spain", who is a man. */
+/** "20M IBANs", but "20M from Spain" is a man of 20. */
 const MILLIONS =
   /\b([1-9][0-9]{0,2})M(?= (?:[A-Za-z]+ ){0,2}(?:rows|records|lines|entries|customers|clients|users|people|accounts|cards|phones|names|emails|numbers|transactions|[A-Za-z]*ibans|[A-Z]{3,}s)\b)/g;
 
-/** Figures marked, thousands joined, and what stands beside numbers in words. */
+/** Marks figures, joins thousands, and replaces signs beside numbers by words. */
 function withPlainNumbers(text: string): string {
   const plain = text
     .replace(/([0-9])\.{2,3}(?=[0-9])/g, '$1-')
@@ -167,11 +170,11 @@ function withPlainNumbers(text: string): string {
     .replace(/([A-Za-z]) ?[:=] ?(?=[0-9])/g, '$1 ');
 }
 
-/** What other languages call it. */
+/** Words for percent in other languages. */
 const PERCENT =
   /(?<=[0-9] ?)(?:per ?cent|pct|prozent|pour ?cent|por ciento|por cento|per cento|procent[a-zů]*|prosent\w*|процент[а-я]*|відсотк[а-яі]*|パーセント|퍼센트)(?![a-z])/gi;
 
-/** Signs of money in words. */
+/** Words for signs of money. */
 const MONEY: Readonly<Record<string, string>> = {
   $: 'dollars',
   '€': 'euros',
@@ -181,7 +184,7 @@ const MONEY: Readonly<Record<string, string>> = {
   '₦': 'naira',
 };
 
-/** Signs before a number, and percent, in words. */
+/** Words for signs before a number, and for percent. */
 const SIGNS: Readonly<Record<string, string>> = {
   '>': 'over',
   '<': 'under',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SlipIndex, slipMeaning } from './slips.ts';
 
-/** Words mean themselves, or what stands behind `=`; `-` is a word that means nothing here. */
+/** Words mean themselves, or the text after `=`; `-` is a word without a meaning. */
 function slip(word: string, known: string, strict = false, replaced?: number): string | undefined {
   const meanings = new Map(known.split(' ').map((each) => each.split('=') as [string, string | undefined]));
   return slipMeaning(

@@ -1,9 +1,9 @@
 import { bitCount, edits, lettersOf } from '../kernel/find.ts';
 import { isEveryday } from './everyday.ts';
 
-/** Known words, ready for finding the one that a word is a slip of. */
+/** Index of known words, to find the one that a misspelt word means. */
 export class SlipIndex {
-  /** By length and first letter. */
+  /** Words by length and first letter. */
   readonly #buckets = new Map<number, Target[]>();
 
   constructor(words: Iterable<string>) {
@@ -17,7 +17,10 @@ export class SlipIndex {
     }
   }
 
-  /** The known words with at most so many letters more or less, that begin alike or with the first two swapped. */
+  /**
+   * Visits the known words with at most that many more or fewer letters that start with the same letter, or with
+   * the first two swapped.
+   */
   near(word: string, most: number, visit: (target: Target) => void): void {
     const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
     for (let length = word.length - most; length <= word.length + most; length++) {
@@ -32,26 +35,30 @@ interface Target {
   readonly letters: number;
 }
 
-/** Longer words are no slips of anything. */
+/** Longer words are not compared. */
 const LONGEST_WORD = 40;
 
-/** What known words mean; of some it may say that they are not to be found. */
+/** The meanings of known words, and the limits of their typing errors. */
 export interface Slips<T> {
   readonly indexes: readonly SlipIndex[];
   readonly meaningOf: (word: string) => T | undefined;
-  /** Whether two meanings are one. */
+  /** Returns true if two meanings are the same. */
   readonly same: (one: T, other: T) => boolean;
-  /** Allows no other letter in words of five either, since that soon makes another word: `Chile`, `child`. */
+  /** Forbids a replaced letter in words of five letters, because the result may be another word: `Chile`, `child`. */
   readonly strict?: boolean;
-  /** From how many letters on one may be another, if that soon makes another name: `Boston`, `Bolton`. */
+  /** Minimum length for a replaced letter, if the result may be another name: `Boston`, `Bolton`. */
   readonly replaced?: number;
-  /** How many edits a long word may have: two, but where many names are alike (`Wilmington`, `Wellington`). */
+  /**
+   * Maximum number of edits in a long word: two by default, fewer if many names are similar (`Wilmington`,
+   * `Wellington`).
+   */
   readonly edits?: number;
 }
 
 /**
- * The meaning of the known word that a word is a slip of: one edit in words of five letters, two from nine on; in
- * shorter ones only swapped or doubled letters or a vowel left out. Two as near that mean different things are none.
+ * Returns the meaning of the known word that a misspelt word resembles: one edit from five letters on, two from
+ * nine on; in shorter words only swapped or doubled letters, or a missing vowel. Undefined if two equally near
+ * words have different meanings.
  */
 export function slipMeaning<T>(
   { indexes, meaningOf, same, strict = false, replaced = strict ? 6 : 5, edits: allowed = 2 }: Slips<T>,
@@ -80,7 +87,7 @@ export function slipMeaning<T>(
   return tied ? undefined : best;
 }
 
-/** Whether a word of that shape may be a slip of the other at all. */
+/** Returns true if a word of that shape may be a misspelling of the other. */
 function maySlip(
   word: string,
   target: string,
@@ -98,7 +105,7 @@ function maySlip(
   return short > 4 || undoubled(word) === undoubled(target) || (!strict && lacksVowel(word, target));
 }
 
-/** `Berlim` for `Berlin`: the key beside the right one. */
+/** `Berlim` for `Berlin`: a neighbouring key. */
 function isMishit(word: string, target: string): boolean {
   const at = [...word].findIndex((letter, i) => letter !== target[i]);
   const [letter = '', right = ''] = [word[at], target[at]];

@@ -9,7 +9,10 @@ function words(query: string, known: readonly string[] = []): string {
     .join(' ');
 }
 
-/** With the signs for what parts (`|`), leaves out (`!`), joins (`~`) and is no quantity (`#`). */
+/**
+ * Returns the words with signs for a separator (`|`), an exclusion (`!`), a join (`~`) and a figure that is no
+ * quantity (`#`).
+ */
 function marked(query: string): string {
   return tokensOf(query, none)
     .map(({ word, apart, minus, joint, figure }) =>

@@ -6,31 +6,31 @@ import { wordKey } from './wordKey.ts';
 
 /** A word of a request. */
 export interface Token {
-  /** As it was written. */
+  /** As written. */
   readonly raw: string;
-  /** As it is compared. */
+  /** In the form for comparison. */
   readonly word: string;
-  /** The word in the singular, as far as English goes. */
+  /** The singular, by the rules of English. */
   readonly stem: string;
   /** Its position among the words of the request. */
   readonly at: number;
-  /** Whether a comma or the like parts it from the word before. */
+  /** True if a comma or a similar sign separates it from the word before. */
   readonly apart: boolean;
-  /** Whether a sentence or a line begins with it, or what follows a colon or semicolon. */
+  /** True if it starts a sentence or a line, or follows a colon or semicolon. */
   readonly begins: boolean;
-  /** Whether a sign before it leaves it out: `-email`, `~female`. */
+  /** True if a sign before it excludes it: `-email`, `~female`. */
   readonly minus: boolean;
-  /** Whether a hyphen joins it to the word before. */
+  /** True if a hyphen joins it to the word before. */
   readonly joint: boolean;
-  /** Whether it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
+  /** Set if it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
   readonly figure: false | 'value' | 'date';
-  /** Whether a plus sign follows: `65+`. */
+  /** True if a plus sign follows: `65+`. */
   readonly more: boolean;
-  /** Whether it is accounted for. */
+  /** True if a reader has recognised it. */
   used: boolean;
 }
 
-/** Scripts written without spaces: Thai, kana, Chinese characters, Hangul (whose particles follow without one). */
+/** Scripts without spaces: Thai, kana, Chinese characters, Hangul (whose particles follow without one). */
 const UNSPACED = '\\u0e00-\\u0e7f\\u3005\\u3041-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af';
 /** Letters, digits and marks of the other scripts, without their punctuation. */
 const SPACED =
@@ -38,30 +38,33 @@ const SPACED =
 const RUNS = new RegExp(`\\ud83c[\\udde6-\\uddff]\\ud83c[\\udde6-\\uddff]|[${UNSPACED}]+|[${SPACED}]+`, 'g');
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`);
 
-/** Whether a word belongs to a script written without spaces. */
+/** Returns true if a word belongs to a script without spaces. */
 export function isUnspaced(word: string): boolean {
   return word.charCodeAt(0) >= FIRST_UNSPACED && IS_UNSPACED.test(word);
 }
 
 const FIRST_UNSPACED = 0xe00;
 
-/** A word as it stands in a sentence: in capitals these are numbers, in small letters "without" and "not"; `nő` is a woman, and no "no". */
+/**
+ * Returns a word as it stands in a sentence: in capitals these are numbers, in lower case "without" and "not"; `nő`
+ * is a woman, not "no".
+ */
 export function inSentence({ raw, word }: Pick<Token, 'raw' | 'word'>): string {
   return raw === 'SIN' || raw === 'NIE' || (word.length === 2 && raw.toLowerCase() === 'nő') ? raw : word;
 }
 
-/** Whether a word begins with a capital. */
+/** Returns true if a word starts with a capital. */
 export function isCapital(raw: string): boolean {
   const first = raw.charAt(0);
   return first !== first.toLowerCase();
 }
 
-/** The word at a place among the words of a request; nothing beyond them. */
+/** Returns the word at a position in the request; empty beyond its ends. */
 export function wordAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.word ?? '';
 }
 
-/** The words of a request. `known` gives the words to look for where a script has no spaces. */
+/** Returns the words of a request. `known` returns the words to look for in scripts without spaces. */
 export function tokensOf(query: string, known: () => ReadonlySet<string>): readonly Token[] {
   const text = simplified(query);
   const tokens: Token[] = [];
@@ -103,14 +106,14 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   return tokens;
 }
 
-/** Signs that leave out what follows, behind a word and as the first of all. */
+/** Signs that exclude what follows, after a word and at the start. */
 const MINUS = /(?:[^\S\n]|[(,])[-\u2212~]$/;
 const FIRST_MINUS = /^\s*[-\u2212~]$/;
 
 /** `CNPs` are CNP numbers, not those of the CNPS. */
 const ACRONYMS = /^[A-Z]{3,}s$/;
 
-/** Cuts a run at the longest known words, from the left; what lies between them is a word by itself. */
+/** Splits a run at the longest known words, from the left. The text between them is a word by itself. */
 function segments(run: string, known: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];
   let unknown = '';
@@ -131,26 +134,29 @@ function segments(run: string, known: ReadonlySet<string>): readonly string[] {
   return unknown ? [...found, unknown] : found;
 }
 
-/** Where the longest known word from a place on ends; there, if none begins. */
+/** Returns the end of the longest known word from a position on; the position itself if none starts there. */
 function endOfWord(run: string, at: number, known: ReadonlySet<string>): number {
   let end = Math.min(run.length, at + 16);
   while (end > at && !known.has(run.slice(at, end))) end--;
   return end;
 }
 
-/** Whether a place has katakana on both sides, of which words are made whole: タイプ is nothing of タイ. */
+/** Returns true if a position has katakana on both sides. Katakana words are never split: タイプ does not contain タイ. */
 function isInKatakana(run: string, at: number): boolean {
   return KATAKANA_INSIDE.test(run.slice(Math.max(0, at - 1), at + 1));
 }
 
-/** Whether a word is one syllable of Hangul, which behind an unknown word is part of that: 안녕하세요 has no 세. */
+/**
+ * Returns true if a word is one syllable of Hangul, which belongs to an unknown word before it: 안녕하세요 does not
+ * contain 세.
+ */
 function isSyllable(word: string): boolean {
   return /^[\uac00-\ud7af]$/.test(word);
 }
 
 const KATAKANA_INSIDE = /^[\u30a1-\u30fa\u30fc]{2}$/;
 
-/** An English word in the singular: `ibans` to `iban`, `cities` to `city`, `addresses` to `address`. */
+/** Returns the singular of an English word: `ibans` to `iban`, `cities` to `city`, `addresses` to `address`. */
 export function singular(word: string): string {
   if (/(?:ch|sh|s)(?:wo)?men$/.test(word)) return word.replace(/en$/, 'an');
   if (word.length < 3 || !word.endsWith('s')) return word;

@@ -1,7 +1,7 @@
 import type { RowPersona } from '../draw/persona.ts';
 import { type Column, putOf } from '../draw/source.ts';
 
-/** A persona's field as a column. */
+/** Returns a persona's field as a column. */
 export function columnOf(persona: RowPersona, key: string): Column {
   const cell = persona.cell(key);
   return {

@@ -2,7 +2,7 @@ import { walletNames } from '../fields/wallet.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
 import type { Bank, Country } from '../model.ts';
 
-/** The names of a country that conditions can say. */
+/** The names of a country that conditions may contain. */
 export interface CountryNames {
   readonly city: Names;
   readonly region: Names;
@@ -11,7 +11,7 @@ export interface CountryNames {
   readonly wallet: Names;
 }
 
-/** The cities, regions, banks, card brands and wallets of a country. */
+/** Returns the cities, regions, banks, card brands and wallets of a country. */
 export const namesOf = remembered((country: Country): CountryNames => {
   const { facts, places, banks, cards } = country;
   const placeNames = facts.places.others ?? '';
@@ -38,23 +38,23 @@ export const namesOf = remembered((country: Country): CountryNames => {
   };
 });
 
-/** What else is known of names. */
+/** Further spellings of names. */
 interface More {
   /** Other spellings of a name. */
   readonly others?: ReadonlyMap<string, readonly string[]>;
-  /** Words that a name may be said without. */
+  /** Words that a name may omit. */
   readonly plain?: ReadonlySet<string>;
-  /** Codes, each with the name it stands for. */
+  /** Codes, each with its name. */
   readonly codes?: readonly (readonly [code: string, name: string])[];
-  /** Whether words that several names begin with stand for all of them; otherwise for none. */
+  /** True if the common start of several names stands for all of them; otherwise it stands for none. */
   readonly several?: boolean;
 }
 
-/** Names that are found without regard to case, accents, and words such as "Bank" or "Province". */
+/** Names that are found regardless of case, accents, and words such as "Bank" or "Province". */
 export class Names {
-  /** As the country's file writes them, the largest first. */
+  /** As in the country's file, the largest first. */
   readonly all: readonly string[];
-  /** Every spelling, with the name it stands for. */
+  /** Every spelling, with its name. */
   readonly spellings: readonly (readonly [spelling: string, name: string])[];
   readonly #more: More;
   readonly #exact: Table;
@@ -74,7 +74,7 @@ export class Names {
     this.#short = table(this.spellings, (spelling) => keysOf(spelling, plain));
   }
 
-  /** The names that a spelling stands for, or begins: none, one, or the banks that share it. */
+  /** Returns the names that a spelling means or starts: none, one, or the banks that share it. */
   find(spelling: string): readonly string[] {
     const { plain = NONE } = this.#more;
     const code = codeKey(spelling);
@@ -117,7 +117,7 @@ function lookUp(names: Table, keys: readonly string[]): readonly string[] | unde
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A spelling as it is compared, and as those write it who have no umlauts (`Muenchen`). */
+/** Returns the forms of a spelling for comparison, one of them without umlauts (`Muenchen`). */
 function keysOf(spelling: string, without: ReadonlySet<string>): readonly string[] {
   const keys = [spelling, fold(spelling, UMLAUTS)].map((each) => wordsOf(each, without).join(''));
   return [...new Set(keys)];
@@ -125,7 +125,7 @@ function keysOf(spelling: string, without: ReadonlySet<string>): readonly string
 
 const UMLAUTS = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' };
 
-/** The words of a spelling, in small letters without their marks. */
+/** Returns the words of a spelling in lower case, without marks. */
 function wordsOf(spelling: string, without: ReadonlySet<string>): readonly string[] {
   return fold(spelling.normalize('NFC'))
     .toLowerCase()
@@ -135,7 +135,7 @@ function wordsOf(spelling: string, without: ReadonlySet<string>): readonly strin
     .filter((word) => word !== '' && !without.has(word));
 }
 
-/** A code as it is compared: capitals and digits alone, a BIC by its head office. */
+/** Returns the form of a code for comparison: capitals and digits only, a BIC by its head office. */
 function codeKey(code: string): string {
   return code
     .toUpperCase()
@@ -143,19 +143,19 @@ function codeKey(code: string): string {
     .replace(/^([A-Z]{4}[A-Z]{2}[A-Z0-9]{2})XXX$/, '$1');
 }
 
-/** How codes of branches begin, the longest first; each stands for the banks whose codes do. */
+/** Returns the prefixes of a branch code, the longest first; each means the banks whose codes start with it. */
 function headsOf(code: string): readonly string[] {
   if (!/^[0-9]{6,}$/.test(code)) return [];
   return [4, 3, 2].map((length) => `${code.slice(0, length)}…`);
 }
 
-/** The letters of regions, where the country writes them. */
+/** Returns the abbreviations of regions, if the country uses them. */
 function shortIn({ facts, places }: Country): readonly (readonly [string, string])[] {
   const { short } = facts.places;
   return short ? places.map((place) => [place[short]?.text ?? '', place.region.text] as const) : [];
 }
 
-/** BICs and national codes; where a bank has many, their picture's first digits. */
+/** Returns BICs and national codes; for a bank with many codes, the first digits of their picture. */
 function codesOf(banks: readonly Bank[]): readonly (readonly [string, string])[] {
   return banks.flatMap(({ bank, bic, code, iban }) =>
     [bic.text, bic.text.slice(0, 8), code?.text, iban?.text]
@@ -178,14 +178,14 @@ function texts(cells: readonly { readonly text: string }[]): readonly string[] {
   return [...new Set(cells.map(({ text }) => text))];
 }
 
-/** What a bank's name may be said without. */
+/** Words that a bank's name may omit. */
 export const FORMS: ReadonlySet<string> = new Set(
   list(`bank banka bankas banki bankası bankasi banken banque banco banca pank pankki of the and de del do da di du la le el ag sa plc ltd limited inc corp
     corporation co company nv bv gmbh kg kgaa se spa scpa srl sab sau cv ab asa as oy oyj abp aps ad dd doo kd zrt nyrt rt
     sae saog saoc psc pjsc jsc ojsc bsc ksc kscp kpsc qpsc sal sarl pt tbk berhad bhd pcl llc na nb group holding holdings`),
 );
 
-/** What a region's name may be said without. */
+/** Words that a region's name may omit. */
 export const AREAS: ReadonlySet<string> = new Set(
   list(`province provincia provinz county state region región région regione regija regiono reģions district distrito
     division governorate department departamento departement prefecture oblast kraj okrug apskritis län lan canton kanton

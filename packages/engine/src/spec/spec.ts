@@ -14,19 +14,19 @@ import { type Layout, layOut, presetSource } from './presets.ts';
 import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
-/** All that specs can name. */
+/** Everything that specs can name. */
 export interface World {
   readonly countries: ReadonlyMap<string, Country>;
-  /** Those that there are, here or not: a page has the names of all and loads the countries that are used. */
+  /** All known countries, loaded or not: the page knows the names of all and loads the ones in use. */
   readonly named: ReadonlyMap<string, Pick<Country, 'code' | 'name'>>;
   readonly types: ReadonlyMap<string, Type>;
-  /** Names of countries that are not covered, by code and by name: no other country is suggested for them. */
+  /** Names of countries that are not covered, by code and by name. No other country is suggested for them. */
   readonly uncovered: ReadonlyMap<string, string>;
-  /** Sources that were compiled, for the next call: they hold nothing between rows. */
+  /** Compiled sources, cached: they hold nothing between rows. */
   readonly sources: Map<string, Source>;
 }
 
-/** What a program may name beside countries. */
+/** Additional content of a world besides countries. */
 export interface Parts {
   /** The generic types of `specimen-data/types`. */
   readonly types?: ReadonlyMap<string, Type> | undefined;
@@ -53,7 +53,7 @@ export function worldOf(
 export const RECORDS = ['person', 'full', 'company', 'product'] as const;
 export type RecordKey = (typeof RECORDS)[number];
 
-/** Whether a spec is of a record whose fields can be chosen. */
+/** Returns true if a spec names a record with a choice of fields. */
 export function takesFields(spec: string): boolean {
   return typeof spec === 'string' && /\.(person|full)$/i.test(spec);
 }
@@ -63,10 +63,10 @@ function isPreset(spec: string): boolean {
   return /^[^.]+\.preset:/i.test(spec);
 }
 
-/** The fields asked for: a list, or text as in a query (`name,iban`, `all`, a group). */
+/** A choice of fields: a list, or text as in a query (`name,iban`, `all`, a group). */
 export type FieldList = string | readonly string[];
 
-/** Splits `<country>.<selector>`; the selector may hold dots of its own. */
+/** Splits `<country>.<selector>`; the selector may contain dots. */
 export function splitSpec(spec: unknown): { owner: string; selector: string } {
   const dot = typeof spec === 'string' ? spec.indexOf('.') : -1;
   if (typeof spec !== 'string' || dot < 1 || dot === spec.length - 1) {
@@ -79,17 +79,17 @@ export function splitSpec(spec: unknown): { owner: string; selector: string } {
   return { owner: spec.slice(0, dot), selector: spec.slice(dot + 1) };
 }
 
-/** What a spec may be asked for with. */
+/** The options of a spec. */
 export interface Asked {
-  /** Of person and full: which fields. */
+  /** The fields of `person` and `full`. */
   readonly fields?: FieldList | undefined;
-  /** What the rows shall be. */
+  /** Conditions on the rows. */
   readonly where?: Where | undefined;
-  /** How a scenario is laid out; `rows` if undefined. */
+  /** The layout of a scenario; `rows` if undefined. */
   readonly layout?: Layout | undefined;
-  /** What shall be wrong on purpose. */
+  /** The fault of the rows. */
   readonly invalid?: Invalid | undefined;
-  /** The share of rows that are wrong. */
+  /** The share of faulty rows. */
   readonly rate?: number | undefined;
 }
 
@@ -102,7 +102,7 @@ export function compile(world: World, spec: string, asked: Asked = {}): Source {
     : spoiltSource(source, { invalid, share: rate, owner: ownerOf(world, splitSpec(spec).owner) });
 }
 
-/** What knows which fields there are beside one: a country, or the generic types. */
+/** Returns the owner of a field's name: a country, or the generic types. */
 export function ownerOf(world: World, code: string): Owner {
   const country = world.countries.get(code.toLowerCase());
   const all: Iterable<readonly [string, { readonly validator?: unknown }]> = country?.fields ?? world.types;
@@ -112,7 +112,7 @@ export function ownerOf(world: World, code: string): Owner {
   };
 }
 
-/** The source with nothing wrong in it; what was compiled lately is used again. */
+/** Returns the source without faults, from the cache if it was compiled before. */
 function rightSource(world: World, spec: string, asked: Asked): Source {
   const { sources } = world;
   splitSpec(spec); // what is no text cannot be part of the key
@@ -131,12 +131,12 @@ function rightSource(world: World, spec: string, asked: Asked): Source {
   return source;
 }
 
-/** Whether a condition can be part of the key; what cannot is refused where it is read. */
+/** Returns true if a condition can be part of the cache key. Others are refused by their reader. */
 function isWord(given: unknown): boolean {
   return given === undefined || typeof given === 'string' || typeof given === 'number';
 }
 
-/** The names of what was asked for and does not apply to the source of a spec. */
+/** Returns the names of options that do not apply to the source of a spec. */
 export function ignoredOf(spec: string, source: Source, asked: Asked): readonly string[] {
   const { fields, where, layout, invalid, rate } = asked;
   const spoils = invalid !== undefined && canSpoil(source);
@@ -149,14 +149,14 @@ export function ignoredOf(spec: string, source: Source, asked: Asked): readonly 
   return ignored;
 }
 
-/** The conditions that no persona of a source takes. */
+/** Returns the names of conditions that no persona of a source obeys. */
 export function unmet({ parties }: Pick<Source, 'parties'>, where: Where): readonly string[] {
   const taken = parties.flatMap((party) => party.conditions ?? []);
   const given = Object.entries(where).filter(([, value]) => value !== undefined);
   return given.map(([name]) => name).filter((name) => !taken.includes(name));
 }
 
-/** The fields asked for as text; what is none has been refused or will be. */
+/** Returns the choice of fields as text. A wrong value is refused elsewhere. */
 function fieldText(fields: FieldList): string {
   if (typeof fields === 'string') return fields;
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields.join(',');
@@ -167,7 +167,7 @@ function fieldText(fields: FieldList): string {
   });
 }
 
-/** Long specs are not kept; when there are too many, all are let go. */
+/** Long specs are not cached, and a full cache is cleared. */
 const LONGEST_KEPT = 200;
 const MOST_KEPT = 1000;
 
@@ -177,7 +177,7 @@ function compiled(world: World, spec: string, asked: Asked): Source {
   return compileSelector(findCountry(world, owner), selector, asked);
 }
 
-/** The code of the country of who names none: the United States, of a world without them its first. */
+/** Returns the code of the default country: the United States, or the first country of a world without them. */
 export function usualCountry({ countries }: World): string {
   const [first = USUAL] = countries.keys();
   return countries.has(USUAL) ? USUAL : first;
@@ -201,7 +201,7 @@ export function findCountry(world: World, code: unknown): Country {
   return find(countries, find(named, code, 'unknown-country').code, 'unknown-country');
 }
 
-/** The code of the country that is called so, or nearly. */
+/** Returns the code of the country with that name, or with a similar one. */
 function codeOf({ countries, named }: World, word: string): string | undefined {
   const called = ({ facts: { alpha3, aliases } }: Country) => [alpha3, ...list(aliases)];
   const known = [...countries.values()].find((country) =>
@@ -218,7 +218,10 @@ function compileType(world: World, spec: string): Source {
   return new Source(`any-${column.key}`, { kind: 'value', column }, [column]);
 }
 
-/** A column of a generic type, which draws from the stream that `scope` names; `room` is how many values a `Numbered` one tells apart. */
+/**
+ * Returns a column of a generic type, with the stream of `scope`; `room` is the number of values that a `Numbered`
+ * stream distinguishes.
+ */
 export function typeColumn(
   world: World,
   spec: string,
@@ -274,7 +277,10 @@ export function compileSelector(country: Country, selector: string, { fields, wh
   return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
 }
 
-/** Who the rows of a record are: a person, a company or a product of the country, steered where it can be. */
+/**
+ * Returns the persona of a record, a person, a company or a product of the country, with the conditions that apply
+ * to it.
+ */
 export function personaOf(country: Country, record: RecordKey, where?: Where): RowPersona {
   const { code, fields } = country;
   if (record === 'product') {
@@ -301,18 +307,18 @@ function personKeys(
   return fields === undefined ? recordKeys(country, record) : fieldKeys(country, fields);
 }
 
-/** The fields of a person's record. */
+/** Returns the fields of a person's record. */
 export function recordKeys(country: Country, record: 'person' | 'full'): readonly string[] {
   const keys = [...country.fields.keys()];
   return record === 'full' ? keys : keys.filter((key) => country.fields.get(key)?.default);
 }
 
 /**
- * The keys asked for, in the order asked; a group or `all` stands for its fields in the country's order. `tax` is
- * a group when it stands alone and the field in a list.
+ * Returns the keys of a choice of fields, in its order; a group or `all` stands for its fields in the country's
+ * order. `tax` alone is a group, and in a list the field.
  */
 function fieldKeys(country: Country, fields: FieldList): readonly string[] {
-  // As text, since sources are kept by it.
+  // As text, because it is part of the cache key.
   const asked = fieldText(fields).split(',');
   const keys = new Set<string>();
   for (const entry of asked) {
@@ -337,7 +343,10 @@ function groupKeys(country: Country, group: string): readonly string[] {
   return [...country.fields].filter(([, field]) => field.group === group).map(([key]) => key);
 }
 
-/** The key a word stands for in a country: the key itself, a synonym, or the local name of an identifier; `others` may stand there too. */
+/**
+ * Returns the key that a word means in a country: the key itself, a synonym, or the local name of an identifier;
+ * `others` are allowed too.
+ */
 export function fieldKey(country: Country, word: string, others: readonly string[] = []): string {
   if (country.fields.has(word)) return word;
   const names = fieldNames(country);
@@ -355,7 +364,10 @@ export function fieldKey(country: Country, word: string, others: readonly string
   );
 }
 
-/** Every word that names a field of the country: keys, labels, synonyms, then a label's alternatives (`SSN / ITIN`). */
+/**
+ * Returns every word that names a field of the country: keys, labels, synonyms, then a label's alternatives (`SSN /
+ * ITIN`).
+ */
 export const fieldNames = remembered((country: Country): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   const add = (word: string, key: string) => {

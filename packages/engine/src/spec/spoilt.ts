@@ -5,23 +5,26 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Checker } from '../model.ts';
 
-/** What shall be wrong: a case, or any; of a record, its fields, each with a case behind a colon or any. */
+/**
+ * The fault of values: the name of a case, or true for any; for a record its fields, each with an optional case
+ * after a colon.
+ */
 export type Invalid = true | string | readonly string[];
 
-/** Whether values of the source can be wrong on purpose at all. */
+/** Returns true if values of the source can have faults. */
 export function canSpoil({ shape }: Source): boolean {
   return shape.kind !== 'scenario';
 }
 
-/** Whose fields they are. */
+/** The owner of fields. */
 export interface Owner {
-  /** The fields that a validator backs. */
+  /** Returns the fields with a validator. */
   backed(): readonly string[];
-  /** The field that a word stands for. */
+  /** Returns the field that a word means. */
   keyOf(word: string): string;
 }
 
-/** The source with values made wrong; the rows that the rate spares are as they were. */
+/** Returns the source with faulty values. Rows outside the rate are unchanged. */
 export function spoiltSource(
   source: Source,
   { invalid, share = 1, owner }: { invalid: Invalid; share?: number | undefined; owner: Owner },
@@ -31,7 +34,7 @@ export function spoiltSource(
   return new Source(name, spoiltShape(shape, { invalid, share, row, owner }), [...parties, row]);
 }
 
-/** The row that stands open. */
+/** The current row. */
 interface Row extends Party {
   key: RowKey;
 }
@@ -84,7 +87,7 @@ function spoiltShape(shape: Shape, { invalid, ...rest }: Spoiling): Shape {
   return { kind: 'record', nodes };
 }
 
-/** The fields that shall be wrong and how; what nothing backs is refused. */
+/** Returns the fields to make faulty and their cases. A field without a validator is refused. */
 function fieldsOf(
   nodes: readonly Node[],
   entries: readonly string[],
@@ -116,21 +119,21 @@ function fieldsOf(
   return wanted;
 }
 
-/** The fields that a validator backs. */
+/** Returns the fields with a validator. */
 function able(nodes: readonly Node[]): readonly string[] {
   return nodes.filter((node) => isColumn(node) && node.validator !== undefined).map(({ key }) => key);
 }
 
-/** How one column is made wrong. */
+/** Options for the faults of one column. */
 interface ColumnSpoiling {
-  /** The case; any when left out. */
+  /** The case; any by default. */
   readonly case: string | undefined;
   readonly share: number;
   readonly row: Row;
   readonly owner: Owner;
 }
 
-/** The column with values made wrong at that share of rows. */
+/** Returns the column with faulty values in that share of rows. */
 export function spoiltColumn(column: Column, { case: name, share, row, owner }: ColumnSpoiling): Column {
   const { validator, key, stream = key, open } = column;
   if (!validator) {
@@ -140,7 +143,7 @@ export function spoiltColumn(column: Column, { case: name, share, row, owner }: 
       given: key,
     });
   }
-  // Named by what the value is, so that a row's number is wrong alike wherever it is asked for.
+  // Named by the value's own stream, so that the number of a row has the same fault in every spec.
   const random = new Random(`${stream}.invalid`);
   const right = new Out();
   const spoilt = (asked: readonly string[], drawn: Random): string | undefined => {
@@ -172,13 +175,13 @@ export function spoiltColumn(column: Column, { case: name, share, row, owner }: 
   };
 }
 
-/** The rows that tell whether values can be wrong in a way at all. */
+/** Rows that are tried to find out whether a fault is possible at all. */
 const TRIED = [0, 1, 2, 3];
 
-/** The cases that nearly every value knows: a swap that no check digit notices becomes a digit that one does. */
+/** Cases that nearly every value can have. They replace a swap of digits that no check digit detects. */
 const NEAREST = ['checksum', 'characters', 'short'];
 
-/** The cases asked for: the one named, which some values must know, or all but the empty value. */
+/** Returns the required cases: the named one, which some values must be able to have, or all except the empty value. */
 function casesAsked(
   { id, cases }: Checker,
   name: string | undefined,

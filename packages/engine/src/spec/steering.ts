@@ -7,7 +7,7 @@ import { remembered } from '../kernel/text.ts';
 import type { Band, Bank, Country, Place, Sex } from '../model.ts';
 import { type CountryNames, namesOf } from './names.ts';
 
-/** What rows shall be. */
+/** Conditions on rows. */
 export interface Where {
   readonly sex?: Sex | undefined;
   /** From 18 to 99: `30` or `18-25`. */
@@ -18,12 +18,12 @@ export interface Where {
   readonly bank?: string | undefined;
   /** The network of the card. */
   readonly brand?: string | undefined;
-  /** Mobile money or another wallet, which the phone then fits. */
+  /** Mobile money or another wallet; the phone then belongs to its network. */
   readonly wallet?: string | undefined;
 }
 
 export const SEXES: readonly Sex[] = ['female', 'male'];
-/** The ages that can be asked for. */
+/** Limits of ages in conditions. */
 export const YOUNGEST = 18;
 export const OLDEST = 99;
 
@@ -42,15 +42,15 @@ export function isCondition(name: string): boolean {
   return (CONDITIONS as readonly string[]).includes(name);
 }
 
-/** The conditions that a company can meet. */
+/** The conditions that apply to a company. */
 export const OF_A_COMPANY: readonly (keyof Where)[] = ['city', 'region', 'bank'];
 
-/** What the companies of a country shall be. */
+/** Returns the steering of a country's companies. */
 export function companySteering(country: Country, asked: Where): Steering {
   return steering(country, asked, OF_A_COMPANY);
 }
 
-/** What the persons of a country shall be; names that it does not have and conditions that contradict each other are problems. */
+/** Returns the steering of a country's persons. Unknown names and contradictory conditions are problems. */
 export function steering(country: Country, asked: Where, applying = CONDITIONS): Steering {
   const conditions = applying.filter((name) => asked[name] !== undefined);
   const given: Where = Object.fromEntries(conditions.map((name) => [name, asked[name]]));
@@ -88,7 +88,7 @@ function bandOf(given: unknown): Band {
   });
 }
 
-/** The names that the caller means, if any; one that does not exist is a problem that tells which do. */
+/** Returns the names that the caller means, if any. An unknown name is a problem that lists known ones. */
 function named(country: Country, what: keyof CountryNames, given: unknown): readonly string[] | undefined {
   if (given === undefined) return undefined;
   const names = namesOf(country)[what];
@@ -108,10 +108,10 @@ function named(country: Country, what: keyof CountryNames, given: unknown): read
   );
 }
 
-/** No name has more characters. */
+/** Maximum length of a name. */
 const LONGEST = 200;
 
-/** Up to ten of the names. */
+/** Lists up to ten names. */
 function listed(names: readonly string[] = []): string {
   const more = names.length - MOST_LISTED;
   return `${names.slice(0, MOST_LISTED).join(', ') || 'none'}${more > 0 ? ` and ${more} more` : ''}`;
@@ -119,7 +119,7 @@ function listed(names: readonly string[] = []): string {
 
 const MOST_LISTED = 10;
 
-/** The banks of that name whose customers have the wallet; undefined where all fit. */
+/** Returns the banks with that name whose customers have the wallet; undefined if all fit. */
 function banksFor(country: Country, given: unknown, wallet = ''): ReadonlySet<Bank> | undefined {
   const names = named(country, 'bank', given);
   const { banks } = country;
@@ -135,12 +135,12 @@ function banksFor(country: Country, given: unknown, wallet = ''): ReadonlySet<Ba
   );
 }
 
-/** The banks that fit in each place, worked out when they are first asked for. */
+/** Returns the banks that fit in each place, cached. */
 function banksAt(country: Country, banks: ReadonlySet<Bank>): (place: Place) => Fitting<Bank> {
   return remembered((place) => new Fitting(country.banksAt(place).where((bank) => banks.has(bank))));
 }
 
-/** The places that fit: of the city and the region, and with one of the banks. */
+/** Returns the places that fit: of the city and the region, and with one of the banks. */
 function placesFor(
   country: Country,
   { city, region }: Where,
