@@ -113,7 +113,7 @@ describe('what a word means', () => {
     [['jp'], 'jp.\tJapan'],
     [['de.ib'], 'de.iban\tIBAN'],
     [['any.uu'], 'any.uuid\tUUID version 4'],
-    [['de.person', '--threads'], '--threads\tMakes the rows in so many threads, auto for one a core'],
+    [['de.person', '--threads'], '--threads\tNumber of threads, or auto for one per core'],
     [['de.person', '--format', 'csv'], 'csv'],
   ])('%j', async (typed, expected) => {
     const { out } = await specimen(['completion', 'described', '--', ...typed]);

@@ -65,11 +65,9 @@ describe('help', () => {
         expect(out).toContain(`\n  ${name}`);
         expect(out).toContain(commands[name]?.summary);
       }
-      expect(out).toContain('Exit codes: 0 well, 1 a value is not\nvalid, 2 a mistake or a failure.\n');
+      expect(out).toContain('Exit codes: 0 success, 1 a');
       expect(out).toContain('\n  specimen de.iban --seed demo\n');
-      expect(out).toMatch(
-        /-h, --help +Tells how the command is used.\n {2}-v, --version +Tells the version.\n/,
-      );
+      expect(out).toMatch(/-h, --help +Shows this help.\n {2}-v, --version +Prints the version.\n/);
     },
   );
 
@@ -98,21 +96,27 @@ describe('help', () => {
     [
       'schema',
       [
-        'The file has:',
+        'Properties of the file:',
         'fields The columns',
-        'A field has:',
+        'Properties of a field:',
         'blank The prob',
-        'A pattern has:',
+        'Signs of a pattern:',
         '@ a letter',
       ],
     ],
     [
       'dataset',
-      ['The file has:', 'tables Over HTTP at most 50 tables', 'A table has:', 'per How many', 'A field has:'],
+      [
+        'Properties of the file:',
+        'tables Over HTTP at most 50 tables',
+        'Properties of a table:',
+        'per Number of rows',
+        'Properties of a field:',
+      ],
     ],
-    ['dataset', ['KEY|FILE A dataset, such as bank, or a file with a definition']],
+    ['dataset', ['KEY|FILE A dataset, such as bank, or a JSON file with your own']],
     ['cases', ['ID|SPEC A validator, such as iban, a spec']],
-    ['validate', ['- checks the lines of standard input.']],
+    ['validate', ['- reads them from standard input']],
   ])('of %s tells %j', async (name, texts) => {
     const words = (await specimen(['help', name])).out.replace(/\s+/g, ' ');
     for (const text of texts) expect(words).toContain(text);
@@ -121,7 +125,7 @@ describe('help', () => {
   it('is as wide as the terminal, 100 letters at most', async () => {
     for (const columns of [40, 80, 300]) {
       const { out } = await specimen(['help', 'generate'], { columns });
-      const [text = ''] = out.split(/^Examples?:$/m); // what is copied is not cut
+      const [text = ''] = out.split(/^Examples?:$/m); // examples are not wrapped, so that they can be copied
       const widest = Math.max(...text.split('\n').map((line) => line.length));
       expect(widest).toBeLessThanOrEqual(Math.min(columns, 100));
       expect(widest).toBeGreaterThan(Math.min(columns, 100) - 12);

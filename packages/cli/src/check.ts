@@ -5,10 +5,15 @@ import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Problem } from 'specimen-data/internal';
 import type { Call, Command } from './command.ts';
 
-/** `check`: what is wrong with payment files; a mistake for a script where something is. */
+/** `check`: lists the faults of payment files; the exit code is 1 if there are any. */
 export const check: Command = {
-  summary: 'Check files that banks exchange',
-  takes: [{ name: 'FILE', text: 'A file, such as a pain.001 or a camt.053; - is standard input.' }],
+  summary: 'Check payment files and bank statements',
+  takes: [
+    {
+      name: 'FILE',
+      text: 'A payment file, such as a pain.001, or a statement, such as a camt.053; - is standard input.',
+    },
+  ],
   many: true,
   options: {
     pretty: { text: 'Prints JSON with line breaks.' },

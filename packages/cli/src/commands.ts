@@ -63,7 +63,7 @@ export const commands: Readonly<Record<string, Command>> = {
   dataset: operationCommand('dataset', {
     takes: { key: 'KEY|FILE' },
     texts: {
-      key: 'A dataset, such as bank, or a file with a definition of your own, as plan writes one; - is standard input.',
+      key: 'A dataset, such as bank, or a JSON file with your own definition; - is standard input.',
     },
     body: 'option',
     explains: definitionSections,
@@ -89,7 +89,13 @@ export const commands: Readonly<Record<string, Command>> = {
   mcp,
   completion: {
     summary: 'Print the completion script of a shell',
-    takes: [{ name: 'SHELL', text: `One of ${SHELLS.join(', ')}; source what is printed.`, choices: SHELLS }],
+    takes: [
+      {
+        name: 'SHELL',
+        text: `One of ${SHELLS.join(', ')}. Source the output in your shell.`,
+        choices: SHELLS,
+      },
+    ],
     many: true,
     options: {},
     example: { line: 'completion bash' },
@@ -103,8 +109,8 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   help: {
-    summary: 'Tell how a command is used',
-    takes: [{ name: 'COMMAND', text: 'A command; all of them when left out.' }],
+    summary: 'Show how to use a command',
+    takes: [{ name: 'COMMAND', text: 'The command. Default: all commands.' }],
     optional: true,
     options: {},
     example: { line: 'help fetch' },

@@ -48,18 +48,18 @@ const FORMATS: readonly string[] = [...new Set([...ALL, ...FILES])];
 /** Options of datasets, in addition to the parameters of their operation. */
 export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
   out: {
-    text: 'Writes a database (.sqlite, .db, .duckdb, or an address postgres://… or mysql://…), one file (.sql, .zip, .json), otherwise a folder with a file for each table.',
+    text: 'Output: a database (.sqlite, .db, .duckdb, postgres://… or mysql://…), one file (.sql, .zip, .json), or else a folder with a file for each table.',
     value: 'OUT',
   },
   replace: { text: 'Replaces existing tables of the same names, or existing files.' },
   format: {
-    text: `How tables are written: ${FORMATS.join(', ')}; by the ending of a file, csv in a folder, otherwise json when left out.`,
+    text: `Output format: ${FORMATS.join(', ')}. Default: the ending of the file name, csv in a folder, otherwise json.`,
     value: 'FORMAT',
     choices: FORMATS,
   },
-  'no-create': { text: 'Of SQL: leaves out CREATE TABLE.' },
+  'no-create': { text: 'Omits CREATE TABLE from SQL.' },
   diagram: {
-    text: 'Draws the tables and their references instead: Mermaid, or SVG into a file of that ending.',
+    text: 'Draws the tables and their references instead: as Mermaid, or as SVG if the file name ends with .svg.',
   },
 };
 

@@ -19,9 +19,9 @@ export function schemaSections(): readonly Section[] {
   };
   const parameters = Object.entries({ fields, count, offset, where, seed, asOf });
   return [
-    { title: 'The file has', entries: parameters.map(([name, { text }]) => [name, text]) },
-    { title: 'A field has', entries: Object.entries(body.fields[0]) },
-    { title: 'A pattern has', entries: Object.entries(pattern) },
+    { title: 'Properties of the file', entries: parameters.map(([name, { text }]) => [name, text]) },
+    { title: 'Properties of a field', entries: Object.entries(body.fields[0]) },
+    { title: 'Signs of a pattern', entries: Object.entries(pattern) },
     { title: 'Notes', entries: notes.map((note) => ['-', note]) },
   ];
 }
@@ -31,8 +31,8 @@ export function definitionSections(): readonly Section[] {
   const { $defs, ...file } = answerOf(operations.datasetSchema) as Described & {
     readonly $defs: Readonly<Record<string, Described>>;
   };
-  const named = Object.entries($defs).map(([name, def]) => [`A ${name} has`, def] as const);
-  return [['The file has', file] as const, ...named]
+  const named = Object.entries($defs).map(([name, def]) => [`Properties of a ${name}`, def] as const);
+  return [['Properties of the file', file] as const, ...named]
     .filter(([, { properties }]) => properties)
     .map(([title, { properties = {} }]) => ({
       title,
@@ -47,7 +47,7 @@ interface Described {
 type Property = JsonSchema & { readonly description?: string; readonly items?: { readonly $ref?: string } };
 
 function textOf({ description, items }: Property): string {
-  return description ?? `A list, of which each is a ${items?.$ref?.split('/').at(-1)}.`;
+  return description ?? `A list of ${items?.$ref?.split('/').at(-1)}s.`;
 }
 
 function answerOf(operation: Operation): unknown {

@@ -20,28 +20,28 @@ export const fill: Command = {
   ],
   options: {
     plan: {
-      text: 'A definition that plan wrote; made from the schema of the database when left out.',
+      text: 'A definition that plan wrote. Default: planned from the schema of the database.',
       value: 'FILE',
     },
     rows: {
-      text: 'The rows of tables that are nobody’s children, and of some by name: 1000,orders=5000; 100 when left out.',
+      text: 'Number of rows of tables without a parent, and of some tables by name: 1000,orders=5000. Default: 100.',
       value: 'ROWS',
     },
-    country: { text: 'The country of what is planned; us when left out.', value: 'COUNTRY' },
+    country: { text: 'The country of people, firms and amounts. Default: us.', value: 'COUNTRY' },
     exclude: {
-      text: 'Tables that get no rows, parted by commas: roles,currencies. Others refer to the rows they have.',
+      text: 'Tables that get no rows, separated by commas: roles,currencies. References to them use their existing rows.',
       value: 'TABLES',
     },
     strict: {
-      text: 'Writes nothing when a table cannot be filled; such tables are left out and reported otherwise.',
+      text: 'Writes nothing if a table cannot be filled. By default, such tables are omitted and reported.',
     },
     format: {
-      text: 'json prints the report of all tables on a terminal too.',
+      text: 'json prints the report of all tables as JSON, also on a terminal.',
       value: 'FORMAT',
       choices: ['json'],
     },
     seed: {
-      text: 'Any text; the same seed gives the same rows to the same tables. Drawn when left out.',
+      text: 'The same seed gives the same rows for the same tables. Default: a random seed.',
       value: 'SEED',
     },
     'as-of': { text: operations.dataset.parameters.asOf.text, value: 'AS-OF' },

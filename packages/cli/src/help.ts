@@ -26,7 +26,7 @@ export function generalHelp(commands: Commands, width: number): string {
 }
 
 const END =
-  'specimen help COMMAND tells its options. Exit codes: 0 well, 1 a value is not valid, 2 a mistake or a failure.';
+  'specimen help COMMAND shows the options of a command. Exit codes: 0 success, 1 a value is not valid, 2 a mistake or a failure.';
 
 /** Returns the help of one command. */
 export function helpOf(commands: Commands, name: string, width: number): string {
@@ -52,8 +52,8 @@ export function commandNamed(commands: Commands, name: string, meant = ''): Comm
 
 /** Options that every command has. */
 export const COMMON: Readonly<Record<string, Option>> = {
-  help: { text: 'Tells how the command is used.' },
-  version: { text: 'Tells the version.' },
+  help: { text: 'Shows this help.' },
+  version: { text: 'Prints the version.' },
 };
 
 function details({ takes, options, example, more = [], explains }: Command, width: number): string {

@@ -14,22 +14,25 @@ export const mask: Command = {
   takes: [
     {
       name: 'SOURCE',
-      text: 'CSV, TSV, JSON or NDJSON, packed as .gz or .zst or not, or a folder of such files.',
+      text: 'A CSV, TSV, JSON or NDJSON file, optionally compressed (.gz or .zst), or a folder of such files.',
     },
   ],
   options: {
-    plan: { text: 'A plan that scan wrote; the one that it would write when left out.', value: 'PLAN.json' },
-    out: { text: 'The file or folder to write; it appears when it is whole.', value: 'OUT' },
+    plan: { text: 'A plan that scan wrote. Default: the plan that scan would write.', value: 'PLAN.json' },
+    out: { text: 'The file or folder to write. It appears when it is complete.', value: 'OUT' },
     'key-file': {
-      text: 'A file with the key, 16 bytes or more, that only you can read; else SPECIMEN_KEY, else a key that is thrown away.',
+      text: 'A file with the key (at least 16 bytes) that only you can read. Default: the variable SPECIMEN_KEY, otherwise a random key that is not kept.',
       value: 'FILE',
     },
-    verify: { text: 'Reads both sides and compares them instead of writing.' },
-    report: { text: 'Keeps the figures of the comparison, without a value.', value: 'REPORT.json' },
-    'in-place': { text: 'Masks the source itself, whole or not at all.' },
-    replace: { text: 'Writes over what is there.' },
+    verify: { text: 'Compares the source with the masked data instead of writing.' },
+    report: {
+      text: 'Writes the figures of the comparison to a file. It contains no values.',
+      value: 'REPORT.json',
+    },
+    'in-place': { text: 'Replaces the source by the masked data, completely or not at all.' },
+    replace: { text: 'Overwrites an existing target.' },
     format: {
-      text: 'json prints the figures of --verify as JSON on a terminal too.',
+      text: 'json prints the figures of --verify as JSON, also on a terminal.',
       value: 'FORMAT',
       choices: ['json'],
     },

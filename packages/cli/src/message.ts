@@ -25,7 +25,7 @@ const PAYMENTS: Option = {
 };
 
 const OUT: Option = {
-  text: 'Writes a file, which appears under its name when it is whole; .gz or .zst behind it compress.',
+  text: 'Output file, which appears when it is complete. A further ending .gz or .zst compresses it.',
   value: 'FILE',
 };
 

@@ -61,7 +61,8 @@ function optionOf(parameter: string, { text, schema }: Parameter): Option {
   if (isFlagToo(schema))
     return { text, value: `[=${parameter.toUpperCase()}]`, parameter, flag: '1', bare: true };
   if (schema.type === 'integer') return { text, value: 'N', parameter, least: Number(schema.minimum) };
-  const known = choices.length > 0 ? ` One of ${choices.join(', ')}.` : '';
+  const isComplete = choices.every((choice) => text.includes(choice));
+  const known = isComplete ? '' : ` One of ${choices.join(', ')}.`;
   const value = hyphenated(parameter).toUpperCase();
   return { text: text + known, value, parameter, choices };
 }
@@ -100,14 +101,14 @@ function quoted(word: unknown): string {
 const FILE: Argument = { name: 'FILE', text: 'A JSON file; - is standard input.' };
 
 const BODY: Option = {
-  text: 'A JSON file with the parameters instead of words; - is standard input.',
+  text: 'A JSON file with the parameters, instead of words; - is standard input.',
   value: 'FILE',
 };
 
 function rowsFormat(list: boolean): Option {
-  const terminal = list ? ', a table on a terminal' : '';
+  const otherwise = list ? 'a table on a terminal, json elsewhere' : 'json';
   return {
-    text: `How the rows are written: ${ROWS_FORMATS.join(', ')}; by the file's ending, or json, when left out${terminal}.`,
+    text: `Output format: ${ROWS_FORMATS.join(', ')}. Default: the ending of the file name, otherwise ${otherwise}.`,
     value: 'FORMAT',
     parameter: 'format',
     choices: ROWS_FORMATS,
@@ -115,12 +116,12 @@ function rowsFormat(list: boolean): Option {
 }
 
 const LIST_FORMAT: Option = {
-  text: 'json prints JSON on a terminal too, where a list is a table otherwise.',
+  text: 'json prints JSON on a terminal too, instead of a table.',
   value: 'FORMAT',
   choices: ['json'],
 };
 
 const OUT: Option = {
-  text: 'Writes a file, which appears under its name when it is whole; its ending names the format, and .gz or .zst behind it compress.',
+  text: 'Output file, which appears when it is complete. Its ending sets the format; a further .gz or .zst compresses it.',
   value: 'FILE',
 };

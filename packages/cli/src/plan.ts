@@ -18,10 +18,10 @@ export const plan: Command = {
     },
   ],
   options: {
-    country: { text: 'The country of people, firms and amounts; us when left out.', value: 'COUNTRY' },
-    out: { text: 'Writes the definition to a file, which dataset and fill --plan take.', value: 'FILE' },
+    country: { text: 'The country of people, firms and amounts. Default: us.', value: 'COUNTRY' },
+    out: { text: 'Writes the definition to a file for dataset and fill --plan.', value: 'FILE' },
     format: {
-      text: 'json prints the definition on a terminal too, where what was guessed is a table otherwise.',
+      text: 'json prints the definition on a terminal too, instead of a table of the guesses.',
       value: 'FORMAT',
       choices: ['json'],
     },

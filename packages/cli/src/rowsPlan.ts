@@ -14,35 +14,35 @@ import type { Call, Option } from './command.ts';
 import { valueGiven } from './given.ts';
 
 const SQL_OPTIONS: Readonly<Record<string, Option>> = {
-  table: { text: 'Of SQL: the table; called like what is made when left out.', value: 'TABLE' },
+  table: { text: 'Name of the table in SQL. Default: the selector.', value: 'TABLE' },
   dialect: {
-    text: `Of SQL: whose it is, ${[...DIALECTS.keys()].join(', ')}; the first when left out.`,
+    text: `SQL dialect: ${[...DIALECTS.keys()].join(', ')}. Default: postgres.`,
     value: 'DIALECT',
     choices: [...DIALECTS.keys()],
   },
-  'no-create': { text: 'Of SQL: leaves out CREATE TABLE.' },
+  'no-create': { text: 'Omits CREATE TABLE from SQL.' },
 };
 
 /** Options of commands that generate rows, in addition to the parameters of their operation. */
 export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
   raw: {
-    text: 'Prints bare values, one a line; an empty line where there is none. With -n, a line break within a value, as in an MRZ, is \\n.',
+    text: 'Prints bare values, one per line; null is an empty line. With -n, a line break within a value, as in an MRZ, becomes \\n.',
   },
   threads: {
-    text: 'Makes the rows in so many threads, auto for one a core; the bytes stay the same.',
+    text: 'Number of threads, or auto for one per core. The output does not depend on it.',
     value: 'N',
   },
   shard: {
-    text: 'Makes one of several shards, such as 2/8, which joined are the whole; auto asks the environment of a Kubernetes, Slurm or AWS Batch array.',
+    text: 'Generates one of several shards, such as 2/8. Joined, they are the whole. auto reads the environment of a Kubernetes, Slurm or AWS Batch array job.',
     value: 'I/N',
   },
-  header: { text: 'Puts a header into each shard, not into the first alone.' },
+  header: { text: 'Writes a header into every shard. By default, only the first one has it.' },
   partition: {
-    text: 'Writes files of so many rows each, name-00001.csv and so on, and a manifest of them.',
+    text: 'Writes files with this number of rows each, name-00001.csv and so on, and a manifest.',
     value: 'ROWS',
     least: 1,
   },
-  resume: { text: 'Makes only the files of a partition that are missing or differ.' },
+  resume: { text: 'Generates only the files of a partition that are missing or differ.' },
   ...SQL_OPTIONS,
 };
 

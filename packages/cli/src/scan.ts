@@ -12,16 +12,16 @@ export const scan: Command = {
   takes: [
     {
       name: 'FILE|FOLDER',
-      text: 'CSV, TSV, JSON or NDJSON, packed as .gz or .zst or not, or a folder of such files.',
+      text: 'A CSV, TSV, JSON or NDJSON file, optionally compressed (.gz or .zst), or a folder of such files.',
     },
   ],
   options: {
-    sample: { text: 'Reads so many rows of each file; all when left out.', value: 'N', least: 1 },
-    out: { text: 'Writes a plan to edit, which mask --plan takes.', value: 'PLAN.json' },
-    replace: { text: 'Writes over a plan that is there.' },
-    fail: { text: 'Exits with 1 when something is found that leads to one person alone: for CI.' },
+    sample: { text: 'Number of rows to read from each file. Default: all.', value: 'N', least: 1 },
+    out: { text: 'Writes a plan that you can edit, for mask --plan.', value: 'PLAN.json' },
+    replace: { text: 'Overwrites an existing plan.' },
+    fail: { text: 'Exits with 1 if a column identifies a person by itself. Use it in CI.' },
     format: {
-      text: 'json prints what was found as JSON on a terminal too.',
+      text: 'json prints the findings as JSON, also on a terminal.',
       value: 'FORMAT',
       choices: ['json'],
     },

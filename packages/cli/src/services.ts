@@ -7,8 +7,8 @@ export const serve: Command = {
   summary: 'Serve the HTTP API, the page and MCP',
   takes: [],
   options: {
-    port: { text: 'The port; 3000 when left out.', value: 'PORT' },
-    host: { text: 'The address; all interfaces when left out.', value: 'HOST' },
+    port: { text: 'The port. Default: 3000.', value: 'PORT' },
+    host: { text: 'The address to listen on. Default: all interfaces.', value: 'HOST' },
   },
   example: { line: 'serve --port 8080' },
   async run(call) {

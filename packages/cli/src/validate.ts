@@ -18,28 +18,28 @@ interface Verdict {
 /** `validate`: values from the command line, the lines of a file or a column of CSV. */
 export const VALIDATE: OperationRow = {
   takes: { value: 'VALUE…' },
-  texts: { value: 'The values to check; - checks the lines of standard input.' },
+  texts: { value: 'The values to check; - reads them from standard input, one per line.' },
   more: ['validate 44051401359 02070803628 --as pl.pesel'],
   many: true,
   optional: true,
   hidden: ['validator', 'spec'],
   options: {
     as: {
-      text: 'What they shall be: a validator, such as iban, or a country field, such as pl.pesel.',
+      text: 'The standard: a validator, such as iban, or a country field, such as pl.pesel.',
       value: 'ID',
       parameter: 'validator',
     },
     file: {
-      text: 'Checks the lines of a file instead, which may be packed as .gz; - is standard input.',
+      text: 'Checks the lines of a file instead, optionally compressed (.gz); - is standard input.',
       value: 'FILE',
     },
     column: {
-      text: 'Checks that column of the file, whose first line names them: CSV of commas or semicolons, or TSV.',
+      text: 'Checks this column of the file: CSV with commas or semicolons, or TSV. The first line names the columns.',
       value: 'COLUMN',
     },
-    'only-invalid': { text: 'Leaves out what is valid.' },
+    'only-invalid': { text: 'Omits valid values.' },
     format: {
-      text: 'json, or ndjson for a result a line; on a terminal a list is a table otherwise.',
+      text: 'json, or ndjson for one result per line. By default, a terminal shows a table.',
       value: 'FORMAT',
       choices: ['json', 'ndjson'],
     },

@@ -28,21 +28,21 @@ export const prompts: readonly Prompt[] = [
   {
     name: 'test_customers',
     title: 'Test customers of a country',
-    description: 'Make customers of a country that pass every format and checksum check.',
+    description: 'Generate customers of a country who pass every format and checksum check.',
     args: {
       country: { description: 'A country code, such as de.', complete: completeCountry },
-      n: { description: 'How many; default 10.', optional: true },
+      n: { description: 'Number of customers. Default: 10.', optional: true },
     },
     say({ country, n: count = '10' }) {
       const { code, name } = countryOf(country);
       const rows = n.read(count, 'n', SERVICE);
-      return `Make ${rows} synthetic test customers of ${name}. Call the tool generate with {"spec":"${code}.person","n":${rows},"seed":"customers"}. Show them as a table of the columns that matter, and tell me the seed and the address (url) under which my tests can fetch the same rows again.`;
+      return `Generate ${rows} synthetic test customers of ${name}. Call the tool generate with {"spec":"${code}.person","n":${rows},"seed":"customers"}. Show the relevant columns as a table, and tell me the seed and the address (url) from which my tests can fetch the same rows again.`;
     },
   },
   {
     name: 'negative_cases',
     title: 'Negative-path checklist of a field',
-    description: 'List values that must be refused for a field of a country, each proven invalid.',
+    description: 'List values that a field of a country must reject, each proven invalid.',
     args: {
       country: { description: 'A country code, such as pl.', complete: completeCountry },
       field: { description: 'A field key, such as id or iban.', complete: completeField },
@@ -52,8 +52,8 @@ export const prompts: readonly Prompt[] = [
       const { key, label } = fieldOf({ code, fields }, field);
       return `Write a negative-path checklist for the field ${label} (${code}.${key}) of ${name}. ${
         SERVICE_CONTEXT.world.countries.get(code)?.fields.get(key)?.validator
-          ? `Call cases {"spec":"${code}.${key}","seed":"negative"}: it gives values that must be refused, each wrong in one way and with the reason, and forms that must be taken. Add the empty text and a text of 1000 characters. Give a table: value, what is wrong, what the form under test should say; and below it the forms that it should take.`
-          : `No public rule tells which of its values are right, so take what a form can tell: get five good values with generate {"spec":"${code}.${key}","n":5,"seed":"negative"}, and give a table of the empty text, spaces only, a text of 1000 characters, signs of other scripts, markup, a line break inside, and each good value with spaces around it: value, what is wrong, what the form under test should say.`
+          ? `Call cases {"spec":"${code}.${key}","seed":"negative"}: it returns values that must be rejected, each with the one rule that it breaks, and forms that must be accepted. Add the empty text and a text of 1000 characters. Give a table: value, what is wrong, what the form under test should say; and below it the forms that it should accept.`
+          : `No public rule decides which of its values are valid, so test what every form can check: get five valid values with generate {"spec":"${code}.${key}","n":5,"seed":"negative"}, and give a table of the empty text, spaces only, a text of 1000 characters, characters of other scripts, markup, a line break inside, and each valid value with spaces around it: value, what is wrong, what the form under test should say.`
       }`;
     },
   },
@@ -65,13 +65,13 @@ export const prompts: readonly Prompt[] = [
       country: { description: 'A country code, such as br.', complete: completeCountry },
       columns: { description: 'The columns, in your words: id, customer name, tax number, amount.' },
       format: { description: formats.text, complete: completeFormat, optional: true },
-      n: { description: 'Number of rows; default 25.', optional: true },
+      n: { description: 'Number of rows. Default: 25.', optional: true },
     },
     say({ country, columns = '', format = 'json', n: count = '25' }) {
       const { code, name } = countryOf(country);
       const rows = n.read(count, 'n', SERVICE);
       const { key } = formats.read(format, 'format', SERVICE);
-      return `Write a fixture file with these columns: ${columns}. The country is ${name}. Look the field keys up with describe_country {"country":"${code}"} and the generic types with list_types, then call generate_schema with "count":${rows}, "format":"${key}", "seed":"fixture" and one entry in fields for each column. Save the rows unchanged as a fixture file and note the seed and the schema in a comment or beside it, so that anyone can make it again.`;
+      return `Write a fixture file with these columns: ${columns}. The country is ${name}. Look the field keys up with describe_country {"country":"${code}"} and the generic types with list_types, then call generate_schema with "count":${rows}, "format":"${key}", "seed":"fixture" and one entry in fields for each column. Save the rows unchanged as a fixture file and note the seed and the schema in a comment or beside it, so that anyone can generate it again.`;
     },
   },
 ];

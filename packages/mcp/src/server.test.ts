@@ -108,14 +108,14 @@ describe('prompts', () => {
 
   it('name the call that makes the data', async () => {
     expect(await say('test_customers', { country: ' DE ' })).toContain(
-      'Make 10 synthetic test customers of Germany. Call the tool generate with {"spec":"de.person","n":10,"seed":"customers"}',
+      'Generate 10 synthetic test customers of Germany. Call the tool generate with {"spec":"de.person","n":10,"seed":"customers"}',
     );
     expect(await say('test_customers', { country: 'br', n: '3' })).toContain('{"spec":"br.person","n":3,');
     expect(await say('negative_cases', { country: 'pl', field: 'pesel' })).toContain(
       'for the field PESEL (pl.id) of Poland. Call cases {"spec":"pl.id","seed":"negative"}',
     );
     expect(await say('negative_cases', { country: 'de', field: 'name' })).toContain(
-      'No public rule tells which of its values are right',
+      'No public rule decides which of its values are valid',
     );
     const fixture = await say('fixture_file', { country: 'fr', columns: 'id, name' });
     expect(fixture).toContain('with these columns: id, name. The country is France.');

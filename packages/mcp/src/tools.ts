@@ -3,7 +3,7 @@ import { operations as engineOperations } from 'specimen-data/internal';
 import { type Offer, toolOf } from './tool.ts';
 
 const { generate, fetch, schema, dataset, batch, validate, identify, validators } = operations;
-// A model takes the cases of numbers; files for each case would be too long for it.
+// A model gets the cases of numbers only; the files of message cases would be too long for it.
 const { cases } = engineOperations;
 const { countries, country, types, message, checkMessage } = operations;
 
@@ -16,7 +16,7 @@ export const offers: readonly Offer[] = [
   },
   {
     ...{ name: 'generate', title: 'Generate test data', operation: generate, path: '/{spec}' },
-    use: 'Use it when you know the spec; describe_country and list_types tell what there is.',
+    use: 'Use it when you know the spec; describe_country and list_types show the possible specs.',
     example: { spec: 'br.person', fields: 'name,id,phone', n: 20, format: 'csv' },
   },
   {
@@ -25,7 +25,7 @@ export const offers: readonly Offer[] = [
   },
   {
     ...{ name: 'describe_country', title: 'Describe a country', operation: country },
-    use: 'Use it before generate to see what may follow <country>. in a spec.',
+    use: 'Use it before generate to find the selectors of a country, which follow <country>. in a spec.',
   },
   {
     ...{ name: 'list_types', title: 'List the generic types', operation: types },
@@ -38,7 +38,7 @@ export const offers: readonly Offer[] = [
       operation: schema,
       path: '/schema',
     },
-    use: "Use it for a table of a given shape; one country's fields in a row are one person's.",
+    use: 'Use it for a table with given columns. In a row, all fields of a country belong to one person.',
   },
   {
     ...{ name: 'validate', title: 'Validate a value', operation: validate },
@@ -46,12 +46,12 @@ export const offers: readonly Offer[] = [
     example: { checks: [{ value: '44051401359', spec: 'pl.pesel' }] },
   },
   {
-    ...{ name: 'cases', title: 'Right and wrong values of a number', operation: cases },
-    use: 'Use it for negative tests: each value is wrong in one way.',
+    ...{ name: 'cases', title: 'Valid and invalid values of a number', operation: cases },
+    use: 'Use it for negative tests: each invalid value breaks one rule.',
   },
   {
-    ...{ name: 'identify', title: 'Recognise a value', operation: identify },
-    use: 'Use it when you do not know what a number is.',
+    ...{ name: 'identify', title: 'Identify a value', operation: identify },
+    use: 'Use it when you do not know what kind of number a value is.',
   },
   {
     ...{ name: 'list_validators', title: 'List the validators', operation: validators },
@@ -65,11 +65,11 @@ export const offers: readonly Offer[] = [
   },
   {
     ...{ name: 'message', title: 'Generate a payment file', operation: message, path: '/messages/{key}' },
-    use: 'Use it for files that banks exchange, such as pain.001 or camt.053.',
+    use: 'Use it for the files that banks exchange, such as pain.001 or camt.053.',
   },
   {
     ...{ name: 'check_message', title: 'Check a payment file', operation: checkMessage },
-    use: 'Use it to find what is wrong with such a file, and where.',
+    use: 'Use it to find the faults of a payment file and their positions.',
   },
   {
     ...{ name: 'batch', title: 'Generate many specs at once', operation: batch, path: '/batch' },

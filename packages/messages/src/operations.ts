@@ -56,7 +56,7 @@ const content = {
 /** Lists the messages. */
 export const messages = operation({
   name: 'messages',
-  summary: 'List the messages: files that banks exchange',
+  summary: 'List the messages (payment files and bank statements)',
   parameters: { pretty },
   result: objectSchema({
     count: { type: 'integer' },
@@ -82,7 +82,7 @@ function describedFlow(world: World): object {
     key: FLOW,
     name: 'The whole story',
     standard: 'Specimen',
-    description: 'Every file of one story of payments, from the order to the statement, with a ledger.',
+    description: 'All files of one story of payments, from the order to the statement, with a ledger.',
     type: 'application/zip',
     extension: 'zip',
     countries: countriesOf(world, {}),
@@ -98,7 +98,7 @@ function countriesOf({ named }: World, { countries }: Pick<Message, 'countries'>
 /** Generates one file. */
 export const message = operation({
   name: 'message',
-  summary: 'Generate a file that banks exchange',
+  summary: 'Generate a payment file or bank statement',
   parameters: {
     ...{ key, country, n, version, profile, currency, rejected, returned },
     ...{ account, payments, seed, asOf },
@@ -147,7 +147,7 @@ function made(parts: readonly Part[], { of, ...about }: About): Made {
 /** Checks a file and lists its faults. */
 export const checkMessage = operation({
   name: 'checkMessage',
-  summary: 'Check a file that banks exchange',
+  summary: 'Check a payment file or bank statement',
   parameters: { content, pretty },
   result: objectSchema({
     ...{ message: string, version: nullable, profile: nullable, valid: { type: 'boolean' } },
@@ -181,7 +181,7 @@ function resultOf(work: Iterator<undefined, CheckResult>): TextStream {
 }
 
 const messageKey = {
-  text: 'A message instead, such as pain.001: a file for each case.',
+  text: 'A message instead of a validator, such as pain.001. Each case is a file.',
   schema: { type: 'string', enum: [...table.keys()] },
   read: (given) =>
     find(new Map([...table.keys()].map((each) => [each, each])), given, 'unknown-message', { kind: 'bad' }),

@@ -13,31 +13,31 @@ export const key = {
 } as const satisfies Parameter<string>;
 
 export const country = {
-  text: 'The country; the first of the message when left out.',
+  text: 'The country. Default: the first country of the message.',
   schema: string,
   read: readText,
 } as const satisfies Parameter<string>;
 
 export const n = {
-  text: 'How many payments or entries; 10 when left out.',
+  text: 'Number of payments or entries. Default: 10.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
   read: (given, name, { rows }) => readWhole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
 
 export const version = {
-  text: 'The version, such as 09; the usual one when left out.',
+  text: 'The version, such as 09. Default: the usual version.',
   schema: string,
   read: readText,
 } as const satisfies Parameter<string>;
 
 export const profile = {
-  text: 'sepa, ch, cbpr or iso; the usual one of country and currency when left out.',
+  text: 'The profile: sepa, ch, cbpr or iso. Default: the usual one of the country and currency.',
   schema: string,
   read: readText,
 } as const satisfies Parameter<string>;
 
 export const currency = {
-  text: "The currency; the country's when left out.",
+  text: "The currency. Default: the country's currency.",
   schema: string,
   read: readText,
 } as const satisfies Parameter<string>;
@@ -54,8 +54,8 @@ function share(text: string) {
   } as const satisfies Parameter<number>;
 }
 
-export const rejected = share('The share of payments that the bank refuses; 0 when left out.');
-export const returned = share('The share of settled payments that come back; 0 when left out.');
+export const rejected = share('Share of payments that the bank rejects. Default: 0.');
+export const returned = share('Share of settled payments that are returned. Default: 0.');
 
 export const account = {
   text: 'Your own account: { name?, iban? | number?, bic? }.',

@@ -46,7 +46,7 @@ const INFO = {
     `This is version 1.0.0 of the interface, served by version ${VERSION} of Specimen.`,
     `Rows come as ${[...served.keys()].join(', ')}, tables also as tsv, sql and zip. CSV follows RFC 4180. Cells are not escaped against formula injection: a spreadsheet may read a phone number with a plus as a formula.`,
     `Limits: ${SERVICE.rows} rows per call (\`offset\` reaches all others), ${SERVICE.records} rows per dataset, ${SERVICE.items} items per batch, ${SERVICE.columns} columns per schema, ${SERVICE.checks} checks per validation. A request body is at most 1 MiB by default, a response at most ${LARGEST / 1_048_576} MiB.`,
-    'In the examples, long lists are shown by their first entries.',
+    'The examples show only the first entries of long lists.',
   ].join('\n\n'),
   license: { name: 'MIT', identifier: 'MIT' },
 };
@@ -58,7 +58,7 @@ const HEADERS = {
   'X-As-Of': header(
     'string',
     '2026-03-31',
-    'The as-of date, if the request named one; for `today`, the day that it was.',
+    'The as-of date, if the request had one; for `today`, the actual day.',
   ),
   'X-Ignored': header(
     'string',
@@ -66,11 +66,11 @@ const HEADERS = {
     'Parameters that are unknown or did not apply, separated by commas.',
   ),
   'X-Error': {
-    description: 'A stable code of what went wrong.',
+    description: 'A stable error code.',
     schema: { type: 'string', enum: Object.keys(PROBLEM_CODES) },
     example: 'unknown-country',
   },
-  Link: header('string', LINKS, 'The pages to go to: first, prev, next, last (RFC 8288).'),
+  Link: header('string', LINKS, 'Links to the first, previous, next and last page (RFC 8288).'),
   'Retry-After': header('integer', 30, 'Seconds until requests are served again.'),
 };
 
@@ -84,10 +84,24 @@ const hasNames = ({ path }: Route) => /\{(?!type\})/.test(path);
 
 /** By status: a name, what it means, what the service says, and the routes that refuse so, where not all do. */
 const REFUSALS: Readonly<Record<number, readonly [string, string, string, ((route: Route) => unknown)?]>> = {
-  400: ['BadRequest', 'A value that is not right.', 'n must be a whole number from 1 to 1000, not "0"'],
-  404: ['NotFound', 'A name that is not known.', 'unknown country "uk"; did you mean "gb"?', hasNames],
-  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes', ({ body }) => body],
-  422: ['Unresolved', 'No country was recognised.', NO_COUNTRY, ({ operation }) => operation.parameters.q],
+  400: [
+    'BadRequest',
+    'A parameter or property has an invalid value.',
+    'n must be a whole number from 1 to 1000, not "0"',
+  ],
+  404: [
+    'NotFound',
+    'The path contains an unknown name.',
+    'unknown country "uk"; did you mean "gb"?',
+    hasNames,
+  ],
+  413: [
+    'TooLarge',
+    'The body is larger than the limit.',
+    'the body is over 1048576 bytes',
+    ({ body }) => body,
+  ],
+  422: ['Unresolved', 'The request names no country.', NO_COUNTRY, ({ operation }) => operation.parameters.q],
   429: ['TooMany', 'Too many requests from this client.', 'too many requests; see Retry-After'],
 };
 

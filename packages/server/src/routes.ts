@@ -36,12 +36,12 @@ export interface Route {
 
 export const TAGS = {
   Catalogue: 'What can be generated.',
-  Generation: 'Fields, records and scenarios of a country; generic values.',
-  'Plain language': 'Requests in words.',
-  Schema: 'Rows of your own shape.',
-  Datasets: 'Tables that belong together.',
-  'Mock REST': 'Collections of 1000 items that stay as they are; a condition chooses among them.',
-  Messages: 'Files that banks exchange: ISO 20022, SWIFT MT and national formats.',
+  Generation: 'Fields, records and presets of a country; generic values.',
+  'Plain language': 'Requests in plain words.',
+  Schema: 'Rows of your own schema.',
+  Datasets: 'Related tables.',
+  'Mock REST': 'Read-only collections of 1000 items; conditions filter them.',
+  Messages: 'Payment files and bank statements: ISO 20022, SWIFT MT and national formats.',
   Batch: 'Many specs in one call.',
   Validation: 'Check digits and standards.',
 } as const;

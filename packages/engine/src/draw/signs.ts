@@ -24,11 +24,10 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '@': 'a letter A-Z',
   '*': 'a letter A-Z or a digit',
   '[A-HJ-N2]': 'one character of the set',
-  '{1-99}': 'a whole number of the range; {01-99} with zeros in front',
-  '{12#}': 'so many digits',
-  '(a|b|c)':
-    'one of the pictures between the bars, each as likely as the others; one that stands twice is twice as likely',
-  '\\': 'takes the next character as it is',
+  '{1-99}': 'a whole number in the range; {01-99} has leading zeros',
+  '{12#}': '12 digits',
+  '(a|b|c)': 'one of the pictures between the bars, all equally likely; a repeated one is twice as likely',
+  '\\': 'the next character is literal',
 };
 
 /** Reads a picture. */

@@ -33,7 +33,7 @@ export interface BatchRequest {
 }
 
 const specs = {
-  text: 'Items <country>.<selector>[:<count>][@<fields>], parted by commas; fields joined by plus signs.',
+  text: 'Items of the form <country>.<selector>[:<count>][@<fields>], separated by commas; plus signs join fields.',
   schema: { type: 'string' },
   read: parseBatch,
 } as const satisfies Parameter<readonly unknown[]>;
@@ -54,7 +54,7 @@ const requests = {
 /** Many specs in one call, in order. An error of an item is reported in that item. */
 export const batch = operation({
   name: 'batch',
-  summary: 'Run many specs in one call',
+  summary: 'Generate data for many specs in one call',
   parameters: { specs, requests, fields, seed, asOf, pretty },
   result: ref('BatchResult'),
   makes: true,

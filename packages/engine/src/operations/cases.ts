@@ -16,7 +16,7 @@ import { ref } from './schemas.ts';
 /** Valid and invalid forms of a value of a standard. */
 export const cases = operation({
   name: 'cases',
-  summary: 'Show each way a number can be right or wrong',
+  summary: 'List valid and invalid values of a number',
   parameters: { validator, spec, seed, asOf, format, pretty },
   result: ref('Cases'),
   makes: true,

@@ -77,7 +77,7 @@ export const validatorList = operation({
   summary: 'List the validators',
   parameters: {
     set: {
-      text: 'all lists those too that the interface does not name.',
+      text: 'all lists every validator, not only the most common ones.',
       schema: { type: 'string', enum: ['all'] },
       read(given, name) {
         if (given === 'all') return given;

@@ -22,7 +22,7 @@ export const validator = {
 } as const satisfies Parameter<string>;
 
 export const spec = {
-  text: 'A country field instead, such as pl.pesel.',
+  text: 'A country field instead of a validator, such as pl.pesel.',
   schema: { type: 'string' },
   read: text,
 } as const satisfies Parameter<string>;

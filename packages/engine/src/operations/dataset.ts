@@ -36,19 +36,19 @@ const key = {
 } as const satisfies Parameter;
 
 const tables = {
-  text: 'Your own tables, each { name, rows | of + per, key?, fields }; GET /dataset describes them.',
+  text: 'Your own tables: [{ name, rows | of + per, key?, fields }]. GET /dataset describes the format.',
   schema: { type: 'array', minItems: 1, items: { type: 'object' } },
   read: (given) => given,
 } as const satisfies Parameter;
 
 const country = {
-  text: 'The country, or several with weights: de:3,fr:1; us when left out.',
+  text: 'The country, or several with weights such as de:3,fr:1. Default: us.',
   schema: { type: 'string' },
   read: text,
 } as const satisfies Parameter<string>;
 
 const size = {
-  text: 'The rows of the main table; 100 when left out.',
+  text: 'Number of rows of the main table. Default: 100.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
   read: (given, name, { rows }) => whole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
@@ -56,7 +56,7 @@ const size = {
 /** The list of datasets with their tables. */
 export const datasets = operation({
   name: 'datasets',
-  summary: 'List the datasets: tables that belong together',
+  summary: 'List the datasets (groups of related tables)',
   parameters: { pretty },
   result: counted('datasets', ref('DatasetInfo')),
   example: {},
@@ -92,7 +92,7 @@ function described({ name, columns }: Table): object {
 /** Returns the tables of a dataset, or one of them. */
 export const dataset = operation({
   name: 'dataset',
-  summary: 'Generate tables that belong together',
+  summary: 'Generate related tables',
   parameters: {
     ...{ key, country, size, tables, where, seed, asOf },
     ...{ format: tablesFormat, dialect, table, offset, n: part, pretty },
@@ -111,7 +111,7 @@ export const dataset = operation({
 /** The JSON Schema of a definition, for editors. */
 export const datasetSchema = operation({
   name: 'datasetSchema',
-  summary: 'Describe how to define a dataset, as JSON Schema',
+  summary: 'Return the JSON Schema of a dataset definition',
   parameters: { pretty },
   result: { type: 'object' },
   example: {},

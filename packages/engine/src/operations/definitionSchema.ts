@@ -58,7 +58,7 @@ export const definitionSchema: JsonSchema = {
     asOf: { type: 'string', description: asOf.text },
     where: {
       type: 'object',
-      description: `What the people of all tables shall be: ${CONDITIONS.join(', ')}.`,
+      description: `Conditions for the people of all tables: ${CONDITIONS.join(', ')}.`,
     },
     tables: {
       type: 'array',
@@ -74,26 +74,36 @@ export const definitionSchema: JsonSchema = {
       required: ['name', 'fields'],
       additionalProperties: false,
       properties: {
-        name: { ...string, description: 'Not that of a country, of a generic type, or any.' },
-        rows: { type: 'integer', minimum: 1, description: 'How many rows; or of and per.' },
-        of: { ...string, description: 'The table whose rows have these.' },
-        per: { type: ['string', 'integer'], description: 'How many each of them has: "2", or "1-3".' },
+        name: {
+          ...string,
+          description: 'Name of the table. It must not be a country code, a generic type, or any.',
+        },
+        rows: {
+          type: 'integer',
+          minimum: 1,
+          description: 'Number of rows. The children of another table have of and per instead.',
+        },
+        of: { ...string, description: 'The parent table.' },
+        per: {
+          type: ['string', 'integer'],
+          description: 'Number of rows for each row of the parent table: "2" or "1-3".',
+        },
         key: {
           ...string,
           description:
-            'The primary key; when left out the first column, or where its values would come twice the first that is unique or a generic type of endless values, if any.',
+            'The primary key. Default: the first column; if its values could repeat, the first column that is unique or has a generic type of endless values, if there is one.',
         },
         unique: {
           type: 'array',
           items: { type: 'array', minItems: 1, items: string },
-          description: 'Columns that together have no values twice: [["student_id", "course_id"]].',
+          description: 'Sets of columns whose combined values must be unique: [["student_id", "course_id"]].',
         },
-        into: { ...string, description: 'What a database calls the table, where that cannot be its name.' },
-        from: { type: 'integer', minimum: 0, description: 'The number of its first row; 0 when left out.' },
+        into: { ...string, description: 'Name of the table in the database, if it differs.' },
+        from: { type: 'integer', minimum: 0, description: 'Number of its first row. Default: 0.' },
         without: {
           type: 'array',
           items: { type: 'integer', minimum: 0 },
-          description: 'Numbers of rows that are passed over, in ascending order.',
+          description: 'Numbers of rows to skip, in ascending order.',
         },
         fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
       },
@@ -106,7 +116,7 @@ export const definitionSchema: JsonSchema = {
         ...tableFieldSchemas,
         type: {
           ...string,
-          description: `${String(tableFieldSchemas.type?.description)} Also <table>.<column>, sum:<table>.<column>, count:<table> and nth:<table>, the number of the row among its parent's; <country>.company.<field>, <country>.product.<field>, and <country>.person.<fact>: ${FACT_KEYS.join(', ')}.`,
+          description: `${String(tableFieldSchemas.type?.description)} Also <table>.<column>, sum:<table>.<column>, count:<table>, nth:<table> (the position among the rows of the parent), <country>.company.<field>, <country>.product.<field>, and <country>.person.<fact> with one of ${FACT_KEYS.join(', ')}.`,
         },
         fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
       },

@@ -12,7 +12,7 @@ import { conditions, where, whereIn } from './where.ts';
 /** Rows for a request in plain language. */
 export const fetch = operation({
   name: 'fetch',
-  summary: 'Generate what a request in words asks for',
+  summary: 'Generate data for a request in plain words',
   parameters: {
     q,
     n,

@@ -14,7 +14,7 @@ import { conditions, where, whereIn } from './where.ts';
 /** Generates values, records and scenarios of a spec. */
 export const generate = operation({
   name: 'generate',
-  summary: 'Generate values, records or scenarios of a country, or generic values',
+  summary: 'Generate values, records or presets of a country, or generic values',
   parameters: {
     spec,
     n,

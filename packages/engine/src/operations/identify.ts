@@ -10,7 +10,7 @@ import { pretty } from './parameters.ts';
 import { ref } from './schemas.ts';
 
 const value = {
-  text: 'The value to recognise.',
+  text: 'The value to identify.',
   schema: { type: ['string', 'number'] },
   required: true,
   read: (given, name) => (typeof given === 'number' ? decimal(given) : text(given, name)),
@@ -19,7 +19,7 @@ const value = {
 /** The standards that a value satisfies. */
 export const identify = operation({
   name: 'identify',
-  summary: 'Tell what a value is, the most telling first',
+  summary: 'List the standards that a value fits',
   parameters: { value, pretty },
   result: ref('Identified'),
   example: { value: 'DE89370400440532013000' },

@@ -14,14 +14,14 @@ import { ref } from './schemas.ts';
 import { conditions, where, whereIn } from './where.ts';
 
 const collection = {
-  text: `What the service is to have: ${[...COLLECTIONS.keys()].join(', ')}.`,
+  text: `The collection: ${[...COLLECTIONS.keys()].join(', ')}.`,
   schema: { type: 'string', enum: [...COLLECTIONS.keys()] },
   required: true,
   read: (given, name) => find(COLLECTIONS, given, 'unknown-collection', { subject: name }),
 } as const satisfies Parameter<Collection>;
 
 const page = {
-  text: 'Which page, from 1; the first when left out. Behind the last, data is empty.',
+  text: 'Number of the page, from 1. Default: 1. After the last page, data is empty.',
   schema: { type: 'integer', minimum: 1, maximum: FARTHEST },
   read: (given, name) => whole(given, name, 1, FARTHEST),
 } as const satisfies Parameter<number>;
@@ -30,13 +30,13 @@ const MOST = 100;
 const USUAL = 20;
 
 const limit = {
-  text: `How many items a page has; ${USUAL} when left out.`,
+  text: `Number of items per page. Default: ${USUAL}.`,
   schema: { type: 'integer', minimum: 1, maximum: MOST },
   read: (given, name) => whole(given, name, 1, MOST),
 } as const satisfies Parameter<number>;
 
 const id = {
-  text: 'The id of an item, as the list shows it.',
+  text: 'The id of an item in the collection.',
   schema: { type: 'string' },
   required: true,
   read: text,
@@ -47,7 +47,7 @@ const SEED = 'mock';
 
 const seed = {
   ...usualSeed,
-  text: `Same seed, same items under the same ids; "${SEED}" when left out.`,
+  text: `The same seed gives the same items with the same ids. Default: ${SEED}.`,
 } as const satisfies Parameter<string>;
 
 const parameters = { country: country.parameters.country, collection };
@@ -55,7 +55,7 @@ const parameters = { country: country.parameters.country, collection };
 /** A page of a collection. */
 export const mock = operation({
   name: 'mock',
-  summary: 'Mock a REST collection, page by page',
+  summary: 'Return a page of a mock REST collection',
   parameters: { ...parameters, page, limit, ...conditions, where, fields, seed, asOf, format, pretty },
   result: ref('MockPage'),
   makes: true,
@@ -78,7 +78,7 @@ export const mock = operation({
 /** One item of a collection. */
 export const mockItem = operation({
   name: 'mockItem',
-  summary: 'Mock a REST item: the one of that id in its collection',
+  summary: 'Return an item of a mock REST collection by its id',
   parameters: { ...parameters, id, fields, seed, asOf, format, pretty },
   result: ref('MockItem'),
   makes: true,

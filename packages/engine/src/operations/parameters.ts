@@ -11,26 +11,26 @@ import type { FieldList } from '../spec/spec.ts';
 import { type Parameter, SERVICE } from './operation.ts';
 
 export const spec = {
-  text: 'What to make: <country>.<selector> (a field, person, full, company, product, preset:<key>) or any.<type>.',
+  text: 'What to generate: <country>.<selector> (a field, person, full, company, product, preset:<key>) or any.<type>.',
   schema: { type: 'string' },
   required: true,
   read: text,
 } as const satisfies Parameter<string>;
 
 export const n = {
-  text: 'How many rows, as an array; one bare when left out.',
+  text: 'Number of rows, returned as an array. Default: one row without an array.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
   read: (given, name, { rows }) => whole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
 
 export const offset = {
-  text: 'The first row; 0 when left out.',
+  text: 'Number of the first row, from 0. Default: 0.',
   schema: { type: 'integer', minimum: 0, maximum: FARTHEST },
   read: (given, name) => whole(given, name, 0, FARTHEST),
 } as const satisfies Parameter<number>;
 
 export const fields = {
-  text: 'Of person and full: keys, groups or all, parted by commas.',
+  text: 'Fields of person or full: keys, groups or all, separated by commas.',
   schema: { type: ['string', 'array'], items: { type: 'string' } },
   read(given, name) {
     if (typeof given === 'string' || Array.isArray(given)) return given as FieldList;
@@ -39,7 +39,7 @@ export const fields = {
 } as const satisfies Parameter<FieldList>;
 
 export const layout = {
-  text: 'Of a preset: rows (label, code, value), or columns for a table with one column per code; rows when left out.',
+  text: 'Layout of a preset: rows (label, code, value) or columns (a table with one column per code). Default: rows.',
   schema: { type: 'string', enum: LAYOUTS },
   read: readLayout,
 } as const satisfies Parameter<Layout>;
@@ -52,26 +52,26 @@ export function readLayout(given: unknown, name: string): Layout {
 }
 
 export const seed = {
-  text: 'Same seed, same data; random when left out.',
+  text: 'The same seed gives the same data. Default: a random seed.',
   schema: { type: ['string', 'number'], minLength: 1, maxLength: 256 },
   read: seedText,
 } as const satisfies Parameter<string>;
 
 export const asOf = {
-  text: `The day on which the data is true, ${FIRST_AS_OF} to ${LAST_AS_OF}, or today; ${REFERENCE.iso} when left out.`,
+  text: `The day on which the data is true: ${FIRST_AS_OF} to ${LAST_AS_OF}, or today. Default: ${REFERENCE.iso}.`,
   schema: { type: 'string', pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2}|today)$' },
   read: readAsOf,
 } as const satisfies Parameter<Day>;
 
 export const format = {
-  text: 'json when left out.',
+  text: 'Output format. Default: json.',
   schema: { type: 'string', enum: [...served.keys()] },
   read: (given, name, { files }) =>
     find(files ? formats : served, given, 'unknown-format', { subject: name }),
 } as const satisfies Parameter<Format>;
 
 export const pretty = {
-  text: '1 prints JSON with line breaks.',
+  text: '1 prints indented JSON.',
   schema: { type: 'string', enum: ['1'] },
   read(given, name) {
     if (given === '1' || given === true) return true;
@@ -83,7 +83,7 @@ export const pretty = {
 export const LONGEST_REQUEST = 500;
 
 export const q = {
-  text: 'A request in words, such as "5 German IBANs", or a spec.',
+  text: 'A request in plain words, such as "5 German IBANs", or a spec.',
   schema: { type: 'string', maxLength: LONGEST_REQUEST },
   required: true,
   read(given, name) {

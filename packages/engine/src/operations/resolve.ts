@@ -67,7 +67,7 @@ export interface Resolution {
 /** Returns the spec that a request in plain language stands for. */
 export const resolve = operation({
   name: 'resolve',
-  summary: 'Tell which spec a request in words stands for',
+  summary: 'Find the spec for a request in plain words',
   parameters: { q, pretty },
   result: ref('Resolution'),
   example: { q: '5 german ibans' },

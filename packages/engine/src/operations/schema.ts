@@ -39,7 +39,7 @@ const columns = {
 } as const satisfies Parameter;
 
 const count = {
-  text: 'How many rows; 1 when left out.',
+  text: 'Number of rows. Default: 1.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
   read: (given, name, { rows }) => wholeNumber(given, name, 1, rows),
 } as const satisfies Parameter<number>;
@@ -88,7 +88,7 @@ export function refuseRepeats({ limit }: Source, rows: number): void {
 /** Help on writing a schema, for people. */
 export const schemaHelp = operation({
   name: 'schemaHelp',
-  summary: 'Tell how to write a schema',
+  summary: 'Explain how to write a schema',
   parameters: { pretty },
   result: { type: 'object' },
   example: {},
@@ -98,7 +98,7 @@ export const schemaHelp = operation({
 const HELP = {
   usage: `POST a JSON body to this address; ?format=${[...served.keys()].join('|')}`,
   body: {
-    count: `rows, 1 to ${SERVICE.rows}; 1 when left out`,
+    count: `number of rows, 1 to ${SERVICE.rows}; default 1`,
     seed: 'any string of 1 to 256 characters; the same seed gives the same rows',
     asOf: asOf.text,
     offset: offset.text,
@@ -107,8 +107,8 @@ const HELP = {
   },
   notes: [
     'A field has exactly one of type, fields, const and pattern.',
-    'Country fields of one row belong to one person of that country; each value of a list is another person.',
-    'unique holds over all rows of the seed, at any offset; over as many rows as there are values.',
+    'Country fields of one row belong to one person of that country; each value of a list belongs to another person.',
+    'unique applies to all rows of a seed, at any offset, up to the number of different values.',
     'enum takes weights: enum:gold=1,silver=3.',
     'CSV: the columns of an object are name.key; a list and a const that is an object or array are JSON text. XML: a list has an item for each value.',
   ],

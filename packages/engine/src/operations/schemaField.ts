@@ -55,7 +55,7 @@ export const textual = {
 /** The properties of a field, declared once. */
 export const FIELD = {
   name: {
-    text: 'The column; the type or field key when left out.',
+    text: 'Name of the column. Default: the type or field key.',
     schema: { type: 'string' },
     read(given) {
       if (typeof given === 'string') return wellFormed(given, 'name');
@@ -74,17 +74,17 @@ export const FIELD = {
   },
   const: { text: 'Instead of type: any JSON value.', schema: anyJson, ...anything },
   pattern: {
-    text: 'Instead of type: a picture: # digit, % 1-9, @ letter, * either, [a-f] set, {1-99} range, (a|b) choice.',
+    text: 'Instead of type: a picture, with # for a digit, % 1-9, @ a letter, * either, [a-f] a set, {1-99} a range, (a|b) a choice.',
     schema: { type: 'string' },
     ...textual,
   },
   list: {
-    text: 'An array of so many values: "3" or "0-5".',
+    text: 'Generates an array with this number of values: "3" or "0-5".',
     schema: { type: ['string', 'integer'] },
     read: lengthOf,
   },
   unique: {
-    text: 'No value twice.',
+    text: 'True if no value may repeat.',
     schema: { type: 'boolean' },
     read(given, name) {
       if (typeof given === 'boolean') return given;
@@ -103,7 +103,7 @@ export const FIELD = {
     },
   },
   invalid: {
-    text: 'The share of values wrong on purpose: 0.1, or { "rate": 0.1, "case": "checksum" }.',
+    text: 'Share of invalid values: 0.1, or { "rate": 0.1, "case": "checksum" }.',
     schema: {
       type: ['number', 'object'],
       minimum: 0,

@@ -85,11 +85,15 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   }),
   TypeInfo: object({ key: ref('TypeKey'), label: string, params: string }),
   Validator: object({ id: string, label: string }),
-  Rows: { type: 'array', items: { type: 'object' }, description: 'Rows of the schema, one value a field.' },
+  Rows: {
+    type: 'array',
+    items: { type: 'object' },
+    description: 'Rows with one value for each field of the schema.',
+  },
   Tables: {
     type: ['object', 'array'],
     description:
-      '{ dataset, seed, tables } with the rows of each table by its name; the rows alone of one table.',
+      '{ dataset, seed, tables } with the rows of each table by name; if one table was requested, its rows alone.',
   },
   DatasetInfo: object({
     key: string,
@@ -107,10 +111,10 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     type: 'object',
     properties: { id: string },
     required: ['id'],
-    description: 'A record behind its id; the number that identifies a person is national_id.',
+    description: 'A record with its id; the national number of a person is national_id.',
   },
   MockPage: object({ data: array(ref('MockItem')), page: integer, limit: integer, total: integer }),
-  Data: { ...anyJson, description: 'A value, a record, a scenario, or an array of them.' },
+  Data: { ...anyJson, description: 'A value, a record, a preset, or an array of them.' },
   Resolution: object(
     {
       query: string,
@@ -124,7 +128,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       invalid: { type: ['boolean', 'string', 'array'], items: string },
       rate: { type: 'number', minimum: 0, maximum: 1 },
       format: string,
-      ignored: { ...array(string), description: 'Words that were understood as nothing.' },
+      ignored: { ...array(string), description: 'Words that were not understood.' },
     },
     ['n', 'fields', 'where', 'invalid', 'rate', 'format', 'ignored'],
   ),
@@ -134,7 +138,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       spec: string,
       country: string,
       field: fieldKey,
-      ignored: { ...array(string), description: 'Words that were understood as nothing.' },
+      ignored: { ...array(string), description: 'Words that were not understood.' },
       data: ref('Data'),
     },
     ['ignored'],
@@ -179,8 +183,8 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       label: string,
       valid: { type: ['boolean', 'null'] },
       error: string,
-      reason: { ...string, description: 'Which rule an invalid value breaks, and what would be right.' },
-      fault: { ...string, description: 'The case by which it is wrong, as in /cases.' },
+      reason: { ...string, description: 'The rule that an invalid value breaks, and what would be right.' },
+      fault: { ...string, description: 'Name of the broken rule, as in /cases.' },
       formatted: string,
       bare: string,
       encodes: ref('Encodes'),
@@ -190,7 +194,8 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Encodes: {
     type: 'object',
     additionalProperties: string,
-    description: 'What the value says, as far as it is certain: born, sex, region, bank, country, issuer …',
+    description:
+      'Facts that the value encodes, as far as they are certain: born, sex, region, bank, country, issuer …',
   },
   Cases: object(
     {

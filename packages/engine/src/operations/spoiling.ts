@@ -5,13 +5,13 @@ import type { Parameter } from './operation.ts';
 /** The parameters of faulty values. */
 
 export const invalid = {
-  text: 'Wrong on purpose: 1 or a case (checksum, date); of a record its fields: iban,id:date.',
+  text: 'Generates invalid values: 1, or a case such as checksum or date. For a record, the invalid fields: iban,id:date.',
   schema: { type: ['string', 'boolean', 'array'], items: { type: 'string' } },
   read: readInvalid,
 } as const satisfies Parameter<Invalid>;
 
 export const rate = {
-  text: 'The share of wrong rows; 1 when left out.',
+  text: 'Share of invalid rows. Default: 1.',
   schema: { type: 'number', minimum: 0, maximum: 1 },
   read: readRate,
 } as const satisfies Parameter<number>;

@@ -37,7 +37,7 @@ export interface TableField extends Omit<SchemaField, 'fields'> {
 export const TABLE_FIELD = {
   ...FIELD,
   values: {
-    text: 'Instead of type: the values, one after the other.',
+    text: 'Instead of type: the values of the rows, in order.',
     schema: { type: 'array', minItems: 1 },
     read(given, name) {
       if (Array.isArray(given) && given.length > 0) return given as readonly unknown[];
@@ -49,17 +49,17 @@ export const TABLE_FIELD = {
     },
   },
   row: {
-    text: 'Of a reference: a word for another row than the usual one; columns with the same word are of one row.',
+    text: 'For a reference: a word that selects another row than the usual one. Columns with the same word refer to the same row.',
     schema: { type: 'string' },
     ...textual,
   },
   same: {
-    text: 'Of a reference: its parent table, of which this row and the one referred to have the same row.',
+    text: 'For a reference: the parent table of the other row. Both rows belong to the same row of it.',
     schema: { type: 'string' },
     ...textual,
   },
   later: {
-    text: 'Of a reference: whether its table may stand later, so that tables can refer to each other.',
+    text: 'For a reference: true if its table may come later, so that tables can refer to each other.',
     schema: { type: 'boolean' },
     read(given, name) {
       if (typeof given === 'boolean') return given;
@@ -67,27 +67,27 @@ export const TABLE_FIELD = {
     },
   },
   unlike: {
-    text: 'Of a reference: another column of this row that refers to the same table; its row is not taken.',
+    text: 'For a reference: another column of this row that refers to the same table. The two refer to different rows.',
     schema: { type: 'string' },
     ...textual,
   },
   after: {
-    text: 'The column of this row, or <table>.<column>, that this date, time or number comes after.',
+    text: 'The column of this row, or <table>.<column>, that this date, time or number follows.',
     schema: { type: 'string' },
     ...textual,
   },
   within: {
-    text: 'With after: by how many days, or how much: "0-30".',
+    text: 'With after: the distance in days, or the difference of numbers: "0-30".',
     schema: { type: ['string', 'integer'] },
     read: (given: unknown, name: string) => lengthOf(given, name, Number.MAX_SAFE_INTEGER),
   },
   most: {
-    text: 'The most characters of a text; what is longer is cut.',
+    text: 'Maximum number of characters; a longer text is cut.',
     schema: { type: 'integer', minimum: 1 },
     read: (given: unknown, name: string) => wholeNumber(given, name, 1, Number.MAX_SAFE_INTEGER),
   },
   map: {
-    text: 'What stands for some values instead: { "male": "M", "female": "F" }.',
+    text: 'Replacements for some values: { "male": "M", "female": "F" }.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
     read(given, name) {
       if (

@@ -18,14 +18,14 @@ const WHOLE = ['json', 'sql', 'zip'];
 const KEYS = [...formats.keys(), 'sql', 'zip'];
 
 export const tablesFormat = {
-  text: `${KEYS.filter((key) => !WHOLE.includes(key)).join(', ')} hold one table; json when left out.`,
+  text: `${KEYS.filter((key) => !WHOLE.includes(key)).join(', ')} contain one table only. Default: json.`,
   schema: { type: 'string', enum: KEYS },
   read: (given, name) =>
     find(new Map(KEYS.map((key) => [key, key])), given, 'unknown-format', { subject: name }),
 } as const satisfies Parameter<string>;
 
 export const dialect = {
-  text: `The SQL of which database: ${[...DIALECTS.keys()].join(', ')}; postgres when left out.`,
+  text: `SQL dialect: ${[...DIALECTS.keys()].join(', ')}. Default: postgres.`,
   schema: { type: 'string', enum: [...DIALECTS.keys()] },
   read(given, name) {
     find(DIALECTS, given, 'unknown-value', { subject: name });
@@ -34,13 +34,13 @@ export const dialect = {
 } as const satisfies Parameter<string>;
 
 export const table = {
-  text: 'One table alone.',
+  text: 'Name of the only table to return.',
   schema: { type: 'string' },
   read: text,
 } as const satisfies Parameter<string>;
 
 export const part = {
-  text: 'Of one table: how many rows; all when left out.',
+  text: 'Number of rows of the one table. Default: all.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
   read: (given, name, { rows }) => whole(given, name, 1, rows),
 } as const satisfies Parameter<number>;

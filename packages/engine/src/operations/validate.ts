@@ -16,7 +16,7 @@ const value = {
 } as const satisfies Parameter;
 
 const EXPLAIN = {
-  text: '1 adds the reason of a refusal, or what a valid value says and how it is written.',
+  text: '1 adds the reason why a value is invalid, or the facts and the usual form of a valid value.',
   schema: explains,
   read(given, name) {
     if (given === '1' || given === 'true' || given === 1 || given === true) return true;
@@ -26,7 +26,7 @@ const EXPLAIN = {
 } as const satisfies Parameter<boolean>;
 
 const checks = {
-  text: 'Many checks instead of one, each { value, validator | spec }.',
+  text: 'Several checks instead of one: [{ value, validator | spec }].',
   schema: { type: 'array', minItems: 1, maxItems: SERVICE.checks, items: ref('Check') },
   read(given, name, caps) {
     if (Array.isArray(given) && given.length > 0 && given.length <= caps.checks)

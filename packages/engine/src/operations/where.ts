@@ -16,7 +16,7 @@ export const conditions = {
 
 /** All conditions in one JSON object. */
 export const where = {
-  text: 'Who it shall be; age 30 or 18-25, bank by name, BIC or code.',
+  text: 'Conditions on the person: age 30 or 18-25, bank by name, BIC or code.',
   schema: {
     type: 'object',
     properties: Object.fromEntries(CONDITIONS.map((name) => [name, conditions[name].schema])),
