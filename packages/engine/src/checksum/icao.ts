@@ -7,7 +7,7 @@ export function icaoDigit(text: string): string {
   return String(weighted(text, WEIGHTS) % 10);
 }
 
-/** The weighted sum of a span of bytes whose first stands at `place` of the whole. */
+/** Returns the weighted sum of a span of bytes whose first is at `place` in the whole. */
 export function icaoSum(bytes: Uint8Array, from: number, to: number, place: number): number {
   let sum = 0;
   for (let i = from, weight = WEIGHTS[place % 3] as number; i < to; i++) {

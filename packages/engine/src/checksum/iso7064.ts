@@ -20,7 +20,7 @@ export function hybridCharacter(body: string, modulus: number): string {
   return CHARACTERS[(modulus + 1 - product) % modulus] as string;
 }
 
-/** The hybrid system's check digit, of digits in bytes. */
+/** Returns the hybrid system's check digit of digits in bytes. */
 export function hybridDigit(bytes: Uint8Array, from: number, to: number): number {
   let product = 10;
   for (let i = from; i < to; i++) product = (((product + (bytes[i] as number) - 48) % 10 || 10) * 2) % 11;

@@ -21,7 +21,7 @@ export function keccak256(message: Uint8Array): Uint8Array {
   return digest;
 }
 
-/** Bytes taken in between two permutations: 1600 bits less twice the digest's 256. */
+/** Bytes absorbed between two permutations: 1600 bits less twice the digest's 256. */
 const RATE = 136;
 const ROUNDS = 24;
 const STATE = new Int32Array(50);
@@ -32,7 +32,7 @@ function absorb(at: number, byte: number): void {
   STATE[at >> 2] = (STATE[at >> 2] as number) ^ (byte << ((at & 3) * 8));
 }
 
-/** Keccak-f[1600] in place, two rounds at a time: there and back. */
+/** Applies Keccak-f[1600] in place, two rounds at a time: there and back. */
 function permute(s: Int32Array): void {
   for (let n = 0; n < ROUNDS; n += 2) {
     round(s, parity(s), OTHER);
@@ -90,8 +90,8 @@ for (let round = 0, register = 1; round < ROUNDS; round++) {
 }
 
 /**
- * The rest of a round but for its constant, written out for speed: five lanes of `a`, their column's
- * parity added and turned left (0 to 62 bits), make a row `s t u v w`, which is mixed into `out`.
+ * The rest of a round except for its constant, unrolled for speed: five lanes of `a`, their column's parity added
+ * and rotated left (0 to 62 bits), make a row `s t u v w`, which is mixed into `out`.
  */
 function round(a: Int32Array, d: Int32Array, out: Int32Array): void {
   let low = 0;

@@ -10,7 +10,7 @@ export function luhnDigit(body: string): string {
   return String(toTen(total));
 }
 
-/** The check digit of digits in bytes, as a byte. */
+/** Returns the check digit of digits in bytes, as a byte. */
 export function luhnByte(bytes: Uint8Array, from: number, to: number): number {
   let total = 0;
   for (let i = to - 1, doubled = true; i >= from; i--, doubled = !doubled) {

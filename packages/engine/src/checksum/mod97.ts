@@ -4,8 +4,8 @@ import { isSeparator } from '../kernel/text.ts';
 import { valueAt } from './weighted.ts';
 
 /**
- * The remainder by 97 of a decimal number of any length; letters count as two digits, A = 10 … Z = 35. `before` is
- * the remainder of what stands in front.
+ * Returns the remainder by 97 of a decimal number of any length; letters count as two digits, A = 10 … Z = 35.
+ * `before` is the remainder of the digits in front of it.
  */
 export function mod97(text: string, before = 0): number {
   let rest = before;
@@ -17,7 +17,10 @@ export function mod97(text: string, before = 0): number {
   return rest % 97;
 }
 
-/** The remainder of a decimal number of any length by a small modulus; `before` is that of what stands in front. */
+/**
+ * Returns the remainder of a decimal number of any length by a small modulus; `before` is the remainder of the
+ * digits in front of it.
+ */
 export function remainder(digits: string, modulus: number, before = 0): number {
   let rest = before;
   for (let i = 0; i < digits.length; i++) rest = (rest * 10 + digits.charCodeAt(i) - 48) % modulus;
@@ -31,16 +34,16 @@ export function mod97Digits(...parts: readonly string[]): string {
   return two(98 - ((rest * 100) % 97));
 }
 
-/** The account with its last two digits replaced by the ISO 7064 MOD 97-10 digits of the others. */
+/** Returns the account with its last two digits replaced by the ISO 7064 MOD 97-10 digits of the others. */
 export function withMod97(account: string): string {
   const body = account.slice(0, -2);
   return body + mod97Digits(body);
 }
 
-/** Division is dear, so it waits until the number would outgrow 32 bits with two more digits. */
+/** Division is slow, so it waits until two more digits would exceed 32 bits. */
 const LARGE = 9_999_999;
 
-/** Finds the check digits of an IBAN of a country from its BBAN where it stands. */
+/** Returns a function that computes the check digits of a country's IBAN from its BBAN in place. */
 export function mod97Check(country: string): (out: Out, from: number, to: number) => number {
   // The country's letters and `00` follow the BBAN: six digits.
   const behind = mod97(`${country}00`);
@@ -66,10 +69,10 @@ function afterBytes({ bytes }: Out, from: number, to: number, before: number): n
   return rest % 97;
 }
 
-/** The bit that of the characters in a word only letters have. */
+/** The bit that only letters have, for the four characters of a word. */
 const LETTERS = 0x40404040;
 
-/** The number that four digits in a word are, the first one in its lowest byte: by pairs, then both. */
+/** Returns the number of four digits in a word, the first one in its lowest byte: by pairs, then both. */
 function fourDigits(word: number): number {
   const digits = word & 0x0f0f0f0f;
   const pairs = Math.imul(digits, 10) + (digits >>> 8);

@@ -3,7 +3,7 @@ export class Places {
   /** Value of each pair of digits at each pair of places from the right. */
   readonly #counts: Int16Array;
 
-  /** `weights` stand in the order of the digits; `count` says what a digit counts with a weight. */
+  /** `weights` are in the order of the digits; `count` returns the value of a digit with a weight. */
   constructor(
     weights: string,
     count: (digit: number, weight: number) => number = (digit, weight) => digit * weight,
@@ -15,7 +15,7 @@ export class Places {
       for (let two = 0; two < 100; two++)
         counts.push(count(two % 10, one) + count(Math.floor(two / 10), ten));
     }
-    // Digits in front that count nothing are not looked at.
+    // Leading digits with the value 0 are skipped.
     this.#counts = Int16Array.from(
       counts.slice(0, 100 * Math.ceil((1 + counts.findLastIndex(Boolean)) / 100)),
     );

@@ -27,13 +27,13 @@ export function sealRib(bytes: Uint8Array, from: number, to: number): void {
   setTwo(bytes, to, 97 - (((rest % 97) * 100) % 97));
 }
 
-/** The account with its last two digits replaced by the RIB key of the others. */
+/** Returns the account with its last two digits replaced by the RIB key of the others. */
 export function withRibKey(account: string): string {
   const body = account.slice(0, -2);
   return body + ribDigits(body);
 }
 
-/** Of a letter's usual value (A = 10) the one in the RIB's table, whose third row starts at 2. */
+/** Converts a letter's usual value (A = 10) to the one in the RIB's table, whose third row starts at 2. */
 function ribValue(value: number): number {
   if (value < 10) return value;
   if (value < 19) return value - 9;

@@ -1,8 +1,8 @@
 import { valueAt } from './weighted.ts';
 
 /**
- * Σ value × weight, from the right; the weights repeat when the text is longer. `place` is how many characters stand
- * behind the text.
+ * Returns Σ value × weight, from the right; the weights repeat for a longer text. `place` is the number of
+ * characters after the text.
  */
 export function rightWeighted(text: string, weights: readonly number[], place = 0): number {
   let sum = 0;

@@ -1,6 +1,6 @@
 /**
- * The Baltic check digit: weights 1, 2 … 9, 1 … modulo 11; where that leaves 10, weights 3, 4 … 9, 1 …
- * once more; where that leaves 10 again, 0.
+ * The Baltic check digit: weights 1, 2 … 9, 1 … modulo 11; if that leaves 10, weights 3, 4 … 9, 1 …; if that leaves
+ * 10 again, 0.
  */
 export function twoRoundsDigit(body: string): string {
   const first = round(body, 0);

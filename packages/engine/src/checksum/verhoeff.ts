@@ -7,7 +7,7 @@ const TURNS = table(
 );
 const INVERSE = [0, 4, 3, 2, 1, 5, 6, 7, 8, 9];
 
-/** The check digit for a body of digits. */
+/** Returns the check digit of a body of digits. */
 export function verhoeffDigit(body: string): string {
   let c = 0;
   for (let i = body.length - 1, place = 1; i >= 0; i--, place++) {

@@ -67,7 +67,7 @@ export class CompilingRow implements Pick<RowWriter, 'write'> {
   }
 
   write(...[out, at, number, cursor, stop]: Parameters<RowWriter['write']>): number {
-    // A row that its steps have begun is finished by them.
+    // Steps finish a row that they have started.
     if (this.#compiled !== undefined && cursor.step === 0) return this.#compiled(out, at, number);
     if (--this.#left === 0) this.#compiled = compile(this.#row);
     return this.#row.write(out, at, number, cursor, stop);

@@ -4,9 +4,9 @@ import type { Country, Picture, PlacePicture, Step } from '../model.ts';
 export interface PlaceTables {
   readonly width: number;
   /**
-   * One table for each place: the number of choices, then the offset of each. At an offset: the least number, the number of
-   * terms that are added, and for each term its number of values, the step between them, and the offset of their list (0 if
-   * a value is its index times the step).
+   * One table for each place: the number of choices, then the offset of each. At an offset: the smallest number,
+   * the number of terms that are added, and for each term its number of values, the step between them, and the
+   * offset of their list (0 if a value is its index times the step).
    */
   readonly tables: readonly Int32Array[];
 }

@@ -7,12 +7,12 @@ import { Random } from '../kernel/random.ts';
 import type { Community, Country, Picture, PlacePicture, Step } from '../model.ts';
 import { type PlaceTables, placeTables } from './placeTables.ts';
 
-/** Writes a row from its beginning to its end; `number` counts rows from 1. */
+/** Writes a row from start to end; `number` counts rows from 1. */
 export type WriteRow = (out: Out, at: number, number: number) => number;
 
 /**
- * The text of a function that writes a row. It consists of our words and the numbers of pictures; all other values are
- * passed in and referred to by name, so no text of a caller is part of it.
+ * The text of a function that writes a row. It consists of our words and the numbers of pictures. All other values
+ * are passed in and referred to by name, so no text of a caller is part of it.
  */
 export class RowText {
   readonly #lines: string[] = [];
@@ -35,7 +35,7 @@ return at;
     return new Function(...this.#names.values(), this.body)(...this.#names.keys());
   }
 
-  /** What each name stands for, a comment line each. */
+  /** The meanings of the names, as comment lines. */
   get legend(): string {
     return Array.from(this.#names, ([value, name]) => `// ${name}: ${described(value)}`).join('\n');
   }
@@ -77,7 +77,7 @@ return at;
     this.#add('if (at > out.limit) { out.room(at); v = out.view; }');
   }
 
-  /** A picture draws by variables of its own where it keeps its stream to itself, otherwise by the stream's methods. */
+  /** A picture draws with variables of its own if only it uses the stream, otherwise with the stream's methods. */
   #addCell({ random, persona, steps }: Cell): void {
     const { country } = persona;
     const stream = this.#name(random);
@@ -150,7 +150,7 @@ const ${local.key} = ${this.#name(streamKey)}(${owner}.row, ${random.name});`);
     this.#add('}');
   }
 
-  /** Adds what the place decides: a number by a table, any other picture by its steps. */
+  /** Adds a step whose picture depends on the place: a number from a table, any other picture by its steps. */
   #addOfPlace(ofPlace: PlacePicture, drawing: Drawing): void {
     const { stream, owner, persona } = drawing;
     const found = this.#tablesOf(ofPlace, persona.country);
@@ -176,7 +176,7 @@ n = m;`);
     this.#addNumber(found.width);
   }
 
-  /** True if nobody else draws from the stream of a step's picture. */
+  /** Returns true if only this step's picture draws from the stream. */
   #keepsStream(step: Step, country: Country): boolean {
     const { choices = [], ofPeople, ofPlace, write } = step;
     if (ofPlace) return this.#tablesOf(ofPlace, country) !== undefined;
@@ -264,7 +264,7 @@ function drawsFrom(
   return span > 0 || [set, pieces, choices, ofPlace, write].some((each) => each !== undefined);
 }
 
-/** The different pictures of the country's peoples. */
+/** Returns the different pictures of the country's communities. */
 function picturesOf(ofPeople: (community: Community) => Picture, country: Country): readonly Picture[] {
   return [...new Set(country.communities.map(ofPeople))];
 }

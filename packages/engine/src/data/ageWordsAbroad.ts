@@ -1,4 +1,4 @@
-/** The words for ages of more languages, as people write them: alternatives of patterns, beside those of `AGE_WORDS`. */
+/** Words for ages in more languages, as people write them: alternatives in patterns, in addition to `AGE_WORDS`. */
 export const AGE_WORDS_ABROAD = {
   years:
     '(?:de )?ani|godin[aeu]|godini|gad(?:i|iem|us)|metu|aasta(?:t|st|sed)|ετών|χρονών|χρόνων|годишн\\S+|год|года|рік|বছর|سنوات|عام|שנה|שנים|taong gulang|歲|roku zycia|aring(?:ar|en)?|arig\\w*|vuotias\\w*|lat(?:ek|ka|ki|kow|kowie)|বছরের',
@@ -29,22 +29,22 @@ export const AGE_WORDS_ABROAD = {
   pensioners: 'pensionar(?:er|en|erna)?|пенсионер\\S*|пенсіонер\\S*',
 } as const;
 
-/** Words around an age behind 比: "比30岁大". */
+/** Words around an age after 比: "比30岁大". */
 export const THAN_CHINESE = { older: '[大老长長]|年[长長]', younger: '小|年[轻輕]' };
 
-/** Words behind a year that make it one of birth. */
+/** Words after a year that make it a birth year. */
 export const BIRTH_YEARS =
   'года рождения|год рождения|г р|року народження|рік народження|р н|yılında doğ\\w+|gimim\\w+|dzimuma gada|में जन्म\\S*|में पैदा \\S+';
 
-/** A year called so, behind words such as "after". */
+/** Words for a year, after words such as "after". */
 export const YEAR_WORDS =
   'the year|year|l an|l annee|das jahr|dem jahr|jahr|el ano|o ano|l anno|anno|il|het jaar|jaar|aret|rok(?:u|iem)?|roce|года|року';
 
-/** What two digits of a year of birth stand behind. */
+/** Words before a birth year of two digits. */
 export const SHORT_YEARS =
   'born in|jg|jahrgang|nee?s? en|nacid[oa]s? en(?: el)?|nascid[oa]s? em|nat[oaie] nel|geboren in|ur w|rocznik|f ?odda? ar';
 
-/** What may follow the upper end of a range, and its lower end where the years are told twice: "20세에서 30세 사이". */
+/** Words after the upper end of a range, and after its lower end if both have a word for years: "20세에서 30세 사이". */
 export const RANGE_ENDS =
   'között(?:i(?:ek)?)?|arasi(?:nda(?:ki)?)?|사이(?:의)?|之间|之間|の間|以下|이하(?:의)?|まで';
 export const RANGE_STARTS = '以上|이상';
@@ -53,7 +53,7 @@ export const RANGE_STARTS = '以上|이상';
 export const BOUNDS_JOINED =
   'and|but|und|aber|et|mais|y|pero|e|ma|mas|i|ale|a|en|maar|och|men|og|и|і|و|dan|ve|και';
 
-/** Words for parts of a decade of life before it: "Mitte 30". */
+/** Words for parts of a decade of life, which precede it: "Mitte 30". */
 export const DECADE_PARTS: Readonly<Record<string, 'early' | 'mid' | 'late'>> = {
   anfang: 'early',
   mitte: 'mid',
@@ -62,14 +62,14 @@ export const DECADE_PARTS: Readonly<Record<string, 'early' | 'mid' | 'late'>> = 
   end: 'late',
 };
 
-/** People in such a part of a decade of life, in one word: "Mittdreißiger". */
+/** Words for people in such a part of a decade: "Mittdreißiger". */
 export const IN_DECADES =
   '(anfang|mitt|end)(zwanziger|dreissiger|vierziger|funfziger|sechziger|siebziger|achtziger)(?:in(?:nen)?)?';
 
-/** Japanese eras, and the years before their first. */
+/** Japanese eras, and the year before their first. */
 export const ERAS: Readonly<Record<string, number>> = { 昭和: 1925, 平成: 1988 };
 
-/** Times of life, as `lives` of `AGE_WORDS`: decades, and childhood in more languages. */
+/** Stages of life, in the form of `lives` in `AGE_WORDS`: decades, and childhood in more languages. */
 export const LIVES_ABROAD: readonly (readonly [words: string, from: number, to: number])[] = [
   ['ventenn[ei]|twintigers?|veintea[nñ]er[oa]s?|dwudziestolat\\w+|dvacatni\\w+|po dwudziestce', 20, 29],
   [

@@ -1,17 +1,17 @@
 import type { OwnField } from '../model.ts';
 import { type Book, book, translated } from './arabicScript.ts';
 
-/** What Arab firms are called by, in a language they write in Latin letters and in Arabic. */
+/** Names of Arab firms, in a language with Latin letters and in Arabic. */
 export interface FirmWords {
-  /** Words they are called by instead of a family, as pairs. */
+  /** Brand names that replace a family name, as pairs. */
   readonly brands: string;
-  /** Trades, `Latin=native|…` behind their sector, a line each. */
+  /** Trades, `Latin=native|…` after their sector, one per line. */
   readonly trades: string;
 }
 
 /**
- * The firm's name in Arabic letters, from the one in Latin letters; `*` in a form stands for name and trade. `called`
- * is what firms are called by in the language of their Latin names.
+ * Returns a firm's name in Arabic letters, from its name in Latin letters; `*` in a form stands for name and trade.
+ * `called` are the words in the language of its Latin name.
  */
 export function arabicFirm(
   called: FirmWords,
@@ -32,7 +32,7 @@ export function arabicFirm(
       name = translated(name, all);
       for (const { text, native } of [founder, partner]) name = name.replace(text, native?.text ?? text);
       const does = trades.get(trade.text) ?? '';
-      // What a firm is stands before its name, what it is for behind it.
+      // The kind of firm precedes its name, its purpose follows it.
       const own = does.startsWith('ل') ? `${name} ${does}` : `${does} ${name}`;
       return (forms[form.name.text] ?? 'شركة *')
         .replace('*', own.trim())
@@ -42,7 +42,7 @@ export function arabicFirm(
   };
 }
 
-/** What is said in names of both languages. */
+/** Words in names of both languages. */
 const BOTH = `وأولاده|&_Sons وشركاه|&_Partners إخوان|Brothers إخوان|Frères مجموعة|Group المتحدة|United الحديثة|Modern الخليج|Gulf
   الدولية|International الشرق|Orient`;
 

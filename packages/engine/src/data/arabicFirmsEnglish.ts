@@ -37,10 +37,10 @@ const ENGLISH = `
   telecom Telecom=للاتصالات|Networks=للشبكات
   airline Aviation=للطيران|Airways=للخطوط الجوية`;
 
-/** What Arab firms call their trades in English. */
+/** English names of trades of Arab firms. */
 export const ENGLISH_TRADES = ENGLISH.replace(/=[^|\n]+/g, '');
 
-/** The same of firms where somebody of an occupation works. */
+/** English trades of firms that employ an occupation. */
 export const ENGLISH_CRAFTS = `
   baker Bakery|Sweets
   butcher Foodstuff
@@ -50,17 +50,17 @@ export const ENGLISH_CRAFTS = `
   physiotherapist Polyclinic
   hotel-manager,receptionist Hotels`;
 
-/** The same outside the Gulf. */
+/** English trades outside the Gulf. */
 export const LEVANT_TRADES = `${ENGLISH_TRADES}
   textiles Textiles|Garments|Tailoring
   energy Energy|Solar`;
 
-/** What firms and shops of a part of the Arab world are called by in English. */
+/** English names of firms and shops in a region of the Arab world. */
 export interface Called {
   readonly firms: FirmWords;
   /** One of the brands, as a picture. */
   readonly brand: string;
-  /** Pictures of shops' names, beside those of the language. */
+  /** Pictures of shop names, in addition to those of the language. */
   readonly merchants: string;
 }
 

@@ -2,12 +2,12 @@ import { list } from '../kernel/text.ts';
 import type { FirmWords } from './arabicFirms.ts';
 import { latinOf } from './arabicScript.ts';
 
-/** Words that firms of the Maghreb are called by instead of a family. */
+/** Brand names of firms in the Maghreb that replace a family name. */
 const BRANDS = `الأطلس|Atlas الساحل|Sahel النور|Ennour البركة|El_Baraka الأمل|El_Amel السلام|Essalem الوفاء|El_Wafa
   الفجر|El_Fadjr الأندلس|Andalous المتوسط|Méditerranée النجمة|Étoile الهناء|El_Hana اليسر|El_Yousr الزيتونة|Zitouna
   الياسمين|Yasmine الهضاب|Hauts_Plateaux المغرب_العربي|Maghreb الواحة|Oasis`;
 
-/** Trades in French with their Arabic, as Algeria, Morocco and Tunisia use them. */
+/** French trades with their Arabic, as in Algeria, Morocco and Tunisia. */
 const FRENCH = `
   retail Négoce=للتجارة|Distribution=للتوزيع|Import-Export=للاستيراد والتصدير||Quincaillerie=للعقاقير|Librairie=للمكتبة|Matériaux=لمواد البناء
   construction Travaux=للأشغال|Bâtiment=للبناء|Constructions=للإنشاءات|Plomberie=للترصيص|Étanchéité=للعزل|Carrelage=للبلاط
@@ -42,7 +42,7 @@ const FRENCH = `
   telecom Télécom=للاتصالات|Réseaux=للشبكات
   airline Aviation=للطيران|Air Services=للخدمات الجوية`;
 
-/** What firms of the Maghreb are called by in French. */
+/** French names of firms in the Maghreb. */
 export const FRENCH_FIRMS: FirmWords = {
   brands: `${BRANDS} وأولاده|et_Fils وإخوانه|et_Frères شركة|Société`,
   trades: FRENCH,
@@ -51,10 +51,10 @@ export const FRENCH_FIRMS: FirmWords = {
 /** One of the brands, as a picture. */
 export const FRENCH_BRAND = `(${list(latinOf(BRANDS)).join('|')})`;
 
-/** What those of the Maghreb call them in French. */
+/** French names of trades in the Maghreb. */
 export const FRENCH_TRADES = FRENCH.replace(/=[^|\n]+/g, '');
 
-/** Pictures of shops' names in French, beside those of the language. */
+/** Pictures of French shop names, in addition to those of the language. */
 export const FRENCH_MERCHANTS = `Épicerie {owner}|Pharmacie {owner}|Supermarché {town} Centre|Station-service {town}|Librairie {owner}|
   Boulangerie (El Baraka|Ennour|El Amal|{owner})|Pâtisserie (El Yasmine|Ennakhil|{owner})|Café (El Manar|de la Paix|El Andalous)|
   Restaurant (Essalam|El Bahia|{owner})|Boucherie {owner}|Chaussures {owner}|Pressing (El Amal|{town})||

@@ -1,8 +1,8 @@
 import type { Generations } from '../model.ts';
 
 /**
- * Names that Arab countries share, as `native|Latin` pairs in each region's own Latin spelling, common ones first, by the
- * year of birth from which they are in fashion. A country adds its own to them.
+ * Names that Arab countries share, as `native|Latin` pairs in each region's own Latin spelling, frequent ones
+ * first, by the birth year from which they are in fashion. A country adds its own.
  */
 interface Pools {
   readonly male: Generations;
@@ -10,7 +10,7 @@ interface Pools {
   readonly family: string;
 }
 
-/** Several sets of given names in one, each with those of its own generation; the first of two equal names stays. */
+/** Joins several sets of given names by generation; the first of two equal names stays. */
 export function together(...sets: readonly (string | Generations)[]): Generations {
   const all = sets.map((set) => (typeof set === 'string' ? { 0: set } : set));
   const years = [...new Set(all.flatMap((set) => Object.keys(set).map(Number)))].sort((a, b) => a - b);
@@ -24,7 +24,7 @@ function inFashion(set: Generations, year: number): string {
   return set[Math.max(...from.filter((each) => each <= year), Math.min(...from))] ?? '';
 }
 
-/** A pool in which no Latin spelling stands twice. */
+/** Returns a pool without repeated Latin spellings. */
 function onceEach(pool: string): string {
   const known = new Set<string>();
   return pool
@@ -37,13 +37,13 @@ function onceEach(pool: string): string {
     .join(' ');
 }
 
-/** A pool with some names in another Latin spelling, e.g. `Jamel>Jamal`. */
+/** Returns a pool with another Latin spelling of some names, e.g. `Jamel>Jamal`. */
 export function respelt(pool: string, changes: string): string {
   const own = new Map(changes.split(/\s+/).map((change) => change.split('>') as [string, string]));
   return pool.replace(/\|([^\s:]+)/g, (_, latin: string) => `|${own.get(latin) ?? latin}`);
 }
 
-/** The same of every generation. */
+/** Respells the names of every generation. */
 export function allRespelt(pools: Generations, changes: string): Generations {
   return Object.fromEntries(Object.entries(pools).map(([year, pool]) => [year, respelt(pool, changes)]));
 }
@@ -99,15 +99,15 @@ export const GULF: Pools = {
     الصايغ|Al_Sayegh الهاملي|Al_Hamli الشامي|Al_Shami التميمي|Al_Tamimi الخطيب|Al_Khatib العامري|Al_Ameri`,
 };
 
-/** The Gulf's families as they are written with a hyphen. */
+/** The Gulf's families with a hyphen. */
 export const GULF_HYPHENED = GULF.family.replaceAll('|Al_', '|Al-');
 
-/** Families by tribe with the form of women, who change the ending in Oman: `Al Balushi`, `Al Balushiya`. */
+/** Adds the feminine form of families by tribe, which have another ending in Oman: `Al Balushi`, `Al Balushiya`. */
 export function withFeminine(families: string): string {
   return families.replace(/(\S+)ي\|([^\s:]+)i(:\S+)?(?!\S)/g, '$1ي|$2i/$1ية|$2iya$3');
 }
 
-/** The commonest names of Jordan, Lebanon and their neighbours, whose people live abroad too: Muslims. */
+/** The most frequent Muslim names of Jordan, Lebanon and their neighbours, for emigrants too. */
 export const LEVANTINES: Pools = {
   male: {
     0: `محمد|Mohammad:9 أحمد|Ahmad:5 محمود|Mahmoud علي|Ali حسن|Hassan حسين|Hussein إبراهيم|Ibrahim خليل|Khalil
@@ -164,7 +164,10 @@ export const LEVANT: Pools = {
     قباني|Kabbani كرم|Karam مصري|Masri نعمة|Nehme هاشم|Hashem بدر|Badr`,
 };
 
-/** The commonest names of Egyptians, at home and abroad, whose last name is as a rule a grandfather’s given name: Muslims. */
+/**
+ * The most frequent Muslim names of Egyptians, at home and abroad. Their last name is usually a grandfather’s given
+ * name.
+ */
 export const EGYPTIANS: Pools = {
   male: {
     0: `محمد|Mohamed:10 أحمد|Ahmed:6 محمود|Mahmoud:4 علي|Ali حسن|Hassan إبراهيم|Ibrahim السيد|El_Sayed مصطفى|Mostafa
@@ -245,7 +248,7 @@ export const EGYPT: Pools = {
     بركات|Barakat عزام|Azzam زايد|Zayed عمار|Ammar راشد|Rashed`,
 };
 
-/** Copts of Egypt, whose chains of names are their own. */
+/** Copts of Egypt, who have their own chains of names. */
 export const COPTIC: Pools = {
   male: {
     0: `جورج|George كمال|Kamal سمير|Samir نبيل|Nabil وليم|William ميخائيل|Mikhail حنا|Hanna صبحي|Sobhy عادل|Adel
@@ -269,7 +272,7 @@ export const COPTIC: Pools = {
     ويصا|Wissa اسكندر|Iskandar عزيز|Aziz مرقس|Morcos يوسف|Youssef زكي|Zaki فرج|Farag`,
 };
 
-/** Morocco, Algeria and Tunisia: French-based spelling, which each of them varies. */
+/** Morocco, Algeria and Tunisia: French-based spelling, with variants by country. */
 export const MAGHREB: Pools = {
   male: {
     0: `محمد|Mohamed:9 أحمد|Ahmed:4 علي|Ali حسن|Hassan عبد_القادر|Abdelkader عبد_الله|Abdellah عبد_الكريم|Abdelkrim

@@ -1,6 +1,6 @@
 import { paired } from './paired.ts';
 
-/** Latin letters as residence cards write them in Arabic. */
+/** Converts Latin letters to Arabic, as on residence cards. */
 export function arabicOf(latin: string): string {
   return latin
     .toLowerCase()
@@ -24,7 +24,7 @@ const SOUNDS =
   ge=جي ce=سي ci=سي cy=سي a=ا b=ب c=ك d=د e=ي f=ف g=ج h=ه i=ي j=ج k=ك l=ل m=م n=ن ñ=ني o=و p=ب q=ق r=ر s=س t=ت u=و v=ف
   w=و x=كس y=ي z=ز`).native;
 
-/** Longer ones first; some, written twice, are one. */
+/** Longer ones first; some doubled letters are one letter. */
 const LETTERS = new RegExp(
   `([a-gk-pr-tz])\\1|${[...SOUNDS.keys()].sort((a, b) => b.length - a.length).join('|')}`,
   'g',

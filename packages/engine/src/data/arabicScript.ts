@@ -1,10 +1,13 @@
 import { list } from '../kernel/text.ts';
 import type { OwnField, Persona } from '../model.ts';
 
-/** What Latin words are in a native script. */
+/** Latin words with their native script. */
 export type Book = ReadonlyMap<string, string>;
 
-/** Reads `native|Latin` pairs, parted by white space, `_` for a space inside one; `@City` behind is left out. */
+/**
+ * Reads `native|Latin` pairs, separated by white space, `_` for a space inside one; `@City` after a pair is
+ * ignored.
+ */
 export function book(...pairs: readonly string[]): Book {
   return new Map(
     pairs.flatMap(list).map((pair) => {
@@ -14,7 +17,7 @@ export function book(...pairs: readonly string[]): Book {
   );
 }
 
-/** The Latin side of such pairs, as a country's facts have it. */
+/** Returns the Latin side of such pairs, for a country's facts. */
 export function latinOf(pairs: string): string {
   return pairs
     .trim()
@@ -23,14 +26,14 @@ export function latinOf(pairs: string): string {
     .join(' ');
 }
 
-/** Such pairs as other names of places, as a country's facts have them: `Riyadh=الرياض; Jeddah=جدة`. */
+/** Returns such pairs as other names of places, for a country's facts: `Riyadh=الرياض; Jeddah=جدة`. */
 export function otherNames(pairs: string): string {
   return Array.from(book(pairs), ([latin, native]) => `${latin}=${native}`).join(';');
 }
 
 const patterns = new WeakMap<Book, RegExp>();
 
-/** A text with all that the book knows in the native script, longer words first. */
+/** Translates the known words of a text to the native script, longer words first. */
 export function translated(text: string, words: Book): string {
   let pattern = patterns.get(words);
   if (!pattern) {
@@ -45,7 +48,7 @@ export function translated(text: string, words: Book): string {
   return text.replace(pattern, (word) => words.get(word) as string);
 }
 
-/** The address in Arabic letters, from the one in Latin letters. */
+/** Returns a field for the address in Arabic letters, from the one in Latin letters. */
 export function arabicAddress(words: Book, label = 'Address in Arabic', named = false): OwnField {
   const all = new Map([...HOUSES, ...words]);
   return {
@@ -58,7 +61,7 @@ export function arabicAddress(words: Book, label = 'Address in Arabic', named = 
   };
 }
 
-/** Houses are named after families in Lebanon. */
+/** Houses in Lebanon are named after families. */
 function namesIn(text: string, { family2 }: Persona): string {
   const name = family2.native?.text ?? '';
   return text

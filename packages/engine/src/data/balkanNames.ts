@@ -1,6 +1,6 @@
 import type { NameFacts } from '../model.ts';
 
-/** Serbs who live abroad, and their children. */
+/** Serbs abroad, and their children. */
 export const serbian = {
   male: {
     0: 'Milan Dragan Zoran Slobodan Radovan Petar Stevan Živko Miroslav Branko Nedeljko Dušan Tomislav',

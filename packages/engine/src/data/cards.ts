@@ -1,9 +1,9 @@
 import type { Network } from '../model.ts';
 
 /*
- * The networks. Ranges as commonly listed (Wikipedia, Payment card number; gateways' tables), since the networks' own
- * files are for members only; those of Kuwait, Algeria, Canada and Australia are the least sure. Domestic ones stand
- * alone, so that a country carries its own.
+ * Card networks. The ranges are those commonly listed (Wikipedia, Payment card number; tables of gateways), because
+ * the networks' own files are for members only; those of Kuwait, Algeria, Canada and Australia are the least
+ * certain. Domestic networks are constants of their own, so that only their country includes them.
  */
 
 export const ELO = network(
@@ -62,7 +62,7 @@ export const CARNET = network(
   '506199 286900',
 );
 
-/** Those of the world. */
+/** The international networks. */
 export const WORLDWIDE = {
   visa: network('Visa', '4', '16 13 19', '411111 424242 400000 401288 422222'),
   mastercard: network('Mastercard', '51-55 222100-272099', '16', '555555 510510 222300 520082 545454'),
@@ -74,7 +74,7 @@ export const WORLDWIDE = {
   maestro: network('Maestro', '50 56-58 5893 6304 639 67', '16 12 13 14 15 17 18 19', '675964 630490'),
 } satisfies Readonly<Record<string, Network>>;
 
-/** All, narrow ranges inside wide ones first. */
+/** All networks, narrow ranges before the wide ones around them. */
 export const CARDS = {
   elo: ELO,
   verve: VERVE,

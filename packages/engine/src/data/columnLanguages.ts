@@ -1,14 +1,14 @@
-/** What schemas of a language call their columns. */
+/** The names of columns in schemas of a language. */
 export interface ColumnLanguage {
-  /** The countries whose schemas are likely to be in it. */
+  /** The countries whose schemas are likely to use it. */
   readonly countries: string;
-  /** How people are addressed: a man, a woman. */
+  /** Forms of address for a man and a woman. */
   readonly salutations: readonly [male: string, female: string];
-  /** By what they mean, names that nobody takes for anything else. */
+  /** Unambiguous names, by their meaning. */
   readonly words: Readonly<Record<string, string>>;
-  /** Names that another language has too: they count where this one is spoken, or beside others of it. */
+  /** Names that another language shares. They count in a country of this language, or beside others of it. */
   readonly shared: Readonly<Record<string, string>>;
-  /** Further names that show which language a schema is in. */
+  /** Further names that identify the language of a schema. */
   readonly telling: string;
 }
 
@@ -23,11 +23,11 @@ const MANY = 'any.int:1,10';
 const PASSWORD = 'any.string:16';
 const PRICE = 'product.price|amount';
 const TEXT = 'any.sentence';
-/** A signature, which no text is. */
+/** A signature, which is no text. */
 const NOTHING = '';
 const TONGUE = 'any.enum:en=6,de=1,fr=1,es=1';
 
-/** The languages of schemas beside English; `_` joins the words of a name. */
+/** The languages of schemas besides English; `_` joins the words of a name. */
 export const COLUMN_LANGUAGES = {
   de: {
     countries: 'de at ch',

@@ -1,4 +1,7 @@
-/** What columns and properties are called beside the fields' own names, by what they mean, the best meaning first; `_` joins the words of a name. */
+/**
+ * Names of columns and properties in addition to the fields' own names, by their meaning, the best meaning first;
+ * `_` joins the words of a name.
+ */
 export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   name: 'nm fullname displayname person_name contact_name account_holder cardholder holder_name account_name cardholder_name',
   first: 'given fname given_nm first_nm forenames given_names',
@@ -111,7 +114,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'any.enum:1.0.0,1.1.0,1.2.3,2.0.0': 'version app_version semver',
 };
 
-/** What columns and properties hold where a country has no such field, the best first; forms that ask for a postcode are given zeros. */
+/** Replacements for fields that a country does not have, the best first; a required postcode becomes zeros. */
 export const STAND_INS: Readonly<Record<string, string>> = {
   iban: 'account',
   bankcode: 'sortcode|routing|bsb|ifsc|swift',
@@ -125,11 +128,11 @@ export const STAND_INS: Readonly<Record<string, string>> = {
   postcode: 'any.enum:00000',
 };
 
-/** Names that plain words understand and a column seldom means: a key, a state of things, a part of a firm. */
+/** Names that requests understand but columns rarely mean: a key, a status, a part of a firm. */
 export const NOT_COLUMNS =
   'id identifier ids user_id login_id account_id bank_id branch_id state_id position department cc license licence pay cell shop store vendor seller visa mastercard amex ref health_card road national transaction';
 
-/** What the tables and objects are called whose rows are a person, a firm or a thing for sale. */
+/** Names of tables and objects whose rows are persons, firms or products. */
 export const OWNER_WORDS: Readonly<Record<'person' | 'company' | 'product', string>> = {
   person: `person people user customer client patient employee member contact applicant subscriber student teacher pupil passenger guest
     buyer author owner holder cardholder debtor creditor payer payee beneficiary recipient sender receiver doctor physician practitioner
@@ -145,7 +148,7 @@ export const OWNER_WORDS: Readonly<Record<'person' | 'company' | 'product', stri
     'product item article good catalog catalogue merchandise sku order_item order_line cart_item line_item produkt artikel produit producto articulo prodotto articolo produto artigo towar',
 };
 
-/** The other persons of a record, by what names of them begin with: each is somebody else than its main person. */
+/** Other parties of a record, by the prefix of names: each differs from the main person. */
 export const OTHER_PERSONS: Readonly<Record<string, string>> = {
   payee: 'creditor cdtr payee beneficiary recipient receiver counterparty consignee',
   spouse: 'spouse husband wife partner',

@@ -1,22 +1,22 @@
-/** The words by which plain requests say what rows shall be, as they are compared: lower case, without marks. */
+/** Words for conditions in requests, in their form for comparison: lower case, without marks. */
 
-/** Alternatives of patterns. */
+/** Alternatives in patterns. */
 export const AGE_WORDS = {
   years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt(?:e[rn]?)?)?|jahr|jae?hrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|(?:de )?ani|godina|metu|gadi|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|letni\\w*|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
   aged: 'aged|age (?:is|must be|should be|shall be)|age (?:range|group|band|bracket)s?(?: of)?|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
-  /** Between such a word and the number. */
+  /** Words between such a word and the number. */
   exactly: 'exactly|precisely|about|roughly|around|approximately|approx|circa|ca|only|just|already',
   between:
     'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
   and: 'to|and|up to|and up to|until|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai',
-  /** Those of them that join no two things. */
+  /** Words for a range that join no two things. */
   to: 'to|up to|until|bis|till|til|tot|through|thru|sampai',
   or: 'or|oder|ou|o|of|eller|lub|nebo',
   over: 'over|above|beyond|older than|past|ue?ber|ae?lter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|maggior[ei] di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi niz|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri|yli',
-  /** Those of them that are said of ages alone. */
+  /** Words that apply to ages only. */
   olderThan:
     'older than|ae?lter als|plus agee?s? que|ouder dan|aldre an|eldre enn|aeldre end|starsi niz|idosebb mint',
-  /** Of a number that is clearly an age: alone it would count. */
+  /** Before a number that is clearly an age; otherwise the number would be a count. */
   moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
   lessThan:
     'less than|fewer than|lower than|weniger als|minder dan|mindre an|mindre end|mindre enn|mniej niz',
@@ -25,33 +25,33 @@ export const AGE_WORDS = {
   atLeast:
     'at least|minimum|minimal|minima|min|lowest|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
   upTo: 'up to|at most|no more than|maximum|maximal|maxima|max|highest|until|bis zu|bis|hoe?chstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
-  /** Words for both at once. */
+  /** Words for both in one. */
   leastAge: '(?:mindestalter|alder min|minimumleeftijd|minimialder)',
   mostAge: '(?:hochstalter|maximalalter|maximumleeftijd)',
-  /** Behind the age. */
+  /** After the age. */
   atTheLeast: 'minimum|min|mini|at least|at the least|mindestens|au moins|minimo|almeno',
   atTheMost: 'maximum|max|maxi|at most|at the most|hoe?chstens|au plus|maximo|al massimo|tops',
   andOver:
     '(?:and|or) (?:over|older|above|up|upwards?|more|beyond)|onwards?|plus|und ae?lter|oder ae?lter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|yas (?:ve )?(?:ustu|uzeri)|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und jue?nger|oder jue?nger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
-  /** Ages that are not reached any more, or not yet, behind them. */
+  /** After an age that is exceeded, or not reached yet. */
   older: 'yasindan buyuk|yasin ustunde',
   younger: 'yasindan kucuk|yas alti|(?:(?:歳|才) )?未満|(?:세 )?미만',
-  /** One person, whose age a number behind is. */
+  /** Words for a person whose age may follow directly. */
   person:
     'f|m|woman|man|mother|father|mum|mom|dad|lady|gentleman|girl|boy|guy|bloke|female|male|frau|mann|herr|femme|homme|madame|monsieur|mujer|hombre|senora?|mulher|homem|senhora?|donna|uomo|signora?|vrouw|kvinna|kvinde|kvinne|mand|mies|mees|nainen|femeie|barbat|zena|muz|ferfi|kobieta|mezczyzna|kadin|erkek',
-  /** One person in English, whose age a number anywhere behind may be. */
+  /** English words for one person whose age may follow anywhere. */
   onePerson: 'woman|man|lady|gentleman|girl|guy|female|male|mother|father|mum|mom|dad|widow|widower',
-  /** One whose sex need not be told. */
+  /** Words for a person that need no word for a sex. */
   customer: 'customer|client|person|user|kund(?:e|in)|cliente|clienta|klant|klient(?:ka)?|persona|personne',
-  /** One whose year of birth a number behind is. */
+  /** Words for a person whose birth year may follow. */
   bornPerson:
     'woman|man|female|male|frau|mann|femme|homme|mujer|hombre|femenino|masculino|kobieta|mezczyzna|kvinde|kvinna|kvinne|mand|donna|uomo|mulher|homem|vrouw|nainen|mies|naine|mees|kadin|erkek|femeie|barbat|zena|muz|[fm]',
   people:
     'frauen|manner|personen|leute|kund(?:en|innen)|femmes|hommes|mujeres|hombres|mulheres|homens|donne|uomini|wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|classe(?= (?:19|20))|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodz[oe]n\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
-  /** What is asked for, and says at the same time that a year is one of birth. */
+  /** Nouns for data that also make a year a birth year. */
   births:
     'dates of birth|birth ?dates|birthdays|dobs|geburtsdaten|geburtstage|dates de naissance|fechas de nacimiento|datas de nascimento|date di nascita|geboortedata',
   orLater:
@@ -78,7 +78,7 @@ export const AGE_WORDS = {
     'eighties',
     'nineties',
   ] as readonly string[],
-  /** Times of life: words, from, to. Generations are those of the Pew Research Center. */
+  /** Stages of life: words, from, to. Generations are those of the Pew Research Center. */
   lives: [
     ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],
     [
@@ -126,7 +126,7 @@ export const AGE_WORDS = {
     'pensioners?|retirees?|retired|retirement[ -]age|rentner(?:in(?:nen)?)?|rentnern|pensionist\\w*|retraitee?s?|jubilad[oa]s?|pensionistas?|aposentad[oa]s?|reformad[oa]s?|pensionat[oaie]|gepensioneerden?|pensionarer?|elakelai\\w+|emeryt\\w*|duchod\\w*|nyugdijas\\w*|emekli\\w*',
 } as const;
 
-/** Months, in the languages of western Europe: alternatives of a pattern. */
+/** Months in the languages of western Europe: alternatives in a pattern. */
 export const MONTHS =
   `january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec
   |januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre
@@ -137,18 +137,18 @@ export const MONTHS =
     '',
   );
 
-/** What rows have and cannot be asked for by its size, and how its size is told. */
+/** Words for amounts in rows, which cannot be conditions, and for their size. */
 export const AMOUNT_WORDS = {
   quantities:
     'incomes?|salar(?:y|ies)|wages?|earnings|balances?|amounts?|prices?|revenues?|turnover|employees|staff|workers|stock|weight|rating|deposits?|loans?|debts?|rent|fees?|scores?|einkommen|gehalt|gehalter|lohn|kontostand|guthaben|betrag|preis|umsatz|mitarbeitern?|salaires?|revenus?|soldes?|montants?|prix|salarios?|ingresos?|saldos?|importes?|precios?|renda|reddit[oi]|stipendi[oo]?|prezz[oi]|inkomens?|inkomst|lon',
-  /** What is paid or asked for: one is of so much, several are so many. */
+  /** Words for payments: one has an amount, several have a count. */
   payment:
     'payment|transfer|transaction|invoice|purchase|remittance|zahlung|uberweisung|rechnung|virement|paiement|facture|pago|transferencia|factura|pagamento|fatura|bonifico|fattura|betaling|factuur|przelew',
   payments:
     'payments|transfers|transactions|invoices|purchases|remittances|zahlungen|uberweisungen|rechnungen|virements|paiements|factures|pagos|transferencias|facturas|pagamentos|faturas|pagamenti|bonifici|fatture|betalingen',
-  /** What an amount of these is compared by; by all that `compared` has, transfers to 5 people would be amounts too. */
+  /** Comparisons of such amounts. With all words of `compared`, transfers to 5 people would be amounts too. */
   than: 'over|above|below|under|exceeding|(?:more|less|greater|higher|lower|larger|smaller) than|at (?:least|most)|up to|(?:mehr|weniger) als|uber|unter|plus de|moins de|mas de|menos de|mais de|piu di|meno di|meer dan|minder dan',
-  /** What so many are of: "salaries of 500 employees". */
+  /** Things that are counted after an amount's name: "salaries of 500 employees". */
   counted:
     'employees|people|persons|customers|clients|users|workers|accounts|rows|records|men|women|firms|companies',
   compared:
@@ -161,11 +161,11 @@ export const AMOUNT_WORDS = {
     'earning|earns|who earn|that earn|worth|costing|verdient|verdienen|qui gagnent?|gagnant|que ganan?|que ganham?',
 } as const;
 
-/** Words for what has expired, is barred or is no more. */
+/** Words for something expired, blocked or ended. */
 export const LATE_WORDS =
   '(?:blocked|frozen|stolen|revoked|dormant|deactivated|suspended|inactive|closed|deceased|dead|gesperrte?[rnsm]?|verstorbene?[rnsm]?)(?= (?:[a-z]+ )?(?:cards?|accounts?|ibans?|licen[cs]es?|passports?|wallets?|persons?|customers?|clients?|karten?|konto|konten|kunden?) )|(?<=(?:tarjetas?|cuentas?|cartao|cartoes|contas?|cart[ae]s?|comptes?|cont[oi]) )(?:bloquead[oa]s?|bloqu[eé]e?s?|volee?s?|robad[oa]s?|roubad[oa]s?|bloccat[oaie]|rubat[oaie])|(?:low|middle|high|upper|no)[ -]incomes?|high[ -]net[ -]worth|[4-9][ -]figure|overdrawn|negative balances?|balances? (?:below|under) zero|expired|expiree?s?|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
 
-/** Words that change what is meant if nothing is made of them, and what is to be said then. */
+/** Words that change the meaning if they are ignored, with the message for them. */
 export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
   ['kid', 'people are 18 to 99 years old here'],
   [
@@ -174,7 +174,7 @@ export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** What no rows tell: asked for alone with a place it is refused. */
+/** Things that no row contains. A request for one of them with only a place is refused. */
 export const TOLD_BY_NONE: ReadonlySet<string> = new Set(
   'weather forecast temperature translate translation poem joke recipe news lyrics population'.split(' '),
 );
@@ -202,54 +202,54 @@ export const SEX_WORDS = {
     moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mees mehed meeste karlmaður karlar
     άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்
     ผู้ชาย ชาย đàn_ông nam_giới pria laki-laki lelaki lalaki kalalakihan mwanamume mwanaume wanaume ወንድ ወንዶች 男 男性 男人 男士 男子 男の人 男生 남성 남자 남자의`,
-  /** What no row can be steered to. */
+  /** A sex that no row can have. */
   neither:
     'nonbinary non-binary nonbinaries enby transgender intersex genderqueer genderfluid agender divers diverse_gender third_gender',
 } as const;
 
-/** Words for either sex before what is said of somebody: "she lives in Lyon", "she/her". */
+/** Pronouns before facts about somebody: "she lives in Lyon", "she/her". */
 export const SEX_PRONOUNS = { female: 'she', male: 'he' } as const;
 export const PRONOUN_VERBS = 'is was lives works has her him';
 
-/** Words for a sex that without their marks are others. */
+/** Words for a sex that mean something else without their marks. */
 export const MARKED_SEX_WORDS = { female: 'nő nők nőt női nőnek nữ žen žien', male: '' } as const;
 
-/** What a sex may be written behind, and the letters for it there. */
+/** Labels of a sex, and the letters after them. */
 export const SEX_LABELS =
   'sex gender geschlecht sexe sexo sesso genere género gênero geslacht kön køn kjønn płeć pohlaví cinsiyet';
 export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' } as const;
 
-/** Words that turn round what follows: alternatives of a pattern. */
+/** Words that negate what follows: alternatives in a pattern. */
 export const NOT_WORDS =
   '(?<!why |if )not|non|never|neither|nor|nicht|pas|niet|inte|ikke|nao|nie|(?:no|nao) (?:sean?|sejam?|vivan?|vivam?|morem?)';
 
-/** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
+/** Words that exclude what follows, with optional idle words between: alternatives in a pattern. */
 export const EXCLUDING = `${NOT_WORDS}|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|avoid(?:s|ing)?|(?<!not )(?:have|got) enough|remov(?:e|es|ing)|hid(?:e|es|ing)|never mind|(?<!not |never )(?:forget(?: about)?|ignor(?:e|ing))|(?:other|rather) than|(?:apart|aside) from|instead of|(?:an)?statt|anstelle|au lieu|en lugar|en vez|em vez|invece|in plaats|keine?[rnsm]?|ausser|ausserhalb|ausgenommen|ohne|sans|sauf|hors|senza|tranne|eccetto|escluso|sem|exceto|excepto|salvo|menos|fuera|fora|sin|geen|zonder|behalve|buiten|uitgezonderd|bez|oprocz|poza|wyjatkiem|krome|mimo|okrem|osim|razen|paitsi|utom|utan|uden|uten|ingen|inga|inget|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|exclu(?:yendo|indo|ant|ez)|escludendo`;
 
-/** Words that leave out what they follow: "IBAN not needed". */
+/** Words that exclude what precedes: "IBAN not needed". */
 export const EXCLUDED =
   '(?:(?:ones|is|are|be|should|shall|must) )*(?:excluded|omitted|left out|unwanted|not (?:be )?(?:needed|wanted|required|included|necessary|excepted)|ausgeschlossen|nicht (?:notig|erwunscht|gewunscht|benotigt)|degil|olmayan(?:lar)?|haric)';
 
-/** What stands before a "no" that leaves out what follows: not "passport no". */
+/** Words before a "no" that excludes what follows: not "passport no". */
 export const NO_LEADERS =
   'with|but|and|or|want|wants|have|has|having|had|holds?|holding|owns?|need|needs|is|are|be|please|contains?|persons?|people|customers?|clients?|users?|records?|profiles?';
 
-/** Words for all but what follows: alternatives of a pattern. */
+/** Words for everything except what follows: alternatives in a pattern. */
 export const ALL_BUT =
   '(?:all|any|any(?:one|body|thing|where)|each|every|every(?:one|body|thing|where)|full|whole|complete|entire)(?: [a-z]+){0,2} but(?: (?:an?|the|for|from|in|of|his|her|their))*';
 
-/** Idle words that what follows is not left out behind: "not only german", "without country code from Germany". */
+/** Idle words after a negation that excludes nothing: "not only german", "without country code from Germany". */
 export const NOT_BEFORE: ReadonlySet<string> = new Set(
   'only just even nur bloss seulement uniquement so somente apenas solo solamente soltanto tylko alleen bara endast kun bare sadece только тільки country countries code codes number numbers digit digits data'.split(
     ' ',
   ),
 );
 
-/** Words before a format that is not wanted. */
+/** Words before an unwanted format. */
 export const FORMAT_NOT =
   'not|no|non|never|without|except|excluding|other than|rather than|instead of|(?:anything|everything|all) but|nicht|kein|pas de|pas|sans|sin|sem|senza|geen';
 
-/** The formats by what they are called. */
+/** The formats by their names. */
 export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[] = [
   ['csv|comma[ -]separated(?: values)?|spreadsheet', 'csv'],
   ['json ?lines?|jsonl|ndjson|newline[ -]delimited json|line[ -]delimited json', 'ndjson'],
@@ -257,25 +257,25 @@ export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[]
   ['json', 'json'],
 ];
 
-/** English words that change what rows are, in which a slip is not passed over. */
+/** English words for conditions, in which typing errors are corrected. */
 export const CONDITION_WORDS = `woman women female females males ladies gentleman gentlemen
   invalid incorrect wrong broken faulty malformed corrupted checksum valid correct without except
   three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
   twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million`;
 
-/** Words before what is not to be right, and before what is not to be wrong. */
+/** Words before values that must not be valid, or must not be faulty. */
 export const RIGHT_NOT = `${NOT_WORDS}|${ALL_BUT}|none(?: of (?:them|these|those|which))?`;
 export const WRONG_NOT = `${EXCLUDING}|${RIGHT_NOT}|no|nothing|avoid(?:ing)?`;
 
-/** What may stand between such a word and what is not wanted: "do not give me any". */
+/** Words between such a word and the unwanted value: "do not give me any". */
 export const MADE =
   '(?: (?:make|give|generate|create|include|produce|return|want|need|use|send|show|contain|have|be|add|provide|get|accept|allow|deliver|output|insert|is|are|ist|sind|est|sont|e|es|jest))?(?: (?:me|us|it|them))?(?: (?:any|an?|the))?';
 
-/** Words for values that are right: behind a word such as "not" they are wrong. */
+/** Words for valid values; after a word such as "not" they mean faulty ones. */
 export const RIGHT_WORDS =
   'valid|correct|right|gue?ltige?[rnsm]?|korrekte?[rnsm]?|richtige?[rnsm]?|valides?|correcte?s?|valid[oaie]s?|corret[oaie]s?|correct[oa]s?|geldige?|correcte|giltiga?|gyldige?|poprawn\\w*|prawidlow\\w*|platn\\w*|validate|pass(?: (?:the )?(?:validation|checks?|verification))?';
 
-/** Words for values that are wrong on purpose. */
+/** Words for intentionally faulty values. */
 export const WRONG_WORDS =
   `invalid|invalids|in-valid|unvalid|bogus|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation|with (?:an? )?typos?|negative (?:tests?|test cases?|test data|values?)|(?:should|must|shall|will) fail|(?:(?:that|which) )?(?:(?:should|must|shall|will|is|are|gets?|be|being) )+(?:(?:rejected|refused|declined|not (?:be )?accepted)(?: by (?:the |our |my |a )?(?:validation|validators?|bank|banks|system|check|form|app|server|backend|api))?)|with errors?|(?<=percent )errors?|errors?(?= rate)
   |ungue?ltige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|(?<!(?:[0-9]x?|noch|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|hundert) )(?:mal[oa]s?|mal(?= $))|mal (?:formad[oa]s?|escrit[oa]s?|formee?s?)|errad[oa]s?|incorret[oa]s?
@@ -286,14 +286,14 @@ export const WRONG_WORDS =
     '',
   );
 
-/** Parts of numbers that are called like the fault in them: "wrong century", "bad sex digit". */
+/** Parts of numbers with the same name as their fault: "wrong century", "bad sex digit". */
 export const WRONG_PART = {
   wrong: '(?:with )?(?:an? |the )?(?:wrong|bad|invalid|incorrect)',
   part: 'sex|gender|century|series|area|serial|nationality',
   kind: 'digits?|code|number|marker',
 } as const;
 
-/** Ways of being wrong, as validators call them. */
+/** Names of faults, by the case in validators. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
     `(?:with )?(?:an? |the )?(?:bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty|(?:without|lacking|missing|no)(?: an?| the| any)? (?:valid|correct|right|proper)) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control (?:digits?|characters?|letters?)|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|not pass(?:ing)?|(?:which|that) (?:does not|doesn t|do not|don t) pass|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod[ -]?97)(?: check| test| validation)?|non[ -]luhn|(?:checksum|luhn|check ?digit)-(?:failing|invalid|wrong|broken)|(?:checksums?|check ?digits?)(?<=[ -](?:wrong|bad|invalid|incorrect|broken) (?:[^ ]+ ){1,2}[^ ]+(?: ?digits?)?)|(?:checksum|check ?digits?|luhn) (?:is |are )?(?:errors?|fail(?:s|ed|ing|ures?)?|mismatch|wrong|invalid|broken)|(?:with )?(?:an? |the )?(?:wrong|incorrect|bad|false) (?:letter|(?:last|final) (?:digit|character|number))|(?:mit )?falsche[rn]? prue?f(?:ziffer|summe)n?|(?:mit )?prue?f(?:ziffer|summe)n?fehlern?|(?:con )?(?:el |un |los )?(?:digito|caracter|letra)s? (?:de control|verificador(?:a|es)?) (?:incorrect[oa]?s?|invalid[oa]?s?|errad[oa]s?|errone[oa]s?)|(?:com )?(?:o )?(?:digito|d[ií]gitos) verificador(?:es)? (?:invalidos?|errados?|incorretos?)|(?:con )?(?:il )?(?:carattere|codice|cifra) di controllo (?:errat[oa]|sbagliat[oa]|non valid[oa]|invalid[oa])|(?:z )?(?:bledn|zl|niepoprawn|nieprawidlow)\\w+ (?:cyfr\\w+ kontroln\\w+|sum\\w+ kontroln\\w+)|(?:met )?(?:een )?(?:foute?|verkeerde?|ongeldige?) (?:controle ?(?:getal|cijfer)s?)|(?:med )?(?:fel(?:aktig)?|feil|forkert) (?:kontroll?(?:siffra|siffer|ciffer))|(?:avec )?(?:une )?(?:cle (?:de controle )?(?:fausse|invalide|incorrecte|erronee)|(?:mauvaise|fausse) cle)`,
@@ -333,7 +333,7 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
   ],
 ];
 
-/** The parts of a whole. */
+/** Words for fractions. */
 export const PARTS: Readonly<Record<string, number>> = {
   half: 2,
   second: 2,
@@ -351,7 +351,7 @@ export const PARTS: Readonly<Record<string, number>> = {
 export const PLACE_LEADERS =
   'in from of at near around living based to aus von en de du des a au da do di dal w z i fra från fran uit te';
 
-/** Words that say which of two places with one name is meant: "Washington state", "Kanton Zürich". */
+/** Words that distinguish two places with one name: "Washington state", "Kanton Zürich". */
 export const PLACE_KINDS = {
   city: 'city town stadt ville ciudad cidade città stad miasto miasta',
   region: `state province region county canton governorate prefecture voivodeship bundesland kanton provinz estado provincia província región
@@ -361,13 +361,13 @@ export const PLACE_KINDS = {
 /** Words between such a word and the place. */
 export const KIND_LINKS: ReadonlySet<string> = new Set('of von de do da di du d'.split(' '));
 
-/** Words that a city's name begins with, and words inside one: "San Lucas", "Linz am Rhein". */
+/** First words of city names, and words inside them: "San Lucas", "Linz am Rhein". */
 export const CITY_HEADS: ReadonlySet<string> = new Set(
   'san santa santo saint sainte st sankt sao villa bad port fort'.split(' '),
 );
 export const CITY_LINKS: ReadonlySet<string> = new Set('de del am ob op upon sur'.split(' '));
 
-/** Words before where somebody is from. */
+/** Words before a place of origin. */
 export const HOME_LEADERS: ReadonlySet<string> = new Set(['from', 'aus']);
 
 /** Words before "in" and a place. */
@@ -375,7 +375,7 @@ export const LIVING_WORDS: ReadonlySet<string> = new Set(
   'living lives live based born located residing resident residents wohnhaft lebt lebend'.split(' '),
 );
 
-/** Cities and regions that are words too: they count in capitals, after a word such as "from". */
+/** Cities and regions that are also words. They count in capitals, after a word such as "from". */
 export const PLACE_WORDS =
   'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes namen strassen';
 
@@ -386,7 +386,7 @@ export const BANK_LEADERS: ReadonlySet<string> = new Set('at with bei chez press
 export const BANK_WORDS =
   'bank banks banking banco bancos banca banque banques banka banky banku banki bankas bankası bankasi bankasının pank pankki bankinn banki банк τράπεζα بنك البنك مصرف בנק 银行 銀行 은행 ธนาคาร ngân_hàng plc ltd ag sa nv ab asa group';
 
-/** What kinds of banks there are; in capitals many are the names of some. */
+/** Kinds of banks; in capitals many of them are names. */
 export const BANK_KINDS: ReadonlySet<string> = new Set(
   `investment development central private savings commercial international industrial agricultural cooperative islamic
   state public rural community mutual merchant foreign local online digital mobile trust retail big small`.split(
@@ -394,7 +394,7 @@ export const BANK_KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Card brands by what else they are called. */
+/** Other names of card brands. */
 export const BRAND_NAMES: Readonly<Record<string, string>> = {
   mastercard: 'master_card mastercards mc',
   amex: 'american_express amexco',
@@ -407,14 +407,14 @@ export const BRAND_NAMES: Readonly<Record<string, string>> = {
   rupay: 'ru_pay रुपे',
 };
 
-/** Card brands that are words too: they count beside a word for a card, or in capitals. */
+/** Card brands that are also words. They count beside a word for a card, or in capitals. */
 export const BRAND_WORDS = 'discover troy elo mir cb cib mc cup cabal naranja carnet interac diners';
 
 /** Words for a card. */
 export const CARD_WORDS =
   'card cards kartu debit credit crédito débito number numbers kart kartı karte karten kreditkarte carte cartes tarjeta tarjetas cartão cartões carta carte kort karta karty kortti kortin brand';
 
-/** Wallets by what else they are called. */
+/** Other names of wallets. */
 export const WALLET_NAMES: Readonly<Record<string, string>> = {
   'MTN MoMo': 'MTN_mobile_money MTN_money MoMo MTN',
   'M-PESA': 'mpesa m_pesa lipa_na_mpesa',
@@ -442,14 +442,14 @@ export const WALLET_NAMES: Readonly<Record<string, string>> = {
   'BANCOMAT Pay': 'bancomat_pay',
 };
 
-/** Scripts and languages that names can be asked for in. */
+/** Scripts and languages of names in requests. */
 export const SCRIPT_WORDS =
   'kanji|hanzi|arabic|hebrew|cyrillic|hangul|hangeul|amharic|geez|hindi|devanagari|bangla|bengali|urdu|sinhala';
 
-/** Scripts that are called like a people: names are theirs only "in" them. */
+/** Scripts with the name of a people. They count only after "in". */
 export const PEOPLES_SCRIPTS = 'greek|thai|chinese|japanese|korean|ukrainian|bulgarian|serbian';
 
-/** Words that nearly everyone uses for one country: by its code; `_` joins the words of a phrase. */
+/** Words that nearly everyone uses for one country, by its code; `_` joins the words of a phrase. */
 export const HOME_WORDS: Readonly<Record<string, string>> = {
   us: 'ssn social_security_number social_security routing_number aba_number aba zip_code zip zipcode zip_codes area_code state_id dea_number',
   gb: 'sort_code sortcode ni_number nino national_insurance_number national_insurance nhs_number',

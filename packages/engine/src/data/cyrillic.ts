@@ -1,8 +1,8 @@
-/** Rules between Cyrillic and Latin letters that a state has laid down. */
+/** Official transliterations between Cyrillic and Latin letters. */
 
 /**
  * Ukrainian by the resolution of the Cabinet of Ministers no. 55 of 27 January 2010: є, ї, й, ю, я have a form of
- * their own at the start of a word; зг is zgh; the soft sign and the apostrophe are left out.
+ * their own at the start of a word; зг is zgh; the soft sign and the apostrophe are dropped.
  */
 export function ukrainianLatin(native: string): string {
   return native
@@ -12,7 +12,10 @@ export function ukrainianLatin(native: string): string {
     .replace(/[А-ЯЄІЇҐа-яєіїґ’']/g, (letter) => letterOf(letter, UKRAINIAN));
 }
 
-/** Bulgarian by the Transliteration Act (State Gazette 19/2009): letter by letter, and ия at a word's end is ia. */
+/**
+ * Bulgarian by the Transliteration Act (State Gazette 19/2009): letter by letter, and ия at the end of a word is
+ * ia.
+ */
 export function bulgarianLatin(native: string): string {
   return native.replace(/ия(?=$|[ -])/g, 'ia').replace(/[А-Яа-я]/g, (letter) => letterOf(letter, BULGARIAN));
 }

@@ -1,4 +1,4 @@
-/** The departments of a firm that makes and sells things, each with the occupations of those who work there. */
+/** The departments of a firm that produces and sells goods, with their occupations. */
 const LINES = `
   Sales: sales-representative shop-assistant shop-manager department-head
   Production: machine-operator welder electrician lab-technician mechanical-engineer electrical-engineer project-manager department-head

@@ -1,4 +1,7 @@
-/** Countries, peoples, cities and parts of the world that are not among ours, so that no near name is taken for them. */
+/**
+ * Countries, peoples, cities and parts of the world that are not covered, so that they are not mistaken for similar
+ * names.
+ */
 export const ELSEWHERE: readonly string[] = `
   Afghanistan|Afghan|Albania|Albanian|Shqipëria|Andorra|Andorran|Antigua|Antigua and Barbuda|Armenia|Armenian|Aruba|Azerbaijan
   Azerbaijani|Azeri|Bahamas|Bahamian|Barbados|Barbadian|Belarus|Belarusian|Белоруссия|Беларусь|Belize|Belizean|Benin|Beninese|Bermuda
@@ -28,7 +31,7 @@ export const ELSEWHERE: readonly string[] = `
   .trim()
   .split(/\s*[|\n]\s*/);
 
-/** Parts of the world, by the codes of our countries in them. */
+/** Parts of the world, by the codes of the covered countries in them. */
 export const PARTS_OF_THE_WORLD: readonly (readonly [codes: string, names: string])[] = [
   ['dk fi is no se', 'nordic nordics'],
   ['dk no se', 'scandinavia scandinavian scandinavians'],

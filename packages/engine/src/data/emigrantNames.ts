@@ -16,7 +16,7 @@ export const filipino = {
     'Santos Reyes Cruz Garcia Bautista Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado Manalo Soriano',
 } as const satisfies NameFacts;
 
-/** Sikhs: men are Singh where women are Kaur. */
+/** Sikhs: men are named Singh, women Kaur. */
 export const sikh = {
   male: {
     0: 'Gurdev Harbhajan Mohinder Joginder Jagtar Sukhdev Harjit Amarjit',
@@ -31,7 +31,7 @@ export const sikh = {
   family: 'Singh/Kaur:62 Gill:6 Dhillon Sandhu Grewal Sidhu Brar Dhaliwal Mann Bains Virk Randhawa',
 } as const satisfies NameFacts;
 
-/** Hindus, from India and Fiji mostly. */
+/** Hindus, mostly from India and Fiji. */
 export const hindu = {
   male: {
     0: 'Ramesh Suresh Ashok Vijay Arun Prakash Mohan Krishna Raj Subhash',

@@ -1,6 +1,6 @@
 /**
- * Names that English-speaking countries share, common ones first. A country adds its own: `surnames` are the
- * commonest everywhere, `families` the many that follow.
+ * Names that English-speaking countries share, frequent ones first. A country adds its own: `surnames` are the most
+ * frequent everywhere, `families` the many that follow.
  */
 export const ENGLISH = {
   male: `James John David Michael William Robert Thomas Daniel Matthew Christopher Andrew Joseph Mark Richard Paul Joshua

@@ -1,9 +1,8 @@
 import { wordSet } from './requestWords.ts';
 
 /**
- * Words of everyday English in their plain form, as testers write them beside what they ask for. However near one is to
- * the name of a country, a place or a field, it is no slip of it; and it is a place or a bank of that name only where
- * it stands as one.
+ * Everyday English words in their base form, as testers write them in requests. However similar to the name of a
+ * country, a place or a field, they are no typing error; and they mean a place or a bank only in its position.
  */
 export const EVERYDAY_WORDS = wordSet(`
   angela mac able absent absurd accept access accident accountable accountancy accountant accounting accurate achieve acid

@@ -1,8 +1,8 @@
-/** Words before a thing whose number is meant. */
+/** Words before a thing that mean its number. */
 export const NUMBER_OF =
   'número_de número_do número_da número_de_la número_del numéro_de numéro_du numéro_de_la numero_di numero_della numero_del numer';
 
-/** What widely spoken languages call the common fields; `_` joins the words of a phrase. */
+/** Names of the common fields in widely spoken languages; `_` joins the words of a phrase. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: `imen nime vardai vardų vārdi vārdu nöfn نام שמות namen nomi nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
     namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я імена імен имя имена имён имен фио піб imion imiona_i_nazwiska jmen 名字 όνομα الاسم اسم أسماء 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina majina ονόματα ονοματεπώνυμο navne nimet nimeä nimiä nimed nevek imena isimler নাম pangalan име`,
@@ -79,7 +79,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   ip: 'ip-adresse adresse_ip dirección_ip',
 };
 
-/** What else English calls the common fields, in requests and columns: synonyms that no spec is written with. */
+/** Further English names of the common fields, in requests and columns. Specs do not accept them. */
 export const MORE_WORDS: Readonly<Record<string, string>> = {
   bank: 'name_of_bank name_of_the_bank banks',
   phone: 'mobile_numbers',

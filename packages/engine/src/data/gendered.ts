@@ -1,6 +1,6 @@
 /**
- * A pool of surnames with the form women bear, by a language's rule: `Kowalski` to `Kowalski/Kowalska`. An
- * entry that gives its own form (`Konieczny/Konieczna`) stays as it is.
+ * Adds the feminine form of surnames by a language's rule: `Kowalski` to `Kowalski/Kowalska`. An entry with its own
+ * form (`Konieczny/Konieczna`) stays unchanged.
  */
 export function gendered(names: string, feminine: (name: string, index: number) => string): string {
   const entries = names.trim().split(/\s+/);

@@ -1,6 +1,7 @@
 /**
- * Greek to Latin letters by ELOT 743 (ISO 843 type 2), as in passports: αυ, ευ and ηυ end in f before a voiceless
- * sound or at the end, in v elsewhere; γ before γ, ξ and χ is n; μπ is b at either end of a word. Accents are dropped.
+ * Converts Greek to Latin letters by ELOT 743 (ISO 843 type 2), as in passports: αυ, ευ and ηυ end in f before a
+ * voiceless sound or at the end, in v elsewhere; γ before γ, ξ and χ is n; μπ is b at either end of a word. Accents
+ * are dropped.
  */
 export function greekToLatin(greek: string): string {
   return greek
@@ -10,7 +11,7 @@ export function greekToLatin(greek: string): string {
 }
 
 /**
- * The form of a surname that women bear, the genitive: -όπουλος to -οπούλου, -ίδης and -άδης to -ίδου and -άδου,
+ * Returns the feminine form of a surname, the genitive: -όπουλος to -οπούλου, -ίδης and -άδης to -ίδου and -άδου,
  * other -ος to -ου, -ης and -ας without their s. Genitives (-ου) serve both.
  */
 export function greekFeminine(name: string): string {

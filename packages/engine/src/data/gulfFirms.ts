@@ -1,6 +1,6 @@
 import { type Called, called } from './arabicFirmsEnglish.ts';
 
-/** What firms and shops of the Gulf are called by in English. */
+/** English names of firms and shops in the Gulf. */
 export const IN_GULF: Called = called(
   `النور|Al_Noor الريم|Al_Reem الصفاء|Al_Safa الواحة|Al_Waha الفجر|Al_Fajr الأمل|Al_Amal المنار|Al_Manar
   البركة|Al_Baraka الهلال|Al_Hilal الشروق|Al_Shorouq الياسمين|Al_Yasmeen النخيل|Al_Nakheel السلام|Al_Salam الوفاء|Al_Wafa

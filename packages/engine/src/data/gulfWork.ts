@@ -1,6 +1,6 @@
 /**
- * Who does what in the Gulf: nationals are in offices and public service, and other nationalities in trades and services
- * (the statistical offices' labour force surveys, private and public sector by nationality).
+ * Occupations in the Gulf: nationals work in offices and public service, other nationalities in trades and services
+ * (labour force surveys of the statistical offices, private and public sector by nationality).
  */
 
 const TRADES =
@@ -9,14 +9,14 @@ const SERVICES =
   `warehouse-worker delivery-rider waiter cook driver bus-driver machine-operator baker farmer mechanic
   electrician cashier shop-assistant security-guard`.replace(/\s+/g, ' ');
 
-/** What nationals of Saudi Arabia, Bahrain and Oman leave to others. */
+/** Occupations that nationals of Saudi Arabia, Bahrain and Oman do not have. */
 export const LEFT_TO_OTHERS = `${TRADES} warehouse-worker waiter cook baker`;
 
-/** What those of the Emirates, Kuwait and Qatar leave to others. */
+/** Occupations that nationals of the Emirates, Kuwait and Qatar do not have. */
 export const LEFT_TO_OTHERS_BY_FEW = `${TRADES} ${SERVICES}`;
 
-/** What the states keep for nationals. */
+/** Occupations that the states reserve for nationals. */
 export const KEPT = 'police-officer firefighter';
 
-/** What residents from rich countries do not come for. */
+/** Occupations that residents from rich countries do not have. */
 export const NOT_WORTH_COMING = `${KEPT} ${TRADES} ${SERVICES}`;

@@ -1,7 +1,7 @@
 /**
- * The BBAN of each country of the SWIFT IBAN registry (release 100; Brazil's bank code as of release 103, which
- * lets letters in): lengths and kinds from the left, n digits, a letters, c either. Each is a constant, so that a
- * country names its own: `ibanField({ SI }, …)`.
+ * The BBAN of each country in the SWIFT IBAN registry (release 100; Brazil's bank code as of release 103, which
+ * allows letters): lengths and kinds from the left, n digits, a letters, c either. Each layout is a constant, so
+ * that a country includes only its own: `ibanField({ SI }, …)`.
  */
 export const AD = '4n4n12c';
 export const AE = '3n16n';
@@ -186,7 +186,7 @@ export const REGISTRY: Readonly<Record<string, string>> = {
   YE,
 };
 
-// Those that are not in the registry but whose banks write their national account as an IBAN.
+// Layouts of countries outside the registry whose banks write their national account as an IBAN.
 export const AO = '4n4n11n2n';
 export const BF = '1a1c3n5n12n2n';
 export const BJ = '1a1c3n5n12n2n';

@@ -1,15 +1,15 @@
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { list } from '../kernel/text.ts';
 
-/** A country of ISO 3166-1 by its two letters (small) and its three. */
+/** A country of ISO 3166-1 by its two lower-case letters and its three letters. */
 interface IsoCountry {
   readonly code: string;
   readonly letters: string;
 }
 
 /**
- * By their first letter: the second letter, and what makes three of them: a small letter stands between (`a dn`: AND), a
- * capital behind (`a fG`: AFG); or all three.
+ * Entries by first letter: the second letter, and the rule for the third. A lower-case letter stands between (`a
+ * dn`: AND), a capital after (`a fG`: AFG); or all three letters.
  */
 const ENTRIES = `
   a dn er fG gt iA lB mr og qata rG sM tu uS wb xala zE

@@ -14,7 +14,7 @@ const NUMBERS = `
   752 702 654 705 744 703 694 674 686 706 740 728 678 222 534 760 748 796 148 260 768 764 762 772 626 795 788 776
   792 780 798 158 834 804 800 581 840 858 860 336 670 862 092 850 704 548 876 882 887 175 710 894 716`;
 
-/** The numbers of ISO 3166-1, each with the country's two letters (small). */
+/** The numbers of ISO 3166-1, each with the country's two lower-case letters. */
 export const isoNumbers = onFirstUse((): ReadonlyMap<string, string> => {
   const countries = isoCountries();
   return new Map(list(NUMBERS).map((number, at) => [number, countries[at]?.code as string]));

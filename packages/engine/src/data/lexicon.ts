@@ -1,6 +1,6 @@
 const split = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-/** Plain English words for text that reads like text. */
+/** Simple English words for generated text. */
 export const NOUNS =
   split(`river market garden letter road village teacher window train harbour island family bridge morning
   engine story kitchen mountain doctor school summer paper baker forest coffee island office winter singer lake ticket

@@ -1,4 +1,4 @@
-/** What a loan for a purpose is, at the least and most: in tenths of a monthly income, and in euros of the euro area. */
+/** Minimum and maximum of a loan for a purpose: in tenths of a monthly income, and in euros of the euro area. */
 export type Purpose = readonly [
   leastIncomes: number,
   mostIncomes: number,
@@ -10,11 +10,11 @@ export type Purpose = readonly [
 export const PURPOSES: readonly Purpose[] = [
   // A car.
   [30, 150, 2000, 60_000],
-  // To improve one's home.
+  // Home improvement.
   [30, 140, 300, 60_000],
   // Education.
   [20, 100, 150, 40_000],
-  // To pay other debts.
+  // Repayment of other debts.
   [30, 150, 150, 60_000],
   // A wedding.
   [15, 60, 250, 40_000],
@@ -28,9 +28,9 @@ export const PURPOSES: readonly Purpose[] = [
   [30, 180, 200, 80_000],
   // Furniture.
   [5, 30, 60, 15_000],
-  // To move, or a motorcycle.
+  // A move, or a motorcycle.
   [5, 18, 150, 10_000],
 ];
 
-/** The numbers of those that the retired do not borrow for, but for what comes next: they neither study nor marry nor found a firm on credit. */
+/** Indexes of purposes for which pensioners do not borrow: study, a wedding and a new firm. */
 export const NOT_OF_THE_RETIRED: readonly number[] = [2, 4, 8];

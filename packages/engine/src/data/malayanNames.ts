@@ -1,4 +1,4 @@
-/** Names of the peoples that Malaysia and Singapore have in common, by generation, common ones first. */
+/** Names of the communities that Malaysia and Singapore share, by generation, frequent ones first. */
 
 /** The surname is the father's given name. */
 export const MALAY = {
@@ -39,7 +39,7 @@ export const MALAY = {
     Rahmat Rosli Ruslan Saidin Salim Samsudin Sani Shaari Suhaimi Tajuddin Yasin Zaini`,
 } as const;
 
-/** Southern Chinese surnames; given names by dialect among the old, by pinyin among the young. */
+/** Southern Chinese surnames; given names by dialect for old people, in pinyin for young ones. */
 export const CHINESE = {
   order: '{family} {given}',
   male: {
@@ -74,7 +74,7 @@ export const CHINESE = {
     Yan Yeoh Yip Yong Yuen`,
 } as const;
 
-/** Tamils, most of the Indians there: the second name is as a rule the father's. */
+/** Tamils, most of the Indians there: the second name is usually the father's. */
 export const TAMIL = {
   male: {
     0: `Subramaniam Krishnan Ramasamy Muniandy Perumal Arumugam Govindasamy Maniam Raman Muthusamy Sinnasamy Suppiah Letchumanan

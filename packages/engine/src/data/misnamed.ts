@@ -1,4 +1,4 @@
-/** Codes that people write for a country, though they are another's or nobody's. */
+/** Codes that people use for a country although they belong to another one or to none. */
 export const MISNAMED: ReadonlyMap<string, string> = new Map([
   ['uk', 'gb'],
   ['england', 'gb'],

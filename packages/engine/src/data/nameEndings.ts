@@ -1,8 +1,8 @@
 import { list } from '../kernel/text.ts';
 
-/** The endings of Russian and Ukrainian names in -ия and -ія, and of adjectives. */
+/** Endings of Russian and Ukrainian names in -ия and -ія, and of adjectives. */
 export const LAND_ENDINGS: readonly string[] = list('я и ю ї ей єю');
 export const ADJECTIVE_ENDINGS: readonly string[] = list('ий ая ое ие их ого ой ую им а е і ої у');
 
-/** The endings of Russian and Ukrainian names of cities that end in a consonant. */
+/** Endings of Russian and Ukrainian names of cities that end in a consonant. */
 export const CITY_ENDINGS: readonly string[] = ['', 'а', 'е', 'і', 'у', 'ом'];

@@ -1,12 +1,15 @@
-/** A rule that writes native words in Latin letters. */
+/** A function that writes native words in Latin letters. */
 type Latin = (native: string) => string;
 
-/** A list of native words (`_` for a space, `|` and `@` between them) in Latin letters. It takes its time: a country's file asks for it in a getter. */
+/**
+ * Converts a list of native words (`_` for a space, `|` and `@` between them) to Latin letters. It is slow, so
+ * countries call it in a getter.
+ */
 export function inLatin(list: string, latin: Latin): string {
   return list.replace(WORD, (word) => latin(word));
 }
 
-/** Gives texts back their native script, word by word, by the lists they were written from. */
+/** Returns a function that restores the native script of texts, word by word, from the lists they were written from. */
 export function nativeScript(latin: Latin, ...lists: readonly string[]): NativeScript {
   let made: ReadonlyMap<string, string> | undefined;
   return (text, names = []) => {
@@ -17,7 +20,7 @@ export function nativeScript(latin: Latin, ...lists: readonly string[]): NativeS
   };
 }
 
-/** A Latin text in the native script; `names` are those of people in it. */
+/** Converts a Latin text to the native script; `names` are the names of people in it. */
 type NativeScript = (text: string, names?: readonly Named[]) => string;
 
 interface Named {

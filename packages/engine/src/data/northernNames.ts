@@ -1,6 +1,6 @@
 import type { NameFacts } from '../model.ts';
 
-/** Families from Syria, Iraq, Lebanon and Palestine, as they write their names in the Nordic countries. */
+/** Families from Syria, Iraq, Lebanon and Palestine, in the spelling of the Nordic countries. */
 export const levantine = {
   male: {
     0: 'Mohammad Ahmad Ali Hassan Ibrahim Hussein Khalid Mahmoud Yousef Salim Adnan Karim Jamal Nabil Walid Samir',
@@ -29,7 +29,7 @@ export const somali = {
     Mohamud Abukar Dahir Salad`,
 } as const satisfies NameFacts;
 
-/** Poles, who came to work after 2004 above all. */
+/** Poles, most of whom came to work after 2004. */
 export const polish = {
   male: {
     0: 'Jan Stanisław Andrzej Krzysztof Zbigniew Ryszard Marek Jerzy Kazimierz Tadeusz Henryk Janusz',
@@ -47,7 +47,7 @@ export const polish = {
     Michalski/Michalska`,
 } as const satisfies NameFacts;
 
-/** Lithuanians abroad: surnames of women tell whether they are married. */
+/** Lithuanians abroad. The surnames of women show whether they are married. */
 export const lithuanian = {
   male: {
     0: 'Jonas Vytautas Algirdas Juozas Antanas Kęstutis',

@@ -2,10 +2,10 @@ import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Occupation } from '../model.ts';
 
 /**
- * What people work as: a key, by which languages give titles; a level from 1 (elementary) to 6 (the best paid), the age
- * from which one can be it (`21-60`: and until which; police and fire services retire earlier than others, ICAO's limit for
- * pilots is 64), how many of a thousand workers are, how many of ten of them are women (after ILOSTAT, employment by sex and
- * occupation; 0 is one in a hundred), and where: sectors of firms, or an institution (`:primary`).
+ * Occupations: a key, by which languages give titles; a level from 1 (elementary) to 6 (the best paid); the minimum
+ * age (`21-60`: and the maximum; police and fire services retire earlier than others, ICAO's limit for pilots is
+ * 64); the share among a thousand workers; the number of women among ten of them (after ILOSTAT, employment by sex
+ * and occupation; 0 is one in a hundred); and the employers: sectors of firms, or an institution (`:primary`).
  */
 export const LINES = `
   cleaner 1 18 30 6 cleaning
@@ -81,7 +81,7 @@ export const LINES = `
   department-head 6 34 18 3 manufacturing,finance,energy,telecom
   director 6 40 8 2 manufacturing,construction,software,transport`;
 
-/** The occupations, common and rare. */
+/** The occupations, frequent and rare. */
 export const occupations = onFirstUse((): readonly Occupation[] =>
   LINES.trim()
     .split('\n')
@@ -102,5 +102,8 @@ export const occupations = onFirstUse((): readonly Occupation[] =>
     }),
 );
 
-/** The levels of countries where software is paid about as well as medicine: IT earns twice the average there, or more. */
+/**
+ * Pay levels in countries that pay software developers about as well as doctors: IT earns at least twice the
+ * average there.
+ */
 export const SOFTWARE_PAYS = { 'software-developer': 6, 'web-developer': 5 };

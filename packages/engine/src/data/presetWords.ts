@@ -1,4 +1,4 @@
-/** What else people call the common presets, in requests; `_` joins the words of a phrase. */
+/** Other names of the common presets in requests; `_` joins the words of a phrase. */
 export const PRESET_WORDS: Readonly<Record<string, string>> = {
   kyc: 'know_your_customer identity_check identity_verification kyc_check kyc_profile kyc_data id_verification',
   onboarding:

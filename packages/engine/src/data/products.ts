@@ -1,22 +1,25 @@
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 
-/** A thing that is sold: what it is called, what it costs where things cost what they do in the euro area, what it weighs. */
+/** A product: its name, its price in the euro area, its weight. */
 export interface Thing {
   readonly category: string;
-  /** Whether it is kept, not used up. */
+  /** True if it is durable, not consumed. */
   readonly lasts: boolean;
-  /** What firms do that sell it. */
+  /** Sectors of firms that sell it. */
   readonly sellers: readonly string[];
   readonly name: string;
   /** Euro cents, from and to. */
   readonly price: readonly [number, number];
   /** Grams, from and to. */
   readonly grams: readonly [number, number];
-  /** What it is made of or like; `{paper}` is the size of the country's paper. */
+  /** Its material or variant; `{paper}` is the paper size of the country. */
   readonly traits: readonly string[];
 }
 
-/** Lines of `thing|euros|grams|traits` under a category (`*` where they are used up) and the sectors of the firms that sell it beside shops. */
+/**
+ * Lines of `thing|euros|grams|traits` below a category (`*` for consumables) and the sectors of the firms that sell
+ * it besides shops.
+ */
 const LINES = `
   Kitchen
   Kettle|19-69|700-1500|Steel,Glass,Cordless,Enamel
@@ -129,7 +132,7 @@ const LINES = `
   Laundry Basket|12-59|600-2500|Wicker,Cotton,Foldable
   Bed Sheet|14-79|500-1400|Cotton,Linen,Flannel`;
 
-/** Everything that is sold. */
+/** All products. */
 export const things = onFirstUse(read);
 
 function read(): readonly Thing[] {
@@ -163,7 +166,7 @@ function rangeOf(text: string): readonly [number, number] {
   return [low, high];
 }
 
-/** Names of makers that nobody bears. */
+/** Names of manufacturers that no firm has. */
 export const MAKERS: readonly string[] =
   'Brisko Cardane Dorvo Elmora Fenwyck Halden Junova Kintra Lumetta Marlo Norvell Okari Ostara Pivanna Quenta Ravelo Sorrel Tessaro Vindra Zelmor'.split(
     ' ',

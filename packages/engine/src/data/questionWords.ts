@@ -1,4 +1,4 @@
-/** What there is, by the words that ask for it, and which operation tells it. */
+/** Words for the lists of the catalogue, with the operation that returns each. */
 export const CATALOGUE_WORDS: Readonly<Record<string, string>> = {
   countries: '"countries" lists them',
   fields: '"country" lists those of a country, "fields" lists all',
@@ -12,7 +12,7 @@ export const CATALOGUE_WORDS: Readonly<Record<string, string>> = {
 
 const ALL = Object.keys(CATALOGUE_WORDS).join('|');
 
-/** A question for what there is: "which fields does Germany have", but not "list all fields of a German". */
+/** A question about a list: "which fields does Germany have", but not "list all fields of a German". */
 export const QUESTIONS = new RegExp(
   [
     `\\b(?:which|what|how many)\\s+(?:(?:are|other|kinds? of|the|available|supported|possible|test)\\s+)*(?!types\\s+of\\b)(${ALL})(?=$|[?.]|\\s+(?:do|does|are|is|can|could|have|has|exist|there|you|available|supported|for|in|of)\\b)`,
@@ -25,11 +25,11 @@ export const QUESTIONS = new RegExp(
 /** A dataset by its key: "bank dataset Germany". */
 export const OF_A_DATASET = /\b(bank|shop|payroll)[ -]data ?sets?\b/i;
 
-/** Words beside a value that is to be checked. */
+/** Words beside a value to check. */
 export const CHECKING =
   /\b(?:check|validate|verify|identify|recogni[sz]e)\b|^\s*(?:is|does|are|what is)\b|\bvalid ?\?/i;
 
-/** What there is without a country, by what people call it; the others are called like their types. */
+/** Other names of generic types; each type is also found by its own name. */
 export const TYPE_WORDS: Readonly<Record<string, string>> = {
   integer: 'int',
   boolean: 'bool',
@@ -41,7 +41,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   colour: 'color',
 };
 
-/** Types that are nothing else: whoever asks for one with a country means it all the same. */
+/** Types without another meaning: a request for one with a country means the type all the same. */
 export const ONLY_TYPES: ReadonlySet<string> = new Set(
   'uuid guid objectid ipv4 ipv6 vin isbn imei ean eth'.split(' '),
 );

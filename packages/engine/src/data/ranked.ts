@@ -1,4 +1,4 @@
-/** A pool in a country's own order: its own common names first, then those that others share with it. */
+/** Joins the names of a country: its own frequent names first, then those that it shares with others. */
 export function ranked(own: string, shared: string): string {
   return [...new Set(`${own} ${shared}`.trim().split(/\s+/))].join(' ');
 }

@@ -1,6 +1,6 @@
 import { MONTHS } from './conditionWords.ts';
 
-/** Ways of saying that stand for others, as a request is written: what is found, and what it is read as. */
+/** Phrases and their replacements in a request. */
 export const REWRITTEN: readonly (readonly [phrase: RegExp, meaning: string])[] = [
   [/\bzip(?= (?:files?|archives?)\b)/gi, ''],
   [/\blogs? in\b(?<=\b(?:who|that|users?|customers?|they|he|she) logs? in)/gi, ''],
@@ -10,7 +10,7 @@ export const REWRITTEN: readonly (readonly [phrase: RegExp, meaning: string])[] 
     /\b(?:zwanzig|drei(?:ß|ss)ig|vierzig|f(?:ü|ue)nfzig|sechzig|siebzig|achtzig|neunzig)(?=j(?:ä|ae)hrig)/gi,
     '$& ',
   ],
-  // "born in May", where no row can be asked for by a month: the sign of what is part of a date.
+  // "born in May", because no month can be a condition: the sign marks a part of a date.
   [new RegExp(`(?<=\\bborn (?:in )?)(?:${MONTHS})\\b`, 'gi'), '§$&'],
   [/\baddrs?\b/gi, 'address'],
   [/\bnoms? de jeune fille\b/gi, 'nom de naissance'],
@@ -22,7 +22,7 @@ export const REWRITTEN: readonly (readonly [phrase: RegExp, meaning: string])[] 
   [/\b(?:avec ou sans|sans ou avec)\b/gi, 'avec'],
   [/\b(?:con o sin|con o senza)\b/gi, 'con'],
   [/\b(ipv6) addr\w*/gi, '$1'],
-  // "phone-less", "telefonsuz": a field that a word says is not there; "bar the passport".
+  // "phone-less", "telefonsuz": a word that excludes a field; "bar the passport".
   [
     /\b(e-?mail|phone|telephone|iban|address|passport|postcode|username|avatar)-?less\b|\b(telefon|e-?posta|e-?mail|iban|adres|pasaport)s[ıiuü]z(?![a-zıöüşçğ])/gi,
     'without $1$2',
@@ -45,9 +45,9 @@ export const REWRITTEN: readonly (readonly [phrase: RegExp, meaning: string])[] 
   [/\b(gmail|hotmail|outlook|yahoo)(?= address(?:es)?\b)/gi, '$1 email'],
   // "BIC INGBNL2A"
   [/\b(?:BIC|SWIFT)(?: code)?:? (?=[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\b)/g, ''],
-  // "lima perempuan Jakarta": five, and no city
+  // "lima perempuan Jakarta": five, not a city
   [/^\s*lima (?=(?:perempuan|wanita|orang|pria|laki|lelaki|pelanggan|nomor|nama|alamat|rekening)\b)/gi, '5 '],
-  // Who asks, and for which ticket.
+  // The author of a request, and its ticket.
   [/\[[A-Z][A-Z0-9]{1,9}-[0-9]{1,6}\]:?/g, ' '],
   [/\bmy name is [A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?=[\s,.]*)/g, ' '],
   [/\bI work (?:at|for|with) (?:the )?[A-Z][\w&-]*(?: (?:Bank|[A-Z][\w&-]+))?/g, ' '],
@@ -61,5 +61,5 @@ export const REWRITTEN: readonly (readonly [phrase: RegExp, meaning: string])[] 
   ],
 ];
 
-/** "3x DE, 2x AT": countries of which so many each are asked for. */
+/** "3x DE, 2x AT": countries with a count each. */
 export const COUNTED_CODES = /\b([0-9]{1,3}) ?x ?(?=[A-Z]{2}\b)/g;

@@ -1,6 +1,6 @@
 import { fold } from '../kernel/text.ts';
 
-/** The words that plain requests are made of, beside the names of countries and fields. */
+/** The words of requests, in addition to the names of countries and fields. */
 
 export const wordSet = (text: string): ReadonlySet<string> => new Set(fold(text.trim()).split(/\s+/));
 
@@ -19,7 +19,7 @@ const meaningTable = (lines: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Words that name neither a country nor a field, and are no slip of one that does. */
+/** Words that name neither a country nor a field, and are no misspelling of one. */
 export const IDLE_WORDS = wordSet(`
   personer zo numre nommers številk nombor
   a an the this that these those thing things stuff some any each every all both other another same such one ones
@@ -52,10 +52,10 @@ export const IDLE_WORDS = wordSet(`
   个 個 名 位 人 件 条 條 份 家 社 つ 개 명 건 사람 数据 數據 データ 데이터 данные данных дані даних بيانات
   का की के को से में लोग नंबर डेटा 号 號 ください 请 請 给我 請给我 请给我 給我 生成 格式 で 付き 在住 のみ だけ 에 로 만 فقط أعطني رقم بصيغة только тільки дай мне мені с केवल सिर्फ मुझे चाहिए নম্বর nipe tu beri saya nomor คน 사는 numarası jemand alguien qualcuno iemand habitant genere generez generer genera gerate erzeugen bräuchte zufällige zufälliger zufälliges zufälligen jeu nur sadece yalnızca tylko alleen solamente soltanto seulement uniquement apenas ya wa cha vya kutoka testdaten testdata datos prueba dados teste donnees formulaire fichier listado lista liste que j ai quisiera generame aleatorio aleatoria aleatoire faudrait bisogno potrzebuję poproszę chcę ik heb nodig graag nummers tane adet bir istiyorum dan stück datensatz datensätze testdatensatz testdatensätze hätte gern kannst geben brauch schnell gera pra mim necesitamos faut vivan olan dengan mwenye yenye có namba nambari と 和 及 एक зі bij paar handful sztuk roku року أريد أحتاج θέλω και trebam kérek butuh perlukan trenger jeg jag behöver vreau rabim potrebujem potřebuji потрібно tarvitsen vajag reikia giv servono queria lazım wenye leur tôi formato formacie formatu formatında 形式で könnte könnten 안녕하세요 주세요 만들어 명의 를 을 و ب ו bis manda mandame mandami mande envie enviame envoie envoyez schick schicke wyslij stuur datei plik pliku archivo ficheiro`);
 
-/** Those of them that name a field in a list of fields: rows tell an age by the day of birth. */
+/** Idle words that name a field in a list of fields: rows contain no age, but a birth date. */
 export const IDLE_FIELDS: ReadonlyMap<string, string> = new Map([['age', 'dob']]);
 
-/** Pictures that stand for words. */
+/** Emoji that stand for words. */
 export const PICTURES: ReadonlyMap<string, string> = new Map([
   ['📱', 'phone'],
   ['📞', 'phone'],
@@ -67,12 +67,12 @@ export const PICTURES: ReadonlyMap<string, string> = new Map([
   ['👨', 'man'],
 ]);
 
-/** Those of them that say something of what is asked for: they are told where nothing was made of them. */
+/** Idle words that must be reported if they have no effect. */
 export const TOLD_WORDS = wordSet(
   'website site famous green world time times child hungry chill home foreign abroad big small large long short premium frequent regular',
 );
 
-/** Selectors that are not fields, by the words for them. */
+/** Selectors that are no fields, by their words. */
 export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen nationals klant klanten kund kunder asiakas asiakkaat zákazník zákazníci müşteri müşteriler persona human employee patient traveller passenger applicant testkunde testkunden testperson testpersonen ppl cust sender receiver recipient empleado empleada empleados empleadas employé employés employée employées dipendente dipendenti funcionário funcionária funcionários pracownik pracownicy medewerker medewerkers
@@ -91,12 +91,12 @@ export const RECORD_WORDS = meaningTable(
 `.replace(/\n {4}/g, ' '),
 );
 
-/** Words for the whole record, where no field is named beside them. */
+/** Words for the whole record, if no field is named beside them. */
 export const WHOLE_WORDS = wordSet(
   'full complete whole entire everything comprehensive extended detailed maximal',
 );
 
-/** Words for several fields at once; a field group by its name. */
+/** Words for several fields at once, or for a field group by its name. */
 export const SET_WORDS = meaningTable(
   `
   native kana: name_with_furigana name_and_furigana name_with_kana name_in_kanji_and_kana kanji_and_furigana name_in_kanji_with_furigana
@@ -113,7 +113,7 @@ export const SET_WORDS = meaningTable(
 `.replace(/\n {4}/g, ' '),
 );
 
-/** Words for common fields that are so in one country alone, by its code: a PIN is secret elsewhere. */
+/** Words that mean a common field in one country only, by its code: a PIN is a secret elsewhere. */
 export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
   ['pin', 'in'],
   ['pincode', 'in'],
@@ -125,18 +125,18 @@ export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
   ['sim numbers', 'id'],
 ]);
 
-/** What a country's own name for a number stands for in all others: the PAN of a card. */
+/** Meanings, in all other countries, of a country's own name for a number: the PAN of a card. */
 export const ELSEWHERE_FIELDS: ReadonlyMap<string, string> = new Map([['pan', 'card']]);
 
-/** Field keys that another stands in for where a country has no such field. */
+/** Fields that replace another one which a country does not have. */
 export const STAND_INS: ReadonlyMap<string, string> = new Map(
   Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
 );
 
-/** Fields whose local names are of one provider or one register: another country's own does not give it. */
+/** Fields whose local names belong to one provider or register, so that another country has no equivalent. */
 export const BRANDED_FIELDS = wordSet('wallet id tax ssn vat health voter company');
 
-/** What people work with, and what they work as: "bank manager" and "tax adviser" name no field. */
+/** Words for work and jobs: "bank manager" and "tax adviser" name no field. */
 export const WORK_WORDS = wordSet(
   'bank banking tax account company business firm merchant mail card passport product',
 );
@@ -148,52 +148,52 @@ export const TITLE_WORDS = wordSet(
   traveller travellers traveler travelers`,
 );
 
-/** Firms by what they do, which rows do not tell of them. */
+/** Firms by their trade, which is no condition on rows. */
 export const TRADE_WORDS = wordSet(
   `hotel hostel restaurant cafe pharmacy bakery clinic hospital school university college ngo charity farm factory supermarket
   garage gym brewery winery restaurante ristorante pharmacie farmacia apotheke boulangerie backerei panaderia krankenhaus schule
   ecole escuela scuola usine fabrique fabrica fabrik supermercado supermarche supermarkt hopital`,
 );
 
-/** What people are of, as users or customers: "bank customers", "our shop needs users". */
+/** Owners of users or customers: "bank customers", "our shop needs users". */
 export const PEOPLES_WORDS = wordSet('bank banks banking mobile shop store merchant');
 
-/** Words beside which "pay" is a verb, not an income. */
+/** Words before which "pay" is a verb, not an income. */
 export const PAY_BEFORE = wordSet('to who we they i you can will that must should apple google samsung');
 export const PAY_BEHIND = wordSet('with by via using late');
 
-/** Codes that are offices too, and the words behind which they are no country: "IT department". */
+/** Codes that are also offices, with the words before which they name no country: "IT department". */
 export const OFFICE_CODES = wordSet('it hr qa ci cd');
 export const OFFICE_WORDS = wordSet(
   `department departments dept team teams support desk helpdesk office admin administrator administrators lead leads head recruiter
   recruiters system systems process pipeline pipelines job jobs build builds run runs runner runners server stage environment env`,
 );
 
-/** Words for a number, before the wallet that it is of. */
+/** Words for a number before the wallet that it belongs to. */
 export const NUMBER_LEADERS = wordSet('number numero numeros nummer nummern numer numeri wallet');
 
-/** Words for paying: what is paid with is not asked for by itself. */
+/** Words for paying. The means of payment after them is not the subject. */
 export const PAYING_WORDS = wordSet(
   'pay pays paid paying payment payments transaction transactions transfer transfers',
 );
 
-/** Field words that are ordinals after an article: "the first German IBAN". */
+/** Words for fields that are ordinals after an article: "the first German IBAN". */
 export const ORDINAL_WORDS = wordSet('first last');
-/** What they count: "last month", "first line of the address". */
+/** Words after such an ordinal: "last month", "first line of the address". */
 export const COUNTED_WORDS = wordSet(
   'time times line month months week weeks year years quarter day days night century decade',
 );
 
-/** Nouns that only say what kind of thing an identifier is: "Aadhaar card", "CCP account". */
+/** Nouns for the kind of an identifier: "Aadhaar card", "CCP account". */
 export const KIND_WORDS = wordSet('card account reference id code payment');
 
-/** Words that make what follows the owner of what was asked for: "the BIC of a German bank". */
+/** Words before an owner: "the BIC of a German bank". */
 export const OWNER_LINKS = wordSet('of for at on behind belonging');
 
-/** Fields that are the name of something: "the name of a bank". */
+/** Fields that name something: "the name of a bank". */
 export const NAMED_THINGS = wordSet('bank employer city region street merchant');
 
-/** Words for a name, which beside one part of it stand for the other: "nombre y apellidos", "Name, Vorname". */
+/** Words for a name, which beside one part of it mean the other: "nombre y apellidos", "Name, Vorname". */
 export const NAME_WORDS = wordSet(
   'name names nom noms nombre nombres nome nomi naam namen navn namn jmeno meno nume ime',
 );
@@ -203,10 +203,10 @@ export const JOINING_WORDS = wordSet(
   'and with plus also or including und et y e mit avec con com og och i oraz ve',
 );
 
-/** Words before what shall be left out. */
+/** Words before an exclusion. */
 export const WITHOUT_WORDS = wordSet('without excluding minus ohne sans sem senza bez');
 
-/** Words before what is wanted instead of what was left out: "not Visa but Mastercard". */
+/** Words before a replacement of an excluded name: "not Visa but Mastercard". */
 export const INSTEAD_WORDS = wordSet(
   'but rather sondern mais sino mas ma bensi maar utan men lecz tylko ale',
 );
@@ -254,35 +254,35 @@ export const NUMBER_WORDS = `
   1000 thousand tausend mil mille duizend tusen tusind tysiąc tisíc ezer tuhat
   1000000 million millions mio millionen millones millón milhões milhão milione milioni miljoen miljoner miljon millioner milion miliony milionů`;
 
-/** Words beside which "one" stands for something: "the one", "one of them". */
+/** Words beside which "one" is a pronoun: "the one", "one of them". */
 export const NOT_BEFORE_ONE = wordSet('the this that each every any another no such which other only');
 export const NOT_AFTER_ONE = wordSet(
   'of for from in at to with who which that is are and or on by as per more less another time way',
 );
 
-/** Those of them that are other words too: they count as the first word of a request. */
+/** Words for numbers that are also other words. They count as the first word of a request. */
 export const FIRST_NUMBER_WORDS = wordSet('due sei tri sto sata cent doi dos seize elf quince sept fem');
 
-/** Words of asking, behind which a request has its first word still: "gib mir elf". */
+/** Words of asking, after which a word still counts as the first: "gib mir elf". */
 export const ASKING_WORDS = wordSet(
   'gib gebt mir bitte ich brauche mochte will donne donnez moi je veux voudrais besoin de necesito quiero dame deme preciso quero dammi vorrei voglio ge mig jag vill ha daj mi prosze potrzebuje chce geef me ik wil give need want i please',
 );
 
-/** What some of them are without their marks: English words. */
+/** English words that equal a number without its marks. */
 export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
   '高齢者 お年寄り 老人 老年人 未成年 未成年人 未成年者 ください 请给我 請给我 给我 生成 在住 のみ だけ 岁 歳 才 代 대 세 살 以上 以下 未満 미만 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ 以外 を除く 除く ではない 不要 不是 除了 말고 제외 빼고 아닌 到 至 から อายุ มากกว่า น้อยกว่า ถึง ไม่ใช่ ไม่มี ยกเว้น 没有 沒有 없이 一半 半分 절반 无效 無效 無効 無効な 错误 不正な 不合法 誤った 間違った 잘못된 틀린 로마자 ローマ字 罗马字 羅馬字 間違っている チェックディジットが間違っている チェックディジットエラー 桁数が足りない 桁数不足 桁数が多い 校验位 校验码 位数不够 位数不足 位数过多';
 
-/** Numerals that are counted with, and the words behind them. */
+/** Numerals for counting, and the words after them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
 export const COUNTERS = '个個名位人件枚张張条條份組组つ개명건장';
 
-/** Cities whose districts are numbered and called so: "Dublin 4". */
+/** Cities with numbered districts: "Dublin 4". */
 export const NUMBERED_CITIES = wordSet('dublin paris lyon marseille wien vienna praha prague budapest');
 
-/** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
+/** Words after or before which a number is no count: "16 digit card", "18 years old", "ISO 13616". */
 export const UNIT_WORDS =
   wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
   bit bits byte bytes factor st nd rd th pm cijfers cyframi cyfr digitos chiffres ziffern cifre siffror siffer`);
@@ -291,23 +291,23 @@ export const NUMBERED_WORDS =
   mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story bug defect task epic incident pr tc between and above below page offset chapter section step
   windows iphone ios android route floor case length ending room apartment apt flat suite cvv cvc groups class category grade points month day week quarter klasse steuerklasse monat mois mes mese`);
 
-/** Words before what each row has, whose number is no count: "a person with 2 cards". */
+/** Words before things that each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having uses mit avec con com med');
 
-/** What has rows: "a list with 10 names". */
+/** Things that contain rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(
   'test tests run list lists file files table tables array datensatz datensätze fichier fichero archivo arquivo elenco plik bestand sheet spreadsheet excel xlsx workbook fixture fixtures payload export import dump feed report script json yaml parquet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
 );
 
-/** Those who have as many children as a number behind "of" says: "mum of two". */
+/** Parents, before "of" and the number of their children: "mum of two". */
 export const PARENT_WORDS = wordSet(
   'mother father mum mom dad parent family household widow widower grandmother grandfather',
 );
 
-/** Words before which a 4 is "for": "data 4 testing". */
+/** Words before which a 4 means "for": "data 4 testing". */
 export const FOR_WORDS = wordSet('testing qa demo me my our');
 
-/** Who stands in a list of fields for a name: "account holder and iban". */
+/** Persons in a list of fields that mean a name: "account holder and iban". */
 export const HOLDER_WORDS = wordSet(
   'accountholder cardholder holder kontoinhaber karteninhaber titulaire titular intestatario rekeninghouder posiadacz payee payer beneficiary remitter creditor debtor beneficiario ordenante',
 );
@@ -315,7 +315,7 @@ export const HOLDER_WORDS = wordSet(
 /** Words before a seed. */
 export const SEED_LEADERS = wordSet('with using use the a same fixed random by of and mit avec con');
 
-/** How exact a count is, and what it adds to the number behind it. */
+/** Words that make a count a bound, and the amount they add to it. */
 export const COUNT_BOUNDS: ReadonlyMap<string, number> = new Map([
   ...['more than', 'over', 'above', 'mehr als', 'plus de', 'mas de', 'mais de', 'piu di', 'meer dan'].map(
     (words) => [words, 1] as const,
@@ -330,19 +330,19 @@ mindestens,hochstens,genau,ungefahr,etwa,au moins,exactement,environ,al menos,ex
     .map((words) => [words, 0] as const),
 ]);
 
-/** Codes of countries that are words of some language or abbreviations of something else. */
+/** Codes of countries that are also words of some language or abbreviations. */
 export const CODE_WORDS = wordSet(`
   eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit sui
   nam can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
 
-/** Words behind which a code is "of" or the like in their language: "namba za M-Pesa", "kailangan ko ng 5 babae". */
+/** Words after which a code means "of" or the like in their language: "namba za M-Pesa", "kailangan ko ng 5 babae". */
 export const CODES_BEHIND: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['za', wordSet('namba nambari akaunti anwani kadi')],
   ['ng', wordSet('ko numero pangalan listahan')],
 ]);
 
-/** Languages and the countries that speak them, as programs write both: alternatives of a pattern. */
+/** Languages and the countries that speak them, in locale notation: alternatives in a pattern. */
 export const LOCALES = `
   ar[-_](?:ae|bh|dz|eg|jo|kw|lb|ma|om|qa|sa|tn) bn[-_](?:bd|in) cs[-_]cz da[-_]dk de[-_](?:at|ch|de|lu) el[-_]gr
   en[-_](?:au|ca|gb|gh|hk|ie|in|ke|ng|nz|ph|sg|ug|us|za|zm|zw) es[-_](?:ar|cl|co|ec|es|mx|pe|us|uy) et[-_]ee
@@ -353,91 +353,91 @@ export const LOCALES = `
   .split(/\s+/)
   .join('|');
 
-/** Those of them that English sentences are full of. */
+/** Country codes that are also common English words. */
 export const ENGLISH_CODES = wordSet(
   'in is it at be my no id an am as so to do me by can per are nor and qa hr',
 );
 
-/** Codes whose capitals are the usual spelling of something else: "photo for ID", "data for QA". */
+/** Codes whose capitals usually mean something else: "photo for ID", "data for QA". */
 export const ACRONYM_CODES = wordSet('id qa hr');
 
-/** Words for a phone that is none in a house. */
+/** Words for a phone that is no landline. */
 export const WORDS_FOR_MOBILES = `mobile cell cellular cellphone gsm handy handynummer mobilnummer mobiltelefon portable móvil móviles celular
   celulares telemóvel cellulare cellulari mobiel mobiele mobil mobilní komórka komórkowy komórkowego cep matkapuhelin hp ponsel мобильный
   мобильного мобільний мобільного κινητό جوال الجوال 手机号 手机号码 携帯番号 휴대폰번호 मोबाइलनंबर`;
 
-/** Codes that testers write in capitals for what is no country, where another one is named: "run in CI: german iban". */
+/** Codes that testers write in capitals for something else, if another country is named: "run in CI: german iban". */
 export const TOOL_CODES = wordSet('ci cd qa pk');
 
-/** Codes that stand before a field as another word: "my phone", "no phone", "id and phone". */
+/** Codes that mean another word before a field: "my phone", "no phone", "id and phone". */
 export const DETERMINER_CODES = wordSet('my no per id');
 
 export const ARTICLES = wordSet('a an the');
 
-/** The English word, which is a country's code besides. */
+/** The English word "no", which is also a country's code. */
 export const NO = wordSet('no');
 
-/** Legal forms that are told from other words, beside those that a country's firms have here. */
+/** Legal forms that are recognised in addition to those of a country's firms. */
 export const OTHER_FORMS = wordSet('gbr kgaa partg einzelunternehmen einzelfirma llp ооо оао зао тов фоп');
 
-/** What stands before one of something. */
+/** Words before one of something. */
 export const ONE_WORDS = wordSet('a an one');
 
-/** Letters that stand for a sex by themselves: "pesel f". */
+/** Letters that stand alone for a sex: "pesel f". */
 export const LONE_LETTERS = wordSet('f m');
 
-/** Codes that are "of" in some language. */
+/** Codes that mean "of" in some language. */
 export const LINKING_CODES = wordSet('de');
 
-/** Codes that are pronouns but behind a field and a word for a place. */
+/** Codes that are pronouns, except after a field and a word for a place. */
 export const PRONOUN_CODES = wordSet('us it');
 
-/** What is asked for, in words that name no field: a code behind one is no pronoun ("toll free number us"). */
+/** Words for the subject that name no field: a code after one is no pronoun ("toll free number us"). */
 export const ROW_WORDS = wordSet(
   'number numbers data details info record records profile profiles sample samples',
 );
 
-/** Codes that stand behind a field as another word: "passport no", "phone id"; some behind one in their language. */
+/** Codes that mean another word after a field: "passport no", "phone id"; some after one in their language. */
 export const ENDING_WORDS = wordSet('no id');
 export const FOREIGN_ENDINGS = wordSet('aus');
 
 /** Words between a field and the code of its country. */
 export const CODE_LINKS = wordSet('in from of for');
 export const PLACE_LINKS = wordSet('in from');
-/** Words behind which a code in capitals is one, whatever follows: "customer from IT with IBAN". */
+/** Words after which a code in capitals is one, whatever follows: "customer from IT with IBAN". */
 export const ORIGIN_LINKS = wordSet('from aus uit fran fra z iz de');
 
-/** What may stand before a code in small letters. */
+/** Words before a code in lower case. */
 export const CODE_LEADERS = wordSet(
   'a an one some random valid fake test sample new real realistic synthetic dummy mock any',
 );
 
-/** Names of territories that are words too: they count when capitalised. */
+/** Names of territories that are also words. They count when capitalised. */
 export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dane chili jersey');
 
-/** Countries that are named with another one they are part of, by their codes. */
+/** Countries that are named together with the one they are part of, by their codes. */
 export const WHOLES: Readonly<Record<string, string>> = { hk: 'cn' };
 
-/** Names of territories that are languages first: they count where no other is named. */
+/** Names of territories that usually mean a language. They count if no other is named. */
 export const LANGUAGE_WORDS = wordSet('english anglais ingles inglese engels');
 
-/** Peoples' names that are languages behind these words: "Swiss who speaks German". */
+/** Words before a people's name that make it a language: "Swiss who speaks German". */
 export const SPOKEN_WORDS =
   wordSet(`french german italian spanish portuguese dutch danish swedish norwegian finnish polish czech slovak
   hungarian romanian bulgarian greek turkish russian ukrainian lithuanian latvian estonian croatian serbian slovenian
   chinese japanese korean vietnamese thai indonesian malay bengali urdu swahili amharic hebrew maltese icelandic`);
 export const SPEAKS_WORDS = wordSet('speaking speaks speak spoken');
 
-/** Words behind a people's name that make it a language: "French-speaking". */
+/** Words after a people's name that make it a language: "French-speaking". */
 export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letters alphabet characters');
 
-/** Local names of identifiers that are words too: they imply their country in capitals only. */
+/** Local names of identifiers that are also words. They imply their country only in capitals. */
 export const LOCAL_NAME_WORDS =
   wordSet(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bacs pad ideal
   fast iris swish tips bit momo cep ein rip tin spei sus ipn inn nas mst moms steuer said amo bae
   aba pnr tra fps ips ic sdi rea cie eps roc maks pases sns bps`);
 
-/** Words of descriptions; a local name made of these alone implies no country. */
+/** Words of descriptions. A local name that consists of these alone implies no country. */
 export const DESCRIPTIVE_WORDS = wordSet(`
   id number numbers no card code name type key address document identity identification identifier personal individual national
   international civil resident residence citizen person unified unique virtual social security insurance insurer health medical
@@ -456,7 +456,7 @@ export const DESCRIPTIVE_WORDS = wordSet(`
   steuernummer skat banko impot numero nr de du del da do la le di permis handler commercant mandate beneficiary by
   protection number post postal`);
 
-/** Phrases that hold a territory's name and mean none. */
+/** Phrases that contain a territory's name and do not mean it. */
 export const NOT_TERRITORIES: readonly string[] =
   'Banque Misr|Danske Bank|New Mexico|New England|British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Deutschen Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
     '|',

@@ -4,21 +4,21 @@ import { arabicOf } from './arabicOf.ts';
 import { NOT_WORTH_COMING } from './gulfWork.ts';
 
 /**
- * A people that lives in the Gulf states, one of those that their national offices count most of: its country, that country's
- * number (ISO 3166-1), the look of its passports. Each is a constant, so that a state names its own.
+ * A community of residents in the Gulf states, one of the largest in their statistics: its country, the country's
+ * number (ISO 3166-1), the form of its passports. Each is a constant, so that a state includes only its own.
  */
 export interface Nation {
   readonly code: string;
   readonly name: string;
   readonly number: string;
   readonly passport: string;
-  /** How many of a hundred adults are men: after the Gulf's labour force surveys, estimated. */
+  /** Percentage of men among adults: after the Gulf's labour force surveys, estimated. */
   readonly men: number;
-  /** Its names; several sets where communities do not share them, with their shares among it. */
+  /** Its names; several sets with their shares, if its communities do not share them. */
   readonly names: readonly NameFacts[];
 }
 
-/** Arabs bear their father's name between. */
+/** Arabs have their father's name as their middle name. */
 const ARAB = {
   order: '{given} {father} {family}',
   native: '{given.native} {father.native} {family.native}',

@@ -3,10 +3,10 @@ import type { NameFacts, OwnField, Write } from '../model.ts';
 import { KEPT } from './gulfWork.ts';
 import type { Nation } from './residentNames.ts';
 
-/** The peoples that live in a state beside its nationals, with their shares of all adults. */
+/** The communities of residents in a state, with their shares of all adults. */
 export type Residents = readonly (readonly [Nation, number])[];
 
-/** Their communities. */
+/** Returns the communities of residents. */
 export function communities(residents: Residents): readonly NameFacts[] {
   return residents.flatMap(([{ code, names, men }, share]) =>
     names.map((set) => ({
@@ -19,7 +19,7 @@ export function communities(residents: Residents): readonly NameFacts[] {
   );
 }
 
-/** The passport of the holder's own country: nationals' as the picture says. */
+/** Returns a field for the passport of the holder's own country; nationals' passports have the picture `own`. */
 export function passportOf(own: string, residents: Residents): OwnField {
   const writes = new Map<string | undefined, Write>(
     residents.map(([{ code, passport }]) => [code, picture(passport)]),
@@ -31,7 +31,7 @@ export function passportOf(own: string, residents: Residents): OwnField {
   };
 }
 
-/** The country of which the holder is a national. */
+/** Returns a field for the holder's nationality. */
 export function nationalityOf(residents: Residents): OwnField {
   return {
     label: 'Citizenship',
@@ -41,7 +41,7 @@ export function nationalityOf(residents: Residents): OwnField {
   };
 }
 
-/** The people of that code. */
+/** Returns the community with that code. */
 export function nationOf(code: string | undefined, residents: Residents): Nation | undefined {
   return residents.find(([nation]) => nation.code === code)?.[0];
 }

@@ -1,6 +1,6 @@
 import type { Sex } from '../model.ts';
 
-/** How forms address a man or a woman, and what they call one, in plain lower-case letters. */
+/** Forms of address and words for a man or a woman in forms, in plain lower-case letters. */
 export const SALUTATIONS: Readonly<Record<Sex, string>> = {
   male: `mr mister sir herr hr monsieur m sr senor senhor sig signor signore dhr heer meneer pan herra bay
     man mann homme hombre uomo homem mies mand`,

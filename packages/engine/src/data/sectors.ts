@@ -1,7 +1,10 @@
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Sector } from '../model.ts';
 
-/** What firms do: a key, by which languages give the words of their names; how many of a hundred firms; from when on there are such firms, about; how many people one has at the least; the industry. */
+/**
+ * Sectors: a key, by which languages give the words of firm names; the share among a hundred firms; about the year
+ * of the first such firms; the minimum number of employees; the industry.
+ */
 export const LINES = `
   retail 14 1936 1 Retail trade
   construction 13 1936 1 Construction
@@ -52,10 +55,10 @@ export const sectors = onFirstUse((): readonly Sector[] =>
     }),
 );
 
-/** The sectors that a form for practices of professions alone is barred from. */
+/** Sectors excluded from a legal form that is only for professional practices. */
 export const noPractices = onFirstUse(() => allBut('law', 'health', 'accounting', 'architecture'));
 
-/** The sectors that a form for these alone is barred from. */
+/** Returns the sectors excluded from a legal form that is only for the given ones. */
 export function allBut(...keys: readonly string[]): string {
   return sectors()
     .map(({ key }) => key)
@@ -63,8 +66,8 @@ export function allBut(...keys: readonly string[]): string {
     .join();
 }
 
-/** The sectors of firms that send people bills time and again, or collect from their accounts. */
+/** Sectors of firms that send regular bills or collect from accounts. */
 export const BILLERS: readonly string[] = ['energy', 'telecom', 'insurance', 'realty'];
 
-/** The sectors of firms that people buy from by themselves. */
+/** Sectors of firms that people choose to buy from. */
 export const SHOPS: readonly string[] = ['retail', 'food', 'hospitality', 'electronics', 'textiles'];

@@ -1,7 +1,7 @@
 import type { Generations } from '../model.ts';
 import { ranked } from './ranked.ts';
 
-/** Names that Spanish-speaking America shares, by year of birth, common ones first. A country puts its own in front. */
+/** Names that Spanish-speaking America shares, by birth year, frequent ones first. A country puts its own in front. */
 export const spanish = {
   male: {
     0: `José Juan Luis Carlos Jorge Pedro Manuel Víctor Julio Rafael Miguel Antonio Alberto Roberto Raúl Ramón Héctor Óscar
@@ -40,14 +40,14 @@ export const spanish = {
     Santana Otero Ochoa Crespo Ferrer Ojeda Prieto Beltrán Vicente Del_Río Espinosa Esquivel Godoy Heredia Jara`,
 } as const;
 
-/** Each generation with the country's own names first, then those that others share with it. */
+/** Joins generations: the country's own names first, then the shared ones. */
 export function byGeneration(own: Generations, shared: Generations): Generations {
   return Object.fromEntries(
     Object.entries(own).map(([from, names]) => [from, ranked(names, shared[Number(from)] ?? '')]),
   );
 }
 
-/** Family names with their shares first, then the others, none twice. */
+/** Joins family names: those with shares first, then the others, without repetition. */
 export function familyNames(own: string, shared: string): string {
   const known = new Set(own.split(/\s+/).map((entry) => entry.replace(/:.*/, '')));
   return ranked(

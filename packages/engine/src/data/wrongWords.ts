@@ -1,4 +1,7 @@
-/** More words for what is wrong on purpose, in many languages: alternatives of patterns, beside those of `WRONG_WORDS`. */
+/**
+ * More words for intentionally faulty values, in many languages: alternatives in patterns, in addition to
+ * `WRONG_WORDS`.
+ */
 export const WRONG_WORDS_ABROAD =
   `(?:(?:that|which) )?(?:looks?|seems?|appears?|is)(?: (?:to be|like))?(?: an?)? (?:right|valid|correct|good|real|ok|okay|plausible)(?: one)? but (?:is|are|actually is|really is) not(?: (?:valid|correct|right|real))?|(?<!(?:validation|tests?|checks?|script|job|build|page|form|app|login|request|transfer|payment) )(?:that|which) fails?(?: (?:the )?(?:validation|checks?))?(?! (?:to|in) )|(?<!invoices? )inv(?! (?:no|nr|number|date|address) )|neg tests?|(?:un-?happy|sad|negative|error) (?:paths?|cases?|scenarios?)(?: (?:tests?|data))?|un-valid|neg(?:ative)?(?= (?:[a-z]+ )?(?:ibans?|ids?|cards?|pesels?|vats?|ssns?) )
   |(?:die|das|der) (?:nicht (?:stimmt|stimmen|passt|passen)|durchfa(?:e)?llt|durchfallen|abgelehnt (?:wird|werden))|kaputte?[rnsm]?|abgelehnte[rnsm]?
@@ -9,11 +12,11 @@ export const WRONG_WORDS_ABROAD =
     '',
   );
 
-/** Words for none, before what is right. */
+/** Words for none, before valid values. */
 export const NONE_RIGHT =
   'keine?[rnsm]?|geen|aucune?s?|ningun[ao]?s?|nenhum(?:as?)?|nessun[ao]?|zadn\\w+|inga|ingen';
 
-/** More ways of being wrong, as validators call them. */
+/** More names of faults, by the case in validators. */
 export const FAULT_WORDS_ABROAD: readonly (readonly [words: string, fault: string])[] = [
   [
     '(?:(?:that|which) )?(?:does|do|is|are) not (?:match(?:ing)?|fit|fitting|agree with|correspond to|consistent with) (?:(?:the|his|her|their|its|a) )?(?:sex|gender)|(?:mismatch(?:ed|ing)?|contradict(?:s|ing)?|inconsistent)(?: with)?(?: the)? (?:sex|gender)|(?:sex|gender) mismatch',
@@ -41,17 +44,17 @@ export const FAULT_WORDS_ABROAD: readonly (readonly [words: string, fault: strin
   ],
 ];
 
-/** What is said of all that is right, and what of the one thing that is not: "everything is" valid "except the" IBAN. */
+/** Words for everything that is valid, and for the one exception: "everything is" valid "except the" IBAN. */
 export const RIGHT_BUT = {
   all: '(?:everything|every(?: other)? field|all(?: the)?(?: other)?(?: fields| values)?|the rest|alles|tout|todo|tudo|tutto|wszystko|her şey)(?: (?:else|is|are|be|being|should|must|shall|ist|est|es|é|è))*',
   but: '(?:except|but|save|apart from|aside from|other than|besides|außer|bis auf|sauf|excepto|salvo|menos|exceto|tranne|eccetto|behalve|oprócz|poza|hariç)(?: for)?(?: (?:the|an?|his|her|their|der|die|das|den|dem|le|la|les|el|il|lo|o|os|het|de))?(?! (?:no|not|without|with|only|in|from|as|if|that|which|when|where)[ -])',
 };
 
-/** What a wrong number shall have right all the same. */
+/** Words for a correct checksum of a faulty number. */
 export const RIGHT_CHECKSUM =
   '(?:with|having|but) (?:an? |the )?(?:correct|valid|right|good|matching) (?:checksums?|check ?digits?|check ?sums?|luhn)';
 
-/** The parts of a whole in other languages, as people write them. */
+/** Words for fractions in other languages, as people write them. */
 export const PARTS_ABROAD: Readonly<Record<string, number>> = {
   ...parts(
     2,
@@ -66,10 +69,10 @@ function parts(whole: number, words: string): Readonly<Record<string, number>> {
   return Object.fromEntries(words.split(' ').map((word) => [word, whole]));
 }
 
-/** "every second", "every third", and "of" between how many and of how many. */
+/** "every second", "every third", and words between a part and the whole. */
 export const EVERY_SECOND =
   '(?:jede[rsn]?|co|każd[yae]|ogni|elke|vart|varje|hver|chaque|cada) (?:zweite[rsn]?|drug[iae]|second[oa]|segund[oa]|tweede|annat|anden|annen)';
-/** "jeder dritte": words of which a part of all is meant only behind such a word. */
+/** "jeder dritte": words after which an ordinal means a fraction. */
 export const EACH = 'jede[rsn]?|elke|ogni|cada';
 export const EACH_PARTS: Readonly<Record<string, number>> = {
   ...parts(3, 'dritte dritter drittes derde terzo tercer terceiro'),
@@ -79,11 +82,11 @@ export const EACH_PARTS: Readonly<Record<string, number>> = {
 };
 export const OUT_OF = 'von|sur|de cada|em cada|su|van de|av|af|z';
 
-/** Words before how many of all are wrong; the French "dont" has been read as "do not". */
+/** Words before the number of faulty rows; the French "dont" has been read as "do not". */
 export const OF_WHICH =
   'davon|darunter|dont|di cui|de (?:los|las) cuales|d[oa]s quais|z czego|w tym|waarvan|varav|hvoraf|hvorav|including|incl|incluyendo|inclusief|of which|do not';
 
-/** Words for what is right, and for "and" before what is wrong: "gültige und ungültige". */
+/** Words for valid values, and for "and" before faulty ones: "gültige und ungültige". */
 export const RIGHT_ABROAD =
   'gultige[nr]?|korrekte|richtige|valides?|corrects?|valid[oa]s?|correct[oa]s?|valid[ie]|geldige|juiste|prawidlowe|prawidlowych|poprawne|poprawnych|gecerli|giltiga|gyldige';
 export const AND_ABROAD = 'und|oder|et|ou|y|o|e|en|of|i|oraz|lub|ve|och|og|eller';

@@ -3,7 +3,7 @@ import type { Pool } from '../kernel/pool.ts';
 import type { Bank, Country, OwnField, Write } from '../model.ts';
 import { hasSpecialName, type Wallet, walletPool } from './wallet.ts';
 
-/** A wallet that the person's bank offers, of those that pay into one another. */
+/** A wallet of the person's bank, among wallets that can pay each other. */
 export const bankWallet: OwnField = { special: hasSpecialName, writer: bankWriter };
 
 function bankWriter(country: Country): Write {

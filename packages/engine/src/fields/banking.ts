@@ -4,7 +4,7 @@ import { loan } from './loan.ts';
 
 const group = 'banking';
 
-/** Where the person banks: bank, codes, account and IBAN belong together. */
+/** The person's bank account: bank, codes, account and IBAN belong together. */
 export const banking: Readonly<Record<string, Field>> = {
   bank: {
     label: 'Bank',

@@ -4,7 +4,7 @@ import { cardNumber } from '../validators/cardNumber.ts';
 import { mrzTd3 } from '../validators/mrzTd3.ts';
 import { rfReference } from '../validators/rfReference.ts';
 
-/** What backs the common fields that no country declares itself. */
+/** Validators of common fields that no country declares itself. */
 export const CHECKERS: Readonly<Record<string, (country: Country) => Checker | undefined>> = {
   card: () => cardNumber,
   swift: () => bic,

@@ -7,7 +7,7 @@ import { COMMON, merge } from './index.ts';
 
 const group = 'work';
 
-/** The company record: a firm's own fields, and the common ones that a firm has too. */
+/** The company record: fields of firms only, and common fields that a firm has too. */
 const COMPANY: Readonly<Record<string, Field>> = {
   name: {
     label: 'Company name',
@@ -63,14 +63,14 @@ const COMPANY: Readonly<Record<string, Field>> = {
   currency: { ...(COMMON.currency as Field) },
 };
 
-/** The fields of a company there. */
+/** Returns the fields of a company in a country. */
 export function companyFields(country: Country): ReadonlyMap<string, Field> {
   const own = country.facts.company;
   const fields = new Map<string, Field>();
   for (const [key, common] of Object.entries(COMPANY)) {
     const base = AS_PERSONS.has(key) ? country.fields.get(key) : common;
     if (!base || (base.needs && !base.needs(country))) continue;
-    // What firms and people have alike is called alike.
+    // Fields that firms and persons share have the same label.
     const { label } = (base.label === COMMON[key]?.label && country.fields.get(key)) || base;
     const validator = CHECKERS[key]?.(country);
     fields.set(key, merge({ ...base, label, ...(validator && { validator }) }, own[key] ?? {}));
@@ -81,7 +81,7 @@ export function companyFields(country: Country): ReadonlyMap<string, Field> {
   return fields;
 }
 
-/** What a firm has in the form that its country gives to persons. */
+/** Fields that firms have in the same form as persons. */
 const AS_PERSONS: ReadonlySet<string> = new Set(['account', 'iban']);
 
 function pick(...keys: readonly string[]): Record<string, Field> {
@@ -90,7 +90,7 @@ function pick(...keys: readonly string[]): Record<string, Field> {
 
 const MAILBOXES = list('info office contact sales accounts hello support billing');
 
-/** The first words of the firm's name as a host name, without its form and what is abbreviated before it. */
+/** Returns the first words of the firm's name as a host name, without its legal form and abbreviations before it. */
 function hostOf(p: Persona): string {
   const name = ` ${p.read('name')} `.replace(` ${p.read('form')} `, ' ').replace(/(?<=\S )\S+\..*|['’]/g, '');
   const host = fold(name.toLowerCase(), p.firm.founder.folds);

@@ -5,7 +5,7 @@ import type { Field } from '../model.ts';
 
 const group = 'contact';
 
-/** Where the person can be reached. */
+/** Ways to contact the person. */
 export const contact: Readonly<Record<string, Field>> = {
   phone: {
     label: 'Mobile phone',
@@ -32,7 +32,8 @@ export const contact: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: list(`mail e-mail_address email_id emails mail_address mail_id electronic_mail`),
     shows: () => 'serial',
-    // The joint, the domain and the number are told by the row's serial, so that no two rows have the same.
+    // The row's serial number selects the joint, the domain and the number, so that no two rows have the same
+    // address.
     write(out, at, _, { given, family, serial }) {
       const number = Math.floor(serial / 9);
       const kind = serial - number * 9;
@@ -100,11 +101,11 @@ export const contact: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Each joint with each domain. */
+/** Every joint with every domain. */
 const JOINTS = ['.', '_', '', '.', '_', '', '.', '_', ''].map((text) => new Piece(text));
 const DOMAINS = list('com com com org org org net net net').map((name) => new Piece(`@example.${name}`));
 
-/** A coordinate within 0.02 degrees (about two kilometres) of the middle of the place. */
+/** Writes a coordinate within 0.02 degrees (about two kilometres) of the centre of the place. */
 function putNear(out: Out, at: number, random: Random, degrees: string | undefined): number {
   return putDecimal(out, at, Math.round(Number(degrees) * 10_000) + random.below(401) - 200, 4);
 }

@@ -4,8 +4,8 @@ import type { OwnField, Persona } from '../model.ts';
 import { sepaCreditorId } from '../validators/sepaCreditorId.ts';
 
 /**
- * The number of those who collect by SEPA direct debit (EPC262-08): check digits as in an IBAN, made without the business
- * code, and what the country has behind it; in France and Ireland that is six digits of its own.
+ * The identifier of creditors in SEPA direct debits (EPC262-08): check digits as in an IBAN, computed without the
+ * business code, then the country's own part; in France and Ireland that is six digits.
  */
 export function creditorId(
   label: string,

@@ -4,7 +4,10 @@ import { putText, putTwo } from '../kernel/bytes.ts';
 import type { Field, OwnField, Seal, Write } from '../model.ts';
 import { ibanChecker, type NationalCheck } from '../standard/ibanChecker.ts';
 
-/** The IBAN of a country, by its layout (`{ DE }`), whose BBANs are these, with the check that it puts inside them, if there is one. */
+/**
+ * Returns the IBAN field of a country, by its layout (`{ DE }`) and the picture of its BBAN, with the national
+ * check digits inside, if there are any.
+ */
 export function ibanField(
   layout: Readonly<Record<string, string>>,
   bban: Bban,
@@ -23,7 +26,7 @@ export function ibanField(
   };
 }
 
-/** A sealed picture that is drawn from the account's own stream, so that every field with the account's digits reads the same. */
+/** Returns a writer that draws from the account's own stream, so that all fields with the account's digits agree. */
 export function byAccount(pattern: string, seal: SealBytes): Write {
   const write = sealed(pattern, seal);
   return (out, at, _, p) => write(out, at, p.dice('account'), p);

@@ -5,7 +5,7 @@ import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
 
 const group = 'identity';
 
-/** Who the person is. A field without a maker is one each country makes in its own way. */
+/** The person's identity. A field without a maker is one that each country generates in its own way. */
 export const identity: Readonly<Record<string, Field>> = {
   name: {
     label: 'Full name',
@@ -109,7 +109,7 @@ export const identity: Readonly<Record<string, Field>> = {
 
 const blankOf = remembered((nation) => new BlankTd3({ country: nation, nationality: nation }));
 
-/** The blank of the passports of the person's state: the country's, or that of a resident's own nation. */
+/** Returns the blank passport of the person's state: the country, or a foreign resident's own nation. */
 function passportOf({ country: { facts }, community }: Persona): BlankTd3 {
   return blankOf(community.nation ?? facts.nationality ?? facts.alpha3);
 }

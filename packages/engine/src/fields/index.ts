@@ -21,7 +21,7 @@ export const GROUPS: readonly Group[] = [
   'online',
 ];
 
-/** The fields that countries share, by key. */
+/** The common fields, by key. */
 export const COMMON: Readonly<Record<string, Field>> = {
   ...identity,
   ...contact,
@@ -34,8 +34,8 @@ export const COMMON: Readonly<Record<string, Field>> = {
 };
 
 /**
- * A base with what a country says of it; a maker of its own replaces the base's, and what the base says of that. It is
- * still called by the base's label.
+ * Merges a common field with a country's declaration. A maker of the country replaces the common maker and its
+ * properties. The label of the common field remains a synonym.
  */
 export function merge(base: Field, own: OwnField): Field {
   const synonyms = [base.label, ...(base.synonyms ?? []), ...(own.synonyms ?? [])];
@@ -44,12 +44,15 @@ export function merge(base: Field, own: OwnField): Field {
   return { ...rest, ...own, synonyms };
 }
 
-/** Whether a field says how it is made. */
+/** Returns true if a field has a maker. */
 export function hasMaker({ make, write, writer, picture }: OwnField): boolean {
   return (make ?? write ?? writer ?? picture) !== undefined;
 }
 
-/** The fields of a person there: the common ones whose needs are met, with the country's own, group by group. */
+/**
+ * Returns the fields of a person in a country: common ones whose needs are met, with the country's own, group by
+ * group.
+ */
 export function personFields(country: Country): FieldTable {
   const { account, iban, fields } = country.facts;
   const own: Readonly<Record<string, OwnField>> = {

@@ -1,7 +1,10 @@
 import { putDecimal } from '../kernel/bytes.ts';
 import type { OwnField } from '../model.ts';
 
-/** The amount of a payment by a rail that takes no more at once: what is more is paid in equal parts, of which it is one. */
+/**
+ * Returns the amount field of a payment system with a limit per payment. A larger amount is split into equal parts,
+ * of which this is one.
+ */
 export function limitedAmount(label: string, most: number): OwnField {
   return {
     label,

@@ -4,10 +4,13 @@ import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
 import { amountOf, termOf } from './loan.ts';
 
-/** In how many months at the most a loan of at most so much is paid back; larger ones come later. */
+/** Maximum term in months of a loan up to an amount; larger loans have the next term. */
 type LoanLimit = readonly [months: number, most: number];
 
-/** The loan's fields where the regulator limits how long people may owe: they borrow what a third of the income pays back till then. */
+/**
+ * Returns the fields of loans in a country that limits their term: people borrow what a third of their income
+ * repays in that time.
+ */
 export function limitedLoan(
   limitsOf: (p: Persona) => readonly LoanLimit[],
 ): Readonly<Record<'loanamount' | 'loanterm', OwnField>> {

@@ -7,7 +7,7 @@ import type { Field, Language, Persona, Write } from '../model.ts';
 
 const group = 'transaction';
 
-/** A loan: its purpose and the income decide the amount, the amount the term. */
+/** A loan: its purpose and the income determine the amount, the amount determines the term. */
 export const loan: Readonly<Record<string, Field>> = {
   loanamount: {
     label: 'Loan amount',
@@ -22,7 +22,7 @@ export const loan: Readonly<Record<string, Field>> = {
     group,
     num: true,
     synonyms: list('loan_term repayment_term'),
-    // A third of the income at the most goes into paying it back.
+    // Repayment takes at most a third of the income.
     write: (out, at, random, p) => putInt(out, at, termOf(random, p)),
   },
   loanpurpose: {
@@ -34,25 +34,25 @@ export const loan: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Writes what a loan is for. */
+/** Writes the purpose of a loan. */
 export function purposes({ purposes }: Language): Write {
   const names = purposes.split('|');
   return (out, at, random, p) => putText(out, at, names[purposeOf(random, p)] as string);
 }
 
-/** The number of the purpose. */
+/** Draws the index of the purpose. */
 function purposeOf(random: Random, { life }: Persona): number {
   const drawn = random.choose(PURPOSES.length);
   return life.stage === 'pension' && NOT_OF_THE_RETIRED.includes(drawn) ? drawn + 1 : drawn;
 }
 
-/** The months that it takes to pay the amount back, up to two years more. */
+/** Draws the months of repayment: the minimum, or up to two years more. */
 export function termOf(random: Random, p: Persona): number {
   const years = Math.ceil(amountOf(p.dice('loanamount'), p) / p.life.income / 4);
   return 12 * (years + random.rank(Math.min(years, 2) + 1));
 }
 
-/** So many incomes as the purpose takes, not less than it costs anyone and not more, as far as the income allows. */
+/** Draws an amount in monthly incomes, within the usual costs of the purpose, as far as the income allows. */
 export function amountOf(random: Random, p: Persona): number {
   const { income } = p.life;
   const { perEuro = 1 } = p.country.facts;
@@ -62,5 +62,5 @@ export function amountOf(random: Random, p: Persona): number {
   return roundedDown(100, Math.min(wanted, most * perEuro, income * MOST_INCOMES));
 }
 
-/** What a bank lends at the most, in monthly incomes: five years of a third of it. */
+/** The largest loan of a bank, in monthly incomes: five years of a third of it. */
 const MOST_INCOMES = 20;

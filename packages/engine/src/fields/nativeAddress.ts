@@ -2,7 +2,7 @@ import type { OwnField } from '../model.ts';
 
 const SYNONYMS = ['native address', 'address in local script'];
 
-/** The address of people and firms in the script of their country. */
+/** Returns a field for the address of people and firms in the script of their country. */
 export function nativeAddress(make: NonNullable<OwnField['make']>): OwnField {
   return {
     label: 'Address in native script',
@@ -12,7 +12,7 @@ export function nativeAddress(make: NonNullable<OwnField['make']>): OwnField {
   };
 }
 
-/** The same where it is the Latin one, written in a script that the label names. */
+/** Returns such a field that rewrites the Latin address in the script that the label names. */
 export function addressIn(
   inScript: (latin: string) => string,
   label: string,

@@ -4,7 +4,7 @@ import type { Pool } from '../kernel/pool.ts';
 import type { Country, OwnField, Write } from '../model.ts';
 import { hasSpecialName, payersOf, takes, type Wallet, walletPool } from './wallet.ts';
 
-/** A wallet of the network that the person's number belongs to, or of one that takes every number. */
+/** A wallet of the network of the person's number, or one that accepts every number. */
 export const networkWallet: OwnField = { special: hasSpecialName, writer: networkWriter };
 
 function networkWriter(country: Country): Write {
@@ -23,7 +23,8 @@ function networkWriter(country: Country): Write {
     return pool;
   };
   return (out, at, random, p) => {
-    // The number is written behind the room of the longest name, then drawn up to the one it belongs to.
+    // The phone number is written beyond the space of the longest name; then wallets are drawn until one accepts
+    // it.
     const from = at + LONGEST_NAME;
     let end = p.put('phone', out, from);
     let drawn: Wallet | undefined;
@@ -39,7 +40,7 @@ function networkWriter(country: Country): Write {
 
 const LONGEST_NAME = 64;
 
-/** The first digits after the country's code, as a number. */
+/** Returns the first digits after the country code, as a number. */
 function nationalStart({ bytes }: Out, phone: number, length: number): number {
   let at = phone;
   while (bytes[at] !== 32) at++;

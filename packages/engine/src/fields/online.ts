@@ -7,7 +7,7 @@ const group = 'online';
 
 const JOINTS = ['', '.', '_'].map((text) => new Piece(text));
 
-/** The person on the net. */
+/** The person's accounts on the internet. */
 export const online: Readonly<Record<string, Field>> = {
   username: {
     label: 'User name',
@@ -34,14 +34,17 @@ export const online: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Of ten users about so many have each, from general knowledge: of six phones one is an iPhone, three where wages are high. */
+/**
+ * Share of each among ten users, from general knowledge: one of six phones is an iPhone, three in countries with
+ * high wages.
+ */
 function agentsOf({ facts: { income, perEuro = 1 } }: Country): string {
   const phone = income[0] > 1200 * perEuro ? IPHONE : ANDROID;
   const desks = [WINDOWS, WINDOWS, WINDOWS, `(${MAC}|${LINUX})`];
   return `Mozilla/5.0 \\((${[ANDROID, ANDROID, ANDROID, phone, phone, IPHONE, ...desks].join('|')})`;
 }
 
-// Chrome tells no Android but 10, and Firefox its version twice.
+// Chrome always reports Android 10, and Firefox reports its version twice.
 const WINDOWS =
   'Windows NT 10.0; Win64; x64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Safari/537.36';
 const ANDROID =

@@ -5,7 +5,7 @@ import { wallet } from './wallet.ts';
 
 const group = 'payment';
 
-/** What the person pays with: brand, number and CVV fit each other. */
+/** The person's payment card: brand, number and CVV belong together. */
 export const payment: Readonly<Record<string, Field>> = {
   card: {
     label: 'Card number',

@@ -7,7 +7,7 @@ import { COMMON } from './index.ts';
 
 const group = 'transaction';
 
-/** The product record: name, category, price and weight belong to one thing. */
+/** The product record: name, category, price and weight belong to one product. */
 export const productFields: FieldTable = new Map(
   Object.entries({
     name: { label: 'Product name', group, make: (_, p) => nameOf(p) },
@@ -57,7 +57,7 @@ export const productFields: FieldTable = new Map(
       label: 'Rating',
       group,
       num: true,
-      // Most buyers are content.
+      // Most buyers are satisfied.
       write: (out, at, random) => putDecimal(out, at, 50 - Math.floor(random.rank(40) ** 2 / 40), 1),
     },
   } satisfies Record<string, Field>),
@@ -68,7 +68,7 @@ export function sellersOf(product: Persona): readonly string[] {
   return thingOf(product).sellers;
 }
 
-/** One stream tells the thing and what it is like. */
+/** One stream draws the product and its variant. */
 function thingOf(p: Persona): Thing {
   return p.dice('category').pick(things());
 }
@@ -82,7 +82,10 @@ function nameOf(p: Persona): string {
   return `${trait} ${name}`;
 }
 
-/** A price as shops write them: in the smallest unit of the currency, dear things in round numbers less a little. */
+/**
+ * Draws a price in a shop's style, in the smallest unit of the currency; high prices are slightly below round
+ * numbers.
+ */
 function priceOf(random: Random, { price: [low, high] }: Thing, { facts, decimals }: Country): number {
   const { perEuro = 1, priceStep = 1, endings = ENDINGS } = facts;
   const scale = 10 ** decimals;
@@ -102,10 +105,10 @@ function inSteps(units: number, step: number): number {
   return Math.round(units / step) * step;
 }
 
-/** Hundredths behind the point. */
+/** Endings of prices in hundredths. */
 const ENDINGS = [99, 99, 99, 95, 90, 50, 49, 0];
 
-/** What is said of things that are used up, and of others. */
+/** Adjectives for consumables, and for other products. */
 const USED_UP = [
   'for every day',
   'packed without plastic',

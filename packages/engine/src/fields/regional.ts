@@ -4,10 +4,10 @@ import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { BankColumn, Persona, PlaceColumn, Write } from '../model.ts';
 
-/** How a region writes a number: a picture, or a maker. */
+/** The form of a number in a region: a picture, or a maker. */
 export type RegionForm = string | ((random: Random, p: Persona) => string);
 
-/** Writes what the region of the place (its `home`) says in the table. */
+/** Returns a writer of the form that the table has for the place's region (its `home`). */
 export function byRegion(table: Readonly<Record<string, RegionForm>>): Write {
   return (out, at, random, p) => {
     const form = table[p.home ?? ''] ?? '########';
@@ -15,7 +15,7 @@ export function byRegion(table: Readonly<Record<string, RegionForm>>): Write {
   };
 }
 
-/** Writes the picture of the city or its district, or that of all others. */
+/** Returns a writer of the picture for the city or its district, or of the one for all others. */
 export function byCity(cities: Readonly<Record<string, string>>, others: string): Write {
   return (out, at, random, p) => {
     const { city, district = city } = p.place;
@@ -23,19 +23,19 @@ export function byCity(cities: Readonly<Record<string, string>>, others: string)
   };
 }
 
-/** Writes the picture in a column of the place. */
+/** Returns a writer of the picture in a column of the place. */
 export function placePicture(column: PlaceColumn): Write {
   return (out, at, random, p) => pictureIn(p.place[column])(out, at, random, p);
 }
 
-/** Writes the picture in a column of the bank, or in the other one where there is none. */
+/** Returns a writer of the picture in a column of the bank, or in the other column if that is empty. */
 export function bankPicture(column: BankColumn, other = column): Write {
   return (out, at, random, p) => pictureIn(p.bank[column] ?? p.bank[other])(out, at, random, p);
 }
 
 const pictureIn = perCell(picture);
 
-/** Writes one of the entries in a column of the place, which are parted by spaces. */
+/** Returns a writer of one of the entries in a column of the place, which are separated by spaces. */
 export function placeChoice(column: PlaceColumn): Write {
   return (out, at, random, p) => {
     const cell = p.place[column];

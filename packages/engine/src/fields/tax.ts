@@ -3,7 +3,7 @@ import type { Field } from '../model.ts';
 
 const group = 'tax';
 
-/** Numbers for the tax office and social security: each country that has one makes it in its own way. */
+/** Numbers of tax offices and social security. Each country that has one generates it in its own way. */
 export const tax: Readonly<Record<string, Field>> = {
   tax: {
     label: 'Tax number',

@@ -9,7 +9,7 @@ import type { Field, Persona, Write } from '../model.ts';
 
 const group = 'transaction';
 
-/** A number that says nothing of who gave it out. */
+/** A number that does not reveal its issuer. */
 export const TRANSACTION_ID = 'TXN[2-9A-HJ-NP-Z][2-9A-HJ-NP-Z]##########';
 
 /** One payment of the person. */
@@ -67,7 +67,7 @@ export const transaction: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Writes the name of a shop: one behind the double bar where more was paid than is at the others. */
+/** Returns a writer of shop names. Amounts above the limit use the names after the double bar. */
 export function shops(merchants: string): Write {
   const [usual = '', costly = usual] = merchants.replace(/\s*\n\s*/g, '').split('||');
   const [putUsual, putCostly] = [picture(`(${usual})`), picture(`(${costly})`)];
@@ -77,10 +77,10 @@ export function shops(merchants: string): Write {
   };
 }
 
-/** So many euros are much in a café. */
+/** Highest amount in euros at a shop for everyday goods, such as a café. */
 export const MUCH = 50;
 
-/** ISO 11649, which few use outside Europe. */
+/** ISO 11649, which is hardly used outside Europe. */
 const creditor = onFirstUse(() => picture('RF00{12#}'));
 const creditorCheck = mod97Check('rf');
 const CREDITOR: Write = (out, at, random, p) => {
@@ -91,8 +91,9 @@ const CREDITOR: Write = (out, at, random, p) => {
 const invoice = onFirstUse(() => picture('(INV|REF|PAY)-{year}-{00001-99999}'));
 
 /**
- * A day of the year before the as-of date: where banks must work on it, one of the days around it on which they do, since those
- * moved to the next would heap up. So a payment that is made on any day stands near the same one that is not.
+ * Draws a day of the year before the as-of date. If banks must work on it, a day off is replaced by one of the
+ * working days around it, because the next working day alone would get too many payments. So a payment with this
+ * rule stays near the same payment without it.
  */
 function dayOfPayment(random: Random, { country: { workdays }, daily, asOf }: Persona): number {
   const { serial } = asOf;
@@ -110,7 +111,7 @@ interface Range {
   readonly step?: number | undefined;
 }
 
-/** Writes an amount between two shares of the monthly income, small ones likelier. */
+/** Returns a writer of an amount between two shares of the monthly income, small ones likelier. */
 function money({ low, high, step = 1 }: Range): Write {
   return (out, at, random, { country, life }) => {
     const units = life.income * 10 ** country.decimals;

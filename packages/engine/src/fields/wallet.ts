@@ -4,7 +4,10 @@ import { Pool, shared } from '../kernel/pool.ts';
 import { list } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
 
-/** A wallet, and the person's number that it is on. Who is paid has one of the payer's, since few reach into another. */
+/**
+ * A wallet, and the person's phone number that it belongs to. A payee has the payer's wallet if possible, because
+ * few wallets can pay another one.
+ */
 export const wallet: Field = {
   label: 'Mobile wallet',
   group: 'payment',
@@ -22,19 +25,19 @@ export const wallet: Field = {
   },
 };
 
-/** Whether some wallet is called by a name that a format must escape: e&. */
+/** Returns true if the name of some wallet needs escaping: e&. */
 export function hasSpecialName(country: Country): boolean {
   return !isPlain(walletNames(country).join(''));
 }
 
-/** The names of a country's wallets. */
+/** Returns the names of a country's wallets. */
 export function walletNames({ facts: { wallets } }: Country): readonly string[] {
   return wallets === undefined
     ? []
     : shared(wallets).entries.map((entry) => (entry.split('@') as [string])[0]);
 }
 
-/** What the fields of somebody with a wallet are: a wallet of that name, and a number that it takes. */
+/** Returns the conditions on the fields of a wallet's owner: a wallet of that name, and a number that it accepts. */
 export function ofWallet(country: Country, name: string): Readonly<Record<string, Fits>> {
   const asked = walletPool(country).entries.find((each) => each.name === name) as Wallet;
   const isIts: Fits = (wallet) => wallet.startsWith(`${name} +`);
@@ -42,12 +45,12 @@ export function ofWallet(country: Country, name: string): Readonly<Record<string
   return asked.starts ? { wallet: isIts, phone: fits } : { wallet: isIts };
 }
 
-/** Whether a wallet takes the numbers that begin with these digits after the country's code. */
+/** Returns true if a wallet accepts numbers that start with these digits after the country code. */
 export function takes({ starts }: Wallet, digits: string): boolean {
   return starts?.some((start) => digits.startsWith(start)) ?? true;
 }
 
-/** The name of a person's wallet. */
+/** Returns the name of a person's wallet. */
 export function walletName(p: Persona): string {
   return (p.read('wallet').split(' +') as [string])[0];
 }
@@ -55,11 +58,11 @@ export function walletName(p: Persona): string {
 export interface Wallet {
   readonly name: string;
   readonly piece: Piece;
-  /** How its numbers begin after the country's code; every number where it is left out. */
+  /** Prefixes of its numbers after the country code; any number if undefined. */
   readonly starts: readonly string[] | undefined;
 }
 
-/** The wallets of a country by their shares. */
+/** Returns the wallets of a country by their shares. */
 export function walletPool({ facts }: Country): Pool<Wallet> {
   const { entries, shares } = shared(facts.wallets as string);
   const wallets = entries.map((entry): Wallet => {
@@ -69,7 +72,7 @@ export function walletPool({ facts }: Country): Pool<Wallet> {
   return new Pool(wallets, shares);
 }
 
-/** That of the payer, where it is among them. */
+/** Returns the payer's wallet, if it is among them. */
 export function payersOf({ entries }: Pool<Wallet>, payer: Persona): Wallet | undefined {
   const name = walletName(payer);
   return entries.find((wallet) => wallet.name === name);

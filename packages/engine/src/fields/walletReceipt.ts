@@ -6,10 +6,16 @@ import type { OwnField, Persona } from '../model.ts';
 import { TRANSACTION_ID } from './transaction.ts';
 import { walletName } from './wallet.ts';
 
-/** Makes the number of a payment as the receipts of a wallet show it; the operators publish no rule, so forms are from general knowledge. */
+/**
+ * Generates the number of a payment in the form of a wallet's receipts. The operators publish no rule, so the forms
+ * are from general knowledge.
+ */
 type Receipt = (random: Random, p: Persona) => string;
 
-/** The number of a payment from the person's wallet; a wallet without a form of its own has the common one. */
+/**
+ * Returns a field for the number of a payment from the person's wallet; a wallet without a form of its own uses the
+ * common one.
+ */
 export function walletReceipt(forms: Readonly<Record<string, Receipt>>): OwnField {
   return {
     label: 'Wallet receipt number',
@@ -19,7 +25,10 @@ export function walletReceipt(forms: Readonly<Record<string, Receipt>>): OwnFiel
   };
 }
 
-/** M-Pesa and others on the same system: letters for the year and the month, a sign for the day, seven capitals and digits or, in Tanzania, eight. */
+/**
+ * M-Pesa and others on the same system: letters for the year and the month, a sign for the day, seven capitals and
+ * digits, in Tanzania eight.
+ */
 export function datedReceipt(yearOfA: number, signs = 7): Receipt {
   return (random, p) => {
     const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
@@ -28,7 +37,7 @@ export function datedReceipt(yearOfA: number, signs = 7): Receipt {
   };
 }
 
-/** Orange Money, Airtel Money, EcoCash, e-Mola: the kind of the payment, its day and time, a letter and a number. */
+/** Orange Money, Airtel Money, EcoCash, e-Mola: the kind of payment, its day and time, a letter and a number. */
 export function stampedReceipt(kinds: string): Receipt {
   return (random, p) => {
     const day = p.read('date').slice(2).replaceAll('-', '');
@@ -37,12 +46,12 @@ export function stampedReceipt(kinds: string): Receipt {
   };
 }
 
-/** GCash, JazzCash and others: so many digits. */
+/** GCash, JazzCash and others: a number of digits. */
 export function digitsReceipt(length: number): Receipt {
   return (random) => random.int(1, 9) + random.digits(length - 1);
 }
 
-/** MTN's running numbers of eleven digits. */
+/** MTN's consecutive numbers of eleven digits. */
 export const momoReceipt: Receipt = (random) => random.int(20, 69) + random.digits(9);
 
 const SIGNS = DIGITS + LETTERS;

@@ -5,7 +5,7 @@ import type { Field, Persona, Write } from '../model.ts';
 
 const group = 'work';
 
-/** What the person does, earns and drives. */
+/** The person's job, income and car. */
 export const work: Readonly<Record<string, Field>> = {
   employer: {
     label: 'Employer',
@@ -51,7 +51,7 @@ export const work: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Who pays: a firm, an institution, or where the person studies or has their pension from. */
+/** Returns the writer of the payer of the income: a firm, an institution, a school or a pension fund. */
 function employerOf({ life: { stage, occupation }, country }: Persona): Write {
   if (stage === 'study') return country.work.institution('university');
   if (stage === 'pension') return country.work.institution('pension');
@@ -59,5 +59,5 @@ function employerOf({ life: { stage, occupation }, country }: Persona): Write {
   return occupation.institution ? country.work.institution(occupation.institution) : country.firms.name;
 }
 
-/** Who works for a bank banks with it. */
+/** Employees of a bank have their account there. */
 const BANK: Write = (out, at, _, { bank }) => putPiece(out, at, bank.bank);

@@ -1,7 +1,7 @@
 import type { Country, Field, Preset } from '../model.ts';
 import { PRESETS } from './shared.ts';
 
-/** The presets a country offers, each row resolved to one field it has. */
+/** Returns the presets that a country offers, each row with one field that it has. */
 export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
   const offered = new Map<string, Preset>();
   for (const preset of [...PRESETS, ...(country.facts.presets ?? [])]) {
@@ -18,7 +18,7 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
   return offered;
 }
 
-/** The first field of a row that the country has. */
+/** Returns the first field of a row that the country has. */
 function fieldOf(country: Country, names: string): string | undefined {
   const found = names
     .replace('?', '')
@@ -27,7 +27,7 @@ function fieldOf(country: Country, names: string): string | undefined {
   return found?.split(':')[0];
 }
 
-/** Whether the country has the field; `currency:EUR` asks for that currency too. */
+/** Returns true if the country has the field; `currency:EUR` requires that currency too. */
 function has(country: Country, name: string): boolean {
   const [path = '', currency = country.currency] = name.split(':');
   const [key = '', party] = path.split('.').reverse();

@@ -1,9 +1,9 @@
-/** A set of code points: pairs of first and last, in order and apart. */
+/** A set of code points: pairs of first and last, in order and without overlap. */
 export type Characters = readonly number[];
 
 const LAST = 0x10ffff;
 
-/** The set of some ranges, which may overlap. */
+/** Returns the set of some ranges, which may overlap. */
 export function charactersOf(ranges: readonly (readonly [number, number])[]): Characters {
   const sorted = [...ranges].sort(([a], [b]) => a - b);
   const joined: number[] = [];
@@ -15,7 +15,7 @@ export function charactersOf(ranges: readonly (readonly [number, number])[]): Ch
   return joined;
 }
 
-/** Every code point that is not in the set, up to a last one. */
+/** Returns every code point that is not in the set, up to a last one. */
 export function complement(set: Characters, last = LAST): Characters {
   const rest: number[] = [];
   let next = 0;
@@ -41,7 +41,7 @@ export function has(set: Characters, code: number): boolean {
   return false;
 }
 
-/** Pairs of ranges. */
+/** Returns pairs of ranges. */
 export function pairsOf(set: Characters): readonly (readonly [number, number])[] {
   return Array.from(
     { length: set.length >> 1 },
@@ -49,7 +49,7 @@ export function pairsOf(set: Characters): readonly (readonly [number, number])[]
   );
 }
 
-/** The characters of a text as a set. */
+/** Returns the characters of a text as a set. */
 export function among(text: string): Characters {
   return charactersOf(Array.from(text, (character) => [codeOf(character), codeOf(character)] as const));
 }
@@ -90,7 +90,10 @@ const UPPER: Characters = [0x41, 0x5a, 0xc0, 0xd6, 0xd8, 0xde, 0x391, 0x3a1, 0x3
 const LOWER: Characters = [0x61, 0x7a, 0xdf, 0xf6, 0xf8, 0xff, 0x3b1, 0x3c9, 0x430, 0x44f];
 const EMOJI: Characters = [0x1f600, 0x1f64f];
 
-/** Characters that a property of Unicode has in every version of it; there are more. Names as ECMAScript writes them. */
+/**
+ * Characters that a Unicode property has in every version of Unicode; the list is not complete. Names as in
+ * ECMAScript.
+ */
 export const PROPERTIES: ReadonlyMap<string, Characters> = new Map([
   ...named('L Letter Alphabetic Alpha', LETTER),
   ...named('Lu Uppercase_Letter Uppercase', UPPER),

@@ -5,9 +5,9 @@ import type { Expression } from './parse.ts';
 /** Returns whether some part of a text matches, in bounded time. */
 export interface Matcher {
   (text: string): boolean;
-  /** The same, with the tries counted. */
+  /** Matches with the tries counted. */
   metered(text: string, meter: Meter): boolean;
-  /** Number of steps that the expression is compiled to. */
+  /** Number of steps of the compiled expression. */
   readonly size: number;
 }
 
@@ -35,14 +35,17 @@ type Step =
   | { readonly op: 'save'; readonly slot: Slot }
   /** Clears what groups matched: each iteration starts again. */
   | { readonly op: 'forget'; readonly slots: readonly number[] }
-  /** Goes on only where something was matched since a place was saved: what is empty is not repeated for ever. */
+  /**
+   * Continues only if something was matched since a position was saved, so that an empty match is not repeated for
+   * ever.
+   */
   | { readonly op: 'moved'; readonly slot: Slot }
   | { readonly op: 'edge'; readonly at: 'start' | 'end' | 'word' | 'inside' }
   | { readonly op: 'look'; readonly program: Program; readonly behind: boolean; readonly not: boolean }
   | { readonly op: 'again'; readonly group: number }
   | { readonly op: 'done' };
 
-/** Key of a saved place: twice a group's number for its start, one more for its end, or a symbol of a repetition. */
+/** Key of a saved position: twice a group's number for its start, one more for its end, or a symbol of a repetition. */
 type Slot = number | symbol;
 type Saved = ReadonlyMap<Slot, number>;
 
@@ -54,7 +57,7 @@ interface Program {
   readonly saves: boolean;
 }
 
-/** Number of tries after which the meter is told of them. */
+/** Number of tries between calls of the meter. */
 const METERED = 1024;
 /** Number of bytes that are cleared in the time of one try. */
 const BYTES_PER_TRY = 256;
@@ -70,7 +73,7 @@ function programOf(expression: Expression): Program {
   return { steps, recalls, saves: slotsIn(expression).length > 0 };
 }
 
-/** Where the groups of an expression are saved. */
+/** Returns the slots of an expression's groups. */
 function slotsIn(expression: Expression): readonly number[] {
   switch (expression.kind) {
     case 'all':
@@ -87,7 +90,7 @@ function slotsIn(expression: Expression): readonly number[] {
   }
 }
 
-/** Appends an expression's steps; tells whether it refers to groups. */
+/** Appends an expression's steps; returns true if it refers to groups. */
 function emit(expression: Expression, steps: Step[]): boolean {
   if (steps.length > MOST_STEPS) throw new Problem('bad-pattern', `a pattern has over ${MOST_STEPS} steps`);
   switch (expression.kind) {
@@ -172,7 +175,7 @@ function emitRepeat(
   return recalls;
 }
 
-/** One text that is matched. */
+/** The match of one text. */
 class Run {
   #tries = 0;
   readonly #mostTries: number;
@@ -185,12 +188,12 @@ class Run {
     this.#mostTries = program.recalls ? MOST_RECALLING : MOST_TRIES;
   }
 
-  /** Number of tries that the meter was not told of yet. */
+  /** Number of tries that the meter has not counted yet. */
   get unmetered(): number {
     return this.#tries % METERED;
   }
 
-  /** Returns whether the program matches from some place on. */
+  /** Returns true if the program matches from some position on. */
   search(): boolean {
     const seen = this.#seen(this.program);
     const saved: Saved = new Map();
@@ -199,7 +202,7 @@ class Run {
     return false;
   }
 
-  /** A mark for each step at each place; none where a step may go another way the next time. */
+  /** Returns a mark for each step at each position; undefined if a step may go another way the next time. */
   #seen({ steps, recalls, saves }: Program): Uint8Array | undefined {
     if (recalls || (saves && this.program.recalls)) return undefined;
     const size = (steps.length * (this.codes.length + 1)) / 8 + 1;
@@ -209,7 +212,10 @@ class Run {
     return new Uint8Array(size);
   }
 
-  /** Where the program ends when it begins at a place, or ends at `end`, and what it saved; nothing when it does not fit. */
+  /**
+   * Returns the end of a match that starts at a position, or ends at `end`, with the saved positions; undefined if
+   * there is none.
+   */
   #from({ steps }: Program, start: Place, seen: Uint8Array | undefined, end?: number): Place | undefined {
     const width = this.codes.length + 1;
     const waiting: (Place & { step: number })[] = [{ ...start, step: 0 }];

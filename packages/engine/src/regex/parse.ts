@@ -12,7 +12,7 @@ import {
   WORD,
 } from './characters.ts';
 
-/** A part of a regular expression. */
+/** A node of a regular expression. */
 export type Expression =
   | { readonly kind: 'one'; readonly of: Characters }
   | { readonly kind: 'all'; readonly parts: readonly Expression[] }
@@ -25,7 +25,7 @@ export type Expression =
   /** A back reference to a group. */
   | { readonly kind: 'again'; readonly group: number };
 
-/** Reads a regular expression as ECMA-262 writes it, with Unicode and without flags. */
+/** Parses a regular expression in the syntax of ECMA-262, with Unicode and without flags. */
 export function parse(pattern: string): Expression {
   if (pattern.length > LONGEST) throw wrong(pattern, `it is over ${LONGEST} characters`);
   return new Parser(pattern).whole();
@@ -196,7 +196,7 @@ class Parser {
     const form = sign === 'x' ? /^([0-9a-f]{2})/i : UNICODE;
     const [found, braced, plain] = (sign === 'x' || sign === 'u' ? form.exec(rest) : undefined) ?? [''];
     this.#at += found.length;
-    // Two halves are one character.
+    // Two surrogates are one character.
     if (sign === 'u' && /^d[89ab]..\\ud[c-f]/i.test(found)) return JSON.parse(`"\\u${found}"`).codePointAt(0);
     const code = found === '' ? sign.codePointAt(0) : Number.parseInt(braced ?? plain ?? '0', 16);
     return Math.min(code as number, 0x10ffff);
@@ -208,7 +208,7 @@ class Parser {
     const set = PROPERTIES.get(name);
     if (!set) throw this.#wrong(`the property ${shown(name)} is not supported`);
     this.#at = end + 1;
-    // Limited to ASCII: the complement of a Unicode property differs by version of Unicode.
+    // Limited to ASCII, because the complement of a Unicode property differs by version of Unicode.
     return not ? complement(set, 0x7f) : set;
   }
 
@@ -233,7 +233,7 @@ class Parser {
     return not ? complement(set, unsure ? 0x7f : undefined) : set;
   }
 
-  /** A character of a class, or a set in it. */
+  /** Parses a character of a class, or a set in it. */
   #member(): Characters {
     const sign = this.#signs[this.#at++] as string;
     if (sign !== '\\') return among(sign);

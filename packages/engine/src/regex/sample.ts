@@ -57,7 +57,7 @@ function sum(parts: readonly Span[]): Span {
   };
 }
 
-/** A text that the expression's parts make, as near to a length as they can; what it looks for around is not heeded. */
+/** Generates a text from the expression's parts, as near to a length as possible. Lookarounds are ignored. */
 export function sample(expression: Expression, random: Random, length: number): string {
   return write(expression, { random, groups: [] }, length);
 }
@@ -116,7 +116,7 @@ function countOf(
   return high <= low ? low : random.int(low, high);
 }
 
-/** Writes parts one after the other; each has its share of what is over the least. */
+/** Writes parts in order; each gets its share of the length above the minimum. */
 function writeAll(parts: readonly Expression[], writing: Writing, length: number): string {
   const own = parts.map(spanOf);
   // Slack of the parts from each index on: maximum minus minimum.
@@ -137,7 +137,7 @@ function writeAll(parts: readonly Expression[], writing: Writing, length: number
     .join('');
 }
 
-/** Kinds of printable characters; earlier ones are taken more often where a set has several. */
+/** Kinds of printable characters; earlier ones are preferred if a set has several. */
 const KINDS = [
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',

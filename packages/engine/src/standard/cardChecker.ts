@@ -13,7 +13,7 @@ export function cardChecker(networks: Readonly<Record<string, Network>>): Checke
     const issuer = Number(number.slice(0, 6));
     return ranges().filter(({ from, to }) => issuer >= from && issuer <= to);
   };
-  // The lengths of cards with such first digits, the usual one first; none where nobody issues them.
+  // Returns the lengths of cards with such first digits, the usual one first; empty if nobody issues them.
   const lengthsOf = (number: string) => found(number).flatMap(({ lengths }) => lengths);
   return checker({
     id: 'cardNumber',
@@ -51,7 +51,7 @@ function lengthFault(
   return `has ${number.length} digits, should have ${either([...new Set(lengths)].sort((a, b) => a - b).map(String))}`;
 }
 
-/** The ranges by their first six digits, in the order of the networks. */
+/** Returns the ranges by their first six digits, in the order of the networks. */
 function rangesOf(networks: Readonly<Record<string, Network>>) {
   return Object.entries(networks).flatMap(([brand, { ranges, lengths }]) =>
     ranges.split(' ').map((range) => {
@@ -61,7 +61,7 @@ function rangesOf(networks: Readonly<Record<string, Network>>) {
   );
 }
 
-/** A number from the network's well-known test prefixes, or of the bank where it has its own. */
+/** Draws a number with one of the network's well-known test prefixes, or with the bank's own prefix. */
 export function drawNumber(random: Random, { test, lengths, ofBank }: Network, bank?: string): string {
   const prefix = ofBank && bank ? ofBank(bank) : random.pick(test);
   const body = prefix + random.digits((lengths[0] as number) - prefix.length - 1);

@@ -5,7 +5,7 @@ import type { Checker } from '../model.ts';
 import { NO_COUNTRIES, reasonIf } from './rules.ts';
 import { checker } from './standard.ts';
 
-/** The BBAN of a country, by its two letters, with the check digits inside it set right. */
+/** Returns the BBAN of a country (two letters) with correct check digits inside it. */
 export type NationalCheck = (bban: string, country: string) => string;
 
 /** Returns the checks of IBANs, for countries by their two letters: the layout of the BBAN and its national check digits. */
@@ -64,7 +64,7 @@ export function ibanChecker(
   });
 }
 
-/** Countries whose BBAN does not begin with the bank code, or not with the bank code alone. */
+/** Countries whose BBAN does not start with the bank code alone. */
 const LATER_BANK = new Set(['AL', 'IT', 'SM', 'PL', 'HR', 'MU', 'SC']);
 
 function lengthFault(
@@ -77,7 +77,7 @@ function lengthFault(
   return `has ${number.length} characters, should have ${should} in ${number.slice(0, 2)}`;
 }
 
-/** The first place whose character the country's layout forbids, otherwise -1. */
+/** Returns the first position with a character that the country's layout forbids, otherwise -1. */
 function wrongPlace(number: string, layout: Layout | undefined): number {
   const sets = layout?.sets;
   if (!sets || sets.length !== number.length - 4) return -1;
@@ -90,16 +90,16 @@ function isWhole(number: string, layout: Layout | undefined): boolean {
   return layout?.length === number.length && wrongPlace(number, layout) < 0;
 }
 
-/** The IBAN of a BBAN: puts the country and the two check digits before it. */
+/** Returns the IBAN of a BBAN: the country and the two check digits before it. */
 export function ibanOf(country: string, bban: string): string {
   const code = country.toUpperCase();
   return code + mod97Digits(bban + code) + bban;
 }
 
 export interface Layout {
-  /** Of the whole IBAN. */
+  /** Length of the whole IBAN. */
   readonly length: number;
-  /** Allowed characters at each place of the BBAN. */
+  /** Allowed characters at each position of the BBAN. */
   readonly sets: readonly RegExp[];
   readonly stretches: readonly Stretch[];
 }
@@ -109,7 +109,7 @@ export type Stretch = readonly [count: number, kind: string];
 
 const KINDS: Readonly<Record<string, RegExp>> = { n: /\d/, a: /[A-Z]/, c: /[A-Z\d]/ };
 
-/** The layout of a country, where it has one. */
+/** Returns the layout of a country, if it has one. */
 export function layoutOf(layouts: Readonly<Record<string, string>>, country: string): Layout | undefined {
   if (!Object.hasOwn(layouts, country)) return undefined;
   const stretches = Array.from(

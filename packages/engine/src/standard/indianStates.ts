@@ -1,8 +1,8 @@
 import { coded } from './rules.ts';
 
 /**
- * The states and union territories of India by their letters in company numbers (Ministry of Corporate Affairs), old
- * ones too, and by their digits in tax numbers (GST state codes).
+ * The states and union territories of India by their letters in company numbers (Ministry of Corporate Affairs),
+ * former ones too, and by their digits in tax numbers (GST state codes).
  */
 export const INDIAN_STATES = coded(`
   AN,35:Andaman_and_Nicobar AP,28,37:Andhra_Pradesh AR,12:Arunachal_Pradesh AS,18:Assam BR,10:Bihar CG,CT,22:Chhattisgarh

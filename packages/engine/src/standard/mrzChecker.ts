@@ -5,7 +5,7 @@ import { checker } from './standard.ts';
 
 /** Returns the checks of a passport's machine-readable zone, with the states of Doc 9303 and their countries. */
 export function mrzChecker(states: () => ReadonlyMap<string, string | undefined>): Checker {
-  // A rule that a state exists; `what` says whose it is.
+  // Returns the fault of a state code that does not exist; `what` names its owner.
   const stateFault = (what: string, code: string) =>
     reasonIf(
       !states().has(code),
@@ -48,7 +48,7 @@ export function mrzChecker(states: () => ReadonlyMap<string, string | undefined>
   });
 }
 
-/** The 88 characters with their check digits set right. */
+/** Returns the 88 characters with correct check digits. */
 function withChecks(zone: string): string {
   const line = zone.slice(44);
   const number = line.slice(0, 9) + icaoDigit(line.slice(0, 9));
@@ -64,17 +64,17 @@ function withChecks(zone: string): string {
   );
 }
 
-/** The rule that a date stands there, in the 20th or 21st century; what is unknown of it counts as a day that exists. */
+/** Returns the fault of a date, in the 20th or 21st century. An unknown part of it counts as valid. */
 function dateFault(yymmdd: string): string | undefined {
   const known = yymmdd.replace(/<<<<$/, '0101').replace(/<<$/, '01');
   const isRight = yymmdd === '<<<<<<' || (/^\d{6}$/.test(known) && dayShown(known, 'YYMMDD') !== undefined);
   return reasonIf(!isRight, `${yymmdd} is no date, should be YYMMDD of a day that exists`);
 }
 
-/** `<` is unknown. */
+/** `<` means unknown. */
 const SEXES: Readonly<Record<string, Sex>> = { M: 'male', F: 'female' };
 
-/** Puts characters in the place of others. */
+/** Replaces characters from a position on. */
 function put(zone: string, at: number, text: string): string {
   return zone.slice(0, at) + text + zone.slice(at + text.length);
 }

@@ -3,19 +3,19 @@ import type { Day } from '../kernel/day.ts';
 import { fold, remembered } from '../kernel/text.ts';
 import type { Sex } from '../model.ts';
 
-/** The bearer of a passport, such as a persona. */
+/** The holder of a passport, such as a persona. */
 export interface Bearer {
   readonly sex: Sex;
   readonly born: Day;
   readonly expires: Day;
-  /** All names but the surname, in their order. */
+  /** All names except the surname, in their order. */
   readonly forenames: string;
-  /** Where it is absent, it is put. */
+  /** If it is absent, the surname is written by `put`. */
   readonly surname: { readonly text: string } | undefined;
   put(key: 'last' | 'passport', out: Out, at: number): number;
 }
 
-/** Writes both names in the 39 places of the first line. */
+/** Writes both names in the 39 characters of the first line. */
 export function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): void {
   const { bytes } = out;
   const free = line + blank.length;
@@ -25,7 +25,7 @@ export function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): 
     : latin(bytes, free, bearer.put('last', out, free), at);
   const forenames = nameOf(bearer.forenames);
   const end = putName(out, second + 2, forenames);
-  // The fillers behind the names end in the line break at the latest.
+  // The fillers after the names end in the line break at the latest.
   if (second > at && end > second + 2 && second + 2 + forenames.piece.length <= at + 40) {
     bytes[at + 39] = 10;
     return;
@@ -35,13 +35,16 @@ export function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): 
   putText(out, at, names);
 }
 
-/** Writes a name with a few fillers behind it, and returns where it ends. */
+/** Writes a name with a few fillers after it, and returns its end. */
 function putName(out: Out, at: number, { piece, length }: ReturnType<typeof nameOf>): number {
   putPiece(out, at, piece);
   return at + length;
 }
 
-/** A name as the zone writes it, in whole words of eight bytes, at least two, so that only fillers follow it. */
+/**
+ * Returns a name in the alphabet of the zone, in whole words of eight bytes, at least two, so that only fillers
+ * follow it.
+ */
 const nameOf = remembered((name) => {
   const out = new Out();
   const end = putText(out, 0, name.normalize('NFC'));
@@ -51,16 +54,19 @@ const nameOf = remembered((name) => {
 });
 
 /**
- * Names that do not fit as they are (Doc 9303 part 4, 4.2.3). Where they are too long, the given names are cut so that
- * the last place holds a letter; where the family name alone leaves no room, it is cut to 36 places. A sole
- * name stands as a family name.
+ * Returns names that do not fit (Doc 9303 part 4, 4.2.3). If they are too long, the given names are cut so that the
+ * last character is a letter; if the family name alone leaves no room, it is cut to 36 characters. A sole name
+ * counts as a family name.
  */
 function shortened(first: string, second: string): string {
   if (first === '' || second === '') return cut(first + second, 39);
   return cut(`${cut(first, 36)}<<${second}`, 39);
 }
 
-/** At most `length` places; when cut, the last is a letter: a longer word before it gives up its last one. */
+/**
+ * Cuts a text to at most `length` characters. If it is cut, the last one is a letter, for which a longer word
+ * before it loses its last one.
+ */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   let rest = text;
@@ -72,7 +78,7 @@ function cut(text: string, length: number): string {
   return rest.slice(0, length).replace(/<+$/, '');
 }
 
-/** ICAO's transliteration of Latin letters (Doc 9303 part 3, section 6, table A) where it is not the bare letter. */
+/** ICAO's transliteration of Latin letters (Doc 9303 part 3, section 6, table A), if it is not the bare letter. */
 const LATIN: Readonly<Record<string, string>> = {
   Ä: 'AE',
   Å: 'AA',
@@ -93,7 +99,7 @@ const LATIN: Readonly<Record<string, string>> = {
   ĸ: 'Q',
 };
 
-/** Copies a name in capitals A-Z: words separated by one filler, apostrophes and all else dropped. */
+/** Copies a name in capitals A-Z: words separated by one filler, apostrophes and all other characters dropped. */
 function latin(bytes: Uint8Array, from: number, end: number, at: number): number {
   let to = at;
   for (let i = from; i < end; i++) {
@@ -114,7 +120,7 @@ function latin(bytes: Uint8Array, from: number, end: number, at: number): number
   return to > at && bytes[to - 1] === 60 ? to - 1 : to;
 }
 
-/** One filler between two words. */
+/** Writes one filler between two words. */
 function putFiller(bytes: Uint8Array, from: number, to: number): number {
   if (to === from || bytes[to - 1] === 60) return to;
   bytes[to] = 60;

@@ -1,11 +1,11 @@
 import type { Random } from '../kernel/random.ts';
 import type { Checker, Validator } from '../model.ts';
 
-/** A validator that takes the numbers of several standards. */
+/** Declares a validator that accepts the numbers of several standards. */
 export function oneOf<Who = unknown>(declared: {
   readonly id: string;
   readonly label: string;
-  /** The standards, first the usual one: that of the numbers made, whose faults are told where none is nearer. */
+  /** The standards, the usual one first: it generates numbers, and its faults are reported if none is nearer. */
   readonly of: readonly Checker[];
   readonly make: (random: Random, who: Who) => string;
 }): Validator<Who> {
@@ -23,7 +23,7 @@ export function oneOf<Who = unknown>(declared: {
     mended: (value) => chosen(value).mended(value),
     reads: (value) => chosen(value).reads(value),
     spoil(value, name, random) {
-      // A value that is wrong for one standard may be right for another.
+      // A value that is wrong for one standard may be valid for another.
       for (let tries = 0; tries < TRIES; tries++) {
         const wrong = chosen(value).spoil(value, name, random);
         if (wrong === undefined || !of.some(({ valid }) => valid(wrong))) return wrong;
@@ -35,7 +35,7 @@ export function oneOf<Who = unknown>(declared: {
 
 const TRIES = 40;
 
-/** Returns how far a value is from being written as a number of the standard. */
+/** Returns the distance of a value from the form of a standard. */
 function offBy({ faults }: Checker, value: string): number {
   return faults(value)[0]?.off ?? -Infinity;
 }

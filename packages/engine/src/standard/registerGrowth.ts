@@ -1,8 +1,8 @@
 import { list } from '../kernel/text.ts';
 
 /**
- * The number that a register which counts on had reached in a year, when so many thousandths of it were over, by years and
- * the first numbers given out in them: `1961:1 1980:10000 …`.
+ * Returns the number that a consecutive register had reached in a year, after a share of it in thousandths, from
+ * the first numbers of some years: `1961:1 1980:10000 …`.
  */
 export function registerGrowth(marks: string): (year: number, share: number) => number {
   const points = list(marks).map((point) => point.split(':').map(Number) as [number, number]);

@@ -1,4 +1,4 @@
-/** One picture: its places in order, and what a bare number of it looks like. */
+/** A compiled picture: its positions in order, and the pattern of its bare numbers. */
 export interface Shape {
   readonly picture: string;
   readonly places: readonly Position[];
@@ -53,7 +53,7 @@ export function longestOf({ longest }: Shape): number {
   return longest;
 }
 
-/** A character as it is written inside a set. */
+/** Escapes a character inside a set. */
 export function escaped(char: string): string {
   return char.replace(/[\\^\]-]/, '\\$&');
 }
@@ -76,5 +76,5 @@ export function isAsLong({ shortest, longest }: Shape, length: number): boolean 
 /** Characters that people write between groups. */
 export const SEPARATORS = ' ./-';
 
-/** No number is written longer than this: what is longer is not looked at. */
+/** Maximum length of a number; longer values are not examined. */
 export const LONGEST_NUMBER = 200;

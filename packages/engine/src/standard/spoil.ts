@@ -3,20 +3,20 @@ import { replacedAt } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
 import type { Written } from './written.ts';
 
-/** The ways of being wrong that every number knows. */
+/** The cases that every number has. */
 export const COMMON_CASES: readonly string[] = ['empty', 'short', 'long', 'characters'];
 
-/** A right number and what its standard says of it. */
+/** A valid number and its standard. */
 interface Spoilt {
   readonly number: string;
   readonly written: Written;
   readonly mend: ((number: string) => string | undefined) | undefined;
   readonly wrong: Readonly<Record<string, (number: string, random: Random) => string>>;
-  /** Every rule that a number breaks. */
+  /** Returns every rule that a number breaks. */
   readonly broken: (number: string) => readonly Fault[];
 }
 
-/** The number made wrong in the one way of that name and right in every other; nothing where it cannot be. */
+/** Returns the number with the fault of that name and no other; undefined if it cannot have it. */
 export function spoil(from: Spoilt, name: string, random: Random): string | undefined {
   const isCommon = Object.hasOwn(WAYS, name) && !Object.hasOwn(from.wrong, name);
   return (isCommon ? (WAYS[name] as Way) : byRule(name))(from, random);
@@ -48,7 +48,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       ) ?? strange(written, printed)
     );
   },
-  // A check character where it can be told which of several is meant, otherwise any.
+  // The check characters, if the standard tells which ones they are; otherwise any character.
   checksum: (from, random) => miscopied(from, random, true) ?? miscopied(from, random, false),
   transposed: ({ number, written, broken }, random) =>
     tried(
@@ -64,7 +64,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     ),
 };
 
-/** The number with another character, at its check characters or at any place, that breaks the checksum alone. */
+/**
+ * Returns the number with one other character, at its check characters or at any position, that breaks only the
+ * checksum.
+ */
 function miscopied(
   { number, written, mend, broken }: Spoilt,
   random: Random,
@@ -84,8 +87,8 @@ function miscopied(
 }
 
 /**
- * Breaks a rule of the standard's own: as it says itself, else by changing a few characters until it is broken; where
- * chance finds nothing, by every other character at every place.
+ * Returns a function that breaks a rule of the standard: by its own `wrong`, otherwise by changing some characters
+ * until it is broken, otherwise by trying every character at every position.
  */
 function byRule(name: string): Way {
   return (from, random) => {
@@ -103,7 +106,10 @@ function byRule(name: string): Way {
   };
 }
 
-/** A changed number in print, if it breaks that rule alone: its check digits are set right, unless they shall be wrong. */
+/**
+ * Returns a changed number in print, if it breaks only that rule. Its check digits are corrected, unless they are
+ * the fault.
+ */
 function breaking(
   { written, mend = same, broken }: Spoilt,
   name: string,
@@ -115,7 +121,7 @@ function breaking(
   return written.print(mended);
 }
 
-/** Every number that has another character of its kind at one place. */
+/** Returns every number with one other character of the same kind. */
 function replaced(number: string): readonly string[] {
   return Array.from(number, (_, at) =>
     Array.from(others(number, at), (char) => replacedAt(number, at, char)),
@@ -126,7 +132,7 @@ function same(number: string): string {
   return number;
 }
 
-/** The number in another length; its check digits are set right where the rule is made for any length. */
+/** Returns the number in another length, with corrected check digits if the rule applies to any length. */
 function resized(
   { number, written, mend = same }: Spoilt,
   name: string,
@@ -148,7 +154,7 @@ function resized(
   );
 }
 
-/** Visits places from a random one on, at most a given number of times, until a change is found. */
+/** Visits positions from a random one on, at most a given number of times, until a change is found. */
 function tried(
   random: Random,
   attempt: (at: number, tries: number) => string | undefined,
@@ -174,7 +180,7 @@ function breaksOnly(name: string, written: Written, number: string, broken: Spoi
   return faults.length === 1 && faults[0]?.fault === name;
 }
 
-/** The number with so many characters from a place on replaced by others of their kind. */
+/** Replaces some characters from a position on by others of their kind. */
 function scrambled(number: string, at: number, count: number, random: Random): string {
   let wrong = number;
   for (let i = at; i < Math.min(number.length, at + count); i++)
@@ -182,19 +188,19 @@ function scrambled(number: string, at: number, count: number, random: Random): s
   return wrong;
 }
 
-/** Another character of the kind that stands at a place. */
+/** Returns another character of the same kind as at a position. */
 function other(number: string, at: number, random: Random): string {
   return random.pick(others(number, at));
 }
 
-/** The other characters of that kind. */
+/** Returns the other characters of that kind. */
 function others(number: string, at: number): string {
   const char = number[at] as string;
   const kin = /\d/.test(char) ? DIGITS : char === char.toLowerCase() ? LETTERS.toLowerCase() : LETTERS;
   return kin.replace(char, '');
 }
 
-/** A character that no number has, where letters and digits may stand everywhere. */
+/** Returns a character that no number contains, if letters and digits may stand anywhere. */
 function strange(written: Written, printed: string): string | undefined {
   const wrong = replacedAt(printed, printed.length >> 1, '?');
   return isOnly('characters', written, wrong) ? wrong : undefined;

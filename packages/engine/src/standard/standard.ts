@@ -7,32 +7,33 @@ import { COMMON_CASES, spoil } from './spoil.ts';
 import { type WrittenOptions, writtenAs } from './written.ts';
 
 /**
- * A standard as it is declared: how its numbers are written, their check digits, their further rules, what they say
- * and how one is made. Its faults, forms and cases follow. `number` is always the bare number in capitals, with a
- * length and characters that the pictures allow, so that each rule may be asked whatever the others say.
+ * Declaration of a standard: the form of its numbers, their check digits, further rules, the facts that they
+ * encode, and their generator. Faults, printed forms and cases follow from it. `number` is always the bare number
+ * in capitals, with a length and characters that the pictures allow, so that each rule can be checked
+ * independently.
  */
 export interface Standard<Who> extends WrittenOptions {
   readonly id: string;
   readonly label: string;
-  /** The number with its check digits set right: itself where they are; nothing where no check digit would fit. */
+  /** Returns the number with correct check digits, which may be the number itself; undefined if no check digit fits. */
   readonly mend?: (number: string) => string | undefined;
   /**
-   * By the name of the case: what breaks the rule and what would be right, nothing where it holds. A check that is no
-   * digit to be set right is a rule named `checksum`.
+   * The rules by the name of their case. Each returns the value found and the value expected, or undefined if the
+   * number obeys it. A checksum that is no correctable digit is a rule named `checksum`.
    */
   readonly rules?: Readonly<Record<string, (number: string) => string | undefined>>;
-  /** Makes a number break the rule of that name; needed only where changing a few characters finds none. */
+  /** Returns a number that breaks the rule of that name. Needed only if changing some characters does not find one. */
   readonly wrong?: Readonly<Record<string, (number: string, random: Random) => string>>;
   /** Returns what the number encodes about its holder or issuer, as far as it is certain. */
   readonly reads?: (number: string) => Reading;
-  /** A right value, in its usual printed form, for the holder. */
+  /** Generates a valid value, in its usual printed form, for the holder. */
   readonly make: (random: Random, who: Who) => string;
 }
 
 /** Facts that a number encodes; unknown ones are undefined. */
 type Reading = Readonly<Record<string, string | Day | undefined>>;
 
-/** The validator of a declared standard. */
+/** Returns the validator of a declared standard. */
 export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who> {
   return { ...checker(declared), make: declared.make };
 }
@@ -110,7 +111,7 @@ function whyUnmended(number: string, right: string | undefined): string | undefi
     : `check ${kind}s are ${found}, should be ${should}`;
 }
 
-/** The characters that are not those of the other number, those that stand together in one piece. */
+/** Returns the characters that differ from the other number; adjacent ones in one piece. */
 function unlike(number: string, other: string): string {
   return Array.from(number, (char, at) => (char === other[at] ? ' ' : char))
     .join('')

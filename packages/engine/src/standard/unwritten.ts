@@ -2,7 +2,7 @@ import { either } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
 import { isAsLong, LONGEST_NUMBER, SEPARATORS, type Shape, sized } from './shape.ts';
 
-/** Why a value is not written as the shapes show: empty, short, long, characters or form. */
+/** Returns the fault of a value that has none of the shapes: empty, short, long, characters or form. */
 export function unwritten({ shapes, forms, solid, printed }: Writing, value: string): Fault {
   const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
@@ -23,11 +23,11 @@ export function unwritten({ shapes, forms, solid, printed }: Writing, value: str
   return { ...(found ?? { fault: 'form', reason: written }), off };
 }
 
-/** A number beside one of the shapes that have the same prefix, or none. */
+/** Comparison of a number with one of the shapes of a prefix, or of no prefix. */
 interface Comparison {
   readonly form: readonly Shape[];
   readonly shape: Shape;
-  /** The places of characters that may not stand there. */
+  /** Positions of forbidden characters. */
   readonly misfits: readonly Misfit[];
   /** Distance to this shape: wrong, missing and extra characters, minus the characters that show that this shape was meant. */
   readonly off: number;
@@ -35,7 +35,7 @@ interface Comparison {
 
 interface Misfit {
   readonly at: number;
-  /** The sets of what may stand there. */
+  /** The sets of allowed characters. */
   readonly sets: readonly string[];
 }
 
@@ -64,10 +64,10 @@ function comparison(form: readonly Shape[], shape: Shape, number: string): Compa
   return { form, shape, misfits, off: misfits.length + size - shown };
 }
 
-/** The way in which numbers are written. */
+/** The form of a standard's numbers. */
 export interface Writing {
   readonly shapes: readonly Shape[];
-  /** The same, and all of them with each prefix before them. */
+  /** The shapes without a prefix, then all of them with each prefix. */
   readonly forms: readonly (readonly Shape[])[];
   /** The prefix that is printed. */
   readonly printed: string;
@@ -75,7 +75,7 @@ export interface Writing {
   readonly solid: (value: string) => string;
 }
 
-/** A picture without its sets, and with its counts in words: `#######*`, `(2 to 20 digits)`. */
+/** Returns a picture with its sets and counts in words: `#######*`, `(2 to 20 digits)`. */
 function shown(picture: string): string {
   return picture.replace(COUNTED, (_, ...groups: (string | undefined)[]) => {
     const [least = '1', most = least, repeated, many, single] = groups;
@@ -92,7 +92,7 @@ const FEW = 9;
 
 const COUNTED = /\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]/g;
 
-/** The sign of a picture that a set comes nearest to; one of separators is shown by the first of them. */
+/** Returns the sign of a picture that is nearest to a set; separators are represented by the first of them. */
 function signOf(set: string): string {
   if (/^\W/.test(set)) return set.charAt(0);
   return /[A-Z]/i.test(set) ? (/\d/.test(set) ? '*' : '@') : '#';
@@ -105,7 +105,7 @@ const MANY: Readonly<Record<string, string>> = {
   '0-9A-Fa-f:.': 'hexadecimal digits, colons and dots',
 };
 
-/** A character that stands nowhere in such a number. */
+/** Returns the fault of a character that such a number never contains. */
 function strangerFault(compared: readonly Comparison[], number: string): Fault | undefined {
   const places = compared.flatMap(({ shape }) => shape.solid);
   const stranger = Array.from(number).find(
@@ -122,7 +122,7 @@ function misplaced(char: string, where: string): Fault {
   return { fault: 'characters', reason: `has ${seen}${where}` };
 }
 
-/** Blanks other than the space, and characters that show nothing; listed, since Unicode classes differ by machine. */
+/** White space other than the space, and invisible characters; a list, because Unicode classes differ by machine. */
 const UNSEEN =
   /[\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ud800-\udfff\ufeff\ufff9-\ufffb]/u;
 
@@ -133,7 +133,7 @@ function lengthFault(shapes: readonly Shape[], number: string, fault: 'short' | 
   return { fault, reason: `has ${found}, should have ${lengths(shapes)}` };
 }
 
-/** The lengths there are: `7 or 8`, `2 to 20`, `10, 13 or 17`. */
+/** Describes the possible lengths: `7 or 8`, `2 to 20`, `10, 13 or 17`. */
 function lengths(shapes: readonly Shape[]): string {
   const spans: [number, number][] = [];
   for (const { shortest, longest } of [...shapes].sort((a, b) => a.shortest - b.shortest)) {
@@ -148,7 +148,7 @@ function lengths(shapes: readonly Shape[]): string {
   );
 }
 
-/** The first place where a character stands that may not; places are counted without separators. */
+/** Returns the fault of the first forbidden character; positions count without separators. */
 function placeFault({ misfits: [first] }: Comparison, number: string): Fault | undefined {
   if (!first) return undefined;
   const { at, sets } = first;

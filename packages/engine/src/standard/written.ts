@@ -12,47 +12,50 @@ import {
 } from './shape.ts';
 import { unwritten, type Writing } from './unwritten.ts';
 
-/** The way in which a standard's numbers are written. */
+/** The form of a standard's numbers. */
 export interface Written {
-  /** The number alone, without separators and prefix, in capitals; nothing where the value is not written so. */
+  /** Returns the bare number in capitals, without separators and prefix; undefined if the value has another form. */
   read(value: string): string | undefined;
   /** Returns whether a bare number has a length and characters of the standard. */
   fits(number: string): boolean;
-  /** The fewest and the most characters of a bare number, or of those with this one's picture. */
+  /** Returns the minimum and maximum length of bare numbers, or of those with the picture of `number`. */
   bounds(number?: string): readonly [shortest: number, longest: number];
   /** Returns `short` or `long` for a length that no picture has. */
   sized(length: number): 'short' | 'long' | undefined;
-  /** The prefix that a value has, as it is printed; nothing where it has none. */
+  /** Returns the prefix of a value, as printed; empty if it has none. */
   prefixOf(value: string): string;
-  /** The number in its usual printed form, with that prefix. */
+  /** Returns the number in its usual printed form, with that prefix. */
   print(number: string, prefix?: string): string;
-  /** Why the value is not written so: empty, short, long, characters or form. */
+  /** Returns the fault of a value with another form: empty, short, long, characters or form. */
   fault(value: string): Fault;
 }
 
 export interface WrittenOptions {
   /**
-   * Pictures of the number, the one it is printed in first: `#` digit · `@` letter · `*` letter or digit ·
-   * `[A-HJ]` one of a set · `{2-20#}`, `{40[0-9A-F]}` so many of a sign · spaces, dots, hyphens and slashes may each be
-   * left out · the rest as it is.
+   * Pictures of the number, the printed form first: `#` digit · `@` letter · `*` letter or digit · `[A-HJ]` one of
+   * a set · `{2-20#}`, `{40[0-9A-F]}` a repeated sign · spaces, dots, hyphens and slashes are optional · anything
+   * else stands for itself.
    */
   readonly written: string | readonly string[];
   /**
-   * Letters that may stand before the number and are no part of it, in one of several ways; printed where the first
-   * picture has them.
+   * Letters before the number that are no part of it, in one of several forms; printed if the first picture
+   * contains them.
    */
   readonly prefix?: string | readonly string[] | undefined;
   /** Further separators that this standard accepts. */
   readonly separators?: string | undefined;
-  /** Separators that belong to the number: they say something, and may not be left out. */
+  /** Separators that belong to the number: they carry information, so they are required. */
   readonly keeps?: string | undefined;
   /** Pattern of accepted writings, where optional separators are not enough to describe them. */
   readonly form?: RegExp | undefined;
-  /** The bare number of a value, where leaving out separators does not tell it: zeros may be missing, say. */
+  /** Returns the bare number of a value, if removing separators does not suffice: zeros may be missing, for example. */
   readonly alone?: ((value: string) => string) | undefined;
-  /** The usual printed form of a bare number, where no picture shows it: groups are counted from the right, say. */
+  /**
+   * Returns the usual printed form of a bare number, if no picture shows it: groups may count from the right, for
+   * example.
+   */
   readonly print?: ((number: string) => string) | undefined;
-  /** Capitals and small letters differ. */
+  /** True if capitals and lower-case letters differ. */
   readonly exact?: boolean | undefined;
 }
 
@@ -117,7 +120,7 @@ function withoutPrefix(text: string, prefixes: readonly string[]): string {
   return prefix === undefined ? text : text.slice(prefix.length).replace(/^[ -]/, '');
 }
 
-/** The prefix that a picture begins with, and the separator behind it. */
+/** Returns the prefix that a picture starts with, and the separator after it. */
 function printedPrefix(picture: string, prefixes: readonly string[]): string {
   return picture.slice(0, picture.length - withoutPrefix(picture, prefixes).length);
 }

@@ -56,7 +56,7 @@ export const codes: readonly Type[] = [
 
 const USUAL: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'jcb', 'unionpay', 'diners'];
 
-/** A type that a validator makes, in bare digits and letters. */
+/** Returns a type whose values a validator generates, without separators. */
 function certifiedType(
   key: string,
   label: string,
@@ -73,7 +73,7 @@ function certifiedType(
   return { ...type, validator };
 }
 
-/** The two digits of each byte, the first in the lower half. */
+/** Returns the two digits of each byte, the first in the lower half. */
 function pairs(digits: string): Uint16Array {
   return Uint16Array.from({ length: 256 }, (_, byte) => {
     return digits.charCodeAt(byte >> 4) | (digits.charCodeAt(byte & 15) << 8);
@@ -112,7 +112,7 @@ function putHex({ view }: Out, at: number, value: number, digits: Uint16Array): 
   return at + 8;
 }
 
-/** Writes the lower 16 bits as four digits, all in one word. */
+/** Writes the lower 16 bits as four digits in one word. */
 function putHalf(view: DataView, at: number, value: number, digits: Uint16Array): void {
   const first = digits[(value >>> 8) & 255] as number;
   view.setInt32(at, first | ((digits[value & 255] as number) << 16), true);

@@ -3,7 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import type { Type } from '../model.ts';
 import { readParams } from './params.ts';
 
-/** A type without parameters. */
+/** Returns a type without parameters. */
 export function fixedType(
   key: string,
   label: string,

@@ -7,7 +7,7 @@ import { times } from './times.ts';
 
 const all = [...codes, ...numbers, ...texts, ...times, ...internet];
 
-/** The types that the interface names, in its order; others follow. */
+/** The types that the public interface promises, in its order; others follow. */
 const NAMED =
   'uuid guid objectid sequence bool int float digits string enum date datetime time timestamp word words sentence paragraph slug email username domain url ipv4 ipv6 mac port color vin isbn imei ean card eth'.split(
     ' ',

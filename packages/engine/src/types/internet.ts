@@ -70,7 +70,7 @@ export const internet: readonly Type[] = [
   },
 ];
 
-/** A word that need not tell one value from another. */
+/** Returns a word that need not distinguish values. */
 function word(random: Random, words: readonly string[]): string {
   return words[random.choose(words.length)] as string;
 }
@@ -78,12 +78,12 @@ function word(random: Random, words: readonly string[]): string {
 const DOMAINS = ['example.com', 'example.org', 'example.net'];
 const ENDINGS = ['example', 'test', 'example.com', 'example.org', 'example.net'];
 
-/** A name under a domain that is reserved for tests. */
+/** Returns a name under a domain that is reserved for tests. */
 function host(random: Random): string {
   return `${random.pick(ADJECTIVES)}-${random.pick(NOUNS)}.${random.pick(ENDINGS)}`;
 }
 
-/** Unicast and locally administered: the second hexadecimal digit is 2, 6, a or e. */
+/** Writes a unicast, locally administered address: the second hexadecimal digit is 2, 6, a or e. */
 function putMac(out: Out, at: number, random: Random): number {
   const parts = Array.from({ length: 6 }, (_, i) =>
     i === 0 ? (random.below(64) << 2) | 2 : random.below(256),

@@ -8,7 +8,7 @@ const MAX = Number.MAX_SAFE_INTEGER;
 
 const TOO_MANY = 'the range has more numbers than JSON can represent exactly, 2^53';
 
-/** A sequence has different numbers for so many rows. */
+/** Number of rows for which a sequence has different numbers. */
 const ROWS = 2 * FARTHEST;
 
 export const numbers: readonly Type[] = [
@@ -86,7 +86,7 @@ export const numbers: readonly Type[] = [
   },
 ];
 
-/** As JSON writes it. */
+/** Writes a number as JSON does. */
 function putNumber(out: Out, at: number, value: number): number {
   return putText(out, at, String(value === 0 ? 0 : value));
 }

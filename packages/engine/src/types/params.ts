@@ -1,13 +1,13 @@
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Type } from '../model.ts';
 
-/** A parameter of a type: its default, and how its text is read; undefined when the text is wrong. */
+/** A parameter of a type: its default, and its reader, which returns undefined for a wrong text. */
 interface Param<T> {
   readonly fallback: T;
   read(text: string): T | undefined;
 }
 
-/** Reads the parameters, all or none; wrong, missing or extra ones are a problem that shows the form. */
+/** Reads the parameters, all or none. Wrong, missing or extra ones are a problem that shows the syntax. */
 export function readParams<T extends readonly unknown[]>(
   type: Pick<Type, 'key' | 'params'>,
   given: readonly string[],
@@ -22,7 +22,7 @@ export function readParams<T extends readonly unknown[]>(
   }) as unknown as T;
 }
 
-/** The problem for parameters that do not fit, and why they do not where their form is right. */
+/** Returns the problem of wrong parameters, with the reason if their syntax is right. */
 export function wrong(
   { key, params }: Pick<Type, 'key' | 'params'>,
   given: readonly string[],
@@ -37,7 +37,7 @@ export function wrong(
   );
 }
 
-/** A whole number in a range. */
+/** Returns a parameter for a whole number in a range. */
 export function wholeParam(fallback: number, min: number, max: number): Param<number> {
   return {
     fallback,
@@ -48,7 +48,7 @@ export function wholeParam(fallback: number, min: number, max: number): Param<nu
   };
 }
 
-/** A decimal number in a range. */
+/** Returns a parameter for a decimal number in a range. */
 export function decimalParam(fallback: number, min: number, max: number): Param<number> {
   return {
     fallback,

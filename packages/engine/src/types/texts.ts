@@ -80,10 +80,10 @@ interface Sized extends Pick<Type, 'key' | 'label' | 'special'> {
   put(out: Out, at: number, random: Random, size: number): number;
 }
 
-/** In bytes, with what stands beside it. */
+/** In bytes, with the separators around it. */
 const LONGEST_WORD = 12;
 
-/** A type whose one parameter is a length or a count from 1 to 1000. */
+/** Returns a type whose only parameter is a length or a count from 1 to 1000. */
 function sized({ parameter, usual, choices, put, ...type }: Sized): Type {
   return {
     ...type,
@@ -111,7 +111,7 @@ function putWords(out: Out, at: number, random: Random, count: number, joint: st
   return to;
 }
 
-/** Words as a sentence takes them, each with the space behind it. */
+/** Returns words with a space after each, for sentences. */
 const spaced = (words: readonly string[]) => words.map((word) => new Piece(`${word} `));
 const determiners = spaced(DETERMINERS);
 const adjectives = spaced(ADJECTIVES);
@@ -121,7 +121,10 @@ const adverbs = spaced(ADVERBS);
 const prepositions = spaced(PREPOSITIONS);
 const AND = new Piece(', and ');
 
-/** A sentence of just so many words: a clause, then phrases, a second clause where there is room, and adjectives. */
+/**
+ * Writes a sentence of exactly `count` words: a clause, then phrases, a second clause if there is room, and
+ * adjectives.
+ */
 function putSentence(out: Out, at: number, random: Random, count: number): number {
   const more = (count - 5) % 3; // adjectives, since a phrase takes three words
   let to = count < 5 ? putShort(out, at, random, count) : putClause(out, at, random, more);
@@ -158,6 +161,6 @@ function putShort(out: Out, at: number, random: Random, count: number): number {
   return to;
 }
 
-/** Distance from a capital letter to its small letter in ASCII. */
+/** Distance from a capital letter to its lower-case letter in ASCII. */
 const CAPITAL = 0x20;
 const FULL_STOP = 0x2e;

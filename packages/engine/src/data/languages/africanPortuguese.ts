@@ -1,7 +1,7 @@
 import type { Language } from '../../model.ts';
 import { portuguese } from './portuguese.ts';
 
-/** Angola and Mozambique write as before the spelling agreement of 1990. */
+/** Angola and Mozambique use the spelling before the agreement of 1990. */
 const OLDER: readonly (readonly [string, string])[] = [
   ['Rececion', 'Recepcion'],
   ['letricista', 'lectricista'],

@@ -2,7 +2,7 @@ import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import type { Language } from '../../model.ts';
 import { occupations } from '../occupations.ts';
 
-/** What is said of people, whatever their firms and shops are called. */
+/** Words for people, whatever the names of firms and shops. */
 const SPOKEN = {
   student: 'Student',
   pensioner: 'Retired',
@@ -75,7 +75,7 @@ export const english: Language = {
     {owner} Jewellers`,
 };
 
-/** English where firms and shops are called otherwise. */
+/** Returns English with other names of firms and shops. */
 export function englishWith(called: Pick<Language, 'trades' | 'crafts' | 'merchants'>): Language {
   return {
     ...SPOKEN,
