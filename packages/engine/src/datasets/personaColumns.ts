@@ -1,4 +1,3 @@
-import type { Cell } from '../draw/cell.ts';
 import type { RowPersona } from '../draw/persona.ts';
 import { type Column, putOf } from '../draw/source.ts';
 
@@ -19,16 +18,15 @@ function columnOf(
   opened: () => RowPersona,
 ): Column {
   const some = personas.filter(({ fields }) => fields.has(field));
-  const cells = some.map((persona) => persona.cell(field));
+  const { num, date } = some[0]?.fields.get(field) ?? {};
+  // The cells of several countries are made when their first row is opened: a hundred countries at once would take long.
+  const only = personas.length === 1 ? some[0]?.cell(field) : undefined;
   return {
     key,
-    kind: cells[0]?.field.num ? 'number' : 'text',
-    date: cells[0]?.field.date,
-    plain: cells.every(({ plain }) => plain),
-    put:
-      cells.length === 1 && personas.length === 1
-        ? putOf(cells[0] as Cell)
-        : (out, at) => opened().cell(field).put(out, at),
+    kind: num ? 'number' : 'text',
+    date,
+    plain: num === true || only?.plain === true,
+    put: only ? putOf(only) : (out, at) => opened().cell(field).put(out, at),
     ...(some.length < personas.length ? { blank: () => !opened().fields.has(field) } : {}),
   };
 }

@@ -170,12 +170,16 @@ export class ForeignColumns implements Foreign {
   #after({ type, within }: ReadTableField, after: string, name: string): Column {
     const { table, column } = baseOf(after, this.#name, this.#sketches.tables);
     const target = table === this.#name ? this.#targets.self : this.#targets.of(table);
-    return afterColumn(this.#read(table, column, target, false), {
-      ...{ type, within, name, after, world: this.#sketches.world },
-      origin: this.#sketches.originOf(table, column),
-      stream: `dataset/${this.#name}/${name}>`,
-      key: () => this.#key as RowKey,
-    });
+    const read = this.#read(table, column, target, false);
+    return afterColumn(
+      { ...read, put: keepingLast(read.put, target) },
+      {
+        ...{ type, within, name, after, world: this.#sketches.world },
+        origin: this.#sketches.originOf(table, column),
+        stream: `dataset/${this.#name}/${name}>`,
+        key: () => this.#key as RowKey,
+      },
+    );
   }
 
   /** Returns the row's number among its parent's rows, from 1. */
@@ -252,6 +256,20 @@ export class ForeignColumns implements Foreign {
       put: this.#ways.isAlone && work > LITTLE ? kept(put, this.#targets.self) : put,
     };
   }
+}
+
+/** Caches the text of the row that was read last. Without it, each column of a chain of `after` reads the whole chain again. */
+function keepingLast(put: Column['put'], row: Target): Column['put'] {
+  let last = -1;
+  let text = '';
+  return (out, at) => {
+    const index = row();
+    if (index === last) return putText(out, at, text);
+    const end = put(out, at);
+    text = decode(out.bytes, at, end);
+    last = index;
+    return end;
+  };
 }
 
 /**

@@ -69,7 +69,7 @@ export const schema = operation({
   makes: true,
   example: EXAMPLE,
   run({ world, caps }, { fields, count = 1, where, ...wanted }) {
-    refuseLong(allIn(fields), 'schema', caps);
+    refuseLong(allIn(fields, caps.columns), 'schema', caps);
     const source = compileSchema(world, fields, caps.columns, where);
     refuseRepeats(source, (wanted.offset ?? 0) + count);
     return rowsResult(source, { ...wanted, n: count }, where ? unmet(source, where) : []);

@@ -30,7 +30,7 @@ import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 
 /** Compiles a schema. Fields of one country in a row share one persona; `where` applies to all personas. */
 export function compileSchema(world: World, fields: unknown, most: number, where?: Where): Source {
-  const columns = countIn(fields);
+  const columns = countIn(fields, most);
   if (!Array.isArray(fields) || fields.length === 0 || columns > most) {
     const range = most === Number.MAX_SAFE_INTEGER ? 'one or more' : `1 to ${most}`;
     throw new Problem(
@@ -43,19 +43,24 @@ export function compileSchema(world: World, fields: unknown, most: number, where
   return new Source('schema', { kind: 'record', nodes }, scope.parties, scope.limit);
 }
 
-/** Returns the number of columns, including those of nested objects. */
-export function countIn(fields: unknown): number {
-  return allIn(fields).length;
+/** Returns the number of columns, including those of nested objects; some number over `most` if there are more. */
+export function countIn(fields: unknown, most: number): number {
+  return allIn(fields, most).length;
 }
 
-/** Returns all fields, including those of nested objects. A field that contains itself is nested too deep. */
-export function allIn(fields: unknown): readonly (TableField | null)[] {
+/**
+ * Returns all fields, including those of nested objects. Stops after more than `most`, because the caller refuses them
+ * then. A field that contains itself is nested too deep.
+ */
+export function allIn(fields: unknown, most: number): readonly (TableField | null)[] {
   const all: (TableField | null)[] = [];
   let level = [fields];
-  for (let depth = 0; level.length > 0; depth++) {
+  for (let depth = 0; level.length > 0 && all.length <= most; depth++) {
     if (depth > DEEPEST)
       throw new Problem('too-large', `fields may be nested at most ${DEEPEST} objects deep`);
-    const found = level.flatMap((each: unknown): (TableField | null)[] => (Array.isArray(each) ? each : []));
+    const found = level.flatMap((each: unknown): (TableField | null)[] =>
+      Array.isArray(each) ? each.slice(0, most + 1) : [],
+    );
     for (const field of found) all.push(field);
     level = found.flatMap((field) => (field?.fields === undefined ? [] : [field.fields]));
   }

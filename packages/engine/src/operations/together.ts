@@ -25,7 +25,8 @@ export class Together {
       const twice = names.find((each) => taken.has(each));
       if (
         twice !== undefined &&
-        referenceOf(columnOf(sketch, twice).type, sketches.tables)?.table !== sketch.of
+        (sketch.of === undefined ||
+          referenceOf(columnOf(sketch, twice).type, sketches.tables)?.table !== sketch.of)
       )
         throw new Problem(
           'bad-definition',

@@ -29,14 +29,19 @@ export const texts: readonly Type[] = [
     compile(given) {
       const options = given.map((option) => option.replace(WEIGHTED, ''));
       if (given.length === 0 || options.some((option) => option === '')) throw wrong(this, given);
-      const pieces = options.map((option) => new Piece(option));
+      // Encoded when first drawn: a request may hold many thousand options and few rows.
+      const pieces: Piece[] = [];
+      const put = (out: Out, at: number, option: number) => {
+        pieces[option] ??= new Piece(options[option] as string);
+        return putPiece(out, at, pieces[option]);
+      };
       if (!given.some((option) => WEIGHTED.test(option)))
-        return (out, at, random) => putPiece(out, at, random.pick(pieces));
+        return (out, at, random) => put(out, at, random.below(options.length));
       const each = given.map((option) => Number(WEIGHTED.exec(option)?.[1] ?? 1));
       const weights = new Weights(each);
       if (!(weights.total > 0 && Number.isFinite(weights.total)) || each.some((weight) => weight < 0))
         throw wrong(this, given);
-      return (out, at, random) => putPiece(out, at, pieces[weights.draw(random)] as Piece);
+      return (out, at, random) => put(out, at, weights.draw(random));
     },
   },
   fixedType('word', 'Word', (out, at, random) => putText(out, at, random.pick(WORDS)), WORDS.length),
