@@ -44,6 +44,21 @@ const STUDENTS: TableDefinition = {
 };
 const COURSES: TableDefinition = { name: 'courses', rows: 5, fields: [ID, { name: 'title', type: 'words' }] };
 
+describe('columns that are unique together', () => {
+  it('are refused where a column is in two lists', () => {
+    const table = {
+      name: 't',
+      rows: 3,
+      unique: [['a'], ['a', 'b']],
+      fields: [
+        { name: 'a', type: 'int' },
+        { name: 'b', type: 'int' },
+      ],
+    };
+    expect(() => rowsOf([table], 't')).toThrow('"t.a" is in two lists of unique; it may be in one');
+  });
+});
+
 describe('the primary key', () => {
   const keysOf = (...tables: readonly TableDefinition[]) =>
     specimenTables(tables).map(({ columns }) => columns.find(({ key }) => key)?.name);

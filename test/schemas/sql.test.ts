@@ -65,7 +65,7 @@ describe('SQL', () => {
     const [postgres, mysql, sqlite] = ['postgres', 'mysql', 'sqlite'].map((dialect) => sql(dialect, 60));
     expect(postgres).toContain('"a ""quoted"" name" TEXT');
     expect(postgres).toContain("'it''s'");
-    expect(postgres).toContain("'back\\slash'");
+    expect(postgres).toContain("E'back\\\\slash'");
     expect(postgres).toContain('"id" BIGINT');
     expect(postgres).toContain('"day" DATE');
     expect(postgres).toContain('"tags" JSONB');

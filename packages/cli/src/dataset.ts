@@ -29,6 +29,8 @@ import {
   Pump,
   perform,
   type RowsPart,
+  refuseFileNames,
+  refuseNul,
   shown,
   sqlFormat,
   stored,
@@ -77,7 +79,10 @@ export async function writeTables(call: Call): Promise<number> {
     });
   const { targetFor } = await import('@specimen/database');
   const target = targetFor(out);
-  if (target) return allTables(call, given, (tables) => target(out, tables), ['format']);
+  if (target) {
+    refuseNul(given.tables, 'tables');
+    return allTables(call, given, (tables) => target(out, tables), ['format']);
+  }
   if (/^\w{2,}:\/\//.test(out))
     throw new Problem(
       'unsupported',
@@ -219,14 +224,8 @@ function intoFolder(
       tables.map(({ name }) => join(folder, named(name))),
     );
     const format = await fileFormat({ key: asked });
-    for (const { name, count } of tables) {
-      if (/[/\\]/.test(name))
-        throw new Problem(
-          'bad-definition',
-          `table ${shown(name)} cannot be the name of a file: rename the table`,
-        );
-      refuseMore(format, count);
-    }
+    refuseFileNames(tables.map(({ name }) => name));
+    for (const { count } of tables) refuseMore(format, count);
     await wholeFiles(
       folder,
       async (work) => {
@@ -254,6 +253,7 @@ function intoZip(
   refuseThere(call, [file]);
   return allTables(call, given, async ({ tables, ...how }) => {
     const format = await fileFormat({ key });
+    refuseFileNames(tables.map(({ name }) => name));
     for (const { count } of tables) refuseMore(format, count);
     const entries = tables.map((table) => [`${table.name}.${key}`, tableBlocks(table, { ...how, format })]);
     const zip = zipped(Object.fromEntries(entries));

@@ -116,12 +116,13 @@ export {
   type TextStream,
   tooLarge,
 } from './operations/pump.ts';
+export { refuseNul } from './operations/refuseNul.ts';
 export type { Rows } from './operations/rows.ts';
 export { roomOf, samplesOf } from './operations/samples.ts';
 export { object as objectSchema, ref, schemasOf } from './operations/schemas.ts';
 export { stored } from './operations/stored.ts';
 export type { TableField } from './operations/tableField.ts';
-export { tablesResult } from './operations/tables.ts';
+export { refuseFileNames, tablesResult } from './operations/tables.ts';
 export type { Expression as RegexPart } from './regex/parse.ts';
 export { regex } from './regex/regex.ts';
 export { type CountryNames, type Names, namesOf } from './spec/names.ts';

@@ -25,8 +25,10 @@ export interface Dialect {
   readonly keyText?: string;
   /** The quote around a name; it is doubled inside one. */
   readonly quote: string;
-  /** Characters that a text must escape, in addition to the quote. */
-  readonly escapes: Readonly<Record<string, string>>;
+  /** Replacements of characters that the database, its settings or its client would read differently. */
+  readonly escapes?: Readonly<Record<string, string>>;
+  /** True if a text with a backslash is written as E'…', with each backslash doubled. */
+  readonly escapeStrings?: true;
   /** Statements before the rows. */
   readonly settings?: string;
   /** Rewrites a time that has been written as a text, if the database requires another form. */
@@ -42,34 +44,38 @@ const TYPES = {
   json: 'JSONB',
 } as const;
 
-/** No database accepts the character U+0000 in a text. */
-const ZERO = { '\0': '\ufffd' };
-
 /**
- * The settings that a file for MySQL needs: its encoding, and backslashes that mean themselves whatever the server's mode is
- * (https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html#sqlmode_no_backslash_escapes).
+ * The settings that a file for MySQL needs: its encoding, backslashes that mean themselves, and `||` for texts, whatever the
+ * server's mode is (https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html). A client that reads the file must take it as UTF-8.
  */
-const MYSQL_SETTINGS = `SET NAMES utf8mb4;
-SET SESSION sql_mode = CONCAT_WS(',', @@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES');
+const MYSQL_SETTINGS = `-- UTF-8: the command line of MySQL needs --default-character-set=utf8mb4.
+SET NAMES utf8mb4;
+SET SESSION sql_mode = CONCAT_WS(',', @@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES,PIPES_AS_CONCAT');
 `;
 
 /** The databases that have a dialect. */
 export const DIALECTS: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
-  ['postgres', { types: TYPES, quote: '"', escapes: ZERO }],
+  // E'' reads a backslash the same under both settings of standard_conforming_strings.
+  ['postgres', { types: TYPES, quote: '"', escapeStrings: true }],
   [
     'mysql',
     {
       types: { ...TYPES, decimal: 'DECIMAL(30,10)', json: 'JSON' },
       keyText: 'VARCHAR(255)',
       quote: '`',
-      escapes: ZERO,
+      // The command line of MySQL leaves out a carriage return before a line feed, in texts too.
+      escapes: { '\r': "'||CHAR(13 USING utf8mb4)||'" },
       settings: MYSQL_SETTINGS,
       date: writeMysqlTime,
     },
   ],
   [
     'sqlite',
-    { types: { ...TYPES, integer: 'INTEGER', json: 'TEXT', date: 'TEXT' }, quote: '"', escapes: ZERO },
+    {
+      types: { ...TYPES, integer: 'INTEGER', json: 'TEXT', date: 'TEXT' },
+      quote: '"',
+      escapes: { '\r': "'||char(13)||'" }, // sqlite3 reads \r\n as a line's end
+    },
   ],
 ]);
 
@@ -188,8 +194,35 @@ function matches(code: number, form: number): boolean {
   return form === 0x30 ? code >= 0x30 && code <= 0x39 : code === form;
 }
 
-function escapingOf({ escapes, date }: Dialect): Escape {
-  const all = new Escapes((character) => (character === "'" ? "''" : (escapes[character] ?? character)));
-  if (!date) return (out, from, to) => escaped(out, from, to, all);
-  return (out, from, to) => escaped(out, from, date(out.bytes, from, to), all);
+function escapingOf({ escapes, escapeStrings, date }: Dialect): Escape {
+  const all = escapesOf(escapes);
+  if (date) return (out, from, to) => escaped(out, from, date(out.bytes, from, to), all);
+  if (!escapeStrings) return (out, from, to) => escaped(out, from, to, all);
+  const doubled = escapesOf({ '\\': '\\\\' });
+  return (out, from, to) =>
+    hasBackslash(out.bytes, from, to)
+      ? withPrefix(out, from, escaped(out, from, to, doubled))
+      : escaped(out, from, to, all);
+}
+
+function hasBackslash(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (bytes[i] === BACKSLASH) return true;
+  return false;
+}
+
+/** Writes an E before the quote that stands before a text. */
+function withPrefix(out: Out, from: number, to: number): number {
+  out.room(to, 1);
+  out.bytes.copyWithin(from, from - 1, to);
+  out.bytes[from - 1] = E;
+  return to + 1;
+}
+
+const BACKSLASH = 0x5c;
+const E = 0x45;
+
+/** No database takes a quote as it is, nor the character of number 0 at all. */
+function escapesOf(escapes: Readonly<Record<string, string>> = {}): Escapes {
+  const all: Readonly<Record<string, string>> = { "'": "''", '\0': '\ufffd', ...escapes };
+  return new Escapes((character) => all[character] ?? character);
 }

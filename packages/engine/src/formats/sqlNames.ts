@@ -1,10 +1,22 @@
 import { Piece } from '../kernel/bytes.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 
-/** Limits of databases: columns of a table, and length of a name. */
-const LIMITS: Readonly<Record<string, { columns: number; length: number; unit: string; caseless?: true }>> = {
+/** Limits of databases: columns of a table, and length and characters of a name. */
+const LIMITS: Readonly<
+  Record<
+    string,
+    { columns: number; length: number; unit: string; caseless?: true; wrong?: RegExp; rule?: string }
+  >
+> = {
   postgres: { columns: 1600, length: 63, unit: 'bytes' },
-  mysql: { columns: 1017, length: 64, unit: 'characters', caseless: true },
+  mysql: {
+    ...{ columns: 1017, length: 64, unit: 'characters', caseless: true },
+    // https://dev.mysql.com/doc/refman/8.4/en/identifiers.html
+    ...{
+      wrong: / $|[\u{10000}-\u{10ffff}]/u,
+      rule: 'do not end with a space and have no characters over U+FFFF',
+    },
+  },
   sqlite: { columns: 2000, length: Number.POSITIVE_INFINITY, unit: 'bytes', caseless: true },
 };
 
@@ -21,11 +33,17 @@ export function refuseColumns(dialect: string, names: readonly string[]): void {
 
 /** Refuses names of columns or tables that a database would not accept together. */
 export function refuseNames(dialect: string, what: string, names: readonly string[]): void {
-  const { length = 0, unit, caseless } = LIMITS[dialect] ?? {};
+  const { length = 0, unit, caseless, wrong, rule } = LIMITS[dialect] ?? {};
   const known = new Set<string>();
   for (const name of names) {
     const own = caseless ? name.toLowerCase() : name;
     if (name === '') throw new Problem('bad-parameter', `${what} in ${dialect} needs a name`);
+    if (wrong?.test(name))
+      throw new Problem(
+        'bad-parameter',
+        `the name ${shown(name)} cannot be used in ${dialect}, whose names ${rule}`,
+        { given: name },
+      );
     if ((unit === 'bytes' ? new Piece(name) : name).length > length)
       throw new Problem(
         'too-large',

@@ -25,6 +25,7 @@ import {
   SERVICE,
 } from './operation.ts';
 import { asOf, offset, pretty, seed } from './parameters.ts';
+import { refuseNul } from './refuseNul.ts';
 import { counted, ref } from './schemas.ts';
 import { dialect, part, table, tablesFormat, tablesResult } from './tables.ts';
 import { where } from './where.ts';
@@ -102,6 +103,7 @@ export const dataset = operation({
   example: { key: 'bank', country: 'de', size: 2, seed: 'demo', table: 'accounts' },
   run(context, { format, dialect, offset, n, ...asked }) {
     const wanted = { format, dialect, offset, n, table: asked.table };
+    if (format === 'sql') refuseNul(asked.tables, 'tables');
     const made = tablesAsked(context, asked);
     const result = tablesResult(made, wanted);
     return { ...result, ignored: [...made.ignored, ...result.ignored] };

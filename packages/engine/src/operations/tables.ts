@@ -5,7 +5,7 @@ import { DIALECTS, sqlFormat } from '../formats/sql.ts';
 import { refuseColumns, refuseNames } from '../formats/sqlNames.ts';
 import { find } from '../kernel/find.ts';
 import { text, whole } from '../kernel/limits.ts';
-import { Problem } from '../kernel/problem.ts';
+import { Problem, shown } from '../kernel/problem.ts';
 import { percentEncoded } from '../kernel/text.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Made, type Parameter, SERVICE } from './operation.ts';
@@ -70,6 +70,7 @@ export function tablesResult(
   const one = whole ? undefined : find(byName, name, 'unknown-table');
   const all = format === 'sql' || format === 'zip' ? stored(made.tables) : made.tables;
   const chosen = whole ? all : all.filter((_, i) => made.tables[i] === one);
+  if (format === 'zip') refuseFileNames(chosen.map(({ name }) => name));
   if (format === 'sql') refuseTables(chosen, wanted.dialect ?? 'postgres');
   const parts = chosen.map((each) => partOf(each, made, wanted));
   const rows = parts.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0);
@@ -94,6 +95,21 @@ function refuseTables(tables: readonly Table[], dialect: string): void {
   refuseNames(dialect, 'a table', namesOf(tables));
   for (const { columns } of tables) refuseColumns(dialect, namesOf(columns));
 }
+
+/** Refuses table names that are no file names on some system: paths, and devices of Windows (`con`, `lpt1`). */
+export function refuseFileNames(names: readonly string[]): void {
+  const wrong = names.find((name) => NO_FILE.test(name));
+  if (wrong !== undefined)
+    throw new Problem(
+      'bad-definition',
+      `table ${shown(wrong)} cannot be the name of a file: rename the table`,
+      { subject: wrong },
+    );
+}
+
+/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
+const NO_FILE =
+  /[\u0000-\u001f\u007f<>:"/\\|?*]|[. ]$|^[ .]|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])$/i;
 
 /** The archive as a format, for its name and type; rows in it are CSV. */
 const ZIP: Format = { ...(formats.get('csv') as Format), key: 'zip', type: 'application/zip', binary: true };
