@@ -45,8 +45,8 @@ const TYPES = {
 } as const;
 
 /**
- * The settings that a file for MySQL needs: its encoding, backslashes that mean themselves, and `||` for texts, whatever the
- * server's mode is (https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html). A client that reads the file must take it as UTF-8.
+ * The settings that a file for MySQL needs, whatever the mode of the server: the encoding, backslashes without a meaning of
+ * their own, and `||` for texts (https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html). The client must read the file as UTF-8.
  */
 const MYSQL_SETTINGS = `-- UTF-8: the command line of MySQL needs --default-character-set=utf8mb4.
 SET NAMES utf8mb4;
