@@ -44,21 +44,6 @@ const STUDENTS: TableDefinition = {
 };
 const COURSES: TableDefinition = { name: 'courses', rows: 5, fields: [ID, { name: 'title', type: 'words' }] };
 
-describe('columns that are unique together', () => {
-  it('are refused where a column is in two lists', () => {
-    const table = {
-      name: 't',
-      rows: 3,
-      unique: [['a'], ['a', 'b']],
-      fields: [
-        { name: 'a', type: 'int' },
-        { name: 'b', type: 'int' },
-      ],
-    };
-    expect(() => rowsOf([table], 't')).toThrow('"t.a" is in two lists of unique; it may be in one');
-  });
-});
-
 describe('the primary key', () => {
   const keysOf = (...tables: readonly TableDefinition[]) =>
     specimenTables(tables).map(({ columns }) => columns.find(({ key }) => key)?.name);
@@ -120,6 +105,19 @@ describe('the primary key', () => {
 });
 
 describe('columns that are unique together', () => {
+  it('are refused where a column is in two lists', () => {
+    const table = {
+      name: 't',
+      rows: 3,
+      unique: [['a'], ['a', 'b']],
+      fields: [
+        { name: 'a', type: 'int' },
+        { name: 'b', type: 'int' },
+      ],
+    };
+    expect(() => rowsOf([table], 't')).toThrow('"t.a" is in two lists of unique; it may be in one');
+  });
+
   it('have no values twice among the rows of a parent', () => {
     const enrolled: TableDefinition = {
       name: 'enrolled',
