@@ -8,6 +8,7 @@
 export { mod97Digits } from './checksum/mod97.ts';
 export { compilingPut } from './compiler/compiler.ts';
 export { countries } from './countries/index.ts';
+export { halfWidth as halfWidthKana } from './countries/jp/kana.ts';
 export { ODDS } from './data/odds.ts';
 export { ACH_RETURNS, achReturnOf } from './data/schemes/achReturns.ts';
 export { currencyDigits, isCurrency } from './data/schemes/currencyDigits.ts';

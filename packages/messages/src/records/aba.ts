@@ -1,6 +1,7 @@
 import { Problem } from 'specimen-data/internal';
 import type { Payment, Story } from '../story/story.ts';
 import { ASCII } from './ascii.ts';
+import { pictureDay } from './datePicture.ts';
 import { aboveZero, aDay, aWorkingDay, oneOf, present, unique } from './fieldRules.ts';
 import {
   blank,
@@ -8,7 +9,6 @@ import {
   type FieldRule,
   type FileRecord,
   fixed,
-  pictureDay,
   recordType,
   rightText,
   text,

@@ -1,5 +1,5 @@
-import type { DatePicture, FieldRule } from './layout.ts';
-import { pictureDay, readDay } from './layout.ts';
+import { type DatePicture, noDay, pictureDay, readDay } from './datePicture.ts';
+import type { FieldRule } from './layout.ts';
 
 /** The amount is above zero. */
 export function aboveZero(code: string | null): FieldRule {
@@ -46,18 +46,18 @@ export function oneOf(codes: readonly string[], code: string | null, wrong: stri
 }
 
 /** The value is a day that exists. */
-export function aDay(picture: Exclude<DatePicture, 'MMDD'>, code: string | null): FieldRule {
+export function aDay(picture: DatePicture, code: string | null): FieldRule {
   return {
     fault: 'date',
     code,
     why: 'the date is no day of the calendar',
     holds: (value) => readDay(value, picture) !== undefined,
-    broken: (value) => (picture === 'YYMMDD' ? `${value.slice(0, 2)}0231` : `3102${value.slice(4)}`),
+    broken: (value) => noDay(value, picture),
   };
 }
 
 /** The day, where it is one, is a working day of the scheme. */
-export function aWorkingDay(picture: Exclude<DatePicture, 'MMDD'>, code: string | null): FieldRule {
+export function aWorkingDay(picture: DatePicture, code: string | null): FieldRule {
   return {
     fault: 'holiday',
     code,

@@ -1,4 +1,4 @@
-import { Day, dayAt, isDay, Problem } from 'specimen-data/internal';
+import { Problem } from 'specimen-data/internal';
 import type { IsWorkingDay } from '../story/calendar.ts';
 import type { Characters } from '../text/characters.ts';
 
@@ -32,8 +32,11 @@ export interface TotalRule {
 
 export interface RecordField {
   readonly length: number;
-  /** Digits are right-aligned after zeros, text is left-aligned before blanks, right text is right-aligned after blanks. */
-  readonly kind: 'digits' | 'text' | 'right';
+  /**
+   * Digits are right-aligned after zeros, text is left-aligned before blanks, right text is right-aligned after blanks. A
+   * signed number has its sign in its last character.
+   */
+  readonly kind: 'digits' | 'text' | 'right' | 'signed';
   /** The constant value of the field. */
   readonly fixed?: string;
   readonly rules: readonly FieldRule[];
@@ -52,6 +55,11 @@ export function rightText(length: number, ...rules: readonly FieldRule[]): Recor
   return { length, kind: 'right', rules };
 }
 
+/** Declares a number of digits whose last character also carries the sign. */
+export function signed(length: number, ...rules: readonly FieldRule[]): RecordField {
+  return { length, kind: 'signed', rules };
+}
+
 export function fixed(value: string): RecordField {
   return { length: value.length, kind: 'text', fixed: value, rules: [] };
 }
@@ -62,6 +70,11 @@ export function blank(length: number): RecordField {
 
 export function total(length: number, fault: string, code: string | null = null): RecordField {
   return { length, kind: 'digits', rules: [], total: { fault, code } };
+}
+
+/** Declares a total that may be below zero. */
+export function signedTotal(length: number, fault: string): RecordField {
+  return { length, kind: 'signed', rules: [], total: { fault, code: null } };
 }
 
 /** A field with its place in the record. */
@@ -103,18 +116,19 @@ export interface FileRecord {
   readonly values: Values;
 }
 
-/** Returns the line of a record. A number that is too long for its field is a problem; a text is cut. */
+/** Returns the line of a record. A number too long for its field is a problem; a text is cut. */
 export function recordLine({ type, values }: FileRecord, characters: Characters): string {
   let line = '';
-  for (const { key, length, kind, fixed: constant } of type.fields) {
+  for (const field of type.fields) {
+    const { key, length, kind, fixed: constant } = field;
     const value = constant ?? values[key] ?? '';
-    if (kind === 'digits') {
-      if (value.length > length)
+    if (kind === 'digits' || kind === 'signed') {
+      if (value.replace('-', '').length > length)
         throw new Problem(
           'bad-parameter',
           `${key} ${value} does not fit into the ${length} digits of a ${type.name} record`,
         );
-      line += value.padStart(length, '0');
+      line += numberText(value, field);
     } else {
       const fitting = characters.transliterate(value).slice(0, length);
       line += kind === 'right' ? fitting.padStart(length) : fitting.padEnd(length);
@@ -123,32 +137,38 @@ export function recordLine({ type, values }: FileRecord, characters: Characters)
   return line;
 }
 
+/** Writes a number as it stands in its field. */
+export function numberText(value: string, { kind, length }: RecordField): string {
+  if (kind === 'digits') return value.padStart(length, '0');
+  const digits = value.replace('-', '').padStart(length, '0');
+  const signs = value.startsWith('-') ? NEGATIVE : POSITIVE;
+  return digits.slice(0, -1) + signs.charAt(Number(digits.slice(-1)));
+}
+
+/**
+ * Last characters of signed numbers, by their last digits. Source: CFONB, Relevé de compte sur support informatique (July
+ * 2004), which has them from punched cards.
+ */
+const POSITIVE = '{ABCDEFGHI';
+const NEGATIVE = '}JKLMNOPQR';
+
+/** Matches numbers as they stand in their fields. */
+export const NUMBERS = { digits: /^\d*$/, signed: /^(?:\d*[\d{}A-R])?$/ } as const;
+
+/** Returns the digits of a signed number, a hyphen before those below zero. */
+function plainNumber(text: string): string {
+  const last = text.slice(-1);
+  const below = NEGATIVE.indexOf(last);
+  const digit = below < 0 ? POSITIVE.indexOf(last) : below;
+  return last === '' || digit < 0 ? text : `${below < 0 ? '' : '-'}${text.slice(0, -1)}${digit}`;
+}
+
 /** Reads the fields of a line; texts lose their padding. */
 export function readValues({ fields }: RecordType, line: string): Values {
   const values: Record<string, string> = {};
-  for (const { key, start, length } of fields) values[key] = line.slice(start, start + length).trim();
+  for (const { key, start, length, kind } of fields) {
+    const text = line.slice(start, start + length).trim();
+    values[key] = kind === 'signed' ? plainNumber(text) : text;
+  }
   return values;
-}
-
-/** Order of year, month and day in a date that consists of digits. */
-export type DatePicture = 'YYMMDD' | 'DDMMYY' | 'MMDD';
-
-/** Writes a day according to a picture. */
-export function pictureDay(serial: number, picture: DatePicture): string {
-  const { year, month, day } = dayAt(serial);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const parts = { YYMMDD: [year % 100, month, day], DDMMYY: [day, month, year % 100], MMDD: [month, day] };
-  return parts[picture].map(two).join('');
-}
-
-/** Reads a day of this century; undefined for an invalid date. */
-export function readDay(value: string, picture: 'YYMMDD' | 'DDMMYY'): number | undefined {
-  if (!/^\d{6}$/.test(value)) return undefined;
-  const [first, month, last] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  const [year, day] = picture === 'YYMMDD' ? [2000 + first, last] : [2000 + last, first];
-  return isDay(year, month, day) ? new Day(year, month, day).serial : undefined;
 }

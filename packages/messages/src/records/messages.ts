@@ -2,11 +2,16 @@ import type { Message } from '../model.ts';
 import { ledgerOf } from '../story/statement.ts';
 import type { Story } from '../story/story.ts';
 import { aba } from './aba.ts';
+import { bacs } from './bacs.ts';
+import { cfonb120 } from './cfonb120.ts';
+import { cnab240 } from './cnab240.ts';
 import { writeMt103 } from './mt103.ts';
 import { MT103_EDITS, MT940_EDITS, MT942_EDITS, type MtEdit, mtCases } from './mtCases.ts';
 import { writeMt940, writeMt942 } from './mtStatement.ts';
 import { nacha, nachaReturns } from './nacha.ts';
+import { norma43 } from './norma43.ts';
 import { recordMessage } from './recordMessage.ts';
+import { zengin } from './zengin.ts';
 
 /** Messages that are text in records or fields: national formats and SWIFT MT. */
 export const recordMessages: readonly Message[] = [
@@ -46,6 +51,43 @@ export const recordMessages: readonly Message[] = [
     description: 'Credits that a firm orders from an Australian bank, a file for each processing day.',
     extension: 'aba',
     limits: () => ({ name: 32, reference: 18, remittance: 18, number: 9 }),
+  }),
+  recordMessage(bacs, {
+    name: 'Bacs credits',
+    standard: 'Bacs Standard 18',
+    description:
+      'Credits that a firm orders over Bacs, each with its processing day, and a contra record for each day.',
+    extension: 'txt',
+    limits: () => ({ name: 18, reference: 18, remittance: 18, number: 8 }),
+  }),
+  recordMessage(cfonb120, {
+    name: 'Relevé de compte',
+    standard: 'CFONB 120',
+    description: 'The bookings of a French account, a statement for each day with its balances.',
+    extension: 'txt',
+    limits: () => ({ name: 70, reference: 35, remittance: 140, number: 34 }),
+  }),
+  recordMessage(norma43, {
+    name: 'Extracto de cuenta',
+    standard: 'AEB Norma 43',
+    description: 'The bookings of a Spanish account, a statement for each day with its balances and sums.',
+    extension: 'txt',
+    limits: () => ({ name: 38, reference: 35, remittance: 140, number: 34 }),
+  }),
+  recordMessage(zengin, {
+    name: 'Sogo furikomi',
+    standard: 'Zengin',
+    description: 'Bulk transfers that a firm orders from a Japanese bank, a batch for each day.',
+    extension: 'txt',
+    limits: () => ({ name: 30, reference: 20, remittance: 20, number: 7 }),
+  }),
+  recordMessage(cnab240, {
+    name: 'Pagamento de fornecedores e salários',
+    standard: 'FEBRABAN CNAB 240',
+    description:
+      'Payments that a firm orders from a Brazilian bank, a lot for each service and form of payment.',
+    extension: 'rem',
+    limits: () => ({ name: 30, reference: 20, remittance: 40, number: 13 }),
   }),
 ];
 

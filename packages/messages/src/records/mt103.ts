@@ -1,6 +1,6 @@
 import { accountText, type Party } from '../story/party.ts';
 import type { Payment, Story } from '../story/story.ts';
-import { pictureDay } from './layout.ts';
+import { pictureDay } from './datePicture.ts';
 import { mtAmount, mtField, mtLines, mtParty, mtReference } from './mtFields.ts';
 
 /**

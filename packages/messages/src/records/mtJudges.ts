@@ -1,7 +1,7 @@
 import { bicValidator, currencyDigits, ibanValidator, isCurrency } from 'specimen-data/internal';
 import { HashSet } from '../check/hashSet.ts';
 import type { CheckContext } from '../model.ts';
-import { readDay } from './layout.ts';
+import { readDay } from './datePicture.ts';
 import type { MtFinding, MtJudge } from './mtFormat.ts';
 
 const finding = (fault: string, why: string, code: string | null = null): MtFinding => ({ fault, why, code });

@@ -1,6 +1,6 @@
 import { accountText } from '../story/party.ts';
 import type { Entry, Ledger, Statement } from '../story/statement.ts';
-import { pictureDay } from './layout.ts';
+import { pictureDay } from './datePicture.ts';
 import { mtAmount, mtField, mtLines, mtReference } from './mtFields.ts';
 
 /*

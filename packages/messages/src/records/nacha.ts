@@ -1,18 +1,9 @@
 import { ACH_RETURNS, achReturnOf, Problem, validators } from 'specimen-data/internal';
 import type { Payment, Story } from '../story/story.ts';
 import { ASCII } from './ascii.ts';
+import { pictureDay } from './datePicture.ts';
 import { aboveZero, aDay, aWorkingDay, checked, oneOf, present, unique } from './fieldRules.ts';
-import {
-  blank,
-  digits,
-  type FileRecord,
-  fixed,
-  pictureDay,
-  recordType,
-  rightText,
-  text,
-  total,
-} from './layout.ts';
+import { blank, digits, type FileRecord, fixed, recordType, rightText, text, total } from './layout.ts';
 import { nachaSums } from './nachaSums.ts';
 import type { RecordFormat } from './recordFormat.ts';
 
@@ -267,7 +258,7 @@ function headerValues({ holder }: Story, { effective, returned, isFirm }: Batch)
     entryClass: CLASSES[isFirm ? 1 : 0],
     description: isFirm ? 'PAYMENT' : 'PAYROLL',
     effective: pictureDay(effective, 'YYMMDD'),
-    settlement: returned === undefined ? '' : dayOfYear(returned),
+    settlement: returned === undefined ? '' : pictureDay(returned, 'YYDDD').slice(2),
   };
 }
 
@@ -345,12 +336,4 @@ function* returnRecords(
       death: code === 'R15' ? pictureDay(written - 3 - (index % 20), 'YYMMDD') : '',
     },
   };
-}
-
-/** The day's number in its year, from 001. */
-function dayOfYear(serial: number): string {
-  const year = pictureDay(serial, 'YYMMDD').slice(0, 2);
-  let number = 1;
-  while (pictureDay(serial - number, 'YYMMDD').startsWith(year)) number++;
-  return String(number).padStart(3, '0');
 }

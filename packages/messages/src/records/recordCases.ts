@@ -4,6 +4,7 @@ import type { FileRecord, PlacedField, Values } from './layout.ts';
 import { recordLine } from './layout.ts';
 import { type RecordFormat, withTotals } from './recordFormat.ts';
 
+type File = MessageCase['file'];
 type StoryOf = (changes?: Partial<StoryChanges>) => Story;
 
 /** Returns the cases of a format: every rule of its table is broken once, in the first record that has it. */
@@ -25,7 +26,7 @@ export function* recordCases(format: RecordFormat, story: StoryOf): Generator<Me
 function* rightCases(format: RecordFormat, records: readonly FileRecord[], story: StoryOf) {
   const { payment } = format;
   const at = records.findIndex(({ type }) => type.name === payment.type);
-  const right = (name: string, why: string, file: string): MessageCase => ({
+  const right = (name: string, why: string, file: File): MessageCase => ({
     ...{ case: name, valid: true, schema: null, why, code: null, file },
   });
   yield right('usual', 'three payments', fileOf(format, records));
@@ -48,7 +49,7 @@ interface BrokenEdit {
   readonly fault: string;
   readonly why: string;
   readonly code: string | null;
-  file(): string;
+  file(): File;
 }
 
 function* brokenEdits(
@@ -73,9 +74,9 @@ function* brokenEdits(
       }
   }
   const sealed = [...withTotals(format, records)];
-  for (const [i, { type, values }] of sealed.entries())
+  for (const [i, { type, values, totals }] of sealed.entries())
     for (const { key, total, length } of type.fields) {
-      if (!total) continue;
+      if (!total || totals?.[key] === undefined) continue;
       const wrong = String((Number(values[key]) + 1) % 10 ** length);
       yield {
         ...total,
@@ -92,7 +93,7 @@ function* brokenEdits(
   ];
   const structure = (fault: string, why: string, changed: readonly string[], code = structureCode) => ({
     ...{ fault, why, code },
-    file: () => changed.map((each) => each + format.lineEnd).join(''),
+    file: () => encoded(format, changed.map((each) => each + format.lineEnd).join('')),
   });
   yield structure('width', 'a record is a character too short', withLine([line.slice(0, -1)]));
   const unknown = [...'4X~']
@@ -140,10 +141,16 @@ function withValues(records: readonly FileRecord[], at: number, values: Values):
   );
 }
 
-function fileOf(format: RecordFormat, records: readonly FileRecord[]): string {
+function fileOf(format: RecordFormat, records: readonly FileRecord[]): File {
   return textOf(format, withTotals(format, records));
 }
 
-function textOf({ characters, lineEnd }: RecordFormat, records: Iterable<FileRecord>): string {
-  return Array.from(records, (record) => recordLine(record, characters) + lineEnd).join('');
+function textOf(format: RecordFormat, records: Iterable<FileRecord>): File {
+  const { characters, lineEnd } = format;
+  return encoded(format, Array.from(records, (record) => recordLine(record, characters) + lineEnd).join(''));
+}
+
+/** Returns the text, or its bytes where it has characters outside ASCII in an encoding of its own. */
+function encoded({ encode }: RecordFormat, text: string): File {
+  return encode && /[^ -~\r\n\t]/.test(text) ? encode(text) : text;
 }

@@ -2,15 +2,25 @@ import { plainDecimal } from '../check/decimals.ts';
 import { Faults } from '../check/faults.ts';
 import { HashSet } from '../check/hashSet.ts';
 import type { CheckContext, CheckResult, FileChecker } from '../model.ts';
+import { settlementDays } from '../story/calendar.ts';
 import { amountText } from '../story/money.ts';
-import { type PlacedField, type RecordType, type RuleContext, readValues } from './layout.ts';
+import {
+  NUMBERS,
+  numberText,
+  type PlacedField,
+  type RecordType,
+  type RuleContext,
+  readValues,
+  type Values,
+} from './layout.ts';
 import { LineReader } from './lineReader.ts';
 import { type RecordFormat, type RecordSums, typeOf } from './recordFormat.ts';
 
 /** Returns a checker of a format of records. Totals are judged only while every line was readable. */
 export function recordChecker(format: RecordFormat, { countries }: CheckContext): FileChecker {
-  const workdays = countries.get(format.country)?.workdays;
-  return new RecordChecker(format, (serial) => workdays?.has(serial) ?? true);
+  const country = countries.get(format.country);
+  const isWorkingDay = country && settlementDays(country, format.currency, countries.values());
+  return new RecordChecker(format, isWorkingDay ?? (() => true));
 }
 
 class RecordChecker implements FileChecker {
@@ -19,7 +29,7 @@ class RecordChecker implements FileChecker {
   readonly #sums: RecordSums;
   readonly #isWorkingDay: RuleContext['isWorkingDay'];
   readonly #seen = new Map<string, HashSet>();
-  readonly #reader = new LineReader((line, number) => this.#take(line, number));
+  readonly #reader: LineReader;
   #previous = 'start';
   #lines = 0;
   #isStructured = true;
@@ -28,6 +38,8 @@ class RecordChecker implements FileChecker {
     this.#format = format;
     this.#sums = format.sums();
     this.#isWorkingDay = isWorkingDay;
+    const { decode = (line) => line, unbroken } = format;
+    this.#reader = new LineReader((line, number) => this.#take(decode(line), number), unbroken);
   }
 
   write(bytes: Uint8Array): void {
@@ -92,34 +104,41 @@ class RecordChecker implements FileChecker {
     const values = readValues(type, line);
     const totals = this.#sums.add({ type, values });
     for (const field of type.fields) {
-      const found = this.#faultOf(type, field, line) ?? this.#totalFault(field, line, totals?.[field.key]);
+      const found =
+        this.#faultOf(type, field, { line, values }) ?? this.#totalFault(field, line, totals?.[field.key]);
       if (found) this.#faults.add({ ...found, at: `line ${number}, position ${field.start + 1}` });
     }
   }
 
-  #faultOf(type: RecordType, field: PlacedField, line: string) {
+  #faultOf(
+    type: RecordType,
+    field: PlacedField,
+    { line, values }: { readonly line: string; readonly values: Values },
+  ) {
     const { start, length, key, kind, fixed, rules } = field;
     const text = line.slice(start, start + length);
     if (fixed !== undefined)
       return text === fixed
         ? undefined
         : { fault: 'code', why: `${key} must be "${fixed}"`, code: this.#format.structureCode };
-    const isWritten = kind === 'digits' ? /^\d*$/.test(text) : this.#format.characters.allows(text);
+    const isNumber = kind === 'digits' || kind === 'signed';
+    const isWritten = isNumber ? NUMBERS[kind].test(text) : this.#format.characters.allows(text);
     if (!isWritten) {
-      const expected = kind === 'digits' ? 'digits' : this.#format.characters.name;
+      const expected = isNumber ? 'digits' : this.#format.characters.name;
       return { fault: 'characters', why: `${key} has characters other than ${expected}`, code: null };
     }
     const context: RuleContext = {
       isWorkingDay: this.#isWorkingDay,
       isNew: (value) => this.#setOf(`${type.name}.${key}`).add(value),
     };
-    const broken = rules.find((rule) => !rule.holds(text.trim(), context));
+    const broken = rules.find((rule) => !rule.holds(values[key] ?? '', context));
     return broken && { fault: broken.fault, why: `${key}: ${broken.why}`, code: broken.code };
   }
 
-  #totalFault({ total, key, length, start }: PlacedField, line: string, expected: string | undefined) {
+  #totalFault(field: PlacedField, line: string, expected: string | undefined) {
+    const { total, key, length, start } = field;
     if (!total || expected === undefined || !this.#isStructured) return undefined;
-    const right = expected.padStart(length, '0');
+    const right = numberText(expected, field);
     if (line.slice(start, start + length) === right) return undefined;
     return { fault: total.fault, why: `${key} must be ${right}`, code: total.code };
   }

@@ -20,6 +20,11 @@ export interface RecordFormat {
   /** Country whose banking calendar the scheme uses. */
   readonly country: string;
   readonly characters: Characters;
+  /** Encodes the text of a file, and decodes a line of which each byte is a character; ASCII where left out. */
+  readonly encode?: (text: string) => Uint8Array;
+  readonly decode?: (line: string) => string;
+  /** Number of characters of each record, where the records of a file may stand without line ends. */
+  readonly unbroken?: number;
   readonly lineEnd: string;
   /** Types of record; those with the most specific sign come first. */
   readonly types: readonly RecordType[];
@@ -48,14 +53,19 @@ export function typeOf({ types }: RecordFormat, line: string): RecordType | unde
   return types.find(({ sign }) => sign.test(line));
 }
 
-/** Fills in the totals of trailers. */
+/** A record with the totals that the records before it add up to. */
+export interface SealedRecord extends FileRecord {
+  readonly totals?: Values | undefined;
+}
+
+/** Fills in the totals. */
 export function* withTotals(
   format: RecordFormat,
   records: Iterable<FileRecord>,
-): Generator<FileRecord, void, undefined> {
+): Generator<SealedRecord, void, undefined> {
   const sums = format.sums();
   for (const { type, values } of records) {
     const totals = sums.add({ type, values });
-    yield totals === undefined ? { type, values } : { type, values: { ...values, ...totals } };
+    yield totals === undefined ? { type, values } : { type, values: { ...values, ...totals }, totals };
   }
 }

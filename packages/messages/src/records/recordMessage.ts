@@ -9,9 +9,10 @@ export function recordMessage(format: RecordFormat, head: RecordMessageHead): Me
   return {
     ...head,
     key: format.key,
-    type: 'text/plain; charset=us-ascii',
+    type: `text/plain; charset=${format.encode ? 'shift_jis' : 'us-ascii'}`,
     countries: [format.country],
     currency: format.currency,
+    ...(format.encode ? { encode: format.encode } : {}),
     versions: [],
     profiles: [],
     profilesOf: () => [],

@@ -24,6 +24,8 @@ export interface Agent {
   readonly name?: string | undefined;
   /** Two capital letters. */
   readonly country: string;
+  /** The bank's number in its country. */
+  readonly code?: string | undefined;
   /** Code of a domestic clearing system (`USABA`) and the bank's number in it. */
   readonly clearing?: { readonly system: string; readonly member: string } | undefined;
 }
@@ -46,17 +48,17 @@ export function accountText({ iban, number }: Account): string {
 export class Parties {
   readonly #person: RowPersona;
   readonly #firm: RowPersona;
+  /** The persons' fields of the firms: a firm has them only where its country needs them in files. */
+  readonly #details: RowPersona;
   readonly #key: RowKey;
 
   /** `role` names the random streams, so parties of different roles differ. */
   constructor(country: Country, { seed, asOf }: { readonly seed: string; readonly asOf: Day }, role: string) {
     const { code, fields, company } = country;
     this.#person = new RowPersona(country, `${code}/${role}`, fields);
-    this.#firm = new RowPersona(
-      country,
-      `${code}/${role === 'holder' ? 'company' : `${role} firm`}`,
-      company,
-    );
+    const firm = `${code}/${role === 'holder' ? 'company' : `${role} firm`}`;
+    this.#firm = new RowPersona(country, firm, company);
+    this.#details = new RowPersona(country, firm, fields);
     this.#key = new RowKey(seed, asOf);
   }
 
@@ -64,7 +66,16 @@ export class Parties {
   at(row: number, isFirm: boolean): Party {
     const persona = isFirm ? this.#firm : this.#person;
     persona.open(this.#key.at(row));
-    return partyOf(persona, isFirm);
+    const party = partyOf(persona, isFirm);
+    if (!isFirm) return party;
+    const field = (key: string) => party.field(key) ?? this.#detail(row, key);
+    return { ...party, field };
+  }
+
+  #detail(row: number, key: string): string | undefined {
+    if (!this.#details.fields.has(key)) return undefined;
+    this.#details.open(this.#key.at(row));
+    return this.#details.read(key);
   }
 }
 
@@ -87,6 +98,7 @@ function partyOf(persona: RowPersona, isFirm: boolean): Party {
       bic: persona.read('swift'),
       name: persona.bank.bank.text,
       country,
+      code: persona.bank.code?.text,
       clearing: clearingOf(field, country),
     },
     field,

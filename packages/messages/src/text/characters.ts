@@ -40,7 +40,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   '°': 'o',
 };
 
-function characters(name: string, set: string): Characters {
+/** Declares the characters of a standard; `set` is what stands between the brackets of a regular expression. */
+export function characters(name: string, set: string): Characters {
   const whole = new RegExp(`^[${set}]*$`);
   const other = new RegExp(`[^${set}]`, 'gu');
   const known = new Map<string, string>();
@@ -88,6 +89,11 @@ export const ANY: Characters = {
 };
 
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+
+/** Returns the same characters for a standard that is usually written in capital letters. */
+export function capital(base: Characters): Characters {
+  return { ...base, transliterate: (text) => base.transliterate(text.toUpperCase()) };
+}
 
 /** Cuts a text to a length without splitting a character or leaving a trailing space. */
 export function cut(text: string, longest: number): string {
