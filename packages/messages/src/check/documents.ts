@@ -21,6 +21,7 @@ import { CamtRules } from './camtRules.ts';
 import { DebitRules } from './debitRules.ts';
 import { PaymentRules } from './paymentRules.ts';
 import type { RuleSet } from './rules.ts';
+import { textFormats } from './textCheckers.ts';
 import type { CheckedDocument } from './treeChecker.ts';
 
 /** The root elements, versions and rules of each message that can be checked. */
@@ -47,7 +48,8 @@ export function documentOf(context: CheckContext, rootName: string, namespace: s
       if (rootName === 'Messages' && namespace === ENVELOPE + definition.id)
         return { ...about, root: envelopeNode(definition), rules: rules(context) };
     }
-  const known = CHECKED.map(({ versions: { key, versions } }) => `${key} (${versions.join(', ')})`);
+  const documents = CHECKED.map(({ versions: { key, versions } }) => `${key} (${versions.join(', ')})`);
+  const known = [...documents, ...textFormats.map(({ key }) => key)];
   const what = namespace || rootName || 'this';
   throw new Problem(
     'bad-parameter',

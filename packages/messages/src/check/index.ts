@@ -45,13 +45,19 @@ export function* checkSteps(
   context: CheckContext,
   content: string | Uint8Array,
 ): Generator<undefined, CheckResult, undefined> {
-  const bytes = typeof content === 'string' ? utf8(content) : content;
+  const bytes = typeof content === 'string' ? encoded(content) : content;
   const checker = fileChecker(context);
   for (let at = 0; at < bytes.length; at += STEP) {
     checker.write(bytes.subarray(at, at + STEP));
     yield;
   }
   return checker.end();
+}
+
+/** Encodes a text as the format that it is of; UTF-8 for most. */
+function encoded(text: string): Uint8Array {
+  const format = textFormats.find(({ begins }) => begins(text.slice(0, HEAD)));
+  return format?.encode?.(text) ?? utf8(text);
 }
 
 /** Number of bytes that are checked at a time. */

@@ -3,6 +3,8 @@ import { ledgerOf } from '../story/statement.ts';
 import type { Story } from '../story/story.ts';
 import { aba } from './aba.ts';
 import { bacs } from './bacs.ts';
+import { writeBai2 } from './bai2/bai2.ts';
+import { bai2Cases } from './bai2/bai2Cases.ts';
 import { cfonb120 } from './cfonb120.ts';
 import { cnab240 } from './cnab240.ts';
 import { writeMt103 } from './mt103.ts';
@@ -60,6 +62,23 @@ export const recordMessages: readonly Message[] = [
     extension: 'txt',
     limits: () => ({ name: 18, reference: 18, remittance: 18, number: 8 }),
   }),
+  {
+    key: 'bai2',
+    name: 'Balance report',
+    standard: 'BAI2',
+    description:
+      'The bookings of an American account as BAI2, a group for each day with its balances and sums.',
+    type: 'text/plain; charset=us-ascii',
+    extension: 'bai',
+    countries: ['us'],
+    currency: 'USD',
+    versions: [],
+    profiles: [],
+    profilesOf: () => [],
+    limits: () => ({ name: 70, reference: 35, remittance: 140, number: 34 }),
+    texts: (story) => writeBai2(ledgerOf(story)),
+    cases: (story) => bai2Cases(story),
+  },
   recordMessage(cfonb120, {
     name: 'Relevé de compte',
     standard: 'CFONB 120',
