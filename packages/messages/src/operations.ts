@@ -113,7 +113,12 @@ export const message = operation({
     const plan = planMessage(world, key, asked);
     const { message, story } = plan;
     return {
-      ...made([{ texts: () => textsOf(plan) }], { seed, asOf, name: nameOf(plan), of: formatOf(message) }),
+      ...made([{ texts: () => textsOf(plan) }], {
+        seed,
+        asOf,
+        name: nameOf(plan),
+        of: formatOf(message, message.encode !== undefined),
+      }),
       rows: story.n,
     };
   },
@@ -184,7 +189,10 @@ const messageKey = {
   text: 'A message instead of a validator, such as pain.001. Each case is a file.',
   schema: { type: 'string', enum: [...table.keys()] },
   read: (given) =>
-    find(new Map([...table.keys()].map((each) => [each, each])), given, 'unknown-message', { kind: 'bad' }),
+    find(new Map([...table.keys()].map((each) => [each, each])), given, 'unknown-message', {
+      kind: 'bad',
+      listed: table.size,
+    }),
 } as const satisfies Parameter<string>;
 
 const CASE: JsonSchema = objectSchema(

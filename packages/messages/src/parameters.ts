@@ -9,7 +9,8 @@ export const key = {
   text: `A message: ${keys.join(', ')}.`,
   schema: { type: 'string', enum: keys },
   required: true,
-  read: (given) => find(new Map(keys.map((each) => [each, each])), given, 'unknown-message'),
+  read: (given) =>
+    find(new Map(keys.map((each) => [each, each])), given, 'unknown-message', { listed: keys.length }),
 } as const satisfies Parameter<string>;
 
 export const country = {

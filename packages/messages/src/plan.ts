@@ -45,7 +45,7 @@ export function planMessage(
   key: string,
   request: MessageRequest & { readonly seed: string; readonly asOf: Day },
 ): MessagePlan {
-  const message = find(messages, key, 'unknown-message');
+  const message = find(messages, key, 'unknown-message', { listed: messages.size });
   const country = countryOf(world, message, request.country);
   const version = versionOf(message, request.version);
   const { currency, profile } = termsOf(world, { message, country, version, request });

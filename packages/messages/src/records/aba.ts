@@ -164,8 +164,14 @@ function* abaRecords(story: Story): Generator<FileRecord, void, undefined> {
 /** The trailer has ten digits for a total in cents; what is more goes into another file. */
 const LARGEST_TOTAL = 9_999_999_999;
 
-/** Abbreviations of banks by the first letters of their BICs, where they differ. Source: AusPayNet, BSB records. */
-const BANKS: Readonly<Record<string, string>> = { CTBA: 'CBA', NATA: 'NAB', WPAC: 'WBC' };
+/**
+ * Abbreviations of banks by the first letters of their BICs, where they differ. Source: AusPayNet, key to abbreviations and
+ * BSB numbers, as stripe-android's list of BECS banks repeats it.
+ */
+const BANKS: Readonly<Record<string, string>> = {
+  ...{ BEND: 'BBL', BKWA: 'BWA', CTBA: 'CBA', HKBA: 'HBA', MACQ: 'MBL', NATA: 'NAB', QBAN: 'BQL' },
+  ...{ SGBL: 'STG', WPAC: 'WBC' },
+};
 
 function detailOf({ holder }: Story, { other, index, kind, amount, endToEndId }: Payment): FileRecord {
   return {

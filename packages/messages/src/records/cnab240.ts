@@ -328,8 +328,9 @@ function accountOf(party: Party, at: string): Values {
 }
 
 /** A bank is known by its number, or by its ISPB in segment B alone: the number is 000 then. */
-function bankOf({ agent }: Party): string {
-  return agent.code ?? '000';
+function bankOf({ agent, field }: Party): string {
+  // A bank that the caller gives has no name.
+  return agent.name === undefined ? '000' : (field('bankcode') ?? '000');
 }
 
 function ispbOf({ account, field }: Party): string {

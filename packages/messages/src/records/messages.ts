@@ -19,7 +19,7 @@ import { zengin } from './zengin.ts';
 export const recordMessages: readonly Message[] = [
   mtMessage('mt103', MT103_EDITS, {
     name: 'Single customer credit transfer',
-    description: 'Payments as SWIFT MT 103, a message for each.',
+    description: 'Payments that went out as SWIFT MT 103, a message for each.',
     texts: writeMt103,
   }),
   mtMessage('mt940', MT940_EDITS, {

@@ -4,11 +4,12 @@ import { pictureDay } from './datePicture.ts';
 import { mtAmount, mtField, mtLines, mtParty, mtReference } from './mtFields.ts';
 
 /**
- * Writes each payment as an MT 103 with its blocks.
+ * Writes each payment that the debtor's bank forwarded as an MT 103 with its blocks.
  * Source: SWIFT, Standards MT, category 1 (MT 103 field specifications), and User Handbook, FIN message structure.
  */
 export function* writeMt103(story: Story): Generator<string, void, undefined> {
-  for (let i = 0; i < story.n; i++) yield messageOf(story.paymentAt(i), story.currency);
+  for (const { status, index } of story.figures())
+    if (status !== 'rejected') yield messageOf(story.paymentAt(index), story.currency);
 }
 
 function messageOf(payment: Payment, currency: string): string {

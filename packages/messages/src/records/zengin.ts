@@ -169,13 +169,14 @@ function accountOf(party: Party, at: string) {
   const { account, agent } = party;
   if (account.iban !== undefined)
     throw new Problem('bad-parameter', `${at}.iban must be a number: Japan has no IBANs`);
-  if (agent.code === undefined)
+  // A bank that the caller gives has no name.
+  if (agent.name === undefined)
     throw new Problem(
       'bad-parameter',
       `${at}.bic must be left out: the file names banks by their Zengin code`,
     );
   return {
-    ...{ bank: agent.code, branch: party.field('branch') ?? '' },
+    ...{ bank: party.field('bankcode') ?? '', branch: party.field('branch') ?? '' },
     accountType: party.field('accounttype') === '貯蓄' ? '4' : '1',
     account: digitsOf(account, 7, at),
   };

@@ -24,8 +24,6 @@ export interface Agent {
   readonly name?: string | undefined;
   /** Two capital letters. */
   readonly country: string;
-  /** The bank's number in its country. */
-  readonly code?: string | undefined;
   /** Code of a domestic clearing system (`USABA`) and the bank's number in it. */
   readonly clearing?: { readonly system: string; readonly member: string } | undefined;
 }
@@ -98,7 +96,6 @@ function partyOf(persona: RowPersona, isFirm: boolean): Party {
       bic: persona.read('swift'),
       name: persona.bank.bank.text,
       country,
-      code: persona.bank.code?.text,
       clearing: clearingOf(field, country),
     },
     field,

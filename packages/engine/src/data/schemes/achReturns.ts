@@ -1,4 +1,7 @@
-/** Return reason codes of the ACH network. Source: Nacha Operating Rules, appendix four, part 4.2. */
+/**
+ * Return reason codes of the ACH network. Source: Nacha Operating Rules, appendix four, part 4.2, as banks publish it (Northern
+ * Trust, ACH Return Reason Codes).
+ */
 export const ACH_RETURNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     R01: 'Insufficient funds',
@@ -29,7 +32,6 @@ const BY_REASON: Readonly<Record<string, string>> = {
   AC04: 'R02',
   AC06: 'R16',
   AM04: 'R01',
-  BE04: 'R04',
   MD01: 'R10',
   MD07: 'R15',
   MS02: 'R08',
