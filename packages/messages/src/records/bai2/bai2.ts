@@ -3,14 +3,12 @@ import type { Counterparty, Entry, Ledger, Statement } from '../../story/stateme
 import { characters } from '../../text/characters.ts';
 import { pictureDay } from '../datePicture.ts';
 import { Bai2Sums } from './bai2Sums.ts';
+import type { Bai2Record } from './bai2Table.ts';
 
 /*
  * Balance report of American banks: records of fields between commas, a group for each day.
  * Source: BAI, Cash Management Balance Reporting Specifications, version 2 (1987); ANSI X9.121.
  */
-
-/** A record: its code and its fields. */
-export type Bai2Record = readonly string[];
 
 /** Characters of texts: commas end a field, slashes a record. */
 export const BAI2_TEXT = characters('printable ASCII without commas and slashes', ' !-+\\-.0-9:-~');

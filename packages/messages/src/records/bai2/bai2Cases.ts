@@ -1,6 +1,7 @@
 import type { Message, MessageCase } from '../../model.ts';
 import { ledgerOf } from '../../story/statement.ts';
-import { type Bai2Record, bai2Line, bai2Records, sealed, writeBai2 } from './bai2.ts';
+import { bai2Line, bai2Records, sealed, writeBai2 } from './bai2.ts';
+import type { Bai2Record } from './bai2Table.ts';
 
 /** A way of being wrong: another field in a record of a file, before its control records are filled in or after. */
 interface Edit {

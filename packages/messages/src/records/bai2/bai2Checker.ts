@@ -5,9 +5,9 @@ import type { CheckResult, FileChecker } from '../../model.ts';
 import { amountText } from '../../story/money.ts';
 import { ASCII } from '../ascii.ts';
 import { LineReader } from '../lineReader.ts';
-import { BAI2_CODES, type Bai2Record } from './bai2.ts';
+import { BAI2_CODES } from './bai2.ts';
 import { Bai2Sums, fundsLength, summariesOf } from './bai2Sums.ts';
-import { BAI2_TYPES, type Bai2Type, controlFault } from './bai2Table.ts';
+import { BAI2_TYPES, type Bai2Record, type Bai2Type, controlFault } from './bai2Table.ts';
 
 /** Where a field stands. */
 interface Place {

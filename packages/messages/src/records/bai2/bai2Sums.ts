@@ -1,4 +1,4 @@
-import type { Bai2Record } from './bai2.ts';
+import type { Bai2Record } from './bai2Table.ts';
 
 /** Adds up a BAI2 file: control totals of accounts, groups and the file, and numbers of records. */
 export class Bai2Sums {

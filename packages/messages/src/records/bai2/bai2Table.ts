@@ -1,6 +1,9 @@
 import { isCurrency } from 'specimen-data/internal';
 import { readDay } from '../datePicture.ts';
 
+/** A record: its code and its fields. */
+export type Bai2Record = readonly string[];
+
 /** A rule of a field. */
 export interface Bai2Rule {
   readonly fault: string;
